@@ -1,0 +1,213 @@
+//! The arguments, as clap reads them.
+
+use clap::{Args as ClapArgs, Parser, Subcommand, ValueEnum};
+use std::path::PathBuf;
+
+/// Reads, replays, checks and rewrites recorded games of Bao la Kiswahili.
+#[derive(Debug, Parser)]
+#[command(name = "kibao", version, about, max_term_width = 100, propagate_version = true)]
+#[command(after_help = "Exit status: 0 nothing wrong, 1 findings of severity error, 2 the work could not be done.")]
+pub(super) struct Args {
+    #[command(subcommand)]
+    pub(super) command: Command,
+    #[command(flatten)]
+    pub(super) common: Common,
+}
+
+#[derive(Debug, Subcommand)]
+pub(super) enum Command {
+    /// Parse, replay and check records; report what is wrong and how to mend it
+    Check(Check),
+    /// Games as JSON, with a board after every ply
+    Json(Json),
+    /// Rewrite records in canonical form
+    Fmt(Fmt),
+    /// Write records in another notation
+    Convert(Convert),
+    /// Draw the board of a game
+    Show(Show),
+    /// Every legal move of a position
+    Moves(Moves),
+    /// Count the games from a position to a depth
+    Perft(Perft),
+    /// The rule sets, their options and citations, side by side
+    Rules(Rules),
+    /// Random legal games, the same for the same seed
+    Gen(Gen),
+    /// The JSON Schema of what `json` prints
+    Schema,
+}
+
+/// The options that every command has.
+#[derive(Debug, ClapArgs)]
+#[command(next_help_heading = "Common options")]
+pub(super) struct Common {
+    /// Rule set: kibao, zanzibar, ruehl, kujifunza, hus, or auto to try them all [default: the head line, then kibao]
+    #[arg(long, global = true, value_name = "RULES")]
+    pub(super) rules: Option<String>,
+    /// Dialect of the moves
+    #[arg(long, global = true, value_enum, default_value_t = DialectChoice::Auto)]
+    pub(super) dialect: DialectChoice,
+    /// Only the N-th game of the input, counted from 1
+    #[arg(long, global = true, value_name = "N", value_parser = clap::value_parser!(u32).range(1..))]
+    pub(super) game: Option<u32>,
+    /// When to use colour
+    #[arg(long, global = true, value_enum, default_value_t = ColorChoice::Auto)]
+    pub(super) color: ColorChoice,
+    /// No summary and no notes, only results and errors
+    #[arg(short, long, global = true)]
+    pub(super) quiet: bool,
+}
+
+#[derive(Clone, Copy, Debug, PartialEq, Eq, ValueEnum)]
+pub(super) enum DialectChoice {
+    Auto,
+    Kibao,
+    Zanzibar,
+}
+
+#[derive(Clone, Copy, Debug, PartialEq, Eq, ValueEnum)]
+pub(super) enum ColorChoice {
+    Auto,
+    Always,
+    Never,
+}
+
+#[derive(Clone, Copy, Debug, PartialEq, Eq, ValueEnum)]
+pub(super) enum Format {
+    /// The line, the place underlined, what is wrong and what to do
+    Human,
+    /// One line a finding
+    Short,
+    /// One JSON document
+    Json,
+    /// One JSON game a line
+    Ndjson,
+}
+
+#[derive(Clone, Copy, Debug, PartialEq, Eq, ValueEnum)]
+pub(super) enum JsonFormat {
+    /// One JSON document
+    Json,
+    /// One JSON game a line
+    Ndjson,
+}
+
+#[derive(Debug, ClapArgs)]
+pub(super) struct Check {
+    /// Files, folders (searched for *.bao), or - for standard input [default: this folder]
+    #[arg(value_name = "PATH", default_value = ".", hide_default_value = true)]
+    pub(super) paths: Vec<PathBuf>,
+    /// How findings are written
+    #[arg(long, value_enum, default_value_t = Format::Human)]
+    pub(super) format: Format,
+}
+
+#[derive(Debug, ClapArgs)]
+pub(super) struct Json {
+    /// Files, folders (searched for *.bao), or - for standard input [default: this folder]
+    #[arg(value_name = "PATH", default_value = ".", hide_default_value = true)]
+    pub(super) paths: Vec<PathBuf>,
+    /// One document, or one game a line
+    #[arg(long, value_enum, default_value_t = JsonFormat::Json)]
+    pub(super) format: JsonFormat,
+    /// Short for --format ndjson
+    #[arg(long)]
+    pub(super) ndjson: bool,
+    /// Every sowing of every move
+    #[arg(long)]
+    pub(super) trace: bool,
+}
+
+#[derive(Debug, ClapArgs)]
+pub(super) struct Fmt {
+    /// Files, folders (searched for *.bao), or - for standard input, which goes to
+    /// standard output [default: this folder]
+    #[arg(value_name = "PATH", default_value = ".", hide_default_value = true)]
+    pub(super) paths: Vec<PathBuf>,
+    /// Change nothing; exit with 1 where something would change
+    #[arg(long)]
+    pub(super) check: bool,
+    /// Change nothing; show what would change
+    #[arg(long)]
+    pub(super) diff: bool,
+    /// Write to standard output instead of the files
+    #[arg(long, conflicts_with_all = ["check", "diff"])]
+    pub(super) stdout: bool,
+}
+
+#[derive(Debug, ClapArgs)]
+pub(super) struct Convert {
+    /// The notation to write
+    #[arg(long, value_enum)]
+    pub(super) to: Target,
+    /// Files, folders (searched for *.bao), or - for standard input [default: this folder]
+    #[arg(value_name = "PATH", default_value = ".", hide_default_value = true)]
+    pub(super) paths: Vec<PathBuf>,
+}
+
+#[derive(Clone, Copy, Debug, PartialEq, Eq, ValueEnum)]
+pub(super) enum Target {
+    /// `A5>+*`
+    Kibao,
+    /// `A5R>*`
+    Zanzibar,
+}
+
+#[derive(Debug, ClapArgs)]
+pub(super) struct Show {
+    /// A file, or - for standard input
+    pub(super) path: PathBuf,
+    /// The board after this ply; 0 is the start [default: the last]
+    #[arg(long, value_name = "N", conflicts_with = "all")]
+    pub(super) ply: Option<usize>,
+    /// The board before the ply instead
+    #[arg(long, requires = "ply")]
+    pub(super) before: bool,
+    /// The board at the start and after every ply
+    #[arg(long)]
+    pub(super) all: bool,
+}
+
+#[derive(Debug, ClapArgs)]
+pub(super) struct Moves {
+    /// A file, or - for standard input
+    #[arg(conflicts_with = "position", requires = "ply")]
+    pub(super) path: Option<PathBuf>,
+    /// After this ply of the game; 0 is the start
+    #[arg(long, value_name = "N", requires = "path")]
+    pub(super) ply: Option<usize>,
+    /// A position text [default: the opening of the rule set]
+    #[arg(long, value_name = "TEXT")]
+    pub(super) position: Option<String>,
+    /// A JSON object: each move and the position after it
+    #[arg(long)]
+    pub(super) json: bool,
+}
+
+#[derive(Debug, ClapArgs)]
+pub(super) struct Perft {
+    /// How many plies, at least 1
+    #[arg(long, value_name = "N", value_parser = clap::value_parser!(u32).range(1..))]
+    pub(super) depth: u32,
+    /// A position text [default: the opening of the rule set]
+    #[arg(long, value_name = "TEXT")]
+    pub(super) position: Option<String>,
+}
+
+#[derive(Debug, ClapArgs)]
+pub(super) struct Rules {
+    /// Rule sets [default: all]
+    #[arg(value_name = "NAME")]
+    pub(super) names: Vec<String>,
+}
+
+#[derive(Debug, ClapArgs)]
+pub(super) struct Gen {
+    /// How many games
+    #[arg(long, value_name = "N", default_value_t = 1)]
+    pub(super) games: u64,
+    /// The seed
+    #[arg(long, value_name = "S", default_value_t = 0)]
+    pub(super) seed: u64,
+}

@@ -1,0 +1,70 @@
+//! How the program ends.
+
+use crate::render::for_terminal;
+use std::io;
+use std::path::Path;
+use std::process::ExitCode;
+
+/// The exit status of work that was done.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord)]
+pub(super) enum Exit {
+    /// 0: nothing wrong.
+    Clean,
+    /// 1: findings of severity error, or something would change.
+    Findings,
+    /// 2: the tool could not do all of its work; what went wrong has been said.
+    Failed,
+}
+
+impl From<Exit> for ExitCode {
+    fn from(exit: Exit) -> Self {
+        Self::from(exit as u8)
+    }
+}
+
+/// Why the tool could not do its work.
+#[derive(Debug)]
+pub(super) enum Failure {
+    /// The call is wrong: what, and what to do.
+    Usage(String, String),
+    /// A file cannot be read or written.
+    File(String, io::Error),
+    /// Writing to standard output failed.
+    Output(io::Error),
+}
+
+impl Failure {
+    pub(super) fn usage(what: impl Into<String>, help: impl Into<String>) -> Self {
+        Self::Usage(what.into(), help.into())
+    }
+
+    pub(super) fn file(path: &Path, error: io::Error) -> Self {
+        Self::File(path.display().to_string(), error)
+    }
+
+    /// Says it on standard error and gives the exit status. A reader that has seen enough and closed the pipe is no
+    /// failure.
+    pub(super) fn report(&self) -> ExitCode {
+        match self {
+            Self::Output(error) if error.kind() == io::ErrorKind::BrokenPipe => return Exit::Clean.into(),
+            Self::Output(error) => complain(&format!("standard output cannot be written: {error}"), None),
+            Self::Usage(what, help) => complain(what, Some(help)),
+            Self::File(path, error) => complain(&format!("{path}: {error}"), None),
+        }
+        Exit::Failed.into()
+    }
+}
+
+impl From<io::Error> for Failure {
+    fn from(error: io::Error) -> Self {
+        Self::Output(error)
+    }
+}
+
+/// Says on standard error what is wrong with the work, not with a record.
+pub(super) fn complain(what: &str, help: Option<&str>) {
+    anstream::eprintln!("kibao: {}", for_terminal(what));
+    if let Some(help) = help.filter(|help| !help.is_empty()) {
+        anstream::eprintln!("  help: {}", for_terminal(help));
+    }
+}

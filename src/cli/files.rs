@@ -1,0 +1,108 @@
+//! Finding, reading and replacing files.
+
+use super::exit::{Exit, Failure, complain};
+use ignore::WalkBuilder;
+use std::ffi::OsStr;
+use std::fs;
+use std::io::{self, Read, Write};
+use std::path::{Path, PathBuf};
+
+/// One input: a file, or standard input.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub(super) enum Input {
+    File(PathBuf),
+    Stdin,
+}
+
+impl Input {
+    pub(super) fn of(path: &Path) -> Self {
+        if path == Path::new("-") { Self::Stdin } else { Self::File(path.to_owned()) }
+    }
+
+    /// The name that findings give it.
+    pub(super) fn name(&self) -> String {
+        match self {
+            Self::File(path) => path.display().to_string(),
+            Self::Stdin => "-".to_owned(),
+        }
+    }
+
+    /// Its bytes.
+    pub(super) fn read(&self) -> Result<Vec<u8>, Failure> {
+        match self {
+            Self::File(path) => fs::read(path).map_err(|error| Failure::file(path, error)),
+            Self::Stdin => {
+                let mut bytes = Vec::new();
+                let read = io::stdin().lock().read_to_end(&mut bytes);
+                read.map(|_| bytes).map_err(|error| Failure::File("-".to_owned(), error))
+            }
+        }
+    }
+}
+
+/// The inputs that the paths name: files and standard input as they are, the transcripts of folders in order of name.
+/// What cannot be looked into is said on standard error and makes the exit status 2; the rest is done.
+pub(super) fn inputs(paths: &[PathBuf]) -> Result<(Vec<Input>, Exit), Failure> {
+    let mut inputs = Vec::new();
+    let mut exit = Exit::Clean;
+    let mut empty_folders = Vec::new();
+    for path in paths {
+        if path != Path::new("-") && path.is_dir() {
+            let before = inputs.len();
+            search(path, &mut inputs, &mut exit);
+            if inputs.len() == before {
+                empty_folders.push(path.display().to_string());
+            }
+        } else {
+            inputs.push(Input::of(path));
+        }
+    }
+    if let Some(folder) = empty_folders.first() {
+        let what = format!("{folder}: no transcripts in this folder");
+        let help =
+            "transcripts in folders are files named *.bao that .gitignore does not exclude; name other files directly";
+        if inputs.is_empty() {
+            return Err(Failure::usage(what, help));
+        }
+        complain(&what, Some(help));
+        exit = Exit::Failed;
+    }
+    Ok((inputs, exit))
+}
+
+fn search(folder: &Path, inputs: &mut Vec<Input>, exit: &mut Exit) {
+    let by_name = |a: &OsStr, b: &OsStr| a.cmp(b);
+    for entry in WalkBuilder::new(folder).require_git(false).sort_by_file_name(by_name).build() {
+        match entry {
+            Ok(entry) => {
+                let is_transcript = entry.path().extension().is_some_and(|it| it.eq_ignore_ascii_case("bao"));
+                if is_transcript && entry.file_type().is_some_and(|kind| !kind.is_dir()) {
+                    inputs.push(Input::File(entry.into_path()));
+                }
+            }
+            Err(error) => {
+                complain(&error.to_string(), None);
+                *exit = Exit::Failed;
+            }
+        }
+    }
+}
+
+/// Replaces a file: the new text is written beside it, read back and compared, and only then takes its place. A symbolic
+/// link stays, its target is replaced; permissions are kept.
+pub(super) fn replace(path: &Path, text: &str) -> Result<(), Failure> {
+    let whole = || -> io::Result<()> {
+        let target = fs::canonicalize(path)?;
+        let folder = target.parent().unwrap_or_else(|| Path::new("."));
+        let permissions = fs::metadata(&target)?.permissions();
+        let mut beside = tempfile::Builder::new().prefix(".kibao-").tempfile_in(folder)?;
+        beside.write_all(text.as_bytes())?;
+        beside.as_file().sync_all()?;
+        fs::set_permissions(beside.path(), permissions)?;
+        if fs::read(beside.path())? != text.as_bytes() {
+            return Err(io::Error::other("what was written does not read back the same; the file is unchanged"));
+        }
+        beside.persist(&target).map(|_| ()).map_err(|error| error.error)
+    };
+    whole().map_err(|error| Failure::file(path, error))
+}

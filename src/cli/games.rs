@@ -1,0 +1,144 @@
+//! Reading the games of the inputs, one file after the other.
+
+use super::args::{ColorChoice, Common, DialectChoice};
+use super::exit::{Exit, Failure};
+use super::files::{Input, inputs};
+use crate::engine::{Known, RuleSet};
+use crate::findings::{Finding, Report, file_findings};
+use crate::notation::Dialect;
+use crate::replay::{Options, Rules, replays};
+use crate::source::{LineIndex, Text};
+use std::path::PathBuf;
+
+/// A file that was read.
+pub(super) struct File {
+    pub(super) input: Input,
+    /// The name that findings give it.
+    pub(super) name: String,
+    pub(super) bytes: Vec<u8>,
+    pub(super) text: Text,
+}
+
+/// A file's name and text, with its lines.
+pub(super) struct Source<'a> {
+    pub(super) name: &'a str,
+    pub(super) text: &'a str,
+    pub(super) lines: LineIndex<'a>,
+}
+
+impl File {
+    pub(super) fn read(input: Input) -> Result<Self, Failure> {
+        let name = input.name();
+        let bytes = input.read()?;
+        let text = Text::decode(&bytes).map_err(|_| {
+            Failure::usage(format!("{name}: too large: a text may have 4 GiB"), "split it at the head of a game")
+        })?;
+        Ok(Self { input, name, bytes, text })
+    }
+
+    pub(super) fn source(&self) -> Source<'_> {
+        Source { name: &self.name, text: &self.text.text, lines: LineIndex::new(&self.text.text) }
+    }
+
+    /// Its games with what is found about each.
+    pub(super) fn reports<'a>(&'a self, options: &'a Options) -> impl Iterator<Item = Report<'a>> {
+        replays(&self.text.text, options).map(|replay| Report::new(&self.text.text, replay))
+    }
+
+    /// What is found about the file itself.
+    pub(super) fn findings(&self, games: usize) -> Vec<Finding> {
+        file_findings(&self.text, games)
+    }
+}
+
+/// How games are replayed, as the options say.
+pub(super) fn options(common: &Common) -> Result<Options, Failure> {
+    let rules = match common.rules.as_deref() {
+        None => Rules::Head,
+        Some(name) if name.eq_ignore_ascii_case("auto") => Rules::Auto,
+        Some(name) => Rules::Known(known(name)?),
+    };
+    let dialect = match common.dialect {
+        DialectChoice::Auto => None,
+        DialectChoice::Kibao => Some(Dialect::Kibao),
+        DialectChoice::Zanzibar => Some(Dialect::Zanzibar),
+    };
+    Ok(Options { rules, dialect })
+}
+
+/// The rule set of a name.
+pub(super) fn known(name: &str) -> Result<&'static Known, Failure> {
+    Known::named(name).ok_or_else(|| {
+        let names = crate::engine::KNOWN.map(|known| known.name).join(", ");
+        Failure::usage(format!("no rule set is called '{name}'"), format!("the known ones are {names}"))
+    })
+}
+
+/// The one rule set that a command without a record uses.
+pub(super) fn one_rule_set(common: &Common) -> Result<(&'static Known, RuleSet), Failure> {
+    let known = match common.rules.as_deref() {
+        None => crate::engine::KNOWN[0],
+        Some(name) if name.eq_ignore_ascii_case("auto") => {
+            return Err(Failure::usage("--rules auto needs a record to try the rule sets on", "name one rule set"));
+        }
+        Some(name) => known(name)?,
+    };
+    Ok((known, known.rules))
+}
+
+/// Calls `each` with every file that can be read; those that cannot are said on standard error and make the exit status 2.
+pub(super) fn each_file(
+    paths: &[PathBuf],
+    mut each: impl FnMut(File) -> Result<Exit, Failure>,
+) -> Result<Exit, Failure> {
+    let (inputs, mut exit) = inputs(paths)?;
+    for input in inputs {
+        let done = match File::read(input) {
+            Ok(file) => each(file)?,
+            Err(failure) => {
+                failure.report();
+                Exit::Failed
+            }
+        };
+        exit = exit.max(done);
+    }
+    Ok(exit)
+}
+
+/// Counts games over all inputs and says which are wanted.
+pub(super) struct Picked {
+    wanted: Option<u32>,
+    seen: u32,
+}
+
+impl Picked {
+    pub(super) fn new(common: &Common) -> Self {
+        Self { wanted: common.game, seen: 0 }
+    }
+
+    /// Whether the next game is wanted.
+    pub(super) fn next(&mut self) -> bool {
+        self.seen = self.seen.saturating_add(1);
+        self.wanted.is_none_or(|wanted| wanted == self.seen)
+    }
+
+    /// Fails where a game was asked for that the input does not have.
+    pub(super) fn finish(&self) -> Result<(), Failure> {
+        match self.wanted {
+            Some(wanted) if wanted > self.seen => {
+                let games = if self.seen == 1 { "1 game".to_owned() } else { format!("{} games", self.seen) };
+                Err(Failure::usage(format!("there is no game {wanted}: the input has {games}"), "count from 1"))
+            }
+            _ => Ok(()),
+        }
+    }
+}
+
+/// Whether to colour standard output.
+pub(super) fn colour(common: &Common) -> bool {
+    match common.color {
+        ColorChoice::Always => true,
+        ColorChoice::Never => false,
+        ColorChoice::Auto => anstream::AutoStream::choice(&std::io::stdout()) != anstream::ColorChoice::Never,
+    }
+}

@@ -1,0 +1,65 @@
+//! The command line: arguments, files, output, exit status. One file a command.
+
+mod args;
+mod check;
+mod convert;
+mod exit;
+mod files;
+mod fmt;
+mod games;
+mod generate;
+mod json;
+mod moves;
+mod perft;
+mod rules;
+mod show;
+
+use args::{Args, Command};
+use clap::Parser;
+use exit::{Exit, Failure};
+use std::io::{BufWriter, Write};
+use std::process::ExitCode;
+
+/// Runs the program on the process's arguments.
+#[must_use]
+pub fn main() -> ExitCode {
+    let args = match Args::try_parse() {
+        Ok(args) => args,
+        Err(error) => {
+            // Help and version are no errors; a closed pipe while printing them is none either.
+            let exit = if error.use_stderr() { Exit::Failed } else { Exit::Clean };
+            let _ = error.print();
+            return exit.into();
+        }
+    };
+    let stdout = std::io::stdout();
+    let mut out = BufWriter::with_capacity(1 << 16, stdout.lock());
+    let done = run(&args, &mut out).and_then(|exit| {
+        out.flush()?;
+        Ok(exit)
+    });
+    match done {
+        Ok(exit) => exit.into(),
+        Err(failure) => {
+            // What was written before the failure stands, so that every game before it is still reported.
+            let _ = out.flush();
+            failure.report()
+        }
+    }
+}
+
+fn run(args: &Args, out: &mut dyn Write) -> Result<Exit, Failure> {
+    let common = &args.common;
+    match &args.command {
+        Command::Check(it) => check::run(it, common, out),
+        Command::Json(it) => json::run(it, common, out),
+        Command::Fmt(it) => fmt::run(it, common, out),
+        Command::Convert(it) => convert::run(it, common, out),
+        Command::Show(it) => show::run(it, common, out),
+        Command::Moves(it) => moves::run(it, common, out),
+        Command::Perft(it) => perft::run(it, common, out),
+        Command::Rules(it) => rules::run(it, out),
+        Command::Gen(it) => generate::run(it, common, out),
+        Command::Schema => json::schema(out),
+    }
+}

@@ -1,0 +1,137 @@
+//! The seeds of both sides, their stores and who owns a house; and the position: a board, whose turn it is, a block.
+
+use super::pit::{Pit, Side};
+use super::ring::Ring;
+use super::ruleset::RuleSet;
+
+/// The seeds on both sides, those in store, and the ownership of the houses.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
+pub struct Board {
+    /// South's ring and North's.
+    pub rings: [Ring; 2],
+    /// The seeds not yet on the board, South's and North's.
+    pub stores: [u8; 2],
+    /// Whether South and North still own their house.
+    pub houses: [bool; 2],
+}
+
+/// What a side's house is worth.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
+pub enum House {
+    /// Owned, with six seeds or more.
+    Functional,
+    /// Owned, with fewer than six seeds.
+    Dormant,
+    /// Its ownership is gone for good.
+    Lost,
+}
+
+/// The seeds that make an owned house functional (K 4.2.1.3).
+pub const FUNCTIONAL: u8 = 6;
+
+impl Board {
+    /// A side's ring.
+    #[must_use]
+    pub const fn ring(&self, side: Side) -> Ring {
+        self.rings[side.index()]
+    }
+
+    /// A side's store.
+    #[must_use]
+    pub const fn store(&self, side: Side) -> u8 {
+        self.stores[side.index()]
+    }
+
+    /// The state of a side's house.
+    #[must_use]
+    pub const fn house(&self, side: Side) -> House {
+        if !self.houses[side.index()] {
+            House::Lost
+        } else if self.ring(side).get(Pit::HOUSE) >= FUNCTIONAL {
+            House::Functional
+        } else {
+            House::Dormant
+        }
+    }
+
+    /// All seeds: on the board and in store.
+    #[must_use]
+    pub fn seeds(&self) -> u32 {
+        Side::BOTH.iter().map(|&side| self.ring(side).seeds() + u32::from(self.store(side))).sum()
+    }
+
+    /// Whether a side has an empty store and no pit with two seeds.
+    #[must_use]
+    pub const fn is_spent(&self, side: Side) -> bool {
+        self.store(side) == 0 && self.ring(side).is_singletons()
+    }
+}
+
+/// The part of a game that is played in a turn: with seeds in store, or without.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
+pub enum Phase {
+    /// The side to move has seeds in store and places one.
+    Kunamua,
+    /// Its seeds are all on the board.
+    Mtaji,
+}
+
+/// A board, the side to move, and the pit of that side that is blocked.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
+pub struct Position {
+    /// The seeds.
+    pub board: Board,
+    /// The side to move.
+    pub turn: Side,
+    /// The front pit of the side to move that kutakatia has blocked.
+    pub block: Option<Pit>,
+}
+
+/// Why a position cannot stand in a game of a rule set.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum Invalid {
+    /// The seeds do not add up.
+    Seeds {
+        /// How many there are.
+        found: u32,
+        /// How many the rule set plays with.
+        expected: u32,
+    },
+    /// Seeds in store, in a rule set without kunamua.
+    Store,
+    /// The blocked pit is a back pit or holds no seed.
+    Block(Pit),
+}
+
+impl Position {
+    /// The phase of the side to move.
+    #[must_use]
+    pub const fn phase(&self) -> Phase {
+        if self.board.store(self.turn) > 0 { Phase::Kunamua } else { Phase::Mtaji }
+    }
+
+    /// Recomputes every invariant from scratch.
+    ///
+    /// # Errors
+    /// The first that does not hold.
+    ///
+    /// ```
+    /// use kibao::engine::{Invalid, KIBAO};
+    /// let mut position = KIBAO.start();
+    /// position.board.stores[0] = 21;
+    /// assert_eq!(position.validate(&KIBAO), Err(Invalid::Seeds { found: 63, expected: 64 }));
+    /// ```
+    pub fn validate(&self, rules: &RuleSet) -> Result<(), Invalid> {
+        let (found, expected) = (self.board.seeds(), rules.start().board.seeds());
+        if found != expected {
+            return Err(Invalid::Seeds { found, expected });
+        }
+        if rules.opening.store == 0 && self.board.stores != [0, 0] {
+            return Err(Invalid::Store);
+        }
+        match self.block {
+            Some(pit) if !pit.is_front() || self.board.ring(self.turn).get(pit) == 0 => Err(Invalid::Block(pit)),
+            _ => Ok(()),
+        }
+    }
+}

@@ -1,0 +1,152 @@
+//! Why a move is not legal: the referee's own way through the rules, apart from the generator's.
+
+use super::board::{House, Phase, Position};
+use super::movegen::{Starts, blocked, can_capture, fulfils, is_move, singleton_barred};
+use super::mv::Move;
+use super::pit::{Hand, Pit, PitSet};
+use super::ruleset::{Capture, RuleSet, SoleKichwa};
+use super::sow::{Endless, Ends, Start, is_functional, run, starves};
+use super::state::{Outcome, State};
+
+/// Why a move is not legal.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum Illegal {
+    /// The game is over.
+    GameOver(Outcome),
+    /// The pit holds no seed.
+    EmptyPit,
+    /// In kunamua a seed is placed in the front row only.
+    NotInFrontRow,
+    /// Some start captures, and this one does not.
+    MustCapture {
+        /// The pits whose seeds capture.
+        pits: PitSet,
+    },
+    /// The captured seeds must start from the other kichwa, the nearer one.
+    WrongKichwa {
+        /// The kichwa that is forced.
+        forced: Hand,
+    },
+    /// A pit with a single seed cannot be sown.
+    SingleSeed,
+    /// A pit with more than fifteen seeds never captures, and another start does.
+    TooManySeeds {
+        /// The seeds in the pit.
+        seeds: u8,
+        /// The pits whose seeds capture.
+        pits: PitSet,
+    },
+    /// Kutakata from a functional house, while another front pit is occupied.
+    HouseBarred,
+    /// Kutakata from a single seed while the house is not there to allow it, and another front pit holds more.
+    SingletonBarred {
+        /// The state of the mover's house.
+        house: House,
+    },
+    /// The pit is blocked by kutakatia.
+    BlockedPit,
+    /// Kutakata from the back row while a front pit holds two seeds.
+    BackRow {
+        /// The front pits that hold two seeds.
+        front: PitSet,
+    },
+    /// Kutakata toward the back row from the only occupied front pit would empty the front row.
+    EmptiesFrontRow,
+    /// The move never ends.
+    Endless(Endless),
+    /// The mover has blocked a pit that it could capture now, and this move does not.
+    MustCaptureBlocked {
+        /// The opponent's pit.
+        pit: Pit,
+    },
+}
+
+/// Why this move is not legal, or `None` where it is. A `safari` that never comes up is no reason.
+pub(super) fn why_not(state: &State, rules: &RuleSet, mv: Move) -> Option<Illegal> {
+    if let Some(outcome) = state.lost_to_the_eye(rules) {
+        return Some(Illegal::GameOver(outcome));
+    }
+    let position = &state.position;
+    let seeds = position.board.ring(position.turn).get(mv.pit);
+    let by_start = match (rules.capture, position.phase()) {
+        _ if seeds == 0 => Some(Illegal::EmptyPit),
+        (Capture::Onward, _) if seeds == 1 => Some(Illegal::SingleSeed),
+        (Capture::Onward, _) => emptying(position, rules, mv),
+        (Capture::Kichwa, Phase::Kunamua) => kunamua(position, rules, mv),
+        (Capture::Kichwa, Phase::Mtaji) => mtaji(position, rules, mv),
+    };
+    by_start.or_else(|| by_end(state, rules, mv))
+}
+
+fn kunamua(position: &Position, rules: &RuleSet, mv: Move) -> Option<Illegal> {
+    if !mv.pit.is_front() {
+        return Some(Illegal::NotInFrontRow);
+    }
+    let captures = Starts::captures(position).pits();
+    if captures.has(mv.pit) {
+        let forced = mv.pit.forced_kichwa().filter(|&forced| forced != mv.hand);
+        return forced.map(|forced| Illegal::WrongKichwa { forced });
+    }
+    if !captures.is_empty() {
+        return Some(Illegal::MustCapture { pits: captures });
+    }
+    let ring = position.board.ring(position.turn);
+    let others = ring.occupied().front().without(PitSet::only(mv.pit));
+    if mv.pit == Pit::HOUSE && is_functional(rules, &position.board, position.turn) && !others.is_empty() {
+        return Some(Illegal::HouseBarred);
+    }
+    if ring.get(mv.pit) == 1 && !ring.at_least(2).and(others).is_empty() && singleton_barred(position, rules) {
+        return Some(Illegal::SingletonBarred { house: position.board.house(position.turn) });
+    }
+    kutakata(position, rules, mv)
+}
+
+fn mtaji(position: &Position, rules: &RuleSet, mv: Move) -> Option<Illegal> {
+    let ring = position.board.ring(position.turn);
+    let seeds = ring.get(mv.pit);
+    if seeds == 1 {
+        return Some(Illegal::SingleSeed);
+    }
+    let captures = Starts::captures(position);
+    if captures.has(mv) {
+        return None;
+    }
+    let pits = captures.pits();
+    if !pits.is_empty() {
+        let many = seeds > 15;
+        return Some(if many { Illegal::TooManySeeds { seeds, pits } } else { Illegal::MustCapture { pits } });
+    }
+    let front = ring.at_least(2).front();
+    if !mv.pit.is_front() && !front.is_empty() {
+        return Some(Illegal::BackRow { front });
+    }
+    kutakata(position, rules, mv)
+}
+
+/// What bars a kutakata in either phase.
+fn kutakata(position: &Position, rules: &RuleSet, mv: Move) -> Option<Illegal> {
+    if blocked(position, rules).has(mv.pit) {
+        return Some(Illegal::BlockedPit);
+    }
+    emptying(position, rules, mv)
+}
+
+/// Whether the move would empty the front row, where the rule set bars that.
+fn emptying(position: &Position, rules: &RuleSet, mv: Move) -> Option<Illegal> {
+    let ring = position.board.ring(position.turn);
+    let starves = starves(ring, mv.pit, mv.pit.direction(mv.hand));
+    (starves && rules.sole_kichwa == SoleKichwa::Barred).then_some(Illegal::EmptiesFrontRow)
+}
+
+/// What bars a move for the way it goes.
+fn by_end(state: &State, rules: &RuleSet, mv: Move) -> Option<Illegal> {
+    let start = Start::of(&state.position, rules, mv);
+    let run = run(&state.position, rules, start, mv.safari, &mut ());
+    if let Ends::Endless(endless) = run.ends
+        && !is_move(&run, rules)
+    {
+        return Some(Illegal::Endless(endless));
+    }
+    let duty = state.duty_in(rules).filter(|&pit| !fulfils(&run, pit) && can_capture(&state.position, rules, pit));
+    duty.map(|pit| Illegal::MustCaptureBlocked { pit })
+}

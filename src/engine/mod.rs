@@ -1,0 +1,39 @@
+//! The rules of play: positions, legal moves and why others are not, what a move does, how a game ends.
+//!
+//! This layer knows no text and no file. In reading order: [`Pit`] and [`Ring`] are the board's parts, [`Position`] the
+//! board with the side to move, [`State`] a game in play, [`RuleSet`] the options on which the rule books differ.
+//!
+//! ```
+//! use kibao::engine::{KIBAO, Phase, State};
+//! let mut game = State::new(KIBAO.start());
+//! let first = *game.legal(&KIBAO).iter().next().unwrap();
+//! let played = game.play(&KIBAO, first).unwrap();
+//! assert_eq!((played.sowings, played.captured), (1, 0));
+//! game = played.after;
+//! assert_eq!(game.position.phase(), Phase::Kunamua);
+//! ```
+#![allow(clippy::cast_possible_truncation, reason = "a ring is cut into bytes and rows on purpose")]
+
+mod board;
+mod illegal;
+mod movegen;
+mod mv;
+mod perft;
+mod pit;
+mod ring;
+mod ruleset;
+mod sow;
+mod state;
+
+pub use board::{Board, FUNCTIONAL, House, Invalid, Phase, Position};
+pub use illegal::Illegal;
+pub use mv::{Move, Moves};
+pub use perft::perft;
+pub use pit::{Direction, Hand, Pit, PitSet, Side};
+pub use ring::Ring;
+pub use ruleset::{
+    Capture, EndlessMove, HUS, HouseBlock, HouseInMtaji, KIBAO, KNOWN, KUJIFUNZA, Known, MAX_SOWINGS, OPTIONS, Opening,
+    RUEHL, RuleOption, RuleSet, Singleton, Singletons, SoleKichwa, ZANZIBAR,
+};
+pub use sow::{Endless, Ends, From, Kind, Sowing, Then, Trace, Watch};
+pub use state::{Outcome, Played, Reason, State};

@@ -1,0 +1,240 @@
+//! Which moves are legal: all starts of a position, and those of them that are moves.
+
+use super::board::{Board, Phase, Position};
+use super::mv::{Move, Moves};
+use super::pit::{Direction, Hand, Pit, PitSet, Side};
+use super::ruleset::{Capture, EndlessMove, RuleSet, Singleton, SoleKichwa};
+use super::sow::{Ends, Kind, Run, Start, first_capture, is_functional, run, starves};
+use super::state::State;
+use core::ops::ControlFlow;
+
+/// The starts of a position that may be moves, as far as the board tells without sowing: for each hand the pits.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub(super) struct Starts {
+    pub(super) kind: Kind,
+    pub(super) left: PitSet,
+    pub(super) right: PitSet,
+}
+
+impl Starts {
+    pub(super) fn of(position: &Position, rules: &RuleSet) -> Self {
+        let Position { board, turn, .. } = position;
+        let ring = board.ring(*turn);
+        if rules.capture == Capture::Onward {
+            let pits = ring.at_least(2);
+            return Self { kind: Kind::Sow, left: pits, right: pits }.without_starving(position, rules);
+        }
+        let captures = Self::captures(position);
+        if captures.is_empty() { Self::kutakata(position, rules) } else { captures }
+    }
+
+    fn is_empty(self) -> bool {
+        self.left.is_empty() && self.right.is_empty()
+    }
+
+    pub(super) const fn pits(self) -> PitSet {
+        self.left.or(self.right)
+    }
+
+    pub(super) const fn has(self, mv: Move) -> bool {
+        match mv.hand {
+            Hand::Left => self.left.has(mv.pit),
+            Hand::Right => self.right.has(mv.pit),
+        }
+    }
+
+    /// The starts that capture (K 1.4.1, 2.2, 3.4).
+    pub(super) fn captures(position: &Position) -> Self {
+        let Position { board, turn, .. } = position;
+        match position.phase() {
+            Phase::Kunamua => {
+                let facing = board.ring(turn.other()).occupied().front().facing();
+                let pits = board.ring(*turn).occupied().and(facing);
+                let (left_only, right_only) = (PitSet::from_bits(0b0000_0011), PitSet::from_bits(0b1100_0000));
+                Self { kind: Kind::Capture, left: pits.without(right_only), right: pits.without(left_only) }
+            }
+            Phase::Mtaji => {
+                let (mut left, mut right) = (PitSet::NONE, PitSet::NONE);
+                each_mtaji_capture(board, *turn, |pit, hand, _| {
+                    let pits = if hand == Hand::Left { &mut left } else { &mut right };
+                    *pits = pits.or(PitSet::only(pit));
+                });
+                Self { kind: Kind::Capture, left, right }
+            }
+        }
+    }
+
+    /// The starts of a kutakata, where nothing captures (K 2.3, 3.5).
+    fn kutakata(position: &Position, rules: &RuleSet) -> Self {
+        let ring = position.board.ring(position.turn);
+        let blocked = blocked(position, rules);
+        let pits = match position.phase() {
+            Phase::Kunamua => {
+                let front = ring.occupied().front();
+                let house = PitSet::only(Pit::HOUSE);
+                let functional = is_functional(rules, &position.board, position.turn);
+                let many = ring.at_least(2).front();
+                let open = if functional && front != house { front.without(house) } else { front };
+                let open = if singleton_barred(position, rules) && !many.is_empty() { open.and(many) } else { open };
+                open.without(blocked)
+            }
+            Phase::Mtaji => {
+                let many = ring.at_least(2);
+                if many.front().is_empty() { many.back() } else { many.front().without(blocked) }
+            }
+        };
+        Self { kind: Kind::Kutakata, left: pits, right: pits }.without_starving(position, rules)
+    }
+
+    /// Without those that would empty the front row, where the rule set bars them (K 1.5.3.1).
+    fn without_starving(self, position: &Position, rules: &RuleSet) -> Self {
+        let ring = position.board.ring(position.turn);
+        let mut starts = self;
+        if rules.sole_kichwa == SoleKichwa::Barred
+            && let Some(sole) = ring.occupied().front().sole()
+        {
+            if starves(ring, sole, Direction::Anticlockwise) {
+                starts.left = starts.left.without(PitSet::only(sole));
+            }
+            if starves(ring, sole, Direction::Clockwise) {
+                starts.right = starts.right.without(PitSet::only(sole));
+            }
+        }
+        starts
+    }
+
+    /// One of the starts; the same as [`Start::of`], with what is known of all of them.
+    fn start(self, position: &Position, rules: &RuleSet, mv: Move) -> Start {
+        let direction = mv.pit.direction(mv.hand);
+        match (self.kind, position.phase()) {
+            (Kind::Capture, Phase::Kunamua) => Start::Place(mv.pit, mv.hand),
+            (Kind::Kutakata, Phase::Kunamua) if mv.pit == Pit::HOUSE => Start::of(position, rules, mv),
+            (Kind::Kutakata, Phase::Kunamua) => Start::PlaceAndLift(mv.pit, direction),
+            (kind, _) => Start::Lift(mv.pit, direction, kind),
+        }
+    }
+
+    /// The starts in listing order.
+    fn iter(self) -> impl Iterator<Item = Move> {
+        self.pits()
+            .iter()
+            .flat_map(|pit| Hand::BOTH.into_iter().map(move |hand| Move::new(pit, hand)))
+            .filter(move |&mv| self.has(mv))
+    }
+}
+
+/// The blocked pit, where the rule set knows blocking.
+pub(super) fn blocked(position: &Position, rules: &RuleSet) -> PitSet {
+    position.block.filter(|_| rules.blocking).map_or(PitSet::NONE, PitSet::only)
+}
+
+/// Whether the state of the mover's house bars kutakata from a single seed.
+pub(super) fn singleton_barred(position: &Position, rules: &RuleSet) -> bool {
+    match rules.singleton {
+        Singleton::Allowed => false,
+        Singleton::HouseLost => !position.board.houses[position.turn.index()],
+        Singleton::HouseNotFunctional => !is_functional(rules, &position.board, position.turn),
+    }
+}
+
+/// Calls `found` with each mtaji start of a side that captures, and the opponent's pit it captures.
+fn each_mtaji_capture(board: &Board, side: Side, mut found: impl FnMut(Pit, Hand, Pit)) {
+    let ring = board.ring(side);
+    let facing_front = board.ring(side.other()).occupied().front();
+    if ring.occupied().and(facing_front.facing()).is_empty() {
+        return;
+    }
+    let mut rest = ring.at_least(2).bits();
+    while rest != 0 {
+        let pit = Pit::at(rest.trailing_zeros() as u8);
+        rest &= rest - 1;
+        for hand in Hand::BOTH {
+            if let Some(captured) = first_capture(ring, facing_front, pit, pit.direction(hand)) {
+                found(pit, hand, captured);
+            }
+        }
+    }
+}
+
+/// The opponent's pits that a side could capture in mtaji with a first sowing.
+pub(super) fn capturable(board: &Board, side: Side) -> PitSet {
+    let mut pits = PitSet::NONE;
+    each_mtaji_capture(board, side, |_, _, captured| pits = pits.or(PitSet::only(captured)));
+    pits
+}
+
+/// Calls `found` with each legal move and what becomes of it, in listing order, until it breaks.
+pub(super) fn each_legal<B>(
+    state: &State,
+    rules: &RuleSet,
+    mut found: impl FnMut(Move, &Run) -> ControlFlow<B>,
+) -> ControlFlow<B> {
+    if state.lost_to_the_eye(rules).is_some() {
+        return ControlFlow::Continue(());
+    }
+    let duty = state.duty_in(rules).filter(|&pit| can_capture(&state.position, rules, pit));
+    each_move(&state.position, rules, |mv, run| {
+        if duty.is_some_and(|pit| !fulfils(run, pit)) {
+            return ControlFlow::Continue(());
+        }
+        found(mv, run)
+    })
+}
+
+/// Whether some move captures the opponent's `pit`. An endless one does not count.
+pub(super) fn can_capture(position: &Position, rules: &RuleSet, pit: Pit) -> bool {
+    each_move(
+        position,
+        rules,
+        |_, run| if fulfils(run, pit) { ControlFlow::Break(()) } else { ControlFlow::Continue(()) },
+    )
+    .is_break()
+}
+
+/// Whether a move captured the opponent's `pit`.
+pub(super) fn fulfils(run: &Run, pit: Pit) -> bool {
+    run.captured_pits.has(pit) && !matches!(run.ends, Ends::Endless(_))
+}
+
+/// Each move but for the duty to capture a blocked pit.
+fn each_move<B>(
+    position: &Position,
+    rules: &RuleSet,
+    mut found: impl FnMut(Move, &Run) -> ControlFlow<B>,
+) -> ControlFlow<B> {
+    let starts = Starts::of(position, rules);
+    for mv in starts.iter() {
+        let start = starts.start(position, rules, mv);
+        let stop = run(position, rules, start, false, &mut ());
+        if is_move(&stop, rules) {
+            found(mv, &stop)?;
+        }
+        if stop.choice {
+            let safari = run(position, rules, start, true, &mut ());
+            if is_move(&safari, rules) {
+                found(mv.with_safari(true), &safari)?;
+            }
+        }
+    }
+    ControlFlow::Continue(())
+}
+
+/// Whether what a start led to is a move: it ends, or may be endless.
+pub(super) const fn is_move(run: &Run, rules: &RuleSet) -> bool {
+    !(matches!(run.ends, Ends::Endless(_)) && matches!(rules.endless, EndlessMove::Illegal))
+}
+
+/// The legal moves.
+pub(super) fn legal(state: &State, rules: &RuleSet) -> Moves {
+    let mut moves = Moves::NONE;
+    let _all: ControlFlow<()> = each_legal(state, rules, |mv, _| {
+        moves.push(mv);
+        ControlFlow::Continue(())
+    });
+    moves
+}
+
+/// Whether there is a legal move.
+pub(super) fn any_legal(state: &State, rules: &RuleSet) -> bool {
+    each_legal(state, rules, |_, _| ControlFlow::Break(())).is_break()
+}

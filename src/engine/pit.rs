@@ -1,0 +1,291 @@
+//! The two sides, their sixteen pits, and the ways round the ring.
+
+use core::fmt;
+
+/// A player: South moves first in the official opening.
+///
+/// ```
+/// use kibao::engine::Side;
+/// assert_eq!(Side::South.other(), Side::North);
+/// ```
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, PartialOrd, Ord)]
+pub enum Side {
+    /// The player whose rows are written `A` and `B`.
+    South,
+    /// The player whose rows are written `a` and `b`.
+    North,
+}
+
+impl Side {
+    /// Both sides, South first.
+    pub const BOTH: [Self; 2] = [Self::South, Self::North];
+
+    /// The opponent.
+    #[must_use]
+    pub const fn other(self) -> Self {
+        match self {
+            Self::South => Self::North,
+            Self::North => Self::South,
+        }
+    }
+
+    /// 0 for South, 1 for North.
+    #[must_use]
+    pub const fn index(self) -> usize {
+        self as usize
+    }
+}
+
+/// Left or right as the mover sees it. From a front pit right is clockwise, from a back pit right is anticlockwise; in a
+/// kunamua capture it is the kichwa that the captured seeds start from.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, PartialOrd, Ord)]
+pub enum Hand {
+    /// Left, written `<`.
+    Left,
+    /// Right, written `>`.
+    Right,
+}
+
+impl Hand {
+    /// Both, left first.
+    pub const BOTH: [Self; 2] = [Self::Left, Self::Right];
+
+    /// The direction in which seeds go that start in the kichwa of this hand (K 1.4.4).
+    #[must_use]
+    pub const fn from_kichwa(self) -> Direction {
+        match self {
+            Self::Left => Direction::Clockwise,
+            Self::Right => Direction::Anticlockwise,
+        }
+    }
+}
+
+/// A way round the ring of one side's sixteen pits.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, PartialOrd, Ord)]
+pub enum Direction {
+    /// Front 1 to 8, back 8 to 1, front 1 again.
+    Clockwise,
+    /// The other way.
+    Anticlockwise,
+}
+
+/// One of the sixteen pits of a side, as its place in the ring: 0–7 are front 1–8, 8–15 are back 8–1.
+///
+/// ```
+/// use kibao::engine::Pit;
+/// assert_eq!(Pit::front(5), Some(Pit::HOUSE));
+/// assert_eq!(Pit::back(8).map(Pit::index), Some(8));
+/// assert_eq!(Pit::front(9), None);
+/// ```
+#[derive(Clone, Copy, PartialEq, Eq, Hash, PartialOrd, Ord)]
+pub struct Pit(u8);
+
+impl Pit {
+    /// The house, `nyumba`: front pit 5.
+    pub const HOUSE: Self = Self(4);
+
+    /// All sixteen in the order in which moves are listed: front 1–8, then back 1–8.
+    pub const LISTED: [Self; 16] = {
+        let mut all = [Self(0); 16];
+        let mut n = 0;
+        while n < 8 {
+            all[n as usize] = Self(n);
+            all[n as usize + 8] = Self(15 - n);
+            n += 1;
+        }
+        all
+    };
+
+    /// Front pit `number`, 1–8 from the owner's left; `None` outside that range.
+    #[must_use]
+    pub const fn front(number: u8) -> Option<Self> {
+        match number {
+            1..=8 => Some(Self(number - 1)),
+            _ => None,
+        }
+    }
+
+    /// Back pit `number`, 1–8 from the owner's left; `None` outside that range.
+    #[must_use]
+    pub const fn back(number: u8) -> Option<Self> {
+        match number {
+            1..=8 => Some(Self(16 - number)),
+            _ => None,
+        }
+    }
+
+    /// The pit at a place of the ring, counted round and round.
+    #[must_use]
+    pub const fn at(index: u8) -> Self {
+        Self(index & 15)
+    }
+
+    /// Its place in the ring, 0–15.
+    #[must_use]
+    pub const fn index(self) -> u8 {
+        self.0
+    }
+
+    /// Whether it is in the front row.
+    #[must_use]
+    pub const fn is_front(self) -> bool {
+        self.0 < 8
+    }
+
+    /// Its number in its row, 1–8 from the owner's left.
+    #[must_use]
+    pub const fn number(self) -> u8 {
+        if self.is_front() { self.0 + 1 } else { 16 - self.0 }
+    }
+
+    /// The opponent's front pit that faces this front pit; `None` for a back pit.
+    #[must_use]
+    pub const fn facing(self) -> Option<Self> {
+        if self.is_front() { Some(Self(7 - self.0)) } else { None }
+    }
+
+    /// The kichwa whose seeds a capture at this front pit must use: at kichwa and kimbi the nearer one (K 1.4.5),
+    /// elsewhere `None`.
+    #[must_use]
+    pub const fn forced_kichwa(self) -> Option<Hand> {
+        match self.0 {
+            0 | 1 => Some(Hand::Left),
+            6 | 7 => Some(Hand::Right),
+            _ => None,
+        }
+    }
+
+    /// The direction of a sowing that leaves this pit toward `hand`.
+    #[must_use]
+    pub const fn direction(self, hand: Hand) -> Direction {
+        match (self.is_front(), hand) {
+            (true, Hand::Right) | (false, Hand::Left) => Direction::Clockwise,
+            (true, Hand::Left) | (false, Hand::Right) => Direction::Anticlockwise,
+        }
+    }
+}
+
+impl fmt::Debug for Pit {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        write!(f, "{}{}", if self.is_front() { 'A' } else { 'B' }, self.number())
+    }
+}
+
+/// A set of one side's pits.
+///
+/// ```
+/// use kibao::engine::{Pit, PitSet};
+/// let set: PitSet = [Pit::HOUSE].into_iter().collect();
+/// assert!(set.has(Pit::HOUSE) && set.len() == 1);
+/// ```
+#[derive(Clone, Copy, Default, PartialEq, Eq, Hash)]
+pub struct PitSet(u16);
+
+impl PitSet {
+    /// No pit.
+    pub const NONE: Self = Self(0);
+
+    /// The set with one bit for each pit, at its place in the ring.
+    #[must_use]
+    pub const fn from_bits(bits: u16) -> Self {
+        Self(bits)
+    }
+
+    /// One bit for each pit, at its place in the ring.
+    #[must_use]
+    pub const fn bits(self) -> u16 {
+        self.0
+    }
+
+    /// The set of this pit alone.
+    #[must_use]
+    pub const fn only(pit: Pit) -> Self {
+        Self(1 << pit.0)
+    }
+
+    /// Whether `pit` is in it.
+    #[must_use]
+    pub const fn has(self, pit: Pit) -> bool {
+        self.0 & (1 << pit.0) != 0
+    }
+
+    /// Whether it holds no pit.
+    #[must_use]
+    pub const fn is_empty(self) -> bool {
+        self.0 == 0
+    }
+
+    /// How many pits it holds.
+    #[must_use]
+    pub const fn len(self) -> u32 {
+        self.0.count_ones()
+    }
+
+    /// The front pits of it.
+    #[must_use]
+    pub const fn front(self) -> Self {
+        Self(self.0 & 0x00ff)
+    }
+
+    /// The back pits of it.
+    #[must_use]
+    pub const fn back(self) -> Self {
+        Self(self.0 & 0xff00)
+    }
+
+    /// The pits in both sets.
+    #[must_use]
+    pub const fn and(self, other: Self) -> Self {
+        Self(self.0 & other.0)
+    }
+
+    /// The pits in either set.
+    #[must_use]
+    pub const fn or(self, other: Self) -> Self {
+        Self(self.0 | other.0)
+    }
+
+    /// The pits of this set that are not in the other.
+    #[must_use]
+    pub const fn without(self, other: Self) -> Self {
+        Self(self.0 & !other.0)
+    }
+
+    /// For a set of front pits, the pits that face them.
+    #[must_use]
+    pub const fn facing(self) -> Self {
+        Self(((self.0 as u8).reverse_bits()) as u16)
+    }
+
+    /// Its only pit, where it holds exactly one.
+    #[must_use]
+    pub const fn sole(self) -> Option<Pit> {
+        if self.0.is_power_of_two() { Some(Pit(self.0.trailing_zeros() as u8)) } else { None }
+    }
+
+    /// Its pits in listing order: front 1–8, then back 1–8.
+    pub fn iter(self) -> impl Iterator<Item = Pit> {
+        let mut rest = self.0;
+        core::iter::from_fn(move || {
+            let bit = match rest & 0x00ff {
+                0 if rest == 0 => return None,
+                0 => rest.ilog2(),
+                front => front.trailing_zeros(),
+            };
+            rest &= !(1 << bit);
+            Some(Pit(bit as u8))
+        })
+    }
+}
+
+impl FromIterator<Pit> for PitSet {
+    fn from_iter<I: IntoIterator<Item = Pit>>(pits: I) -> Self {
+        pits.into_iter().fold(Self::NONE, |set, pit| set.or(Self::only(pit)))
+    }
+}
+
+impl fmt::Debug for PitSet {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        f.debug_set().entries(self.iter()).finish()
+    }
+}

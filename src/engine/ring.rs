@@ -1,0 +1,154 @@
+//! One side's sixteen pits in one number, so that a sowing costs the same whatever its length.
+
+use super::pit::{Direction, Pit, PitSet};
+use core::fmt;
+
+/// The sixteen pits of a side, a byte each, in ring order (see [`Pit`]). No pit holds more than [`Ring::MOST`] seeds.
+///
+/// ```
+/// use kibao::engine::{Direction, Pit, Ring};
+/// let ring = Ring::EMPTY.with(Pit::at(5), 3);
+/// let (ring, seeds) = ring.lift(Pit::at(5));
+/// let (ring, last) = ring.sow(Pit::at(5), Direction::Clockwise, seeds);
+/// assert_eq!((last, ring.get(Pit::at(6)), ring.get(Pit::at(8))), (Pit::at(8), 1, 1));
+/// ```
+#[derive(Clone, Copy, PartialEq, Eq, Hash)]
+pub struct Ring(u128);
+
+/// A one in every byte.
+const ONES: u128 = u128::MAX / 255;
+
+/// `RUNS[direction][from][n]` has a one in each of the `n` bytes that follow byte `from`.
+static RUNS: [[[u128; 16]; 16]; 2] = {
+    let mut runs = [[[0; 16]; 16]; 2];
+    let mut from = 0;
+    while from < 16 {
+        let mut n = 1;
+        while n < 16 {
+            let run = ONES >> (8 * (16 - n));
+            runs[Direction::Clockwise as usize][from][n] = run.rotate_left(8 * ((from as u32 + 1) & 15));
+            runs[Direction::Anticlockwise as usize][from][n] = run.rotate_left(8 * ((from + 16 - n) as u32 & 15));
+            n += 1;
+        }
+        from += 1;
+    }
+    runs
+};
+
+impl Ring {
+    /// No seed anywhere.
+    pub const EMPTY: Self = Self(0);
+
+    /// The most seeds a pit may hold: the sums below stay under 256, so no byte runs over into the next.
+    pub const MOST: u8 = 64;
+
+    /// The ring of these rows, each in the owner's order, pit 1 first; `None` where a pit holds more than [`Ring::MOST`].
+    #[must_use]
+    pub fn from_rows(front: [u8; 8], back: [u8; 8]) -> Option<Self> {
+        let mut bytes = [0; 16];
+        for (byte, &seeds) in bytes.iter_mut().zip(front.iter().chain(back.iter().rev())) {
+            if seeds > Self::MOST {
+                return None;
+            }
+            *byte = seeds;
+        }
+        Some(Self(u128::from_le_bytes(bytes)))
+    }
+
+    /// The front row, pit 1 first.
+    #[must_use]
+    pub fn front(self) -> [u8; 8] {
+        (self.0 as u64).to_le_bytes()
+    }
+
+    /// The back row, pit 1 first.
+    #[must_use]
+    pub fn back(self) -> [u8; 8] {
+        ((self.0 >> 64) as u64).to_be_bytes()
+    }
+
+    /// The seeds in a pit.
+    #[must_use]
+    pub const fn get(self, pit: Pit) -> u8 {
+        (self.0 >> (8 * pit.index())) as u8
+    }
+
+    /// With `seeds` more in a pit.
+    #[must_use]
+    pub const fn with(self, pit: Pit, seeds: u8) -> Self {
+        Self(self.0 + ((seeds as u128) << (8 * pit.index())))
+    }
+
+    /// With `seeds` fewer in a pit, which must hold as many.
+    #[must_use]
+    pub const fn less(self, pit: Pit, seeds: u8) -> Self {
+        Self(self.0 - ((seeds as u128) << (8 * pit.index())))
+    }
+
+    /// Without the seeds of a pit, and how many they were.
+    #[must_use]
+    pub const fn lift(self, pit: Pit) -> (Self, u8) {
+        let seeds = self.get(pit);
+        (self.less(pit, seeds), seeds)
+    }
+
+    /// Drops one seed in each pit that follows `from`, and says which was the last. The pit `from` itself is not skipped
+    /// on a long sowing (K 1.3), and `seeds` is at least 1.
+    #[must_use]
+    #[inline]
+    pub fn sow(self, from: Pit, direction: Direction, seeds: u8) -> (Self, Pit) {
+        let rest = seeds & 15;
+        let mut ring = self.0 + RUNS[direction as usize][usize::from(from.index() & 15)][usize::from(rest)];
+        if seeds > 15 {
+            ring += ONES * u128::from(seeds >> 4);
+        }
+        let last = match direction {
+            Direction::Clockwise => Pit::at(from.index() + rest),
+            Direction::Anticlockwise => Pit::at(from.index() + 16 - rest),
+        };
+        (Self(ring), last)
+    }
+
+    /// The pits that hold at least `seeds`, which is 1–64.
+    #[must_use]
+    pub const fn at_least(self, seeds: u8) -> PitSet {
+        let high = self.0 + ONES * (0x80 - seeds as u128);
+        PitSet::from_bits((top_bits((high >> 64) as u64) as u16) << 8 | top_bits(high as u64) as u16)
+    }
+
+    /// The pits that hold a seed.
+    #[must_use]
+    pub const fn occupied(self) -> PitSet {
+        self.at_least(1)
+    }
+
+    /// Whether the front row is empty.
+    #[must_use]
+    pub const fn front_is_empty(self) -> bool {
+        self.0 as u64 == 0
+    }
+
+    /// Whether no pit holds two seeds.
+    #[must_use]
+    pub const fn is_singletons(self) -> bool {
+        self.0 & !ONES == 0
+    }
+
+    /// All seeds of the ring.
+    #[must_use]
+    pub fn seeds(self) -> u32 {
+        self.0.to_le_bytes().iter().map(|&seeds| u32::from(seeds)).sum()
+    }
+}
+
+/// The top bit of each byte, the lowest byte's first.
+const fn top_bits(bytes: u64) -> u8 {
+    // Bit 0 of byte i is carried to bit i of the highest byte; no two partial products meet, so nothing is carried.
+    ((((bytes >> 7) & 0x0101_0101_0101_0101).wrapping_mul(0x0102_0408_1020_4080)) >> 56) as u8
+}
+
+impl fmt::Debug for Ring {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        write!(f, "{:?}/{:?}", self.front(), self.back())
+    }
+}

@@ -1,0 +1,22 @@
+//! `hus`: Hus bao, for children, as written by Alexander Rühl.
+
+use super::{Capture, KUJIFUNZA, Known, RuleSet, SoleKichwa};
+
+/// Hus bao (citations R and H): any pit, any direction, captured seeds travel onward.
+pub const HUS: RuleSet = RuleSet { capture: Capture::Onward, sole_kichwa: SoleKichwa::JudgedAtEnd, ..KUJIFUNZA };
+
+pub(super) const KNOWN: Known = Known {
+    name: "hus",
+    title: "Hus bao, rules of Alexander R\u{fc}hl (R, H)",
+    rules: HUS,
+    citations: &[
+        ("opening", "R, Hus bao; H, Aufbau"),
+        ("capture", "R, Hus bao; H, Zugausf\u{fc}hrung"),
+        ("house", "R, Hus bao"),
+        ("blocking", "R, Hus bao"),
+        ("sole-kichwa", "H, Spielende"),
+        ("endless", "R, Game move"),
+        ("max-seeds", "R, Game move"),
+        ("singletons", "H, Spielende"),
+    ],
+};

@@ -1,0 +1,199 @@
+//! The rules of play as data: a value with an option for each point on which the rule books differ.
+//!
+//! Each rule set is one file here, a plain value and its citations; [`OPTIONS`] names and documents the options.
+
+mod hus;
+mod kibao;
+mod kujifunza;
+mod options;
+mod ruehl;
+mod zanzibar;
+
+pub use hus::HUS;
+pub use kibao::KIBAO;
+pub use kujifunza::KUJIFUNZA;
+pub use options::{OPTIONS, RuleOption};
+pub use ruehl::RUEHL;
+pub use zanzibar::ZANZIBAR;
+
+use super::board::{Board, Position};
+use super::pit::Side;
+use super::ring::Ring;
+
+/// The seeds of one side at the start, the same for both.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub struct Opening {
+    /// The front row, pit 1 first.
+    pub front: [u8; 8],
+    /// The back row, pit 1 first.
+    pub back: [u8; 8],
+    /// The seeds in store; none means that the rule set has no kunamua.
+    pub store: u8,
+}
+
+/// How captured seeds travel.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum Capture {
+    /// A capture move and kutakata are different moves; captured seeds start from a kichwa (K 1.4).
+    Kichwa,
+    /// Every sowing that ends in an occupied pit goes on, with the seeds of the facing pit (H, "Zugausführung").
+    Onward,
+}
+
+/// When kutakata from a single seed is barred in kunamua, while another front pit holds more.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum Singleton {
+    /// Never.
+    Allowed,
+    /// While the house is lost.
+    HouseLost,
+    /// While the house is lost or dormant.
+    HouseNotFunctional,
+}
+
+/// Kutakata toward the back row from a kichwa that is the only occupied front pit.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum SoleKichwa {
+    /// It is no legal move.
+    Barred,
+    /// It is legal, and the mover loses at once: the front row stands empty as the pit is lifted.
+    Loses,
+    /// It is legal, and the mover's front row is judged at the end of the move.
+    JudgedAtEnd,
+}
+
+/// How long a house is owned once a turn is played without store.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum HouseInMtaji {
+    /// Both houses are lost at the first capture of the mtaji phase, by either side.
+    UntilFirstCapture,
+    /// Each until it is emptied or captured.
+    UntilEmptied,
+}
+
+/// Which house kutakatia cannot block.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum HouseBlock {
+    /// One that is owned.
+    OwnedExempt,
+    /// One that is owned and has six seeds or more.
+    FunctionalExempt,
+}
+
+/// What an endless move is.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum EndlessMove {
+    /// No move at all, though it still obliges.
+    Illegal,
+    /// A legal move that loses the game.
+    Loses,
+}
+
+/// When a side with an empty store and no pit of two seeds has lost.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum Singletons {
+    /// When it is to move.
+    LoseToMove,
+    /// At once: the opponent after any sowing of a capture, either side at the end of a move.
+    LoseAtOnce,
+}
+
+/// A rule set. Build an own one from a known one with struct update syntax.
+///
+/// ```
+/// use kibao::engine::{KIBAO, Opening, RuleSet};
+/// // Malawi's opening: eight seeds in the house and twenty in store.
+/// let opening = Opening { front: [0, 0, 0, 0, 8, 2, 2, 0], back: [0; 8], store: 20 };
+/// let malawi = RuleSet { opening, ..KIBAO };
+/// assert_eq!(malawi.start().board.seeds(), 64);
+/// ```
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub struct RuleSet {
+    /// `opening`: the seeds of each side at the start.
+    pub opening: Opening,
+    /// `capture`: how captured seeds travel.
+    pub capture: Capture,
+    /// `house`: whether front pit 5 has the rights of a house.
+    pub house: bool,
+    /// `blocking`: whether there is kutakatia.
+    pub blocking: bool,
+    /// `singleton`: when kutakata from a single seed is barred in kunamua.
+    pub singleton: Singleton,
+    /// `sole-kichwa`: kutakata toward the back row from the only occupied front pit.
+    pub sole_kichwa: SoleKichwa,
+    /// `mtaji-house-stop`: whether a mtaji capture move that ends in the own functional house may stop there.
+    pub mtaji_house_stop: bool,
+    /// `mtaji-kutakata-house-stop`: whether a mtaji kutakata that ends in the own functional house stops there.
+    pub mtaji_kutakata_house_stop: bool,
+    /// `house-in-mtaji`: how long a house is owned in mtaji.
+    pub house_in_mtaji: HouseInMtaji,
+    /// `house-block`: which house cannot be blocked.
+    pub house_block: HouseBlock,
+    /// `blocker-duty`: whether the blocker must capture the blocked pit next if it can.
+    pub blocker_duty: bool,
+    /// `endless`: what an endless move is.
+    pub endless: EndlessMove,
+    /// `max-seeds`: a move that has sown more seeds is endless; the placed kunamua seed is not counted.
+    pub max_seeds: Option<u32>,
+    /// `singletons`: when a side without a pit of two seeds has lost.
+    pub singletons: Singletons,
+    /// `max-sowings`: how many sowings judging one move may take; beyond, it counts as endless and is reported as not
+    /// decided. At least 1.
+    pub max_sowings: u32,
+}
+
+/// The sowings after which judging a move stops: 2²⁶.
+pub const MAX_SOWINGS: u32 = 1 << 26;
+
+impl RuleSet {
+    /// The position at the start of a game.
+    #[must_use]
+    pub fn start(&self) -> Position {
+        let ring = Ring::from_rows(self.opening.front, self.opening.back).unwrap_or(Ring::EMPTY);
+        let board = Board { rings: [ring; 2], stores: [self.opening.store; 2], houses: [self.house; 2] };
+        Position { board, turn: Side::South, block: None }
+    }
+
+    /// The novices' start: two seeds in every pit, no store, both houses lost (K.I.B.A. `novice`).
+    #[must_use]
+    pub fn novice_start(&self) -> Position {
+        let ring = Ring::from_rows([2; 8], [2; 8]).unwrap_or(Ring::EMPTY);
+        let board = Board { rings: [ring; 2], stores: [0; 2], houses: [false; 2] };
+        Position { board, turn: Side::South, block: None }
+    }
+}
+
+/// A rule set with its name, its title and where each option is said.
+#[derive(Clone, Copy, Debug)]
+pub struct Known {
+    /// The name used in `rules:` head lines and on the command line.
+    pub name: &'static str,
+    /// Its title and source.
+    pub title: &'static str,
+    /// The options.
+    pub rules: RuleSet,
+    /// Where the source says what an option is, by the option's name.
+    pub citations: &'static [(&'static str, &'static str)],
+}
+
+/// The known rule sets in the order of preference.
+pub const KNOWN: [&Known; 5] = [&kibao::KNOWN, &zanzibar::KNOWN, &ruehl::KNOWN, &kujifunza::KNOWN, &hus::KNOWN];
+
+impl Known {
+    /// The known rule set of this name, in any case of letters.
+    ///
+    /// ```
+    /// use kibao::engine::Known;
+    /// assert_eq!(Known::named("Ruehl").map(|known| known.name), Some("ruehl"));
+    /// ```
+    #[must_use]
+    pub fn named(name: &str) -> Option<&'static Self> {
+        KNOWN.into_iter().find(|known| known.name.eq_ignore_ascii_case(name))
+    }
+
+    /// Where the source says what this option is.
+    #[must_use]
+    pub fn citation(&self, option: &str) -> Option<&'static str> {
+        self.citations.iter().find(|(name, _)| *name == option).map(|(_, citation)| *citation)
+    }
+}

@@ -1,0 +1,481 @@
+//! The journey of the seeds in one move, from the first sowing to its end.
+//!
+//! Nothing here asks whether a move is legal; [`run`] plays any start that [`Start::of`] can classify.
+
+use super::board::{Board, FUNCTIONAL, Phase, Position};
+use super::mv::Move;
+use super::pit::{Direction, Hand, Pit, PitSet, Side};
+use super::ring::Ring;
+use super::ruleset::{Capture, HouseInMtaji, RuleSet, Singletons, SoleKichwa};
+
+/// What a move is by its beginning.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
+pub enum Kind {
+    /// It begins with a capture, and may capture again.
+    Capture,
+    /// It does not, and never captures.
+    Kutakata,
+    /// A move of a rule set that does not make the distinction.
+    Sow,
+}
+
+/// Why a move is endless.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
+pub enum Endless {
+    /// The same position came up twice: proven.
+    Cycle,
+    /// It has sown more seeds than the rule set allows in one move.
+    Limit,
+    /// It was given up after the rule set's `max-sowings`; neither proven nor finished.
+    Undecided,
+}
+
+/// How a move ends.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
+pub enum Ends {
+    /// In an empty pit.
+    Empty,
+    /// In the own functional house.
+    House,
+    /// In the blocked pit.
+    Blocked,
+    /// The opponent lost during the move.
+    Won,
+    /// The mover lost during the move.
+    Lost,
+    /// Never.
+    Endless(Endless),
+}
+
+/// Where the seeds of a sowing come from.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
+pub enum From {
+    /// A pit of the mover.
+    Pit(Pit),
+    /// The store: the seed placed in kunamua, which is no sowing of its own.
+    Store,
+    /// The opponent: captured seeds, which start in this kichwa.
+    Kichwa(Hand),
+}
+
+/// What follows a sowing.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
+pub enum Then {
+    /// The last pit is lifted and sown on.
+    Relay,
+    /// The opponent's pit is captured, with this many seeds.
+    Capture(Pit, u8),
+    /// The move is over.
+    End(Ends),
+}
+
+/// One sowing of a move, for those who watch.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
+pub struct Sowing {
+    /// Where the seeds come from.
+    pub from: From,
+    /// How many they are, 1–64.
+    pub seeds: u8,
+    /// The way round; `None` for the seed placed from the store.
+    pub direction: Option<Direction>,
+    /// Where the last seed fell.
+    pub last: Pit,
+    /// What follows.
+    pub then: Then,
+}
+
+/// Somebody who sees each sowing of a move. The unit type sees nothing and costs nothing.
+pub trait Watch {
+    /// Called after each sowing, and for the seed placed from the store.
+    fn sown(&mut self, sowing: Sowing);
+}
+
+impl Watch for () {
+    #[inline(always)]
+    fn sown(&mut self, _: Sowing) {}
+}
+
+/// Keeps the first sowings of a move, at most as many as asked for.
+#[derive(Debug, Default)]
+pub struct Trace {
+    /// The sowings, first to last.
+    pub sowings: Vec<Sowing>,
+    /// How many are kept at most.
+    pub most: usize,
+}
+
+impl Watch for Trace {
+    fn sown(&mut self, sowing: Sowing) {
+        if self.sowings.len() < self.most {
+            self.sowings.push(sowing);
+        }
+    }
+}
+
+/// How a move starts: what is lifted or placed, and whether that captures.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub(super) enum Start {
+    /// Kunamua: the placed seed captures the facing pit.
+    Place(Pit, Hand),
+    /// Kunamua: place a seed, lift the pit, sow it.
+    PlaceAndLift(Pit, Direction),
+    /// Kunamua: place a seed in the house, take two out, sow them.
+    Tax(Direction),
+    /// Lift a pit and sow it; whether the first sowing may capture.
+    Lift(Pit, Direction, Kind),
+}
+
+impl Start {
+    /// The start of a move from a pit that is not empty, and in kunamua is a front pit.
+    pub(super) fn of(position: &Position, rules: &RuleSet, mv: Move) -> Self {
+        let Position { board, turn, .. } = position;
+        let ring = board.ring(*turn);
+        let direction = mv.pit.direction(mv.hand);
+        if rules.capture == Capture::Onward {
+            return Self::Lift(mv.pit, direction, Kind::Sow);
+        }
+        let facing_front = board.ring(turn.other()).occupied().front();
+        match position.phase() {
+            Phase::Kunamua => {
+                if ring.occupied().and(facing_front.facing()).has(mv.pit) {
+                    Self::Place(mv.pit, mv.pit.forced_kichwa().unwrap_or(mv.hand))
+                } else if mv.pit == Pit::HOUSE && is_functional(rules, board, *turn) {
+                    Self::Tax(direction)
+                } else {
+                    Self::PlaceAndLift(mv.pit, direction)
+                }
+            }
+            Phase::Mtaji => {
+                let kind = if first_capture(ring, facing_front, mv.pit, direction).is_some() {
+                    Kind::Capture
+                } else {
+                    Kind::Kutakata
+                };
+                Self::Lift(mv.pit, direction, kind)
+            }
+        }
+    }
+
+    pub(super) const fn kind(self) -> Kind {
+        match self {
+            Self::Place(..) => Kind::Capture,
+            Self::PlaceAndLift(..) | Self::Tax(_) => Kind::Kutakata,
+            Self::Lift(_, _, kind) => kind,
+        }
+    }
+}
+
+/// Whether the side has a house with its rights.
+pub(super) const fn is_functional(rules: &RuleSet, board: &Board, side: Side) -> bool {
+    rules.house && board.houses[side.index()] && board.ring(side).get(Pit::HOUSE) >= FUNCTIONAL
+}
+
+/// The opponent's pit that a mtaji move from `pit` captures with its first sowing.
+pub(super) fn first_capture(ring: Ring, facing_front: PitSet, pit: Pit, direction: Direction) -> Option<Pit> {
+    let seeds = ring.get(pit);
+    if !(2..=15).contains(&seeds) {
+        return None;
+    }
+    let last = match direction {
+        Direction::Clockwise => Pit::at(pit.index() + seeds),
+        Direction::Anticlockwise => Pit::at(pit.index() + 16 - seeds),
+    };
+    let facing = last.facing()?;
+    (ring.get(last) > 0 && facing_front.has(facing)).then_some(facing)
+}
+
+/// What became of a move.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub(super) struct Run {
+    pub(super) kind: Kind,
+    pub(super) ends: Ends,
+    /// Whether it could stop or play the house.
+    pub(super) choice: bool,
+    pub(super) tax: bool,
+    /// The opponent's pits captured.
+    pub(super) captured_pits: PitSet,
+    /// Lifts that were sown.
+    pub(super) sowings: u32,
+    own: Ring,
+    other: Ring,
+    own_house: bool,
+    other_house: bool,
+}
+
+impl Run {
+    /// The board after it; after an endless move the board at its start.
+    pub(super) fn board(&self, position: &Position) -> Board {
+        let mut board = position.board;
+        if matches!(self.ends, Ends::Endless(_)) {
+            return board;
+        }
+        let (me, you) = (position.turn.index(), position.turn.other().index());
+        board.rings[me] = self.own;
+        board.rings[you] = self.other;
+        board.houses[me] = self.own_house;
+        board.houses[you] = self.other_house;
+        board.stores[me] = board.stores[me].saturating_sub(1);
+        board
+    }
+
+    /// Seeds captured.
+    pub(super) fn captured(&self, position: &Position) -> u16 {
+        (position.board.ring(position.turn.other()).seeds() - self.other.seeds()) as u16
+    }
+}
+
+/// The seeds of a move while they travel.
+struct Journey<'a, W> {
+    rules: &'a RuleSet,
+    watch: &'a mut W,
+    mtaji: bool,
+    safari: bool,
+    other_store: u8,
+    sown: u32,
+    run: Run,
+}
+
+/// A sowing that is complete but not yet judged.
+struct Done {
+    from: From,
+    seeds: u8,
+    direction: Direction,
+    last: Pit,
+}
+
+/// Plays a move from its start to its end; `safari` says what to do where the move may stop in the house.
+#[inline(always)]
+pub(super) fn run<W: Watch>(position: &Position, rules: &RuleSet, start: Start, safari: bool, watch: &mut W) -> Run {
+    let Position { board, turn, block } = position;
+    let (me, you) = (turn.index(), turn.other().index());
+    let mut journey = Journey {
+        rules,
+        watch,
+        mtaji: position.phase() == Phase::Mtaji,
+        safari,
+        other_store: board.stores[you],
+        sown: 0,
+        run: Run {
+            kind: start.kind(),
+            ends: Ends::Empty,
+            choice: false,
+            tax: matches!(start, Start::Tax(_)),
+            captured_pits: PitSet::NONE,
+            sowings: 0,
+            own: board.rings[me],
+            other: board.rings[you],
+            own_house: rules.house && board.houses[me],
+            other_house: rules.house && board.houses[you],
+        },
+    };
+    let block = if rules.blocking { *block } else { None };
+    let (first, starved) = journey.begin(start);
+    journey.run.ends = if starved { journey.starved(&first) } else { journey.travel(first, block) };
+    journey.run
+}
+
+/// Whether the front row stands empty once this pit is lifted and nothing of it falls back at once: a kichwa that is the
+/// only occupied front pit, sown toward the back row (K 1.5.3.1).
+pub(super) fn starves(ring: Ring, pit: Pit, direction: Direction) -> bool {
+    let toward_back = match direction {
+        Direction::Clockwise => pit == Pit::at(7),
+        Direction::Anticlockwise => pit == Pit::at(0),
+    };
+    toward_back && ring.occupied().front() == PitSet::only(pit)
+}
+
+impl<W: Watch> Journey<'_, W> {
+    /// The first sowing, and whether the mover has lost by it.
+    #[inline(always)]
+    fn begin(&mut self, start: Start) -> (Done, bool) {
+        let loses = self.rules.sole_kichwa == SoleKichwa::Loses;
+        match start {
+            Start::Place(pit, hand) => {
+                self.run.own = self.run.own.with(pit, 1);
+                let facing = pit.facing().unwrap_or(pit);
+                self.placed(pit, Then::Capture(facing, self.run.other.get(facing)));
+                (self.capture(facing, hand), false)
+            }
+            Start::Tax(direction) => {
+                self.placed(Pit::HOUSE, Then::Relay);
+                // One seed is placed and two are taken out.
+                self.run.own = self.run.own.less(Pit::HOUSE, 1);
+                (self.sow(From::Pit(Pit::HOUSE), Pit::HOUSE, 2, direction), false)
+            }
+            Start::PlaceAndLift(pit, direction) => {
+                self.run.own = self.run.own.with(pit, 1);
+                self.placed(pit, Then::Relay);
+                let starved = loses && starves(self.run.own, pit, direction);
+                (self.lift_and_sow(pit, direction), starved)
+            }
+            Start::Lift(pit, direction, kind) => {
+                let starved = loses && kind != Kind::Capture && starves(self.run.own, pit, direction);
+                (self.lift_and_sow(pit, direction), starved)
+            }
+        }
+    }
+
+    fn starved(&mut self, first: &Done) -> Ends {
+        self.seen(first, Then::End(Ends::Lost));
+        Ends::Lost
+    }
+
+    /// Judges each sowing and goes on until the move ends.
+    #[inline(always)]
+    fn travel(&mut self, first: Done, block: Option<Pit>) -> Ends {
+        let captures = self.run.kind != Kind::Kutakata;
+        let most_seeds = self.rules.max_seeds.unwrap_or(u32::MAX);
+        let mut done = first;
+        if matches!(done.from, From::Kichwa(_)) && self.other_lost() {
+            self.seen(&done, Then::End(Ends::Won));
+            return Ends::Won;
+        }
+        // A relay can be undone, so a move that never ends comes back to the state after its last capture, or to that
+        // after its first sowing: comparing with this one state proves it (rules of play, section 9).
+        let mut mark = (self.run.own, done.last);
+        loop {
+            let then = self.judge(done.last, captures, most_seeds, block);
+            self.seen(&done, then);
+            match then {
+                Then::End(ends) => return ends,
+                Then::Relay => {
+                    done = self.lift_and_sow(done.last, done.direction);
+                    if mark == (self.run.own, done.last) {
+                        self.seen(&done, Then::End(Ends::Endless(Endless::Cycle)));
+                        return Ends::Endless(Endless::Cycle);
+                    }
+                }
+                Then::Capture(pit, _) => {
+                    done = self.capture_again(pit, &done);
+                    if self.other_lost() {
+                        self.seen(&done, Then::End(Ends::Won));
+                        return Ends::Won;
+                    }
+                    mark = (self.run.own, done.last);
+                }
+            }
+        }
+    }
+
+    /// What follows a sowing, in the order of the rules of play, section 3.2, once nobody has lost by it.
+    #[inline(always)]
+    fn judge(&mut self, last: Pit, captures: bool, most_seeds: u32, block: Option<Pit>) -> Then {
+        if self.sown > most_seeds {
+            return Then::End(Ends::Endless(Endless::Limit));
+        }
+        let seeds = self.run.own.get(last);
+        if seeds == 1 {
+            return Then::End(Ends::Empty);
+        }
+        if captures && let Some(facing) = last.facing() {
+            let seeds = self.run.other.get(facing);
+            if seeds > 0 {
+                return self.unless_too_long(Then::Capture(facing, seeds));
+            }
+        }
+        if last == Pit::HOUSE && self.run.own_house && seeds >= FUNCTIONAL && self.stops_in_house(captures) {
+            return Then::End(Ends::House);
+        }
+        if !captures && block == Some(last) {
+            return Then::End(Ends::Blocked);
+        }
+        self.unless_too_long(Then::Relay)
+    }
+
+    #[inline(always)]
+    fn unless_too_long(&self, then: Then) -> Then {
+        let too_long = self.run.sowings >= self.rules.max_sowings;
+        if too_long { Then::End(Ends::Endless(Endless::Undecided)) } else { then }
+    }
+
+    /// Whether a capture has emptied the opponent's front row, or left no pit of two seeds where that loses at once.
+    #[inline(always)]
+    fn other_lost(&self) -> bool {
+        self.run.other.front_is_empty()
+            || self.rules.singletons == Singletons::LoseAtOnce
+                && self.other_store == 0
+                && self.run.other.is_singletons()
+    }
+
+    /// Whether a sowing that ended in the own functional house stops there; notes where that was a choice.
+    #[inline(always)]
+    fn stops_in_house(&mut self, captures: bool) -> bool {
+        match (captures, self.mtaji) {
+            (false, false) => true,
+            (false, true) => self.rules.mtaji_kutakata_house_stop,
+            (true, true) if !self.rules.mtaji_house_stop => false,
+            (true, _) => {
+                self.run.choice = true;
+                !self.safari
+            }
+        }
+    }
+
+    #[inline(always)]
+    fn placed(&mut self, pit: Pit, then: Then) {
+        self.watch.sown(Sowing { from: From::Store, seeds: 1, direction: None, last: pit, then });
+    }
+
+    #[inline(always)]
+    fn seen(&mut self, done: &Done, then: Then) {
+        let Done { from, seeds, direction, last } = *done;
+        self.watch.sown(Sowing { from, seeds, direction: Some(direction), last, then });
+    }
+
+    #[inline(always)]
+    fn lift_and_sow(&mut self, pit: Pit, direction: Direction) -> Done {
+        let (own, seeds) = self.run.own.lift(pit);
+        self.run.own = own;
+        self.run.own_house &= pit != Pit::HOUSE;
+        self.sow(From::Pit(pit), pit, seeds, direction)
+    }
+
+    /// Captures where a sowing ended: the seeds start from a kichwa, or travel onward with those of the last pit.
+    #[inline(always)]
+    fn capture_again(&mut self, pit: Pit, done: &Done) -> Done {
+        if self.run.kind == Kind::Sow {
+            let taken = self.take(pit);
+            let (own, lifted) = self.run.own.lift(done.last);
+            self.run.own = own;
+            return self.sow(From::Pit(done.last), done.last, lifted + taken, done.direction);
+        }
+        let onward = match done.direction {
+            Direction::Clockwise => Hand::Left,
+            Direction::Anticlockwise => Hand::Right,
+        };
+        self.capture(pit, done.last.forced_kichwa().unwrap_or(onward))
+    }
+
+    /// Takes the opponent's pit and sows it from a kichwa.
+    #[inline(always)]
+    fn capture(&mut self, pit: Pit, hand: Hand) -> Done {
+        let seeds = self.take(pit);
+        let before = match hand {
+            Hand::Left => Pit::at(15),
+            Hand::Right => Pit::at(8),
+        };
+        self.sow(From::Kichwa(hand), before, seeds, hand.from_kichwa())
+    }
+
+    #[inline(always)]
+    fn take(&mut self, pit: Pit) -> u8 {
+        let (other, seeds) = self.run.other.lift(pit);
+        self.run.other = other;
+        self.run.other_house &= pit != Pit::HOUSE;
+        if self.mtaji && self.rules.house_in_mtaji == HouseInMtaji::UntilFirstCapture {
+            self.run.own_house = false;
+            self.run.other_house = false;
+        }
+        self.run.captured_pits = self.run.captured_pits.or(PitSet::only(pit));
+        seeds
+    }
+
+    #[inline(always)]
+    fn sow(&mut self, from: From, before: Pit, seeds: u8, direction: Direction) -> Done {
+        let (own, last) = self.run.own.sow(before, direction, seeds);
+        self.run.own = own;
+        self.sown += u32::from(seeds);
+        self.run.sowings += 1;
+        Done { from, seeds, direction, last }
+    }
+}

@@ -1,0 +1,210 @@
+//! A game in play: the position and the duty to capture; playing a move; the end of the game.
+
+use super::board::{House, Position};
+use super::illegal::{Illegal, why_not};
+use super::movegen::{Starts, any_legal, capturable, legal};
+use super::mv::{Move, Moves};
+use super::pit::{Pit, PitSet, Side};
+use super::ruleset::{EndlessMove, HouseBlock, RuleSet, Singletons};
+use super::sow::{Ends, Kind, Run, Start, Watch, run};
+
+/// A game in play. Unlike a position text it knows the duty to capture a pit that was blocked.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
+pub struct State {
+    /// The board, the side to move, its blocked pit.
+    pub position: Position,
+    /// The opponent's pit that the side to move has blocked and must capture now if it can (R, "Blocking").
+    pub duty: Option<Pit>,
+}
+
+/// How a game is over.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
+pub struct Outcome {
+    /// Who has won.
+    pub winner: Side,
+    /// Why.
+    pub reason: Reason,
+}
+
+/// Why a game is over.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
+pub enum Reason {
+    /// The loser's front row is empty.
+    FrontRowEmpty,
+    /// The loser is to move and has no legal move.
+    NoMove,
+    /// The loser has an empty store and no pit of two seeds.
+    Singletons,
+    /// The loser made an endless move.
+    Endless,
+}
+
+/// A move that was played.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub struct Played {
+    /// The move; its `safari` says whether the house really was played.
+    pub mv: Move,
+    /// The game after it; the turn has passed even when the game is over.
+    pub after: State,
+    /// What the move is by its beginning.
+    pub kind: Kind,
+    /// Seeds captured.
+    pub captured: u16,
+    /// Lifts that were sown; the seed placed from the store is none.
+    pub sowings: u32,
+    /// Whether the move could stop in the house or play it.
+    pub choice: bool,
+    /// Whether two seeds were taken out of a functional house.
+    pub tax: bool,
+    /// How it ended.
+    pub ends: Ends,
+    /// The opponent's pit that it blocks.
+    pub creates_block: Option<Pit>,
+    /// The own pit that was blocked while it was made.
+    pub under_block: Option<Pit>,
+    /// How the game is over with it.
+    pub outcome: Option<Outcome>,
+}
+
+impl State {
+    /// A game that starts at a position.
+    #[must_use]
+    pub const fn new(position: Position) -> Self {
+        Self { position, duty: None }
+    }
+
+    /// The duty, where the rule set has it.
+    pub(super) fn duty_in(&self, rules: &RuleSet) -> Option<Pit> {
+        self.duty.filter(|_| rules.blocking && rules.blocker_duty)
+    }
+
+    /// The legal moves: front pits 1–8, then back pits 1–8, left before right, stop before safari. None when the game is
+    /// over.
+    ///
+    /// ```
+    /// use kibao::engine::{KIBAO, State};
+    /// // At the start only the two pits right of the house may be played, each either way (K 2.3.2).
+    /// assert_eq!(State::new(KIBAO.start()).legal(&KIBAO).len(), 4);
+    /// ```
+    #[must_use]
+    pub fn legal(&self, rules: &RuleSet) -> Moves {
+        legal(self, rules)
+    }
+
+    /// Whether and how the game is over, as far as the position tells. One that ended by an endless move, or as the
+    /// mover emptied the own front row, may look alive; see [`Played::outcome`].
+    #[must_use]
+    pub fn outcome(&self, rules: &RuleSet) -> Option<Outcome> {
+        self.lost_to_the_eye(rules).or_else(|| (!any_legal(self, rules)).then(|| self.no_move()))
+    }
+
+    fn no_move(&self) -> Outcome {
+        let side = self.position.turn;
+        let reason = if self.position.board.is_spent(side) { Reason::Singletons } else { Reason::NoMove };
+        Outcome { winner: side.other(), reason }
+    }
+
+    /// Whether a side has lost for the seeds it has, whatever moves there are.
+    pub(super) fn lost_to_the_eye(&self, rules: &RuleSet) -> Option<Outcome> {
+        let Position { board, turn, .. } = &self.position;
+        // The side to move is asked first: where both are spent, the side that did not move loses.
+        let sides = [*turn, turn.other()];
+        let lost = |reason, side: Side| Outcome { winner: side.other(), reason };
+        if let Some(side) = sides.into_iter().find(|&side| board.ring(side).front_is_empty()) {
+            return Some(lost(Reason::FrontRowEmpty, side));
+        }
+        let at_once = rules.singletons == Singletons::LoseAtOnce;
+        let spent = sides.into_iter().find(|&side| at_once && board.is_spent(side));
+        spent.map(|side| lost(Reason::Singletons, side))
+    }
+
+    /// Plays a move if it is legal.
+    ///
+    /// # Errors
+    /// Why it is not.
+    ///
+    /// ```
+    /// use kibao::engine::{Hand, Illegal, KIBAO, Move, Pit, State};
+    /// let game = State::new(KIBAO.start());
+    /// let mv = Move::new(Pit::front(6).unwrap(), Hand::Left);
+    /// assert!(game.play(&KIBAO, mv).is_ok());
+    /// assert_eq!(game.play(&KIBAO, Move::new(Pit::HOUSE, Hand::Left)), Err(Illegal::HouseBarred));
+    /// ```
+    pub fn play(&self, rules: &RuleSet, mv: Move) -> Result<Played, Illegal> {
+        match why_not(self, rules, mv) {
+            Some(illegal) => Err(illegal),
+            None => Ok(self.play_unchecked(rules, mv, &mut ())),
+        }
+    }
+
+    /// Plays a move that is legal, and shows each sowing to `watch`. What becomes of an illegal one means nothing, but
+    /// seeds are never lost.
+    pub fn play_unchecked<W: Watch>(&self, rules: &RuleSet, mv: Move, watch: &mut W) -> Played {
+        let start = Start::of(&self.position, rules, mv);
+        let run = run(&self.position, rules, start, mv.safari, watch);
+        self.finish(rules, mv, &run)
+    }
+
+    pub(super) fn finish(&self, rules: &RuleSet, mv: Move, run: &Run) -> Played {
+        let mover = self.position.turn;
+        let mut after = self.after(rules, run);
+        let outcome = match run.ends {
+            Ends::Endless(_) if rules.endless == EndlessMove::Loses => {
+                Some(Outcome { winner: mover.other(), reason: Reason::Endless })
+            }
+            Ends::Lost => Some(Outcome { winner: mover.other(), reason: Reason::FrontRowEmpty }),
+            Ends::Won if after.position.board.ring(mover.other()).front_is_empty() => {
+                Some(Outcome { winner: mover, reason: Reason::FrontRowEmpty })
+            }
+            Ends::Won => Some(Outcome { winner: mover, reason: Reason::Singletons }),
+            _ => after.outcome(rules),
+        };
+        if outcome.is_some() {
+            after = Self::new(Position { block: None, ..after.position });
+        }
+        Played {
+            mv: mv.with_safari(mv.safari && run.choice),
+            after,
+            kind: run.kind,
+            captured: run.captured(&self.position),
+            sowings: run.sowings,
+            choice: run.choice,
+            tax: run.tax,
+            ends: run.ends,
+            creates_block: after.position.block,
+            under_block: self.position.block.filter(|_| rules.blocking),
+            outcome,
+        }
+    }
+
+    /// The game after a run, whether it is over or not.
+    pub(super) fn after(&self, rules: &RuleSet, run: &Run) -> Self {
+        let turn = self.position.turn.other();
+        let mut position = Position { board: run.board(&self.position), turn, block: None };
+        if rules.blocking && run.kind == Kind::Kutakata && !matches!(run.ends, Ends::Lost | Ends::Endless(_)) {
+            position.block = blocks(&position, rules);
+        }
+        Self { position, duty: self.position.block.filter(|_| rules.blocking && rules.blocker_duty) }
+    }
+}
+
+/// The pit of the side to move that the kutakata before has blocked (K 5.1; R, "Blocking").
+fn blocks(position: &Position, rules: &RuleSet) -> Option<Pit> {
+    let Position { board, turn, .. } = position;
+    if board.stores != [0, 0] {
+        return None;
+    }
+    let pit = capturable(board, turn.other()).sole()?;
+    if !Starts::captures(position).pits().is_empty() {
+        return None;
+    }
+    let ring = board.ring(*turn);
+    let house_exempt = match (pit == Pit::HOUSE, rules.house_block) {
+        (false, _) => false,
+        (true, HouseBlock::OwnedExempt) => board.house(*turn) != House::Lost,
+        (true, HouseBlock::FunctionalExempt) => board.house(*turn) == House::Functional,
+    };
+    let only = PitSet::only(pit);
+    let exempt = house_exempt || ring.occupied().front() == only || ring.at_least(2).front() == only;
+    (!exempt).then_some(pit)
+}

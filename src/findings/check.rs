@@ -1,0 +1,126 @@
+//! What a check is.
+
+use super::{CHECKS, Problem};
+use std::fmt;
+
+/// How much a finding weighs.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash)]
+pub enum Severity {
+    /// A matter of style.
+    Info,
+    /// Understood, but wrong in form.
+    Warning,
+    /// The record cannot be verified or states a falsehood.
+    Error,
+}
+
+impl Severity {
+    /// `error`, `warning` or `info`.
+    #[must_use]
+    pub const fn name(self) -> &'static str {
+        match self {
+            Self::Info => "info",
+            Self::Warning => "warning",
+            Self::Error => "error",
+        }
+    }
+}
+
+/// A check: what it is called and which problems it reports. Two are equal when their codes are.
+#[derive(Clone, Copy)]
+pub struct Check {
+    /// Its stable code: a family letter and three digits.
+    pub code: &'static str,
+    /// A readable name; it reads well after "allow".
+    pub name: &'static str,
+    /// The severity of its findings.
+    pub severity: Severity,
+    /// The text of its file, whose leading doc comment is its manual page.
+    pub(super) file: &'static str,
+    /// Whether it reports this problem.
+    pub(super) reports: fn(&Problem) -> bool,
+}
+
+impl PartialEq for Check {
+    fn eq(&self, other: &Self) -> bool {
+        self.code == other.code
+    }
+}
+
+impl Eq for Check {}
+
+impl fmt::Debug for Check {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        write!(f, "{} {}", self.code, self.name)
+    }
+}
+
+impl Check {
+    /// The headings of every manual page, in order.
+    pub const HEADINGS: [&'static str; 6] = ["What it does", "Why", "Example", "Use instead", "Fix safety", "Source"];
+
+    /// The check of this code or name, in any case of letters.
+    ///
+    /// ```
+    /// use kibao::findings::Check;
+    /// let check = Check::find("r101").unwrap();
+    /// assert_eq!(check.name, "empty-pit");
+    /// assert_eq!(Check::find("empty-pit"), Some(check));
+    /// assert_eq!(Check::find("R999"), None);
+    /// ```
+    #[must_use]
+    pub fn find(code_or_name: &str) -> Option<&'static Self> {
+        let is = |word: &str| word.eq_ignore_ascii_case(code_or_name.trim());
+        CHECKS.iter().copied().find(|check| is(check.code) || is(check.name))
+    }
+
+    /// Whether it reports this problem. Every problem is reported by exactly one check.
+    ///
+    /// ```
+    /// use kibao::{findings::{Check, Problem}, notation::ProblemKind};
+    /// let problem = Problem::Text(ProblemKind::MissingSemicolon);
+    /// assert!(Check::find("missing-semicolon").unwrap().claims(&problem));
+    /// ```
+    #[must_use]
+    pub fn claims(&self, problem: &Problem) -> bool {
+        (self.reports)(problem)
+    }
+
+    /// The manual page: Markdown, a title and the fixed [headings](Self::HEADINGS).
+    ///
+    /// ```
+    /// let check = kibao::findings::CHECKS[0];
+    /// assert!(check.manual().contains("## What it does"));
+    /// ```
+    #[must_use]
+    pub fn manual(&self) -> String {
+        let lines = self.file.lines().map_while(|line| line.strip_prefix("//!"));
+        lines.flat_map(|line| [line.strip_prefix(' ').unwrap_or(line), "\n"]).collect()
+    }
+
+    /// The first line of the manual page.
+    ///
+    /// ```
+    /// let check = kibao::findings::Check::find("R101").unwrap();
+    /// assert_eq!(check.title(), "A move from a pit without seeds.");
+    /// ```
+    #[must_use]
+    pub fn title(&self) -> &'static str {
+        self.file.lines().next().map_or("", |line| line.trim_start_matches("//!").trim())
+    }
+
+    /// What stands under one of the [headings](Self::HEADINGS), without blank lines around it; empty where there is
+    /// no such heading.
+    ///
+    /// ```
+    /// let check = kibao::findings::Check::find("R101").unwrap();
+    /// assert_eq!(check.section("Example"), "```text\n1: A1>*;\n```");
+    /// ```
+    #[must_use]
+    pub fn section(&self, heading: &str) -> String {
+        let manual = self.manual();
+        let lines = manual.lines().skip_while(|line| line.strip_prefix("## ") != Some(heading)).skip(1);
+        let lines: Vec<&str> = lines.take_while(|line| !line.starts_with("## ")).collect();
+        lines.join("\n").trim().to_owned()
+    }
+}

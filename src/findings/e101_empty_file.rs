@@ -1,0 +1,40 @@
+//! A file with nothing in it.
+//!
+//! ## What it does
+//!
+//! Reports a file that holds no character but white space.
+//!
+//! ## Why
+//!
+//! An empty file is no record of a game. Mostly something went wrong before: a download that broke off, a scan that
+//! was never typed in, a full disk.
+//!
+//! ## Example
+//!
+//! ```text
+//! (a file of 0 bytes)
+//! ```
+//!
+//! ## Use instead
+//!
+//! ```text
+//! 1: A6<* a6<;
+//! ```
+//!
+//! ## Fix safety
+//!
+//! There is no fix: what belongs in the file cannot be known.
+//!
+//! ## Source
+//!
+//! `kibao`'s own: a transcript is a head and rounds, or at least one of them.
+
+use super::{Check, FileProblem, Problem, Severity};
+
+pub(super) const CHECK: Check = Check {
+    code: "E101",
+    name: "empty-file",
+    severity: Severity::Error,
+    file: include_str!("e101_empty_file.rs"),
+    reports: |problem| matches!(problem, Problem::File(FileProblem::Empty)),
+};

@@ -1,0 +1,42 @@
+//! A file in which there is no game.
+//!
+//! ## What it does
+//!
+//! Reports a file with text in it, but without a single known head line or round.
+//!
+//! ## Why
+//!
+//! Such a file is not a record of a game at all, or one in a form that is not read. Nothing in it has been checked,
+//! and that must not look like a clean result.
+//!
+//! ## Example
+//!
+//! ```text
+//! Dear Asha, the minutes of the club follow next week.
+//! ```
+//!
+//! ## Use instead
+//!
+//! ```text
+//! title: Club evening
+//!
+//! 1: A6<* a6<;
+//! ```
+//!
+//! ## Fix safety
+//!
+//! There is no fix. Rename the file if it is not meant to be a transcript, so that it no longer ends in `.bao`.
+//!
+//! ## Source
+//!
+//! K, appendix: a transcript is a head with information about the game and a line for each round.
+
+use super::{Check, FileProblem, Problem, Severity};
+
+pub(super) const CHECK: Check = Check {
+    code: "E102",
+    name: "not-a-transcript",
+    severity: Severity::Error,
+    file: include_str!("e102_not_a_transcript.rs"),
+    reports: |problem| matches!(problem, Problem::File(FileProblem::NotATranscript)),
+};

@@ -1,0 +1,45 @@
+//! Bytes that are no text.
+//!
+//! ## What it does
+//!
+//! Reports a file in which some bytes mean nothing in the file's encoding. Each such place is read as the
+//! replacement sign U+FFFD.
+//!
+//! ## Why
+//!
+//! A character was lost there, mostly in a name: the file was cut off, or converted twice. What stood there cannot
+//! be told from the file.
+//!
+//! ## Example
+//!
+//! ```text
+//! south: Mwal�mu
+//!
+//! 1: A6<* a6<;
+//! ```
+//!
+//! ## Use instead
+//!
+//! ```text
+//! south: Mwalimu
+//!
+//! 1: A6<* a6<;
+//! ```
+//!
+//! ## Fix safety
+//!
+//! There is no fix: the lost characters must be typed in again from the source of the record.
+//!
+//! ## Source
+//!
+//! `kibao`'s own: files are read as UTF-8, UTF-16 or Windows-1252, and written as UTF-8.
+
+use super::{Check, FileProblem, Problem, Severity};
+
+pub(super) const CHECK: Check = Check {
+    code: "E103",
+    name: "broken-encoding",
+    severity: Severity::Warning,
+    file: include_str!("e103_broken_encoding.rs"),
+    reports: |problem| matches!(problem, Problem::File(FileProblem::BrokenEncoding)),
+};

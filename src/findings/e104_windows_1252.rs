@@ -1,0 +1,45 @@
+//! Text in the old Western encoding.
+//!
+//! ## What it does
+//!
+//! Reports a file that is not UTF-8 and was therefore read as Windows-1252, which includes Latin-1.
+//!
+//! ## Why
+//!
+//! The old encodings do not say which one they are. The next reader may guess another one and see other letters in
+//! the players' names.
+//!
+//! ## Example
+//!
+//! ```text
+//! south: Ren<E9>       (one byte E9 for the last letter)
+//!
+//! 1: A6<* a6<;
+//! ```
+//!
+//! ## Use instead
+//!
+//! ```text
+//! south: Ren<C3 A9>    (the two bytes of UTF-8)
+//!
+//! 1: A6<* a6<;
+//! ```
+//!
+//! ## Fix safety
+//!
+//! Mostly safe: `kibao fmt` writes UTF-8. Look at the accented letters first: another old encoding cannot be told
+//! from this one.
+//!
+//! ## Source
+//!
+//! `kibao`'s own: the canonical form is UTF-8.
+
+use super::{Check, FileProblem, Problem, Severity};
+
+pub(super) const CHECK: Check = Check {
+    code: "E104",
+    name: "windows-1252",
+    severity: Severity::Warning,
+    file: include_str!("e104_windows_1252.rs"),
+    reports: |problem| matches!(problem, Problem::File(FileProblem::Windows1252)),
+};

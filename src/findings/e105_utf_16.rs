@@ -1,0 +1,40 @@
+//! Text in UTF-16.
+//!
+//! ## What it does
+//!
+//! Reports a file in which every character takes two bytes, as some Windows programs save it under the name
+//! "Unicode".
+//!
+//! ## Why
+//!
+//! Many tools take such a file for a binary one: searching, comparing and version control fail on it.
+//!
+//! ## Example
+//!
+//! ```text
+//! 1 00 3A 00 20 00 41 00 36 00 3C 00 2A 00 ...
+//! ```
+//!
+//! ## Use instead
+//!
+//! ```text
+//! 1: A6<* a6<;
+//! ```
+//!
+//! ## Fix safety
+//!
+//! Safe: `kibao fmt` writes UTF-8, with the same characters.
+//!
+//! ## Source
+//!
+//! `kibao`'s own: the canonical form is UTF-8.
+
+use super::{Check, FileProblem, Problem, Severity};
+
+pub(super) const CHECK: Check = Check {
+    code: "E105",
+    name: "utf-16",
+    severity: Severity::Warning,
+    file: include_str!("e105_utf_16.rs"),
+    reports: |problem| matches!(problem, Problem::File(FileProblem::Utf16)),
+};

@@ -1,0 +1,39 @@
+//! A byte order mark at the start.
+//!
+//! ## What it does
+//!
+//! Reports a file that begins with the invisible sign U+FEFF, which some editors put before the text.
+//!
+//! ## Why
+//!
+//! UTF-8 does not need it, and other tools take it for part of the first word.
+//!
+//! ## Example
+//!
+//! ```text
+//! <EF BB BF>title: Final
+//! ```
+//!
+//! ## Use instead
+//!
+//! ```text
+//! title: Final
+//! ```
+//!
+//! ## Fix safety
+//!
+//! Safe: `kibao fmt` writes the file without it. No visible character changes.
+//!
+//! ## Source
+//!
+//! `kibao`'s own: the canonical form is UTF-8 without a mark.
+
+use super::{Check, FileProblem, Problem, Severity};
+
+pub(super) const CHECK: Check = Check {
+    code: "E106",
+    name: "byte-order-mark",
+    severity: Severity::Info,
+    file: include_str!("e106_byte_order_mark.rs"),
+    reports: |problem| matches!(problem, Problem::File(FileProblem::ByteOrderMark)),
+};

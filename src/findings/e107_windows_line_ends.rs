@@ -1,0 +1,43 @@
+//! Lines that end in CR LF.
+//!
+//! ## What it does
+//!
+//! Reports a file in which lines end in two characters, carriage return and line feed, as Windows programs write
+//! them.
+//!
+//! ## Why
+//!
+//! It is harmless to read, but a file in which some lines end so and others not shows as changed all over when it
+//! is compared.
+//!
+//! ## Example
+//!
+//! ```text
+//! title: Final<CR><LF>
+//! 1: A6<* a6<;<CR><LF>
+//! ```
+//!
+//! ## Use instead
+//!
+//! ```text
+//! title: Final<LF>
+//! 1: A6<* a6<;<LF>
+//! ```
+//!
+//! ## Fix safety
+//!
+//! Safe: `kibao fmt` ends every line in LF. No visible character changes.
+//!
+//! ## Source
+//!
+//! `kibao`'s own: in the canonical form lines end in LF.
+
+use super::{Check, FileProblem, Problem, Severity};
+
+pub(super) const CHECK: Check = Check {
+    code: "E107",
+    name: "windows-line-ends",
+    severity: Severity::Info,
+    file: include_str!("e107_windows_line_ends.rs"),
+    reports: |problem| matches!(problem, Problem::File(FileProblem::CrLf { .. })),
+};

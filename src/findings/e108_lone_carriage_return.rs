@@ -1,0 +1,41 @@
+//! Lines that end in CR alone.
+//!
+//! ## What it does
+//!
+//! Reports a file in which lines end in a carriage return without a line feed, as the first Macintosh computers
+//! wrote them.
+//!
+//! ## Why
+//!
+//! Most tools of today see such a file as a single long line and show only its end.
+//!
+//! ## Example
+//!
+//! ```text
+//! title: Final<CR>1: A6<* a6<;<CR>
+//! ```
+//!
+//! ## Use instead
+//!
+//! ```text
+//! title: Final<LF>
+//! 1: A6<* a6<;<LF>
+//! ```
+//!
+//! ## Fix safety
+//!
+//! Safe: `kibao fmt` ends every line in LF. No visible character changes.
+//!
+//! ## Source
+//!
+//! `kibao`'s own: in the canonical form lines end in LF.
+
+use super::{Check, FileProblem, Problem, Severity};
+
+pub(super) const CHECK: Check = Check {
+    code: "E108",
+    name: "lone-carriage-return",
+    severity: Severity::Warning,
+    file: include_str!("e108_lone_carriage_return.rs"),
+    reports: |problem| matches!(problem, Problem::File(FileProblem::LoneCr { .. })),
+};

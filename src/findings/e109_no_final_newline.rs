@@ -1,0 +1,40 @@
+//! The last line has no end.
+//!
+//! ## What it does
+//!
+//! Reports a file whose last line is not closed by a line end.
+//!
+//! ## Why
+//!
+//! When files are joined, the next one starts in the middle of this line. It may also be the sign of a file that
+//! was cut off: look whether the last round is whole.
+//!
+//! ## Example
+//!
+//! ```text
+//! 1: A6<* a6<;(the file ends here)
+//! ```
+//!
+//! ## Use instead
+//!
+//! ```text
+//! 1: A6<* a6<;<LF>
+//! ```
+//!
+//! ## Fix safety
+//!
+//! Safe: `kibao fmt` adds the line end.
+//!
+//! ## Source
+//!
+//! `kibao`'s own: the canonical form ends in exactly one line end.
+
+use super::{Check, FileProblem, Problem, Severity};
+
+pub(super) const CHECK: Check = Check {
+    code: "E109",
+    name: "no-final-newline",
+    severity: Severity::Info,
+    file: include_str!("e109_no_final_newline.rs"),
+    reports: |problem| matches!(problem, Problem::File(FileProblem::NoFinalNewline)),
+};

@@ -1,0 +1,46 @@
+//! The head names another winner than the play.
+//!
+//! ## What it does
+//!
+//! Reports a `winner:` or `result:` that is not the side which wins by the moves of the record.
+//!
+//! ## Why
+//!
+//! One of the two is false: the head, or a move of the record.
+//!
+//! ## Example
+//!
+//! ```text
+//! winner: North
+//! opening: [ 6 6 6 6 5 5 5 5 | 0 0 0 1 0 0 0 0 | 0 2 0 1 0 0 0 0 | 2 2 2 2 2 2 2 2 | 0 0 | F F | 255 | 0 ]
+//!
+//! 1: A2>;
+//! ```
+//!
+//! ## Use instead
+//!
+//! ```text
+//! winner: South
+//! opening: [ 6 6 6 6 5 5 5 5 | 0 0 0 1 0 0 0 0 | 0 2 0 1 0 0 0 0 | 2 2 2 2 2 2 2 2 | 0 0 | F F | 255 | 0 ]
+//!
+//! 1: A2>;
+//! ```
+//!
+//! ## Fix safety
+//!
+//! There is no fix: which of the two is true must be looked up.
+//!
+//! ## Source
+//!
+//! K 1.1, 1.2; R, "End of game"; H, "Spielende".
+
+use super::{Check, Problem, Severity};
+use crate::replay::ProblemKind;
+
+pub(super) const CHECK: Check = Check {
+    code: "G101",
+    name: "winner-contradicted",
+    severity: Severity::Error,
+    file: include_str!("g101_winner_contradicted.rs"),
+    reports: |problem| matches!(problem, Problem::Play(ProblemKind::WinnerContradicted(_))),
+};

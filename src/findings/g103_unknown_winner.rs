@@ -1,0 +1,49 @@
+//! A winner that names neither side.
+//!
+//! ## What it does
+//!
+//! Reports a `winner:` or `result:` that is neither `South` or `North`, a player's name as in the head, `S` or `N`,
+//! nor `1-0` or `0-1`.
+//!
+//! ## Why
+//!
+//! It cannot be compared with the play. Mostly the name is spelled otherwise than in `south:` or `north:`.
+//!
+//! ## Example
+//!
+//! ```text
+//! south: Asha
+//! north: Omar
+//! winner: Ascha
+//!
+//! 1: A6<* a6<;
+//! ```
+//!
+//! ## Use instead
+//!
+//! ```text
+//! south: Asha
+//! north: Omar
+//! winner: Asha
+//!
+//! 1: A6<* a6<;
+//! ```
+//!
+//! ## Fix safety
+//!
+//! There is no fix: which side is meant cannot be known. Leave the value empty where the winner is not known.
+//!
+//! ## Source
+//!
+//! `kibao`'s own: the values a winner may have.
+
+use super::{Check, Problem, Severity};
+use crate::replay::ProblemKind;
+
+pub(super) const CHECK: Check = Check {
+    code: "G103",
+    name: "unknown-winner",
+    severity: Severity::Warning,
+    file: include_str!("g103_unknown_winner.rs"),
+    reports: |problem| matches!(problem, Problem::Play(ProblemKind::WinnerUnknown(_))),
+};

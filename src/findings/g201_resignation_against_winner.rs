@@ -1,0 +1,45 @@
+//! A comment says that the recorded winner resigned.
+//!
+//! ## What it does
+//!
+//! Reports a comment like `A resigns` about the side that wins by the head.
+//!
+//! ## Why
+//!
+//! Who resigns has lost. The comment or the head is wrong; as comments are free text, it may also speak of
+//! something else.
+//!
+//! ## Example
+//!
+//! ```text
+//! winner: South
+//!
+//! 1: A6<* a6<; South resigns
+//! ```
+//!
+//! ## Use instead
+//!
+//! ```text
+//! winner: South
+//!
+//! 1: A6<* a6<; North resigns
+//! ```
+//!
+//! ## Fix safety
+//!
+//! There is no fix: which of the two is true must be looked up.
+//!
+//! ## Source
+//!
+//! R, "End of game": a player may give up.
+
+use super::{Check, Problem, Severity};
+use crate::replay::ProblemKind;
+
+pub(super) const CHECK: Check = Check {
+    code: "G201",
+    name: "resignation-against-winner",
+    severity: Severity::Warning,
+    file: include_str!("g201_resignation_against_winner.rs"),
+    reports: |problem| matches!(problem, Problem::Play(ProblemKind::ResignationContradicted(_))),
+};

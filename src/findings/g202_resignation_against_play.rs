@@ -1,0 +1,45 @@
+//! A comment says that the side resigned which won by play.
+//!
+//! ## What it does
+//!
+//! Reports a comment like `A resigns` about the side that wins by the moves of the record.
+//!
+//! ## Why
+//!
+//! A side that has won does not resign. The comment or a move is wrong; as comments are free text, it may also
+//! speak of something else.
+//!
+//! ## Example
+//!
+//! ```text
+//! opening: [ 6 6 6 6 5 5 5 5 | 0 0 0 1 0 0 0 0 | 0 2 0 1 0 0 0 0 | 2 2 2 2 2 2 2 2 | 0 0 | F F | 255 | 0 ]
+//!
+//! 1: A2>; South resigns
+//! ```
+//!
+//! ## Use instead
+//!
+//! ```text
+//! opening: [ 6 6 6 6 5 5 5 5 | 0 0 0 1 0 0 0 0 | 0 2 0 1 0 0 0 0 | 2 2 2 2 2 2 2 2 | 0 0 | F F | 255 | 0 ]
+//!
+//! 1: A2>; well played
+//! ```
+//!
+//! ## Fix safety
+//!
+//! There is no fix: which of the two is true must be looked up.
+//!
+//! ## Source
+//!
+//! R, "End of game": a player may give up.
+
+use super::{Check, Problem, Severity};
+use crate::replay::ProblemKind;
+
+pub(super) const CHECK: Check = Check {
+    code: "G202",
+    name: "resignation-against-play",
+    severity: Severity::Warning,
+    file: include_str!("g202_resignation_against_play.rs"),
+    reports: |problem| matches!(problem, Problem::Play(ProblemKind::ResignationAgainstPlay(_))),
+};

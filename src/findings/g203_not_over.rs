@@ -1,0 +1,41 @@
+//! A comment says "bao hamna", and the game is not over.
+//!
+//! ## What it does
+//!
+//! Reports the words `bao hamna` ("there is no game any more") in a comment, where after the last move both sides
+//! can still play.
+//!
+//! ## Why
+//!
+//! Either moves are missing at the end, or a move of the record is another one than was played.
+//!
+//! ## Example
+//!
+//! ```text
+//! 1: A6<* a6<; Bao hamna
+//! ```
+//!
+//! ## Use instead
+//!
+//! ```text
+//! 1: A6<* a6<; to be continued
+//! ```
+//!
+//! ## Fix safety
+//!
+//! There is no fix: what happened at the end must be looked up.
+//!
+//! ## Source
+//!
+//! R, "End of game": the winner calls out "bao hamna".
+
+use super::{Check, Problem, Severity};
+use crate::replay::ProblemKind;
+
+pub(super) const CHECK: Check = Check {
+    code: "G203",
+    name: "not-over",
+    severity: Severity::Warning,
+    file: include_str!("g203_not_over.rs"),
+    reports: |problem| matches!(problem, Problem::Play(ProblemKind::NotOver)),
+};

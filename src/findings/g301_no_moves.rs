@@ -1,0 +1,44 @@
+//! A game without a move.
+//!
+//! ## What it does
+//!
+//! Reports a head that no move follows.
+//!
+//! ## Why
+//!
+//! There is nothing to replay. The moves may have been lost, or stand in a form that is not read.
+//!
+//! ## Example
+//!
+//! ```text
+//! title: An evening in Stone Town
+//! south: Asha
+//! ```
+//!
+//! ## Use instead
+//!
+//! ```text
+//! title: An evening in Stone Town
+//! south: Asha
+//!
+//! 1: A6<* a6<;
+//! ```
+//!
+//! ## Fix safety
+//!
+//! There is no fix.
+//!
+//! ## Source
+//!
+//! K, appendix: a transcript is a head and a line for each round.
+
+use super::{Check, Problem, Severity};
+use crate::replay::ProblemKind;
+
+pub(super) const CHECK: Check = Check {
+    code: "G301",
+    name: "no-moves",
+    severity: Severity::Warning,
+    file: include_str!("g301_no_moves.rs"),
+    reports: |problem| matches!(problem, Problem::Play(ProblemKind::NoMoves)),
+};

@@ -1,0 +1,46 @@
+//! A rule set that is not known.
+//!
+//! ## What it does
+//!
+//! Reports a head line `rules:` with a name that is none of the known rule sets. The game is replayed by the rules
+//! `kibao`.
+//!
+//! ## Why
+//!
+//! Moves that are legal by one rule set are not by another. Checked by the wrong one, the verdict on the game means
+//! nothing.
+//!
+//! ## Example
+//!
+//! ```text
+//! rules: mombasa
+//!
+//! 1: A6<* a6<;
+//! ```
+//!
+//! ## Use instead
+//!
+//! ```text
+//! rules: zanzibar
+//!
+//! 1: A6<* a6<;
+//! ```
+//!
+//! ## Fix safety
+//!
+//! There is no fix. `kibao rules` lists the known names; `--rules auto` tells which of them a record fits.
+//!
+//! ## Source
+//!
+//! `kibao`'s own: the names are those of `kibao rules`.
+
+use super::{Check, Problem, Severity};
+use crate::replay::ProblemKind;
+
+pub(super) const CHECK: Check = Check {
+    code: "H101",
+    name: "unknown-rules",
+    severity: Severity::Error,
+    file: include_str!("h101_unknown_rules.rs"),
+    reports: |problem| matches!(problem, Problem::Play(ProblemKind::UnknownRules)),
+};

@@ -1,0 +1,45 @@
+//! A notation that is not known.
+//!
+//! ## What it does
+//!
+//! Reports a head line `notation:` that names neither `kibao` nor `zanzibar`. The dialect is then found from the
+//! signs of the moves.
+//!
+//! ## Why
+//!
+//! The head line was meant to settle how `>` is read, and does not.
+//!
+//! ## Example
+//!
+//! ```text
+//! notation: algebraic
+//!
+//! 1: A6<* a6<;
+//! ```
+//!
+//! ## Use instead
+//!
+//! ```text
+//! notation: kibao
+//!
+//! 1: A6<* a6<;
+//! ```
+//!
+//! ## Fix safety
+//!
+//! There is no fix: write one of the two names, or take the line out.
+//!
+//! ## Source
+//!
+//! `kibao`'s own: the dialects are `kibao` and `zanzibar`.
+
+use super::{Check, Problem, Severity};
+use crate::replay::ProblemKind;
+
+pub(super) const CHECK: Check = Check {
+    code: "H102",
+    name: "unknown-notation",
+    severity: Severity::Warning,
+    file: include_str!("h102_unknown_notation.rs"),
+    reports: |problem| matches!(problem, Problem::Play(ProblemKind::UnknownNotation)),
+};

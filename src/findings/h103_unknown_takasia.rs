@@ -1,0 +1,45 @@
+//! A head line `takasia:` that says neither yes nor no.
+//!
+//! ## What it does
+//!
+//! Reports a value of `takasia:` other than `yes` and `no`. Blocking stays as the rule set has it.
+//!
+//! ## Why
+//!
+//! `takasia: no` says that the game was played without blocking (kutakatia). A value that is not understood leaves
+//! open by which rules the game was played.
+//!
+//! ## Example
+//!
+//! ```text
+//! takasia: sometimes
+//!
+//! 1: A6<* a6<;
+//! ```
+//!
+//! ## Use instead
+//!
+//! ```text
+//! takasia: no
+//!
+//! 1: A6<* a6<;
+//! ```
+//!
+//! ## Fix safety
+//!
+//! There is no fix: write `yes` or `no`, or take the line out.
+//!
+//! ## Source
+//!
+//! `kibao`'s own, after the head lines of older Zanzibar records.
+
+use super::{Check, Problem, Severity};
+use crate::replay::ProblemKind;
+
+pub(super) const CHECK: Check = Check {
+    code: "H103",
+    name: "unknown-takasia",
+    severity: Severity::Warning,
+    file: include_str!("h103_unknown_takasia.rs"),
+    reports: |problem| matches!(problem, Problem::Play(ProblemKind::UnknownTakasia)),
+};

@@ -1,0 +1,44 @@
+//! A line that looks like a head line, after moves.
+//!
+//! ## What it does
+//!
+//! Reports a line `word: text` among the rounds, with a word that is no known key. It is kept as a comment.
+//!
+//! ## Why
+//!
+//! Head lines stand before the moves. After them a known key starts the next game; an unknown word may be a comment
+//! without its sign, or the head of a game with a misspelt key.
+//!
+//! ## Example
+//!
+//! ```text
+//! 1: A6<* a6<;
+//! Remark: the clock was stopped here
+//! ```
+//!
+//! ## Use instead
+//!
+//! ```text
+//! 1: A6<* a6<;
+//! ; Remark: the clock was stopped here
+//! ```
+//!
+//! ## Fix safety
+//!
+//! Safe where it is a comment: `kibao fmt` writes it as one. A misspelt key of a second game must be corrected by
+//! hand.
+//!
+//! ## Source
+//!
+//! K, appendix: the information about the game stands before the rounds.
+
+use super::{Check, Problem, Severity};
+use crate::notation::ProblemKind;
+
+pub(super) const CHECK: Check = Check {
+    code: "H105",
+    name: "head-after-moves",
+    severity: Severity::Warning,
+    file: include_str!("h105_head_after_moves.rs"),
+    reports: |problem| matches!(problem, Problem::Text(ProblemKind::HeadAfterMoves)),
+};

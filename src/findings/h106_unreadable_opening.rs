@@ -1,0 +1,44 @@
+//! An opening that cannot be read.
+//!
+//! ## What it does
+//!
+//! Reports a head line `opening:` that is neither `official`, `novice` nor a position text.
+//!
+//! ## Why
+//!
+//! Without the position at the start no move of the game can be checked. The game is kept, but not replayed.
+//!
+//! ## Example
+//!
+//! ```text
+//! opening: as always
+//!
+//! 1: A6<* a6<;
+//! ```
+//!
+//! ## Use instead
+//!
+//! ```text
+//! opening: official
+//!
+//! 1: A6<* a6<;
+//! ```
+//!
+//! ## Fix safety
+//!
+//! There is no fix. Without the line the game starts from the opening of its rule set.
+//!
+//! ## Source
+//!
+//! `kibao`'s own: the position text, as `kibao show` and `kibao json` write it.
+
+use super::{Check, Problem, Severity};
+use crate::replay::{OpeningError, ProblemKind};
+
+pub(super) const CHECK: Check = Check {
+    code: "H106",
+    name: "unreadable-opening",
+    severity: Severity::Error,
+    file: include_str!("h106_unreadable_opening.rs"),
+    reports: |problem| matches!(problem, Problem::Play(ProblemKind::Opening(OpeningError::Text(_)))),
+};

@@ -1,0 +1,48 @@
+//! An opening with the wrong number of seeds.
+//!
+//! ## What it does
+//!
+//! Reports a position text whose seeds, on the board and in both stores, do not add up.
+//!
+//! ## Why
+//!
+//! Bao is played with 64 seeds, and none is ever lost. With another number some pit or store is written wrongly,
+//! and every move after it would be judged by a position that never was.
+//!
+//! ## Example
+//!
+//! ```text
+//! opening: [ 0 0 0 0 0 0 0 0 | 0 2 2 6 0 0 0 0 | 0 0 0 0 6 2 2 0 | 0 0 0 0 0 0 0 0 | 21 22 | T T | 255 | 0 ]
+//!
+//! 1: A6<* a6<;
+//! ```
+//!
+//! ## Use instead
+//!
+//! ```text
+//! opening: [ 0 0 0 0 0 0 0 0 | 0 2 2 6 0 0 0 0 | 0 0 0 0 6 2 2 0 | 0 0 0 0 0 0 0 0 | 22 22 | T T | 255 | 0 ]
+//!
+//! 1: A6<* a6<;
+//! ```
+//!
+//! ## Fix safety
+//!
+//! There is no fix: count again.
+//!
+//! ## Source
+//!
+//! K 2.1; R, "Game setup"; H, "Aufbau".
+
+use super::{Check, Problem, Severity};
+use crate::engine::Invalid;
+use crate::replay::{OpeningError, ProblemKind};
+
+pub(super) const CHECK: Check = Check {
+    code: "H107",
+    name: "opening-seeds",
+    severity: Severity::Error,
+    file: include_str!("h107_opening_seeds.rs"),
+    reports: |problem| {
+        matches!(problem, Problem::Play(ProblemKind::Opening(OpeningError::Position(Invalid::Seeds { .. }))))
+    },
+};

@@ -1,0 +1,48 @@
+//! Seeds in store, in a rule set that has none.
+//!
+//! ## What it does
+//!
+//! Reports an opening with seeds in store for a rule set in which all seeds lie on the board from the start.
+//!
+//! ## Why
+//!
+//! Bao for beginners and Hus bao have no kunamua (the phase in which seeds are placed from the store). Such a game
+//! is likely to be one of another rule set.
+//!
+//! ## Example
+//!
+//! ```text
+//! rules: kujifunza
+//! opening: official
+//!
+//! 1: A6<* a6<;
+//! ```
+//!
+//! ## Use instead
+//!
+//! ```text
+//! rules: kibao
+//! opening: official
+//!
+//! 1: A6<* a6<;
+//! ```
+//!
+//! ## Fix safety
+//!
+//! There is no fix: name the rule set that was played, or correct the opening.
+//!
+//! ## Source
+//!
+//! R, "Bao la Kujifunza" and "Hus bao".
+
+use super::{Check, Problem, Severity};
+use crate::engine::Invalid;
+use crate::replay::{OpeningError, ProblemKind};
+
+pub(super) const CHECK: Check = Check {
+    code: "H108",
+    name: "opening-store",
+    severity: Severity::Error,
+    file: include_str!("h108_opening_store.rs"),
+    reports: |problem| matches!(problem, Problem::Play(ProblemKind::Opening(OpeningError::Position(Invalid::Store)))),
+};

@@ -1,0 +1,48 @@
+//! A blocked pit that cannot be one.
+//!
+//! ## What it does
+//!
+//! Reports a position text that names as blocked a pit without a seed or a pit of the back row.
+//!
+//! ## Why
+//!
+//! Kutakatia (a block) lies on an occupied front pit of the side to move. Most likely the number is wrong: it
+//! counts from 0, so that 0 to 7 mean the front pits 1 to 8, and 255 means no block.
+//!
+//! ## Example
+//!
+//! ```text
+//! opening: [ 4 4 4 4 4 4 4 4 | 0 0 2 2 2 2 4 4 | 1 3 0 0 0 0 0 0 | 0 0 0 4 4 4 0 0 | 0 0 | F F | 7 | 0 ]
+//!
+//! 1: A2>*;
+//! ```
+//!
+//! ## Use instead
+//!
+//! ```text
+//! opening: [ 4 4 4 4 4 4 4 4 | 0 0 2 2 2 2 4 4 | 1 3 0 0 0 0 0 0 | 0 0 0 4 4 4 0 0 | 0 0 | F F | 255 | 0 ]
+//!
+//! 1: A2>*;
+//! ```
+//!
+//! ## Fix safety
+//!
+//! There is no fix: correct the number, or write 255.
+//!
+//! ## Source
+//!
+//! K 5.1; R, "Blocking".
+
+use super::{Check, Problem, Severity};
+use crate::engine::Invalid;
+use crate::replay::{OpeningError, ProblemKind};
+
+pub(super) const CHECK: Check = Check {
+    code: "H109",
+    name: "opening-block",
+    severity: Severity::Error,
+    file: include_str!("h109_opening_block.rs"),
+    reports: |problem| {
+        matches!(problem, Problem::Play(ProblemKind::Opening(OpeningError::Position(Invalid::Block(_)))))
+    },
+};

@@ -1,0 +1,45 @@
+//! An opening in which the game is over.
+//!
+//! ## What it does
+//!
+//! Reports a position text in which one side has lost already.
+//!
+//! ## Why
+//!
+//! No move can follow. The position is likely to be the last one of the game, or the side to move is the wrong one
+//! (0 is South, 1 is North).
+//!
+//! ## Example
+//!
+//! ```text
+//! opening: [ 4 4 4 4 4 4 4 4 | 0 0 0 0 0 0 0 0 | 3 3 3 3 3 3 3 3 | 1 1 1 1 1 1 1 1 | 0 0 | F F | 255 | 0 ]
+//!
+//! 1: A1>;
+//! ```
+//!
+//! ## Use instead
+//!
+//! ```text
+//! opening: [ 4 4 4 4 4 3 3 4 | 0 0 0 0 0 0 2 0 | 3 3 3 3 3 3 3 3 | 1 1 1 1 1 1 1 1 | 0 0 | F F | 255 | 0 ]
+//!
+//! 1: A4>;
+//! ```
+//!
+//! ## Fix safety
+//!
+//! There is no fix: write the position at the start of the game.
+//!
+//! ## Source
+//!
+//! K 1.2; R, "End of game"; H, "Spielende".
+
+use super::{Check, Problem, Severity};
+use crate::replay::ProblemKind;
+
+pub(super) const CHECK: Check = Check {
+    code: "H111",
+    name: "opening-over",
+    severity: Severity::Error,
+    file: include_str!("h111_opening_over.rs"),
+    reports: |problem| matches!(problem, Problem::Play(ProblemKind::OpeningOver(_))),
+};

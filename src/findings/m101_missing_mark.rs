@@ -1,0 +1,41 @@
+//! No star on a move without capture.
+//!
+//! ## What it does
+//!
+//! Reports a kutakata (a move that does not begin with a capture) without its `*`.
+//!
+//! ## Why
+//!
+//! The star tells the reader of the record at once which kind of move it was, and a missing one may show that the
+//! scorer thought it a capture.
+//!
+//! ## Example
+//!
+//! ```text
+//! 1: A6<;
+//! ```
+//!
+//! ## Use instead
+//!
+//! ```text
+//! 1: A6<*;
+//! ```
+//!
+//! ## Fix safety
+//!
+//! Safe where the game replays: `kibao fmt` writes the star.
+//!
+//! ## Source
+//!
+//! K, appendix: kutakata is marked by an asterisk.
+
+use super::{Check, Problem, Severity};
+use crate::replay::ProblemKind;
+
+pub(super) const CHECK: Check = Check {
+    code: "M101",
+    name: "missing-mark",
+    severity: Severity::Warning,
+    file: include_str!("m101_missing_mark.rs"),
+    reports: |problem| matches!(problem, Problem::Play(ProblemKind::MarkMissing)),
+};

@@ -1,0 +1,41 @@
+//! A star on a move that captures.
+//!
+//! ## What it does
+//!
+//! Reports `*` or `**` on a move that begins with a capture.
+//!
+//! ## Why
+//!
+//! The star means kutakata (a move without capture). On a capture it is a slip of the pen, or the position on the
+//! board was another one.
+//!
+//! ## Example
+//!
+//! ```text
+//! 1: A6<* a6<*;
+//! ```
+//!
+//! ## Use instead
+//!
+//! ```text
+//! 1: A6<* a6<;
+//! ```
+//!
+//! ## Fix safety
+//!
+//! Safe where the game replays: `kibao fmt` leaves it out.
+//!
+//! ## Source
+//!
+//! K, appendix: kutakata is marked by an asterisk.
+
+use super::{Check, Problem, Severity};
+use crate::replay::ProblemKind;
+
+pub(super) const CHECK: Check = Check {
+    code: "M102",
+    name: "mark-on-capture",
+    severity: Severity::Warning,
+    file: include_str!("m102_mark_on_capture.rs"),
+    reports: |problem| matches!(problem, Problem::Play(ProblemKind::MarkOnCapture)),
+};

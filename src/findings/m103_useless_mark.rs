@@ -1,0 +1,44 @@
+//! A star in a game without kutakata.
+//!
+//! ## What it does
+//!
+//! Reports `*` or `**` in Hus bao, where moves with and without capture are not told apart.
+//!
+//! ## Why
+//!
+//! The mark means nothing there. Perhaps the game was played by another rule set.
+//!
+//! ## Example
+//!
+//! ```text
+//! rules: hus
+//!
+//! 1: A5>*;
+//! ```
+//!
+//! ## Use instead
+//!
+//! ```text
+//! rules: hus
+//!
+//! 1: A5>;
+//! ```
+//!
+//! ## Fix safety
+//!
+//! Safe if the rule set is right: `kibao fmt` leaves it out.
+//!
+//! ## Source
+//!
+//! R, "Hus bao": there is no distinction between moves with capture and without.
+
+use super::{Check, Problem, Severity};
+use crate::replay::ProblemKind;
+
+pub(super) const CHECK: Check = Check {
+    code: "M103",
+    name: "useless-mark",
+    severity: Severity::Warning,
+    file: include_str!("m103_useless_mark.rs"),
+    reports: |problem| matches!(problem, Problem::Play(ProblemKind::MarkUseless)),
+};

@@ -1,0 +1,45 @@
+//! One star where two belong.
+//!
+//! ## What it does
+//!
+//! Reports `*` on a move that by the habit of the game's dialect has `**`: in the kibao dialect the move that
+//! creates a block (kutakatia), in the zanzibar dialect the move made under one.
+//!
+//! ## Why
+//!
+//! The second star says that a pit was blocked. Without it a reader does not see why the next move is as it is.
+//!
+//! ## Example
+//!
+//! ```text
+//! opening: [ 7 0 0 6 0 0 7 0 | 0 7 0 0 0 0 4 0 | 2 0 0 0 0 7 0 4 | 7 5 2 0 6 0 0 0 | 0 0 | F F | 255 | 0 ]
+//!
+//! 1: A1>*;
+//! ```
+//!
+//! ## Use instead
+//!
+//! ```text
+//! opening: [ 7 0 0 6 0 0 7 0 | 0 7 0 0 0 0 4 0 | 2 0 0 0 0 7 0 4 | 7 5 2 0 6 0 0 0 | 0 0 | F F | 255 | 0 ]
+//!
+//! 1: A1>**;
+//! ```
+//!
+//! ## Fix safety
+//!
+//! Safe where the game replays: `kibao fmt` writes the second star.
+//!
+//! ## Source
+//!
+//! K 5.1; K, appendix: kutakatia is marked by two asterisks.
+
+use super::{Check, Problem, Severity};
+use crate::replay::ProblemKind;
+
+pub(super) const CHECK: Check = Check {
+    code: "M201",
+    name: "missing-block-mark",
+    severity: Severity::Warning,
+    file: include_str!("m201_missing_block_mark.rs"),
+    reports: |problem| matches!(problem, Problem::Play(ProblemKind::BlockUnmarked)),
+};

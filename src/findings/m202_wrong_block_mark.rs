@@ -1,0 +1,41 @@
+//! Two stars, and no pit is blocked.
+//!
+//! ## What it does
+//!
+//! Reports `**` on a move without capture that neither blocks a pit nor is made while one is blocked.
+//!
+//! ## Why
+//!
+//! Two stars mean kutakatia (a block). Either the second one is a slip, or the players thought a pit blocked that
+//! by the rules was not.
+//!
+//! ## Example
+//!
+//! ```text
+//! 1: A6<**;
+//! ```
+//!
+//! ## Use instead
+//!
+//! ```text
+//! 1: A6<*;
+//! ```
+//!
+//! ## Fix safety
+//!
+//! Safe where the game replays: `kibao fmt` writes one star.
+//!
+//! ## Source
+//!
+//! K 5.1; K, appendix: kutakatia is marked by two asterisks.
+
+use super::{Check, Problem, Severity};
+use crate::replay::ProblemKind;
+
+pub(super) const CHECK: Check = Check {
+    code: "M202",
+    name: "wrong-block-mark",
+    severity: Severity::Warning,
+    file: include_str!("m202_wrong_block_mark.rs"),
+    reports: |problem| matches!(problem, Problem::Play(ProblemKind::BlockMarkWrong)),
+};

@@ -1,0 +1,47 @@
+//! Two stars in the other dialect's habit.
+//!
+//! ## What it does
+//!
+//! Reports `**` on the move made under a block in the kibao dialect, or on the move that creates one in the
+//! zanzibar dialect.
+//!
+//! ## Why
+//!
+//! There are two habits of marking kutakatia (a block). Both are understood, but in one game they should not mix.
+//!
+//! ## Example
+//!
+//! ```text
+//! notation: kibao
+//! opening: [ 4 4 4 4 4 4 4 4 | 0 0 2 2 2 2 4 4 | 1 3 2 0 0 0 0 0 | 0 0 0 4 4 2 0 0 | 0 0 | F F | 2 | 0 ]
+//!
+//! 1: A2>**;
+//! ```
+//!
+//! ## Use instead
+//!
+//! ```text
+//! notation: kibao
+//! opening: [ 4 4 4 4 4 4 4 4 | 0 0 2 2 2 2 4 4 | 1 3 2 0 0 0 0 0 | 0 0 0 4 4 2 0 0 | 0 0 | F F | 2 | 0 ]
+//!
+//! 1: A2>*;
+//! ```
+//!
+//! ## Fix safety
+//!
+//! Safe where the game replays: `kibao fmt` writes the mark by the dialect's own habit.
+//!
+//! ## Source
+//!
+//! K, appendix, for the kibao dialect; the records of 1994 for the zanzibar dialect.
+
+use super::{Check, Problem, Severity};
+use crate::replay::ProblemKind;
+
+pub(super) const CHECK: Check = Check {
+    code: "M203",
+    name: "block-mark-habit",
+    severity: Severity::Warning,
+    file: include_str!("m203_block_mark_habit.rs"),
+    reports: |problem| matches!(problem, Problem::Play(ProblemKind::BlockMarkHabit(_))),
+};

@@ -1,0 +1,42 @@
+//! A house sign on a move that never came to the choice.
+//!
+//! ## What it does
+//!
+//! Reports the sign for playing the house (`+` in the kibao dialect, `>` after the direction in the zanzibar
+//! dialect) on a move that could not have stopped in the house.
+//!
+//! ## Why
+//!
+//! The sign says that the player went on where stopping was allowed. On this move that choice did not come up, so
+//! the sign is a slip, or the position on the board was another one.
+//!
+//! ## Example
+//!
+//! ```text
+//! 1: A6<+*;
+//! ```
+//!
+//! ## Use instead
+//!
+//! ```text
+//! 1: A6<*;
+//! ```
+//!
+//! ## Fix safety
+//!
+//! Safe where the game replays: `kibao fmt` leaves it out.
+//!
+//! ## Source
+//!
+//! K, appendix: `+` is added when the player decides to play from the house; K 4.2.1.2.
+
+use super::{Check, Problem, Severity};
+use crate::replay::{Note, ProblemKind};
+
+pub(super) const CHECK: Check = Check {
+    code: "M301",
+    name: "unused-house-sign",
+    severity: Severity::Warning,
+    file: include_str!("m301_unused_house_sign.rs"),
+    reports: |problem| matches!(problem, Problem::Play(ProblemKind::Note(Note::HouseUnused))),
+};

@@ -1,0 +1,41 @@
+//! A `#` on a move that does not win.
+//!
+//! ## What it does
+//!
+//! Reports `#` on a move after which the mover has not won.
+//!
+//! ## Why
+//!
+//! The sign claims that the game is over with this move (bao hamna). By play it goes on, so the end of the record
+//! or the mark is wrong.
+//!
+//! ## Example
+//!
+//! ```text
+//! 1: A6<*#;
+//! ```
+//!
+//! ## Use instead
+//!
+//! ```text
+//! 1: A6<*;
+//! ```
+//!
+//! ## Fix safety
+//!
+//! Not safe by itself: first see whether the winning move is missing or recorded wrongly.
+//!
+//! ## Source
+//!
+//! `kibao`'s own: K has no sign for the winning move; for the end of the game, K 1.2.
+
+use super::{Check, Problem, Severity};
+use crate::replay::ProblemKind;
+
+pub(super) const CHECK: Check = Check {
+    code: "M401",
+    name: "wrong-win-mark",
+    severity: Severity::Warning,
+    file: include_str!("m401_wrong_win_mark.rs"),
+    reports: |problem| matches!(problem, Problem::Play(ProblemKind::WinMarkWrong)),
+};

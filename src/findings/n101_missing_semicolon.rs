@@ -1,0 +1,41 @@
+//! A round without its closing semicolon.
+//!
+//! ## What it does
+//!
+//! Reports a round that has both moves, or is followed by another round, and is not closed by `;`.
+//!
+//! ## Why
+//!
+//! The semicolon is what ends a round. Without it a reader cannot tell a comment from a move, nor a whole round
+//! from one that was cut off.
+//!
+//! ## Example
+//!
+//! ```text
+//! 1: A6<* a6<
+//! ```
+//!
+//! ## Use instead
+//!
+//! ```text
+//! 1: A6<* a6<;
+//! ```
+//!
+//! ## Fix safety
+//!
+//! Safe: `kibao fmt` writes the semicolon.
+//!
+//! ## Source
+//!
+//! K, appendix: the number of the round, a colon, South's move, North's move, a semicolon.
+
+use super::{Check, Problem, Severity};
+use crate::notation::ProblemKind;
+
+pub(super) const CHECK: Check = Check {
+    code: "N101",
+    name: "missing-semicolon",
+    severity: Severity::Warning,
+    file: include_str!("n101_missing_semicolon.rs"),
+    reports: |problem| matches!(problem, Problem::Text(ProblemKind::MissingSemicolon)),
+};

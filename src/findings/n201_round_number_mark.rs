@@ -1,0 +1,41 @@
+//! Another sign than a colon after the number of a round.
+//!
+//! ## What it does
+//!
+//! Reports `1.`, `1)` or a bare `1` where `1:` belongs.
+//!
+//! ## Why
+//!
+//! The colon is what makes the number a round's number. The point is the habit of chess; a program for Bao may take
+//! it for something else.
+//!
+//! ## Example
+//!
+//! ```text
+//! 1. A6<* a6<;
+//! ```
+//!
+//! ## Use instead
+//!
+//! ```text
+//! 1: A6<* a6<;
+//! ```
+//!
+//! ## Fix safety
+//!
+//! Safe: `kibao fmt` writes the colon.
+//!
+//! ## Source
+//!
+//! K, appendix: a line starts with the number, then a colon.
+
+use super::{Check, Problem, Severity};
+use crate::notation::ProblemKind;
+
+pub(super) const CHECK: Check = Check {
+    code: "N201",
+    name: "round-number-mark",
+    severity: Severity::Warning,
+    file: include_str!("n201_round_number_mark.rs"),
+    reports: |problem| matches!(problem, Problem::Text(ProblemKind::NumberMark(_))),
+};

@@ -1,0 +1,40 @@
+//! A round without its number.
+//!
+//! ## What it does
+//!
+//! Reports a round that starts with a move right away.
+//!
+//! ## Why
+//!
+//! The numbers are how people find a place in a game, and how a lost line shows.
+//!
+//! ## Example
+//!
+//! ```text
+//! A6<* a6<;
+//! ```
+//!
+//! ## Use instead
+//!
+//! ```text
+//! 1: A6<* a6<;
+//! ```
+//!
+//! ## Fix safety
+//!
+//! Safe where no round is lost: `kibao fmt` numbers the rounds from 1.
+//!
+//! ## Source
+//!
+//! K, appendix: a line starts with the number of the round.
+
+use super::{Check, Problem, Severity};
+use crate::notation::ProblemKind;
+
+pub(super) const CHECK: Check = Check {
+    code: "N202",
+    name: "round-number-missing",
+    severity: Severity::Warning,
+    file: include_str!("n202_round_number_missing.rs"),
+    reports: |problem| matches!(problem, Problem::Text(ProblemKind::NumberMissing { .. })),
+};

@@ -1,0 +1,44 @@
+//! A round whose number is out of step.
+//!
+//! ## What it does
+//!
+//! Reports a number that is not the one before plus one, or a first number that is not 1.
+//!
+//! ## Why
+//!
+//! A doubled number may be a round that was copied twice, a gap one that was lost. When the rest of the game
+//! replays, it is only the number.
+//!
+//! ## Example
+//!
+//! ```text
+//! 1: A6<* a6<;
+//! 3: A4>;
+//! ```
+//!
+//! ## Use instead
+//!
+//! ```text
+//! 1: A6<* a6<;
+//! 2: A4>;
+//! ```
+//!
+//! ## Fix safety
+//!
+//! Safe where the game replays: `kibao fmt` numbers the rounds from 1. Where it does not, first look for a lost or
+//! doubled line.
+//!
+//! ## Source
+//!
+//! K, appendix: a line starts with the number of the round.
+
+use super::{Check, Problem, Severity};
+use crate::notation::ProblemKind;
+
+pub(super) const CHECK: Check = Check {
+    code: "N203",
+    name: "round-number-wrong",
+    severity: Severity::Warning,
+    file: include_str!("n203_round_number_wrong.rs"),
+    reports: |problem| matches!(problem, Problem::Text(ProblemKind::NumberWrong { .. })),
+};

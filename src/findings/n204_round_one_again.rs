@@ -1,0 +1,45 @@
+//! Round 1 again in the middle of a game.
+//!
+//! ## What it does
+//!
+//! Reports a round with the number 1 after other rounds, without a blank line before it and without the first game
+//! being over.
+//!
+//! ## Why
+//!
+//! Perhaps a second game starts here and the two have run together; perhaps it is only a slip of the number. It is
+//! read as one game.
+//!
+//! ## Example
+//!
+//! ```text
+//! 1: A6<* a6<;
+//! 1: A4>;
+//! ```
+//!
+//! ## Use instead
+//!
+//! ```text
+//! 1: A6<* a6<;
+//!
+//! 1: A6<* a6<;
+//! ```
+//!
+//! ## Fix safety
+//!
+//! There is no fix: put a blank line before the second game, or correct the number.
+//!
+//! ## Source
+//!
+//! `kibao`'s own: a blank line or a head line separates two games in a file.
+
+use super::{Check, Problem, Severity};
+use crate::notation::ProblemKind;
+
+pub(super) const CHECK: Check = Check {
+    code: "N204",
+    name: "round-one-again",
+    severity: Severity::Warning,
+    file: include_str!("n204_round_one_again.rs"),
+    reports: |problem| matches!(problem, Problem::Text(ProblemKind::NumberOneAgain)),
+};

@@ -1,0 +1,44 @@
+//! Two games without anything between them.
+//!
+//! ## What it does
+//!
+//! Reports a game that begins with round 1 right after the last round of another, without a head line or a blank line. The
+//! game before is over by play, by a `#`, or by a comment that speaks of its end.
+//!
+//! ## Why
+//!
+//! The two are read as two games, but a reader of the file has to look twice to see where the second begins.
+//!
+//! ## Example
+//!
+//! ```text
+//! 1: A7>* a7>*; South resigned
+//! 1: A6<* a6<;
+//! ```
+//!
+//! ## Use instead
+//!
+//! ```text
+//! 1: A7>* a7>*; South resigned
+//!
+//! 1: A6<* a6<;
+//! ```
+//!
+//! ## Fix safety
+//!
+//! Safe: a blank line between the games changes neither.
+//!
+//! ## Source
+//!
+//! `kibao`'s own: a blank line or a head line separates two games in a file.
+
+use super::{Check, Problem, Severity};
+use crate::replay::ProblemKind;
+
+pub(super) const CHECK: Check = Check {
+    code: "N205",
+    name: "games-run-together",
+    severity: Severity::Warning,
+    file: include_str!("n205_games_run_together.rs"),
+    reports: |problem| matches!(problem, Problem::Play(ProblemKind::RunTogether)),
+};

@@ -1,0 +1,40 @@
+//! A small `l` or `r` for a direction.
+//!
+//! ## What it does
+//!
+//! Reports a direction written `l` or `r` instead of `L` or `R`.
+//!
+//! ## Why
+//!
+//! A small `l` is easily taken for the digit one, and other programs read only the capital letter.
+//!
+//! ## Example
+//!
+//! ```text
+//! 1: A6l*;
+//! ```
+//!
+//! ## Use instead
+//!
+//! ```text
+//! 1: A6L*;
+//! ```
+//!
+//! ## Fix safety
+//!
+//! Safe: `kibao fmt` writes the capital letter.
+//!
+//! ## Source
+//!
+//! The older Zanzibar notation, as in the records of 1994: `L` is left, `R` is right.
+
+use super::{Check, Problem, Severity};
+use crate::notation::ProblemKind;
+
+pub(super) const CHECK: Check = Check {
+    code: "N302",
+    name: "lower-case-direction",
+    severity: Severity::Warning,
+    file: include_str!("n302_lower_case_direction.rs"),
+    reports: |problem| matches!(problem, Problem::Text(ProblemKind::LowerCaseDirection)),
+};

@@ -1,0 +1,40 @@
+//! A sign written as an HTML entity.
+//!
+//! ## What it does
+//!
+//! Reports `&lt;`, `&gt;` and their like in a move.
+//!
+//! ## Why
+//!
+//! The record was copied out of the source of a web page. The sign is certain, but other programs do not read it.
+//!
+//! ## Example
+//!
+//! ```text
+//! 1: A6&lt;* a6&lt;;
+//! ```
+//!
+//! ## Use instead
+//!
+//! ```text
+//! 1: A6<* a6<;
+//! ```
+//!
+//! ## Fix safety
+//!
+//! Safe: `kibao fmt` writes the sign itself.
+//!
+//! ## Source
+//!
+//! K, appendix: the signs are `<`, `>`, `+` and `*`.
+
+use super::{Check, Problem, Severity};
+use crate::notation::ProblemKind;
+
+pub(super) const CHECK: Check = Check {
+    code: "N304",
+    name: "html-entity",
+    severity: Severity::Warning,
+    file: include_str!("n304_html_entity.rs"),
+    reports: |problem| matches!(problem, Problem::Text(ProblemKind::HtmlEntity)),
+};

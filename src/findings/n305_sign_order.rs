@@ -1,0 +1,41 @@
+//! The signs of a move in another order.
+//!
+//! ## What it does
+//!
+//! Reports signs that do not stand in the order direction, house, mark, `#`.
+//!
+//! ## Why
+//!
+//! The move is understood, but the same move has two spellings, and searching or comparing games misses one of
+//! them.
+//!
+//! ## Example
+//!
+//! ```text
+//! 1: A6*<;
+//! ```
+//!
+//! ## Use instead
+//!
+//! ```text
+//! 1: A6<*;
+//! ```
+//!
+//! ## Fix safety
+//!
+//! Safe: `kibao fmt` puts the signs in order.
+//!
+//! ## Source
+//!
+//! K, appendix: row, pit and direction; `+` and `*` are added to the move.
+
+use super::{Check, Problem, Severity};
+use crate::notation::ProblemKind;
+
+pub(super) const CHECK: Check = Check {
+    code: "N305",
+    name: "sign-order",
+    severity: Severity::Warning,
+    file: include_str!("n305_sign_order.rs"),
+    reports: |problem| matches!(problem, Problem::Text(ProblemKind::SignOrder)),
+};

@@ -1,0 +1,41 @@
+//! White space inside a move.
+//!
+//! ## What it does
+//!
+//! Reports a move that is written in two pieces, as `A6 <`, and was read as one word.
+//!
+//! ## Why
+//!
+//! A space separates South's move from North's. Inside a move it makes two of one, as far as other programs can
+//! tell.
+//!
+//! ## Example
+//!
+//! ```text
+//! 1: A6 <* a6<;
+//! ```
+//!
+//! ## Use instead
+//!
+//! ```text
+//! 1: A6<* a6<;
+//! ```
+//!
+//! ## Fix safety
+//!
+//! Safe: `kibao fmt` writes the move in one piece.
+//!
+//! ## Source
+//!
+//! K, appendix: moves are separated by a space.
+
+use super::{Check, Problem, Severity};
+use crate::notation::ProblemKind;
+
+pub(super) const CHECK: Check = Check {
+    code: "N306",
+    name: "split-word",
+    severity: Severity::Warning,
+    file: include_str!("n306_split_word.rs"),
+    reports: |problem| matches!(problem, Problem::Text(ProblemKind::SplitWord)),
+};

@@ -1,0 +1,41 @@
+//! A pit number outside 1 to 8.
+//!
+//! ## What it does
+//!
+//! Reports a word in a move's place whose pit number is not from 1 to 8.
+//!
+//! ## Why
+//!
+//! A row has eight pits, so no move is meant by it that could be checked. Nothing after it is replayed.
+//!
+//! ## Example
+//!
+//! ```text
+//! 1: A9<* a6<;
+//! ```
+//!
+//! ## Use instead
+//!
+//! ```text
+//! 1: A6<* a6<;
+//! ```
+//!
+//! ## Fix safety
+//!
+//! There is no fix: which pit was meant must be looked up.
+//!
+//! ## Source
+//!
+//! K, appendix: the pits are numbered 1 to 8.
+
+use super::{Check, Problem, Severity};
+use crate::notation::Unreadable;
+use crate::replay::ProblemKind;
+
+pub(super) const CHECK: Check = Check {
+    code: "N401",
+    name: "no-such-pit",
+    severity: Severity::Error,
+    file: include_str!("n401_no_such_pit.rs"),
+    reports: |problem| matches!(problem, Problem::Play(ProblemKind::Unreadable(Unreadable::NoSuchPit(_)))),
+};

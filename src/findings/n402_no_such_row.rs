@@ -1,0 +1,41 @@
+//! A letter that names no row.
+//!
+//! ## What it does
+//!
+//! Reports a word in a move's place that starts with another letter than `A`, `B`, `a` or `b`.
+//!
+//! ## Why
+//!
+//! The board has four rows. Without a row the move cannot be checked, and nothing after it is replayed.
+//!
+//! ## Example
+//!
+//! ```text
+//! 1: C6<* a6<;
+//! ```
+//!
+//! ## Use instead
+//!
+//! ```text
+//! 1: A6<* a6<;
+//! ```
+//!
+//! ## Fix safety
+//!
+//! There is no fix: which row was meant must be looked up.
+//!
+//! ## Source
+//!
+//! K, appendix: the rows are `A`, `B`, `a` and `b`.
+
+use super::{Check, Problem, Severity};
+use crate::notation::Unreadable;
+use crate::replay::ProblemKind;
+
+pub(super) const CHECK: Check = Check {
+    code: "N402",
+    name: "no-such-row",
+    severity: Severity::Error,
+    file: include_str!("n402_no_such_row.rs"),
+    reports: |problem| matches!(problem, Problem::Play(ProblemKind::Unreadable(Unreadable::NoSuchRow(_)))),
+};

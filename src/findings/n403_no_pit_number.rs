@@ -1,0 +1,41 @@
+//! A word in a move's place without a pit number.
+//!
+//! ## What it does
+//!
+//! Reports a word where a move belongs, in which there is no number of a pit.
+//!
+//! ## Why
+//!
+//! Without the pit there is no move. Nothing after it is replayed.
+//!
+//! ## Example
+//!
+//! ```text
+//! 1: A<* a6<;
+//! ```
+//!
+//! ## Use instead
+//!
+//! ```text
+//! 1: A6<* a6<;
+//! ```
+//!
+//! ## Fix safety
+//!
+//! There is no fix: which pit was meant must be looked up.
+//!
+//! ## Source
+//!
+//! K, appendix: a move names its row and its pit.
+
+use super::{Check, Problem, Severity};
+use crate::notation::Unreadable;
+use crate::replay::ProblemKind;
+
+pub(super) const CHECK: Check = Check {
+    code: "N403",
+    name: "no-pit-number",
+    severity: Severity::Error,
+    file: include_str!("n403_no_pit_number.rs"),
+    reports: |problem| matches!(problem, Problem::Play(ProblemKind::Unreadable(Unreadable::NoPit))),
+};

@@ -1,0 +1,41 @@
+//! A sign that is in neither notation.
+//!
+//! ## What it does
+//!
+//! Reports a move with a character that means nothing in the kibao and in the zanzibar dialect.
+//!
+//! ## Why
+//!
+//! What it was meant to say is not known, so the move is not guessed at. Nothing after it is replayed.
+//!
+//! ## Example
+//!
+//! ```text
+//! 1: A6<~ a6<;
+//! ```
+//!
+//! ## Use instead
+//!
+//! ```text
+//! 1: A6<* a6<;
+//! ```
+//!
+//! ## Fix safety
+//!
+//! There is no fix. If the sign is the scorer's own remark, move it into the comment after the semicolon.
+//!
+//! ## Source
+//!
+//! K, appendix: the signs are `<`, `>`, `+` and `*`; the Zanzibar notation has `L`, `R`, `>` and `*`.
+
+use super::{Check, Problem, Severity};
+use crate::notation::Unreadable;
+use crate::replay::ProblemKind;
+
+pub(super) const CHECK: Check = Check {
+    code: "N404",
+    name: "strange-sign",
+    severity: Severity::Error,
+    file: include_str!("n404_strange_sign.rs"),
+    reports: |problem| matches!(problem, Problem::Play(ProblemKind::Unreadable(Unreadable::StrangeSign(_)))),
+};

@@ -1,0 +1,41 @@
+//! More signs than a move can have.
+//!
+//! ## What it does
+//!
+//! Reports a move with two directions, two signs for the house, or three stars.
+//!
+//! ## Why
+//!
+//! It says two things at once, and which of them is meant is not known. Nothing after it is replayed.
+//!
+//! ## Example
+//!
+//! ```text
+//! 1: A6<<* a6<;
+//! ```
+//!
+//! ## Use instead
+//!
+//! ```text
+//! 1: A6<* a6<;
+//! ```
+//!
+//! ## Fix safety
+//!
+//! There is no fix: which sign is the right one must be looked up.
+//!
+//! ## Source
+//!
+//! K, appendix: one direction, at most one `+`, at most two stars.
+
+use super::{Check, Problem, Severity};
+use crate::notation::Unreadable;
+use crate::replay::ProblemKind;
+
+pub(super) const CHECK: Check = Check {
+    code: "N405",
+    name: "too-many-signs",
+    severity: Severity::Error,
+    file: include_str!("n405_too_many_signs.rs"),
+    reports: |problem| matches!(problem, Problem::Play(ProblemKind::Unreadable(Unreadable::TooManySigns))),
+};

@@ -1,0 +1,45 @@
+//! No row letter in the second phase of the game.
+//!
+//! ## What it does
+//!
+//! Reports a move without its row letter, made when the store is empty, where still only one legal move fits.
+//!
+//! ## Why
+//!
+//! The letter may be left out in kunamua (while seeds are placed from the store), as all moves then start in the
+//! front row. In mtaji (afterwards) they start in both rows.
+//!
+//! ## Example
+//!
+//! ```text
+//! opening: [ 4 4 4 4 4 4 4 4 | 0 0 2 2 2 2 4 4 | 1 3 0 0 0 0 0 0 | 0 0 0 4 4 4 0 0 | 0 0 | F F | 255 | 0 ]
+//!
+//! 1: 2>*;
+//! ```
+//!
+//! ## Use instead
+//!
+//! ```text
+//! opening: [ 4 4 4 4 4 4 4 4 | 0 0 2 2 2 2 4 4 | 1 3 0 0 0 0 0 0 | 0 0 0 4 4 4 0 0 | 0 0 | F F | 255 | 0 ]
+//!
+//! 1: A2>*;
+//! ```
+//!
+//! ## Fix safety
+//!
+//! Safe: only one legal move fits, and `kibao fmt` writes its row.
+//!
+//! ## Source
+//!
+//! K, appendix: the row may be left out in the kunamua phase.
+
+use super::{Check, Problem, Severity};
+use crate::replay::{Note, ProblemKind};
+
+pub(super) const CHECK: Check = Check {
+    code: "N501",
+    name: "missing-row",
+    severity: Severity::Warning,
+    file: include_str!("n501_missing_row.rs"),
+    reports: |problem| matches!(problem, Problem::Play(ProblemKind::Note(Note::RowMissing))),
+};

@@ -1,0 +1,45 @@
+//! No direction, where it is not forced.
+//!
+//! ## What it does
+//!
+//! Reports a move without its direction, where still only one legal move fits.
+//!
+//! ## Why
+//!
+//! The direction may be left out where a capture at a kichwa (an end pit of the front row) or kimbi (the pit beside
+//! it) forces it. Elsewhere the reader has to work out which one was possible.
+//!
+//! ## Example
+//!
+//! ```text
+//! opening: [ 4 4 4 4 4 4 4 4 | 0 0 2 2 2 2 4 4 | 3 0 0 0 0 0 0 0 | 0 0 0 4 4 4 1 0 | 0 0 | F F | 255 | 0 ]
+//!
+//! 1: A1*;
+//! ```
+//!
+//! ## Use instead
+//!
+//! ```text
+//! opening: [ 4 4 4 4 4 4 4 4 | 0 0 2 2 2 2 4 4 | 3 0 0 0 0 0 0 0 | 0 0 0 4 4 4 1 0 | 0 0 | F F | 255 | 0 ]
+//!
+//! 1: A1>*;
+//! ```
+//!
+//! ## Fix safety
+//!
+//! Safe: only one legal move fits, and `kibao fmt` writes its direction.
+//!
+//! ## Source
+//!
+//! K, appendix: the direction may be left out where the captured seeds must start from one kichwa.
+
+use super::{Check, Problem, Severity};
+use crate::replay::{Note, ProblemKind};
+
+pub(super) const CHECK: Check = Check {
+    code: "N502",
+    name: "missing-direction",
+    severity: Severity::Warning,
+    file: include_str!("n502_missing_direction.rs"),
+    reports: |problem| matches!(problem, Problem::Play(ProblemKind::Note(Note::DirectionMissing))),
+};

@@ -1,0 +1,54 @@
+//! A direction that contradicts the forced one.
+//!
+//! ## What it does
+//!
+//! Reports a capture at a kichwa (an end pit of the front row) or kimbi (the pit beside it) with the direction of
+//! the farther kichwa. The move is played with the nearer one.
+//!
+//! ## Why
+//!
+//! Seeds captured there must be sown from the nearer kichwa, so only one move can be meant. The sign says something
+//! else, perhaps because the scorer thought of the whole way of the seeds.
+//!
+//! ## Example
+//!
+//! ```text
+//! opening: [ 0 0 0 0 0 0 0 0 | 0 2 2 6 0 0 2 0 | 0 0 0 0 6 2 2 0 | 0 0 0 0 0 0 0 0 | 22 20 | T T | 255 | 0 ]
+//!
+//! 1: A7<;
+//! ```
+//!
+//! ## Use instead
+//!
+//! ```text
+//! opening: [ 0 0 0 0 0 0 0 0 | 0 2 2 6 0 0 2 0 | 0 0 0 0 6 2 2 0 | 0 0 0 0 0 0 0 0 | 22 20 | T T | 255 | 0 ]
+//!
+//! 1: A7>;
+//! ```
+//!
+//! ## Fix safety
+//!
+//! Safe as far as the pit is right: `kibao fmt` writes the forced direction.
+//!
+//! ## Source
+//!
+//! K 1.4.5; R, "Move with capture".
+
+use super::{Check, Problem, Severity};
+use crate::engine::Illegal;
+use crate::replay::{Note, ProblemKind};
+
+pub(super) const CHECK: Check = Check {
+    code: "N503",
+    name: "forced-direction",
+    severity: Severity::Warning,
+    file: include_str!("n503_forced_direction.rs"),
+    reports: |problem| {
+        matches!(
+            problem,
+            Problem::Play(
+                ProblemKind::Note(Note::DirectionForced) | ProblemKind::Illegal(_, Illegal::WrongKichwa { .. })
+            )
+        )
+    },
+};

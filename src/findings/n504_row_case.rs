@@ -1,0 +1,41 @@
+//! The row letter of the other side.
+//!
+//! ## What it does
+//!
+//! Reports a capital row letter on North's move or a small one on South's.
+//!
+//! ## Why
+//!
+//! `A` and `B` are South's rows, `a` and `b` North's. Whose move it is follows from its place in the round, so it
+//! is understood; but a reader who looks at the letter alone is misled.
+//!
+//! ## Example
+//!
+//! ```text
+//! 1: a6<*;
+//! ```
+//!
+//! ## Use instead
+//!
+//! ```text
+//! 1: A6<*;
+//! ```
+//!
+//! ## Fix safety
+//!
+//! Safe: `kibao fmt` writes the mover's own letter.
+//!
+//! ## Source
+//!
+//! K, appendix: rows `A`, `B`, `a`, `b`.
+
+use super::{Check, Problem, Severity};
+use crate::replay::ProblemKind;
+
+pub(super) const CHECK: Check = Check {
+    code: "N504",
+    name: "row-case",
+    severity: Severity::Warning,
+    file: include_str!("n504_row_case.rs"),
+    reports: |problem| matches!(problem, Problem::Play(ProblemKind::RowCase(_))),
+};

@@ -1,0 +1,42 @@
+//! A move from a pit without seeds.
+//!
+//! ## What it does
+//!
+//! Reports a move that starts in a pit which holds no seed at that moment.
+//!
+//! ## Why
+//!
+//! Nothing can be sown from an empty pit, nor is a seed placed in one. Either the pit is miscounted, or an earlier
+//! move of the record was another one than was played.
+//!
+//! ## Example
+//!
+//! ```text
+//! 1: A1>*;
+//! ```
+//!
+//! ## Use instead
+//!
+//! ```text
+//! 1: A6>*;
+//! ```
+//!
+//! ## Fix safety
+//!
+//! There is no fix: the help lists the legal moves, but which one was played must be looked up.
+//!
+//! ## Source
+//!
+//! K 2.3, 3.3.1; R, "New seed" and "Harvesting phase"; H, "Zugauswahl".
+
+use super::{Check, Problem, Severity};
+use crate::engine::Illegal;
+use crate::replay::ProblemKind;
+
+pub(super) const CHECK: Check = Check {
+    code: "R101",
+    name: "empty-pit",
+    severity: Severity::Error,
+    file: include_str!("r101_empty_pit.rs"),
+    reports: |problem| matches!(problem, Problem::Play(ProblemKind::Illegal(_, Illegal::EmptyPit))),
+};

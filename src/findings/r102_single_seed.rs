@@ -1,0 +1,45 @@
+//! A move from a pit with a single seed.
+//!
+//! ## What it does
+//!
+//! Reports a move, made when the store is empty, from a pit that holds only one seed.
+//!
+//! ## Why
+//!
+//! A sowing takes at least two seeds.
+//!
+//! ## Example
+//!
+//! ```text
+//! opening: [ 4 4 4 4 4 4 4 4 | 0 0 2 2 2 2 4 4 | 1 3 0 0 0 0 0 0 | 0 0 0 4 4 4 0 0 | 0 0 | F F | 255 | 0 ]
+//!
+//! 1: A1>*;
+//! ```
+//!
+//! ## Use instead
+//!
+//! ```text
+//! opening: [ 4 4 4 4 4 4 4 4 | 0 0 2 2 2 2 4 4 | 1 3 0 0 0 0 0 0 | 0 0 0 4 4 4 0 0 | 0 0 | F F | 255 | 0 ]
+//!
+//! 1: A2>*;
+//! ```
+//!
+//! ## Fix safety
+//!
+//! There is no fix: the help lists the legal moves, but which one was played must be looked up.
+//!
+//! ## Source
+//!
+//! K 1.3.2, 3.3.1; R, "Harvesting phase"; H, "Zugauswahl".
+
+use super::{Check, Problem, Severity};
+use crate::engine::Illegal;
+use crate::replay::ProblemKind;
+
+pub(super) const CHECK: Check = Check {
+    code: "R102",
+    name: "single-seed",
+    severity: Severity::Error,
+    file: include_str!("r102_single_seed.rs"),
+    reports: |problem| matches!(problem, Problem::Play(ProblemKind::Illegal(_, Illegal::SingleSeed))),
+};

@@ -1,0 +1,41 @@
+//! A move without capture, where a capture is possible.
+//!
+//! ## What it does
+//!
+//! Reports a move that does not begin with a capture, although some move would.
+//!
+//! ## Why
+//!
+//! Capturing is compulsory: who can begin with a capture must, though the choice among several captures is free.
+//!
+//! ## Example
+//!
+//! ```text
+//! 1: A6<* a7<*;
+//! ```
+//!
+//! ## Use instead
+//!
+//! ```text
+//! 1: A6<* a6<;
+//! ```
+//!
+//! ## Fix safety
+//!
+//! There is no fix: the help lists the captures, but which one was played must be looked up.
+//!
+//! ## Source
+//!
+//! K 1.4.1, 1.5.1; R, "Harvesting".
+
+use super::{Check, Problem, Severity};
+use crate::engine::Illegal;
+use crate::replay::ProblemKind;
+
+pub(super) const CHECK: Check = Check {
+    code: "R103",
+    name: "must-capture",
+    severity: Severity::Error,
+    file: include_str!("r103_must_capture.rs"),
+    reports: |problem| matches!(problem, Problem::Play(ProblemKind::Illegal(_, Illegal::MustCapture { .. }))),
+};

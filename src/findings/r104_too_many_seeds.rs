@@ -1,0 +1,45 @@
+//! More than fifteen seeds, where a capture is possible.
+//!
+//! ## What it does
+//!
+//! Reports a move from a pit with sixteen or more seeds, while another move captures.
+//!
+//! ## Why
+//!
+//! A move from such a pit never begins with a capture, and capturing is compulsory.
+//!
+//! ## Example
+//!
+//! ```text
+//! opening: [ 4 4 4 4 4 4 4 4 | 0 0 0 2 0 3 3 3 | 16 2 0 1 0 0 0 0 | 0 0 0 0 0 0 1 1 | 0 0 | F F | 255 | 0 ]
+//!
+//! 1: A1>;
+//! ```
+//!
+//! ## Use instead
+//!
+//! ```text
+//! opening: [ 4 4 4 4 4 4 4 4 | 0 0 0 2 0 3 3 3 | 16 2 0 1 0 0 0 0 | 0 0 0 0 0 0 1 1 | 0 0 | F F | 255 | 0 ]
+//!
+//! 1: A2>;
+//! ```
+//!
+//! ## Fix safety
+//!
+//! There is no fix: the help lists the captures, but which one was played must be looked up.
+//!
+//! ## Source
+//!
+//! K 3.4.2; R, "Harvesting phase".
+
+use super::{Check, Problem, Severity};
+use crate::engine::Illegal;
+use crate::replay::ProblemKind;
+
+pub(super) const CHECK: Check = Check {
+    code: "R104",
+    name: "too-many-seeds",
+    severity: Severity::Error,
+    file: include_str!("r104_too_many_seeds.rs"),
+    reports: |problem| matches!(problem, Problem::Play(ProblemKind::Illegal(_, Illegal::TooManySeeds { .. }))),
+};

@@ -1,0 +1,45 @@
+//! A seed placed in the back row.
+//!
+//! ## What it does
+//!
+//! Reports a move from the back row, made while the mover still has seeds in store.
+//!
+//! ## Why
+//!
+//! In kunamua (while seeds are placed from the store) every move starts with one seed placed in the own front row.
+//!
+//! ## Example
+//!
+//! ```text
+//! opening: [ 0 0 0 0 0 0 0 0 | 0 2 2 6 0 0 0 0 | 0 0 0 0 6 2 0 0 | 2 0 0 0 0 0 0 0 | 22 22 | T T | 255 | 0 ]
+//!
+//! 1: B1>*;
+//! ```
+//!
+//! ## Use instead
+//!
+//! ```text
+//! opening: [ 0 0 0 0 0 0 0 0 | 0 2 2 6 0 0 0 0 | 0 0 0 0 6 2 0 0 | 2 0 0 0 0 0 0 0 | 22 22 | T T | 255 | 0 ]
+//!
+//! 1: A6>*;
+//! ```
+//!
+//! ## Fix safety
+//!
+//! There is no fix: perhaps only the row letter is wrong, but that cannot be known.
+//!
+//! ## Source
+//!
+//! K 2.3; R, "New seed".
+
+use super::{Check, Problem, Severity};
+use crate::engine::Illegal;
+use crate::replay::ProblemKind;
+
+pub(super) const CHECK: Check = Check {
+    code: "R105",
+    name: "not-in-front-row",
+    severity: Severity::Error,
+    file: include_str!("r105_not_in_front_row.rs"),
+    reports: |problem| matches!(problem, Problem::Play(ProblemKind::Illegal(_, Illegal::NotInFrontRow))),
+};

@@ -1,0 +1,43 @@
+//! A move without capture out of the house.
+//!
+//! ## What it does
+//!
+//! Reports a kutakata (a move without capture) in kunamua (while seeds are placed from the store) that starts in
+//! the own house with six seeds or more, while another front pit is occupied.
+//!
+//! ## Why
+//!
+//! A full house (nyumba) is the player's reserve. It opens a move only where it captures, or where no other front
+//! pit has a seed.
+//!
+//! ## Example
+//!
+//! ```text
+//! 1: A5<*;
+//! ```
+//!
+//! ## Use instead
+//!
+//! ```text
+//! 1: A6<*;
+//! ```
+//!
+//! ## Fix safety
+//!
+//! There is no fix: the help lists the legal moves, but which one was played must be looked up.
+//!
+//! ## Source
+//!
+//! K 2.3.2, 4.2.2.1; R, "New seed".
+
+use super::{Check, Problem, Severity};
+use crate::engine::Illegal;
+use crate::replay::ProblemKind;
+
+pub(super) const CHECK: Check = Check {
+    code: "R106",
+    name: "house-barred",
+    severity: Severity::Error,
+    file: include_str!("r106_house_barred.rs"),
+    reports: |problem| matches!(problem, Problem::Play(ProblemKind::Illegal(_, Illegal::HouseBarred))),
+};

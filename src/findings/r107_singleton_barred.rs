@@ -1,0 +1,47 @@
+//! A single seed moved without capture, where another pit holds more.
+//!
+//! ## What it does
+//!
+//! Reports a kutakata (a move without capture) in kunamua (while seeds are placed from the store) from a pit with a
+//! single seed, when the house is gone and another front pit holds more than one.
+//!
+//! ## Why
+//!
+//! A player whose house is lost must move the larger pits first. By Rühl's rules this holds already while the house
+//! has fewer than six seeds.
+//!
+//! ## Example
+//!
+//! ```text
+//! opening: [ 8 0 0 0 0 0 0 0 | 2 0 2 0 2 2 0 0 | 0 1 0 3 0 0 0 0 | 0 0 0 0 0 0 0 0 | 22 22 | F F | 255 | 0 ]
+//!
+//! 1: A2>*;
+//! ```
+//!
+//! ## Use instead
+//!
+//! ```text
+//! opening: [ 8 0 0 0 0 0 0 0 | 2 0 2 0 2 2 0 0 | 0 1 0 3 0 0 0 0 | 0 0 0 0 0 0 0 0 | 22 22 | F F | 255 | 0 ]
+//!
+//! 1: A4>*;
+//! ```
+//!
+//! ## Fix safety
+//!
+//! There is no fix: the help lists the legal moves, but which one was played must be looked up.
+//!
+//! ## Source
+//!
+//! K 2.3.3; Z 2.4c; R, "The house".
+
+use super::{Check, Problem, Severity};
+use crate::engine::Illegal;
+use crate::replay::ProblemKind;
+
+pub(super) const CHECK: Check = Check {
+    code: "R107",
+    name: "singleton-barred",
+    severity: Severity::Error,
+    file: include_str!("r107_singleton_barred.rs"),
+    reports: |problem| matches!(problem, Problem::Play(ProblemKind::Illegal(_, Illegal::SingletonBarred { .. }))),
+};

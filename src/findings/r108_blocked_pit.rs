@@ -1,0 +1,46 @@
+//! A move out of a blocked pit.
+//!
+//! ## What it does
+//!
+//! Reports a kutakata (a move without capture) from the pit that the opponent has blocked.
+//!
+//! ## Why
+//!
+//! Kutakatia: when a move without capture leaves the opponent exactly one pit that can be captured next, and no
+//! capture of its own, that pit may not be emptied in the next move.
+//!
+//! ## Example
+//!
+//! ```text
+//! opening: [ 4 4 4 4 4 4 4 4 | 0 0 2 2 2 2 4 4 | 1 3 2 0 0 0 0 0 | 0 0 0 4 4 2 0 0 | 0 0 | F F | 2 | 0 ]
+//!
+//! 1: A3>*;
+//! ```
+//!
+//! ## Use instead
+//!
+//! ```text
+//! opening: [ 4 4 4 4 4 4 4 4 | 0 0 2 2 2 2 4 4 | 1 3 2 0 0 0 0 0 | 0 0 0 4 4 2 0 0 | 0 0 | F F | 2 | 0 ]
+//!
+//! 1: A2>*;
+//! ```
+//!
+//! ## Fix safety
+//!
+//! There is no fix. Where the players did not use the rule, say so in the head: `takasia: no`.
+//!
+//! ## Source
+//!
+//! K 5.1; Z 4.1; R, "Blocking".
+
+use super::{Check, Problem, Severity};
+use crate::engine::Illegal;
+use crate::replay::ProblemKind;
+
+pub(super) const CHECK: Check = Check {
+    code: "R108",
+    name: "blocked-pit",
+    severity: Severity::Error,
+    file: include_str!("r108_blocked_pit.rs"),
+    reports: |problem| matches!(problem, Problem::Play(ProblemKind::Illegal(_, Illegal::BlockedPit))),
+};

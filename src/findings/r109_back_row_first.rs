@@ -1,0 +1,46 @@
+//! A move without capture out of the back row, too early.
+//!
+//! ## What it does
+//!
+//! Reports a kutakata (a move without capture) that starts in the back row while a front pit holds two seeds or
+//! more.
+//!
+//! ## Why
+//!
+//! Without a capture the front row comes first. The back row may be played only when no front pit has two seeds.
+//!
+//! ## Example
+//!
+//! ```text
+//! opening: [ 4 4 4 4 4 4 4 4 | 0 0 2 2 2 2 4 4 | 1 3 0 0 0 0 0 0 | 0 0 0 4 4 4 0 0 | 0 0 | F F | 255 | 0 ]
+//!
+//! 1: B5<*;
+//! ```
+//!
+//! ## Use instead
+//!
+//! ```text
+//! opening: [ 4 4 4 4 4 4 4 4 | 0 0 2 2 2 2 4 4 | 1 3 0 0 0 0 0 0 | 0 0 0 4 4 4 0 0 | 0 0 | F F | 255 | 0 ]
+//!
+//! 1: A2>*;
+//! ```
+//!
+//! ## Fix safety
+//!
+//! There is no fix: perhaps only the row letter is wrong, but that cannot be known.
+//!
+//! ## Source
+//!
+//! K 1.5.2, 3.5.1; R, "Move without capture".
+
+use super::{Check, Problem, Severity};
+use crate::engine::Illegal;
+use crate::replay::ProblemKind;
+
+pub(super) const CHECK: Check = Check {
+    code: "R109",
+    name: "back-row-first",
+    severity: Severity::Error,
+    file: include_str!("r109_back_row_first.rs"),
+    reports: |problem| matches!(problem, Problem::Play(ProblemKind::Illegal(_, Illegal::BackRow { .. }))),
+};

@@ -1,0 +1,47 @@
+//! A move that would empty the own front row.
+//!
+//! ## What it does
+//!
+//! Reports a kutakata (a move without capture) from an end pit of the front row, when it is the only occupied one,
+//! toward the back row.
+//!
+//! ## Why
+//!
+//! A side whose front row is empty has lost. The rules forbid this move even where the seeds would come round to
+//! the front row again.
+//!
+//! ## Example
+//!
+//! ```text
+//! opening: [ 4 4 4 4 4 4 4 4 | 0 0 2 2 2 2 4 4 | 3 0 0 0 0 0 0 0 | 0 0 0 4 4 4 1 0 | 0 0 | F F | 255 | 0 ]
+//!
+//! 1: A1<*;
+//! ```
+//!
+//! ## Use instead
+//!
+//! ```text
+//! opening: [ 4 4 4 4 4 4 4 4 | 0 0 2 2 2 2 4 4 | 3 0 0 0 0 0 0 0 | 0 0 0 4 4 4 1 0 | 0 0 | F F | 255 | 0 ]
+//!
+//! 1: A1>*;
+//! ```
+//!
+//! ## Fix safety
+//!
+//! There is no fix: perhaps only the direction is wrong, but that cannot be known.
+//!
+//! ## Source
+//!
+//! K 1.5.3.1, 2.3.1, 3.5.2; Z 2.4a, 3.5b.
+
+use super::{Check, Problem, Severity};
+use crate::engine::Illegal;
+use crate::replay::ProblemKind;
+
+pub(super) const CHECK: Check = Check {
+    code: "R110",
+    name: "empties-front-row",
+    severity: Severity::Error,
+    file: include_str!("r110_empties_front_row.rs"),
+    reports: |problem| matches!(problem, Problem::Play(ProblemKind::Illegal(_, Illegal::EmptiesFrontRow))),
+};

@@ -1,0 +1,50 @@
+//! A move that never ends.
+//!
+//! ## What it does
+//!
+//! Reports a move that is proven to go on for ever: the same position comes up twice within it. Where a rule set
+//! limits the seeds of one move, it also reports a move beyond that limit.
+//!
+//! ## Why
+//!
+//! Such a move is against the rules. By Rühl's rules it is allowed, but loses the game, and is not reported.
+//!
+//! ## Example
+//!
+//! ```text
+//! notation: kibao
+//! opening: [ 3 0 0 0 0 9 0 0 | 0 0 5 0 0 0 0 2 | 0 3 2 0 5 8 1 0 | 5 2 7 4 0 1 4 3 | 0 0 | F F | 255 | 0 ]
+//!
+//! 1: A3>*;
+//! ```
+//!
+//! ## Use instead
+//!
+//! ```text
+//! notation: kibao
+//! opening: [ 3 0 0 0 0 9 0 0 | 0 0 5 0 0 0 0 2 | 0 3 2 0 5 8 1 0 | 5 2 7 4 0 1 4 3 | 0 0 | F F | 255 | 0 ]
+//!
+//! 1: A2<*;
+//! ```
+//!
+//! ## Fix safety
+//!
+//! There is no fix: the help lists the legal moves, but which one was played must be looked up.
+//!
+//! ## Source
+//!
+//! K 1.5.6; Z 1.5a; R, "Game move".
+
+use super::{Check, Problem, Severity};
+use crate::engine::{Endless, Illegal};
+use crate::replay::ProblemKind;
+
+pub(super) const CHECK: Check = Check {
+    code: "R111",
+    name: "endless-move",
+    severity: Severity::Error,
+    file: include_str!("r111_endless_move.rs"),
+    reports: |problem| {
+        matches!(problem, Problem::Play(ProblemKind::Illegal(_, Illegal::Endless(Endless::Cycle | Endless::Limit))))
+    },
+};

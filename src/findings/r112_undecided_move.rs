@@ -1,0 +1,54 @@
+//! A move so long that it was given up.
+//!
+//! ## What it does
+//!
+//! Reports a move that had not ended when the limit of sowings for judging one move was reached (`max-sowings`, by
+//! default 67,108,864). It is neither proven endless nor known to end.
+//!
+//! ## Why
+//!
+//! Nobody has carried out such a move by hand, so the record is likely to be wrong here. It is treated like an
+//! endless move, but reported as what it is: not decided.
+//!
+//! ## Example
+//!
+//! ```text
+//! notation: kibao
+//! opening: [ 3 0 0 0 0 9 0 0 | 0 0 5 0 0 0 0 2 | 0 3 2 0 5 8 1 0 | 5 2 7 4 0 1 4 3 | 0 0 | F F | 255 | 0 ]
+//!
+//! 1: A3>*; (in an own rule set with a small max-sowings)
+//! ```
+//!
+//! ## Use instead
+//!
+//! ```text
+//! notation: kibao
+//! opening: [ 3 0 0 0 0 9 0 0 | 0 0 5 0 0 0 0 2 | 0 3 2 0 5 8 1 0 | 5 2 7 4 0 1 4 3 | 0 0 | F F | 255 | 0 ]
+//!
+//! 1: A2<*;
+//! ```
+//!
+//! ## Fix safety
+//!
+//! There is no fix. An own rule set with a larger `max-sowings` may decide it.
+//!
+//! ## Source
+//!
+//! K 1.5.6, which asks for a definition of "endless" before the game; the limit is `kibao`'s own.
+
+use super::{Check, Problem, Severity};
+use crate::engine::{Endless, Illegal};
+use crate::replay::ProblemKind;
+
+pub(super) const CHECK: Check = Check {
+    code: "R112",
+    name: "undecided-move",
+    severity: Severity::Error,
+    file: include_str!("r112_undecided_move.rs"),
+    reports: |problem| {
+        matches!(
+            problem,
+            Problem::Play(ProblemKind::Undecided | ProblemKind::Illegal(_, Illegal::Endless(Endless::Undecided)))
+        )
+    },
+};

@@ -1,0 +1,51 @@
+//! The blocked pit is left alone by the side that blocked it.
+//!
+//! ## What it does
+//!
+//! Reports, by Rühl's rules, a move that does not capture the pit which the mover blocked the turn before, although
+//! some move does.
+//!
+//! ## Why
+//!
+//! The block was a promise: the blocker must take that pit now if it can, anywhere in the course of the move. The
+//! other rule sets do not ask for it.
+//!
+//! ## Example
+//!
+//! ```text
+//! rules: ruehl
+//! opening: [ 0 3 3 0 2 5 1 3 | 0 0 0 6 0 6 0 0 | 0 0 2 0 7 8 6 6 | 0 4 0 0 0 0 0 2 | 0 0 | F F | 255 | 0 ]
+//!
+//! 1: A6<** a3<*;
+//! 2: B8>;
+//! ```
+//!
+//! ## Use instead
+//!
+//! ```text
+//! rules: ruehl
+//! opening: [ 0 3 3 0 2 5 1 3 | 0 0 0 6 0 6 0 0 | 0 0 2 0 7 8 6 6 | 0 4 0 0 0 0 0 2 | 0 0 | F F | 255 | 0 ]
+//!
+//! 1: A6<** a3<*;
+//! 2: A7<;
+//! ```
+//!
+//! ## Fix safety
+//!
+//! There is no fix. Where the players did not use blocking, say so in the head: `takasia: no`.
+//!
+//! ## Source
+//!
+//! R, "Blocking".
+
+use super::{Check, Problem, Severity};
+use crate::engine::Illegal;
+use crate::replay::ProblemKind;
+
+pub(super) const CHECK: Check = Check {
+    code: "R113",
+    name: "blocked-pit-not-captured",
+    severity: Severity::Error,
+    file: include_str!("r113_blocked_pit_not_captured.rs"),
+    reports: |problem| matches!(problem, Problem::Play(ProblemKind::Illegal(_, Illegal::MustCaptureBlocked { .. }))),
+};

@@ -1,0 +1,40 @@
+//! Several legal moves fit what is written.
+//!
+//! ## What it does
+//!
+//! Reports a move without row or direction that could be more than one legal move.
+//!
+//! ## Why
+//!
+//! The moves lead to different positions, so the rest of the game cannot be checked. Nothing is guessed.
+//!
+//! ## Example
+//!
+//! ```text
+//! 1: A6* a6<;
+//! ```
+//!
+//! ## Use instead
+//!
+//! ```text
+//! 1: A6<* a6<;
+//! ```
+//!
+//! ## Fix safety
+//!
+//! There is no fix: which of the candidates was played must be looked up, or follows from the moves after it.
+//!
+//! ## Source
+//!
+//! K, appendix: what may be left out of a move, and when.
+
+use super::{Check, Problem, Severity};
+use crate::replay::ProblemKind;
+
+pub(super) const CHECK: Check = Check {
+    code: "R202",
+    name: "ambiguous-move",
+    severity: Severity::Error,
+    file: include_str!("r202_ambiguous_move.rs"),
+    reports: |problem| matches!(problem, Problem::Play(ProblemKind::Ambiguous(_))),
+};

@@ -1,0 +1,45 @@
+//! More than two moves in one round.
+//!
+//! ## What it does
+//!
+//! Reports a third word in the place of a move.
+//!
+//! ## Why
+//!
+//! A round is South's move and North's. Whether the third word is a move of the next round, a slip that was not
+//! struck out or a note cannot be known.
+//!
+//! ## Example
+//!
+//! ```text
+//! 1: A6<* a6< A4>;
+//! ```
+//!
+//! ## Use instead
+//!
+//! ```text
+//! 1: A6<* a6<;
+//! 2: A4>;
+//! ```
+//!
+//! ## Fix safety
+//!
+//! There is no fix: start a new round before it, or move it into the comment after the semicolon.
+//!
+//! ## Source
+//!
+//! K, appendix: a round is South's move and North's move.
+
+use super::{Check, Problem, Severity};
+use crate::notation;
+use crate::replay::ProblemKind;
+
+pub(super) const CHECK: Check = Check {
+    code: "R204",
+    name: "too-many-moves",
+    severity: Severity::Error,
+    file: include_str!("r204_too_many_moves.rs"),
+    reports: |problem| {
+        matches!(problem, Problem::Play(ProblemKind::TooManyMoves) | Problem::Text(notation::ProblemKind::ExtraEntry))
+    },
+};

@@ -1,0 +1,41 @@
+//! The rest of the game is not checked.
+//!
+//! ## What it does
+//!
+//! Says, once in a game, from which move on the moves are kept but not replayed.
+//!
+//! ## Why
+//!
+//! After a move that cannot be played the position is not known. Nothing can be said about the moves that follow,
+//! neither that they are right nor that they are wrong.
+//!
+//! ## Example
+//!
+//! ```text
+//! 1: A5<* a6<;
+//! ```
+//!
+//! ## Use instead
+//!
+//! ```text
+//! 1: A6<* a6<;
+//! ```
+//!
+//! ## Fix safety
+//!
+//! Nothing to fix here: it goes away with the error before it.
+//!
+//! ## Source
+//!
+//! `kibao`'s own: nothing is judged by a position that is not known.
+
+use super::{Check, Problem, Severity};
+use crate::replay::ProblemKind;
+
+pub(super) const CHECK: Check = Check {
+    code: "R205",
+    name: "not-replayed",
+    severity: Severity::Info,
+    file: include_str!("r205_not_replayed.rs"),
+    reports: |problem| matches!(problem, Problem::Play(ProblemKind::NotReplayed)),
+};

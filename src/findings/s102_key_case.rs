@@ -1,0 +1,44 @@
+//! A key of the head in capital letters.
+//!
+//! ## What it does
+//!
+//! Reports a known key that is not written in lower-case letters.
+//!
+//! ## Why
+//!
+//! It is understood in any case, but searching for `title:` misses it.
+//!
+//! ## Example
+//!
+//! ```text
+//! TITLE: Final
+//!
+//! 1: A6<* a6<;
+//! ```
+//!
+//! ## Use instead
+//!
+//! ```text
+//! title: Final
+//!
+//! 1: A6<* a6<;
+//! ```
+//!
+//! ## Fix safety
+//!
+//! Safe: `kibao fmt` writes the key in lower case. The value stays.
+//!
+//! ## Source
+//!
+//! `kibao`'s own: keys are lower-case in the canonical form.
+
+use super::{Check, Problem, Severity};
+use crate::notation::ProblemKind;
+
+pub(super) const CHECK: Check = Check {
+    code: "S102",
+    name: "key-case",
+    severity: Severity::Info,
+    file: include_str!("s102_key_case.rs"),
+    reports: |problem| matches!(problem, Problem::Text(ProblemKind::KeyCase)),
+};

@@ -1,0 +1,60 @@
+//! Where a rule is said: by the rule set that a game is replayed by.
+
+use crate::engine::{Known, Reason};
+use crate::findings::Report;
+use crate::notation::Dialect;
+
+/// A rule in the books: the option that governs it, where one does, and the place in each book.
+#[derive(Clone, Copy, Default)]
+pub(super) struct Rule {
+    /// The option of a rule set whose citation comes first.
+    pub(super) option: Option<&'static str>,
+    /// Numbers of the K.I.B.A. rules; those of Zanzibar have no others of their own here.
+    pub(super) k: &'static str,
+    /// A heading of Rühl's rules.
+    pub(super) r: &'static str,
+    /// A heading of his rules of Hus bao.
+    pub(super) h: &'static str,
+}
+
+impl Rule {
+    /// A rule that no option governs.
+    pub(super) const fn fixed(k: &'static str, r: &'static str, h: &'static str) -> Self {
+        Self { option: None, k, r, h }
+    }
+
+    /// A rule that an option governs, and its place in K where the rule set has no citation of its own.
+    pub(super) const fn option(option: &'static str, k: &'static str) -> Self {
+        Self { option: Some(option), k, r: "", h: "" }
+    }
+
+    /// How a game of Bao is over.
+    pub(super) const fn of_end(reason: Reason) -> Self {
+        match reason {
+            Reason::FrontRowEmpty => Self::fixed("1.2.1", "End of game", "Spielende"),
+            Reason::NoMove => Self::fixed("1.2.2", "End of game", "Spielende"),
+            Reason::Singletons => Self::option("singletons", "3.3.2"),
+            Reason::Endless => Self::option("endless", "1.5.6"),
+        }
+    }
+
+    /// The citation in the book of the game's rule set; none in an own rule set.
+    pub(super) fn of(self, report: &Report<'_>) -> Option<String> {
+        let known = Known::named(&report.replay.rules_name)?;
+        if let Some(cited) = self.option.and_then(|option| known.citation(option)) {
+            return Some(cited.to_owned());
+        }
+        let (book, place) = match known.name {
+            "kibao" | "zanzibar" => ("K ", self.k),
+            "ruehl" | "kujifunza" => ("R, ", self.r),
+            "hus" => ("H, ", self.h),
+            _ => return None,
+        };
+        (!place.is_empty()).then(|| format!("{book}{place}"))
+    }
+}
+
+/// Where the signs of a move are said, for the dialect that has them from a book.
+pub(super) fn signs(report: &Report<'_>) -> Option<String> {
+    (report.replay.dialect == Dialect::Kibao).then(|| "K, appendix".to_owned())
+}

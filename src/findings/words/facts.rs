@@ -1,0 +1,120 @@
+//! What a sentence about a finding needs to know of its game.
+
+use crate::engine::{Move, Pit, Side, State};
+use crate::findings::{Finding, Report};
+use crate::notation::{Dialect, Key, Name};
+use crate::replay::{Ply, canonical, name, pit_name};
+
+/// How many characters of the text are shown.
+const MOST_SHOWN: usize = 40;
+
+/// A finding and its game.
+#[derive(Clone, Copy)]
+pub(super) struct Facts<'r> {
+    pub(super) report: &'r Report<'r>,
+    pub(super) finding: &'r Finding,
+    /// The written move it is about.
+    pub(super) ply: Option<&'r Ply>,
+}
+
+impl<'r> Facts<'r> {
+    pub(super) fn of(report: &'r Report<'r>, finding: &'r Finding) -> Self {
+        let plies = &report.replay.plies;
+        let numbered = |number: u32| plies.get((number as usize).checked_sub(1)?);
+        let here = || {
+            let at = plies.partition_point(|ply| ply.span.start < finding.span.start);
+            plies.get(at).filter(|ply| ply.span == finding.span)
+        };
+        let ply = finding.ply.and_then(numbered).or_else(here);
+        Self { report, finding, ply }
+    }
+
+    /// What is written there, cut where it is long.
+    pub(super) fn written(&self) -> String {
+        shown(self.finding.span.of(self.report.text))
+    }
+
+    /// The first value of a head key.
+    pub(super) fn value(&self, key: Key) -> Option<String> {
+        self.report.replay.game.value(self.report.text, key).map(shown)
+    }
+
+    pub(super) fn dialect(&self) -> Dialect {
+        self.report.replay.dialect
+    }
+
+    pub(super) fn rules_name(&self) -> &str {
+        &self.report.replay.rules_name
+    }
+
+    /// The game before the move.
+    pub(super) fn before(&self) -> Option<&'r State> {
+        self.ply?.before.as_ref()
+    }
+
+    /// The seeds in a pit of the side to move.
+    pub(super) fn seeds(&self, pit: Pit) -> Option<u8> {
+        let position = self.before()?.position;
+        Some(position.board.ring(position.turn).get(pit))
+    }
+
+    /// The seeds in store of the side to move.
+    pub(super) fn store(&self) -> Option<u8> {
+        let position = self.before()?.position;
+        Some(position.board.store(position.turn))
+    }
+
+    /// The legal moves before it, by their full names in the game's dialect.
+    pub(super) fn legal(&self) -> Vec<String> {
+        let legal = self.before().map(|state| state.legal(&self.report.replay.rules));
+        legal.map_or_else(Vec::new, |legal| self.names(legal.as_slice()))
+    }
+
+    /// The one legal move before it in the kibao dialect, where the game is in another.
+    pub(super) fn only_legal_in_kibao(&self) -> Option<String> {
+        let state = self.before().filter(|_| self.dialect() != Dialect::Kibao)?;
+        let legal = state.legal(&self.report.replay.rules);
+        let [only] = legal.as_slice() else { return None };
+        Some(canonical(state, &state.play_unchecked(&self.report.replay.rules, *only, &mut ())))
+    }
+
+    /// Moves that can be played there, by their full names.
+    pub(super) fn names(&self, moves: &[Move]) -> Vec<String> {
+        let Some(state) = self.before() else { return Vec::new() };
+        let rules = &self.report.replay.rules;
+        let written = |mv: &Move| name(state, &state.play_unchecked(rules, *mv, &mut ()), self.dialect());
+        moves.iter().map(|mv| written(mv).write(self.dialect())).collect()
+    }
+
+    /// The move as it should be written: its full name where it was played, else sign by sign.
+    pub(super) fn meant(&self) -> Option<String> {
+        let (ply, dialect) = (self.ply?, self.dialect());
+        let written = ply.written?;
+        let Some((played, before)) = ply.played().zip(ply.before) else {
+            return Some(written.write(dialect));
+        };
+        let wins = played.outcome.is_some_and(|outcome| outcome.winner == before.position.turn);
+        Some(Name { win: written.win && wins, ..name(&before, played, dialect) }.write(dialect))
+    }
+
+    /// How many written moves there are from this one on.
+    pub(super) fn moves_from_here(&self) -> usize {
+        let before = self.ply.map_or(0, |ply| ply.number.saturating_sub(1));
+        self.report.replay.plies.len().saturating_sub(before as usize)
+    }
+}
+
+/// A stretch of the text, cut where it is long.
+pub(super) fn shown(text: &str) -> String {
+    let mut chars = text.chars();
+    let mut shown: String = chars.by_ref().take(MOST_SHOWN).collect();
+    if chars.next().is_some() {
+        shown.push('\u{2026}');
+    }
+    shown
+}
+
+/// The names of a side's pits.
+pub(super) fn pit_names(side: Side, pits: impl IntoIterator<Item = Pit>) -> Vec<String> {
+    pits.into_iter().map(|pit| pit_name(side, pit)).collect()
+}

@@ -1,0 +1,7 @@
+//! The `kibao` command.
+
+use std::process::ExitCode;
+
+fn main() -> ExitCode {
+    kibao::cli::main()
+}

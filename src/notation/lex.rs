@@ -1,0 +1,228 @@
+//! Characters: blanks, look-alikes, HTML entities, round numbers. Each is a nom parser or a plain test on the text.
+
+use nom::branch::alt;
+use nom::bytes::complete::{tag, take_while, take_while_m_n};
+use nom::character::complete::{anychar, char, digit1, one_of};
+use nom::combinator::{map_opt, opt, verify};
+use nom::sequence::{delimited, preceded};
+use nom::{IResult, Parser};
+
+use super::tree::Sign;
+
+/// What a parser of this layer returns: the rest and what was read. Why it failed is never asked.
+pub(super) type Lexed<'t, T> = IResult<&'t str, T, ()>;
+
+/// White space inside a line, zero-width and no-break spaces included.
+pub(super) fn is_blank(c: char) -> bool {
+    match c {
+        '\n' | '\r' => false,
+        ' ' | '\t' | '\u{200B}'..='\u{200D}' | '\u{2060}' | '\u{FEFF}' => true,
+        _ => c.is_whitespace(),
+    }
+}
+
+/// The blanks at the start, possibly none.
+pub(super) fn blanks(input: &str) -> Lexed<'_, &str> {
+    take_while(is_blank).parse(input)
+}
+
+/// A text without the blanks around it.
+pub(super) fn trim(text: &str) -> &str {
+    text.trim_matches(is_blank)
+}
+
+/// `;`, also full-width.
+pub(super) fn is_semicolon(c: char) -> bool {
+    matches!(c, ';' | '；')
+}
+
+/// `:`, also full-width.
+pub(super) fn is_colon(c: char) -> bool {
+    matches!(c, ':' | '：')
+}
+
+/// Punctuation that strays to the end of a move.
+pub(super) fn is_stray(c: char) -> bool {
+    matches!(c, '.' | ',' | '．' | '，' | '、') || is_colon(c)
+}
+
+/// How a character of a move was written.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub(super) enum Origin {
+    /// As itself.
+    Plain,
+    /// With a full-width or typographic look-alike, this one.
+    LookAlike(char),
+    /// As an HTML entity.
+    Entity,
+}
+
+/// One character of a move.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub(super) struct Glyph {
+    /// The character meant.
+    pub(super) char: char,
+    /// How it was written.
+    pub(super) origin: Origin,
+}
+
+impl Glyph {
+    /// The sign it is.
+    pub(super) fn sign(self) -> Option<Sign> {
+        Some(match self.char {
+            '<' => Sign::Less,
+            '>' => Sign::Greater,
+            'L' | 'l' => Sign::Left,
+            'R' | 'r' => Sign::Right,
+            '+' => Sign::Plus,
+            '*' => Sign::Star,
+            '#' => Sign::Hash,
+            _ => return None,
+        })
+    }
+}
+
+/// A letter, digit or sign of a move, however written.
+pub(super) fn glyph(input: &str) -> Lexed<'_, Glyph> {
+    let plain = map_opt(anychar, |c| {
+        if let Some(char) = look_alike(c) {
+            return Some(Glyph { char, origin: Origin::LookAlike(c) });
+        }
+        let known = c.is_alphabetic() || c.is_ascii_digit() || matches!(c, '<' | '>' | '+' | '*' | '#');
+        known.then_some(Glyph { char: c, origin: Origin::Plain })
+    });
+    alt((plain, entity)).parse(input)
+}
+
+/// A glyph that is a sign.
+pub(super) fn sign(input: &str) -> Lexed<'_, (Glyph, Sign)> {
+    map_opt(glyph, |glyph| glyph.sign().map(|sign| (glyph, sign))).parse(input)
+}
+
+/// A glyph that is a decimal digit, and its value.
+pub(super) fn digit(input: &str) -> Lexed<'_, (Glyph, u32)> {
+    map_opt(glyph, |glyph| glyph.char.to_digit(10).map(|value| (glyph, value))).parse(input)
+}
+
+/// The ASCII character a full-width or typographic character stands for in a move.
+fn look_alike(c: char) -> Option<char> {
+    if c.is_ascii() {
+        return None;
+    }
+    Some(match c {
+        '‹' | '«' | '←' | '⟨' | '\u{2329}' | '\u{3008}' | '≪' | '⇐' | '⟵' | '◀' | '◄' | '❮' | '˂' | '﹤' => {
+            '<'
+        }
+        '›' | '»' | '→' | '⟩' | '\u{232A}' | '\u{3009}' | '≫' | '⇒' | '⟶' | '▶' | '►' | '❯' | '˃' | '﹥' => {
+            '>'
+        }
+        '∗' | '×' | '✱' | '✲' | '⁎' | '٭' | '✕' | '✖' | '﹡' => '*',
+        '﹢' | '➕' => '+',
+        '﹟' | '♯' => '#',
+        '\u{FF01}'..='\u{FF5E}' => {
+            let ascii = char::from_u32(u32::from(c) - 0xFEE0)?;
+            (ascii.is_ascii_alphanumeric() || matches!(ascii, '<' | '>' | '+' | '*' | '#')).then_some(ascii)?
+        }
+        _ => return None,
+    })
+}
+
+/// The longest body an entity may have, between `&` and `;`.
+const LONGEST_ENTITY: usize = 31;
+
+/// A sign, letter or digit as an HTML entity: `&lt;`, `&#60;`, `&#x3C;`, also escaped twice: `&amp;lt;`.
+fn entity(input: &str) -> Lexed<'_, Glyph> {
+    let alphanumeric = |c: char| c.is_ascii_alphanumeric();
+    let name = map_opt(take_while_m_n(2, LONGEST_ENTITY, alphanumeric), named);
+    let hex = map_opt(preceded(one_of("xX"), take_while_m_n(1, 8, |c: char| c.is_ascii_hexdigit())), |digits| {
+        u32::from_str_radix(digits, 16).ok().and_then(char::from_u32)
+    });
+    let decimal = map_opt(take_while_m_n(1, 8, |c: char| c.is_ascii_digit()), |digits: &str| {
+        digits.parse().ok().and_then(char::from_u32)
+    });
+    let numeric = preceded(char('#'), alt((hex, decimal)));
+    let body = delimited((char('&'), opt(tag("amp;"))), alt((numeric, name)), char(';'));
+    map_opt(body, |c| {
+        let char = look_alike(c).unwrap_or(c);
+        let known = char.is_alphanumeric() || matches!(char, '<' | '>' | '+' | '*' | '#');
+        known.then_some(Glyph { char, origin: Origin::Entity })
+    })
+    .parse(input)
+}
+
+/// The character of a named entity that can stand in a move.
+fn named(name: &str) -> Option<char> {
+    Some(match name {
+        "lt" | "LT" | "larr" | "lsaquo" | "laquo" | "lang" | "langle" | "leftarrow" | "lArr" => '<',
+        "gt" | "GT" | "rarr" | "rsaquo" | "raquo" | "rang" | "rangle" | "rightarrow" | "rArr" => '>',
+        "ast" | "midast" | "lowast" | "times" => '*',
+        "plus" => '+',
+        "num" => '#',
+        _ => return None,
+    })
+}
+
+/// Whether a `;` after this text closes an HTML entity, so that it ends nothing else. Looks at the last few bytes only.
+pub(super) fn opens_entity(text: &str) -> bool {
+    let alphanumeric = text.bytes().rev().take(LONGEST_ENTITY + 1).take_while(u8::is_ascii_alphanumeric).count();
+    if alphanumeric == 0 || alphanumeric > LONGEST_ENTITY {
+        return false;
+    }
+    let Some((before, body)) = text.split_at_checked(text.len() - alphanumeric) else { return false };
+    if let Some(before) = before.strip_suffix('#') {
+        let digits = body.strip_prefix(['x', 'X']).unwrap_or(body);
+        let radix = if digits.len() < body.len() { 16 } else { 10 };
+        let numeric = !digits.is_empty() && digits.len() <= 8 && digits.chars().all(|c| c.is_digit(radix));
+        return numeric && (before.ends_with('&') || before.ends_with("&amp;"));
+    }
+    let named_once = before.ends_with('&') && body.len() >= 2 && body.starts_with(|c: char| c.is_ascii_alphabetic());
+    named_once || (before.ends_with("&amp;") && named(body).is_some())
+}
+
+/// The places of the `;` that close no entity.
+pub(super) fn semicolons(text: &str) -> impl Iterator<Item = usize> + '_ {
+    text.match_indices(';').map(|(at, _)| at).filter(|at| !text.get(..*at).is_some_and(opens_entity))
+}
+
+/// A run of digits: its value (`None` where it is too large), and the first look-alike among the digits.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub(super) struct Digits {
+    pub(super) value: Option<u32>,
+    pub(super) look_alike: Option<char>,
+}
+
+/// A round number: ASCII or full-width digits.
+pub(super) fn number(input: &str) -> Lexed<'_, (&str, Digits)> {
+    if input.starts_with(|c: char| c.is_ascii_digit()) {
+        // The common case, without a step per character.
+        let (rest, digits) = digit1::<_, ()>.parse(input)?;
+        if !rest.starts_with(|c| matches!(c, '０'..='９')) {
+            return Ok((rest, (digits, Digits { value: digits.parse().ok(), look_alike: None })));
+        }
+    }
+    let digits = take_while(|c: char| c.is_ascii_digit() || matches!(c, '０'..='９'));
+    let (rest, digits) = verify(digits, |digits: &str| !digits.is_empty()).parse(input)?;
+    let plain = digits.chars().map(|c| look_alike(c).unwrap_or(c));
+    let value = plain.filter_map(|c| c.to_digit(10)).try_fold(0_u32, |sum, d| sum.checked_mul(10)?.checked_add(d));
+    Ok((rest, (digits, Digits { value, look_alike: digits.chars().find(|c| !c.is_ascii()) })))
+}
+
+/// The colon after a number or key.
+pub(super) fn colon(input: &str) -> Lexed<'_, char> {
+    verify(anychar, |c| is_colon(*c)).parse(input)
+}
+
+/// Stray punctuation, possibly none.
+pub(super) fn strays(input: &str) -> Lexed<'_, &str> {
+    take_while(is_stray).parse(input)
+}
+
+/// No move here: `--`, `-`, `...`, also with typographic dashes and `…`. The run, and the first look-alike in it.
+pub(super) fn missing(input: &str) -> Lexed<'_, (&str, Option<char>)> {
+    let run = |least, is: fn(char) -> bool| verify(take_while(is), move |run: &str| run.chars().count() >= least);
+    let dashes = run(1, |c| matches!(c, '-' | '–' | '—' | '−' | '‐' | '－'));
+    let ellipsis = run(1, |c| c == '…');
+    let dots = run(3, |c| c == '.');
+    let (rest, run) = alt((dashes, ellipsis, dots)).parse(input)?;
+    Ok((rest, (run, run.chars().find(|c| !c.is_ascii()))))
+}

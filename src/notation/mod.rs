@@ -1,0 +1,43 @@
+//! Transcripts as text: what was written, in which dialect, and how it is written well.
+//!
+//! [`games`] reads a text into trees that keep every byte of it, and a list of typed problems; it never fails.
+//! [`detect`] finds a game's [`Dialect`], [`Written::read`] says what a move means in it, [`Name::write`] writes one.
+//! [`mod@print`] writes a game in canonical form, [`position`] reads and writes position texts. Nothing here knows the
+//! rules of play.
+//!
+//! ```
+//! use kibao::notation::{EntryKind, Key, ProblemKind, games, print};
+//!
+//! let text = "South: Omar;\n1: 6L*  5L\n2: 3L 7; (well played)\n";
+//! let game = games(text).next().unwrap();
+//! assert_eq!(game.value(text, Key::South), Some("Omar"));
+//! assert_eq!(game.rounds.len(), 2);
+//! assert!(game.problems.iter().any(|problem| problem.kind == ProblemKind::MissingSemicolon));
+//!
+//! let mut out = String::new();
+//! let cells = print::as_written(&game);
+//! print::game(&mut out, text, &game, &print::Sheet { rounds: &cells, notation: None });
+//! assert_eq!(out, "south: Omar\n\n1: 6L* 5L;\n2: 3L 7; (well played)\n");
+//! ```
+
+pub mod tree;
+
+mod build;
+mod lex;
+mod number;
+mod parse;
+mod round;
+mod word;
+
+mod dialect;
+
+pub mod position;
+pub mod print;
+
+pub use dialect::{Detection, Dialect, Mark, Name, Partial, detect};
+pub use parse::{Games, games};
+pub use position::{PositionError, PositionText};
+pub use tree::{
+    Comment, CommentSign, Entry, EntryKind, Game, Hand, Head, Key, Number, Problem, ProblemKind, Round, RowLetter,
+    Sign, Signs, Token, TokenKind, Unreadable, Written,
+};

@@ -1,0 +1,224 @@
+//! Position texts: a board, stores, houses, the blocked pit and the turn, in one bracket.
+//!
+//! ```text
+//! [ b8…b1 | a8…a1 | A1…A8 | B1…B8 | storeS storeN | houseS houseN | block | turn ]
+//! ```
+
+use std::fmt;
+
+use nom::branch::alt;
+use nom::bytes::complete::{take_while, take_while1};
+use nom::character::complete::{anychar, char};
+use nom::{IResult, Parser};
+
+use super::tree::RowLetter;
+use crate::source::Span;
+
+/// The numbers of a position text. Rows are in their owner's order, pit 1 first; sides are South, North.
+///
+/// ```
+/// use kibao::notation::position::{PositionText, read};
+///
+/// let text = "[ 0 0 0 0 0 0 0 0 | 0 2 2 6 0 0 0 0 | 0 0 0 0 6 2 2 0 | 0 0 0 0 0 0 0 0 | 22 22 | T T | 255 | 0 ]";
+/// let position = read(text).unwrap();
+/// assert_eq!(position.north_front, [0, 0, 0, 0, 6, 2, 2, 0]);
+/// assert_eq!(position.to_string(), text);
+/// ```
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Hash)]
+pub struct PositionText {
+    /// A1–A8.
+    pub south_front: [u8; 8],
+    /// B1–B8.
+    pub south_back: [u8; 8],
+    /// a1–a8.
+    pub north_front: [u8; 8],
+    /// b1–b8.
+    pub north_back: [u8; 8],
+    /// Seeds in store.
+    pub store: [u8; 2],
+    /// Whether the house is still owned.
+    pub house: [bool; 2],
+    /// The blocked front pit of the side to move, 0–7 for its pits 1–8.
+    pub block: Option<u8>,
+    /// Whether North is to move.
+    pub north_to_move: bool,
+}
+
+/// What a position text has at some place.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum Expected {
+    /// The seeds of a pit (1–8): a number up to 64.
+    Pit(RowLetter, u8),
+    /// The seeds in South's store, or (`true`) North's: a number up to 64.
+    Store(bool),
+    /// `T` or `F` for South's house, or (`true`) North's.
+    House(bool),
+    /// The blocked pit: 0–7, or 255 for none.
+    Block,
+    /// The turn: 0 or 1.
+    Turn,
+    /// A `|`.
+    Bar,
+    /// Nothing more.
+    End,
+}
+
+/// What stands there instead.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum Found {
+    /// The text ends.
+    Nothing,
+    /// A number out of range, `u32::MAX` where it is larger than that.
+    Number(u32),
+    /// Something else.
+    Other,
+}
+
+/// Why a text is no position text.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub struct PositionError {
+    /// The culprit, inside the text read; empty at its end.
+    pub span: Span,
+    /// What belongs there.
+    pub expected: Expected,
+    /// What is there.
+    pub found: Found,
+}
+
+const SOUTH_FRONT: RowLetter = RowLetter { north: false, back: false };
+const SOUTH_BACK: RowLetter = RowLetter { north: false, back: true };
+const NORTH_FRONT: RowLetter = RowLetter { north: true, back: false };
+const NORTH_BACK: RowLetter = RowLetter { north: true, back: true };
+
+/// The most seeds a pit or store can hold.
+const ALL_SEEDS: u32 = 64;
+
+/// Reads a position text. White space, the brackets and the case of `T` and `F` are free. The sum is not judged here.
+///
+/// # Errors
+/// [`PositionError`] with the first word that does not belong.
+///
+/// ```
+/// use kibao::notation::position::{Expected, Found, read};
+///
+/// let error = read("[ 0 0 0 0 0 0 0 65 |").unwrap_err();
+/// assert_eq!((error.span.start, error.found), (16, Found::Number(65)));
+/// assert!(matches!(error.expected, Expected::Pit(row, 1) if row.north && row.back));
+/// ```
+pub fn read(text: &str) -> Result<PositionText, PositionError> {
+    let mut reader = Reader { text, rest: text };
+    reader.skip('[');
+    let mut position = PositionText::default();
+    // As South sees the board: North's rows run from pit 8 to pit 1.
+    reader.row(NORTH_BACK, position.north_back.iter_mut().zip(1..=8).rev())?;
+    reader.row(NORTH_FRONT, position.north_front.iter_mut().zip(1..=8).rev())?;
+    reader.row(SOUTH_FRONT, position.south_front.iter_mut().zip(1..=8))?;
+    reader.row(SOUTH_BACK, position.south_back.iter_mut().zip(1..=8))?;
+    for (store, north) in position.store.iter_mut().zip([false, true]) {
+        *store = reader.seeds(Expected::Store(north))?;
+    }
+    reader.bar()?;
+    for (house, north) in position.house.iter_mut().zip([false, true]) {
+        *house = reader.item(Expected::House(north), |word| match word {
+            "T" | "t" => Some(true),
+            "F" | "f" => Some(false),
+            _ => None,
+        })?;
+    }
+    reader.bar()?;
+    position.block = reader.item(Expected::Block, |word| match word.parse() {
+        Ok(255_u8) => Some(None),
+        Ok(pit @ 0..=7) => Some(Some(pit)),
+        _ => None,
+    })?;
+    reader.bar()?;
+    position.north_to_move = reader.item(Expected::Turn, |word| match word {
+        "0" => Some(false),
+        "1" => Some(true),
+        _ => None,
+    })?;
+    reader.skip(']');
+    if reader.rest.trim_start().is_empty() { Ok(position) } else { Err(reader.error(Expected::End)) }
+}
+
+/// The text and what is left of it.
+struct Reader<'t> {
+    text: &'t str,
+    rest: &'t str,
+}
+
+/// The next word: a run of letters and digits, or one other character.
+fn item(input: &str) -> IResult<&str, &str, ()> {
+    let (input, _) = take_while(char::is_whitespace).parse(input)?;
+    alt((take_while1(char::is_alphanumeric), nom::combinator::recognize(anychar))).parse(input)
+}
+
+impl Reader<'_> {
+    fn row<'p>(&mut self, row: RowLetter, pits: impl Iterator<Item = (&'p mut u8, u8)>) -> Result<(), PositionError> {
+        for (seeds, pit) in pits {
+            *seeds = self.seeds(Expected::Pit(row, pit))?;
+        }
+        self.bar()
+    }
+
+    fn seeds(&mut self, expected: Expected) -> Result<u8, PositionError> {
+        self.item(expected, |word| word.parse().ok().filter(|seeds| u32::from(*seeds) <= ALL_SEEDS))
+    }
+
+    fn bar(&mut self) -> Result<(), PositionError> {
+        self.item(Expected::Bar, |word| (word == "|").then_some(()))
+    }
+
+    /// Reads a word by `read`, which returns `None` where the word does not belong.
+    fn item<T>(&mut self, expected: Expected, read: impl Fn(&str) -> Option<T>) -> Result<T, PositionError> {
+        let found = item(self.rest).ok().and_then(|(rest, word)| Some((rest, read(word)?)));
+        let (rest, value) = found.ok_or_else(|| self.error(expected))?;
+        self.rest = rest;
+        Ok(value)
+    }
+
+    /// Reads a bracket, where there is one.
+    fn skip(&mut self, bracket: char) {
+        let mut bracket = (take_while(char::is_whitespace), char::<_, ()>(bracket));
+        if let Ok((rest, _)) = bracket.parse(self.rest) {
+            self.rest = rest;
+        }
+    }
+
+    /// The next word is not what is expected.
+    fn error(&self, expected: Expected) -> PositionError {
+        let (rest, word) = item(self.rest).unwrap_or_default();
+        let end = self.text.len() - rest.len();
+        let found = match word.parse::<u128>() {
+            Ok(number) => Found::Number(u32::try_from(number).unwrap_or(u32::MAX)),
+            Err(_) if word.is_empty() => Found::Nothing,
+            Err(_) if word.bytes().all(|byte| byte.is_ascii_digit()) => Found::Number(u32::MAX),
+            Err(_) => Found::Other,
+        };
+        PositionError { span: Span::new(end - word.len(), end), expected, found }
+    }
+}
+
+impl fmt::Display for PositionText {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        f.write_str("[")?;
+        for seeds in self.north_back.iter().rev() {
+            write!(f, " {seeds}")?;
+        }
+        f.write_str(" |")?;
+        for seeds in self.north_front.iter().rev() {
+            write!(f, " {seeds}")?;
+        }
+        for row in [&self.south_front, &self.south_back] {
+            f.write_str(" |")?;
+            for seeds in row {
+                write!(f, " {seeds}")?;
+            }
+        }
+        let letter = |owned: bool| if owned { 'T' } else { 'F' };
+        let ([store_s, store_n], [house_s, house_n]) = (self.store, self.house);
+        let (house_s, house_n) = (letter(house_s), letter(house_n));
+        let (block, turn) = (self.block.unwrap_or(255), u8::from(self.north_to_move));
+        write!(f, " | {store_s} {store_n} | {house_s} {house_n} | {block} | {turn} ]")
+    }
+}

@@ -1,0 +1,159 @@
+//! Writing a game in canonical form.
+//!
+//! What is written reads back the same: heads, moves and comments, whatever the text was. Written twice is written once.
+
+use std::fmt::Write as _;
+
+use super::dialect::Dialect;
+use super::lex::{is_blank, opens_entity};
+use super::tree::{Comment, CommentSign, EntryKind, Game, Head, Key, Round};
+use super::word::{comment_end, starts_round};
+
+/// What to write in a move's place.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub enum Cell {
+    /// This name.
+    Name(String),
+    /// What the record has, blanks inside a word left out.
+    AsWritten,
+    /// `--`
+    Missing,
+}
+
+/// What to write in the rounds of a game.
+#[derive(Clone, Copy, Debug)]
+pub struct Sheet<'a> {
+    /// A cell for each entry of each round. An entry without a cell is written as it was.
+    pub rounds: &'a [Vec<Cell>],
+    /// The dialect to name in the game's head line `notation:`, if it has one.
+    pub notation: Option<Dialect>,
+}
+
+/// The cells that keep every move as it was written.
+#[must_use]
+pub fn as_written(game: &Game) -> Vec<Vec<Cell>> {
+    let cell = |kind| if kind == EntryKind::Missing { Cell::Missing } else { Cell::AsWritten };
+    game.rounds.iter().map(|round| round.entries.iter().map(|entry| cell(entry.kind)).collect()).collect()
+}
+
+/// Appends a game in canonical form: comments before the head, head lines, a blank line, rounds.
+///
+/// `text` is the text the game was read from.
+///
+/// ```
+/// use kibao::notation::{games, print};
+///
+/// let text = "North: Nasoro;\nSouth: Ramadhan; (left)\n7: 7L* 5R;; good\n% hm\n";
+/// let game = games(text).next().unwrap();
+/// let cells = vec![vec![print::Cell::Name("A7L*".to_owned()), print::Cell::AsWritten]];
+/// let mut out = String::new();
+/// print::game(&mut out, text, &game, &print::Sheet { rounds: &cells, notation: None });
+/// assert_eq!(out, "south: Ramadhan; (left)\nnorth: Nasoro\n\n1: A7L* 5R; good\n% hm\n");
+/// ```
+pub fn game(out: &mut String, text: &str, game: &Game, sheet: &Sheet<'_>) {
+    comments(out, text, &game.before);
+    let mut heads: Vec<_> = game.heads.iter().collect();
+    heads.sort_by_key(|head| head.known.map_or(Key::ALL.len(), |key| key as usize));
+    let mut notation = sheet.notation;
+    for head in &heads {
+        let dialect = if head.known == Some(Key::Notation) { notation.take() } else { None };
+        head_line(out, text, head, dialect);
+    }
+    if !(heads.is_empty() || (game.rounds.is_empty() && game.after_head.is_empty())) {
+        out.push('\n');
+    }
+    comments(out, text, &game.after_head);
+    for (index, round) in game.rounds.iter().enumerate() {
+        round_line(out, text, index + 1, round, sheet.rounds.get(index).map_or(&[], Vec::as_slice));
+    }
+}
+
+/// Appends several games with one blank line between them.
+///
+/// ```
+/// use kibao::notation::{games, print};
+///
+/// let text = "title: one\n1: A6L* a6R;\ntitle: two\n1: A6R* a6L*;";
+/// let games: Vec<_> = games(text).collect();
+/// let cells: Vec<_> = games.iter().map(print::as_written).collect();
+/// let sheets = cells.iter().map(|rounds| print::Sheet { rounds, notation: None });
+/// let mut out = String::new();
+/// print::file(&mut out, text, games.iter().zip(sheets));
+/// assert_eq!(out, "title: one\n\n1: A6L* a6R;\n\ntitle: two\n\n1: A6R* a6L*;\n");
+/// ```
+pub fn file<'a>(out: &mut String, text: &str, pieces: impl IntoIterator<Item = (&'a Game, Sheet<'a>)>) {
+    for (index, (piece, sheet)) in pieces.into_iter().enumerate() {
+        if index > 0 {
+            out.push('\n');
+        }
+        game(out, text, piece, &sheet);
+    }
+}
+
+fn head_line(out: &mut String, text: &str, head: &Head, dialect: Option<Dialect>) {
+    let value = dialect.map_or(head.value.of(text), |dialect| dialect.name());
+    out.push_str(head.known.map_or(head.key.of(text), |key| key.name()));
+    out.push(':');
+    if !value.is_empty() {
+        out.push(' ');
+        out.push_str(value);
+    }
+    end_line(out, text, head.comment.as_ref(), false, &head.below);
+}
+
+fn round_line(out: &mut String, text: &str, number: usize, round: &Round, cells: &[Cell]) {
+    // Writing to a String cannot fail.
+    let _ = write!(out, "{number}:");
+    for (index, entry) in round.entries.iter().enumerate() {
+        out.push(' ');
+        match cells.get(index).unwrap_or(&Cell::AsWritten) {
+            Cell::Name(name) => out.push_str(name),
+            Cell::AsWritten => out.extend(entry.span.of(text).chars().filter(|c| !is_blank(*c))),
+            Cell::Missing => out.push_str("--"),
+        }
+    }
+    end_line(out, text, round.comment.as_ref(), true, &round.below);
+}
+
+/// Ends a head line or round: `;` where it belongs, the comment, the comments below.
+fn end_line(out: &mut String, text: &str, comment: Option<&Comment>, always_close: bool, below: &[Comment]) {
+    // A comment that would start a round after a `;` goes on a line of its own.
+    let stays = |comment: &&Comment| comment.sign == CommentSign::Percent || !holds_round(comment.text.of(text));
+    let behind = comment.filter(stays);
+    if always_close || behind.is_some() {
+        if opens_entity(out) {
+            out.push(' ');
+        }
+        out.push(';');
+    }
+    if let Some(comment) = behind {
+        out.push(' ');
+        if comment.sign == CommentSign::Percent {
+            out.push_str("% ");
+        }
+        out.push_str(comment.text.of(text));
+    }
+    out.push('\n');
+    if behind.is_none() {
+        comments(out, text, comment);
+    }
+    comments(out, text, below);
+}
+
+/// Whether a comment after a `;` would be read as a round, or as one from some `;` on.
+fn holds_round(comment: &str) -> bool {
+    starts_round(comment).is_some() || comment_end(comment).is_some()
+}
+
+/// Writes comments on lines of their own.
+fn comments<'a>(out: &mut String, text: &str, comments: impl IntoIterator<Item = &'a Comment>) {
+    for comment in comments {
+        out.push(if comment.sign == CommentSign::Percent { '%' } else { ';' });
+        let words = comment.text.of(text);
+        if !words.is_empty() {
+            out.push(' ');
+            out.push_str(words);
+        }
+        out.push('\n');
+    }
+}

@@ -1,0 +1,423 @@
+//! Words of a round: what reads as a move, why not, and where another round begins.
+
+use nom::Parser;
+use nom::combinator::{opt, verify};
+use nom::multi::{fold_many0, fold_many1};
+
+use super::lex::{
+    self, Digits, Glyph, Lexed, Origin, blanks, colon, is_blank, is_semicolon, is_stray, missing, number, opens_entity,
+    semicolons, strays,
+};
+use super::tree::{Entry, EntryKind, ProblemKind, RowLetter, Sign, Signs, Unreadable, Written};
+
+/// One word and the stray punctuation right after it.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub(super) struct Word<'t> {
+    /// The word itself.
+    pub(super) raw: &'t str,
+    /// Punctuation right after it, mostly none.
+    pub(super) stray: &'t str,
+    /// What it is.
+    pub(super) kind: WordKind,
+    /// How its characters were written.
+    pub(super) look: Look,
+}
+
+/// What a word is.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub(super) enum WordKind {
+    /// A move.
+    Move(Written),
+    /// It has a pit number, so it was meant as a move.
+    Bad(Unreadable),
+    /// No move here.
+    Missing,
+    /// Signs of a move without a pit.
+    Signs,
+    /// Punctuation alone.
+    Stray,
+    /// Anything else.
+    Text,
+}
+
+impl WordKind {
+    /// What it is where a move belongs.
+    pub(super) fn entry(self) -> EntryKind {
+        match self {
+            Self::Move(written) => EntryKind::Move(written),
+            Self::Bad(why) => EntryKind::Unreadable(why),
+            Self::Missing => EntryKind::Missing,
+            Self::Signs | Self::Stray | Self::Text => EntryKind::Unreadable(Unreadable::NoPit),
+        }
+    }
+}
+
+/// What is untidy about the way a word is written.
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
+pub(super) struct Look {
+    /// The first look-alike in it.
+    pub(super) typographic: Option<char>,
+    /// Bits of [`FAULTS`].
+    faults: u8,
+}
+
+const LOWER_CASE: u8 = 1;
+const ENTITY: u8 = 2;
+const ORDER: u8 = 4;
+const SPLIT: u8 = 8;
+
+/// The faults a word may have, and the problems they make.
+const FAULTS: [(u8, ProblemKind); 4] = [
+    (LOWER_CASE, ProblemKind::LowerCaseDirection),
+    (ENTITY, ProblemKind::HtmlEntity),
+    (ORDER, ProblemKind::SignOrder),
+    (SPLIT, ProblemKind::SplitWord),
+];
+
+impl Look {
+    fn see(&mut self, glyph: Glyph) {
+        match glyph.origin {
+            Origin::Plain => {}
+            Origin::LookAlike(c) => self.typographic = self.typographic.or(Some(c)),
+            Origin::Entity => self.faults |= ENTITY,
+        }
+    }
+
+    fn join(self, more: Self) -> Self {
+        Self { typographic: self.typographic.or(more.typographic), faults: self.faults | more.faults }
+    }
+
+    fn with(self, fault: u8, is: bool) -> Self {
+        Self { faults: if is { self.faults | fault } else { self.faults }, ..self }
+    }
+
+    /// The problems it makes.
+    pub(super) fn problems(self) -> impl Iterator<Item = ProblemKind> {
+        let faults = FAULTS.into_iter().filter_map(move |(bit, kind)| (self.faults & bit != 0).then_some(kind));
+        self.typographic.map(ProblemKind::TypographicSign).into_iter().chain(faults)
+    }
+}
+
+/// The signs of a word, counted.
+#[derive(Clone, Copy, Debug, Default)]
+struct Tally {
+    signs: Signs,
+    /// There were more than [`Signs::MOST`].
+    over: bool,
+    look: Look,
+}
+
+impl Tally {
+    fn add(mut self, (glyph, sign): (Glyph, Sign)) -> Self {
+        self.look.see(glyph);
+        self.look = self.look.with(LOWER_CASE, matches!(glyph.char, 'l' | 'r'));
+        self.over |= !self.signs.push(sign);
+        self
+    }
+
+    fn join(mut self, more: Self) -> Self {
+        for sign in more.signs.iter() {
+            self.over |= !self.signs.push(sign);
+        }
+        self.over |= more.over;
+        self.look = self.look.join(more.look);
+        self
+    }
+
+    fn count(&self, of: impl Fn(Sign) -> bool) -> usize {
+        self.signs.iter().filter(|sign| of(*sign)).count()
+    }
+
+    /// Whether a sign cannot be anything but a direction.
+    fn directed(&self) -> bool {
+        self.count(is_direction) > 0
+    }
+
+    /// Two directions, two house signs, three stars or more. A `>` is the house where there is another direction.
+    fn too_many(&self) -> bool {
+        let directions = self.count(is_direction);
+        let greater = self.count(|sign| sign == Sign::Greater);
+        let plus = self.count(|sign| sign == Sign::Plus);
+        let directed = usize::from(directions == 0 && greater > 0);
+        self.over
+            || directions + directed > 1
+            || greater - directed + plus > 1
+            || self.count(|sign| sign == Sign::Star) > 2
+            || self.count(|sign| sign == Sign::Hash) > 1
+    }
+
+    /// Whether the signs stand in the order direction, house, mark, `#`.
+    fn in_order(&self) -> bool {
+        let mut directed = self.directed();
+        let ranks = self.signs.iter().map(|sign| match sign {
+            Sign::Greater if directed => 1,
+            Sign::Greater => {
+                directed = true;
+                0
+            }
+            Sign::Less | Sign::Left | Sign::Right => 0,
+            Sign::Plus => 1,
+            Sign::Star => 2,
+            Sign::Hash => 3,
+        });
+        ranks.is_sorted()
+    }
+
+    /// Whether they are all letters, so that they may be a word of prose.
+    fn letters(&self) -> bool {
+        self.signs.iter().all(|sign| matches!(sign, Sign::Left | Sign::Right))
+    }
+}
+
+fn is_direction(sign: Sign) -> bool {
+    matches!(sign, Sign::Less | Sign::Left | Sign::Right)
+}
+
+/// A word with a pit number: an optional letter, digits, signs.
+#[derive(Clone, Copy, Debug)]
+struct Shape {
+    row: Option<char>,
+    pit: u32,
+    tally: Tally,
+}
+
+impl Shape {
+    fn read(self) -> Result<Written, Unreadable> {
+        let row = self.row.map(|letter| row_letter(letter).ok_or(Unreadable::NoSuchRow(letter))).transpose()?;
+        let pit = u8::try_from(self.pit).ok().filter(|pit| (1..=8).contains(pit));
+        let pit = pit.ok_or(Unreadable::NoSuchPit(self.pit))?;
+        if self.tally.too_many() {
+            return Err(Unreadable::TooManySigns);
+        }
+        Ok(Written { row, pit, signs: self.tally.signs })
+    }
+
+    fn look(&self) -> Look {
+        self.tally.look.with(ORDER, !self.tally.too_many() && !self.tally.in_order())
+    }
+}
+
+fn row_letter(letter: char) -> Option<RowLetter> {
+    Some(match letter {
+        'A' => RowLetter { north: false, back: false },
+        'B' => RowLetter { north: false, back: true },
+        'a' => RowLetter { north: true, back: false },
+        'b' => RowLetter { north: true, back: true },
+        _ => return None,
+    })
+}
+
+fn shape(input: &str) -> Lexed<'_, Shape> {
+    let letter = verify(lex::glyph, |glyph: &Glyph| glyph.char.is_alphabetic());
+    let (input, row) = opt(letter).parse(input)?;
+    let mut look = Look::default();
+    if let Some(glyph) = row {
+        look.see(glyph);
+    }
+    let digits = fold_many1(
+        lex::digit,
+        || (0_u32, look),
+        |(sum, mut look), (glyph, value)| {
+            look.see(glyph);
+            (sum.saturating_mul(10).saturating_add(value), look)
+        },
+    );
+    let (input, (pit, look)) = { digits }.parse(input)?;
+    let (input, tally) = fold_many0(lex::sign, || Tally { look, ..Tally::default() }, Tally::add).parse(input)?;
+    Ok((input, Shape { row: row.map(|glyph| glyph.char), pit, tally }))
+}
+
+fn signs(input: &str) -> Lexed<'_, Tally> {
+    fold_many1(lex::sign, Tally::default, Tally::add).parse(input)
+}
+
+/// Whether a word may end here.
+fn at_end(rest: &str) -> bool {
+    rest.chars().next().is_none_or(|c| is_blank(c) || is_semicolon(c))
+}
+
+/// The stray punctuation (mostly none) after a word that ends before `rest`, where it does end there.
+fn word_end(rest: &str) -> Option<&str> {
+    let (after, run) = strays(rest).ok()?;
+    let another = || move_begins(after) || missing(after).is_ok_and(|(rest, _)| ends_or_strays(rest));
+    (at_end(after) || (!run.is_empty() && another())).then_some(run)
+}
+
+/// What stands before `rest` at the start of `input`.
+fn before<'t>(input: &'t str, rest: &str) -> &'t str {
+    input.get(..input.len().saturating_sub(rest.len())).unwrap_or_default()
+}
+
+/// The next word. `input` does not start with a blank or a semicolon; a word is never empty but at the end.
+///
+/// Signs after blanks, as in `A5 <`, belong to the move before them.
+pub(super) fn word(input: &str) -> Word<'_> {
+    let Ok((rest, shape)) = shape(input) else { return other_word(input) };
+    let Some(stray) = word_end(rest) else {
+        let why = shape.read().err().or_else(|| rest.chars().next().map(Unreadable::StrangeSign));
+        let kind = WordKind::Bad(why.unwrap_or(Unreadable::NoPit));
+        return Word { raw: whole(input), stray: "", kind, look: Look::default() };
+    };
+    let word = Word { raw: before(input, rest), stray, kind: read(shape), look: shape.look() };
+    if stray.is_empty() && matches!(word.kind, WordKind::Move(_)) {
+        with_split_signs(input, rest, shape, word)
+    } else {
+        word
+    }
+}
+
+fn read(shape: Shape) -> WordKind {
+    shape.read().map_or_else(WordKind::Bad, WordKind::Move)
+}
+
+/// The move with the signs that follow it after blanks.
+fn with_split_signs<'t>(input: &'t str, mut rest: &'t str, mut shape: Shape, mut word: Word<'t>) -> Word<'t> {
+    loop {
+        let after = rest.trim_start_matches(is_blank);
+        let Ok((end, more)) = signs(after) else { return word };
+        let Some(stray) = word_end(end) else { return word };
+        let tally = shape.tally.join(more);
+        if after.len() == rest.len() || (more.letters() && tally.too_many()) {
+            return word;
+        }
+        shape.tally = tally;
+        let look = shape.look().with(SPLIT, true);
+        word = Word { raw: before(input, end), stray, kind: read(shape), look };
+        if !stray.is_empty() {
+            return word;
+        }
+        rest = end;
+    }
+}
+
+/// A word without a pit number.
+fn other_word(input: &str) -> Word<'_> {
+    let found = |raw, stray, kind, look| Word { raw, stray, kind, look };
+    if let Ok((rest, (raw, typographic))) = missing(input)
+        && let Some(stray) = word_end(rest)
+    {
+        return found(raw, stray, WordKind::Missing, Look { typographic, ..Look::default() });
+    }
+    if let Ok((rest, raw)) = strays(input)
+        && at_end(rest)
+    {
+        return found(raw, "", WordKind::Stray, Look::default());
+    }
+    if let Ok((rest, _)) = signs(input)
+        && let Some(stray) = word_end(rest)
+    {
+        return found(before(input, rest), stray, WordKind::Signs, Look::default());
+    }
+    found(whole(input), "", WordKind::Text, Look::default())
+}
+
+/// Everything up to a blank or a semicolon that closes no HTML entity.
+fn whole(input: &str) -> &str {
+    let closes = |at: usize| input.get(..at).is_some_and(opens_entity);
+    let ends = |(at, c): &(usize, char)| is_blank(*c) || *c == '；' || (*c == ';' && !closes(*at));
+    let end = input.char_indices().find(ends).map_or(input.len(), |(at, _)| at);
+    input.get(..end).unwrap_or(input)
+}
+
+/// Whether a word may end here, or goes on with stray punctuation.
+fn ends_or_strays(rest: &str) -> bool {
+    at_end(rest) || rest.starts_with(is_stray)
+}
+
+/// Whether a move begins here: a readable one, or one with a row letter.
+fn move_begins(input: &str) -> bool {
+    shape(input).is_ok_and(|(rest, shape)| {
+        shape.row.is_some_and(|letter| row_letter(letter).is_some()) || (ends_or_strays(rest) && shape.read().is_ok())
+    })
+}
+
+/// Whether a missing move begins here, and after it a readable one.
+fn missing_begins(input: &str) -> bool {
+    let Ok((rest, _)) = missing(input) else { return false };
+    let after = rest.trim_start_matches(is_blank);
+    after.len() < rest.len() && shape(after).is_ok_and(|(rest, shape)| at_end(rest) && shape.read().is_ok())
+}
+
+/// The number of the round that begins here: `number: move`.
+pub(super) fn starts_round(input: &str) -> Option<Digits> {
+    let (rest, (_, digits)) = number(input).ok()?;
+    let (rest, _) = colon(rest).ok()?;
+    let (rest, _) = blanks(rest).ok()?;
+    (move_begins(rest) || missing_begins(rest)).then_some(digits)
+}
+
+/// Where a comment ends: at the `;` before another round, if there is one.
+pub(super) fn comment_end(text: &str) -> Option<usize> {
+    semicolons(text).find(|at| {
+        let after = text.get(at + 1..).unwrap_or_default();
+        starts_round(after.trim_start_matches(is_blank)).is_some()
+    })
+}
+
+/// Whether a move has neither row letter nor signs, so that it may be a mere number.
+pub(super) fn is_bare(entry: &Entry) -> bool {
+    matches!(entry.kind, EntryKind::Move(Written { row: None, signs, .. }) if signs.iter().next().is_none())
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    /// Reads one word and names what it is.
+    fn check(input: &str, raw: &str, stray: &str, kind: &str) {
+        let word = word(input);
+        let found = match word.kind {
+            WordKind::Move(_) => "move".to_owned(),
+            other => format!("{other:?}"),
+        };
+        assert_eq!((word.raw, word.stray, found.as_str()), (raw, stray, kind), "{input}");
+    }
+
+    #[test]
+    fn words() {
+        check("A5L>* a5", "A5L>*", "", "move");
+        check("8:;", "8", ":", "move");
+        check("A5,a6", "A5", ",", "move");
+        check("A5:-- x", "A5", ":", "move");
+        check("A5.x a6", "A5.x", "", "Bad(StrangeSign('.'))");
+        check("A5 < * a6", "A5 < *", "", "move");
+        check("5L L wins", "5L", "", "move");
+        check("5L *** x", "5L ***", "", "Bad(TooManySigns)");
+        check("&amp;lt;x", "&amp;lt;x", "", "Text");
+        check("A5&lt;;", "A5&lt;", "", "move");
+        check("Ａ５＜ x", "Ａ５＜", "", "move");
+        check("12> x", "12>", "", "Bad(NoSuchPit(12))");
+        check("A9x", "A9x", "", "Bad(NoSuchPit(9))");
+        check("C5", "C5", "", "Bad(NoSuchRow('C'))");
+        check("...", "...", "", "Missing");
+        check("--.", "--", ".", "Missing");
+        check(".. x", "..", "", "Stray");
+        check("* x", "*", "", "Signs");
+        check("(instead", "(instead", "", "Text");
+    }
+
+    #[test]
+    fn signs_of_a_move() {
+        for (signs, many) in [
+            ("<", false),
+            ("L>*", false),
+            (">+**#", false),
+            (">>", false),
+            ("<>", false),
+            ("<<", true),
+            ("LR", true),
+            ("L<", true),
+            ("L>>", true),
+            (">>+", true),
+            (">>>", true),
+            ("<+>", true),
+            ("++", true),
+            ("***", true),
+            ("##", true),
+            ("********", true),
+        ] {
+            let read = shape(&format!("5{signs}")).map(|(_, shape)| shape.tally.too_many());
+            assert_eq!(read, Ok(many), "{signs}");
+        }
+    }
+}

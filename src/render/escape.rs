@@ -1,0 +1,38 @@
+//! Making text from a record harmless for the place it is shown in.
+
+use std::borrow::Cow;
+
+/// Text that a terminal shows as text: control characters and those that turn the direction of writing are replaced by
+/// their Unicode pictures or `\u{…}`, tabs by a blank.
+///
+/// ```
+/// use kibao::render::for_terminal;
+/// assert_eq!(for_terminal("plain"), "plain");
+/// assert_eq!(for_terminal("red\u{1b}[31m"), "red\u{241b}[31m");
+/// assert_eq!(for_terminal("\u{202e}abc"), "\\u{202e}abc");
+/// ```
+#[must_use]
+pub fn for_terminal(text: &str) -> Cow<'_, str> {
+    if !text.chars().any(is_unsafe) {
+        return Cow::Borrowed(text);
+    }
+    let mut out = String::with_capacity(text.len() + 8);
+    for c in text.chars() {
+        match c {
+            '\t' => out.push(' '),
+            '\u{0}'..='\u{1f}' => out.extend(char::from_u32(0x2400 + u32::from(c))),
+            '\u{7f}' => out.push('\u{2421}'),
+            c if is_unsafe(c) => out.extend(c.escape_unicode()),
+            c => out.push(c),
+        }
+    }
+    Cow::Owned(out)
+}
+
+/// Control characters, and the format characters that hide or reorder text.
+const fn is_unsafe(c: char) -> bool {
+    matches!(c,
+        '\u{0}'..='\u{1f}' | '\u{7f}'..='\u{9f}' | '\u{ad}' | '\u{61c}' | '\u{180e}'
+        | '\u{200b}'..='\u{200f}' | '\u{2028}'..='\u{202e}' | '\u{2060}'..='\u{206f}' | '\u{feff}'
+        | '\u{fff9}'..='\u{fffb}' | '\u{e0000}'..='\u{e007f}')
+}

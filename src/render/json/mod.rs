@@ -1,0 +1,237 @@
+//! The JSON of games and findings.
+
+mod types;
+
+pub use types::*;
+
+use crate::engine::{self, Direction, Ends, From, House, Kind, Phase, Pit, Played, Reason, Side, State, Then, Trace};
+use crate::findings::{self, Report, words};
+use crate::notation::Dialect;
+use crate::replay::{self, Ply, canonical, pit_name, position_text};
+use crate::source::LineIndex;
+
+/// The JSON Schema of [`Document`], and of [`Game`] for a line of `--ndjson` in its `$defs`.
+#[must_use]
+pub fn schema() -> schemars::Schema {
+    schemars::schema_for!(Document)
+}
+
+/// What a game's JSON is to hold.
+#[derive(Clone, Copy, Debug)]
+pub struct Detail {
+    /// The plies with their positions.
+    pub plies: bool,
+    /// Every sowing of every move.
+    pub trace: bool,
+}
+
+/// The JSON of a game.
+#[must_use]
+pub fn game(report: &Report<'_>, path: &str, lines: &LineIndex<'_>, detail: Detail) -> Game {
+    let replay = &report.replay;
+    let first = replay.game.span.start;
+    Game {
+        format: "kibao-game",
+        version: VERSION,
+        source: Source { path: path.to_owned(), line: lines.place(first).line },
+        headers: headers(report),
+        rules: replay.rules_name.to_string(),
+        dialect: match replay.dialect {
+            Dialect::Kibao => DialectName::Kibao,
+            Dialect::Zanzibar => DialectName::Zanzibar,
+        },
+        start: replay.start.map(|state| position(&state.position, replay.rules.house, replay.is_over_at(0))),
+        plies: detail.plies.then(|| replay.plies.iter().map(|it| ply(report, it, detail.trace)).collect()),
+        valid: replay.is_valid(),
+        result: result(&replay.result),
+        auto: replay.auto.as_ref().map(|auto| Auto { fits: auto.fits.clone(), breaks: Breaks(auto.breaks.clone()) }),
+        findings: report.findings.iter().map(|it| finding(report, it, path, lines)).collect(),
+    }
+}
+
+fn headers(report: &Report<'_>) -> Headers {
+    let mut headers: Vec<(String, String)> = Vec::new();
+    for head in &report.replay.game.heads {
+        let key = head.key.of(report.text).to_lowercase();
+        if !headers.iter().any(|(known, _)| *known == key) {
+            headers.push((key, head.value.of(report.text).to_owned()));
+        }
+    }
+    Headers(headers)
+}
+
+const fn side(side: Side) -> SideName {
+    match side {
+        Side::South => SideName::South,
+        Side::North => SideName::North,
+    }
+}
+
+/// The JSON of a position; `house` says whether the rule set has one.
+#[must_use]
+pub fn position(position: &engine::Position, house: bool, over: bool) -> Position {
+    let half = |side: Side| {
+        let ring = position.board.ring(side);
+        let house = match position.board.house(side) {
+            _ if !house => HouseName::None,
+            House::Functional => HouseName::Functional,
+            House::Dormant => HouseName::Dormant,
+            House::Lost => HouseName::Lost,
+        };
+        Half { front: ring.front(), back: ring.back(), store: position.board.store(side), house }
+    };
+    Position {
+        south: half(Side::South),
+        north: half(Side::North),
+        to_move: side(position.turn),
+        phase: match position.phase() {
+            _ if over => PhaseName::Over,
+            Phase::Kunamua => PhaseName::Kunamua,
+            Phase::Mtaji => PhaseName::Mtaji,
+        },
+        blocked: position.block.map(|pit| pit_name(position.turn, pit)),
+        text: position_text(position).to_string(),
+    }
+}
+
+fn ply(report: &Report<'_>, ply: &Ply, trace: bool) -> PlyOf {
+    let played = ply.played().zip(ply.before);
+    let mut out = PlyOf {
+        ply: ply.number,
+        round: u32::try_from(ply.round + 1).unwrap_or(u32::MAX),
+        side: side(ply.side),
+        written: ply.span.of(report.text).to_owned(),
+        canonical: None,
+        kind: None,
+        captured: None,
+        sowings: None,
+        safari: None,
+        tax: None,
+        creates_block: None,
+        under_block: None,
+        ends: None,
+        position: None,
+        trace: None,
+    };
+    let Some((played, before)) = played else {
+        return out;
+    };
+    let (mover, rules) = (before.position.turn, &report.replay.rules);
+    out.canonical = Some(canonical(&before, played));
+    out.kind = Some(match played.kind {
+        Kind::Capture => KindName::Capture,
+        Kind::Kutakata => KindName::Kutakata,
+        Kind::Sow => KindName::Sow,
+    });
+    out.captured = Some(played.captured);
+    out.sowings = Some(played.sowings);
+    out.safari = Some(played.mv.safari);
+    out.tax = Some(played.tax);
+    out.creates_block = played.creates_block.map(|pit| pit_name(mover.other(), pit));
+    out.under_block = played.under_block.map(|pit| pit_name(mover, pit));
+    out.ends = Some(match played.ends {
+        Ends::Empty => EndsName::Empty,
+        Ends::House => EndsName::House,
+        Ends::Blocked => EndsName::Blocked,
+        Ends::Won => EndsName::Won,
+        Ends::Lost => EndsName::Lost,
+        Ends::Endless(_) => EndsName::Endless,
+    });
+    out.position = Some(position(&played.after.position, rules.house, played.outcome.is_some()));
+    out.trace = trace.then(|| sowings(&before, rules, played));
+    out
+}
+
+/// Every sowing of a played move, [`TRACE_MOST`] at most.
+fn sowings(before: &State, rules: &engine::RuleSet, played: &Played) -> Vec<Sowing> {
+    let mover = before.position.turn;
+    let mut trace = Trace { sowings: Vec::new(), most: TRACE_MOST };
+    before.play_unchecked(rules, played.mv, &mut trace);
+    let name = |pit: Pit| pit_name(mover, pit);
+    let sowing = |it: &engine::Sowing| {
+        let (taken_from, taken) = match it.then {
+            Then::Capture(pit, seeds) => (Some(pit_name(mover.other(), pit)), seeds),
+            Then::Relay | Then::End(_) => (None, 0),
+        };
+        Sowing {
+            from: match it.from {
+                From::Pit(pit) => name(pit),
+                From::Store => "store".to_owned(),
+                From::Kichwa(_) => "kichwa".to_owned(),
+            },
+            seeds: it.seeds,
+            direction: it.direction.map(|direction| match direction {
+                Direction::Clockwise => DirectionName::Clockwise,
+                Direction::Anticlockwise => DirectionName::Anticlockwise,
+            }),
+            last: name(it.last),
+            then: match it.then {
+                Then::Relay => ThenName::Relay,
+                Then::Capture(..) => ThenName::Capture,
+                Then::End(Ends::House) => ThenName::House,
+                Then::End(Ends::Blocked) => ThenName::Blocked,
+                Then::End(Ends::Won) => ThenName::Won,
+                Then::End(Ends::Lost) => ThenName::Lost,
+                Then::End(Ends::Empty | Ends::Endless(_)) => ThenName::Stop,
+            },
+            taken_from,
+            taken,
+        }
+    };
+    trace.sowings.iter().map(sowing).collect()
+}
+
+fn result(result: &replay::GameResult) -> GameResult {
+    let reason = match (result.outcome, result.resigned) {
+        (Some(outcome), _) => match outcome.reason {
+            Reason::FrontRowEmpty => ReasonName::FrontRowEmpty,
+            Reason::NoMove => ReasonName::NoMove,
+            Reason::Singletons => ReasonName::Singletons,
+            Reason::Endless => ReasonName::Endless,
+        },
+        (None, Some(_)) => ReasonName::Resignation,
+        (None, None) => ReasonName::Unfinished,
+    };
+    GameResult {
+        winner: result.outcome.map(|outcome| side(outcome.winner)),
+        reason,
+        recorded: result.recorded.map(side),
+    }
+}
+
+fn finding(report: &Report<'_>, finding: &findings::Finding, path: &str, lines: &LineIndex<'_>) -> Finding {
+    let words = (words::message(report, finding), words::help(report, finding));
+    placed(finding, words, report.text, path, lines)
+}
+
+/// The JSON of a finding about a file.
+#[must_use]
+pub fn file_finding(finding: &findings::Finding, text: &str, path: &str, lines: &LineIndex<'_>) -> Finding {
+    placed(finding, (words::file_message(finding), words::file_help(finding)), text, path, lines)
+}
+
+fn placed(
+    finding: &findings::Finding,
+    (message, help): (String, Option<String>),
+    text: &str,
+    path: &str,
+    lines: &LineIndex<'_>,
+) -> Finding {
+    let place = lines.place(finding.span.start);
+    Finding {
+        code: finding.check.code,
+        severity: match finding.severity() {
+            findings::Severity::Error => SeverityName::Error,
+            findings::Severity::Warning => SeverityName::Warning,
+            findings::Severity::Info => SeverityName::Info,
+        },
+        message,
+        path: path.to_owned(),
+        line: place.line,
+        column: place.column,
+        length: u32::try_from(finding.span.of(text).chars().count()).unwrap_or(u32::MAX),
+        ply: finding.ply,
+        help,
+        fix: None,
+    }
+}

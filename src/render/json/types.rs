@@ -1,0 +1,352 @@
+//! The types of the JSON, apart from the types of the library; the schema is derived from them.
+
+use schemars::JsonSchema;
+use serde::{Serialize, Serializer};
+use std::collections::BTreeMap;
+
+/// The version of the format; a field that changes its meaning or goes away raises it.
+pub const VERSION: u32 = 1;
+
+/// The sowings of a move that a trace shows at most; only endless moves have more.
+pub const TRACE_MOST: usize = 4096;
+
+/// What `kibao json` prints: the games of all files, and what is found about files.
+#[derive(Debug, Serialize, JsonSchema)]
+#[schemars(title = "Kibao games")]
+pub struct Document {
+    /// The games, in the order of the input.
+    pub games: Vec<Game>,
+    /// Findings about a file, not about a game in it.
+    pub findings: Vec<Finding>,
+}
+
+/// A game with a position after every ply.
+#[derive(Debug, Serialize, JsonSchema)]
+pub struct Game {
+    /// Always `kibao-game`.
+    pub format: &'static str,
+    /// The version of this format.
+    pub version: u32,
+    /// Where the game stands.
+    pub source: Source,
+    /// The head: keys in lower case, in the order of the file; the first of a repeated key.
+    pub headers: Headers,
+    /// The name of the rule set.
+    pub rules: String,
+    /// The dialect it is written in.
+    pub dialect: DialectName,
+    /// The position at the start; null where the opening cannot be played from.
+    pub start: Option<Position>,
+    /// The moves as far as they are written; left out by `check`.
+    #[serde(skip_serializing_if = "Option::is_none")]
+    pub plies: Option<Vec<PlyOf>>,
+    /// Whether every move replays and none follows the end of the game.
+    pub valid: bool,
+    /// How it ended.
+    pub result: GameResult,
+    /// Which rule sets fit; only with `--rules auto`.
+    #[serde(skip_serializing_if = "Option::is_none")]
+    pub auto: Option<Auto>,
+    /// What is found about the game.
+    pub findings: Vec<Finding>,
+}
+
+/// Where a game stands.
+#[derive(Debug, Serialize, JsonSchema)]
+pub struct Source {
+    /// The file as it was named; `-` is standard input.
+    pub path: String,
+    /// The first line of the game, from 1.
+    #[schemars(range(min = 1))]
+    pub line: u32,
+}
+
+/// Head lines in order.
+#[derive(Debug, JsonSchema)]
+pub struct Headers(#[schemars(with = "BTreeMap<String, String>")] pub Vec<(String, String)>);
+
+impl Serialize for Headers {
+    fn serialize<S: Serializer>(&self, serializer: S) -> Result<S::Ok, S::Error> {
+        serializer.collect_map(self.0.iter().map(|(key, value)| (key, value)))
+    }
+}
+
+/// A side.
+#[derive(Clone, Copy, Debug, Serialize, JsonSchema)]
+#[serde(rename_all = "lowercase")]
+#[expect(missing_docs, reason = "the words say it")]
+pub enum SideName {
+    South,
+    North,
+}
+
+/// A dialect.
+#[derive(Clone, Copy, Debug, Serialize, JsonSchema)]
+#[serde(rename_all = "lowercase")]
+#[expect(missing_docs, reason = "the words say it")]
+pub enum DialectName {
+    Kibao,
+    Zanzibar,
+}
+
+/// A position.
+#[derive(Debug, Serialize, JsonSchema)]
+pub struct Position {
+    /// South's half.
+    pub south: Half,
+    /// North's half.
+    pub north: Half,
+    /// The side to move; the turn has passed even when the game is over.
+    pub to_move: SideName,
+    /// The phase of the side to move.
+    pub phase: PhaseName,
+    /// The blocked pit of the side to move.
+    pub blocked: Option<String>,
+    /// The position text.
+    pub text: String,
+}
+
+/// One side of a position.
+#[derive(Debug, Serialize, JsonSchema)]
+pub struct Half {
+    /// The front row, pit 1 first.
+    #[schemars(length(equal = 8), inner(range(max = 64)))]
+    pub front: [u8; 8],
+    /// The back row, pit 1 first.
+    #[schemars(length(equal = 8), inner(range(max = 64)))]
+    pub back: [u8; 8],
+    /// Seeds in store.
+    #[schemars(range(max = 64))]
+    pub store: u8,
+    /// The house.
+    pub house: HouseName,
+}
+
+/// The state of a house; `none` in a rule set without house.
+#[derive(Clone, Copy, Debug, Serialize, JsonSchema)]
+#[serde(rename_all = "lowercase")]
+#[expect(missing_docs, reason = "the words say it")]
+pub enum HouseName {
+    Functional,
+    Dormant,
+    Lost,
+    None,
+}
+
+/// The phase of the side to move.
+#[derive(Clone, Copy, Debug, Serialize, JsonSchema)]
+#[serde(rename_all = "lowercase")]
+#[expect(missing_docs, reason = "the words say it")]
+pub enum PhaseName {
+    Kunamua,
+    Mtaji,
+    Over,
+}
+
+/// What a move is by its beginning.
+#[derive(Clone, Copy, Debug, Serialize, JsonSchema)]
+#[serde(rename_all = "lowercase")]
+#[expect(missing_docs, reason = "the words say it")]
+pub enum KindName {
+    Capture,
+    Kutakata,
+    Sow,
+}
+
+/// How a move ends.
+#[derive(Clone, Copy, Debug, Serialize, JsonSchema)]
+#[serde(rename_all = "lowercase")]
+#[expect(missing_docs, reason = "the words say it")]
+pub enum EndsName {
+    Empty,
+    House,
+    Blocked,
+    Won,
+    Lost,
+    Endless,
+}
+
+/// A written move and what became of it; all but the first five fields are null where it was not played.
+#[derive(Debug, Serialize, JsonSchema)]
+pub struct PlyOf {
+    /// Counted from 1.
+    #[schemars(range(min = 1))]
+    pub ply: u32,
+    /// Its round, counted from 1.
+    #[serde(rename = "move")]
+    #[schemars(range(min = 1))]
+    pub round: u32,
+    /// The side whose column it stands in.
+    pub side: SideName,
+    /// The move as written.
+    pub written: String,
+    /// Its full name in the kibao dialect.
+    pub canonical: Option<String>,
+    /// What it is by its beginning.
+    pub kind: Option<KindName>,
+    /// Seeds captured.
+    pub captured: Option<u16>,
+    /// Lifts that were sown.
+    pub sowings: Option<u32>,
+    /// Whether the house was played.
+    pub safari: Option<bool>,
+    /// Whether it was the tax of two seeds.
+    pub tax: Option<bool>,
+    /// The opponent's pit that it blocks.
+    pub creates_block: Option<String>,
+    /// The own pit that was blocked.
+    pub under_block: Option<String>,
+    /// How it ended.
+    pub ends: Option<EndsName>,
+    /// The position after it.
+    pub position: Option<Position>,
+    /// Every sowing; only with `--trace`.
+    #[serde(skip_serializing_if = "Option::is_none")]
+    pub trace: Option<Vec<Sowing>>,
+}
+
+/// One sowing of a move.
+#[derive(Debug, Serialize, JsonSchema)]
+pub struct Sowing {
+    /// A pit, `store` or `kichwa`.
+    pub from: String,
+    /// How many seeds.
+    pub seeds: u8,
+    /// The way round; null for the seed placed from the store.
+    pub direction: Option<DirectionName>,
+    /// The pit where the last seed fell.
+    pub last: String,
+    /// What follows.
+    pub then: ThenName,
+    /// The pit that is captured.
+    pub taken_from: Option<String>,
+    /// Its seeds.
+    pub taken: u8,
+}
+
+/// A way round the ring.
+#[derive(Clone, Copy, Debug, Serialize, JsonSchema)]
+#[serde(rename_all = "lowercase")]
+#[expect(missing_docs, reason = "the words say it")]
+pub enum DirectionName {
+    Clockwise,
+    Anticlockwise,
+}
+
+/// What follows a sowing.
+#[derive(Clone, Copy, Debug, Serialize, JsonSchema)]
+#[serde(rename_all = "lowercase")]
+#[expect(missing_docs, reason = "the words say it")]
+pub enum ThenName {
+    Stop,
+    Relay,
+    Capture,
+    House,
+    Blocked,
+    Won,
+    Lost,
+}
+
+/// How a game ended.
+#[derive(Debug, Serialize, JsonSchema)]
+pub struct GameResult {
+    /// The winner by play alone.
+    pub winner: Option<SideName>,
+    /// Why it is over, or that it is not.
+    pub reason: ReasonName,
+    /// The winner that the head records.
+    pub recorded: Option<SideName>,
+}
+
+/// Why a game is over.
+#[derive(Clone, Copy, Debug, Serialize, JsonSchema)]
+#[serde(rename_all = "snake_case")]
+#[expect(missing_docs, reason = "the words say it")]
+pub enum ReasonName {
+    FrontRowEmpty,
+    NoMove,
+    Singletons,
+    Endless,
+    Resignation,
+    Unfinished,
+}
+
+/// Which rule sets a record fits.
+#[derive(Debug, Serialize, JsonSchema)]
+pub struct Auto {
+    /// Those under which every move replays.
+    pub fits: Vec<&'static str>,
+    /// The others, with the ply at which the record breaks; 0 is the opening.
+    pub breaks: Breaks,
+}
+
+/// Rule sets with a ply, in order of preference.
+#[derive(Debug, JsonSchema)]
+pub struct Breaks(#[schemars(with = "BTreeMap<String, u32>")] pub Vec<(&'static str, u32)>);
+
+impl Serialize for Breaks {
+    fn serialize<S: Serializer>(&self, serializer: S) -> Result<S::Ok, S::Error> {
+        serializer.collect_map(self.0.iter().copied())
+    }
+}
+
+/// A finding.
+#[derive(Debug, Serialize, JsonSchema)]
+pub struct Finding {
+    /// Its stable code.
+    pub code: &'static str,
+    /// How much it weighs.
+    pub severity: SeverityName,
+    /// What is wrong.
+    pub message: String,
+    /// The file as it was named.
+    pub path: String,
+    /// Its line, from 1.
+    #[schemars(range(min = 1))]
+    pub line: u32,
+    /// Its column in characters, from 1.
+    #[schemars(range(min = 1))]
+    pub column: u32,
+    /// How many characters it covers.
+    pub length: u32,
+    /// The ply it is about, from 1.
+    pub ply: Option<u32>,
+    /// What to do.
+    pub help: Option<String>,
+    /// How to mend it.
+    pub fix: Option<Fix>,
+}
+
+/// How much a finding weighs.
+#[derive(Clone, Copy, Debug, Serialize, JsonSchema)]
+#[serde(rename_all = "lowercase")]
+#[expect(missing_docs, reason = "the words say it")]
+pub enum SeverityName {
+    Error,
+    Warning,
+    Info,
+}
+
+/// A way to mend a finding.
+#[derive(Debug, Serialize, JsonSchema)]
+pub struct Fix {
+    /// Whether the meaning is certain.
+    pub safe: bool,
+    /// The changes, in order of place.
+    pub edits: Vec<Edit>,
+}
+
+/// A change of the text.
+#[derive(Debug, Serialize, JsonSchema)]
+pub struct Edit {
+    /// Its line, from 1.
+    #[schemars(range(min = 1))]
+    pub line: u32,
+    /// Its column in characters, from 1.
+    #[schemars(range(min = 1))]
+    pub column: u32,
+    /// How many characters are replaced.
+    pub length: u32,
+    /// What stands there instead.
+    pub text: String,
+}

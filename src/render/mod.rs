@@ -1,0 +1,12 @@
+//! Everything that is written for people and programs: one file a format.
+
+mod board;
+mod escape;
+mod human;
+pub mod json;
+mod short;
+
+pub use board::board;
+pub use escape::for_terminal;
+pub use human::{Human, Shown};
+pub use short::finding as short_finding;

@@ -1,0 +1,41 @@
+//! Finding the rule set that a record fits.
+
+use super::game::Through;
+use crate::engine::{KNOWN, Known};
+
+/// Which known rule sets a record fits, and where it first breaks under the others.
+#[derive(Clone, Debug, Default, PartialEq, Eq)]
+pub struct Auto {
+    /// The names of those under which every move replays, in order of preference.
+    pub fits: Vec<&'static str>,
+    /// The others with the ply at which the record breaks; 0 is the opening.
+    pub breaks: Vec<(&'static str, u32)>,
+}
+
+/// Replays by every known rule set and keeps the first that fits, or else the first that goes furthest.
+pub(super) fn best_known(replay: impl Fn(&'static Known) -> Through) -> (Through, Option<Auto>) {
+    let mut auto = Auto::default();
+    let [first, others @ ..] = &KNOWN;
+    let mut best = replay(first);
+    note(&mut auto, first, &best);
+    for known in others {
+        let next = replay(known);
+        note(&mut auto, known, &next);
+        let further = match (best.breaks(), next.breaks()) {
+            (None, _) => false,
+            (Some(_), None) => true,
+            (Some(best), Some(next)) => next > best,
+        };
+        if further {
+            best = next;
+        }
+    }
+    (best, Some(auto))
+}
+
+fn note(auto: &mut Auto, known: &'static Known, through: &Through) {
+    match through.breaks() {
+        None => auto.fits.push(known.name),
+        Some(ply) => auto.breaks.push((known.name, ply)),
+    }
+}

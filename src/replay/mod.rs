@@ -1,0 +1,28 @@
+//! The one place that knows both the text and the rules: which move a written one is, the positions of a game, its
+//! result as claimed and as played.
+//!
+//! ```
+//! use kibao::replay::{Options, replays};
+//! let text = "title: two plies\n\n1: A7>* a7>*;\n";
+//! let replay = replays(text, &Options::default()).next().unwrap();
+//! assert!(replay.is_valid());
+//! assert_eq!(replay.plies.len(), 2);
+//! ```
+
+mod auto;
+mod game;
+mod name;
+mod opening;
+mod problem;
+mod resolve;
+mod result;
+mod sheet;
+
+pub use auto::Auto;
+pub use game::{Options, Ply, PlyState, Replay, Replays, Rules, replay, replays};
+pub use name::{canonical, name, pit_name, row_letter, side_name};
+pub use opening::{OpeningError, parse_position, position_text, read_position};
+pub use problem::{Problem, ProblemKind};
+pub use resolve::{Note, Resolved, resolve};
+pub use result::{GameResult, Hint, hint};
+pub use sheet::{write_file, write_game};

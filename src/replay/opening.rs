@@ -1,0 +1,70 @@
+//! Between position texts and positions.
+
+use crate::engine::{Board, Invalid, Pit, Position, Ring, RuleSet, Side};
+use crate::notation::{PositionError, PositionText, position};
+
+/// Why a position text gives no position of a rule set.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum OpeningError {
+    /// It cannot be read.
+    Text(PositionError),
+    /// It reads, but cannot stand in a game of the rule set.
+    Position(Invalid),
+}
+
+/// Reads a position text without checking that it can stand in a game: a printed diagram may have another sum of seeds.
+/// House flags are dropped where the rule set has no house, a block where it has no blocking; `bool` says whether something
+/// was.
+///
+/// # Errors
+/// Where the text cannot be read.
+pub fn parse_position(text: &str, rules: &RuleSet) -> Result<(Position, bool), PositionError> {
+    position::read(text).map(|read| from_text(&read, rules))
+}
+
+/// Reads a position text and checks that it can stand in a game of the rule set; see [`parse_position`].
+///
+/// # Errors
+/// Where the text cannot be read, its seeds do not add up, or the rule set has no kunamua and there are seeds in store.
+///
+/// ```
+/// use kibao::{engine::KIBAO, replay::{position_text, read_position}};
+/// let text = position_text(&KIBAO.start()).to_string();
+/// assert_eq!(read_position(&text, &KIBAO), Ok((KIBAO.start(), false)));
+/// ```
+pub fn read_position(text: &str, rules: &RuleSet) -> Result<(Position, bool), OpeningError> {
+    let (position, dropped) = parse_position(text, rules).map_err(OpeningError::Text)?;
+    position.validate(rules).map_err(OpeningError::Position)?;
+    Ok((position, dropped))
+}
+
+fn from_text(text: &PositionText, rules: &RuleSet) -> (Position, bool) {
+    // The reader has refused pits of more than 64 seeds, so both rings exist.
+    let ring = |front, back| Ring::from_rows(front, back).unwrap_or(Ring::EMPTY);
+    let houses = if rules.house { text.house } else { [false; 2] };
+    let block = text.block.map(Pit::at).filter(|_| rules.blocking);
+    let dropped = houses != text.house || block.is_some() != text.block.is_some();
+    let board = Board {
+        rings: [ring(text.south_front, text.south_back), ring(text.north_front, text.north_back)],
+        stores: text.store,
+        houses,
+    };
+    let turn = if text.north_to_move { Side::North } else { Side::South };
+    (Position { board, turn, block }, dropped)
+}
+
+/// A position as text; print it with `to_string`.
+#[must_use]
+pub fn position_text(position: &Position) -> PositionText {
+    let [south, north] = position.board.rings;
+    PositionText {
+        south_front: south.front(),
+        south_back: south.back(),
+        north_front: north.front(),
+        north_back: north.back(),
+        store: position.board.stores,
+        house: position.board.houses,
+        block: position.block.map(Pit::index),
+        north_to_move: position.turn == Side::North,
+    }
+}

@@ -1,0 +1,122 @@
+//! From a written move to the one legal move it names.
+
+use super::name::engine_hand;
+use crate::engine::{Endless, Hand, Illegal, Kind, Move, Phase, Pit, Played, RuleSet, State};
+use crate::notation::Partial;
+
+/// What a written move turned out to be.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub enum Resolved {
+    /// One legal move, with what was odd about the writing.
+    Unique(Played, Vec<Note>),
+    /// No legal move: this one is meant, and this is why it is not legal.
+    Illegal(Move, Illegal),
+    /// Several legal moves fit what is written.
+    Ambiguous(Vec<Move>),
+}
+
+/// What is odd about a move that was understood.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum Note {
+    /// The row letter is left out in mtaji.
+    RowMissing,
+    /// The direction is left out where it is no forced kichwa.
+    DirectionMissing,
+    /// The direction written contradicts the forced kichwa.
+    DirectionForced,
+    /// The house sign stands on a move that never could stop there.
+    HouseUnused,
+}
+
+/// Finds the legal move that is written.
+///
+/// The row may be left out in kunamua and the direction in a kunamua capture at kichwa or kimbi; beyond that a move is
+/// understood wherever exactly one legal move fits, with a [`Note`].
+#[must_use]
+pub fn resolve(state: &State, rules: &RuleSet, written: &Partial) -> Resolved {
+    let mtaji = state.position.phase() == Phase::Mtaji;
+    let back = written.row.map(|row| row.back);
+    let row_missing = back.is_none() && mtaji;
+    if !row_missing && let Some(pit) = pit(written.pit, back.unwrap_or(false)) {
+        if let Some(hand) = written.hand {
+            return complete(state, rules, pit, engine_hand(hand), written.house);
+        }
+        // A direction that is forced may be left out.
+        let forced = pit.forced_kichwa().filter(|_| !mtaji);
+        if let Some(hand) = forced
+            && let Resolved::Unique(played, notes) = complete(state, rules, pit, hand, written.house)
+            && played.kind == Kind::Capture
+        {
+            return Resolved::Unique(played, notes);
+        }
+    }
+    search(state, rules, written, row_missing)
+}
+
+const fn pit(number: u8, back: bool) -> Option<Pit> {
+    if back { Pit::back(number) } else { Pit::front(number) }
+}
+
+/// A move of which everything is written.
+fn complete(state: &State, rules: &RuleSet, pit: Pit, hand: Hand, house: bool) -> Resolved {
+    let mv = Move { pit, hand, safari: house };
+    match state.play(rules, mv) {
+        Ok(played) => {
+            let unused = house && !played.mv.safari;
+            Resolved::Unique(played, if unused { vec![Note::HouseUnused] } else { Vec::new() })
+        }
+        Err(Illegal::WrongKichwa { forced }) => match complete(state, rules, pit, forced, house) {
+            Resolved::Unique(played, mut notes) => {
+                notes.push(Note::DirectionForced);
+                Resolved::Unique(played, notes)
+            }
+            other => other,
+        },
+        Err(illegal) => Resolved::Illegal(mv, illegal),
+    }
+}
+
+/// A move of which row or direction is missing.
+fn search(state: &State, rules: &RuleSet, written: &Partial, row_missing: bool) -> Resolved {
+    let rows = match written.row {
+        Some(row) => [Some(row.back), None],
+        None if row_missing => [Some(false), Some(true)],
+        None => [Some(false), None],
+    };
+    let hands = written.hand.map_or(Hand::BOTH.to_vec(), |hand| vec![engine_hand(hand)]);
+    let pits = rows.into_iter().flatten().filter_map(|back| pit(written.pit, back));
+    let tried: Vec<(Move, Resolved)> = pits
+        .flat_map(|pit| hands.iter().map(move |&hand| Move { pit, hand, safari: written.house }))
+        .map(|mv| (mv, complete(state, rules, mv.pit, mv.hand, written.house)))
+        // A kichwa that is not written must not be corrected: the forced one is tried by itself.
+        .filter(|(_, tried)| !is_corrected(tried) || written.hand.is_some())
+        .collect();
+    let fitting: Vec<&(Move, Resolved)> =
+        tried.iter().filter(|(_, tried)| matches!(tried, Resolved::Unique(..))).collect();
+    match fitting.as_slice() {
+        [] => most_telling(&tried),
+        [(_, Resolved::Unique(played, notes))] => {
+            let mut notes = notes.clone();
+            notes.extend(row_missing.then_some(Note::RowMissing));
+            notes.extend(written.hand.is_none().then_some(Note::DirectionMissing));
+            Resolved::Unique(*played, notes)
+        }
+        several => Resolved::Ambiguous(several.iter().map(|(mv, _)| *mv).collect()),
+    }
+}
+
+fn is_corrected(tried: &Resolved) -> bool {
+    matches!(tried, Resolved::Unique(_, notes) if notes.contains(&Note::DirectionForced))
+}
+
+/// Of several reasons the one that says most about what was written: an empty pit only where all are empty.
+fn most_telling(tried: &[(Move, Resolved)]) -> Resolved {
+    let rank = |resolved: &Resolved| match resolved {
+        Resolved::Illegal(_, Illegal::EmptyPit) => 2,
+        Resolved::Illegal(_, Illegal::SingleSeed) => 1,
+        _ => 0,
+    };
+    let best = tried.iter().map(|(_, resolved)| resolved).min_by_key(|resolved| rank(resolved));
+    // Without any start there is nothing to play; the reader has refused pits outside 1–8.
+    best.cloned().unwrap_or(Resolved::Illegal(Move::new(Pit::HOUSE, Hand::Left), Illegal::Endless(Endless::Undecided)))
+}

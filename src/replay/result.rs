@@ -1,0 +1,167 @@
+//! The result of a game: by play, by the head, by comments.
+
+use super::game::{Ply, PlyState};
+use super::problem::{Problem, ProblemKind};
+use crate::engine::{Outcome, Side};
+use crate::notation::{Game, Key};
+use crate::source::Span;
+
+/// How a game ended, from three witnesses.
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
+pub struct GameResult {
+    /// By play.
+    pub outcome: Option<Outcome>,
+    /// The winner the head records.
+    pub recorded: Option<Side>,
+    /// The side that resigned, as a comment says.
+    pub resigned: Option<Side>,
+}
+
+/// What a comment says about the end of the game.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum Hint {
+    /// This side resigned.
+    Resigned(Side),
+    /// "Bao hamna": the game is over.
+    BaoHamna,
+}
+
+/// What a comment hints about the ending. `A` and `B`, `South`, `S` and South's name stand for South, whatever their case;
+/// only the single letters `a` and `b` in lower case are North's.
+///
+/// ```
+/// use kibao::{engine::Side, replay::{Hint, hint}};
+/// assert_eq!(hint("A Resigns", [None, None]), Some(Hint::Resigned(Side::South)));
+/// assert_eq!(hint("here Omar resigns", [Some("Majaliwa"), Some("Omar")]), Some(Hint::Resigned(Side::North)));
+/// assert_eq!(hint("bao hamna!", [None, None]), Some(Hint::BaoHamna));
+/// assert_eq!(hint("he should not resign", [None, None]), None);
+/// ```
+#[must_use]
+pub fn hint(comment: &str, players: [Option<&str>; 2]) -> Option<Hint> {
+    let lower = comment.to_lowercase();
+    if lower.contains("bao hamna") {
+        return Some(Hint::BaoHamna);
+    }
+    let mut before = "";
+    for word in comment.split(|c: char| !c.is_alphanumeric()).filter(|word| !word.is_empty()) {
+        if ["resigns", "resigned"].iter().any(|verb| word.eq_ignore_ascii_case(verb)) {
+            return subject(before, comment, players).map(Hint::Resigned);
+        }
+        before = word;
+    }
+    None
+}
+
+/// The side that resigns: the word before the verb, or the player whose whole name stands before it.
+fn subject(word: &str, comment: &str, players: [Option<&str>; 2]) -> Option<Side> {
+    match word {
+        "a" | "b" => return Some(Side::North),
+        "A" | "B" => return Some(Side::South),
+        _ => {}
+    }
+    side_named(word, players).or_else(|| {
+        let lower = comment.to_lowercase();
+        let before = lower.split("resign").next().unwrap_or_default().trim_end();
+        let named = |side: Side| {
+            players[side.index()]
+                .is_some_and(|name| !name.trim().is_empty() && before.ends_with(&name.trim().to_lowercase()))
+        };
+        match (named(Side::South), named(Side::North)) {
+            (true, false) => Some(Side::South),
+            (false, true) => Some(Side::North),
+            _ => None,
+        }
+    })
+}
+
+/// The side that a word names: `South`, `S`, a player's name in any case. A name that both players have names nobody.
+fn side_named(word: &str, players: [Option<&str>; 2]) -> Option<Side> {
+    let word = word.trim();
+    let is = |side: Side| {
+        let (name, letter) = match side {
+            Side::South => ("south", "s"),
+            Side::North => ("north", "n"),
+        };
+        let player = players[side.index()].is_some_and(|name| name.trim().to_lowercase() == word.to_lowercase());
+        (word.eq_ignore_ascii_case(name) || word.eq_ignore_ascii_case(letter), player)
+    };
+    let [(south, by_south), (north, by_north)] = [is(Side::South), is(Side::North)];
+    match (south, north, by_south, by_north) {
+        (true, ..) | (_, false, true, false) => Some(Side::South),
+        (_, true, ..) | (false, _, false, true) => Some(Side::North),
+        _ => None,
+    }
+}
+
+/// What a `winner` or `result` value says: `Ok(None)` for nothing, `Err` for something that names no side.
+fn recorded(value: &str, players: [Option<&str>; 2]) -> Result<Option<Side>, ()> {
+    match value.trim() {
+        "" | "?" | "*" | "-" => Ok(None),
+        "1-0" | "1:0" => Ok(Some(Side::South)),
+        "0-1" | "0:1" => Ok(Some(Side::North)),
+        word => side_named(word, players).map(Some).ok_or(()),
+    }
+}
+
+/// Hears the three witnesses and notes where they disagree.
+pub(super) fn judge(text: &str, game: &Game, plies: &[Ply], problems: &mut Vec<Problem>) -> GameResult {
+    let players = players(text, game);
+    let outcome = plies.iter().rev().find_map(|ply| match &ply.state {
+        PlyState::Played(played) => Some(played.outcome),
+        _ => None,
+    });
+    let outcome = outcome.flatten();
+    let all_played = plies.iter().all(|ply| matches!(ply.state, PlyState::Played(_)));
+    let mut note = |span: Span, kind| problems.push(Problem { span, ply: None, kind });
+
+    let mut claims = [Key::Winner, Key::Result].map(|key| {
+        let head = game.head(key)?;
+        let side = recorded(head.value.of(text), players);
+        if side.is_err() {
+            note(head.value, ProblemKind::WinnerUnknown(key));
+        }
+        side.ok().flatten().map(|side| (side, head.value))
+    });
+    if let [Some((winner, _)), Some((result, span))] = claims
+        && winner != result
+    {
+        note(span, ProblemKind::WinnerAndResultDiffer);
+        claims[1] = None;
+    }
+    let recorded = claims.into_iter().flatten().next();
+    if let (Some((side, span)), Some(outcome)) = (recorded, outcome)
+        && side != outcome.winner
+    {
+        note(span, ProblemKind::WinnerContradicted(outcome));
+    }
+
+    let mut resigned = None;
+    for (comment, text) in round_comments(text, game) {
+        match hint(text, players) {
+            Some(Hint::Resigned(side)) if resigned.is_none() => {
+                resigned = Some(side);
+                if outcome.is_some_and(|outcome| outcome.winner == side) {
+                    note(comment, ProblemKind::ResignationAgainstPlay(side));
+                } else if recorded.is_some_and(|(winner, _)| winner == side) {
+                    note(comment, ProblemKind::ResignationContradicted(side));
+                }
+            }
+            Some(Hint::BaoHamna) if outcome.is_none() && all_played => note(comment, ProblemKind::NotOver),
+            _ => {}
+        }
+    }
+    GameResult { outcome, recorded: recorded.map(|(side, _)| side), resigned }
+}
+
+/// The players' names in the head.
+pub(super) fn players<'t>(text: &'t str, game: &Game) -> [Option<&'t str>; 2] {
+    [game.value(text, Key::South), game.value(text, Key::North)]
+}
+
+/// The comments among the rounds, in order, with their texts.
+pub(super) fn round_comments<'a>(text: &'a str, game: &'a Game) -> impl Iterator<Item = (Span, &'a str)> {
+    game.rounds
+        .iter()
+        .flat_map(|round| round.comment.iter().chain(&round.below))
+        .map(move |comment| (comment.text, comment.text.of(text)))
+}

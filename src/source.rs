@@ -1,0 +1,398 @@
+//! Text and places in it: spans, lines and columns, line ends and, with the feature `decode`, bytes to text.
+//!
+//! Everything above this layer speaks of the *decoded* text in 32-bit byte offsets. [`LineIndex`] turns an offset into
+//! a line and a column, `Text::byte_of` turns it back into a place in the file.
+
+/// A stretch of the decoded text, in bytes: from `start` up to, not including, `end`.
+///
+/// ```
+/// use kibao::source::Span;
+///
+/// let span = Span::new(3, 6);
+/// assert_eq!(span.of("1: A5L a6R;"), "A5L");
+/// assert_eq!(span.of("short"), "", "a span outside the text holds nothing");
+/// ```
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq, PartialOrd, Ord, Hash)]
+pub struct Span {
+    /// The first byte.
+    pub start: u32,
+    /// The byte after the last one.
+    pub end: u32,
+}
+
+impl Span {
+    /// A span from byte offsets. Offsets above `u32::MAX` become `u32::MAX`; an end before the start becomes the start.
+    #[must_use]
+    pub fn new(start: usize, end: usize) -> Self {
+        let start = offset(start);
+        Self { start, end: offset(end).max(start) }
+    }
+
+    /// The text of the span; empty where the span is not inside `text` or cuts a character.
+    #[must_use]
+    pub fn of(self, text: &str) -> &str {
+        text.get(self.start as usize..self.end as usize).unwrap_or_default()
+    }
+
+    /// Its length in bytes.
+    #[must_use]
+    pub fn len(self) -> u32 {
+        self.end.saturating_sub(self.start)
+    }
+
+    /// Whether it holds nothing.
+    #[must_use]
+    pub fn is_empty(self) -> bool {
+        self.len() == 0
+    }
+
+    /// The shortest span holding both.
+    ///
+    /// ```
+    /// use kibao::source::Span;
+    ///
+    /// assert_eq!(Span::new(4, 6).cover(Span::new(1, 2)), Span::new(1, 6));
+    /// ```
+    #[must_use]
+    pub fn cover(self, other: Self) -> Self {
+        Self { start: self.start.min(other.start), end: self.end.max(other.end) }
+    }
+}
+
+/// A byte offset as 32 bits, `u32::MAX` where it does not fit.
+fn offset(at: usize) -> u32 {
+    u32::try_from(at).unwrap_or(u32::MAX)
+}
+
+/// A place as people count: lines and columns from 1, columns in characters.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash)]
+pub struct Place {
+    /// The line, from 1.
+    pub line: u32,
+    /// The column, from 1, in characters.
+    pub column: u32,
+}
+
+/// Where the lines of a text are. LF, CRLF and a lone CR each end a line.
+///
+/// Asking for a place costs the same on a short line and on one of a hundred megabytes.
+///
+/// ```
+/// use kibao::source::{LineIndex, Place, Span};
+///
+/// let text = "title: Zoë;\r\n1: A6L* a6R;\n";
+/// let index = LineIndex::new(text);
+/// assert_eq!(index.place(17), Place { line: 2, column: 4 });
+/// assert_eq!(index.line_span(1).map(|line| line.of(text)), Some("title: Zoë;"));
+/// assert_eq!(index.lines(), 3, "the empty rest after the last line end counts");
+/// ```
+#[derive(Clone, Debug)]
+pub struct LineIndex<'t> {
+    text: &'t str,
+    /// Where each line starts.
+    starts: Vec<u32>,
+    /// How many characters start before each block of [`BLOCK`] bytes.
+    blocks: Vec<u32>,
+}
+
+/// Bytes between two stored character counts.
+const BLOCK: usize = 256;
+
+impl<'t> LineIndex<'t> {
+    /// Reads the text once.
+    #[must_use]
+    pub fn new(text: &'t str) -> Self {
+        let mut starts = vec![0];
+        let bytes = text.as_bytes();
+        for (at, byte) in bytes.iter().enumerate() {
+            if *byte == b'\n' || (*byte == b'\r' && bytes.get(at + 1) != Some(&b'\n')) {
+                starts.push(offset(at + 1));
+            }
+        }
+        let mut blocks = Vec::with_capacity(bytes.len() / BLOCK + 1);
+        let mut count = 0_u32;
+        for block in bytes.chunks(BLOCK) {
+            blocks.push(count);
+            count = starting(block).saturating_add(count);
+        }
+        Self { text, starts, blocks }
+    }
+
+    /// The place of a byte offset. An offset past the end is the end, one inside a character is that character.
+    #[must_use]
+    pub fn place(&self, offset: u32) -> Place {
+        let at = self.text.floor_char_boundary(offset as usize);
+        let after = self.starts.partition_point(|start| *start as usize <= at);
+        let start = self.starts.get(after.saturating_sub(1)).copied().unwrap_or_default();
+        let column = self.characters(at).saturating_sub(self.characters(start as usize)).saturating_add(1);
+        Place { line: u32::try_from(after).unwrap_or(u32::MAX), column }
+    }
+
+    /// The span of a line (from 1), its line end not included; `None` where there is no such line.
+    #[must_use]
+    pub fn line_span(&self, line: u32) -> Option<Span> {
+        let index = (line as usize).checked_sub(1)?;
+        let start = *self.starts.get(index)? as usize;
+        let end = self.starts.get(index + 1).map_or(self.text.len(), |next| *next as usize);
+        let line = self.text.get(start..end)?;
+        Some(Span::new(start, start + line.trim_end_matches(['\r', '\n']).len()))
+    }
+
+    /// How many lines there are, at least 1; what follows the last line end counts even where it is empty.
+    #[must_use]
+    pub fn lines(&self) -> u32 {
+        offset(self.starts.len())
+    }
+
+    /// How many characters start before `at`.
+    fn characters(&self, at: usize) -> u32 {
+        let block = at / BLOCK;
+        let known = self.blocks.get(block).copied();
+        // Only the end of a text of whole blocks has no block of its own.
+        let (block, known) = known.map_or_else(
+            || (self.blocks.len().saturating_sub(1), self.blocks.last().copied().unwrap_or_default()),
+            |known| (block, known),
+        );
+        known.saturating_add(starting(self.text.as_bytes().get(block * BLOCK..at).unwrap_or_default()))
+    }
+}
+
+/// How many characters start in these bytes of UTF-8.
+fn starting(bytes: &[u8]) -> u32 {
+    offset(bytes.iter().filter(|byte| **byte & 0xC0 != 0x80).count())
+}
+
+/// How the lines of a text end.
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
+pub struct LineEnds {
+    /// How many lines end in LF alone.
+    pub lf: u32,
+    /// How many lines end in CRLF.
+    pub crlf: u32,
+    /// How many lines end in CR alone.
+    pub cr: u32,
+    /// The first CRLF.
+    pub first_crlf: Option<Span>,
+    /// The first lone CR.
+    pub first_cr: Option<Span>,
+    /// Whether the last line has an end too; an empty text lacks none.
+    pub final_newline: bool,
+}
+
+impl LineEnds {
+    /// Counts the line ends of a text.
+    ///
+    /// ```
+    /// use kibao::source::{LineEnds, Span};
+    ///
+    /// let ends = LineEnds::of("a\r\nb\nc");
+    /// assert_eq!((ends.lf, ends.crlf, ends.cr), (1, 1, 0));
+    /// assert_eq!(ends.first_crlf, Some(Span::new(1, 3)));
+    /// assert!(!ends.final_newline);
+    /// ```
+    #[must_use]
+    pub fn of(text: &str) -> Self {
+        let bytes = text.as_bytes();
+        let last = bytes.last();
+        let mut ends = Self { final_newline: matches!(last, None | Some(b'\n' | b'\r')), ..Self::default() };
+        for (at, byte) in bytes.iter().enumerate() {
+            match byte {
+                b'\r' if bytes.get(at + 1) == Some(&b'\n') => {
+                    ends.crlf = ends.crlf.saturating_add(1);
+                    ends.first_crlf.get_or_insert(Span::new(at, at + 2));
+                }
+                b'\r' => {
+                    ends.cr = ends.cr.saturating_add(1);
+                    ends.first_cr.get_or_insert(Span::new(at, at + 1));
+                }
+                b'\n' => ends.lf = ends.lf.saturating_add(1),
+                _ => {}
+            }
+        }
+        ends.lf = ends.lf.saturating_sub(ends.crlf);
+        ends
+    }
+}
+
+#[cfg(feature = "decode")]
+pub use decode::{Encoding, Text, TooLarge};
+
+#[cfg(feature = "decode")]
+mod decode {
+    //! Bytes to text. Order: a byte order mark, the zero bytes of UTF-16, valid UTF-8, and else Windows-1252.
+
+    use std::error::Error;
+    use std::fmt;
+
+    use encoding_rs::{UTF_8, UTF_16BE, UTF_16LE, WINDOWS_1252};
+
+    use super::{LineEnds, offset};
+
+    /// How a file's bytes stand for characters.
+    #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
+    pub enum Encoding {
+        /// UTF-8.
+        Utf8,
+        /// UTF-16, low byte first.
+        Utf16Le,
+        /// UTF-16, high byte first.
+        Utf16Be,
+        /// Windows-1252, which holds Latin-1.
+        Windows1252,
+    }
+
+    impl Encoding {
+        /// Its name, as the Encoding Standard spells it.
+        #[must_use]
+        pub fn name(self) -> &'static str {
+            self.table().name()
+        }
+
+        fn table(self) -> &'static encoding_rs::Encoding {
+            match self {
+                Self::Utf8 => UTF_8,
+                Self::Utf16Le => UTF_16LE,
+                Self::Utf16Be => UTF_16BE,
+                Self::Windows1252 => WINDOWS_1252,
+            }
+        }
+
+        /// How many bytes its byte order mark has.
+        fn mark_len(self) -> usize {
+            match self {
+                Self::Utf8 => 3,
+                Self::Utf16Le | Self::Utf16Be => 2,
+                Self::Windows1252 => 0,
+            }
+        }
+    }
+
+    /// The text is longer than 32-bit offsets reach.
+    #[derive(Clone, Copy, Debug, PartialEq, Eq)]
+    pub struct TooLarge {
+        /// Its length in bytes.
+        pub bytes: usize,
+    }
+
+    impl fmt::Display for TooLarge {
+        fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+            write!(f, "{} bytes, at most {}", self.bytes, u32::MAX)
+        }
+    }
+
+    impl Error for TooLarge {}
+
+    /// A file's text and what its bytes were like.
+    #[derive(Clone, Debug, PartialEq, Eq)]
+    pub struct Text {
+        /// The decoded text, byte order mark not included.
+        pub text: String,
+        /// How it was encoded.
+        pub encoding: Encoding,
+        /// Whether it began with a byte order mark.
+        pub bom: bool,
+        /// Where the first broken sequence was; each one is U+FFFD in the text.
+        pub replaced: Option<u32>,
+        /// UTF-16 with half a unit left over at the end (U+FFFD in the text).
+        pub odd_byte: bool,
+        /// How its lines end.
+        pub ends: LineEnds,
+    }
+
+    impl Text {
+        /// Decodes a file.
+        ///
+        /// # Errors
+        /// [`TooLarge`] where the bytes or the text are longer than `u32::MAX` bytes.
+        ///
+        /// ```
+        /// use kibao::source::{Encoding, Text};
+        ///
+        /// let latin = Text::decode(b"south: Zo\xEB\r\n")?;
+        /// assert_eq!(latin.text, "south: Zoë\r\n");
+        /// assert_eq!((latin.encoding, latin.ends.crlf), (Encoding::Windows1252, 1));
+        /// # Ok::<(), kibao::source::TooLarge>(())
+        /// ```
+        pub fn decode(bytes: &[u8]) -> Result<Self, TooLarge> {
+            fits(bytes.len())?;
+            let (encoding, bom) = guess(bytes);
+            let body = if bom { bytes.get(encoding.mark_len()..).unwrap_or_default() } else { bytes };
+            let (text, broken) = encoding.table().decode_without_bom_handling(body);
+            fits(text.len())?;
+            let text = text.into_owned();
+            let replaced = if broken { text.find(char::REPLACEMENT_CHARACTER).map(offset) } else { None };
+            let wide = matches!(encoding, Encoding::Utf16Le | Encoding::Utf16Be);
+            let ends = LineEnds::of(&text);
+            Ok(Self { text, encoding, bom, replaced, odd_byte: wide && body.len() % 2 == 1, ends })
+        }
+
+        /// The place in the file of an offset in the text. Exact where nothing was replaced; it reads the text before.
+        ///
+        /// ```
+        /// use kibao::source::Text;
+        ///
+        /// let text = Text::decode(b"\xFF\xFE1\0:\0 \0")?;
+        /// assert_eq!(text.byte_of(2), 6, "two bytes of mark, two a character");
+        /// # Ok::<(), kibao::source::TooLarge>(())
+        /// ```
+        #[must_use]
+        pub fn byte_of(&self, offset: u32) -> usize {
+            let at = self.text.floor_char_boundary(offset as usize);
+            let before = self.text.get(..at).unwrap_or_default();
+            let mark = if self.bom { self.encoding.mark_len() } else { 0 };
+            mark + match self.encoding {
+                Encoding::Utf8 => before.len(),
+                Encoding::Utf16Le | Encoding::Utf16Be => before.encode_utf16().count() * 2,
+                Encoding::Windows1252 => before.chars().count(),
+            }
+        }
+    }
+
+    /// Refuses what 32-bit offsets cannot reach.
+    pub(super) fn fits(bytes: usize) -> Result<(), TooLarge> {
+        u32::try_from(bytes).map(drop).map_err(|_| TooLarge { bytes })
+    }
+
+    /// The encoding, and whether a byte order mark says so.
+    fn guess(bytes: &[u8]) -> (Encoding, bool) {
+        for (mark, encoding) in
+            [(&b"\xEF\xBB\xBF"[..], Encoding::Utf8), (b"\xFF\xFE", Encoding::Utf16Le), (b"\xFE\xFF", Encoding::Utf16Be)]
+        {
+            if bytes.starts_with(mark) {
+                return (encoding, true);
+            }
+        }
+        let encoding = match wide(bytes) {
+            Some(encoding) => encoding,
+            None if std::str::from_utf8(bytes).is_ok() => Encoding::Utf8,
+            None => Encoding::Windows1252,
+        };
+        (encoding, false)
+    }
+
+    /// UTF-16 without a mark shows by its zero bytes: most units have one, nearly all on the same side.
+    fn wide(bytes: &[u8]) -> Option<Encoding> {
+        let (pairs, _) = bytes.as_chunks::<2>();
+        let pairs = pairs.get(..pairs.len().min(4096)).unwrap_or_default();
+        let high = pairs.iter().filter(|[first, _]| *first == 0).count();
+        let low = pairs.iter().filter(|[_, second]| *second == 0).count();
+        let clear = |zeros: usize, others: usize| zeros > others * 10 && zeros * 10 > pairs.len() * 7;
+        match (clear(low, high), clear(high, low)) {
+            (true, _) => Some(Encoding::Utf16Le),
+            (_, true) => Some(Encoding::Utf16Be),
+            _ => None,
+        }
+    }
+}
+
+#[cfg(all(test, feature = "decode"))]
+mod tests {
+    use super::{TooLarge, decode::fits};
+
+    #[test]
+    fn text_beyond_32_bits_is_refused() {
+        assert_eq!(fits(u32::MAX as usize), Ok(()));
+        let bytes = u32::MAX as usize + 1;
+        assert_eq!(fits(bytes), Err(TooLarge { bytes }));
+    }
+}

@@ -1,0 +1,13 @@
+//! The one test binary: every layer against recorded answers, a second implementation, samples and its own lists.
+#![allow(
+    clippy::cast_possible_truncation,
+    clippy::similar_names,
+    reason = "small numbers and short names are what tests are made of"
+)]
+
+mod engine;
+mod findings;
+mod notation;
+mod oracle;
+mod replay;
+mod tidy;

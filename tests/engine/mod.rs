@@ -1,0 +1,8 @@
+//! The engine against recorded answers, against the oracle, and against itself.
+
+mod against_oracle;
+mod data;
+mod options;
+mod recorded;
+mod ring;
+mod trace;

@@ -1,0 +1,58 @@
+//! The ring against sixteen plain numbers.
+
+use kibao::engine::{Direction, Pit, PitSet, Ring};
+use proptest::prelude::*;
+
+fn ring(pits: [u8; 16]) -> Ring {
+    pits.iter().enumerate().fold(Ring::EMPTY, |ring, (at, &seeds)| ring.with(Pit::at(at as u8), seeds))
+}
+
+fn pits(ring: Ring) -> [u8; 16] {
+    std::array::from_fn(|at| ring.get(Pit::at(at as u8)))
+}
+
+proptest! {
+    #[test]
+    fn a_sowing_drops_one_seed_after_the_other(
+        before in prop::array::uniform16(0u8..=32),
+        from in 0u8..16,
+        clockwise: bool,
+        seeds in 1u8..=64,
+    ) {
+        let direction = if clockwise { Direction::Clockwise } else { Direction::Anticlockwise };
+        let (after, last) = ring(before).sow(Pit::at(from), direction, seeds);
+        let mut slow = before;
+        let mut at = from;
+        for _ in 0..seeds {
+            at = if clockwise { (at + 1) % 16 } else { (at + 15) % 16 };
+            slow[usize::from(at)] += 1;
+        }
+        prop_assert_eq!(pits(after), slow);
+        prop_assert_eq!(last, Pit::at(at));
+    }
+
+    #[test]
+    fn rows_and_sets_are_read_pit_by_pit(before in prop::array::uniform16(0u8..=64), least in 1u8..=64) {
+        let ring = ring(before);
+        let rows = Ring::from_rows(ring.front(), ring.back());
+        prop_assert_eq!(rows, Some(ring));
+        let set: PitSet = (0..16).map(Pit::at).filter(|&pit| before[usize::from(pit.index())] >= least).collect();
+        prop_assert_eq!(ring.at_least(least), set);
+        prop_assert_eq!(ring.front_is_empty(), before[..8].iter().all(|&seeds| seeds == 0));
+        prop_assert_eq!(ring.is_singletons(), before.iter().all(|&seeds| seeds < 2));
+    }
+}
+
+#[test]
+fn a_pit_of_more_than_all_seeds_is_refused() {
+    assert_eq!(Ring::from_rows([65, 0, 0, 0, 0, 0, 0, 0], [0; 8]), None);
+}
+
+#[test]
+fn sets_are_listed_front_then_back() {
+    let all = PitSet::from_bits(u16::MAX);
+    assert_eq!(all.iter().collect::<Vec<_>>(), Pit::LISTED);
+    let some: PitSet = [Pit::at(9), Pit::at(15), Pit::at(3)].into_iter().collect();
+    let names: Vec<_> = some.iter().map(|pit| (pit.is_front(), pit.number())).collect();
+    assert_eq!(names, [(true, 4), (false, 1), (false, 7)]);
+}

@@ -1,0 +1,48 @@
+//! The trace of a move tells the same story as its result.
+
+use super::data::{game, known};
+use kibao::engine::{Ends, From, Hand, KNOWN, Kind, Move, Pit, State, Then, Trace};
+use kibao::generate::SplitMix64;
+
+#[test]
+fn sowings_and_captures_add_up() {
+    for known in KNOWN {
+        let rules = super::against_oracle::hurried(&known.rules);
+        let mut random = SplitMix64::new(6);
+        for _ in 0..2_000 {
+            let state = super::against_oracle::thrown(&mut random, &rules);
+            for &mv in &state.legal(&rules) {
+                let mut trace = Trace { sowings: Vec::new(), most: usize::MAX };
+                let played = state.play_unchecked(&rules, mv, &mut trace);
+                let placed = trace.sowings.iter().filter(|it| it.from == From::Store).count();
+                assert_eq!(trace.sowings.len() - placed, played.sowings as usize);
+                let taken = |then: &Then| if let Then::Capture(_, seeds) = then { u16::from(*seeds) } else { 0 };
+                assert_eq!(trace.sowings.iter().map(|it| taken(&it.then)).sum::<u16>(), played.captured);
+                let last = trace.sowings.last().expect("a move sows");
+                assert_eq!(last.then, Then::End(played.ends));
+                assert_eq!(placed, usize::from(state.position.board.store(state.position.turn) > 0));
+            }
+        }
+    }
+}
+
+#[test]
+fn a_move_with_safari_is_told_step_by_step() {
+    // South captures at A5, the four seeds end in the house from the right, and the house is played.
+    let rules = known("kibao").rules;
+    let text = "[ 0 0 0 0 0 0 0 0 | 0 0 0 0 4 0 0 1 | 0 0 0 6 7 0 0 0 | 0 0 0 0 0 0 0 0 | 23 23 | T T | 255 | 0 ]";
+    let state: State = game(text, &rules);
+    let mut trace = Trace { sowings: Vec::new(), most: 10 };
+    let mv = Move { pit: Pit::HOUSE, hand: Hand::Right, safari: true };
+    let played = state.play_unchecked(&rules, mv, &mut trace);
+    assert!(played.choice && played.mv.safari && played.kind == Kind::Capture);
+    let pit = |number| Pit::front(number).expect("a pit");
+    let facing = pit(4);
+    let told: Vec<_> = trace.sowings.iter().map(|it| (it.from, it.seeds, it.last, it.then)).collect();
+    let expected = [
+        (From::Store, 1, Pit::HOUSE, Then::Capture(facing, 4)),
+        (From::Kichwa(Hand::Right), 4, Pit::HOUSE, Then::Relay),
+        (From::Pit(Pit::HOUSE), 9, Pit::back(5).expect("a pit"), Then::End(Ends::Empty)),
+    ];
+    assert_eq!(told, expected);
+}

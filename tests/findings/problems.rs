@@ -1,0 +1,289 @@
+//! Every problem there is, and that exactly one check reports it. A new variant compiles only once it is listed here.
+
+use kibao::engine::{Endless, Hand, House, Illegal, Invalid, Move, Outcome, Pit, PitSet, Reason, Side};
+use kibao::findings::{CHECKS, FileProblem, Finding, Problem, Report, words};
+use kibao::notation::position::{Expected, Found};
+use kibao::notation::{self, Dialect, Key, PositionError, RowLetter, Unreadable};
+use kibao::replay::{self, Note, OpeningError, Options, replays};
+use kibao::source::Span;
+
+/// A list of samples with a match that has one arm for each variant.
+macro_rules! all {
+    ($name:ident: $type:ty, $($pattern:pat => $sample:expr),+ $(,)?) => {
+        fn $name() -> Vec<$type> {
+            fn is_listed(it: &$type) -> bool {
+                match it { $($pattern => true,)+ }
+            }
+            $(assert!(matches!(&$sample, $pattern));)+
+            let all = vec![$($sample),+];
+            assert!(all.iter().all(is_listed));
+            all
+        }
+    };
+}
+
+const END: Outcome = Outcome { winner: Side::South, reason: Reason::FrontRowEmpty };
+const MOVE: Move = Move::new(Pit::HOUSE, Hand::Left);
+
+all!(file_problems: FileProblem,
+    FileProblem::Empty => FileProblem::Empty,
+    FileProblem::NotATranscript => FileProblem::NotATranscript,
+    FileProblem::Windows1252 => FileProblem::Windows1252,
+    FileProblem::Utf16 => FileProblem::Utf16,
+    FileProblem::BrokenEncoding => FileProblem::BrokenEncoding,
+    FileProblem::ByteOrderMark => FileProblem::ByteOrderMark,
+    FileProblem::CrLf { .. } => FileProblem::CrLf { lines: 3 },
+    FileProblem::LoneCr { .. } => FileProblem::LoneCr { lines: 1 },
+    FileProblem::NoFinalNewline => FileProblem::NoFinalNewline,
+);
+
+use notation::ProblemKind as Text;
+all!(text_problems: Text,
+    Text::MissingSemicolon => Text::MissingSemicolon,
+    Text::NoteWithoutSign => Text::NoteWithoutSign,
+    Text::LineWithoutSign => Text::LineWithoutSign,
+    Text::HeadAfterMoves => Text::HeadAfterMoves,
+    Text::RoundInComment => Text::RoundInComment,
+    Text::StrayPunctuation(_) => Text::StrayPunctuation(','),
+    Text::NumberMark(_) => Text::NumberMark(Some(')')),
+    Text::NumberMissing { .. } => Text::NumberMissing { expected: 7 },
+    Text::NumberWrong { .. } => Text::NumberWrong { expected: 7 },
+    Text::LowerCaseDirection => Text::LowerCaseDirection,
+    Text::TypographicSign(_) => Text::TypographicSign('\u{d7}'),
+    Text::HtmlEntity => Text::HtmlEntity,
+    Text::SignOrder => Text::SignOrder,
+    Text::SplitWord => Text::SplitWord,
+    Text::Spacing => Text::Spacing,
+    Text::SemicolonInHead => Text::SemicolonInHead,
+    Text::KeyCase => Text::KeyCase,
+    Text::RepeatedKey => Text::RepeatedKey,
+    Text::ExtraEntry => Text::ExtraEntry,
+    Text::LonelyMove => Text::LonelyMove,
+    Text::NumberOneAgain => Text::NumberOneAgain,
+);
+
+all!(illegals: Illegal,
+    Illegal::GameOver(_) => Illegal::GameOver(END),
+    Illegal::EmptyPit => Illegal::EmptyPit,
+    Illegal::NotInFrontRow => Illegal::NotInFrontRow,
+    Illegal::MustCapture { .. } => Illegal::MustCapture { pits: PitSet::from_bits(0b11) },
+    Illegal::WrongKichwa { .. } => Illegal::WrongKichwa { forced: Hand::Right },
+    Illegal::SingleSeed => Illegal::SingleSeed,
+    Illegal::TooManySeeds { .. } => Illegal::TooManySeeds { seeds: 17, pits: PitSet::from_bits(1) },
+    Illegal::HouseBarred => Illegal::HouseBarred,
+    Illegal::SingletonBarred { .. } => Illegal::SingletonBarred { house: House::Dormant },
+    Illegal::BlockedPit => Illegal::BlockedPit,
+    Illegal::BackRow { .. } => Illegal::BackRow { front: PitSet::from_bits(0b101) },
+    Illegal::EmptiesFrontRow => Illegal::EmptiesFrontRow,
+    Illegal::Endless(_) => Illegal::Endless(Endless::Cycle),
+    Illegal::MustCaptureBlocked { .. } => Illegal::MustCaptureBlocked { pit: Pit::HOUSE },
+);
+
+all!(endless: Endless,
+    Endless::Cycle => Endless::Cycle,
+    Endless::Limit => Endless::Limit,
+    Endless::Undecided => Endless::Undecided,
+);
+
+all!(unreadable: Unreadable,
+    Unreadable::NoSuchPit(_) => Unreadable::NoSuchPit(9),
+    Unreadable::NoSuchRow(_) => Unreadable::NoSuchRow('C'),
+    Unreadable::NoPit => Unreadable::NoPit,
+    Unreadable::StrangeSign(_) => Unreadable::StrangeSign('~'),
+    Unreadable::TooManySigns => Unreadable::TooManySigns,
+);
+
+all!(invalid: Invalid,
+    Invalid::Seeds { .. } => Invalid::Seeds { found: 63, expected: 64 },
+    Invalid::Store => Invalid::Store,
+    Invalid::Block(_) => Invalid::Block(Pit::HOUSE),
+);
+
+all!(notes: Note,
+    Note::RowMissing => Note::RowMissing,
+    Note::DirectionMissing => Note::DirectionMissing,
+    Note::DirectionForced => Note::DirectionForced,
+    Note::HouseUnused => Note::HouseUnused,
+);
+
+all!(expected: Expected,
+    Expected::Pit(..) => Expected::Pit(RowLetter { north: true, back: true }, 8),
+    Expected::Store(_) => Expected::Store(true),
+    Expected::House(_) => Expected::House(false),
+    Expected::Block => Expected::Block,
+    Expected::Turn => Expected::Turn,
+    Expected::Bar => Expected::Bar,
+    Expected::End => Expected::End,
+);
+
+all!(in_its_place: Found,
+    Found::Nothing => Found::Nothing,
+    Found::Number(_) => Found::Number(65),
+    Found::Other => Found::Other,
+);
+
+/// Everything an opening may have wrong with it.
+pub(super) fn opening_errors() -> Vec<OpeningError> {
+    let text = |expected, found| OpeningError::Text(PositionError { span: Span::default(), expected, found });
+    let texts = expected().into_iter().flat_map(|it| in_its_place().into_iter().map(move |found| text(it, found)));
+    texts.chain(invalid().into_iter().map(OpeningError::Position)).collect()
+}
+
+use replay::ProblemKind as Play;
+all!(play_problems: Play,
+    Play::Opening(_) => Play::Opening(OpeningError::Position(Invalid::Store)),
+    Play::OpeningDropped => Play::OpeningDropped,
+    Play::OpeningOver(_) => Play::OpeningOver(END),
+    Play::UnknownRules => Play::UnknownRules,
+    Play::UnknownNotation => Play::UnknownNotation,
+    Play::UnknownTakasia => Play::UnknownTakasia,
+    Play::Illegal(..) => Play::Illegal(MOVE, Illegal::EmptyPit),
+    Play::Ambiguous(_) => Play::Ambiguous(vec![MOVE]),
+    Play::Unreadable(_) => Play::Unreadable(Unreadable::NoPit),
+    Play::MissingMove(_) => Play::MissingMove(Side::North),
+    Play::TooManyMoves => Play::TooManyMoves,
+    Play::AfterEnd(_) => Play::AfterEnd(END),
+    Play::NotReplayed => Play::NotReplayed,
+    Play::RowCase(_) => Play::RowCase(Side::South),
+    Play::Note(_) => Play::Note(Note::RowMissing),
+    Play::MarkMissing => Play::MarkMissing,
+    Play::MarkOnCapture => Play::MarkOnCapture,
+    Play::MarkUseless => Play::MarkUseless,
+    Play::BlockUnmarked => Play::BlockUnmarked,
+    Play::BlockMarkWrong => Play::BlockMarkWrong,
+    Play::BlockMarkHabit(_) => Play::BlockMarkHabit(Dialect::Zanzibar),
+    Play::WinMarkWrong => Play::WinMarkWrong,
+    Play::MixedDialect(_) => Play::MixedDialect(Dialect::Kibao),
+    Play::WinnerContradicted(_) => Play::WinnerContradicted(END),
+    Play::WinnerAndResultDiffer => Play::WinnerAndResultDiffer,
+    Play::WinnerUnknown(_) => Play::WinnerUnknown(Key::Winner),
+    Play::ResignationContradicted(_) => Play::ResignationContradicted(Side::South),
+    Play::ResignationAgainstPlay(_) => Play::ResignationAgainstPlay(Side::North),
+    Play::NotOver => Play::NotOver,
+    Play::Undecided => Play::Undecided,
+    Play::RunTogether => Play::RunTogether,
+    Play::NoMoves => Play::NoMoves,
+);
+
+/// Every problem, with every kind of argument.
+fn problems() -> Vec<Problem> {
+    let illegals = illegals().into_iter().chain(endless().into_iter().map(Illegal::Endless));
+    let illegals = illegals.map(|why| Play::Illegal(MOVE, why));
+    let plays = play_problems().into_iter().chain(illegals);
+    let plays = plays.chain(unreadable().into_iter().map(Play::Unreadable));
+    let plays = plays.chain(notes().into_iter().map(Play::Note));
+    let plays = plays.chain(opening_errors().into_iter().map(Play::Opening));
+    let texts = text_problems().into_iter().map(Problem::Text);
+    let files = file_problems().into_iter().map(Problem::File);
+    files.chain(texts).chain(plays.map(Problem::Play)).collect()
+}
+
+#[test]
+fn every_problem_is_reported_by_exactly_one_check() {
+    for problem in problems() {
+        let claimed: Vec<&str> = CHECKS.iter().filter(|it| it.claims(&problem)).map(|it| it.code).collect();
+        assert_eq!(claimed.len(), 1, "{problem:?}: {claimed:?}");
+    }
+}
+
+#[test]
+fn every_check_reports_some_problem() {
+    let problems = problems();
+    for check in CHECKS {
+        assert!(problems.iter().any(|problem| check.claims(problem)), "{}", check.code);
+    }
+}
+
+#[test]
+fn every_finding_has_words() {
+    let text = "1: A6<* a6<;\n";
+    let [replay] = replays(text, &Options::default()).collect::<Vec<_>>().try_into().unwrap();
+    let report = Report::new(text, replay);
+    let mut messages = 0;
+    for problem in problems() {
+        let check = CHECKS.iter().copied().find(|check| check.claims(&problem)).unwrap();
+        for ply in [None, Some(1), Some(2), Some(99)] {
+            let finding = Finding { check, span: Span::new(3, 7), ply, problem: problem.clone() };
+            let message = words::message(&report, &finding);
+            let label = words::label(&report, &finding);
+            assert_sentence(&message);
+            assert_sentence(&label);
+            assert!(label.chars().count() <= 40, "{label}");
+            if let Some(help) = words::help(&report, &finding) {
+                assert_sentence(&help);
+            } else {
+                assert!(ply != Some(1) || check.code == "R205", "{}: {message}", check.code);
+            }
+            messages += 1;
+        }
+    }
+    assert!(messages > 300, "{messages}");
+}
+
+#[test]
+fn messages_mention_their_arguments() {
+    let text = "1: A6<* a6<;\n";
+    let report = Report::new(text, replays(text, &Options::default()).next().unwrap());
+    let check = |problem: Problem, expected: &[&str]| {
+        let check = CHECKS.iter().copied().find(|check| check.claims(&problem)).unwrap();
+        let finding = Finding { check, span: Span::new(3, 7), ply: Some(1), problem };
+        let message = words::message(&report, &finding);
+        for word in expected {
+            assert!(message.contains(word), "{word} is missing in: {message}");
+        }
+    };
+    let text = |kind, expected: &[&str]| check(Problem::Text(kind), expected);
+    text(Text::StrayPunctuation(','), &["`,`"]);
+    text(Text::NumberMark(Some(')')), &["`)`", "`:`"]);
+    text(Text::NumberWrong { expected: 7 }, &["7"]);
+    text(Text::NumberMissing { expected: 7 }, &["7"]);
+    text(Text::TypographicSign('\u{d7}'), &["`\u{d7}` (U+00D7)"]);
+    text(Text::SignOrder, &["`A6<*` in round 1 (ply 1)"]);
+    let file = |kind, expected: &[&str]| check(Problem::File(kind), expected);
+    file(FileProblem::CrLf { lines: 3 }, &["3 lines end"]);
+    file(FileProblem::LoneCr { lines: 1 }, &["1 line ends"]);
+    let play = |kind, expected: &[&str]| check(Problem::Play(kind), expected);
+    play(Play::Unreadable(Unreadable::NoSuchPit(9)), &["no pit 9"]);
+    play(Play::Unreadable(Unreadable::NoSuchRow('C')), &["`C`"]);
+    play(Play::Unreadable(Unreadable::StrangeSign('\u{200b}')), &["U+200B"]);
+    play(Play::Opening(OpeningError::Position(Invalid::Seeds { found: 63, expected: 64 })), &["63", "64"]);
+    play(Play::OpeningOver(END), &["South wins", "North's front row is empty", "K 1.2.1"]);
+    play(Play::AfterEnd(END), &["South's move `A6<*` in round 1 (ply 1)", "South wins"]);
+    play(Play::WinnerContradicted(END), &["North won", "South wins"]);
+    play(Play::MissingMove(Side::South), &["South's move is missing", "North's place"]);
+    play(Play::RowCase(Side::South), &["North's row letter", "South's"]);
+    play(Play::MixedDialect(Dialect::Kibao), &["zanzibar notation", "read as kibao"]);
+    play(Play::BlockMarkHabit(Dialect::Zanzibar), &["zanzibar notation"]);
+    play(Play::Ambiguous(vec![Move::new(Pit::HOUSE, Hand::Left), Move::new(Pit::at(5), Hand::Right)]), &["`A6>*`"]);
+    play(Play::NotReplayed, &["2 moves from here on are"]);
+    play(Play::ResignationAgainstPlay(Side::North), &["North resigned", "North won"]);
+    let illegal = |why, expected: &[&str]| play(Play::Illegal(MOVE, why), expected);
+    illegal(Illegal::EmptyPit, &["South's move `A6<*` in round 1 (ply 1) is not legal: pit A5 is empty"]);
+    illegal(Illegal::MustCapture { pits: PitSet::from_bits(0b11) }, &["A1 or A2", "K 1.4.1"]);
+    illegal(Illegal::TooManySeeds { seeds: 17, pits: PitSet::from_bits(1) }, &["17 seeds", "from A1", "K 3.4.2"]);
+    illegal(Illegal::NotInFrontRow, &["South still has 22 seeds in store"]);
+    illegal(Illegal::HouseBarred, &["A5 holds 6 seeds", "K 2.3.2"]);
+    illegal(Illegal::WrongKichwa { forced: Hand::Right }, &["the right kichwa", "K 1.4.5"]);
+    illegal(Illegal::SingletonBarred { house: House::Lost }, &["is lost", "K 2.3.3"]);
+    illegal(Illegal::SingletonBarred { house: House::Dormant }, &["fewer than six seeds"]);
+    illegal(Illegal::BackRow { front: PitSet::from_bits(0b101) }, &["A1 and A3 hold"]);
+    illegal(Illegal::BackRow { front: PitSet::from_bits(0b100) }, &["A3 holds"]);
+    illegal(Illegal::MustCaptureBlocked { pit: Pit::HOUSE }, &["pit a5"]);
+    illegal(Illegal::Endless(Endless::Undecided), &["is not decided", "67,108,864 sowings"]);
+}
+
+#[test]
+fn every_error_of_an_opening_has_words() {
+    for error in opening_errors() {
+        assert_sentence(&words::opening_error(&error));
+        assert_sentence(&words::opening_help(&error));
+    }
+}
+
+/// Words read as the middle of a sentence: no capital but names, no full stop, one line.
+fn assert_sentence(words: &str) {
+    assert!(!words.is_empty());
+    assert!(!words.ends_with(['.', ' ', ':']) && !words.starts_with(' '), "{words}");
+    assert!(!words.contains(['\n', '\t']) && !words.contains("  "), "{words}");
+    assert!(!words.contains("``"), "{words}");
+}

@@ -1,0 +1,35 @@
+//! Any bytes: decoding, parsing, replaying and printing never panic, tokens cover the text without a gap, and what is
+//! printed reads back the same and prints the same.
+//!
+//! Run with `cargo fuzz run --fuzz-dir tests/fuzz -s none parse`.
+#![no_main]
+
+use kibao::notation::{games, print};
+use kibao::replay::{Options, replays, write_game};
+use kibao::source::Text;
+use libfuzzer_sys::fuzz_target;
+
+fuzz_target!(|bytes: &[u8]| {
+    let Ok(decoded) = Text::decode(bytes) else {
+        return;
+    };
+    let text = decoded.text.as_str();
+    let mut at = 0;
+    for game in games(text) {
+        for token in &game.tokens {
+            assert_eq!(token.span.start, at, "tokens follow each other without a gap");
+            at = token.span.end;
+        }
+    }
+    let print = |text: &str| {
+        let mut pieces = Vec::new();
+        for replay in replays(text, &Options::default()) {
+            let mut piece = String::new();
+            write_game(&mut piece, text, &replay, replay.dialect);
+            pieces.push(piece);
+        }
+        pieces.join("\n")
+    };
+    let once = print(text);
+    assert_eq!(print(&once), once, "printing twice is printing once");
+});

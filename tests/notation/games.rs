@@ -1,0 +1,144 @@
+//! Where a game begins and ends, and what belongs to it.
+
+use super::outline::{outline, problems, read};
+
+/// The outlines of the games in `input`.
+#[track_caller]
+fn check(input: &str, games: &[&[&str]]) {
+    let found: Vec<_> = read(input).iter().map(|game| outline(input, game)).collect();
+    let expected: Vec<_> = games.iter().map(|lines| lines.join("\n")).collect();
+    assert_eq!(found, expected, "the games of {input:?}");
+}
+
+#[test]
+fn no_game() {
+    for text in
+        ["", "\n", " \r\n\t", "hello world\n", "; 1: 5 5;\n", "1: foo bar;\n", "12:30 lunch", "Note: x\n", "8 games\n"]
+    {
+        check(text, &[]);
+    }
+}
+
+#[test]
+fn a_known_key_or_a_move_makes_a_game() {
+    check(
+        "\n; hm\nhello\nnote: x\n\nbye\ntitle: a\n",
+        &[&["before ;hm", "before ~hello", "?note = x", "title = a", "after head ~bye"]],
+    );
+    check("1: foo; 2: A5 a5;", &[&["before ~1: foo", "2: A5 a5 ;"]]);
+    check("5L 5R;", &[&["_: 5L 5R ;"]]);
+    check("\u{feff}1: 5L", &[&["1: 5L"]]);
+}
+
+#[test]
+fn lone_carriage_returns_end_lines_too() {
+    check("title: a\r1: 5 5;\r\r2: 5 5;\r\n3: 5;", &[&["title = a", "1: 5 5 ;", "2: 5 5 ;", "3: 5 ;"]]);
+}
+
+#[test]
+fn comments_belong_to_what_they_follow() {
+    check(
+        "% a\ntitle: t; b\n; c\n% d\n\n; e\nsouth: s\n\n; f\n1: 5 5; g\n; h\n\n; i\n2: 6;\n\n% j\n",
+        &[&[
+            "before %a",
+            "title = t ;b",
+            "below ;c",
+            "below %d",
+            "south = s",
+            "after head ;e",
+            "after head ;f",
+            "1: 5 5 ; ;g",
+            "below ;h",
+            "below ;i",
+            "2: 6 ;",
+            "below %j",
+        ]],
+    );
+}
+
+#[test]
+fn a_known_key_after_moves_begins_a_game() {
+    check(
+        "title: a\n1: 5 5;\ntitle: b\n1: 6;\n\n\n; c\njunk\n\n; d\n south: e\n",
+        &[
+            &["title = a", "1: 5 5 ;"],
+            &["title = b", "1: 6 ;"],
+            &["before ;c", "before ~junk", "before ;d", "south = e"],
+        ],
+    );
+    check("1: 5 5;\n; a\n\n; b\nEvent: x", &[&["1: 5 5 ;", "below ;a"], &["before ;b", "event = x"]]);
+    check("title: a\n\ntitle: b\n", &[&["title = a", "title = b"]]);
+}
+
+#[test]
+fn round_one_after_a_blank_line_begins_a_game() {
+    check("1: 5 5;\n\n; a\n1: 6 6;\n2: 7;", &[&["1: 5 5 ;"], &["before ;a", "1: 6 6 ;", "2: 7 ;"]]);
+    check("1: 5 5;\n1: 6 6;", &[&["1: 5 5 ;", "1: 6 6 ;"]]);
+    check("1: 5 5;\n\n2: 6 6;", &[&["1: 5 5 ;", "2: 6 6 ;"]]);
+    check("1: 5 5;\n\n1: foo\n\n", &[&["1: 5 5 ;", "1: NoPit"]]);
+    check("1: 5 5; 2: 6;\n\n 1: 5 5; 2: 7;", &[&["1: 5 5 ;", "2: 6 ;"], &["1: 5 5 ;", "2: 7 ;"]]);
+}
+
+#[test]
+fn one_line_logs() {
+    check(
+        " 1: A6>* a6<*; 2: A5< a7<*; good; 3: A9 a1; 4: A1< -- x; 5: 7",
+        &[&["1: A6>* a6<* ;", "2: A5< a7<* ; ;good", "3: NoSuchPit(9) a1 ;", "4: A1< -- ; ~x", "5: 7"]],
+    );
+    check("1: 5 5; 3 good moves; % 2: 6 6; 3: 7 7;", &[&["1: 5 5 ; ;3 good moves; % 2: 6 6", "3: 7 7 ;"]]);
+    check("1: 5 5; % 2: 6 6; 3: 7 7;", &[&["1: 5 5 ; %2: 6 6; 3: 7 7;"]]);
+}
+
+#[test]
+fn prose_is_no_round() {
+    check(
+        "title: a\n\n1: 5 5;\n8 games were played\n1994 was good\nA5 and so on\n- a remark\n2: 6;",
+        &[&[
+            "title = a",
+            "1: 5 5 ;",
+            "below ~8 games were played",
+            "below ~1994 was good",
+            "below ~A5 and so on",
+            "below ~- a remark",
+            "2: 6 ;",
+        ]],
+    );
+}
+
+#[test]
+fn games_are_read_one_by_one() {
+    let text = "title: a\n1: 5 5;\n\ntitle: b\n1: 6;\n";
+    let mut games = kibao::notation::games(text);
+    assert_eq!(games.next().map(|game| game.span.of(text)), Some("title: a\n1: 5 5;\n\n"));
+    assert_eq!(games.next().map(|game| game.span.of(text)), Some("title: b\n1: 6;\n"));
+    assert_eq!((games.next(), games.next()), (None, None));
+}
+
+/// Divides the only game of `input` and outlines both halves with their problems.
+#[track_caller]
+fn check_split(input: &str, index: usize, left: (&[&str], &[&str]), right: (&[&str], &[&str])) {
+    let game = read(input).remove(0);
+    let whole = game.tokens.clone();
+    let (first, second) = game.split_at_round(index);
+    assert_eq!([first.tokens.clone(), second.tokens.clone()].concat(), whole, "tokens of {input:?}");
+    for (half, (tree, faults)) in [(&first, left), (&second, right)] {
+        assert_eq!(outline(input, half), tree.join("\n"), "a half of {input:?}");
+        assert_eq!(problems(input, &half.problems), faults.join("\n"), "problems of a half of {input:?}");
+        let start = half.tokens.first().map_or(half.span.start, |token| token.span.start);
+        let end = half.tokens.last().map_or(half.span.end, |token| token.span.end);
+        assert_eq!((half.span.start, half.span.end), (start, end), "span of a half of {input:?}");
+    }
+}
+
+#[test]
+fn a_game_is_divided_where_rounds_start_again() {
+    check_split(
+        "title: a\n1: 5 5;\n2: 6\n  1: 5 5; x\n3: .6 6;\n",
+        2,
+        (&["title = a", "1: 5 5 ;", "2: 6"], &["MissingSemicolon \"6\""]),
+        (&["1: 5 5 ; ;x", "3: NoPit 6 ;"], &["Spacing \"  \"", "NumberWrong { expected: 2 } \"3\""]),
+    );
+    check_split("1: 5 5;\n", 0, (&["1: 5 5 ;"], &[]), (&[], &[]));
+    check_split("1: 5 5;\n", 1, (&["1: 5 5 ;"], &[]), (&[], &[]));
+    check_split("1: 5 5; 1: 6 6;", 1, (&["1: 5 5 ;"], &[]), (&["1: 6 6 ;"], &[]));
+}

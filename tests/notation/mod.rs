@@ -1,0 +1,11 @@
+//! Tests of the text layers: `kibao::source` and `kibao::notation`.
+
+mod dialect;
+mod games;
+mod grammar;
+mod outline;
+mod position;
+mod print;
+mod property;
+mod source;
+mod untidy;

@@ -1,0 +1,80 @@
+//! Canonical form.
+
+use super::outline::read;
+use kibao::notation::Dialect;
+use kibao::notation::print::{Cell, Sheet, as_written, file, game};
+
+/// All games of a text, moves as written.
+pub(crate) fn canonical(text: &str) -> String {
+    let games = read(text);
+    let cells: Vec<_> = games.iter().map(as_written).collect();
+    let sheets = cells.iter().map(|rounds| Sheet { rounds, notation: None });
+    let mut out = String::new();
+    file(&mut out, text, games.iter().zip(sheets));
+    out
+}
+
+#[track_caller]
+fn check(input: &str, expected: &str) {
+    let out = canonical(input);
+    assert_eq!(out, expected, "{input:?}");
+    assert_eq!(canonical(&out), out, "the second time");
+}
+
+#[test]
+fn heads_in_order() {
+    check(
+        "; top\nWind: none;\nSOURCE: s ; c\n; below source\nsouth:a\nnorth: ;\nsouth: b\nsky : blue\n\n% after\n1: 5 5\n",
+        "; top\nsouth: a\nsouth: b\nnorth:\nsource: s; c\n; below source\nWind: none\nsky: blue\n\n% after\n1: 5 5;\n",
+    );
+    check("title: a", "title: a\n");
+    check("title: a;% b\n\n;c", "title: a; % b\n\n; c\n");
+    check("title:;b", "title:; b\n");
+}
+
+#[test]
+fn rounds() {
+    check("  3.  5L  5R  \n;;x\n7: ... 6\n", "1: 5L 5R;\n; ;x\n2: -- 6;\n");
+    check("1: 5 5 so it goes; on\n", "1: 5 5; so it goes; on\n");
+    check("1: 5 < 5. 6; % x\n%y", "1: 5< 5 6; % x\n% y\n");
+    check("1: A5&lt; a9x,\nhuh\nWhat: that", "1: A5&lt; a9x,;\n; huh\n; What: that\n");
+    check("1: 5 5; 2: 6 6; a; b; 3: 7", "1: 5 5;\n2: 6 6; a; b\n3: 7;\n");
+}
+
+#[test]
+fn games_are_parted_by_one_blank_line() {
+    check(
+        "title: a\n1: 5;\ntitle: b\n\n\n\n1: 6;\n\n\n\n; c\n1: 7",
+        "title: a\n\n1: 5;\n\ntitle: b\n\n1: 6;\n\n; c\n1: 7;\n",
+    );
+}
+
+#[test]
+fn a_semicolon_never_joins_an_entity() {
+    check("title: R&amp ; x\n1: 5 y&lt ;", "title: R&amp ; x\n\n1: 5; y&lt\n");
+    check("title: a\n1: y&lt 5&lt ;", "title: a\n\n1: y&lt 5&lt ;\n");
+}
+
+#[test]
+fn cells_and_dialect() {
+    let text = "notation: kibao\nnotation: kibao\n1: 5 --;\n2: 6;\n";
+    let first = read(text).remove(0);
+    let cells = [vec![Cell::Name("A5L*".to_owned()), Cell::Missing], vec![]];
+    let mut out = String::new();
+    game(&mut out, text, &first, &Sheet { rounds: &cells, notation: Some(Dialect::Zanzibar) });
+    assert_eq!(out, "notation: zanzibar\nnotation: kibao\n\n1: A5L* --;\n2: 6;\n");
+}
+
+#[test]
+fn a_comment_that_is_a_round_goes_on_its_own_line() {
+    let text = "1: 5 5; x\n; 2: 6 6\n; so; 3: 7\n";
+    let mut first = read(text).remove(0);
+    let below = first.rounds[0].below.clone();
+    for (index, line) in [(0, "; 2: 6 6"), (1, "; so; 3: 7")] {
+        first.rounds[0].comment = Some(below[index]);
+        first.rounds[0].below = Vec::new();
+        let mut out = String::new();
+        game(&mut out, text, &first, &Sheet { rounds: &[], notation: None });
+        assert_eq!(out, format!("1: 5 5;\n{line}\n"));
+    }
+}

@@ -1,0 +1,186 @@
+//! The rules of the repository: which layer may use which, how long files are, what a file begins with.
+
+use std::fs;
+use std::path::{Path, PathBuf};
+
+fn root() -> PathBuf {
+    PathBuf::from(env!("CARGO_MANIFEST_DIR"))
+}
+
+/// Every file below a folder with one of these endings, in order of name.
+fn files(folder: &Path, endings: &[&str]) -> Vec<PathBuf> {
+    let entries = fs::read_dir(folder).unwrap_or_else(|error| panic!("{}: {error}", folder.display()));
+    let mut paths: Vec<PathBuf> = entries.map(|entry| entry.expect("an entry").path()).collect();
+    paths.sort();
+    let mut found = Vec::new();
+    for path in paths {
+        if path.is_dir() {
+            if path.file_name().is_some_and(|name| name != "target") {
+                found.extend(files(&path, endings));
+            }
+        } else if endings.iter().any(|ending| path.extension().is_some_and(|it| it == *ending)) {
+            found.push(path);
+        }
+    }
+    found
+}
+
+fn read(path: &Path) -> String {
+    fs::read_to_string(path).unwrap_or_else(|error| panic!("{}: {error}", path.display()))
+}
+
+/// The layers from left to right, each with those it may use.
+const LAYERS: &[(&str, &[&str])] = &[
+    ("source", &[]),
+    ("engine", &[]),
+    ("notation", &["source"]),
+    ("replay", &["source", "engine", "notation"]),
+    ("generate", &["engine", "notation", "replay"]),
+    ("findings", &["source", "engine", "notation", "replay"]),
+    ("render", &["source", "engine", "notation", "replay", "findings"]),
+    ("cli", &["source", "engine", "notation", "replay", "generate", "findings", "render"]),
+];
+
+/// Crates that a layer may use beside the standard library; `None` where any.
+const CRATES: &[(&str, &[&str])] = &[
+    ("source", &["encoding_rs"]),
+    ("engine", &[]),
+    ("notation", &["nom"]),
+    ("replay", &[]),
+    ("generate", &[]),
+    ("findings", &[]),
+];
+
+#[test]
+fn dependencies_point_only_to_lower_layers() {
+    let mut uses = 0;
+    for path in files(&root().join("src"), &["rs"]) {
+        let within = path.strip_prefix(root().join("src")).expect("below src");
+        let layer = within.components().next().expect("a name").as_os_str().to_str().expect("text");
+        let layer = layer.trim_end_matches(".rs");
+        if matches!(layer, "lib" | "main") {
+            continue;
+        }
+        let (_, allowed) = LAYERS.iter().find(|(name, _)| *name == layer).unwrap_or_else(|| panic!("no layer {layer}"));
+        let text = read(&path);
+        for line in text.lines().filter(|line| !line.trim_start().starts_with("//")) {
+            for rest in line.split("crate::").skip(1) {
+                let used: String = rest.chars().take_while(|c| c.is_alphanumeric() || *c == '_').collect();
+                // `use crate::{a, b}` would hide the layers from this test.
+                assert!(!used.is_empty(), "{}: name the layer right after crate::", path.display());
+                assert!(used == layer || allowed.contains(&used.as_str()), "{} uses {used}", path.display());
+                uses += 1;
+            }
+            if let Some((_, crates)) = CRATES.iter().find(|(name, _)| *name == layer)
+                && let Some(rest) = line.trim_start().strip_prefix("use ")
+            {
+                let first: String = rest.chars().take_while(|c| c.is_alphanumeric() || *c == '_').collect();
+                let inside = ["crate", "super", "self", "std", "core"].contains(&first.as_str());
+                // A path that begins with a type is that of an enum in scope.
+                let local = first.starts_with(char::is_uppercase)
+                    || text.contains(&format!("mod {first};"))
+                    || imported(&text, &first);
+                assert!(
+                    inside || local || crates.contains(&first.as_str()),
+                    "{} uses the crate {first}",
+                    path.display()
+                );
+            }
+        }
+    }
+    assert!(uses > 100, "the layers do use each other: {uses}");
+}
+
+/// Whether a file takes this name from the crate itself.
+fn imported(text: &str, name: &str) -> bool {
+    let words = |line: &str| line.split(|c: char| !c.is_alphanumeric() && c != '_').any(|word| word == name);
+    text.lines().any(|line| line.trim_start().starts_with("use crate::") && words(line))
+}
+
+#[test]
+fn files_are_short_and_say_what_they_are() {
+    let mut count = 0;
+    for folder in ["src", "tests"] {
+        for path in files(&root().join(folder), &["rs"]) {
+            let text = read(&path);
+            let lines = text.lines().count();
+            assert!(lines <= 500, "{} has {lines} lines", path.display());
+            let first = text.lines().next().unwrap_or_default();
+            assert!(first.starts_with("//!") || first.starts_with("#![doc"), "{} has no head", path.display());
+            count += 1;
+        }
+    }
+    assert!(count > 100, "{count}");
+}
+
+#[test]
+fn nothing_in_the_sources_can_panic_on_purpose() {
+    for path in files(&root().join("src"), &["rs"]) {
+        let text = read(&path);
+        let code = text.split("#[cfg(test)]").next().unwrap_or_default();
+        for (number, line) in code.lines().enumerate() {
+            let code = line.split("//").next().unwrap_or_default();
+            for bad in [".unwrap()", ".expect(", "panic!(", "unreachable!(", "todo!(", "unimplemented!("] {
+                assert!(!code.contains(bad), "{}:{}: {bad}", path.display(), number + 1);
+            }
+        }
+    }
+}
+
+#[test]
+fn the_top_level_holds_what_belongs_there() {
+    let allowed = [
+        "CHANGELOG.md",
+        "Cargo.lock",
+        "Cargo.toml",
+        "LICENSE-APACHE",
+        "LICENSE-MIT",
+        "README.md",
+        "grammar",
+        "samples",
+        "src",
+        "target",
+        "tests",
+    ];
+    for entry in fs::read_dir(root()).expect("the repository") {
+        let name = entry.expect("an entry").file_name().into_string().expect("text");
+        assert!(name.starts_with('.') || allowed.contains(&name.as_str()), "{name} does not belong at the top level");
+    }
+}
+
+#[test]
+fn every_known_rule_set_and_option_is_cited() {
+    use kibao::engine::{KNOWN, OPTIONS};
+    for known in KNOWN {
+        assert!(!known.citations.is_empty(), "{}", known.name);
+        for (option, citation) in known.citations {
+            assert!(OPTIONS.iter().any(|it| it.name == *option), "{}: {option} is no option", known.name);
+            assert!(citation.starts_with(['K', 'Z', 'R', 'H']), "{}: {citation}", known.name);
+        }
+    }
+}
+
+/// The platform this runs on: crates for others need not be here.
+fn host() -> String {
+    let output = std::process::Command::new("rustc").arg("-vV").output().expect("rustc runs");
+    let text = String::from_utf8(output.stdout).expect("text");
+    text.lines().find_map(|line| line.strip_prefix("host: ")).expect("a host").to_owned()
+}
+
+#[test]
+fn dependencies_have_permissive_licences() {
+    let output = std::process::Command::new(env!("CARGO"))
+        .args(["metadata", "--format-version", "1", "--offline", "--locked", "--filter-platform", &host()])
+        .current_dir(root())
+        .output()
+        .expect("cargo runs");
+    assert!(output.status.success(), "{}", String::from_utf8_lossy(&output.stderr));
+    let metadata: serde_json::Value = serde_json::from_slice(&output.stdout).expect("JSON");
+    let packages = metadata["packages"].as_array().expect("packages");
+    for package in packages {
+        let licence = package["license"].as_str().unwrap_or("none");
+        let permissive = ["MIT", "Apache-2.0", "BSD", "ISC", "Unlicense", "Zlib", "Unicode-3.0", "CC0-1.0", "MPL-2.0"];
+        assert!(permissive.iter().any(|it| licence.contains(it)), "{}: {licence}", package["name"]);
+    }
+    assert!(packages.len() > 50);
+}
