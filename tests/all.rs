@@ -5,9 +5,11 @@
     reason = "small numbers and short names are what tests are made of"
 )]
 
+mod cli;
 mod engine;
 mod findings;
 mod notation;
 mod oracle;
 mod replay;
+mod samples;
 mod tidy;

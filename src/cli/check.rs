@@ -147,7 +147,11 @@ fn human_game(human: &Human, out: &mut dyn Write, file: &Source<'_>, report: &Re
         match finding.severity() {
             // Notes of style are counted; one about a move says something of the game.
             Severity::Info if finding.ply.is_none() => continue,
-            Severity::Info => {}
+            Severity::Info => {
+                line(out, file, finding, &said.message)?;
+                writeln!(out)?;
+                continue;
+            }
             Severity::Warning => {
                 let group = alike.get(finding.check.code).map_or(&[][..], Vec::as_slice);
                 if group.first().is_some_and(|first| !std::ptr::eq(*first, finding)) {
@@ -159,7 +163,8 @@ fn human_game(human: &Human, out: &mut dyn Write, file: &Source<'_>, report: &Re
                 }
             }
             Severity::Error => {
-                let before = finding.ply.and_then(|ply| report.replay.plies.get(ply as usize - 1)?.before);
+                let ply = finding.ply.and_then(|ply| report.replay.plies.get((ply as usize).checked_sub(1)?));
+                let before = ply.and_then(|ply| report.replay.before(ply));
                 if let Some(state) = before {
                     let drawn = format!("the board before the move:\n{}", board(&state.position));
                     said.help = Some(said.help.map_or_else(|| drawn.clone(), |help| format!("{help}\n{drawn}")));

@@ -7,7 +7,7 @@ use super::games::{File, Picked, colour, each_file, options};
 use crate::findings::{Severity, words};
 use crate::notation::Dialect;
 use crate::render::for_terminal;
-use crate::replay::{Options, Replay, replays, write_file};
+use crate::replay::{Difference, Options, Replay, difference, replays, write_file};
 use anstyle::{AnsiColor, Style};
 use similar::{ChangeTag, TextDiff};
 use std::io::Write;
@@ -90,35 +90,15 @@ fn lost(text: &str, games: &[Replay], new: &str, options: &Options) -> Option<St
     if games.len() != again.len() {
         return Some(format!("the number of games ({} and {})", games.len(), again.len()));
     }
-    let differs = |(before, after): (&Replay, &Replay)| -> Option<&'static str> {
-        let moves =
-            |replay: &Replay| replay.plies.iter().filter_map(|it| it.played().map(|it| it.mv)).collect::<Vec<_>>();
-        let comments =
-            |replay: &Replay, text: &str| replay.game.comments().map(|it| it.text.of(text).to_owned()).collect();
-        let values = |replay: &Replay, text: &str| {
-            let mut values: Vec<String> = replay.game.heads.iter().map(|head| head.value.of(text).to_owned()).collect();
-            values.sort_unstable();
-            values
-        };
-        if moves(before) != moves(after) || before.plies.len() != after.plies.len() {
-            Some("a move")
-        } else if sorted(comments(before, text)) != sorted(comments(after, new)) {
-            Some("a comment")
-        } else if before.game.heads.len() != after.game.heads.len()
-            || (before.dialect == after.dialect && values(before, text) != values(after, new))
-        {
-            Some("a head line")
-        } else {
-            None
-        }
-    };
     let mut pairs = games.iter().zip(&again).enumerate();
-    pairs.find_map(|(index, pair)| differs(pair).map(|what| format!("{what} of game {}", index + 1)))
-}
-
-fn sorted(mut all: Vec<String>) -> Vec<String> {
-    all.sort_unstable();
-    all
+    pairs.find_map(|(index, (before, after))| {
+        let what = match difference((text, before), (new, after))? {
+            Difference::Moves => "a move",
+            Difference::Comments => "a comment",
+            Difference::Heads => "a head line",
+        };
+        Some(format!("{what} of game {}", index + 1))
+    })
 }
 
 /// Shows what would change.

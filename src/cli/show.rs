@@ -80,7 +80,7 @@ fn caption(replay: &Replay, text: &str, ply: usize) -> String {
     let Some(it) = ply.checked_sub(1).and_then(|index| replay.plies.get(index)) else {
         return "the start".to_owned();
     };
-    let Some((played, before)) = it.played().zip(it.before) else {
+    let Some((played, before)) = it.played().zip(replay.before(it)) else {
         return String::new();
     };
     let side = words::side(it.side);

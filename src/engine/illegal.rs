@@ -5,7 +5,7 @@ use super::movegen::{Starts, blocked, can_capture, fulfils, is_move, singleton_b
 use super::mv::Move;
 use super::pit::{Hand, Pit, PitSet};
 use super::ruleset::{Capture, RuleSet, SoleKichwa};
-use super::sow::{Endless, Ends, Start, is_functional, run, starves};
+use super::sow::{Endless, Ends, Run, Start, is_functional, run, starves};
 use super::state::{Outcome, State};
 
 /// Why a move is not legal.
@@ -61,10 +61,10 @@ pub enum Illegal {
     },
 }
 
-/// Why this move is not legal, or `None` where it is. A `safari` that never comes up is no reason.
-pub(super) fn why_not(state: &State, rules: &RuleSet, mv: Move) -> Option<Illegal> {
+/// What becomes of a move that is legal, or why it is not. A `safari` that never comes up is no reason.
+pub(super) fn judge(state: &State, rules: &RuleSet, mv: Move) -> Result<Run, Illegal> {
     if let Some(outcome) = state.lost_to_the_eye(rules) {
-        return Some(Illegal::GameOver(outcome));
+        return Err(Illegal::GameOver(outcome));
     }
     let position = &state.position;
     let seeds = position.board.ring(position.turn).get(mv.pit);
@@ -75,7 +75,7 @@ pub(super) fn why_not(state: &State, rules: &RuleSet, mv: Move) -> Option<Illega
         (Capture::Kichwa, Phase::Kunamua) => kunamua(position, rules, mv),
         (Capture::Kichwa, Phase::Mtaji) => mtaji(position, rules, mv),
     };
-    by_start.or_else(|| by_end(state, rules, mv))
+    by_start.map_or_else(|| by_end(state, rules, mv), Err)
 }
 
 fn kunamua(position: &Position, rules: &RuleSet, mv: Move) -> Option<Illegal> {
@@ -139,14 +139,14 @@ fn emptying(position: &Position, rules: &RuleSet, mv: Move) -> Option<Illegal> {
 }
 
 /// What bars a move for the way it goes.
-fn by_end(state: &State, rules: &RuleSet, mv: Move) -> Option<Illegal> {
+fn by_end(state: &State, rules: &RuleSet, mv: Move) -> Result<Run, Illegal> {
     let start = Start::of(&state.position, rules, mv);
     let run = run(&state.position, rules, start, mv.safari, &mut ());
     if let Ends::Endless(endless) = run.ends
         && !is_move(&run, rules)
     {
-        return Some(Illegal::Endless(endless));
+        return Err(Illegal::Endless(endless));
     }
     let duty = state.duty_in(rules).filter(|&pit| !fulfils(&run, pit) && can_capture(&state.position, rules, pit));
-    duty.map(|pit| Illegal::MustCaptureBlocked { pit })
+    duty.map_or(Ok(run), |pit| Err(Illegal::MustCaptureBlocked { pit }))
 }

@@ -1,7 +1,7 @@
 //! A game in play: the position and the duty to capture; playing a move; the end of the game.
 
 use super::board::{House, Position};
-use super::illegal::{Illegal, why_not};
+use super::illegal::{Illegal, judge};
 use super::movegen::{Starts, any_legal, capturable, legal};
 use super::mv::{Move, Moves};
 use super::pit::{Pit, PitSet, Side};
@@ -131,10 +131,16 @@ impl State {
     /// assert_eq!(game.play(&KIBAO, Move::new(Pit::HOUSE, Hand::Left)), Err(Illegal::HouseBarred));
     /// ```
     pub fn play(&self, rules: &RuleSet, mv: Move) -> Result<Played, Illegal> {
-        match why_not(self, rules, mv) {
-            Some(illegal) => Err(illegal),
-            None => Ok(self.play_unchecked(rules, mv, &mut ())),
-        }
+        self.advance(rules, mv).map(|played| played.settled(rules))
+    }
+
+    /// Plays a move if it is legal, without asking whether the opponent has a move then: the cheap way along a game, where
+    /// the next move answers that. [`Played::settled`] asks.
+    ///
+    /// # Errors
+    /// Why it is not legal.
+    pub fn advance(&self, rules: &RuleSet, mv: Move) -> Result<Played, Illegal> {
+        judge(self, rules, mv).map(|run| self.finish(rules, mv, &run))
     }
 
     /// Plays a move that is legal, and shows each sowing to `watch`. What becomes of an illegal one means nothing, but
@@ -142,7 +148,7 @@ impl State {
     pub fn play_unchecked<W: Watch>(&self, rules: &RuleSet, mv: Move, watch: &mut W) -> Played {
         let start = Start::of(&self.position, rules, mv);
         let run = run(&self.position, rules, start, mv.safari, watch);
-        self.finish(rules, mv, &run)
+        self.finish(rules, mv, &run).settled(rules)
     }
 
     pub(super) fn finish(&self, rules: &RuleSet, mv: Move, run: &Run) -> Played {
@@ -157,7 +163,7 @@ impl State {
                 Some(Outcome { winner: mover, reason: Reason::FrontRowEmpty })
             }
             Ends::Won => Some(Outcome { winner: mover, reason: Reason::Singletons }),
-            _ => after.outcome(rules),
+            _ => after.lost_to_the_eye(rules),
         };
         if outcome.is_some() {
             after = Self::new(Position { block: None, ..after.position });
@@ -185,6 +191,19 @@ impl State {
             position.block = blocks(&position, rules);
         }
         Self { position, duty: self.position.block.filter(|_| rules.blocking && rules.blocker_duty) }
+    }
+}
+
+impl Played {
+    /// The same, with the end of the game where the opponent has no legal move.
+    #[must_use]
+    pub fn settled(mut self, rules: &RuleSet) -> Self {
+        if self.outcome.is_none() && !any_legal(&self.after, rules) {
+            self.outcome = Some(self.after.no_move());
+            self.after = State::new(Position { block: None, ..self.after.position });
+            self.creates_block = None;
+        }
+        self
     }
 }
 

@@ -154,26 +154,27 @@ pub fn file_findings(text: &crate::source::Text, games: usize) -> Vec<Finding> {
     let start = Span::default();
     let end = Span::new(text.len(), text.len());
     let empty = text.trim().is_empty();
+    if empty || games == 0 {
+        let problem = if empty { FileProblem::Empty } else { FileProblem::NotATranscript };
+        // What is no transcript needs no advice on its line ends.
+        return Finding::of(Problem::File(problem), start, None).into_iter().collect();
+    }
     let wide = matches!(encoding, Encoding::Utf16Le | Encoding::Utf16Be);
-    let lost = replaced.map_or(end, |at| Span { start: at, end: at.saturating_add(REPLACEMENT) });
+    // A replacement sign in the file itself tells that another program has lost a character before.
+    let lost = replaced.map(|at| at as usize).or_else(|| text.find(char::REPLACEMENT_CHARACTER));
+    let lost = lost.map(|at| Span::new(at, at + char::REPLACEMENT_CHARACTER.len_utf8()));
     let candidates = [
-        (empty, FileProblem::Empty, start),
-        (!empty && games == 0, FileProblem::NotATranscript, start),
-        (replaced.is_some() || *odd_byte, FileProblem::BrokenEncoding, lost),
+        (lost.is_some() || *odd_byte, FileProblem::BrokenEncoding, lost.unwrap_or(end)),
         (*encoding == Encoding::Windows1252, FileProblem::Windows1252, first_beyond_ascii(text)),
         (wide, FileProblem::Utf16, start),
         (*bom && !wide, FileProblem::ByteOrderMark, start),
         (ends.crlf > 0, FileProblem::CrLf { lines: ends.crlf }, ends.first_crlf.unwrap_or(start)),
         (ends.cr > 0, FileProblem::LoneCr { lines: ends.cr }, ends.first_cr.unwrap_or(start)),
-        (!ends.final_newline && games > 0, FileProblem::NoFinalNewline, end),
+        (!ends.final_newline, FileProblem::NoFinalNewline, end),
     ];
     let found = candidates.into_iter().filter(|(is, ..)| *is);
     found.filter_map(|(_, problem, span)| Finding::of(Problem::File(problem), span, None)).collect()
 }
-
-/// The bytes of the replacement sign U+FFFD.
-#[cfg(feature = "decode")]
-const REPLACEMENT: u32 = 3;
 
 /// The first character that is not ASCII.
 #[cfg(feature = "decode")]

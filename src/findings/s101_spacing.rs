@@ -36,5 +36,5 @@ pub(super) const CHECK: Check = Check {
     name: "spacing",
     severity: Severity::Info,
     file: include_str!("s101_spacing.rs"),
-    reports: |problem| matches!(problem, Problem::Text(ProblemKind::Spacing)),
+    reports: |problem| matches!(problem, Problem::Text(ProblemKind::Spacing | ProblemKind::BlankMissing)),
 };

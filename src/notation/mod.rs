@@ -23,6 +23,7 @@
 pub mod tree;
 
 mod build;
+mod clean;
 mod lex;
 mod number;
 mod parse;
@@ -35,7 +36,7 @@ pub mod position;
 pub mod print;
 
 pub use dialect::{Detection, Dialect, Mark, Name, Partial, detect};
-pub use parse::{Games, games};
+pub use parse::{Games, games, games_without_short_cut};
 pub use position::{PositionError, PositionText};
 pub use tree::{
     Comment, CommentSign, Entry, EntryKind, Game, Hand, Head, Key, Number, Problem, ProblemKind, Round, RowLetter,

@@ -27,7 +27,13 @@ use super::word::{WordKind, comment_end, word};
 /// ```
 #[must_use]
 pub fn games(text: &str) -> Games<'_> {
-    Games { text, at: 0, build: Build::default() }
+    Games { text, at: 0, build: Build::default(), short_cut: true }
+}
+
+/// The same games without the short cut for lines in canonical form, so that tests can compare both.
+#[must_use]
+pub fn games_without_short_cut(text: &str) -> Games<'_> {
+    Games { short_cut: false, ..games(text) }
 }
 
 /// The iterator [`games`] returns.
@@ -36,6 +42,7 @@ pub struct Games<'t> {
     text: &'t str,
     at: usize,
     build: Build,
+    short_cut: bool,
 }
 
 impl Iterator for Games<'_> {
@@ -43,6 +50,12 @@ impl Iterator for Games<'_> {
 
     fn next(&mut self) -> Option<Game> {
         loop {
+            if self.short_cut
+                && let Some(len) = self.build.clean_round(self.text, self.at)
+            {
+                self.at += len;
+                continue;
+            }
             let rest = self.text.get(self.at..).unwrap_or_default();
             if rest.is_empty() {
                 let last = std::mem::take(&mut self.build);

@@ -31,7 +31,7 @@ impl Lead {
         let (lead, rest) = match (next, colon(rest)) {
             (_, Ok((rest, _))) => (Self::Colon, rest),
             (mark @ ('.' | ')' | '．' | '）'), _) if !dots => (Self::Mark(mark), rest.get(mark.len_utf8()..)?),
-            _ if gap.is_empty() && !dots => (Self::Nothing, rest),
+            _ if gap.is_empty() && !dots => (if is_stuck(rest) { Self::Number } else { Self::Nothing }, rest),
             _ if is_number(digits, rest) => (Self::Number, rest),
             _ => (Self::Nothing, rest),
         };
@@ -41,6 +41,11 @@ impl Lead {
         let empty = words.is_none_or(|c| is_semicolon(c) || c == '%');
         (lead == Self::Nothing || dotted || !empty).then_some(lead)
     }
+}
+
+/// Whether a move with a row letter follows digits without a blank: the digits are a round's number.
+fn is_stuck(after: &str) -> bool {
+    matches!(word(after).kind, WordKind::Move(Written { row: Some(_), .. }))
 }
 
 /// Whether digits with blanks after them are a round's number and not South's move.
@@ -131,7 +136,7 @@ impl Build {
     }
 
     /// Takes a round into the game.
-    fn accept(&mut self, round: Round) {
+    pub(super) fn accept(&mut self, round: Round) {
         if let Some(lonely) = self.game.rounds.last().filter(|last| last.entries.len() == 1) {
             let span = lonely.entries.first().map_or(lonely.span, |entry| entry.span);
             self.problem(span, ProblemKind::LonelyMove);
@@ -181,8 +186,14 @@ impl Build {
         };
         let mut last = Last { span: here, is_move: false, stray: false, moved: false };
         loop {
+            let before = line.at();
             self.gap(line);
             let rest = line.rest();
+            let after_colon = self.game.tokens.last().is_some_and(|token| token.kind == TokenKind::Colon);
+            let crowded = before == line.at() && after_colon;
+            if let Some(next) = line.next().filter(|c| crowded && !is_semicolon(*c)) {
+                self.problem(Span::new(before, before + next.len_utf8()), ProblemKind::BlankMissing);
+            }
             let Some(first) = line.next() else {
                 self.problem(last.span, ProblemKind::MissingSemicolon);
                 return (round, false);
@@ -209,7 +220,7 @@ impl Build {
                 }
             }
             let word = word(rest);
-            if last.begins_note(&word, entries) {
+            if last.begins_note(&word, entries) && !is_cut_off(&word, rest, entries) {
                 let more = self.note(line, &mut round);
                 return (round, more);
             }
@@ -261,6 +272,12 @@ impl Build {
         }
         end.is_some()
     }
+}
+
+/// Whether a word is a move of which only the row letter is left, at the end of a line that breaks off.
+fn is_cut_off(word: &Word<'_>, rest: &str, entries: usize) -> bool {
+    let alone = lex::trim(rest) == word.raw && matches!(word.raw, "A" | "B" | "a" | "b");
+    alone && entries < 2
 }
 
 /// The last word of the round being read.

@@ -369,6 +369,8 @@ pub enum ProblemKind {
     SplitWord,
     /// Several blanks or a tab where one blank belongs, or blanks at an end of a line.
     Spacing,
+    /// No blank before a word of a round.
+    BlankMissing,
     /// A head line ends in `;` or has a `;` inside.
     SemicolonInHead,
     /// A known key written in other letters than lower case.

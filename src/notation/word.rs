@@ -139,7 +139,9 @@ impl Tally {
         let greater = self.count(|sign| sign == Sign::Greater);
         let plus = self.count(|sign| sign == Sign::Plus);
         let directed = usize::from(directions == 0 && greater > 0);
+        let opposed = self.count(|sign| sign == Sign::Less) > 0 && greater > 0;
         self.over
+            || opposed
             || directions + directed > 1
             || greater - directed + plus > 1
             || self.count(|sign| sign == Sign::Star) > 2
@@ -403,7 +405,7 @@ mod tests {
             ("L>*", false),
             (">+**#", false),
             (">>", false),
-            ("<>", false),
+            ("<>", true),
             ("<<", true),
             ("LR", true),
             ("L<", true),

@@ -6,7 +6,7 @@ use super::problem::{Problem, ProblemKind};
 use super::resolve::{Resolved, resolve};
 use super::result::{GameResult, hint, judge, players};
 use crate::engine::{Endless, Ends, KIBAO, KNOWN, Kind, Known, Outcome, Played, RuleSet, Side, State};
-use crate::notation::{self, Dialect, Entry, EntryKind, Game, Key, Mark, Partial, Sign};
+use crate::notation::{self, Dialect, Entry, EntryKind, Game, Key, Mark, Partial, Sign, Unreadable};
 use crate::source::Span;
 use std::borrow::Cow;
 
@@ -37,7 +37,7 @@ pub struct Options {
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub enum PlyState {
     /// It was played.
-    Played(Box<Played>),
+    Played(Played),
     /// It could not be played, and nothing after it is.
     Stuck,
     /// It stands after a move that could not be played, or after the end of the game.
@@ -59,8 +59,6 @@ pub struct Ply {
     pub span: Span,
     /// What is written; `None` where it cannot be read.
     pub written: Option<Partial>,
-    /// The game before it, as far as it was replayed.
-    pub before: Option<State>,
     /// What became of it.
     pub state: PlyState,
 }
@@ -120,6 +118,15 @@ impl Replay {
         match plies.checked_sub(1) {
             None => self.over_at_start,
             Some(last) => self.plies.get(last).and_then(Ply::played).is_some_and(|played| played.outcome.is_some()),
+        }
+    }
+
+    /// The game before a ply, where the plies before it replay.
+    #[must_use]
+    pub fn before(&self, ply: &Ply) -> Option<State> {
+        match ply.state {
+            PlyState::Played(_) | PlyState::Stuck => self.state_after((ply.number as usize).checked_sub(1)?),
+            PlyState::Skipped => None,
         }
     }
 
@@ -195,12 +202,12 @@ pub fn replay(text: &str, game: Game, options: &Options) -> Replay {
     let mut problems = Vec::new();
     let setting = Setting::of(text, &game, options, &mut problems);
     let tried = match &options.rules {
-        Rules::Auto => best_known(|known| setting.play(text, &game, &known.name.into(), known.rules)),
-        Rules::Known(known) => (setting.play(text, &game, &known.name.into(), known.rules), None),
-        Rules::Own(name, rules) => (setting.play(text, &game, &name.clone().into(), *rules), None),
+        Rules::Auto => best_known(|known| setting.play(text, &game, known.name, known.rules)),
+        Rules::Known(known) => (setting.play(text, &game, known.name, known.rules), None),
+        Rules::Own(name, rules) => (setting.play(text, &game, name.clone(), *rules), None),
         Rules::Head => {
             let known = setting.rules;
-            (setting.play(text, &game, &known.name.into(), known.rules), None)
+            (setting.play(text, &game, known.name, known.rules), None)
         }
     };
     let (through, auto) = tried;
@@ -252,7 +259,8 @@ impl Setting {
     }
 
     /// Replays by one rule set, and under both dialects where nothing decides: the one that goes further counts.
-    fn play(&self, text: &str, game: &Game, rules_name: &Cow<'static, str>, rules: RuleSet) -> Through {
+    fn play(&self, text: &str, game: &Game, name: impl Into<Cow<'static, str>>, rules: RuleSet) -> Through {
+        let rules_name = name.into();
         let rules = if self.takasia { rules } else { RuleSet { blocking: false, blocker_duty: false, ..rules } };
         let go = |dialect| Through::go(text, game, rules_name.clone(), rules, dialect);
         let first = go(self.dialect.unwrap_or(Dialect::Kibao));
@@ -286,6 +294,7 @@ impl Through {
                 through.take(&mut at, round, entry, *word);
             }
         }
+        through.settle();
         if through.plies.is_empty() {
             let end = game.heads.last().map_or(game.span, |head| head.key);
             through.problem(end, None, ProblemKind::NoMoves);
@@ -359,50 +368,75 @@ impl Through {
         };
         let side = if entry == 0 { Side::South } else { Side::North };
         let number = u32::try_from(self.plies.len() + 1).unwrap_or(u32::MAX);
-        let mut ply =
-            Ply { number, round, entry, side, span: word.span, written, before: None, state: PlyState::Skipped };
-        match at {
-            At::Play(state) => {
-                ply.before = Some(*state);
-                let outcome = match (written, unreadable) {
-                    _ if entry > 1 => Err(ProblemKind::TooManyMoves),
-                    (_, Some(why)) => Err(ProblemKind::Unreadable(why)),
-                    _ if side != state.position.turn => Err(ProblemKind::MissingMove(state.position.turn)),
-                    (Some(written), None) => self.play(state, &written, &ply),
-                    (None, None) => return,
-                };
-                match outcome {
-                    Ok(played) => {
-                        *at = played.outcome.map_or(At::Play(played.after), At::Over);
-                        ply.state = PlyState::Played(Box::new(played));
-                    }
-                    Err(kind) => {
+        let mut ply = Ply { number, round, entry, side, span: word.span, written, state: PlyState::Skipped };
+        if let At::Play(state) = at {
+            let played = match (written, unreadable) {
+                _ if entry > 1 => Err(ProblemKind::TooManyMoves),
+                (_, Some(why)) => Err(ProblemKind::Unreadable(why)),
+                _ if side != state.position.turn => Err(ProblemKind::MissingMove(state.position.turn)),
+                (Some(written), None) => self.play(state, &written, &ply),
+                (None, None) => return,
+            };
+            match played {
+                Ok(played) => {
+                    *at = played.outcome.map_or(At::Play(played.after), At::Over);
+                    ply.state = PlyState::Played(played);
+                }
+                Err(kind) => {
+                    // Only now it matters whether there was a move at all.
+                    *at = self.settle().map_or(At::Stuck { said: false }, At::Over);
+                    if matches!(at, At::Stuck { .. }) {
                         self.problem(word.span, Some(number), kind);
                         ply.state = PlyState::Stuck;
-                        *at = At::Stuck { said: false };
+                        self.plies.push(ply);
+                        return;
                     }
-                }
-            }
-            At::Over(outcome) => {
-                self.problem(word.span, Some(number), ProblemKind::AfterEnd(*outcome));
-                *at = At::Stuck { said: true };
-            }
-            At::Stuck { said } => {
-                if !*said {
-                    self.problem(word.span, Some(number), ProblemKind::NotReplayed);
-                }
-                *said = true;
-                if let Some(why) = unreadable {
-                    self.problem(word.span, Some(number), ProblemKind::Unreadable(why));
                 }
             }
         }
+        if ply.played().is_none() {
+            self.skip(at, number, word.span, unreadable);
+        }
         self.plies.push(ply);
+    }
+
+    /// Notes a word that is not played, for what came before it.
+    fn skip(&mut self, at: &mut At, number: u32, span: Span, unreadable: Option<Unreadable>) {
+        match at {
+            At::Play(_) => {}
+            At::Over(outcome) => {
+                self.problem(span, Some(number), ProblemKind::AfterEnd(*outcome));
+                *at = At::Stuck { said: true };
+                return;
+            }
+            At::Stuck { said } => {
+                if !*said {
+                    self.problem(span, Some(number), ProblemKind::NotReplayed);
+                }
+                *at = At::Stuck { said: true };
+            }
+        }
+        if let Some(why) = unreadable {
+            self.problem(span, Some(number), ProblemKind::Unreadable(why));
+        }
+    }
+
+    /// Asks whether the side to move has a legal move after the last ply, and how the game is over where it has none.
+    fn settle(&mut self) -> Option<Outcome> {
+        let rules = self.rules;
+        let ply = self.plies.last_mut()?;
+        let PlyState::Played(played) = &mut ply.state else { return None };
+        *played = played.settled(&rules);
+        played.outcome
     }
 
     /// Plays a written move and notes what is odd about it.
     fn play(&mut self, state: &State, written: &Partial, ply: &Ply) -> Result<Played, ProblemKind> {
         let (played, notes) = match resolve(state, &self.rules, written) {
+            // A block and a winning mark are judged at once; whether the game is over else shows by the next move.
+            Resolved::Unique(played, notes) if played.creates_block.is_some() || written.win => {
+                (played.settled(&self.rules), notes)
+            }
             Resolved::Unique(played, notes) => (played, notes),
             Resolved::Illegal(mv, why) => return Err(ProblemKind::Illegal(mv, why)),
             Resolved::Ambiguous(moves) => return Err(ProblemKind::Ambiguous(moves)),

@@ -28,7 +28,8 @@ pub enum Note {
     HouseUnused,
 }
 
-/// Finds the legal move that is written.
+/// Finds the legal move that is written, and plays it without asking whether the opponent has a move then; see
+/// [`State::advance`].
 ///
 /// The row may be left out in kunamua and the direction in a kunamua capture at kichwa or kimbi; beyond that a move is
 /// understood wherever exactly one legal move fits, with a [`Note`].
@@ -60,7 +61,7 @@ const fn pit(number: u8, back: bool) -> Option<Pit> {
 /// A move of which everything is written.
 fn complete(state: &State, rules: &RuleSet, pit: Pit, hand: Hand, house: bool) -> Resolved {
     let mv = Move { pit, hand, safari: house };
-    match state.play(rules, mv) {
+    match state.advance(rules, mv) {
         Ok(played) => {
             let unused = house && !played.mv.safari;
             Resolved::Unique(played, if unused { vec![Note::HouseUnused] } else { Vec::new() })

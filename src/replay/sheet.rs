@@ -21,22 +21,19 @@ use crate::notation::{Dialect, Entry, EntryKind, Name, Partial};
 /// ```
 pub fn write_game(out: &mut String, text: &str, replay: &Replay, to: Dialect) {
     let rounds = cells(replay, to);
-    print::game(out, text, &replay.game, &sheet(replay, to, &rounds));
+    let notation = (to != replay.dialect).then_some(to);
+    print::game(out, text, &replay.game, &Sheet { rounds: &rounds, notation });
 }
 
 /// Writes games as a file: each in its own dialect, or all in the one asked for.
 #[must_use]
 pub fn write_file(text: &str, replays: &[Replay], to: Option<Dialect>) -> String {
-    let to = |replay: &Replay| to.unwrap_or(replay.dialect);
-    let cells: Vec<_> = replays.iter().map(|replay| cells(replay, to(replay))).collect();
-    let games = replays.iter().zip(&cells).map(|(replay, rounds)| (&replay.game, sheet(replay, to(replay), rounds)));
+    let cells: Vec<_> = replays.iter().map(|replay| cells(replay, to.unwrap_or(replay.dialect))).collect();
+    let sheets = cells.iter().map(|rounds| Sheet { rounds, notation: to });
+    let games = replays.iter().map(|replay| &replay.game).zip(sheets);
     let mut out = String::new();
     print::file(&mut out, text, games);
     out
-}
-
-fn sheet<'a>(replay: &Replay, to: Dialect, rounds: &'a [Vec<Cell>]) -> Sheet<'a> {
-    Sheet { rounds, notation: (to != replay.dialect).then_some(to) }
 }
 
 /// What to write in each move's place.
@@ -49,7 +46,7 @@ fn cells(replay: &Replay, to: Dialect) -> Vec<Vec<Cell>> {
         let Some(ply) = plies.next_if(|ply| (ply.round, ply.entry) == (round, entry)) else {
             return Cell::AsWritten;
         };
-        match (ply.played(), ply.before, ply.written) {
+        match (ply.played(), replay.before(ply), ply.written) {
             (Some(played), Some(before), Some(written)) => Cell::Name(full(&before, played, &written, to)),
             (_, _, Some(written)) if to != replay.dialect => Cell::Name(written.write(to)),
             _ => Cell::AsWritten,

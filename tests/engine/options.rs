@@ -12,12 +12,12 @@ use kibao::generate::SplitMix64;
 struct Flip {
     option: &'static str,
     base: &'static str,
-    flip: fn(RuleSet) -> RuleSet,
+    change: fn(RuleSet) -> RuleSet,
     shows: Option<&'static str>,
 }
 
-const fn flip(option: &'static str, base: &'static str, flip: fn(RuleSet) -> RuleSet) -> Flip {
-    Flip { option, base, flip, shows: None }
+const fn flip(option: &'static str, base: &'static str, change: fn(RuleSet) -> RuleSet) -> Flip {
+    Flip { option, base, change, shows: None }
 }
 
 const FLIPS: &[Flip] = &[
@@ -51,7 +51,7 @@ const FLIPS: &[Flip] = &[
     Flip {
         option: "max-sowings",
         base: "kibao",
-        flip: |rules| RuleSet { max_sowings: 48, ..rules },
+        change: |rules| RuleSet { max_sowings: 48, ..rules },
         // A2> ends after 49 sowings here.
         shows: Some("[ 1 3 0 1 1 1 1 1 | 1 5 2 14 0 6 8 1 | 0 2 1 1 0 0 0 0 | 1 1 3 3 1 3 2 0 | 0 0 | F F | 255 | 0 ]"),
     },
@@ -75,7 +75,7 @@ fn every_flipped_option_changes_an_answer() {
     let mut silent = Vec::new();
     for it in FLIPS {
         let rules = hurried(&known(it.base).rules);
-        let flipped = (it.flip)(rules);
+        let flipped = (it.change)(rules);
         assert_ne!(rules, flipped, "{} in {}", it.option, it.base);
         let shown = match it.shows {
             Some(text) => usize::from(answers(&game(text, &rules), &rules) != answers(&game(text, &rules), &flipped)),
@@ -100,7 +100,7 @@ fn every_option_is_flipped() {
 #[test]
 fn the_oracle_agrees_under_every_flip() {
     for it in FLIPS.iter().filter(|it| it.option != "max-sowings") {
-        let rules = (it.flip)(hurried(&known(it.base).rules));
+        let rules = (it.change)(hurried(&known(it.base).rules));
         let slow = oracle_rules(&rules);
         let mut random = SplitMix64::new(4);
         for _ in 0..1_000 {

@@ -37,7 +37,6 @@ fn signs() {
     check("8R>*", "right one house foreign", "right one house");
     check("8>R", "right house foreign", "right house");
     check("8>>", "right house foreign", "right house foreign");
-    check("8<>", "left house foreign", "left house foreign");
     check("8L+", "left house foreign", "left house foreign");
     check("8>**", "right two", "- two house");
 }

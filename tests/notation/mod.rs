@@ -7,5 +7,6 @@ mod outline;
 mod position;
 mod print;
 mod property;
+mod short_cut;
 mod source;
 mod untidy;

@@ -128,7 +128,7 @@ fn blanks_and_punctuation() {
         &["Spacing \"  \"", "Spacing \"\\t\"", "Spacing \" \"", "Spacing \"  \""],
     );
     check("1: A5\u{a0}a5\u{200b};", &["1: A5 a5 ;"], &["Spacing \"\\u{a0}\"", "Spacing \"\\u{200b}\""]);
-    check("1:A5 a5;x", &["1: A5 a5 ; ;x"], &[]);
+    check("1:A5 a5;x", &["1: A5 a5 ; ;x"], &["BlankMissing \"A\""]);
     check("1: A5 < * a5 L;", &["1: A5<* a5L ;"], &["SplitWord \"A5 < *\"", "SplitWord \"a5 L\""]);
     check("1: A5. a5:;", &["1: A5 a5 ;"], &["StrayPunctuation('.') \".\"", "StrayPunctuation(':') \":\""]);
     check(

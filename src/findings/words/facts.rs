@@ -3,7 +3,7 @@
 use crate::engine::{Move, Pit, Side, State};
 use crate::findings::{Finding, Report};
 use crate::notation::{Dialect, Key, Name};
-use crate::replay::{Ply, canonical, name, pit_name};
+use crate::replay::{Ply, canonical, missing_house, name, pit_name};
 
 /// How many characters of the text are shown.
 const MOST_SHOWN: usize = 40;
@@ -48,8 +48,8 @@ impl<'r> Facts<'r> {
     }
 
     /// The game before the move.
-    pub(super) fn before(&self) -> Option<&'r State> {
-        self.ply?.before.as_ref()
+    pub(super) fn before(&self) -> Option<State> {
+        self.report.replay.before(self.ply?)
     }
 
     /// The seeds in a pit of the side to move.
@@ -70,19 +70,29 @@ impl<'r> Facts<'r> {
         legal.map_or_else(Vec::new, |legal| self.names(legal.as_slice()))
     }
 
+    /// Where an earlier move must have played the house for this one to be legal: its round, its side, and how it is
+    /// written then.
+    pub(super) fn missing_house(&self) -> Option<(usize, &'static str, String)> {
+        let replay = &self.report.replay;
+        let (index, played) = missing_house(replay)?;
+        let ply = replay.plies.get(index)?;
+        let name = name(&replay.before(ply)?, &played, self.dialect()).write(self.dialect());
+        Some((ply.round + 1, super::side(ply.side), name))
+    }
+
     /// The one legal move before it in the kibao dialect, where the game is in another.
     pub(super) fn only_legal_in_kibao(&self) -> Option<String> {
         let state = self.before().filter(|_| self.dialect() != Dialect::Kibao)?;
         let legal = state.legal(&self.report.replay.rules);
         let [only] = legal.as_slice() else { return None };
-        Some(canonical(state, &state.play_unchecked(&self.report.replay.rules, *only, &mut ())))
+        Some(canonical(&state, &state.play_unchecked(&self.report.replay.rules, *only, &mut ())))
     }
 
     /// Moves that can be played there, by their full names.
     pub(super) fn names(&self, moves: &[Move]) -> Vec<String> {
         let Some(state) = self.before() else { return Vec::new() };
         let rules = &self.report.replay.rules;
-        let written = |mv: &Move| name(state, &state.play_unchecked(rules, *mv, &mut ()), self.dialect());
+        let written = |mv: &Move| name(&state, &state.play_unchecked(rules, *mv, &mut ()), self.dialect());
         moves.iter().map(|mv| written(mv).write(self.dialect())).collect()
     }
 
@@ -90,7 +100,7 @@ impl<'r> Facts<'r> {
     pub(super) fn meant(&self) -> Option<String> {
         let (ply, dialect) = (self.ply?, self.dialect());
         let written = ply.written?;
-        let Some((played, before)) = ply.played().zip(ply.before) else {
+        let Some((played, before)) = ply.played().zip(self.before()) else {
             return Some(written.write(dialect));
         };
         let wins = played.outcome.is_some_and(|outcome| outcome.winner == before.position.turn);

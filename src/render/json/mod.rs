@@ -95,7 +95,7 @@ pub fn position(position: &engine::Position, house: bool, over: bool) -> Positio
 }
 
 fn ply(report: &Report<'_>, ply: &Ply, trace: bool) -> PlyOf {
-    let played = ply.played().zip(ply.before);
+    let played = ply.played().zip(report.replay.before(ply));
     let mut out = PlyOf {
         ply: ply.number,
         round: u32::try_from(ply.round + 1).unwrap_or(u32::MAX),

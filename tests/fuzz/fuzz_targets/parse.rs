@@ -4,7 +4,7 @@
 //! Run with `cargo fuzz run --fuzz-dir tests/fuzz -s none parse`.
 #![no_main]
 
-use kibao::notation::{games, print};
+use kibao::notation::{games, games_without_short_cut};
 use kibao::replay::{Options, replays, write_game};
 use kibao::source::Text;
 use libfuzzer_sys::fuzz_target;
@@ -21,6 +21,7 @@ fuzz_target!(|bytes: &[u8]| {
             at = token.span.end;
         }
     }
+    assert!(games(text).eq(games_without_short_cut(text)), "the short cut gives the same trees");
     let print = |text: &str| {
         let mut pieces = Vec::new();
         for replay in replays(text, &Options::default()) {

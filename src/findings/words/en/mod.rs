@@ -29,7 +29,7 @@ enum Help {
     Do(String),
     /// Write the move as it is meant.
     Write,
-    /// Choose among the legal moves.
+    /// Choose among the legal moves, or play the house before.
     Legal,
     /// This, and the legal moves.
     DoLegal(String),
@@ -81,7 +81,13 @@ pub(super) fn help(report: &Report<'_>, finding: &Finding) -> Option<String> {
         Help::None => None,
         Help::Do(this) => Some(this),
         Help::Write => facts.meant().map(|meant| format!("write `{meant}`")),
-        Help::Legal => legal(&facts),
+        Help::Legal => {
+            let house = facts.missing_house().map(|(round, side, written)| {
+                format!("the rest fits if {side} played the house in round {round}: write `{written}` there")
+            });
+            let all: Vec<String> = house.into_iter().chain(legal(&facts)).collect();
+            (!all.is_empty()).then(|| all.join("; otherwise "))
+        }
         Help::DoLegal(this) => Some(legal(&facts).map_or_else(|| this.clone(), |legal| format!("{this}; {legal}"))),
     }
 }

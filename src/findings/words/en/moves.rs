@@ -28,6 +28,10 @@ pub(super) fn unreadable(facts: &Facts<'_>, why: Unreadable) -> Said {
             format!("no row {}", character(row)),
         ),
         Unreadable::NoPit => ("it names no pit".to_owned(), "no pit".to_owned()),
+        Unreadable::StrangeSign(sign @ ('A' | 'B' | 'a' | 'b')) => (
+            format!("`{sign}` begins another move, and no blank stands before it"),
+            "two moves stuck together".to_owned(),
+        ),
         Unreadable::StrangeSign(sign) => (
             format!("{} is a sign of neither notation", character(sign)),
             format!("{} has no meaning", character(sign)),

@@ -43,7 +43,11 @@ pub(super) fn said(facts: &Facts<'_>, kind: ProblemKind) -> Said {
             "small letter",
         ),
         ProblemKind::TypographicSign(c) => Said::write(
-            format!("`{written}`{place} holds {}, which only looks like a sign of the notation", character(c)),
+            if written.chars().eq([c]) {
+                format!("{}{place} only looks like a sign of the notation", character(c))
+            } else {
+                format!("`{written}`{place} holds {}, which only looks like a sign of the notation", character(c))
+            },
             format!("{} is a look-alike", character(c)),
         ),
         ProblemKind::HtmlEntity => {
@@ -53,16 +57,20 @@ pub(super) fn said(facts: &Facts<'_>, kind: ProblemKind) -> Said {
             format!("the signs of `{written}`{place} stand in another order than direction, house, mark, `#`"),
             "another order",
         ),
-        ProblemKind::SplitWord => {
-            Said::write(format!("there is a blank inside `{written}`{place}, which is one move"), "one move in pieces")
-        }
-        ProblemKind::Spacing => Said::to_do(
-            "there are more blanks here than belong, or a tab",
-            "blanks",
-            "write one blank between two words, and none at the start or end of a line",
+        ProblemKind::SplitWord => Said::write(
+            format!("there is white space inside `{written}`{place}, which is one move"),
+            "one move in pieces",
         ),
+        ProblemKind::Spacing => Said::to_do(
+            "the white space here is not one plain blank between two words",
+            "white space",
+            "write one blank between two words, and none before `;` or at an end of a line",
+        ),
+        ProblemKind::BlankMissing => {
+            Said::to_do("a blank is missing here", "a blank belongs before this", "write one blank before each move")
+        }
         ProblemKind::SemicolonInHead => Said::to_do(
-            "there is a semicolon in a head line, which its line end closes already",
+            "there is a `;` in a head line, where none is needed",
             "not needed",
             "`kibao fmt` leaves it out and keeps a remark after it",
         ),

@@ -1,0 +1,130 @@
+//! The short cut for rounds in canonical form, one a line: `12: A5> a7>*;`.
+//!
+//! Nearly every line of an archive is one. It is read byte by byte into the same tree as by the full reader; anything
+//! else, and every round 1 after others, is left to that.
+
+use super::build::Build;
+use super::tree::{Entry, EntryKind, Number, Round, RowLetter, Sign, Signs, Token, TokenKind, Written};
+use crate::source::Span;
+
+/// The most digits of a round number that is read here.
+const DIGITS: usize = 6;
+
+/// Bytes that are read one after the other.
+struct Bytes<'t> {
+    bytes: &'t [u8],
+    at: usize,
+}
+
+impl Bytes<'_> {
+    fn next(&self) -> Option<u8> {
+        self.bytes.get(self.at).copied()
+    }
+
+    /// Reads this byte if it is the next.
+    fn take(&mut self, byte: u8) -> bool {
+        let is = self.next() == Some(byte);
+        self.at += usize::from(is);
+        is
+    }
+
+    fn number(&mut self) -> Option<u32> {
+        let start = self.at;
+        let mut value = 0;
+        while let Some(digit @ b'0'..=b'9') = self.next() {
+            value = value * 10 + u32::from(digit - b'0');
+            self.at += 1;
+            if self.at - start > DIGITS {
+                return None;
+            }
+        }
+        (self.at > start).then_some(value)
+    }
+
+    /// A move: its signs at most one direction, one house, two stars, one `#`, in this order.
+    fn written(&mut self) -> Option<Written> {
+        let letter = match self.next()? {
+            b'A' => Some(RowLetter { north: false, back: false }),
+            b'B' => Some(RowLetter { north: false, back: true }),
+            b'a' => Some(RowLetter { north: true, back: false }),
+            b'b' => Some(RowLetter { north: true, back: true }),
+            _ => None,
+        };
+        self.at += usize::from(letter.is_some());
+        let pit = match self.next()? {
+            digit @ b'1'..=b'8' => digit - b'0',
+            _ => return None,
+        };
+        self.at += 1;
+        let mut signs = Signs::default();
+        let (direction, house) = match self.next()? {
+            b'<' => (Some(Sign::Less), (b'+', Sign::Plus)),
+            b'>' => (Some(Sign::Greater), (b'+', Sign::Plus)),
+            b'L' => (Some(Sign::Left), (b'>', Sign::Greater)),
+            b'R' => (Some(Sign::Right), (b'>', Sign::Greater)),
+            _ => (None, (b'+', Sign::Plus)),
+        };
+        let mut fits = true;
+        if let Some(direction) = direction {
+            self.at += 1;
+            fits &= signs.push(direction);
+        }
+        for (byte, sign) in [house, (b'*', Sign::Star), (b'*', Sign::Star), (b'#', Sign::Hash)] {
+            if self.take(byte) {
+                fits &= signs.push(sign);
+            }
+        }
+        fits.then_some(Written { row: letter, pit, signs })
+    }
+}
+
+impl Build {
+    /// Reads the line that starts at `at`, its line feed included, if it is a round in canonical form that continues the
+    /// game. Returns its length; `None`, and nothing read, where it is anything else.
+    pub(super) fn clean_round(&mut self, text: &str, at: usize) -> Option<usize> {
+        let mut bytes = Bytes { bytes: text.as_bytes().get(at..)?, at: 0 };
+        let value = bytes.number()?;
+        let digits = bytes.at;
+        if (value == 1 && !self.game.rounds.is_empty()) || !bytes.take(b':') || !bytes.take(b' ') {
+            return None;
+        }
+        let span = |from: usize, to: usize| Span::new(at + from, at + to);
+        let mut entries = Vec::with_capacity(2);
+        let first = bytes.at;
+        let written = bytes.written()?;
+        entries.push(Entry { span: span(first, bytes.at), kind: EntryKind::Move(written) });
+        let gap = bytes.at;
+        if bytes.take(b' ') {
+            let second = bytes.at;
+            let written = bytes.written()?;
+            entries.push(Entry { span: span(second, bytes.at), kind: EntryKind::Move(written) });
+        }
+        let end = bytes.at;
+        if !bytes.take(b';') || !bytes.take(b'\n') {
+            return None;
+        }
+
+        let mut token = |kind, from, to| self.game.tokens.push(Token { kind, span: span(from, to) });
+        token(TokenKind::Number, 0, digits);
+        token(TokenKind::Colon, digits, digits + 1);
+        token(TokenKind::Space, digits + 1, first);
+        token(TokenKind::Entry, first, gap);
+        if end > gap {
+            token(TokenKind::Space, gap, gap + 1);
+            token(TokenKind::Entry, gap + 1, end);
+        }
+        token(TokenKind::Semicolon, end, end + 1);
+        token(TokenKind::LineEnd, end + 1, end + 2);
+        let number = Some(Number { value: Some(value), span: span(0, digits) });
+        let end = span(end, end + 1);
+        self.accept(Round {
+            span: span(0, digits).cover(end),
+            number,
+            entries,
+            end: Some(end),
+            comment: None,
+            below: Vec::new(),
+        });
+        Some(bytes.at)
+    }
+}

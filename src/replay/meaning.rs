@@ -1,0 +1,61 @@
+//! Whether two records say the same: what every command that writes a record asks before it writes.
+
+use super::game::Replay;
+use crate::notation::Key;
+
+/// What two records do not have in common.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum Difference {
+    /// A move that is played, or the number of moves.
+    Moves,
+    /// A comment.
+    Comments,
+    /// A head line other than `notation`.
+    Heads,
+}
+
+/// The first kind of thing in which two records, each with its text, differ. Comments and head lines may stand in another
+/// order.
+///
+/// ```
+/// use kibao::replay::{Difference, Options, difference, replays};
+/// let first = |text: &'static str| (text, replays(text, &Options::default()).next().unwrap());
+/// let (kibao, zanzibar) = (first("1: A7>* a7>*; so far\n"), first("1: 7R*  7R*; so far"));
+/// assert_eq!(difference((kibao.0, &kibao.1), (zanzibar.0, &zanzibar.1)), None);
+/// let other = first("1: A7>* a6>*; so far\n");
+/// assert_eq!(difference((kibao.0, &kibao.1), (other.0, &other.1)), Some(Difference::Moves));
+/// ```
+#[must_use]
+pub fn difference(one: (&str, &Replay), other: (&str, &Replay)) -> Option<Difference> {
+    if moves(one.1) != moves(other.1) || one.1.plies.len() != other.1.plies.len() {
+        Some(Difference::Moves)
+    } else if comments(one) != comments(other) {
+        Some(Difference::Comments)
+    } else if heads(one) != heads(other) {
+        Some(Difference::Heads)
+    } else {
+        None
+    }
+}
+
+fn moves(replay: &Replay) -> Vec<crate::engine::Move> {
+    replay.plies.iter().filter_map(|ply| ply.played().map(|played| played.mv)).collect()
+}
+
+fn comments<'t>((text, replay): (&'t str, &Replay)) -> Vec<&'t str> {
+    let mut comments: Vec<&str> = replay.game.comments().map(|comment| comment.text.of(text)).collect();
+    comments.sort_unstable();
+    comments
+}
+
+fn heads((text, replay): (&str, &Replay)) -> Vec<(String, String)> {
+    let heads = replay.game.heads.iter().filter(|head| head.known != Some(Key::Notation));
+    let line = |head: &crate::notation::Head| {
+        let key = head.key.of(text);
+        let key = if head.known.is_some() { key.to_lowercase() } else { key.to_owned() };
+        (key, head.value.of(text).to_owned())
+    };
+    let mut lines: Vec<_> = heads.map(line).collect();
+    lines.sort_unstable();
+    lines
+}

@@ -1,0 +1,116 @@
+//! Files and folders: what is read, what is replaced, what is left alone.
+
+use super::run_in;
+use std::fs;
+use std::path::Path;
+
+const CLEAN: &str = "south: Asha\n\n1: A7>* a7>*;\n";
+const UNTIDY: &str = "South: Asha;\r\n1: 7>*  a7>*\r\n";
+
+fn folder(files: &[(&str, &[u8])]) -> tempfile::TempDir {
+    let folder = tempfile::tempdir().expect("a folder");
+    for (name, bytes) in files {
+        let path = folder.path().join(name);
+        fs::create_dir_all(path.parent().expect("a parent")).expect("a folder");
+        fs::write(path, bytes).expect("a file");
+    }
+    folder
+}
+
+fn read(folder: &Path, name: &str) -> String {
+    fs::read_to_string(folder.join(name)).expect("a file")
+}
+
+#[test]
+fn fmt_rewrites_what_is_untidy_and_nothing_else() {
+    let files = [("a.bao", CLEAN.as_bytes()), ("b/c.bao", UNTIDY.as_bytes()), ("b/notes.txt", UNTIDY.as_bytes())];
+    let folder = folder(&files);
+    let check = run_in(folder.path(), &["fmt", "--check", "."], b"");
+    assert_eq!(check.status, Some(1), "{check:?}");
+    assert_eq!(read(folder.path(), "b/c.bao"), UNTIDY);
+    let before = fs::metadata(folder.path().join("a.bao")).expect("a file").modified().expect("a time");
+    let fmt = run_in(folder.path(), &["fmt", "."], b"");
+    assert_eq!((fmt.status, fmt.out.as_str()), (Some(0), ""), "{fmt:?}");
+    assert_eq!(read(folder.path(), "b/c.bao"), CLEAN);
+    assert_eq!(read(folder.path(), "b/notes.txt"), UNTIDY);
+    assert_eq!(fs::metadata(folder.path().join("a.bao")).expect("a file").modified().expect("a time"), before);
+    assert_eq!(run_in(folder.path(), &["fmt", "--check", "."], b"").status, Some(0));
+    let names: Vec<_> = fs::read_dir(folder.path().join("b")).expect("a folder").collect();
+    assert_eq!(names.len(), 2, "nothing is left beside the files");
+}
+
+#[test]
+fn a_file_without_a_game_is_left_alone() {
+    let folder = folder(&[("letter.bao", b"Dear Asha,\n"), ("empty.bao", b"")]);
+    let fmt = run_in(folder.path(), &["fmt", "."], b"");
+    assert_eq!(fmt.status, Some(1), "{fmt:?}");
+    assert_eq!(read(folder.path(), "letter.bao"), "Dear Asha,\n");
+    assert_eq!(read(folder.path(), "empty.bao"), "");
+}
+
+#[test]
+fn every_encoding_is_read_and_written_as_utf_8() {
+    let text = "south: Zo\u{eb}\n\n1: A7>* a7>*;\n";
+    let utf16 = |unit: fn(u16) -> [u8; 2]| text.encode_utf16().flat_map(unit).collect::<Vec<u8>>();
+    let with = |bom: &[u8], rest: Vec<u8>| [bom, rest.as_slice()].concat();
+    let latin = text.chars().map(|c| u8::try_from(u32::from(c)).expect("Latin-1")).collect::<Vec<u8>>();
+    let files = [
+        ("bom.bao", with(b"\xef\xbb\xbf", text.as_bytes().to_vec())),
+        ("crlf.bao", text.replace('\n', "\r\n").into_bytes()),
+        ("cr.bao", text.replace('\n', "\r").into_bytes()),
+        ("latin.bao", latin),
+        ("le.bao", with(b"\xff\xfe", utf16(u16::to_le_bytes))),
+        ("be.bao", with(b"\xfe\xff", utf16(u16::to_be_bytes))),
+    ];
+    let files: Vec<(&str, &[u8])> = files.iter().map(|(name, bytes)| (*name, bytes.as_slice())).collect();
+    let folder = folder(&files);
+    let check = run_in(folder.path(), &["check", "--format", "short", "."], b"");
+    assert_eq!(check.status, Some(0), "{check:?}");
+    for code in ["E104", "E105", "E108"] {
+        assert!(check.out.contains(code), "{code}: {}", check.out);
+    }
+    assert_eq!(run_in(folder.path(), &["fmt", "."], b"").status, Some(0));
+    for (name, _) in &files {
+        assert_eq!(read(folder.path(), name), text, "{name}");
+    }
+}
+
+#[test]
+fn ignored_files_and_unreadable_ones() {
+    let files = [(".gitignore", &b"old\n"[..]), ("a.bao", CLEAN.as_bytes()), ("old/b.bao", b"1: A1<;\n")];
+    let folder = folder(&files);
+    let check = run_in(folder.path(), &["check", "."], b"");
+    assert_eq!(check.status, Some(0), "{check:?}");
+    assert!(check.err.contains("1 file,"), "{}", check.err);
+    // One that cannot be read: the others are done, then 2.
+    let check = run_in(folder.path(), &["check", "missing.bao", "old/b.bao"], b"");
+    assert_eq!(check.status, Some(2), "{check:?}");
+    assert!(check.out.contains("R101"), "{}", check.out);
+    assert!(check.err.contains("missing.bao"), "{}", check.err);
+}
+
+#[cfg(unix)]
+#[test]
+fn a_link_stays_a_link_and_permissions_stay() {
+    use std::os::unix::fs::{PermissionsExt, symlink};
+    let folder = folder(&[("real/game.bao", UNTIDY.as_bytes())]);
+    let real = folder.path().join("real/game.bao");
+    fs::set_permissions(&real, fs::Permissions::from_mode(0o640)).expect("permissions");
+    symlink(&real, folder.path().join("link.bao")).expect("a link");
+    assert_eq!(run_in(folder.path(), &["fmt", "link.bao"], b"").status, Some(0));
+    assert!(fs::symlink_metadata(folder.path().join("link.bao")).expect("a link").is_symlink());
+    assert_eq!(fs::read_to_string(&real).expect("a file"), CLEAN);
+    assert_eq!(fs::metadata(&real).expect("a file").permissions().mode() & 0o777, 0o640);
+}
+
+#[test]
+fn a_record_cannot_speak_to_the_terminal() {
+    let record = b"title: \x1b[31mred\x1b]0;owned\x07\n1: A7>* a7>*; \xe2\x80\xae\x1b[2J\n2: \x1b[5m;\n";
+    for args in [&["check", "-"][..], &["check", "-", "--format", "short"], &["show", "-"], &["fmt", "-", "--diff"]] {
+        let ran = run_in(Path::new("."), args, record);
+        for text in [&ran.out, &ran.err] {
+            let bad = text.chars().find(|&c| c.is_control() && c != '\n' || c == '\u{202e}');
+            assert_eq!(bad, None, "{args:?}: {text}");
+        }
+    }
+}

@@ -1,0 +1,53 @@
+//! The program from outside: arguments, standard input, standard output, standard error, exit status.
+
+mod cases;
+mod commands;
+mod files;
+mod json;
+
+use std::io::Write;
+use std::path::{Path, PathBuf};
+use std::process::{Command, Stdio};
+
+/// What a run of the program gave.
+#[derive(Debug, PartialEq, Eq)]
+pub(crate) struct Ran {
+    pub(crate) status: Option<i32>,
+    pub(crate) out: String,
+    pub(crate) err: String,
+}
+
+/// Runs the program in a folder with bytes on standard input.
+pub(crate) fn run_in(folder: &Path, args: &[&str], input: &[u8]) -> Ran {
+    let mut child = Command::new(env!("CARGO_BIN_EXE_kibao"))
+        .args(args)
+        .current_dir(folder)
+        .env_remove("CLICOLOR_FORCE")
+        .env("NO_COLOR", "1")
+        .stdin(Stdio::piped())
+        .stdout(Stdio::piped())
+        .stderr(Stdio::piped())
+        .spawn()
+        .expect("the program starts");
+    let mut stdin = child.stdin.take().expect("standard input");
+    let input = input.to_vec();
+    let writer = std::thread::spawn(move || {
+        // A program that needs no more input may close it early.
+        let _ = stdin.write_all(&input);
+    });
+    let output = child.wait_with_output().expect("the program ends");
+    writer.join().expect("the writer ends");
+    let text = |bytes| String::from_utf8(bytes).expect("UTF-8");
+    let ran = Ran { status: output.status.code(), out: text(output.stdout), err: text(output.stderr) };
+    assert!(!ran.err.contains("panicked"), "{args:?}: {}", ran.err);
+    ran
+}
+
+/// Runs the program in the repository.
+pub(crate) fn run(args: &[&str], input: &str) -> Ran {
+    run_in(&root(), args, input.as_bytes())
+}
+
+pub(crate) fn root() -> PathBuf {
+    PathBuf::from(env!("CARGO_MANIFEST_DIR"))
+}
