@@ -6,7 +6,8 @@ pub mod engine;
 pub mod findings;
 pub mod generate;
 pub mod notation;
-#[cfg(feature = "render")]
 pub mod render;
 pub mod replay;
 pub mod source;
+#[cfg(feature = "stream")]
+pub mod stream;

@@ -162,6 +162,19 @@ fn starting(bytes: &[u8]) -> u32 {
     offset(bytes.iter().filter(|byte| **byte & 0xC0 != 0x80).count())
 }
 
+/// How many lines end in these bytes: LF, CRLF and a lone CR each end one.
+///
+/// ```
+/// assert_eq!(kibao::source::line_ends(b"a\r\nb\nc\rd"), 3);
+/// ```
+#[must_use]
+pub fn line_ends(bytes: &[u8]) -> u32 {
+    let count = |byte| bytes.iter().map(|it| usize::from(*it == byte)).sum::<usize>();
+    let returns = count(b'\r');
+    let pairs = if returns == 0 { 0 } else { bytes.windows(2).filter(|pair| *pair == b"\r\n").count() };
+    offset(count(b'\n') + returns - pairs)
+}
+
 /// How the lines of a text end.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
 pub struct LineEnds {
@@ -195,6 +208,10 @@ impl LineEnds {
         let bytes = text.as_bytes();
         let last = bytes.last();
         let mut ends = Self { final_newline: matches!(last, None | Some(b'\n' | b'\r')), ..Self::default() };
+        if !bytes.contains(&b'\r') {
+            ends.lf = line_ends(bytes);
+            return ends;
+        }
         for (at, byte) in bytes.iter().enumerate() {
             match byte {
                 b'\r' if bytes.get(at + 1) == Some(&b'\n') => {
@@ -219,7 +236,8 @@ pub use decode::{Encoding, Text, TooLarge};
 
 #[cfg(feature = "decode")]
 mod decode {
-    //! Bytes to text. Order: a byte order mark, the zero bytes of UTF-16, valid UTF-8, and else Windows-1252.
+    //! Bytes to text. Order: a byte order mark, the zero bytes of UTF-16, UTF-8 (also where some bytes of it are broken), and
+    //! else Windows-1252.
 
     use std::error::Error;
     use std::fmt;
@@ -246,6 +264,12 @@ mod decode {
         #[must_use]
         pub fn name(self) -> &'static str {
             self.table().name()
+        }
+
+        /// UTF-16, where the first bytes of a file tell that it is: by a byte order mark, or by their zero bytes.
+        #[must_use]
+        pub fn guess_wide(bytes: &[u8]) -> Option<Self> {
+            Some(guess(bytes).0).filter(|encoding| matches!(encoding, Self::Utf16Le | Self::Utf16Be))
         }
 
         fn table(self) -> &'static encoding_rs::Encoding {
@@ -326,6 +350,19 @@ mod decode {
             Ok(Self { text, encoding, bom, replaced, odd_byte: wide && body.len() % 2 == 1, ends })
         }
 
+        /// No text at all.
+        #[must_use]
+        pub fn empty() -> Self {
+            Self {
+                text: String::new(),
+                encoding: Encoding::Utf8,
+                bom: false,
+                replaced: None,
+                odd_byte: false,
+                ends: LineEnds::of(""),
+            }
+        }
+
         /// The place in the file of an offset in the text. Exact where nothing was replaced; it reads the text before.
         ///
         /// ```
@@ -365,9 +402,16 @@ mod decode {
         let encoding = match wide(bytes) {
             Some(encoding) => encoding,
             None if std::str::from_utf8(bytes).is_ok() => Encoding::Utf8,
+            // A stray byte among real UTF-8 is a broken byte; without any it is the old Western encoding.
+            None if has_wide_utf_8(bytes) => Encoding::Utf8,
             None => Encoding::Windows1252,
         };
         (encoding, false)
+    }
+
+    /// Whether there is a whole character of several bytes in UTF-8, outside of what is broken.
+    fn has_wide_utf_8(bytes: &[u8]) -> bool {
+        bytes.utf8_chunks().any(|chunk| !chunk.valid().is_ascii())
     }
 
     /// UTF-16 without a mark shows by its zero bytes: most units have one, nearly all on the same side.

@@ -8,8 +8,10 @@
 mod cli;
 mod engine;
 mod findings;
+mod generate;
 mod notation;
 mod oracle;
 mod replay;
 mod samples;
+mod stream;
 mod tidy;

@@ -1,5 +1,6 @@
 //! The arguments, as clap reads them.
 
+use crate::generate::SlipRate;
 use clap::{Args as ClapArgs, Parser, Subcommand, ValueEnum};
 use std::path::PathBuf;
 
@@ -28,6 +29,8 @@ pub(super) enum Command {
     Show(Show),
     /// Every legal move of a position
     Moves(Moves),
+    /// What a finding means, the rule behind it, an example
+    Explain(Explain),
     /// Count the games from a position to a depth
     Perft(Perft),
     /// The rule sets, their options and citations, side by side
@@ -51,10 +54,13 @@ pub(super) struct Common {
     /// Only the N-th game of the input, counted from 1
     #[arg(long, global = true, value_name = "N", value_parser = clap::value_parser!(u32).range(1..))]
     pub(super) game: Option<u32>,
+    /// How many threads work [default: one for each core]
+    #[arg(long, global = true, value_name = "N", value_parser = clap::value_parser!(u32).range(1..=1024))]
+    pub(super) jobs: Option<u32>,
     /// When to use colour
     #[arg(long, global = true, value_enum, default_value_t = ColorChoice::Auto)]
     pub(super) color: ColorChoice,
-    /// No summary and no notes, only results and errors
+    /// No summary, no progress and no remarks on standard error
     #[arg(short, long, global = true)]
     pub(super) quiet: bool,
 }
@@ -188,11 +194,21 @@ pub(super) struct Moves {
 #[derive(Debug, ClapArgs)]
 pub(super) struct Perft {
     /// How many plies, at least 1
-    #[arg(long, value_name = "N", value_parser = clap::value_parser!(u32).range(1..))]
-    pub(super) depth: u32,
+    #[arg(long, value_name = "N", value_parser = clap::value_parser!(u8).range(1..))]
+    pub(super) depth: u8,
     /// A position text [default: the opening of the rule set]
     #[arg(long, value_name = "TEXT")]
     pub(super) position: Option<String>,
+}
+
+#[derive(Debug, ClapArgs)]
+pub(super) struct Explain {
+    /// A code or a name, such as R101 or empty-pit
+    #[arg(value_name = "CODE", required_unless_present = "list", conflicts_with = "list")]
+    pub(super) code: Option<String>,
+    /// Every code, name and severity, one a line
+    #[arg(long)]
+    pub(super) list: bool,
 }
 
 #[derive(Debug, ClapArgs)]
@@ -210,4 +226,16 @@ pub(super) struct Gen {
     /// The seed
     #[arg(long, value_name = "S", default_value_t = 0)]
     pub(super) seed: u64,
+    /// Typing slips a game, on average: 1 is one in every game, 0.2 one in every fifth
+    #[arg(long, value_name = "P", allow_negative_numbers = true)]
+    pub(super) slips: Option<SlipRate>,
+    /// Write to this file where the slips are, a JSON object a line
+    #[arg(long, value_name = "FILE", requires = "slips")]
+    pub(super) slip_log: Option<PathBuf>,
+    /// Without row letters in kunamua and without directions where they are forced
+    #[arg(long, hide = true)]
+    pub(super) bare: bool,
+    /// Each game cut short, without its winner
+    #[arg(long, hide = true)]
+    pub(super) cut: bool,
 }

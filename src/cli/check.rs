@@ -1,75 +1,112 @@
 //! `kibao check`.
 
 use super::args::{Check, Common, Format};
-use super::exit::{Exit, Failure};
-use super::games::{Picked, Source, colour, each_file, options};
-use super::json::Writer;
+use super::exit::{Exit, Failure, remark};
+use super::files::inputs;
+use super::games::{Picked, colour, options};
+use super::json::{Writer as JsonWriter, game_line};
+use super::work::{Source, Step, each_game};
 use crate::engine::Side;
-use crate::findings::{Finding, Report, Severity, words};
+use crate::findings::{Finding, Placed, Report, Severity, words};
 use crate::render::{Human, Shown, board, for_terminal, json, short_finding};
 use crate::replay::Auto;
-use crate::source::Span;
+use crate::source::{Place, Span};
 use std::collections::BTreeMap;
 use std::io::Write;
+use std::time::Instant;
 
 pub(super) fn run(args: &Check, common: &Common, out: &mut dyn Write) -> Result<Exit, Failure> {
+    let started = Instant::now();
     let options = options(common)?;
-    let mut picked = Picked::new(common);
+    let inputs = inputs(&args.paths)?;
+    let picked = Picked::new(common);
+    let colour = colour(common);
+    let work = |source: &Source<'_>, games: &mut dyn Iterator<Item = Report<'_>>| {
+        let mut sheet = Sheet::new(args.format, colour);
+        for report in games.filter(|_| picked.next()) {
+            sheet.game(source, &report);
+        }
+        sheet
+    };
     let mut totals = Totals::default();
-    let mut sink = Sink::new(args.format, common, out);
-    sink.begin()?;
-    let exit = each_file(&args.paths, |file| {
-        let source = file.source();
-        let mut games = 0;
-        let mut worst = None;
-        for report in file.reports(&options) {
-            games += 1;
-            if !picked.next() {
-                continue;
+    let mut writer = Writer::new(args.format, colour, out);
+    writer.begin()?;
+    let (exit, bytes) = each_game(inputs, common, &options, work, |step| match step {
+        Step::Piece(sheet) => {
+            totals.add(&sheet.totals);
+            writer.games(&sheet.out)
+        }
+        Step::End(name, found) => {
+            totals.files += 1;
+            for placed in &found {
+                totals.count(placed.finding.severity());
             }
-            worst = worst.max(report.worst());
-            totals.add(&report);
-            sink.game(&source, &report)?;
+            writer.file(name, &found)
         }
-        let findings = file.findings(games);
-        worst = worst.max(findings.iter().map(Finding::severity).max());
-        totals.files += 1;
-        for finding in &findings {
-            totals.count(finding.severity());
-        }
-        sink.file(&source, &findings)?;
-        Ok(if worst == Some(Severity::Error) { Exit::Findings } else { Exit::Clean })
     })?;
-    sink.end()?;
+    writer.end()?;
     picked.finish()?;
-    sink.out().flush()?;
     if !common.quiet && matches!(args.format, Format::Human | Format::Short) {
-        anstream::eprintln!("{}", totals.sentence());
+        let notes = totals.severities.first().is_some_and(|notes| *notes > 0) && args.format == Format::Human;
+        let where_notes = if notes { " (--format short shows them)" } else { "" };
+        let (told, bytes, took) = (totals.sentence(), size(bytes), started.elapsed().as_secs_f64());
+        remark(&format!("{told}{where_notes}, {bytes} in {took:.2} s"));
     }
-    Ok(exit)
+    Ok(exit.max(if totals.errors() > 0 { Exit::Findings } else { Exit::Clean }))
 }
 
-/// Where findings go.
-enum Sink<'a> {
+/// What is written of the games of a piece.
+struct Sheet {
+    human: Option<Human>,
+    format: Format,
+    out: Vec<u8>,
+    totals: Totals,
+}
+
+impl Sheet {
+    fn new(format: Format, colour: bool) -> Self {
+        let human = (format == Format::Human).then(|| Human::new(colour, true));
+        Self { human, format, out: Vec::new(), totals: Totals::default() }
+    }
+
+    fn game(&mut self, source: &Source<'_>, report: &Report<'_>) {
+        self.totals.game(report);
+        match self.format {
+            Format::Json | Format::Ndjson => {
+                let detail = json::Detail { plies: false, trace: false };
+                game_line(&mut self.out, self.format == Format::Json, source, report, detail);
+            }
+            Format::Short => {
+                for finding in &report.findings {
+                    let message = words::message(report, finding);
+                    line(&mut self.out, source.name, source.place(finding.span.start), finding, &message);
+                }
+                fits(&mut self.out, source, report);
+            }
+            Format::Human => {
+                if let Some(human) = &self.human {
+                    human_game(human, &mut self.out, source, report);
+                }
+                fits(&mut self.out, source, report);
+            }
+        }
+    }
+}
+
+/// Puts the sheets of the pieces together, with what is found about files.
+enum Writer<'a> {
     Human { human: Box<Human>, out: &'a mut dyn Write },
     Short { out: &'a mut dyn Write },
-    Json(Writer<'a>),
+    Json(JsonWriter<'a>),
 }
 
-impl<'a> Sink<'a> {
-    fn new(format: Format, common: &Common, out: &'a mut dyn Write) -> Self {
+impl<'a> Writer<'a> {
+    fn new(format: Format, colour: bool, out: &'a mut dyn Write) -> Self {
         match format {
-            Format::Human => Self::Human { human: Box::new(Human::new(colour(common), true)), out },
+            Format::Human => Self::Human { human: Box::new(Human::new(colour, true)), out },
             Format::Short => Self::Short { out },
-            Format::Json => Self::Json(Writer::document(out)),
-            Format::Ndjson => Self::Json(Writer::lines(out)),
-        }
-    }
-
-    fn out(&mut self) -> &mut dyn Write {
-        match self {
-            Self::Human { out, .. } | Self::Short { out } => *out,
-            Self::Json(writer) => writer.out(),
+            Format::Json => Self::Json(JsonWriter::document(out)),
+            Format::Ndjson => Self::Json(JsonWriter::lines(out)),
         }
     }
 
@@ -78,50 +115,64 @@ impl<'a> Sink<'a> {
     }
 
     fn end(&mut self) -> Result<(), Failure> {
-        if let Self::Json(writer) = self { writer.end() } else { Ok(()) }
+        match self {
+            Self::Json(writer) => writer.end(),
+            Self::Human { out, .. } | Self::Short { out } => Ok(out.flush()?),
+        }
     }
 
-    fn game(&mut self, file: &Source<'_>, report: &Report<'_>) -> Result<(), Failure> {
+    fn games(&mut self, sheet: &[u8]) -> Result<(), Failure> {
         match self {
-            Self::Json(writer) => writer.game(file, report, json::Detail { plies: false, trace: false }),
+            Self::Json(writer) => writer.games(sheet),
+            Self::Human { out, .. } | Self::Short { out } => Ok(out.write_all(sheet)?),
+        }
+    }
+
+    fn file(&mut self, name: &str, found: &[Placed]) -> Result<(), Failure> {
+        match self {
+            Self::Json(writer) => writer.file(name, found),
             Self::Short { out } => {
-                for finding in &report.findings {
-                    line(*out, file, finding, &words::message(report, finding))?;
+                let mut lines = Vec::new();
+                for placed in found {
+                    let message = words::file_message(&placed.finding);
+                    line(&mut lines, name, placed.place, &placed.finding, &message);
                 }
-                fits(*out, file, report)
+                out.write_all(&lines)?;
             }
             Self::Human { human, out } => {
-                human_game(human, *out, file, report)?;
-                fits(*out, file, report)
-            }
-        }
-    }
-
-    fn file(&mut self, file: &Source<'_>, findings: &[Finding]) -> Result<(), Failure> {
-        match self {
-            Self::Json(writer) => {
-                writer.file(file, findings);
-                Ok(())
-            }
-            Self::Short { out } => findings.iter().try_for_each(|it| line(*out, file, it, &words::file_message(it))),
-            Self::Human { human, out } => {
-                for finding in findings.iter().filter(|finding| finding.severity() > Severity::Info) {
-                    let said = Said {
-                        message: words::file_message(finding),
-                        label: String::new(),
-                        help: words::file_help(finding),
-                    };
-                    draw(human, *out, file, finding, &said)?;
+                for placed in found.iter().filter(|placed| placed.finding.severity() > Severity::Info) {
+                    let drawn = human.draw(&Shown {
+                        code: &code(&placed.finding),
+                        severity: placed.finding.severity(),
+                        message: &words::file_message(&placed.finding),
+                        label: "",
+                        help: words::file_help(&placed.finding).as_deref(),
+                        path: name,
+                        place: placed.place,
+                        line: Some(placed.line.as_str()).filter(|line| !line.is_empty()),
+                        span: within(&placed.line, placed.place.column),
+                    });
+                    out.write_all(drawn.as_bytes())?;
                 }
-                Ok(())
             }
         }
+        Ok(())
     }
 }
 
-fn line(out: &mut dyn Write, file: &Source<'_>, finding: &Finding, message: &str) -> Result<(), Failure> {
-    let place = file.lines.place(finding.span.start);
-    Ok(writeln!(out, "{}", short_finding(file.name, place, finding, message))?)
+fn code(finding: &Finding) -> String {
+    format!("{} {}", finding.check.code, finding.check.name)
+}
+
+/// The character at a column of a line.
+fn within(line: &str, column: u32) -> Span {
+    let mut chars = line.char_indices().skip((column as usize).saturating_sub(1));
+    chars.next().map_or(Span::new(line.len(), line.len()), |(at, c)| Span::new(at, at + c.len_utf8()))
+}
+
+fn line(out: &mut Vec<u8>, name: &str, place: Place, finding: &Finding, message: &str) {
+    out.extend_from_slice(short_finding(name, place, finding, message).as_bytes());
+    out.push(b'\n');
 }
 
 /// The words of a finding.
@@ -131,9 +182,18 @@ struct Said {
     help: Option<String>,
 }
 
+impl Said {
+    fn add_help(&mut self, more: String) {
+        self.help = Some(match self.help.take() {
+            Some(help) => format!("{help}\n{more}"),
+            None => more,
+        });
+    }
+}
+
 /// Draws the findings of a game: errors each, the first of the warnings of a kind with the number of the others; notes are
 /// only counted in the summary.
-fn human_game(human: &Human, out: &mut dyn Write, file: &Source<'_>, report: &Report<'_>) -> Result<(), Failure> {
+fn human_game(human: &Human, out: &mut Vec<u8>, source: &Source<'_>, report: &Report<'_>) {
     let mut alike: BTreeMap<&str, Vec<&Finding>> = BTreeMap::new();
     for finding in report.findings.iter().filter(|it| it.severity() == Severity::Warning) {
         alike.entry(finding.check.code).or_default().push(finding);
@@ -146,40 +206,35 @@ fn human_game(human: &Human, out: &mut dyn Write, file: &Source<'_>, report: &Re
         };
         match finding.severity() {
             // Notes of style are counted; one about a move says something of the game.
-            Severity::Info if finding.ply.is_none() => continue,
             Severity::Info => {
-                line(out, file, finding, &said.message)?;
-                writeln!(out)?;
+                if finding.ply.is_some() {
+                    line(out, source.name, source.place(finding.span.start), finding, &said.message);
+                    out.push(b'\n');
+                }
                 continue;
             }
             Severity::Warning => {
                 let group = alike.get(finding.check.code).map_or(&[][..], Vec::as_slice);
-                if group.first().is_some_and(|first| !std::ptr::eq(*first, finding)) {
-                    continue;
-                }
-                if group.len() > 1 {
-                    let more = more_like_it(file, &group[1..]);
-                    said.help = Some(said.help.map_or_else(|| more.clone(), |help| format!("{help}\n{more}")));
+                match group {
+                    [first, ..] if !std::ptr::eq(*first, finding) => continue,
+                    [_, others @ ..] if !others.is_empty() => said.add_help(more_like_it(source, others)),
+                    _ => {}
                 }
             }
             Severity::Error => {
                 let ply = finding.ply.and_then(|ply| report.replay.plies.get((ply as usize).checked_sub(1)?));
-                let before = ply.and_then(|ply| report.replay.before(ply));
-                if let Some(state) = before {
-                    let drawn = format!("the board before the move:\n{}", board(&state.position));
-                    said.help = Some(said.help.map_or_else(|| drawn.clone(), |help| format!("{help}\n{drawn}")));
+                if let Some(state) = ply.and_then(|ply| report.replay.before(ply)) {
+                    said.add_help(format!("the board before the move:\n{}", board(&state.position, false)));
                 }
             }
         }
-        draw(human, out, file, finding, &said)?;
+        draw(human, out, source, finding, &said);
     }
-    Ok(())
 }
 
-fn more_like_it(file: &Source<'_>, others: &[&Finding]) -> String {
+fn more_like_it(source: &Source<'_>, others: &[&Finding]) -> String {
     const MOST: usize = 12;
-    let line = |it: &&Finding| file.lines.place(it.span.start).line;
-    let mut lines: Vec<u32> = others.iter().map(line).collect();
+    let mut lines: Vec<u32> = others.iter().map(|it| source.place(it.span.start).line).collect();
     lines.dedup();
     let shown: Vec<String> = lines.iter().take(MOST).map(ToString::to_string).collect();
     let rest = if lines.len() > MOST { ", \u{2026}" } else { "" };
@@ -187,36 +242,32 @@ fn more_like_it(file: &Source<'_>, others: &[&Finding]) -> String {
     format!("{} more like it, in {word} {}{rest}", others.len(), shown.join(", "))
 }
 
-fn draw(human: &Human, out: &mut dyn Write, file: &Source<'_>, finding: &Finding, said: &Said) -> Result<(), Failure> {
-    let text = file.text;
-    let place = file.lines.place(finding.span.start);
-    let line = file.lines.line_span(place.line).filter(|line| !line.is_empty());
-    let within = line.map_or(Span::default(), |line| {
-        let to = finding.span.end.min(line.end).max(finding.span.start);
-        Span { start: finding.span.start.saturating_sub(line.start), end: to.saturating_sub(line.start) }
-    });
-    let shown = Shown {
-        code: &format!("{} {}", finding.check.code, finding.check.name),
+fn draw(human: &Human, out: &mut Vec<u8>, source: &Source<'_>, finding: &Finding, said: &Said) {
+    let Span { start, end } = finding.span;
+    let line = source.line_of(start);
+    let span =
+        Span { start: start.saturating_sub(line.start), end: end.min(line.end).max(start).saturating_sub(line.start) };
+    let drawn = human.draw(&Shown {
+        code: &code(finding),
         severity: finding.severity(),
         message: &said.message,
         label: &said.label,
         help: said.help.as_deref(),
-        path: file.name,
-        place,
-        line: line.map(|line| line.of(text)),
-        span: within,
-    };
-    Ok(out.write_all(human.draw(&shown).as_bytes())?)
+        path: source.name,
+        place: source.place(start),
+        line: Some(line.of(source.text)).filter(|line| !line.is_empty()),
+        span,
+    });
+    out.extend_from_slice(drawn.as_bytes());
 }
 
 /// With `--rules auto`: which rule sets a game fits.
-fn fits(out: &mut dyn Write, file: &Source<'_>, report: &Report<'_>) -> Result<(), Failure> {
-    let Some(auto) = &report.replay.auto else {
-        return Ok(());
-    };
-    let line = file.lines.place(report.replay.game.span.start).line;
-    writeln!(out, "{}:{line}: {}", for_terminal(file.name), fit_sentence(auto, report))?;
-    Ok(())
+fn fits(out: &mut Vec<u8>, source: &Source<'_>, report: &Report<'_>) {
+    if let Some(auto) = &report.replay.auto {
+        let line = source.place(report.replay.game.span.start).line;
+        let sentence = format!("{}:{line}: {}\n", for_terminal(source.name), fit_sentence(auto, report));
+        out.extend_from_slice(sentence.as_bytes());
+    }
 }
 
 fn fit_sentence(auto: &Auto, report: &Report<'_>) -> String {
@@ -243,7 +294,20 @@ struct Totals {
 }
 
 impl Totals {
-    fn add(&mut self, report: &Report<'_>) {
+    fn add(&mut self, more: &Self) {
+        self.files += more.files;
+        self.games += more.games;
+        self.plies += more.plies;
+        for (count, more) in self.severities.iter_mut().zip(more.severities) {
+            *count += more;
+        }
+    }
+
+    fn errors(&self) -> usize {
+        self.severities.last().copied().unwrap_or_default()
+    }
+
+    fn game(&mut self, report: &Report<'_>) {
         self.games += 1;
         self.plies += report.replay.plies.len();
         for finding in &report.findings {
@@ -273,4 +337,9 @@ impl Totals {
 
 fn counted(number: usize, what: &str) -> String {
     format!("{number} {what}{}", if number == 1 { "" } else { "s" })
+}
+
+/// A number of bytes as people say it.
+fn size(bytes: u64) -> String {
+    indicatif::DecimalBytes(bytes).to_string()
 }

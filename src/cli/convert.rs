@@ -9,15 +9,16 @@ use std::io::Write;
 
 pub(super) fn run(args: &Convert, common: &Common, out: &mut dyn Write) -> Result<Exit, Failure> {
     let options = options(common)?;
-    let mut picked = Picked::new(common);
+    let picked = Picked::new(common);
     let to = match args.to {
         Target::Kibao => Dialect::Kibao,
         Target::Zanzibar => Dialect::Zanzibar,
     };
     let mut first = true;
     let exit = each_file(&args.paths, |file| {
-        let Some(new) = rewrite(&file, &options, &mut picked, Some(to)) else {
-            return Ok(Exit::Findings);
+        let new = match rewrite(&file, &options, &picked, Some(to)) {
+            Ok(new) => new,
+            Err(refused) => return Ok(refused),
         };
         if !first && !new.is_empty() {
             out.write_all(b"\n")?;

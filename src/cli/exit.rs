@@ -1,7 +1,7 @@
 //! How the program ends.
 
 use crate::render::for_terminal;
-use std::io;
+use std::io::{self, Write};
 use std::path::Path;
 use std::process::ExitCode;
 
@@ -63,8 +63,13 @@ impl From<io::Error> for Failure {
 
 /// Says on standard error what is wrong with the work, not with a record.
 pub(super) fn complain(what: &str, help: Option<&str>) {
-    anstream::eprintln!("kibao: {}", for_terminal(what));
+    remark(&format!("kibao: {}", for_terminal(what)));
     if let Some(help) = help.filter(|help| !help.is_empty()) {
-        anstream::eprintln!("  help: {}", for_terminal(help));
+        remark(&format!("  help: {}", for_terminal(help)));
     }
+}
+
+/// Writes a line on standard error. Where that cannot be written, nobody can be told.
+pub(super) fn remark(line: &str) {
+    let _ = writeln!(anstream::stderr(), "{line}");
 }

@@ -1,6 +1,8 @@
 //! Finding, reading and replacing files.
 
 use super::exit::{Exit, Failure, complain};
+use crate::source::Encoding;
+use crate::stream::{Opened, Packing, open};
 use ignore::WalkBuilder;
 use std::ffi::OsStr;
 use std::fs;
@@ -27,16 +29,34 @@ impl Input {
         }
     }
 
-    /// Its bytes.
-    pub(super) fn read(&self) -> Result<Vec<u8>, Failure> {
+    /// How many bytes it has as it is read; `None` where only reading tells.
+    pub(super) fn size(&self) -> Option<u64> {
         match self {
-            Self::File(path) => fs::read(path).map_err(|error| Failure::file(path, error)),
-            Self::Stdin => {
-                let mut bytes = Vec::new();
-                let read = io::stdin().lock().read_to_end(&mut bytes);
-                read.map(|_| bytes).map_err(|error| Failure::File("-".to_owned(), error))
-            }
+            Self::File(path) => fs::metadata(path).ok().filter(fs::Metadata::is_file).map(|it| it.len()),
+            Self::Stdin => None,
         }
+    }
+
+    /// Opens it to be read piece by piece.
+    pub(super) fn open(&self) -> Result<Opened, Failure> {
+        let failure = |error| Failure::File(self.name(), error);
+        match self {
+            Self::File(path) if path.is_dir() => {
+                let what = format!("{} is a folder", self.name());
+                return Err(Failure::usage(what, "name a file, or - for standard input"));
+            }
+            Self::File(path) => open(fs::File::open(path).map_err(failure)?),
+            Self::Stdin => open(io::stdin()),
+        }
+        .map_err(failure)
+    }
+
+    /// Its bytes, unpacked where they are packed, and UTF-8 where they are UTF-16; with what they were.
+    pub(super) fn read(&self) -> Result<(Vec<u8>, Option<Encoding>, Packing), Failure> {
+        let Opened { bytes: mut stream, encoding, packing } = self.open()?;
+        let mut bytes = Vec::new();
+        stream.read_to_end(&mut bytes).map_err(|error| Failure::File(self.name(), error))?;
+        Ok((bytes, encoding, packing))
     }
 }
 
@@ -76,7 +96,8 @@ fn search(folder: &Path, inputs: &mut Vec<Input>, exit: &mut Exit) {
         match entry {
             Ok(entry) => {
                 let is_transcript = entry.path().extension().is_some_and(|it| it.eq_ignore_ascii_case("bao"));
-                if is_transcript && entry.file_type().is_some_and(|kind| !kind.is_dir()) {
+                // A link counts as what it leads to; a pipe or device in a folder is no transcript.
+                if is_transcript && fs::metadata(entry.path()).is_ok_and(|it| it.is_file()) {
                     inputs.push(Input::File(entry.into_path()));
                 }
             }
@@ -94,8 +115,17 @@ pub(super) fn replace(path: &Path, text: &str) -> Result<(), Failure> {
     let whole = || -> io::Result<()> {
         let target = fs::canonicalize(path)?;
         let folder = target.parent().unwrap_or_else(|| Path::new("."));
-        let permissions = fs::metadata(&target)?.permissions();
-        let mut beside = tempfile::Builder::new().prefix(".kibao-").tempfile_in(folder)?;
+        let about = fs::metadata(&target)?;
+        let permissions = about.permissions();
+        if !about.is_file() {
+            return Err(io::Error::other("this is no regular file, so it is not rewritten"));
+        }
+        if permissions.readonly() {
+            return Err(io::Error::other("the file is write-protected, so it is not rewritten"));
+        }
+        let mut beside = tempfile::Builder::new().prefix(".kibao-").tempfile_in(folder).map_err(|error| {
+            io::Error::new(error.kind(), format!("no file can be written beside it: {}", error.kind()))
+        })?;
         beside.write_all(text.as_bytes())?;
         beside.as_file().sync_all()?;
         fs::set_permissions(beside.path(), permissions)?;

@@ -4,50 +4,44 @@ use super::args::{ColorChoice, Common, DialectChoice};
 use super::exit::{Exit, Failure};
 use super::files::{Input, inputs};
 use crate::engine::{Known, RuleSet};
-use crate::findings::{Finding, Report, file_findings};
+use crate::findings::{FileReport, Finding, Severity};
 use crate::notation::Dialect;
-use crate::replay::{Options, Rules, replays};
-use crate::source::{LineIndex, Text};
+use crate::replay::{Options, Rules};
+use crate::source::{Encoding, Text};
+use crate::stream::Packing;
 use std::path::PathBuf;
+use std::sync::atomic::{AtomicU32, Ordering};
 
-/// A file that was read.
+/// A file that was read whole.
 pub(super) struct File {
     pub(super) input: Input,
     /// The name that findings give it.
     pub(super) name: String,
-    pub(super) bytes: Vec<u8>,
+    bytes: Vec<u8>,
     pub(super) text: Text,
-}
-
-/// A file's name and text, with its lines.
-pub(super) struct Source<'a> {
-    pub(super) name: &'a str,
-    pub(super) text: &'a str,
-    pub(super) lines: LineIndex<'a>,
+    pub(super) packing: Packing,
 }
 
 impl File {
     pub(super) fn read(input: Input) -> Result<Self, Failure> {
         let name = input.name();
-        let bytes = input.read()?;
-        let text = Text::decode(&bytes).map_err(|_| {
+        let (bytes, encoding, packing) = input.read()?;
+        let mut text = Text::decode(&bytes).map_err(|_| {
             Failure::usage(format!("{name}: too large: a text may have 4 GiB"), "split it at the head of a game")
         })?;
-        Ok(Self { input, name, bytes, text })
+        text.encoding = encoding.unwrap_or(text.encoding);
+        Ok(Self { input, name, bytes, text, packing })
     }
 
-    pub(super) fn source(&self) -> Source<'_> {
-        Source { name: &self.name, text: &self.text.text, lines: LineIndex::new(&self.text.text) }
+    /// Whether the file holds just this, as UTF-8.
+    pub(super) fn is(&self, text: &str) -> bool {
+        self.text.encoding == Encoding::Utf8 && self.bytes == text.as_bytes()
     }
 
-    /// Its games with what is found about each.
-    pub(super) fn reports<'a>(&'a self, options: &'a Options) -> impl Iterator<Item = Report<'a>> {
-        replays(&self.text.text, options).map(|replay| Report::new(&self.text.text, replay))
-    }
-
-    /// What is found about the file itself.
-    pub(super) fn findings(&self, games: usize) -> Vec<Finding> {
-        file_findings(&self.text, games)
+    /// Why it is no transcript, where it is none.
+    pub(super) fn no_transcript(&self, games: usize) -> Option<Finding> {
+        let found = FileReport::piece(&self.text, games, 0).finish();
+        found.into_iter().map(|placed| placed.finding).find(|finding| finding.severity() == Severity::Error)
     }
 }
 
@@ -108,25 +102,25 @@ pub(super) fn each_file(
 /// Counts games over all inputs and says which are wanted.
 pub(super) struct Picked {
     wanted: Option<u32>,
-    seen: u32,
+    seen: AtomicU32,
 }
 
 impl Picked {
     pub(super) fn new(common: &Common) -> Self {
-        Self { wanted: common.game, seen: 0 }
+        Self { wanted: common.game, seen: AtomicU32::new(0) }
     }
 
-    /// Whether the next game is wanted.
-    pub(super) fn next(&mut self) -> bool {
-        self.seen = self.seen.saturating_add(1);
-        self.wanted.is_none_or(|wanted| wanted == self.seen)
+    /// Whether the next game is wanted. Where one is asked for by its number, one thread must count.
+    pub(super) fn next(&self) -> bool {
+        self.wanted.is_none_or(|wanted| self.seen.fetch_add(1, Ordering::Relaxed).saturating_add(1) == wanted)
     }
 
     /// Fails where a game was asked for that the input does not have.
     pub(super) fn finish(&self) -> Result<(), Failure> {
+        let seen = self.seen.load(Ordering::Relaxed);
         match self.wanted {
-            Some(wanted) if wanted > self.seen => {
-                let games = if self.seen == 1 { "1 game".to_owned() } else { format!("{} games", self.seen) };
+            Some(wanted) if wanted > seen => {
+                let games = if seen == 1 { "1 game".to_owned() } else { format!("{seen} games") };
                 Err(Failure::usage(format!("there is no game {wanted}: the input has {games}"), "count from 1"))
             }
             _ => Ok(()),

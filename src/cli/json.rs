@@ -1,34 +1,55 @@
 //! `kibao json` and `kibao schema`.
 
 use super::args::{Common, Json, JsonFormat};
-use super::exit::{Exit, Failure};
-use super::games::{Picked, Source, each_file, options};
-use crate::findings::{Finding, Report};
+use super::exit::{Exit, Failure, complain};
+use super::files::inputs;
+use super::games::{Picked, options};
+use super::work::{Source, Step, each_game};
+use crate::findings::{Placed, Report, Severity};
 use crate::render::json::{self, Detail};
 use std::io::Write;
 
 pub(super) fn run(args: &Json, common: &Common, out: &mut dyn Write) -> Result<Exit, Failure> {
     let options = options(common)?;
-    let mut picked = Picked::new(common);
+    let inputs = inputs(&args.paths)?;
+    let picked = Picked::new(common);
     let lines = args.ndjson || args.format == JsonFormat::Ndjson;
-    let mut writer = if lines { Writer::lines(out) } else { Writer::document(out) };
     let detail = Detail { plies: true, trace: args.trace };
-    writer.begin()?;
-    let exit = each_file(&args.paths, |file| {
-        let source = file.source();
-        let mut games = 0;
-        for report in file.reports(&options) {
-            games += 1;
-            if picked.next() {
-                writer.game(&source, &report, detail)?;
-            }
+    let work = |source: &Source<'_>, games: &mut dyn Iterator<Item = Report<'_>>| {
+        let mut sheet = Vec::new();
+        for report in games.filter(|_| picked.next()) {
+            game_line(&mut sheet, !lines, source, &report, detail);
         }
-        writer.file(&source, &file.findings(games));
-        Ok(Exit::Clean)
+        sheet
+    };
+    let mut grave = false;
+    let mut writer = if lines { Writer::lines(out) } else { Writer::document(out) };
+    writer.begin()?;
+    let (exit, _) = each_game(inputs, common, &options, work, |step| match step {
+        Step::Piece(sheet) => writer.games(&sheet),
+        Step::End(name, found) => {
+            grave |= found.iter().any(|placed| placed.finding.severity() == Severity::Error);
+            writer.file(name, &found);
+            Ok(())
+        }
     })?;
     writer.end()?;
     picked.finish()?;
-    Ok(exit)
+    // A broken game is told in its JSON; a file without one has none.
+    Ok(exit.max(if grave { Exit::Findings } else { Exit::Clean }))
+}
+
+/// Appends a game to a sheet: a line of its own, or with a comma before it where it is not the first of a document's sheet.
+pub(super) fn game_line(sheet: &mut Vec<u8>, document: bool, source: &Source<'_>, report: &Report<'_>, detail: Detail) {
+    if document && !sheet.is_empty() {
+        sheet.extend_from_slice(b",\n");
+    }
+    let game = json::game(report, source.name, &|offset| source.place(offset), detail);
+    // The types have no map with other keys than text, and a sheet takes all that is written.
+    let _ = serde_json::to_writer(&mut *sheet, &game);
+    if !document {
+        sheet.push(b'\n');
+    }
 }
 
 pub(super) fn schema(out: &mut dyn Write) -> Result<Exit, Failure> {
@@ -37,25 +58,21 @@ pub(super) fn schema(out: &mut dyn Write) -> Result<Exit, Failure> {
     Ok(Exit::Clean)
 }
 
-/// Writes games as they come: as one document, or one a line.
+/// Writes sheets of games as they come: as one document, or one game a line.
 pub(super) struct Writer<'a> {
     out: &'a mut dyn Write,
     document: bool,
-    games: usize,
+    begun: bool,
     findings: Vec<json::Finding>,
 }
 
 impl<'a> Writer<'a> {
     pub(super) fn document(out: &'a mut dyn Write) -> Self {
-        Self { out, document: true, games: 0, findings: Vec::new() }
+        Self { out, document: true, begun: false, findings: Vec::new() }
     }
 
     pub(super) fn lines(out: &'a mut dyn Write) -> Self {
         Self { document: false, ..Self::document(out) }
-    }
-
-    pub(super) fn out(&mut self) -> &mut dyn Write {
-        self.out
     }
 
     pub(super) fn begin(&mut self) -> Result<(), Failure> {
@@ -65,27 +82,23 @@ impl<'a> Writer<'a> {
         Ok(())
     }
 
-    pub(super) fn game(&mut self, file: &Source<'_>, report: &Report<'_>, detail: Detail) -> Result<(), Failure> {
-        if self.document {
-            self.out.write_all(if self.games == 0 { b"\n" } else { b",\n" })?;
+    pub(super) fn games(&mut self, sheet: &[u8]) -> Result<(), Failure> {
+        if self.document && !sheet.is_empty() {
+            self.out.write_all(if self.begun { b",\n" } else { b"\n" })?;
+            self.begun = true;
         }
-        self.games += 1;
-        let game = json::game(report, file.name, &file.lines, detail);
-        serde_json::to_writer(&mut *self.out, &game).map_err(std::io::Error::from)?;
-        if !self.document {
-            self.out.write_all(b"\n")?;
-        }
-        Ok(())
+        Ok(self.out.write_all(sheet)?)
     }
 
-    /// Notes what is found about a file. One game a line has no place for it: it is said on standard error.
-    pub(super) fn file(&mut self, file: &Source<'_>, findings: &[Finding]) {
-        let placed = findings.iter().map(|it| json::file_finding(it, file.text, file.name, &file.lines));
+    /// Notes what is found about a file. One game a line has no place for it: what is grave is said on standard error.
+    pub(super) fn file(&mut self, name: &str, found: &[Placed]) {
+        let placed = found.iter().map(|placed| (placed.finding.severity(), json::file_finding(placed, name)));
         if self.document {
-            self.findings.extend(placed);
+            self.findings.extend(placed.map(|(_, finding)| finding));
         } else {
-            for finding in placed.filter(|it| matches!(it.severity, json::SeverityName::Error)) {
-                super::exit::complain(&format!("{}: {}", file.name, finding.message), finding.help.as_deref());
+            for (_, finding) in placed.filter(|(severity, _)| *severity == Severity::Error) {
+                let what = format!("{name}:{}: {}", finding.line, finding.message);
+                complain(&what, finding.help.as_deref());
             }
         }
     }
@@ -96,6 +109,6 @@ impl<'a> Writer<'a> {
             serde_json::to_writer(&mut *self.out, &self.findings).map_err(std::io::Error::from)?;
             self.out.write_all(b"}\n")?;
         }
-        Ok(())
+        Ok(self.out.flush()?)
     }
 }

@@ -4,6 +4,7 @@ mod args;
 mod check;
 mod convert;
 mod exit;
+mod explain;
 mod files;
 mod fmt;
 mod games;
@@ -11,8 +12,10 @@ mod generate;
 mod json;
 mod moves;
 mod perft;
+mod progress;
 mod rules;
 mod show;
+mod work;
 
 use args::{Args, Command};
 use clap::Parser;
@@ -57,6 +60,7 @@ fn run(args: &Args, out: &mut dyn Write) -> Result<Exit, Failure> {
         Command::Convert(it) => convert::run(it, common, out),
         Command::Show(it) => show::run(it, common, out),
         Command::Moves(it) => moves::run(it, common, out),
+        Command::Explain(it) => explain::run(it, out),
         Command::Perft(it) => perft::run(it, common, out),
         Command::Rules(it) => rules::run(it, out),
         Command::Gen(it) => generate::run(it, common, out),

@@ -1,7 +1,7 @@
 //! `kibao moves`.
 
 use super::args::{Common, Moves};
-use super::exit::{Exit, Failure};
+use super::exit::{Exit, Failure, complain};
 use super::files::Input;
 use super::games::{File, Picked, one_rule_set, options};
 use crate::engine::{Invalid, RuleSet, State};
@@ -44,12 +44,15 @@ pub(super) fn run(args: &Moves, common: &Common, out: &mut dyn Write) -> Result<
     Ok(exit)
 }
 
+/// The most seeds of a printed diagram: two full stores beside a full board.
+const MOST_IN_DIAGRAM: u32 = 108;
+
 /// A printed diagram: examples in books often show full stores beside a board of the middle game. One with too many seeds
 /// is answered all the same, with the complaint about its sum; one with too few has lost some and is not.
 fn diagram(text: &str, rules: &RuleSet) -> Option<(State, Failure)> {
     let (position, _) = parse_position(text, rules).ok()?;
     match position.validate(rules) {
-        Err(invalid @ Invalid::Seeds { found, expected }) if found > expected => {
+        Err(invalid @ Invalid::Seeds { found, expected }) if found > expected && found <= MOST_IN_DIAGRAM => {
             Some((State::new(position), position_failure(&OpeningError::Position(invalid))))
         }
         _ => None,
@@ -73,7 +76,7 @@ pub(super) fn state(text: Option<&str>, rules: &RuleSet) -> Result<State, Failur
 fn from_file(path: &Path, ply: usize, common: &Common) -> Result<(Option<State>, RuleSet), Failure> {
     let options = options(common)?;
     let file = File::read(Input::of(path))?;
-    let mut picked = Picked::new(common);
+    let picked = Picked::new(common);
     let replay = replays(&file.text.text, &options).find(|_| picked.next());
     picked.finish()?;
     let Some(replay) = replay else {
@@ -82,7 +85,12 @@ fn from_file(path: &Path, ply: usize, common: &Common) -> Result<(Option<State>,
     let Some(state) = replay.state_after(ply) else {
         let (plies, replayed) = (replay.plies.len(), replay.replayed());
         let what = format!("{}: no position after ply {ply}: {replayed} of {plies} plies replay", file.name);
-        return Err(Failure::usage(what, "kibao check says what is wrong with the record"));
+        let help =
+            if replay.is_valid() { "count plies from 1" } else { "kibao check says what is wrong with the record" };
+        return Err(Failure::usage(what, help));
     };
+    if replay.is_over_at(ply) {
+        complain(&format!("{}: the game is over after ply {ply}", file.name), None);
+    }
     Ok((Some(state).filter(|_| !replay.is_over_at(ply)), replay.rules))
 }

@@ -4,15 +4,16 @@ use super::args::{Common, Perft};
 use super::exit::{Exit, Failure};
 use super::games::one_rule_set;
 use super::moves::state;
-use crate::engine::perft;
+use crate::engine::perft_each;
 use std::io::Write;
 
 pub(super) fn run(args: &Perft, common: &Common, out: &mut dyn Write) -> Result<Exit, Failure> {
     let (_, rules) = one_rule_set(common)?;
     let state = state(args.position.as_deref(), &rules)?;
-    for depth in 1..=args.depth {
-        writeln!(out, "{depth} {}", perft(&state, &rules, depth))?;
-        out.flush()?;
+    let mut counts = vec![0; usize::from(args.depth)];
+    perft_each(&state, &rules, &mut counts);
+    for (index, count) in counts.iter().enumerate() {
+        writeln!(out, "{} {count}", index + 1)?;
     }
     Ok(Exit::Clean)
 }

@@ -13,7 +13,7 @@ use std::io::Write;
 pub(super) fn run(args: &Show, common: &Common, out: &mut dyn Write) -> Result<Exit, Failure> {
     let options = options(common)?;
     let file = File::read(Input::of(&args.path))?;
-    let mut picked = Picked::new(common);
+    let picked = Picked::new(common);
     let (mut games, mut shown) = (0, 0);
     for replay in replays(&file.text.text, &options) {
         games += 1;
@@ -28,8 +28,7 @@ pub(super) fn run(args: &Show, common: &Common, out: &mut dyn Write) -> Result<E
     }
     picked.finish()?;
     if games == 0 {
-        let finding = file.findings(0).into_iter().next();
-        let what = finding.as_ref().map_or_else(String::new, words::file_message);
+        let what = file.no_transcript(0).as_ref().map_or_else(String::new, words::file_message);
         return Err(Failure::usage(format!("{}: {what}", file.name), "kibao check says more about it"));
     }
     Ok(Exit::Clean)
@@ -68,7 +67,12 @@ fn show(args: &Show, file: &File, number: usize, replay: &Replay, out: &mut dyn 
             };
             return Err(Failure::usage(what, "kibao check says what is wrong with the record"));
         };
-        writeln!(out, "\n{}\n{}", caption(replay, text, ply), board(&state.position).trim_end())?;
+        writeln!(
+            out,
+            "\n{}\n{}",
+            caption(replay, text, ply),
+            board(&state.position, replay.is_over_at(ply)).trim_end()
+        )?;
     }
     if replayed < plies {
         writeln!(out, "\n{replayed} of {plies} plies replay; kibao check says why")?;

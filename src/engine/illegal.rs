@@ -5,7 +5,7 @@ use super::movegen::{Starts, blocked, can_capture, fulfils, is_move, singleton_b
 use super::mv::Move;
 use super::pit::{Hand, Pit, PitSet};
 use super::ruleset::{Capture, RuleSet, SoleKichwa};
-use super::sow::{Endless, Ends, Run, Start, is_functional, run, starves};
+use super::sow::{Endless, Ends, Run, Start, first_capture, is_functional, run, starves, targets};
 use super::state::{Outcome, State};
 
 /// Why a move is not legal.
@@ -67,22 +67,22 @@ pub(super) fn judge(state: &State, rules: &RuleSet, mv: Move) -> Result<Run, Ill
         return Err(Illegal::GameOver(outcome));
     }
     let position = &state.position;
+    let targets = targets(&position.board, position.turn);
     let seeds = position.board.ring(position.turn).get(mv.pit);
     let by_start = match (rules.capture, position.phase()) {
         _ if seeds == 0 => Some(Illegal::EmptyPit),
         (Capture::Onward, _) if seeds == 1 => Some(Illegal::SingleSeed),
         (Capture::Onward, _) => emptying(position, rules, mv),
-        (Capture::Kichwa, Phase::Kunamua) => kunamua(position, rules, mv),
-        (Capture::Kichwa, Phase::Mtaji) => mtaji(position, rules, mv),
+        (Capture::Kichwa, Phase::Kunamua) => kunamua(position, rules, mv, targets),
+        (Capture::Kichwa, Phase::Mtaji) => mtaji(position, rules, mv, targets),
     };
-    by_start.map_or_else(|| by_end(state, rules, mv), Err)
+    by_start.map_or_else(|| by_end(state, rules, mv, targets), Err)
 }
 
-fn kunamua(position: &Position, rules: &RuleSet, mv: Move) -> Option<Illegal> {
+fn kunamua(position: &Position, rules: &RuleSet, mv: Move, captures: PitSet) -> Option<Illegal> {
     if !mv.pit.is_front() {
         return Some(Illegal::NotInFrontRow);
     }
-    let captures = Starts::captures(position).pits();
     if captures.has(mv.pit) {
         let forced = mv.pit.forced_kichwa().filter(|&forced| forced != mv.hand);
         return forced.map(|forced| Illegal::WrongKichwa { forced });
@@ -101,17 +101,16 @@ fn kunamua(position: &Position, rules: &RuleSet, mv: Move) -> Option<Illegal> {
     kutakata(position, rules, mv)
 }
 
-fn mtaji(position: &Position, rules: &RuleSet, mv: Move) -> Option<Illegal> {
+fn mtaji(position: &Position, rules: &RuleSet, mv: Move, targets: PitSet) -> Option<Illegal> {
     let ring = position.board.ring(position.turn);
     let seeds = ring.get(mv.pit);
     if seeds == 1 {
         return Some(Illegal::SingleSeed);
     }
-    let captures = Starts::captures(position);
-    if captures.has(mv) {
+    if first_capture(seeds, targets, mv.pit, mv.pit.direction(mv.hand)).is_some() {
         return None;
     }
-    let pits = captures.pits();
+    let pits = Starts::captures(position).pits();
     if !pits.is_empty() {
         let many = seeds > 15;
         return Some(if many { Illegal::TooManySeeds { seeds, pits } } else { Illegal::MustCapture { pits } });
@@ -139,8 +138,8 @@ fn emptying(position: &Position, rules: &RuleSet, mv: Move) -> Option<Illegal> {
 }
 
 /// What bars a move for the way it goes.
-fn by_end(state: &State, rules: &RuleSet, mv: Move) -> Result<Run, Illegal> {
-    let start = Start::of(&state.position, rules, mv);
+fn by_end(state: &State, rules: &RuleSet, mv: Move, targets: PitSet) -> Result<Run, Illegal> {
+    let start = Start::of(&state.position, rules, mv, targets);
     let run = run(&state.position, rules, start, mv.safari, &mut ());
     if let Ends::Endless(endless) = run.ends
         && !is_move(&run, rules)

@@ -28,7 +28,7 @@ mod state;
 pub use board::{Board, FUNCTIONAL, House, Invalid, Phase, Position};
 pub use illegal::Illegal;
 pub use mv::{Move, Moves};
-pub use perft::perft;
+pub use perft::{perft, perft_each};
 pub use pit::{Direction, Hand, Pit, PitSet, Side};
 pub use ring::Ring;
 pub use ruleset::{

@@ -4,7 +4,7 @@ use super::board::{Board, Phase, Position};
 use super::mv::{Move, Moves};
 use super::pit::{Direction, Hand, Pit, PitSet, Side};
 use super::ruleset::{Capture, EndlessMove, RuleSet, Singleton, SoleKichwa};
-use super::sow::{Ends, Kind, Run, Start, first_capture, is_functional, run, starves};
+use super::sow::{Ends, Kind, Run, Start, first_capture, is_functional, run, starves, targets};
 use super::state::State;
 use core::ops::ControlFlow;
 
@@ -48,8 +48,7 @@ impl Starts {
         let Position { board, turn, .. } = position;
         match position.phase() {
             Phase::Kunamua => {
-                let facing = board.ring(turn.other()).occupied().front().facing();
-                let pits = board.ring(*turn).occupied().and(facing);
+                let pits = targets(board, *turn);
                 let (left_only, right_only) = (PitSet::from_bits(0b0000_0011), PitSet::from_bits(0b1100_0000));
                 Self { kind: Kind::Capture, left: pits.without(right_only), right: pits.without(left_only) }
             }
@@ -108,7 +107,7 @@ impl Starts {
         let direction = mv.pit.direction(mv.hand);
         match (self.kind, position.phase()) {
             (Kind::Capture, Phase::Kunamua) => Start::Place(mv.pit, mv.hand),
-            (Kind::Kutakata, Phase::Kunamua) if mv.pit == Pit::HOUSE => Start::of(position, rules, mv),
+            (Kind::Kutakata, Phase::Kunamua) if mv.pit == Pit::HOUSE => Start::of(position, rules, mv, PitSet::NONE),
             (Kind::Kutakata, Phase::Kunamua) => Start::PlaceAndLift(mv.pit, direction),
             (kind, _) => Start::Lift(mv.pit, direction, kind),
         }
@@ -137,20 +136,22 @@ pub(super) fn singleton_barred(position: &Position, rules: &RuleSet) -> bool {
     }
 }
 
-/// Calls `found` with each mtaji start of a side that captures, and the opponent's pit it captures.
+/// Calls `found` with each mtaji start of a side that captures, and the own pit where it ends.
+#[inline(always)]
 fn each_mtaji_capture(board: &Board, side: Side, mut found: impl FnMut(Pit, Hand, Pit)) {
-    let ring = board.ring(side);
-    let facing_front = board.ring(side.other()).occupied().front();
-    if ring.occupied().and(facing_front.facing()).is_empty() {
+    let targets = targets(board, side);
+    if targets.is_empty() {
         return;
     }
+    let ring = board.ring(side);
     let mut rest = ring.at_least(2).bits();
     while rest != 0 {
         let pit = Pit::at(rest.trailing_zeros() as u8);
         rest &= rest - 1;
+        let seeds = ring.get(pit);
         for hand in Hand::BOTH {
-            if let Some(captured) = first_capture(ring, facing_front, pit, pit.direction(hand)) {
-                found(pit, hand, captured);
+            if let Some(last) = first_capture(seeds, targets, pit, pit.direction(hand)) {
+                found(pit, hand, last);
             }
         }
     }
@@ -158,9 +159,9 @@ fn each_mtaji_capture(board: &Board, side: Side, mut found: impl FnMut(Pit, Hand
 
 /// The opponent's pits that a side could capture in mtaji with a first sowing.
 pub(super) fn capturable(board: &Board, side: Side) -> PitSet {
-    let mut pits = PitSet::NONE;
-    each_mtaji_capture(board, side, |_, _, captured| pits = pits.or(PitSet::only(captured)));
-    pits
+    let mut lasts = PitSet::NONE;
+    each_mtaji_capture(board, side, |_, _, last| lasts = lasts.or(PitSet::only(last)));
+    lasts.facing()
 }
 
 /// Calls `found` with each legal move and what becomes of it, in listing order, until it breaks.

@@ -14,20 +14,30 @@ use core::ops::ControlFlow;
 /// assert_eq!(perft(&State::new(KIBAO.start()), &KIBAO, 4), 124);
 /// ```
 #[must_use]
-pub fn perft(state: &State, rules: &RuleSet, depth: u32) -> u64 {
-    if depth == 0 {
-        return 1;
-    }
-    let mut nodes = 0;
+pub fn perft(state: &State, rules: &RuleSet, depth: usize) -> u64 {
+    let mut counts = vec![0; depth];
+    perft_each(state, rules, &mut counts);
+    counts.last().copied().unwrap_or(1)
+}
+
+/// Adds to each place of `counts` the number of games of so many plies, the first place's being games of one ply. All depths
+/// are counted on one way through the tree.
+///
+/// ```
+/// use kibao::engine::{KIBAO, State, perft_each};
+/// let mut counts = [0; 4];
+/// perft_each(&State::new(KIBAO.start()), &KIBAO, &mut counts);
+/// assert_eq!(counts, [4, 14, 38, 124]);
+/// ```
+pub fn perft_each(state: &State, rules: &RuleSet, counts: &mut [u64]) {
+    let Some((count, deeper)) = counts.split_first_mut() else { return };
     let _all: ControlFlow<()> = each_legal(state, rules, |_, run| {
-        if depth == 1 {
-            nodes += 1;
-        } else if !is_final(run.ends, rules) {
-            nodes += perft(&state.after(rules, run), rules, depth - 1);
+        *count += 1;
+        if !deeper.is_empty() && !is_final(run.ends, rules) {
+            perft_each(&state.after(rules, run), rules, deeper);
         }
         ControlFlow::Continue(())
     });
-    nodes
 }
 
 /// Whether a move that ended so ends the game, whatever the position looks like.

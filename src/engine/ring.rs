@@ -3,7 +3,8 @@
 use super::pit::{Direction, Pit, PitSet};
 use core::fmt;
 
-/// The sixteen pits of a side, a byte each, in ring order (see [`Pit`]). No pit holds more than [`Ring::MOST`] seeds.
+/// The sixteen pits of a side, a byte each, in ring order (see [`Pit`]). No pit of a game holds more than [`Ring::MOST`]
+/// seeds; where more than 127 come together, counting means nothing, but nothing panics.
 ///
 /// ```
 /// use kibao::engine::{Direction, Pit, Ring};
@@ -76,13 +77,13 @@ impl Ring {
     /// With `seeds` more in a pit.
     #[must_use]
     pub const fn with(self, pit: Pit, seeds: u8) -> Self {
-        Self(self.0 + ((seeds as u128) << (8 * pit.index())))
+        Self(self.0.wrapping_add((seeds as u128) << (8 * (pit.index() & 15))))
     }
 
     /// With `seeds` fewer in a pit, which must hold as many.
     #[must_use]
     pub const fn less(self, pit: Pit, seeds: u8) -> Self {
-        Self(self.0 - ((seeds as u128) << (8 * pit.index())))
+        Self(self.0.wrapping_sub((seeds as u128) << (8 * (pit.index() & 15))))
     }
 
     /// Without the seeds of a pit, and how many they were.
@@ -98,9 +99,9 @@ impl Ring {
     #[inline]
     pub fn sow(self, from: Pit, direction: Direction, seeds: u8) -> (Self, Pit) {
         let rest = seeds & 15;
-        let mut ring = self.0 + RUNS[direction as usize][usize::from(from.index() & 15)][usize::from(rest)];
+        let mut ring = self.0.wrapping_add(RUNS[direction as usize][usize::from(from.index() & 15)][usize::from(rest)]);
         if seeds > 15 {
-            ring += ONES * u128::from(seeds >> 4);
+            ring = ring.wrapping_add(ONES * u128::from(seeds >> 4));
         }
         let last = match direction {
             Direction::Clockwise => Pit::at(from.index() + rest),
@@ -112,8 +113,15 @@ impl Ring {
     /// The pits that hold at least `seeds`, which is 1–64.
     #[must_use]
     pub const fn at_least(self, seeds: u8) -> PitSet {
-        let high = self.0 + ONES * (0x80 - seeds as u128);
+        let high = self.0.wrapping_add(ONES * 0x80u8.wrapping_sub(seeds) as u128);
         PitSet::from_bits((top_bits((high >> 64) as u64) as u16) << 8 | top_bits(high as u64) as u16)
+    }
+
+    /// The front pits that hold at least `seeds`, which is 1–64.
+    #[must_use]
+    pub const fn front_at_least(self, seeds: u8) -> PitSet {
+        let high = (self.0 as u64).wrapping_add(ONES as u64 * 0x80u8.wrapping_sub(seeds) as u64);
+        PitSet::from_bits(top_bits(high) as u16)
     }
 
     /// The pits that hold a seed.

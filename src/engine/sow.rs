@@ -126,18 +126,18 @@ pub(super) enum Start {
 }
 
 impl Start {
-    /// The start of a move from a pit that is not empty, and in kunamua is a front pit.
-    pub(super) fn of(position: &Position, rules: &RuleSet, mv: Move) -> Self {
+    /// The start of a move from a pit that is not empty, and in kunamua is a front pit; with the targets of the mover.
+    #[inline(always)]
+    pub(super) fn of(position: &Position, rules: &RuleSet, mv: Move, targets: PitSet) -> Self {
         let Position { board, turn, .. } = position;
         let ring = board.ring(*turn);
         let direction = mv.pit.direction(mv.hand);
         if rules.capture == Capture::Onward {
             return Self::Lift(mv.pit, direction, Kind::Sow);
         }
-        let facing_front = board.ring(turn.other()).occupied().front();
         match position.phase() {
             Phase::Kunamua => {
-                if ring.occupied().and(facing_front.facing()).has(mv.pit) {
+                if targets.has(mv.pit) {
                     Self::Place(mv.pit, mv.pit.forced_kichwa().unwrap_or(mv.hand))
                 } else if mv.pit == Pit::HOUSE && is_functional(rules, board, *turn) {
                     Self::Tax(direction)
@@ -146,12 +146,8 @@ impl Start {
                 }
             }
             Phase::Mtaji => {
-                let kind = if first_capture(ring, facing_front, mv.pit, direction).is_some() {
-                    Kind::Capture
-                } else {
-                    Kind::Kutakata
-                };
-                Self::Lift(mv.pit, direction, kind)
+                let capture = first_capture(ring.get(mv.pit), targets, mv.pit, direction);
+                Self::Lift(mv.pit, direction, if capture.is_some() { Kind::Capture } else { Kind::Kutakata })
             }
         }
     }
@@ -170,18 +166,19 @@ pub(super) const fn is_functional(rules: &RuleSet, board: &Board, side: Side) ->
     rules.house && board.houses[side.index()] && board.ring(side).get(Pit::HOUSE) >= FUNCTIONAL
 }
 
-/// The opponent's pit that a mtaji move from `pit` captures with its first sowing.
-pub(super) fn first_capture(ring: Ring, facing_front: PitSet, pit: Pit, direction: Direction) -> Option<Pit> {
-    let seeds = ring.get(pit);
-    if !(2..=15).contains(&seeds) {
-        return None;
-    }
+/// The own front pits where a sowing that ends captures: occupied, and the facing pit too.
+pub(super) fn targets(board: &Board, side: Side) -> PitSet {
+    board.ring(side).front_at_least(1).and(board.ring(side.other()).front_at_least(1).facing())
+}
+
+/// Where a sowing of these seeds from a pit captures as the first of a mtaji move (K 3.4.2), with the targets of the side.
+#[inline(always)]
+pub(super) fn first_capture(seeds: u8, targets: PitSet, pit: Pit, direction: Direction) -> Option<Pit> {
     let last = match direction {
-        Direction::Clockwise => Pit::at(pit.index() + seeds),
-        Direction::Anticlockwise => Pit::at(pit.index() + 16 - seeds),
+        Direction::Clockwise => Pit::at(pit.index() + (seeds & 15)),
+        Direction::Anticlockwise => Pit::at(pit.index() + 16 - (seeds & 15)),
     };
-    let facing = last.facing()?;
-    (ring.get(last) > 0 && facing_front.has(facing)).then_some(facing)
+    (seeds.wrapping_sub(2) < 14 && targets.has(last)).then_some(last)
 }
 
 /// What became of a move.
@@ -331,7 +328,7 @@ impl<W: Watch> Journey<'_, W> {
             return Ends::Won;
         }
         // A relay can be undone, so a move that never ends comes back to the state after its last capture, or to that
-        // after its first sowing: comparing with this one state proves it (rules of play, section 9).
+        // after its first sowing: comparing with this one state proves it.
         let mut mark = (self.run.own, done.last);
         loop {
             let then = self.judge(done.last, captures, most_seeds, block);
@@ -357,7 +354,8 @@ impl<W: Watch> Journey<'_, W> {
         }
     }
 
-    /// What follows a sowing, in the order of the rules of play, section 3.2, once nobody has lost by it.
+    /// What follows a sowing, once nobody has lost by it: an end without limit, an empty pit, a capture, the house, the block,
+    /// and else kuendelea (K 1.5.4, 1.6).
     #[inline(always)]
     fn judge(&mut self, last: Pit, captures: bool, most_seeds: u32, block: Option<Pit>) -> Then {
         if self.sown > most_seeds {

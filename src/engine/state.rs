@@ -6,7 +6,7 @@ use super::movegen::{Starts, any_legal, capturable, legal};
 use super::mv::{Move, Moves};
 use super::pit::{Pit, PitSet, Side};
 use super::ruleset::{EndlessMove, HouseBlock, RuleSet, Singletons};
-use super::sow::{Ends, Kind, Run, Start, Watch, run};
+use super::sow::{Ends, Kind, Run, Start, Watch, run, targets};
 
 /// A game in play. Unlike a position text it knows the duty to capture a pit that was blocked.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
@@ -146,7 +146,8 @@ impl State {
     /// Plays a move that is legal, and shows each sowing to `watch`. What becomes of an illegal one means nothing, but
     /// seeds are never lost.
     pub fn play_unchecked<W: Watch>(&self, rules: &RuleSet, mv: Move, watch: &mut W) -> Played {
-        let start = Start::of(&self.position, rules, mv);
+        let targets = targets(&self.position.board, self.position.turn);
+        let start = Start::of(&self.position, rules, mv, targets);
         let run = run(&self.position, rules, start, mv.safari, watch);
         self.finish(rules, mv, &run).settled(rules)
     }

@@ -18,6 +18,7 @@
 //! ```
 
 mod check;
+mod file;
 mod list;
 mod report;
 pub mod words;
@@ -31,6 +32,7 @@ mod e106_byte_order_mark;
 mod e107_windows_line_ends;
 mod e108_lone_carriage_return;
 mod e109_no_final_newline;
+mod e110_game_too_large;
 mod g101_winner_contradicted;
 mod g102_winner_and_result_differ;
 mod g103_unknown_winner;
@@ -106,7 +108,6 @@ mod s102_key_case;
 mod s103_semicolon_in_head;
 
 pub use check::{Check, Severity};
+pub use file::{FileProblem, FileReport, Placed};
 pub use list::CHECKS;
-#[cfg(feature = "decode")]
-pub use report::file_findings;
-pub use report::{FileProblem, Finding, Problem, Report};
+pub use report::{Finding, Problem, Report};

@@ -1,6 +1,6 @@
 //! All that is found about one game, and about one file.
 
-use super::{CHECKS, Check, Severity};
+use super::{CHECKS, Check, FileProblem, Severity};
 use crate::notation;
 use crate::replay::{self, OpeningError, Replay};
 use crate::source::Span;
@@ -14,35 +14,6 @@ pub enum Problem {
     Text(notation::ProblemKind),
     /// Of the play.
     Play(replay::ProblemKind),
-}
-
-/// A problem of a file as bytes, or of a text as a whole.
-#[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub enum FileProblem {
-    /// Nothing in it but white space.
-    Empty,
-    /// No head line and no move in it.
-    NotATranscript,
-    /// Windows-1252 or Latin-1 text.
-    Windows1252,
-    /// UTF-16 text.
-    Utf16,
-    /// Bytes that are no text in the file's encoding.
-    BrokenEncoding,
-    /// A byte order mark.
-    ByteOrderMark,
-    /// Lines that end in CR LF.
-    CrLf {
-        /// How many.
-        lines: u32,
-    },
-    /// Lines that end in CR alone.
-    LoneCr {
-        /// How many.
-        lines: u32,
-    },
-    /// The last line has no end.
-    NoFinalNewline,
 }
 
 /// One thing that is reported.
@@ -60,7 +31,7 @@ pub struct Finding {
 
 impl Finding {
     /// The finding of a problem; `None` where no check reports it.
-    fn of(problem: Problem, span: Span, ply: Option<u32>) -> Option<Self> {
+    pub(super) fn of(problem: Problem, span: Span, ply: Option<u32>) -> Option<Self> {
         let check = CHECKS.iter().copied().find(|check| check.claims(&problem))?;
         Some(Self { check, span, ply, problem })
     }
@@ -95,7 +66,8 @@ impl<'t> Report<'t> {
     /// ```
     #[must_use]
     pub fn new(text: &'t str, replay: Replay) -> Self {
-        let texts = replay.game.problems.iter().filter(|problem| !told_by_play(problem, &replay));
+        let told = told_by_play(&replay);
+        let texts = replay.game.problems.iter().filter(|it| !told.contains(&Some((it.kind, it.span))));
         let texts = texts.map(|problem| (Problem::Text(problem.kind), problem.span, None));
         let plays = replay.problems.iter().map(|it| (Problem::Play(it.kind.clone()), place(text, it), it.ply));
         let found = texts.chain(plays).filter_map(|(problem, span, ply)| Finding::of(problem, span, ply));
@@ -122,63 +94,13 @@ fn place(text: &str, problem: &replay::Problem) -> Span {
     if word.of(text).is_empty() { whole } else { word }
 }
 
-/// Whether a problem of the text is told better by one of the play, so that a slip is reported once.
-fn told_by_play(problem: &notation::Problem, replay: &Replay) -> bool {
+/// The problems of the text that one of the play tells better, so that a slip is reported once: a third move that the play
+/// stopped at, and the move alone in its round before a gap.
+fn told_by_play(replay: &Replay) -> [Option<(notation::ProblemKind, Span)>; 2] {
     use notation::ProblemKind as Text;
     use replay::ProblemKind as Play;
-    replay.problems.iter().any(|it| match (problem.kind, &it.kind) {
-        (Text::ExtraEntry, Play::TooManyMoves) => it.span == problem.span,
-        // The move alone in its round is the one before the gap.
-        (Text::LonelyMove, Play::MissingMove(_)) => {
-            let before = it.ply.and_then(|ply| replay.plies.get((ply as usize).checked_sub(2)?));
-            before.is_some_and(|ply| ply.span == problem.span)
-        }
-        _ => false,
-    })
-}
-
-/// What is found about a file as a whole: its encoding, its line ends, whether it is a transcript at all.
-///
-/// ```
-/// use kibao::{findings::file_findings, source::{Span, Text}};
-/// let text = Text::decode(b"1: A6<* a6<;\r\n")?;
-/// let found = file_findings(&text, 1);
-/// assert_eq!((found[0].check.code, found[0].span), ("E107", Span::new(12, 14)));
-/// # Ok::<(), kibao::source::TooLarge>(())
-/// ```
-#[cfg(feature = "decode")]
-#[must_use]
-pub fn file_findings(text: &crate::source::Text, games: usize) -> Vec<Finding> {
-    use crate::source::Encoding;
-    let crate::source::Text { text, encoding, bom, replaced, odd_byte, ends } = text;
-    let start = Span::default();
-    let end = Span::new(text.len(), text.len());
-    let empty = text.trim().is_empty();
-    if empty || games == 0 {
-        let problem = if empty { FileProblem::Empty } else { FileProblem::NotATranscript };
-        // What is no transcript needs no advice on its line ends.
-        return Finding::of(Problem::File(problem), start, None).into_iter().collect();
-    }
-    let wide = matches!(encoding, Encoding::Utf16Le | Encoding::Utf16Be);
-    // A replacement sign in the file itself tells that another program has lost a character before.
-    let lost = replaced.map(|at| at as usize).or_else(|| text.find(char::REPLACEMENT_CHARACTER));
-    let lost = lost.map(|at| Span::new(at, at + char::REPLACEMENT_CHARACTER.len_utf8()));
-    let candidates = [
-        (lost.is_some() || *odd_byte, FileProblem::BrokenEncoding, lost.unwrap_or(end)),
-        (*encoding == Encoding::Windows1252, FileProblem::Windows1252, first_beyond_ascii(text)),
-        (wide, FileProblem::Utf16, start),
-        (*bom && !wide, FileProblem::ByteOrderMark, start),
-        (ends.crlf > 0, FileProblem::CrLf { lines: ends.crlf }, ends.first_crlf.unwrap_or(start)),
-        (ends.cr > 0, FileProblem::LoneCr { lines: ends.cr }, ends.first_cr.unwrap_or(start)),
-        (!ends.final_newline, FileProblem::NoFinalNewline, end),
-    ];
-    let found = candidates.into_iter().filter(|(is, ..)| *is);
-    found.filter_map(|(_, problem, span)| Finding::of(Problem::File(problem), span, None)).collect()
-}
-
-/// The first character that is not ASCII.
-#[cfg(feature = "decode")]
-fn first_beyond_ascii(text: &str) -> Span {
-    let first = text.char_indices().find(|(_, c)| !c.is_ascii());
-    first.map_or(Span::default(), |(at, c)| Span::new(at, at + c.len_utf8()))
+    let third = replay.problems.iter().find(|it| matches!(it.kind, Play::TooManyMoves));
+    let gap = replay.problems.iter().find(|it| matches!(it.kind, Play::MissingMove(_)));
+    let before = gap.and_then(|it| replay.plies.get((it.ply? as usize).checked_sub(2)?));
+    [third.map(|it| (Text::ExtraEntry, it.span)), before.map(|ply| (Text::LonelyMove, ply.span))]
 }

@@ -3,7 +3,7 @@
 use super::lex::{self, is_blank, is_semicolon};
 use super::number::Numbers;
 use super::tree::{Comment, CommentSign, Game, Problem, ProblemKind, Token, TokenKind};
-use super::word::{comment_end, starts_round};
+use super::word::{comment_end, reads_as_round, starts_round};
 use crate::source::Span;
 
 /// A line and how far it has been read, its line end not included.
@@ -161,7 +161,7 @@ impl Build {
         let text = self.text(line, TokenKind::Comment, len);
         self.blanks(line, "");
         let inner = |c| is_blank(c) || is_semicolon(c) || c == '%';
-        if sign != CommentSign::None && starts_round(line.text_of(text).trim_start_matches(inner)).is_some() {
+        if sign != CommentSign::None && reads_as_round(line.text_of(text).trim_start_matches(inner)) {
             self.problem(text, ProblemKind::RoundInComment);
         }
         Comment { sign, text, own_line }

@@ -43,13 +43,7 @@ impl Bytes<'_> {
 
     /// A move: its signs at most one direction, one house, two stars, one `#`, in this order.
     fn written(&mut self) -> Option<Written> {
-        let letter = match self.next()? {
-            b'A' => Some(RowLetter { north: false, back: false }),
-            b'B' => Some(RowLetter { north: false, back: true }),
-            b'a' => Some(RowLetter { north: true, back: false }),
-            b'b' => Some(RowLetter { north: true, back: true }),
-            _ => None,
-        };
+        let letter = RowLetter::of(char::from(self.next()?));
         self.at += usize::from(letter.is_some());
         let pit = match self.next()? {
             digit @ b'1'..=b'8' => digit - b'0',
@@ -57,7 +51,7 @@ impl Bytes<'_> {
         };
         self.at += 1;
         let mut signs = Signs::default();
-        let (direction, house) = match self.next()? {
+        let (direction, house) = match self.next().unwrap_or_default() {
             b'<' => (Some(Sign::Less), (b'+', Sign::Plus)),
             b'>' => (Some(Sign::Greater), (b'+', Sign::Plus)),
             b'L' => (Some(Sign::Left), (b'>', Sign::Greater)),
@@ -76,6 +70,21 @@ impl Bytes<'_> {
         }
         fits.then_some(Written { row: letter, pit, signs })
     }
+}
+
+/// Whether a line, without its end, is a round in canonical form.
+pub(super) fn is_clean_round(line: &[u8]) -> bool {
+    let mut bytes = Bytes { bytes: line, at: 0 };
+    let mut read = || {
+        bytes.number()?;
+        (bytes.take(b':') && bytes.take(b' ')).then_some(())?;
+        bytes.written()?;
+        if bytes.take(b' ') {
+            bytes.written()?;
+        }
+        Some(bytes.take(b';') && bytes.at == line.len())
+    };
+    read().unwrap_or(false)
 }
 
 impl Build {

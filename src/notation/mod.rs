@@ -22,6 +22,7 @@
 
 pub mod tree;
 
+mod boundary;
 mod build;
 mod clean;
 mod lex;
@@ -35,7 +36,9 @@ mod dialect;
 pub mod position;
 pub mod print;
 
-pub use dialect::{Detection, Dialect, Mark, Name, Partial, detect};
+pub use boundary::{last_boundary, last_game};
+pub use dialect::{Detection, Dialect, Mark, Name, Partial, detect, detect_in};
+pub use number::Division;
 pub use parse::{Games, games, games_without_short_cut};
 pub use position::{PositionError, PositionText};
 pub use tree::{

@@ -1,7 +1,9 @@
 //! Round numbers: which one belongs where, and dividing a game where they start again.
 
-use super::tree::{Game, Number, Problem, ProblemKind, Round, Token, TokenKind};
+use super::tree::{Game, Number, Problem, ProblemKind, Round, Token};
 use crate::source::Span;
+use std::iter::Peekable;
+use std::vec::IntoIter;
 
 /// Follows the round numbers of one game.
 #[derive(Clone, Copy, Debug, Default)]
@@ -41,47 +43,80 @@ impl Numbers {
     }
 }
 
-impl Game {
-    /// Divides the game before the round with this index, where two games were run together. The right half has no
-    /// head; its rounds are counted from 1. With index 0, or one past the last round, the right half is empty.
-    ///
-    /// ```
-    /// let text = "1: A6L* a6R;\n2: A4R;\n1: A6L* a5R;\n";
-    /// let game = kibao::notation::games(text).next().unwrap_or_default();
-    /// let (left, right) = game.split_at_round(2);
-    /// assert_eq!((left.rounds.len(), right.rounds.len()), (2, 1));
-    /// assert_eq!(right.span.of(text), "1: A6L* a5R;\n");
-    /// assert!(right.problems.is_empty());
-    /// ```
+/// A game whose rounds may be those of several games run together; it is divided from the front, each game once.
+///
+/// ```
+/// use kibao::notation::{Division, games};
+/// let text = "1: A6L* a6R;\n2: A4R;\n1: A6L* a5R;\n";
+/// let mut division = Division::new(games(text).next().unwrap());
+/// let (left, right) = (division.take(2), division.take(1));
+/// assert_eq!((left.rounds.len(), right.rounds.len()), (2, 1));
+/// assert_eq!(right.span.of(text), "1: A6L* a5R;\n");
+/// assert!(right.problems.is_empty());
+/// ```
+#[derive(Debug)]
+pub struct Division {
+    /// The head and what comes before the rounds; after the first game nothing of it is left.
+    first: Game,
+    begun: bool,
+    end: u32,
+    tokens: Peekable<IntoIter<Token>>,
+    problems: Peekable<IntoIter<Problem>>,
+    rounds: IntoIter<Round>,
+}
+
+impl Division {
+    /// Of a whole game.
     #[must_use]
-    pub fn split_at_round(mut self, index: usize) -> (Self, Self) {
-        let Some(round) = self.rounds.get(index).filter(|_| index > 0) else { return (self, Self::default()) };
-        let mut at = self.tokens.partition_point(|token| token.span.start < round.span.start);
-        if let Some([.., end, Token { kind: TokenKind::Space, .. }]) = self.tokens.get(..at)
-            && end.kind == TokenKind::LineEnd
-        {
-            at -= 1;
+    pub fn new(mut game: Game) -> Self {
+        let tokens = std::mem::take(&mut game.tokens).into_iter().peekable();
+        let problems = std::mem::take(&mut game.problems).into_iter().peekable();
+        let rounds = std::mem::take(&mut game.rounds).into_iter();
+        Self { end: game.span.end, first: game, begun: false, tokens, problems, rounds }
+    }
+
+    /// Whether a game has been taken.
+    #[must_use]
+    pub const fn begun(&self) -> bool {
+        self.begun
+    }
+
+    /// The game to be taken next, without its rounds, tokens and problems.
+    #[must_use]
+    pub const fn first(&self) -> &Game {
+        &self.first
+    }
+
+    /// The rounds that have not been taken.
+    #[must_use]
+    pub fn rounds(&self) -> &[Round] {
+        self.rounds.as_slice()
+    }
+
+    /// Takes so many rounds as a game, all where there are fewer. The first game has the head; the numbers of the others
+    /// are counted from 1.
+    pub fn take(&mut self, count: usize) -> Game {
+        let mut game = std::mem::take(&mut self.first);
+        game.rounds = self.rounds.by_ref().take(count).collect();
+        // A round that is not the first of its line begins behind a `;`, which stays with the round before.
+        let next = self.rounds.as_slice().first().map(|round| round.span.start);
+        game.span.end = next.unwrap_or(self.end);
+        let end = game.span.end;
+        game.tokens.extend(std::iter::from_fn(|| self.tokens.next_if(|token| token.span.start < end)));
+        game.problems.extend(std::iter::from_fn(|| self.problems.next_if(|problem| problem.span.start < end)));
+        if next.is_some() {
+            let last = game.rounds.last().map_or(game.span, |round| round.span);
+            game.problems.retain(|it| it.kind != ProblemKind::LonelyMove || it.span.start < last.start);
         }
-        let start = self.tokens.get(at).map_or(round.span.start, |token| token.span.start);
-
-        let mut right = Self {
-            span: Span { start, end: self.span.end },
-            tokens: self.tokens.split_off(at),
-            rounds: self.rounds.split_off(index),
-            ..Self::default()
-        };
-        self.span.end = start;
-        let place = self.problems.partition_point(|problem| problem.span.start < start);
-        right.problems = self.problems.split_off(place);
-
-        let last = self.rounds.last().map_or(self.span, |round| round.span);
-        let lonely = |problem: &Problem| problem.kind == ProblemKind::LonelyMove && problem.span.start >= last.start;
-        self.problems.retain(|problem| !lonely(problem));
-        right.problems.retain(|problem| !is_number(problem.kind));
-        let mut numbers = Numbers::default();
-        right.problems.extend(right.rounds.iter().filter_map(|round| numbers.see(round)));
-        right.problems.sort_by_key(|problem| problem.span.start);
-        (self, right)
+        if self.begun {
+            let mut numbers = Numbers::default();
+            game.problems.retain(|problem| !is_number(problem.kind));
+            game.problems.extend(game.rounds.iter().filter_map(|round| numbers.see(round)));
+            game.problems.sort_by_key(|problem| problem.span.start);
+        }
+        self.begun = true;
+        self.first.span = Span { start: end, end };
+        game
     }
 }
 

@@ -74,7 +74,10 @@ impl Iterator for Games<'_> {
             let mut line_end = Line::new(self.text, self.at, self.at + end);
             self.build.token(&mut line_end, TokenKind::LineEnd, end);
             self.at += end;
-            if finished.is_some() {
+            if let Some(game) = &finished {
+                // The next game is likely as long.
+                self.build.game.tokens.reserve(game.tokens.len());
+                self.build.game.rounds.reserve(game.rounds.len());
                 return finished;
             }
         }

@@ -27,6 +27,8 @@ pub struct Sheet<'a> {
     pub rounds: &'a [Vec<Cell>],
     /// The dialect to name in the game's head line `notation:`, if it has one.
     pub notation: Option<Dialect>,
+    /// Whether a head line `notation:` is added where the game has none.
+    pub name_it: bool,
 }
 
 /// The cells that keep every move as it was written.
@@ -47,7 +49,7 @@ pub fn as_written(game: &Game) -> Vec<Vec<Cell>> {
 /// let game = games(text).next().unwrap();
 /// let cells = vec![vec![print::Cell::Name("A7L*".to_owned()), print::Cell::AsWritten]];
 /// let mut out = String::new();
-/// print::game(&mut out, text, &game, &print::Sheet { rounds: &cells, notation: None });
+/// print::game(&mut out, text, &game, &print::Sheet { rounds: &cells, notation: None, name_it: false });
 /// assert_eq!(out, "south: Ramadhan; (left)\nnorth: Nasoro\n\n1: A7L* 5R; good\n% hm\n");
 /// ```
 pub fn game(out: &mut String, text: &str, game: &Game, sheet: &Sheet<'_>) {
@@ -55,11 +57,17 @@ pub fn game(out: &mut String, text: &str, game: &Game, sheet: &Sheet<'_>) {
     let mut heads: Vec<_> = game.heads.iter().collect();
     heads.sort_by_key(|head| head.known.map_or(Key::ALL.len(), |key| key as usize));
     let mut notation = sheet.notation;
+    let mut named = false;
     for head in &heads {
         let dialect = if head.known == Some(Key::Notation) { notation.take() } else { None };
         head_line(out, text, head, dialect);
     }
-    if !(heads.is_empty() || (game.rounds.is_empty() && game.after_head.is_empty())) {
+    if let Some(dialect) = notation.filter(|_| sheet.name_it) {
+        named = true;
+        // Writing to a String cannot fail.
+        let _ = writeln!(out, "{}: {}", Key::Notation.name(), dialect.name());
+    }
+    if !((heads.is_empty() && !named) || (game.rounds.is_empty() && game.after_head.is_empty())) {
         out.push('\n');
     }
     comments(out, text, &game.after_head);
@@ -76,7 +84,7 @@ pub fn game(out: &mut String, text: &str, game: &Game, sheet: &Sheet<'_>) {
 /// let text = "title: one\n1: A6L* a6R;\ntitle: two\n1: A6R* a6L*;";
 /// let games: Vec<_> = games(text).collect();
 /// let cells: Vec<_> = games.iter().map(print::as_written).collect();
-/// let sheets = cells.iter().map(|rounds| print::Sheet { rounds, notation: None });
+/// let sheets = cells.iter().map(|rounds| print::Sheet { rounds, notation: None, name_it: false });
 /// let mut out = String::new();
 /// print::file(&mut out, text, games.iter().zip(sheets));
 /// assert_eq!(out, "title: one\n\n1: A6L* a6R;\n\ntitle: two\n\n1: A6R* a6L*;\n");

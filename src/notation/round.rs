@@ -43,6 +43,17 @@ impl Lead {
     }
 }
 
+impl Lead {
+    /// How the round after number `this` begins in the middle of a line where its number has no colon: `2.`, `2)` or `2`
+    /// before a move with a row letter.
+    fn of_next(rest: &str, this: u32) -> Option<Self> {
+        let lead = Self::of(rest).filter(|lead| matches!(lead, Self::Mark(_) | Self::Number))?;
+        let (after, (_, digits)) = lex::number(rest).ok()?;
+        let after = after.trim_start_matches(|c| is_blank(c) || matches!(c, '.' | ')' | '．' | '）'));
+        (digits.value == Some(this.saturating_add(1)) && is_stuck(after)).then_some(lead)
+    }
+}
+
 /// Whether a move with a row letter follows digits without a blank: the digits are a round's number.
 fn is_stuck(after: &str) -> bool {
     matches!(word(after).kind, WordKind::Move(Written { row: Some(_), .. }))
@@ -88,9 +99,11 @@ impl Build {
         let mut more = true;
         while more {
             let mark = self.mark(line);
-            let number = self.number(line, Lead::Colon);
+            let before = self.game.rounds.last().and_then(|round| round.number).and_then(|number| number.value);
+            let lead = before.and_then(|before| Lead::of_next(line.rest(), before)).unwrap_or(Lead::Colon);
+            let number = self.number(line, lead);
             let (round, another) = self.round(line, number);
-            more = if self.is_round(line, Lead::Colon, &round) {
+            more = if self.is_round(line, lead, &round) {
                 self.accept(round);
                 another
             } else {
@@ -106,7 +119,7 @@ impl Build {
         let started = !self.game.rounds.is_empty();
         let value = round.number.and_then(|number| number.value);
         if moves == 0 && !self.real {
-            return false;
+            return lead == Lead::Colon && value == Some(1) && round.entries.iter().any(is_meant);
         }
         if lead == Lead::Colon {
             return moves > 0 || started || value == Some(1);
@@ -143,7 +156,7 @@ impl Build {
         }
         let problem = self.numbers.see(&round);
         self.game.problems.extend(problem);
-        self.real |= round.entries.iter().any(|entry| matches!(entry.kind, EntryKind::Move(_)));
+        self.real |= round.entries.iter().any(|entry| matches!(entry.kind, EntryKind::Move(_)) || is_meant(entry));
         self.blank = false;
         self.divide = None;
         self.game.rounds.push(round);
@@ -214,7 +227,9 @@ impl Build {
                     return (round, false);
                 }
                 let follows = |value: u32| entries > 1 || value > 8 || value == this.saturating_add(1);
-                if starts_round(rest).is_some_and(|number| number.value.is_none_or(follows)) {
+                if starts_round(rest).is_some_and(|number| number.value.is_none_or(follows))
+                    || (entries > 1 && Lead::of_next(rest, this).is_some())
+                {
                     self.problem(last.span, ProblemKind::MissingSemicolon);
                     return (round, true);
                 }
@@ -274,9 +289,16 @@ impl Build {
     }
 }
 
+/// Whether a word has a pit number and was meant as a move, though it cannot be read.
+fn is_meant(entry: &Entry) -> bool {
+    matches!(entry.kind, EntryKind::Unreadable(why) if why != Unreadable::NoPit)
+}
+
 /// Whether a word is a move of which only the row letter is left, at the end of a line that breaks off.
 fn is_cut_off(word: &Word<'_>, rest: &str, entries: usize) -> bool {
-    let alone = lex::trim(rest) == word.raw && matches!(word.raw, "A" | "B" | "a" | "b");
+    let rest = lex::trim(rest);
+    let alone =
+        lex::trim(rest.strip_suffix(';').unwrap_or(rest)) == word.raw && matches!(word.raw, "A" | "B" | "a" | "b");
     alone && entries < 2
 }
 

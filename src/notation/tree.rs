@@ -15,6 +15,19 @@ pub struct RowLetter {
 }
 
 impl RowLetter {
+    /// The row of a letter; `None` for any other than `A`, `B`, `a`, `b`.
+    #[must_use]
+    pub const fn of(letter: char) -> Option<Self> {
+        let (north, back) = match letter {
+            'A' => (false, false),
+            'B' => (false, true),
+            'a' => (true, false),
+            'b' => (true, true),
+            _ => return None,
+        };
+        Some(Self { north, back })
+    }
+
     /// The letter: `A`, `B`, `a` or `b`.
     #[must_use]
     pub const fn letter(self) -> char {
@@ -85,7 +98,7 @@ impl Signs {
 
     /// The signs in the order written.
     pub fn iter(&self) -> impl Iterator<Item = Sign> + '_ {
-        self.signs.iter().copied().flatten()
+        self.signs.iter().map_while(|sign| *sign)
     }
 
     /// Whether `sign` is among them.

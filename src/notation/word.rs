@@ -185,7 +185,7 @@ struct Shape {
 
 impl Shape {
     fn read(self) -> Result<Written, Unreadable> {
-        let row = self.row.map(|letter| row_letter(letter).ok_or(Unreadable::NoSuchRow(letter))).transpose()?;
+        let row = self.row.map(|letter| RowLetter::of(letter).ok_or(Unreadable::NoSuchRow(letter))).transpose()?;
         let pit = u8::try_from(self.pit).ok().filter(|pit| (1..=8).contains(pit));
         let pit = pit.ok_or(Unreadable::NoSuchPit(self.pit))?;
         if self.tally.too_many() {
@@ -197,16 +197,6 @@ impl Shape {
     fn look(&self) -> Look {
         self.tally.look.with(ORDER, !self.tally.too_many() && !self.tally.in_order())
     }
-}
-
-fn row_letter(letter: char) -> Option<RowLetter> {
-    Some(match letter {
-        'A' => RowLetter { north: false, back: false },
-        'B' => RowLetter { north: false, back: true },
-        'a' => RowLetter { north: true, back: false },
-        'b' => RowLetter { north: true, back: true },
-        _ => return None,
-    })
 }
 
 fn shape(input: &str) -> Lexed<'_, Shape> {
@@ -329,7 +319,8 @@ fn ends_or_strays(rest: &str) -> bool {
 /// Whether a move begins here: a readable one, or one with a row letter.
 fn move_begins(input: &str) -> bool {
     shape(input).is_ok_and(|(rest, shape)| {
-        shape.row.is_some_and(|letter| row_letter(letter).is_some()) || (ends_or_strays(rest) && shape.read().is_ok())
+        shape.row.is_some_and(|letter| RowLetter::of(letter).is_some())
+            || (ends_or_strays(rest) && shape.read().is_ok())
     })
 }
 
@@ -346,6 +337,29 @@ pub(super) fn starts_round(input: &str) -> Option<Digits> {
     let (rest, _) = colon(rest).ok()?;
     let (rest, _) = blanks(rest).ok()?;
     (move_begins(rest) || missing_begins(rest)).then_some(digits)
+}
+
+/// Whether a comment is a round that is not read as one: `number: move`, the same with another mark or none, or nothing but
+/// South's and North's move.
+pub(super) fn reads_as_round(comment: &str) -> bool {
+    if starts_round(comment).is_some() {
+        return true;
+    }
+    let numbered = number(comment).ok().map(|(rest, _)| rest);
+    let marked = numbered.and_then(|rest| rest.strip_prefix(['.', ')']));
+    if marked.is_some_and(|rest| is_full(&word(rest.trim_start_matches(is_blank)))) {
+        return true;
+    }
+    let moves = numbered.filter(|rest| rest.starts_with(is_blank)).unwrap_or(comment).trim_start_matches(is_blank);
+    let first = word(moves);
+    let rest = moves.get(first.raw.len()..).unwrap_or_default().trim_start_matches(is_blank);
+    let second = word(rest);
+    is_full(&first) && is_full(&second) && second.raw.len() == lex::trim(rest).len()
+}
+
+/// Whether a word is a move with a row letter or a sign, so that it is no mere number.
+fn is_full(word: &Word<'_>) -> bool {
+    matches!(word.kind, WordKind::Move(Written { row, signs, .. }) if row.is_some() || signs.iter().next().is_some())
 }
 
 /// Where a comment ends: at the `;` before another round, if there is one.

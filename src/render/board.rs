@@ -4,7 +4,7 @@ use crate::engine::{House, Pit, Position, Side};
 use crate::replay::side_name;
 use std::fmt::Write;
 
-/// Draws a position: `[6]` is a functional house, `(3)` a dormant one, `{4}` a blocked pit, `.` an empty one.
+/// Draws a position, whose game may be over: `[6]` is a functional house, `(3)` a dormant one, `{4}` a blocked pit, `.` an empty one.
 ///
 /// ```
 /// use kibao::{engine::KIBAO, render::board};
@@ -16,10 +16,10 @@ use std::fmt::Write;
 ///   B   .   .   .   .   .   .   .   .    South, 22 in store, to move
 ///        1   2   3   4   5   6   7   8
 /// ";
-/// assert_eq!(board(&KIBAO.start()), drawn[1..]);
+/// assert_eq!(board(&KIBAO.start(), false), drawn[1..]);
 /// ```
 #[must_use]
-pub fn board(position: &Position) -> String {
+pub fn board(position: &Position, over: bool) -> String {
     let mut out = String::new();
     let numbers = |numbers: &mut dyn Iterator<Item = u8>| numbers.map(|n| format!("{n:>4}")).collect::<String>();
     let _ = writeln!(out, "    {}", numbers(&mut (1..=8).rev()));
@@ -33,7 +33,7 @@ pub fn board(position: &Position) -> String {
             let _ = write!(out, "{cell:>4}");
         }
         if back {
-            let _ = write!(out, "   {}", about(position, side));
+            let _ = write!(out, "   {}", about(position, side, over));
         }
         out.truncate(out.trim_end().len());
         out.push('\n');
@@ -65,7 +65,7 @@ fn cell(position: &Position, side: Side, pit: Pit) -> String {
     }
 }
 
-fn about(position: &Position, side: Side) -> String {
+fn about(position: &Position, side: Side, over: bool) -> String {
     let mut name = side_name(side).to_owned();
     if let Some(first) = name.get_mut(..1) {
         first.make_ascii_uppercase();
@@ -74,6 +74,6 @@ fn about(position: &Position, side: Side) -> String {
         0 => String::new(),
         seeds => format!(", {seeds} in store"),
     };
-    let turn = if position.turn == side { ", to move" } else { "" };
+    let turn = if position.turn == side && !over { ", to move" } else { "" };
     format!("{name}{store}{turn}")
 }

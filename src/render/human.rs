@@ -99,7 +99,7 @@ impl Window {
             text.push('\u{2026}');
         }
         let mut columns = 0;
-        for (at, c) in line.char_indices().skip_while(|(at, _)| *at < from) {
+        for (at, c) in line.get(from..).unwrap_or_default().char_indices().map(|(at, c)| (at + from, c)) {
             columns += c.width().unwrap_or(1);
             if columns > WINDOW {
                 text.push('\u{2026}');
@@ -119,7 +119,7 @@ impl Window {
         if left == text.len() {
             text.push(' ');
         }
-        let (line, column) = (place.line as usize - 1, place.column as usize - 1);
+        let (line, column) = ((place.line as usize).saturating_sub(1), (place.column as usize).saturating_sub(1));
         Self { name: for_terminal(path).into_owned(), text, label, line, column }
     }
 }

@@ -2,11 +2,14 @@
 
 mod board;
 mod escape;
+#[cfg(feature = "render")]
 mod human;
+#[cfg(feature = "serde")]
 pub mod json;
 mod short;
 
 pub use board::board;
 pub use escape::for_terminal;
+#[cfg(feature = "render")]
 pub use human::{Human, Shown};
 pub use short::finding as short_finding;

@@ -1,6 +1,6 @@
 //! Finding the rule set that a record fits.
 
-use super::game::Through;
+use super::through::Through;
 use crate::engine::{KNOWN, Known};
 
 /// Which known rule sets a record fits, and where it first breaks under the others.

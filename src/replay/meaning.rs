@@ -1,7 +1,8 @@
 //! Whether two records say the same: what every command that writes a record asks before it writes.
 
-use super::game::Replay;
-use crate::notation::Key;
+use super::game::{Ply, Replay};
+use crate::engine::Move;
+use crate::notation::{Key, Mark, Partial};
 
 /// What two records do not have in common.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
@@ -27,7 +28,7 @@ pub enum Difference {
 /// ```
 #[must_use]
 pub fn difference(one: (&str, &Replay), other: (&str, &Replay)) -> Option<Difference> {
-    if moves(one.1) != moves(other.1) || one.1.plies.len() != other.1.plies.len() {
+    if moves(one.1) != moves(other.1) {
         Some(Difference::Moves)
     } else if comments(one) != comments(other) {
         Some(Difference::Comments)
@@ -38,8 +39,14 @@ pub fn difference(one: (&str, &Replay), other: (&str, &Replay)) -> Option<Differ
     }
 }
 
-fn moves(replay: &Replay) -> Vec<crate::engine::Move> {
-    replay.plies.iter().filter_map(|ply| ply.played().map(|played| played.mv)).collect()
+/// The moves that are played, and what is written of the others; their marks and signs of a win are not compared.
+fn moves(replay: &Replay) -> Vec<(Option<Move>, Option<Partial>)> {
+    let bare = |written: Partial| Partial { mark: Mark::None, win: false, foreign: false, ..written };
+    let ply = |ply: &Ply| match ply.played() {
+        Some(played) => (Some(played.mv), None),
+        None => (None, ply.written.map(bare)),
+    };
+    replay.plies.iter().map(ply).collect()
 }
 
 fn comments<'t>((text, replay): (&'t str, &Replay)) -> Vec<&'t str> {

@@ -11,22 +11,28 @@
 
 mod auto;
 mod game;
+mod marks;
 mod meaning;
 mod name;
 mod opening;
 mod problem;
 mod remedy;
+mod replays;
 mod resolve;
 mod result;
+mod setting;
 mod sheet;
+mod through;
 
 pub use auto::Auto;
-pub use game::{Options, Ply, PlyState, Replay, Replays, Rules, replay, replays};
+pub use game::{Options, Ply, PlyState, Replay, Rules};
 pub use meaning::{Difference, difference};
 pub use name::{canonical, name, pit_name, row_letter, side_name};
 pub use opening::{OpeningError, parse_position, position_text, read_position};
 pub use problem::{Problem, ProblemKind};
 pub use remedy::missing_house;
+pub use replays::{Replays, replays};
 pub use resolve::{Note, Resolved, resolve};
 pub use result::{GameResult, Hint, hint};
-pub use sheet::{write_file, write_game};
+pub use setting::replay;
+pub use sheet::{convert_game, write_game};

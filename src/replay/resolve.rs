@@ -1,7 +1,7 @@
 //! From a written move to the one legal move it names.
 
 use super::name::engine_hand;
-use crate::engine::{Endless, Hand, Illegal, Kind, Move, Phase, Pit, Played, RuleSet, State};
+use crate::engine::{Hand, Illegal, Kind, Move, Phase, Pit, Played, RuleSet, State};
 use crate::notation::Partial;
 
 /// What a written move turned out to be.
@@ -119,5 +119,5 @@ fn most_telling(tried: &[(Move, Resolved)]) -> Resolved {
     };
     let best = tried.iter().map(|(_, resolved)| resolved).min_by_key(|resolved| rank(resolved));
     // Without any start there is nothing to play; the reader has refused pits outside 1–8.
-    best.cloned().unwrap_or(Resolved::Illegal(Move::new(Pit::HOUSE, Hand::Left), Illegal::Endless(Endless::Undecided)))
+    best.cloned().unwrap_or(Resolved::Illegal(Move::new(Pit::HOUSE, Hand::Left), Illegal::EmptyPit))
 }

@@ -4,36 +4,46 @@ use super::game::Replay;
 use super::name::name;
 use crate::engine::{Played, State};
 use crate::notation::print::{self, Cell, Sheet};
-use crate::notation::{Dialect, Entry, EntryKind, Name, Partial};
+use crate::notation::{Dialect, Entry, EntryKind, Name, Partial, detect};
 
-/// Writes the canonical form of a game in a dialect, the game's own or another.
-///
-/// What replays is written by its full name; from the first illegal move on the moves stay as written, or where the
-/// dialect changes, sign by sign in the other one.
+/// Writes the canonical form of a game in its own dialect. What replays is written by its full name; from the first illegal
+/// move on the moves stay as written.
 ///
 /// ```
-/// use kibao::{notation::Dialect, replay::{Options, replays, write_game}};
+/// use kibao::replay::{Options, replays, write_game};
 /// let text = "South: A\n1: 7R* 7R*\n";
 /// let replay = replays(text, &Options::default()).next().unwrap();
 /// let mut out = String::new();
-/// write_game(&mut out, text, &replay, Dialect::Kibao);
-/// assert_eq!(out, "south: A\n\n1: A7>* a7>*;\n");
+/// write_game(&mut out, text, &replay);
+/// assert_eq!(out, "south: A\n\n1: A7R* a7R*;\n");
 /// ```
-pub fn write_game(out: &mut String, text: &str, replay: &Replay, to: Dialect) {
-    let rounds = cells(replay, to);
-    let notation = (to != replay.dialect).then_some(to);
-    print::game(out, text, &replay.game, &Sheet { rounds: &rounds, notation });
+pub fn write_game(out: &mut String, text: &str, replay: &Replay) {
+    let rounds = cells(replay, replay.dialect);
+    print::game(out, text, &replay.game, &Sheet { rounds: &rounds, notation: None, name_it: false });
 }
 
-/// Writes games as a file: each in its own dialect, or all in the one asked for.
-#[must_use]
-pub fn write_file(text: &str, replays: &[Replay], to: Option<Dialect>) -> String {
-    let cells: Vec<_> = replays.iter().map(|replay| cells(replay, to.unwrap_or(replay.dialect))).collect();
-    let sheets = cells.iter().map(|rounds| Sheet { rounds, notation: to });
-    let games = replays.iter().map(|replay| &replay.game).zip(sheets);
-    let mut out = String::new();
-    print::file(&mut out, text, games);
-    out
+/// The same in a dialect, perhaps another. From the first illegal move on the moves are written sign by sign in it. A head
+/// line `notation:` names it, and is added where no sign shows it.
+///
+/// ```
+/// use kibao::{notation::Dialect, replay::{Options, convert_game, replays}};
+/// let text = "1: 7R* 7R*; the best\n";
+/// let replay = replays(text, &Options::default()).next().unwrap();
+/// let mut out = String::new();
+/// convert_game(&mut out, text, &replay, Dialect::Kibao);
+/// assert_eq!(out, "notation: kibao\n\n1: A7>* a7>*; the best\n");
+/// ```
+pub fn convert_game(out: &mut String, text: &str, replay: &Replay, to: Dialect) {
+    let rounds = cells(replay, to);
+    let shown = shows(&rounds) || (to == replay.dialect && detect(&replay.game).decided == Some(to));
+    let sheet = Sheet { rounds: &rounds, notation: Some(to), name_it: !shown };
+    print::game(out, text, &replay.game, &sheet);
+}
+
+/// Whether some sign belongs to one dialect alone, so that the dialect shows when the game is read again.
+fn shows(rounds: &[Vec<Cell>]) -> bool {
+    let mut cells = rounds.iter().flatten();
+    cells.any(|cell| matches!(cell, Cell::Name(name) if name.contains(['<', '+', 'L', 'R'])))
 }
 
 /// What to write in each move's place.

@@ -45,6 +45,8 @@ fn words(line: &str) -> Vec<String> {
 fn written(ran: &Ran) -> String {
     let mut text = ran.out.clone();
     for line in ran.err.lines() {
+        // How long it took is not the same twice.
+        let line = line.rsplit_once(" in ").filter(|(_, time)| time.ends_with(" s")).map_or(line, |(told, _)| told);
         let _ = writeln!(text, "! {line}");
     }
     let _ = write!(text, "= {}", ran.status.unwrap_or(-1));

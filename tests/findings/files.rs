@@ -1,8 +1,13 @@
 //! Files as bytes.
 
-use kibao::findings::{file_findings, words};
+use kibao::findings::{FileReport, Finding, words};
 use kibao::notation::games;
 use kibao::source::Text;
+
+/// What is found about a file of so many games.
+fn file_findings(text: &Text, games: usize) -> Vec<Finding> {
+    FileReport::piece(text, games, 0).finish().into_iter().map(|placed| placed.finding).collect()
+}
 
 fn check(bytes: &[u8], expected: &[(&str, u32)]) {
     let text = Text::decode(bytes).unwrap();

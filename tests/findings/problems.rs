@@ -35,6 +35,7 @@ all!(file_problems: FileProblem,
     FileProblem::CrLf { .. } => FileProblem::CrLf { lines: 3 },
     FileProblem::LoneCr { .. } => FileProblem::LoneCr { lines: 1 },
     FileProblem::NoFinalNewline => FileProblem::NoFinalNewline,
+    FileProblem::GameTooLarge => FileProblem::GameTooLarge,
 );
 
 use notation::ProblemKind as Text;

@@ -8,7 +8,7 @@ use kibao::notation::print::{Cell, Sheet, as_written, file, game};
 pub(crate) fn canonical(text: &str) -> String {
     let games = read(text);
     let cells: Vec<_> = games.iter().map(as_written).collect();
-    let sheets = cells.iter().map(|rounds| Sheet { rounds, notation: None });
+    let sheets = cells.iter().map(|rounds| Sheet { rounds, notation: None, name_it: false });
     let mut out = String::new();
     file(&mut out, text, games.iter().zip(sheets));
     out
@@ -61,7 +61,7 @@ fn cells_and_dialect() {
     let first = read(text).remove(0);
     let cells = [vec![Cell::Name("A5L*".to_owned()), Cell::Missing], vec![]];
     let mut out = String::new();
-    game(&mut out, text, &first, &Sheet { rounds: &cells, notation: Some(Dialect::Zanzibar) });
+    game(&mut out, text, &first, &Sheet { rounds: &cells, notation: Some(Dialect::Zanzibar), name_it: false });
     assert_eq!(out, "notation: zanzibar\nnotation: kibao\n\n1: A5L* --;\n2: 6;\n");
 }
 
@@ -74,7 +74,7 @@ fn a_comment_that_is_a_round_goes_on_its_own_line() {
         first.rounds[0].comment = Some(below[index]);
         first.rounds[0].below = Vec::new();
         let mut out = String::new();
-        game(&mut out, text, &first, &Sheet { rounds: &[], notation: None });
+        game(&mut out, text, &first, &Sheet { rounds: &[], notation: None, name_it: false });
         assert_eq!(out, format!("1: 5 5;\n{line}\n"));
     }
 }

@@ -41,6 +41,7 @@ pub(super) const KNOWN: Known = Known {
         ("house-block", "K 5.1.1.1"),
         ("blocker-duty", "K 5.1"),
         ("endless", "K 1.5.6"),
+        ("max-seeds", "K 1.5.6"),
         ("singletons", "K 3.3.2"),
     ],
 };

@@ -52,6 +52,12 @@ impl<'r> Facts<'r> {
         self.report.replay.before(self.ply?)
     }
 
+    /// Whether the move has a row letter of North.
+    pub(super) fn is_norths(&self) -> bool {
+        let row = self.ply.and_then(|ply| ply.written?.row);
+        row.is_some_and(|row| row.north)
+    }
+
     /// The seeds in a pit of the side to move.
     pub(super) fn seeds(&self, pit: Pit) -> Option<u8> {
         let position = self.before()?.position;

@@ -1,14 +1,12 @@
 //! The kibao dialect: `<` and `>` are directions, `+` plays the house, `#` wins.
 
-use super::{Partial, certain_hand};
-use crate::notation::tree::{Hand, Sign, Signs};
+use super::{Counts, Partial};
+use crate::notation::tree::Hand;
 
 /// Direction and house. Next to a certain direction, or a second time, `>` can only be the other dialect's house.
-pub(super) fn read(signs: Signs) -> (Option<Hand>, bool) {
-    let greater = signs.iter().filter(|sign| *sign == Sign::Greater).count();
-    let hand = certain_hand(signs);
-    let houses = if hand.is_some() { greater } else { greater.saturating_sub(1) };
-    (hand.or((greater > 0).then_some(Hand::Right)), houses > 0 || signs.has(Sign::Plus))
+pub(super) fn read(signs: Counts) -> (Option<Hand>, bool) {
+    let houses = if signs.certain.is_some() { signs.greater } else { signs.greater.saturating_sub(1) };
+    (signs.certain.or((signs.greater > 0).then_some(Hand::Right)), houses > 0 || signs.plus)
 }
 
 /// Appends what follows the pit.

@@ -5,7 +5,7 @@
 mod kibao;
 mod zanzibar;
 
-use super::tree::{EntryKind, Game, Hand, RowLetter, Sign, Signs, Written};
+use super::tree::{EntryKind, Game, Hand, Round, RowLetter, Sign, Signs, Written};
 use crate::source::Span;
 
 /// A way of writing moves.
@@ -41,6 +41,15 @@ impl Dialect {
     #[must_use]
     pub fn from_name(name: &str) -> Option<Self> {
         Self::ALL.into_iter().find(|dialect| dialect.name().eq_ignore_ascii_case(name.trim()))
+    }
+
+    /// The other one.
+    #[must_use]
+    pub const fn other(self) -> Self {
+        match self {
+            Self::Kibao => Self::Zanzibar,
+            Self::Zanzibar => Self::Kibao,
+        }
     }
 
     /// Whether `**` stands on the move made under a block (`true`) or on the one that creates it.
@@ -106,30 +115,62 @@ impl Written {
     /// ```
     #[must_use]
     pub fn read(&self, dialect: Dialect) -> Partial {
+        let counts = Counts::of(&self.signs);
         let (hand, house) = match dialect {
-            Dialect::Kibao => kibao::read(self.signs),
-            Dialect::Zanzibar => zanzibar::read(self.signs),
+            Dialect::Kibao => kibao::read(counts),
+            Dialect::Zanzibar => zanzibar::read(counts),
         };
-        let mark = match self.signs.iter().filter(|sign| *sign == Sign::Star).count() {
+        let mark = match counts.stars {
             0 => Mark::None,
             1 => Mark::One,
             _ => Mark::Two,
         };
-        // Two `>` are a direction of one dialect and the house of the other, `<>` both of them in one.
-        let greater = self.signs.iter().filter(|sign| *sign == Sign::Greater).count();
-        let both = greater > 1 || (greater == 1 && self.signs.has(Sign::Less));
-        let foreign = both || self.signs.iter().filter_map(Dialect::of).any(|of| of != dialect);
-        Partial { row: self.row, pit: self.pit, hand, house, mark, win: self.signs.has(Sign::Hash), foreign }
+        let foreign = match dialect {
+            Dialect::Kibao => counts.letters || counts.greater > 1,
+            Dialect::Zanzibar => counts.less || counts.plus || (counts.certain.is_none() && counts.greater > 1),
+        };
+        Partial { row: self.row, pit: self.pit, hand, house, mark, win: counts.hash, foreign }
     }
 }
 
-/// The direction of a move where a sign gives it beyond doubt: anything but `>`.
-fn certain_hand(signs: Signs) -> Option<Hand> {
-    signs.iter().find_map(|sign| match sign {
-        Sign::Less | Sign::Left => Some(Hand::Left),
-        Sign::Right => Some(Hand::Right),
-        _ => None,
-    })
+/// The signs of a move, counted in one go.
+#[derive(Clone, Copy, Debug, Default)]
+struct Counts {
+    /// The direction where a sign gives it beyond doubt: anything but `>`.
+    certain: Option<Hand>,
+    less: bool,
+    letters: bool,
+    greater: u8,
+    plus: bool,
+    stars: u8,
+    hash: bool,
+}
+
+impl Counts {
+    fn of(signs: &Signs) -> Self {
+        let mut counts = Self::default();
+        for sign in signs.iter() {
+            match sign {
+                Sign::Less => {
+                    counts.less = true;
+                    counts.certain.get_or_insert(Hand::Left);
+                }
+                Sign::Left => {
+                    counts.letters = true;
+                    counts.certain.get_or_insert(Hand::Left);
+                }
+                Sign::Right => {
+                    counts.letters = true;
+                    counts.certain.get_or_insert(Hand::Right);
+                }
+                Sign::Greater => counts.greater += 1,
+                Sign::Plus => counts.plus = true,
+                Sign::Star => counts.stars += 1,
+                Sign::Hash => counts.hash = true,
+            }
+        }
+        counts
+    }
 }
 
 /// A complete move to be written.
@@ -238,8 +279,14 @@ pub struct Detection {
 /// ```
 #[must_use]
 pub fn detect(game: &Game) -> Detection {
+    detect_in(&game.rounds)
+}
+
+/// The same for some rounds.
+#[must_use]
+pub fn detect_in(rounds: &[Round]) -> Detection {
     let mut found = Detection::default();
-    for entry in game.rounds.iter().flat_map(|round| &round.entries) {
+    for entry in rounds.iter().flat_map(|round| &round.entries) {
         let EntryKind::Move(written) = entry.kind else { continue };
         for dialect in written.signs.iter().filter_map(Dialect::of) {
             match found.decided {

@@ -5,10 +5,11 @@ mod types;
 pub use types::*;
 
 use crate::engine::{self, Direction, Ends, From, House, Kind, Phase, Pit, Played, Reason, Side, State, Then, Trace};
-use crate::findings::{self, Report, words};
+use crate::findings::{self, Placed, Report, words};
 use crate::notation::Dialect;
 use crate::replay::{self, Ply, canonical, pit_name, position_text};
-use crate::source::LineIndex;
+use crate::source::Place;
+use std::collections::BTreeSet;
 
 /// The JSON Schema of [`Document`], and of [`Game`] for a line of `--ndjson` in its `$defs`.
 #[must_use]
@@ -25,15 +26,15 @@ pub struct Detail {
     pub trace: bool,
 }
 
-/// The JSON of a game.
+/// The JSON of a game; `place` turns an offset in the text into a place in the file.
 #[must_use]
-pub fn game(report: &Report<'_>, path: &str, lines: &LineIndex<'_>, detail: Detail) -> Game {
+pub fn game(report: &Report<'_>, path: &str, place: &dyn Fn(u32) -> Place, detail: Detail) -> Game {
     let replay = &report.replay;
     let first = replay.game.span.start;
     Game {
         format: "kibao-game",
         version: VERSION,
-        source: Source { path: path.to_owned(), line: lines.place(first).line },
+        source: Source { path: path.to_owned(), line: place(first).line },
         headers: headers(report),
         rules: replay.rules_name.to_string(),
         dialect: match replay.dialect {
@@ -45,19 +46,15 @@ pub fn game(report: &Report<'_>, path: &str, lines: &LineIndex<'_>, detail: Deta
         valid: replay.is_valid(),
         result: result(&replay.result),
         auto: replay.auto.as_ref().map(|auto| Auto { fits: auto.fits.clone(), breaks: Breaks(auto.breaks.clone()) }),
-        findings: report.findings.iter().map(|it| finding(report, it, path, lines)).collect(),
+        findings: report.findings.iter().map(|it| finding(report, it, path, place)).collect(),
     }
 }
 
 fn headers(report: &Report<'_>) -> Headers {
-    let mut headers: Vec<(String, String)> = Vec::new();
-    for head in &report.replay.game.heads {
-        let key = head.key.of(report.text).to_lowercase();
-        if !headers.iter().any(|(known, _)| *known == key) {
-            headers.push((key, head.value.of(report.text).to_owned()));
-        }
-    }
-    Headers(headers)
+    let mut seen = BTreeSet::new();
+    let heads = report.replay.game.heads.iter();
+    let lines = heads.map(|head| (head.key.of(report.text).to_lowercase(), head.value.of(report.text).to_owned()));
+    Headers(lines.filter(|(key, _)| seen.insert(key.clone())).collect())
 }
 
 const fn side(side: Side) -> SideName {
@@ -199,25 +196,26 @@ fn result(result: &replay::GameResult) -> GameResult {
     }
 }
 
-fn finding(report: &Report<'_>, finding: &findings::Finding, path: &str, lines: &LineIndex<'_>) -> Finding {
+fn finding(report: &Report<'_>, finding: &findings::Finding, path: &str, place: &dyn Fn(u32) -> Place) -> Finding {
+    let length = u32::try_from(finding.span.of(report.text).chars().count()).unwrap_or(u32::MAX);
     let words = (words::message(report, finding), words::help(report, finding));
-    placed(finding, words, report.text, path, lines)
+    placed(finding, words, path, place(finding.span.start), length)
 }
 
 /// The JSON of a finding about a file.
 #[must_use]
-pub fn file_finding(finding: &findings::Finding, text: &str, path: &str, lines: &LineIndex<'_>) -> Finding {
-    placed(finding, (words::file_message(finding), words::file_help(finding)), text, path, lines)
+pub fn file_finding(found: &Placed, path: &str) -> Finding {
+    let words = (words::file_message(&found.finding), words::file_help(&found.finding));
+    placed(&found.finding, words, path, found.place, found.length)
 }
 
 fn placed(
     finding: &findings::Finding,
     (message, help): (String, Option<String>),
-    text: &str,
     path: &str,
-    lines: &LineIndex<'_>,
+    place: Place,
+    length: u32,
 ) -> Finding {
-    let place = lines.place(finding.span.start);
     Finding {
         code: finding.check.code,
         severity: match finding.severity() {
@@ -229,7 +227,7 @@ fn placed(
         path: path.to_owned(),
         line: place.line,
         column: place.column,
-        length: u32::try_from(finding.span.of(text).chars().count()).unwrap_or(u32::MAX),
+        length,
         ply: finding.ply,
         help,
         fix: None,

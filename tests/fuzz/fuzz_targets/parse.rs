@@ -5,7 +5,7 @@
 #![no_main]
 
 use kibao::notation::{games, games_without_short_cut};
-use kibao::replay::{Options, replays, write_game};
+use kibao::replay::{Options, difference, replays, write_game};
 use kibao::source::Text;
 use libfuzzer_sys::fuzz_target;
 
@@ -26,11 +26,18 @@ fuzz_target!(|bytes: &[u8]| {
         let mut pieces = Vec::new();
         for replay in replays(text, &Options::default()) {
             let mut piece = String::new();
-            write_game(&mut piece, text, &replay, replay.dialect);
+            write_game(&mut piece, text, &replay);
             pieces.push(piece);
         }
         pieces.join("\n")
     };
+    for replay in replays(text, &Options::default()) {
+        let mut written = String::new();
+        write_game(&mut written, text, &replay);
+        if let Some(again) = replays(&written, &Options::default()).next() {
+            assert_eq!(difference((text, &replay), (&written, &again)), None, "what is printed reads back the same");
+        }
+    }
     let once = print(text);
     assert_eq!(print(&once), once, "printing twice is printing once");
 });

@@ -43,6 +43,11 @@ pub(super) fn said(problem: FileProblem) -> Said {
             "the first such line end",
             "`kibao fmt` ends every line in LF",
         ),
+        FileProblem::GameTooLarge => Said::to_do(
+            "the game that begins here is larger than one game may be (1 MiB); it was passed over",
+            "begins here",
+            "look whether lines are missing that begin other games, or whether this is a transcript",
+        ),
         FileProblem::NoFinalNewline => Said::to_do(
             "the last line has no line end; look whether the file was cut off",
             "the file ends here",

@@ -28,6 +28,9 @@ pub(super) fn unreadable(facts: &Facts<'_>, why: Unreadable) -> Said {
             format!("no row {}", character(row)),
         ),
         Unreadable::NoPit => ("it names no pit".to_owned(), "no pit".to_owned()),
+        Unreadable::StrangeSign(sign @ ('A' | 'B' | 'a' | 'b')) if facts.written().chars().nth(1) == Some(sign) => {
+            (format!("the row letter `{sign}` belongs before the pit number"), "row letter after the pit".to_owned())
+        }
         Unreadable::StrangeSign(sign @ ('A' | 'B' | 'a' | 'b')) => (
             format!("`{sign}` begins another move, and no blank stands before it"),
             "two moves stuck together".to_owned(),
@@ -56,6 +59,10 @@ pub(super) fn missing(facts: &Facts<'_>, turn: Side) -> Said {
     if turn == Side::North && facts.ply.is_some_and(|ply| ply.number == 1) {
         let message = format!("the game starts with North to move, and `{written}`{at} stands in South's place");
         return Said::to_do(message, label, format!("write `--` for South's move: `1: -- {written}`"));
+    }
+    if turn == Side::North && facts.is_norths() {
+        let message = format!("{whose}'s move `{written}`{at} stands in {other}'s place, in a round of its own");
+        return Said::to_do(message, label, "write it behind South's move, in the round before");
     }
     let message =
         format!("{whose}'s move is missing: `{written}`{at} stands in {other}'s place, and it is {whose}'s turn");

@@ -1,0 +1,20 @@
+//! `kibao explain`.
+
+use super::args::Explain;
+use super::exit::{Exit, Failure};
+use crate::findings::{CHECKS, Check};
+use std::io::Write;
+
+pub(super) fn run(args: &Explain, out: &mut dyn Write) -> Result<Exit, Failure> {
+    let Some(wanted) = &args.code else {
+        for check in CHECKS {
+            writeln!(out, "{} {} {}", check.code, check.name, check.severity.name())?;
+        }
+        return Ok(Exit::Clean);
+    };
+    let check = Check::find(wanted).ok_or_else(|| {
+        Failure::usage(format!("no finding is called '{wanted}'"), "kibao explain --list shows every code and name")
+    })?;
+    write!(out, "# {} {} ({})\n\n{}", check.code, check.name, check.severity.name(), check.manual())?;
+    Ok(Exit::Clean)
+}

@@ -1,0 +1,65 @@
+//! A bar on standard error for long work on a terminal.
+
+use super::args::Common;
+use super::files::Input;
+use indicatif::{ProgressBar, ProgressDrawTarget, ProgressStyle};
+use std::io::IsTerminal;
+use std::time::{Duration, Instant};
+
+/// How long work lasts before a bar is shown.
+const PATIENCE: Duration = Duration::from_millis(700);
+
+/// The bar; none where nobody sees it.
+pub(super) struct Progress {
+    bar: Option<ProgressBar>,
+    since: Instant,
+}
+
+impl Progress {
+    pub(super) fn new(common: &Common, inputs: &[Input]) -> Self {
+        let seen = !common.quiet && std::io::stderr().is_terminal();
+        let bar = seen.then(|| {
+            let size: Option<u64> = inputs.iter().map(Input::size).sum();
+            let template = match size {
+                Some(_) => "{wide_bar} {bytes} of {total_bytes}, {eta} left",
+                None => "{spinner} {bytes}, {bytes_per_sec}",
+            };
+            let bar = ProgressBar::hidden().with_style(style(template));
+            if let Some(size) = size {
+                bar.set_length(size);
+            }
+            bar
+        });
+        Self { bar, since: Instant::now() }
+    }
+
+    /// Says how many bytes are done.
+    pub(super) fn reached(&self, bytes: u64) {
+        if let Some(bar) = self.bar.as_ref().filter(|_| self.since.elapsed() > PATIENCE) {
+            if bar.is_hidden() {
+                bar.set_draw_target(ProgressDrawTarget::stderr());
+            }
+            bar.set_position(bytes);
+        }
+    }
+
+    /// Does something that may write, with the bar out of the way.
+    pub(super) fn aside<R>(&self, work: impl FnOnce() -> R) -> R {
+        match &self.bar {
+            Some(bar) => bar.suspend(work),
+            None => work(),
+        }
+    }
+}
+
+impl Drop for Progress {
+    fn drop(&mut self) {
+        if let Some(bar) = &self.bar {
+            bar.finish_and_clear();
+        }
+    }
+}
+
+fn style(template: &str) -> ProgressStyle {
+    ProgressStyle::with_template(template).unwrap_or_else(|_| ProgressStyle::default_bar())
+}

@@ -1,0 +1,161 @@
+//! Working through inputs piece by piece, on as many threads as there are jobs, with results in the order of the input.
+
+use super::args::Common;
+use super::exit::{Exit, Failure};
+use super::files::Input;
+use super::progress::Progress;
+use crate::findings::{FileReport, Placed, Report};
+use crate::replay::{Options, replays};
+use crate::source::{LineIndex, Place, Span, Text};
+use crate::stream::{Piece, Pieces, ordered};
+use std::cell::OnceCell;
+use std::num::NonZeroUsize;
+use std::sync::Arc;
+
+/// A piece of an input as text, with its place in the input.
+pub(super) struct Source<'a> {
+    pub(super) name: &'a str,
+    pub(super) text: &'a str,
+    lines_before: u32,
+    lines: OnceCell<LineIndex<'a>>,
+}
+
+impl<'a> Source<'a> {
+    pub(super) fn new(name: &'a str, text: &'a str, lines_before: u32) -> Self {
+        Self { name, text, lines_before, lines: OnceCell::new() }
+    }
+
+    fn lines(&self) -> &LineIndex<'a> {
+        self.lines.get_or_init(|| LineIndex::new(self.text))
+    }
+
+    /// The place of a byte of the text in the whole input.
+    pub(super) fn place(&self, offset: u32) -> Place {
+        let Place { line, column } = self.lines().place(offset);
+        Place { line: line.saturating_add(self.lines_before), column }
+    }
+
+    /// The line of a byte of the text.
+    pub(super) fn line_of(&self, offset: u32) -> Span {
+        let lines = self.lines();
+        lines.line_span(lines.place(offset).line).unwrap_or_default()
+    }
+}
+
+/// What became of a piece.
+pub(super) struct Worked<R> {
+    pub(super) result: R,
+    pub(super) file: FileReport,
+    pub(super) bytes: u64,
+}
+
+/// What is handed over, in the order of the input.
+pub(super) enum Step<'a, R> {
+    /// A piece is done.
+    Piece(R),
+    /// An input is at its end; this is found about it.
+    End(&'a str, Vec<Placed>),
+}
+
+enum Item {
+    Piece(Arc<str>, Option<crate::source::Encoding>, Piece),
+    Failed(Failure),
+    End(Arc<str>),
+}
+
+enum Done<R> {
+    Piece(Worked<R>),
+    Failed(Failure),
+    End(Arc<str>),
+}
+
+/// Works on every game of the inputs. `work` sees the games of one piece, perhaps beside other threads; `take` is handed
+/// what came of it. What cannot be read is said on standard error and makes the exit status 2.
+pub(super) fn each_game<R: Send>(
+    (inputs, mut exit): (Vec<Input>, Exit),
+    common: &Common,
+    options: &Options,
+    work: impl Fn(&Source<'_>, &mut dyn Iterator<Item = Report<'_>>) -> R + Sync,
+    mut take: impl FnMut(Step<'_, R>) -> Result<(), Failure>,
+) -> Result<(Exit, u64), Failure> {
+    let progress = Progress::new(common, &inputs);
+    let shared = Arc::new(options.clone());
+    let items = inputs.into_iter().flat_map(move |input| items(&input, &shared));
+    let work = |item: Item| match item {
+        Item::Piece(name, encoding, piece) => Done::Piece(worked(&name, encoding, &piece, options, &work)),
+        Item::Failed(failure) => Done::Failed(failure),
+        Item::End(name) => Done::End(name),
+    };
+    let mut file = FileReport::default();
+    let mut bytes = 0;
+    ordered(jobs(common), items, work, |done| {
+        match done {
+            Done::Piece(worked) => {
+                bytes += worked.bytes;
+                file.add(worked.file);
+                progress.aside(|| take(Step::Piece(worked.result)))?;
+                progress.reached(bytes);
+            }
+            Done::Failed(failure) => {
+                progress.aside(|| failure.report());
+                exit = Exit::Failed;
+            }
+            Done::End(name) => progress.aside(|| take(Step::End(&name, std::mem::take(&mut file).finish())))?,
+        }
+        Ok::<_, Failure>(())
+    })?;
+    Ok((exit, bytes))
+}
+
+/// How many threads work. A game that is picked by its number is counted to by one.
+pub(super) fn jobs(common: &Common) -> NonZeroUsize {
+    if common.game.is_some() {
+        return NonZeroUsize::MIN;
+    }
+    let wanted = common.jobs.and_then(|jobs| NonZeroUsize::new(jobs as usize));
+    wanted.or_else(|| std::thread::available_parallelism().ok()).unwrap_or(NonZeroUsize::MIN)
+}
+
+/// The pieces of an input, what went wrong with it, and its end.
+fn items(input: &Input, options: &Arc<Options>) -> Box<dyn Iterator<Item = Item> + Send> {
+    let name: Arc<str> = input.name().into();
+    let opened = match input.open() {
+        Ok(opened) => opened,
+        Err(failure) => return Box::new(std::iter::once(Item::Failed(failure))),
+    };
+    let encoding = opened.encoding;
+    let piece_name = Arc::clone(&name);
+    let options = Arc::clone(options);
+    let last_game = move |text: &str| {
+        let last = replays(text, &options).last().map(|replay| replay.game.span.start);
+        last.filter(|start| *start > 0)
+    };
+    let pieces = Pieces::new(opened.bytes, last_game).map(move |piece| match piece {
+        Ok(piece) => Item::Piece(Arc::clone(&piece_name), encoding, piece),
+        Err(error) => Item::Failed(Failure::File(piece_name.to_string(), error)),
+    });
+    Box::new(pieces.chain(std::iter::once(Item::End(name))))
+}
+
+fn worked<R>(
+    name: &str,
+    encoding: Option<crate::source::Encoding>,
+    piece: &Piece,
+    options: &Options,
+    work: &(impl Fn(&Source<'_>, &mut dyn Iterator<Item = Report<'_>>) -> R + Sync),
+) -> Worked<R> {
+    let bytes = piece.bytes.len() as u64;
+    // A piece is far smaller than a text may be.
+    let mut text = Text::decode(&piece.bytes).unwrap_or_else(|_| Text::empty());
+    text.encoding = encoding.unwrap_or(text.encoding);
+    let source = Source::new(name, &text.text, piece.lines_before);
+    let mut games = 0;
+    let counted = replays(&text.text, options).inspect(|_| games += 1);
+    let result = work(&source, &mut counted.map(|replay| Report::new(&text.text, replay)));
+    let file = if piece.too_large {
+        FileReport::too_large(piece.lines_before)
+    } else {
+        FileReport::piece(&text, games, piece.lines_before)
+    };
+    Worked { result, file, bytes }
+}

@@ -1,0 +1,45 @@
+//! A game that is too large.
+//!
+//! ## What it does
+//!
+//! Reports a game of more than 1 MiB (1,048,576 bytes) in a long file, and passes over it. The games before and after it
+//! are read.
+//!
+//! ## Why
+//!
+//! No game is that long: the longest record known has some hundred rounds. Most likely the file is no transcript, or one
+//! line of it runs on and on. Reading such a game whole would need memory without bound.
+//!
+//! ## Example
+//!
+//! ```text
+//! title: a million rounds
+//!
+//! 1: A6<* a6<; and so on
+//! ```
+//!
+//! ## Use instead
+//!
+//! ```text
+//! title: one game
+//!
+//! 1: A6<* a6<; and so on
+//! ```
+//!
+//! ## Fix safety
+//!
+//! There is no fix: look at what stands there.
+//!
+//! ## Source
+//!
+//! `kibao`'s own limit.
+
+use super::{Check, FileProblem, Problem, Severity};
+
+pub(super) const CHECK: Check = Check {
+    code: "E110",
+    name: "game-too-large",
+    severity: Severity::Error,
+    file: include_str!("e110_game_too_large.rs"),
+    reports: |problem| matches!(problem, Problem::File(FileProblem::GameTooLarge)),
+};

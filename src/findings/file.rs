@@ -1,0 +1,189 @@
+//! What is found about a file: its encoding, its line ends, whether it is a transcript at all.
+//!
+//! A long file comes in pieces; what is found in each is put together as if it had been read in one.
+
+use super::{Finding, Problem};
+use crate::source::{Place, Span};
+
+/// A problem of a file as bytes, or of a text as a whole.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum FileProblem {
+    /// Nothing in it but white space.
+    Empty,
+    /// No head line and no move in it.
+    NotATranscript,
+    /// Windows-1252 or Latin-1 text.
+    Windows1252,
+    /// UTF-16 text.
+    Utf16,
+    /// Bytes that are no text in the file's encoding.
+    BrokenEncoding,
+    /// A byte order mark.
+    ByteOrderMark,
+    /// Lines that end in CR LF.
+    CrLf {
+        /// How many.
+        lines: u32,
+    },
+    /// Lines that end in CR alone.
+    LoneCr {
+        /// How many.
+        lines: u32,
+    },
+    /// The last line has no end.
+    NoFinalNewline,
+    /// A game has more bytes than are read of one; it is passed over.
+    GameTooLarge,
+}
+
+/// A finding about a file, with what is shown of the text there.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct Placed {
+    /// The finding; its span is of the piece it was found in.
+    pub finding: Finding,
+    /// Line and column.
+    pub place: Place,
+    /// How many characters it covers.
+    pub length: u32,
+    /// The line, cut where it is long.
+    pub line: String,
+}
+
+/// What is found about a file so far.
+#[derive(Clone, Debug, Default)]
+pub struct FileReport {
+    found: Vec<Placed>,
+    /// How many games there were.
+    games: usize,
+    /// Whether there was anything but white space.
+    written: bool,
+    /// The missing line end of the last piece.
+    open_end: Option<Placed>,
+    /// Where the file begins, for what is said of it as a whole.
+    start: Option<(Place, String)>,
+}
+
+impl FileReport {
+    /// A game that is too large, which begins after so many lines.
+    #[must_use]
+    pub fn too_large(lines_before: u32) -> Self {
+        let place = Place { line: lines_before.saturating_add(1), column: 1 };
+        let finding = Finding::of(Problem::File(FileProblem::GameTooLarge), Span::default(), None);
+        let found = finding.map(|finding| Placed { finding, place, length: 0, line: String::new() });
+        Self { found: found.into_iter().collect(), games: 1, written: true, ..Self::default() }
+    }
+
+    /// Adds what a later piece has.
+    pub fn add(&mut self, later: Self) {
+        for placed in later.found {
+            let same = |known: &&mut Placed| known.finding.check == placed.finding.check;
+            match self.found.iter_mut().find(same) {
+                Some(known) if placed.finding.problem != Problem::File(FileProblem::GameTooLarge) => {
+                    known.finding.problem = sum(&known.finding.problem, &placed.finding.problem);
+                }
+                _ => self.found.push(placed),
+            }
+        }
+        self.games += later.games;
+        self.written |= later.written;
+        self.open_end = later.open_end;
+        self.start = self.start.take().or(later.start);
+    }
+
+    /// All that is found, now that the file is at its end.
+    #[must_use]
+    pub fn finish(self) -> Vec<Placed> {
+        if self.written && self.games > 0 {
+            return self.found.into_iter().chain(self.open_end).collect();
+        }
+        // What is no transcript needs no advice on its line ends.
+        let problem = if self.written { FileProblem::NotATranscript } else { FileProblem::Empty };
+        let (place, line) = self.start.unwrap_or((Place { line: 1, column: 1 }, String::new()));
+        let finding = Finding::of(Problem::File(problem), Span::default(), None);
+        finding.map(|finding| Placed { finding, place, length: 0, line }).into_iter().collect()
+    }
+}
+
+/// One problem for two of a kind: line ends are counted.
+fn sum(one: &Problem, other: &Problem) -> Problem {
+    use FileProblem::{CrLf, LoneCr};
+    match (one, other) {
+        (Problem::File(CrLf { lines }), Problem::File(CrLf { lines: more })) => {
+            Problem::File(CrLf { lines: lines.saturating_add(*more) })
+        }
+        (Problem::File(LoneCr { lines }), Problem::File(LoneCr { lines: more })) => {
+            Problem::File(LoneCr { lines: lines.saturating_add(*more) })
+        }
+        _ => one.clone(),
+    }
+}
+
+#[cfg(feature = "decode")]
+mod of_text {
+    use super::{FileProblem, FileReport, Finding, Placed, Problem, Span};
+    use crate::source::{Encoding, LineIndex, Place, Text};
+
+    /// How many characters of a line are kept.
+    const KEPT: usize = 200;
+
+    impl FileReport {
+        /// What is found in a piece of text that holds so many games and comes after so many lines.
+        ///
+        /// ```
+        /// use kibao::{findings::FileReport, source::{Place, Text}};
+        /// let text = Text::decode(b"title: x\r\n1: A6<* a6<;\n").unwrap();
+        /// let found = FileReport::piece(&text, 1, 0).finish();
+        /// assert_eq!((found[0].finding.check.name, found[0].place), ("windows-line-ends", Place { line: 1, column: 9 }));
+        /// ```
+        #[must_use]
+        pub fn piece(text: &Text, games: usize, lines_before: u32) -> Self {
+            let Text { text, encoding, bom, replaced, odd_byte, ends } = text;
+            let start = Span::default();
+            let end = Span::new(text.len(), text.len());
+            let wide = matches!(encoding, Encoding::Utf16Le | Encoding::Utf16Be);
+            // A replacement sign in the file itself tells that another program has lost a character before.
+            let lost = replaced.map(|at| at as usize).or_else(|| lost_character(text));
+            let lost = lost.map(|at| Span::new(at, at + char::REPLACEMENT_CHARACTER.len_utf8()));
+            let candidates = [
+                (lost.is_some() || *odd_byte, FileProblem::BrokenEncoding, lost.unwrap_or(end)),
+                (*encoding == Encoding::Windows1252, FileProblem::Windows1252, first_beyond_ascii(text)),
+                (wide, FileProblem::Utf16, start),
+                (*bom && !wide, FileProblem::ByteOrderMark, start),
+                (ends.crlf > 0, FileProblem::CrLf { lines: ends.crlf }, ends.first_crlf.unwrap_or(start)),
+                (ends.cr > 0, FileProblem::LoneCr { lines: ends.cr }, ends.first_cr.unwrap_or(start)),
+            ];
+            let mut lines = None;
+            let mut placed = |problem, span: Span| {
+                let lines: &LineIndex<'_> = lines.get_or_insert_with(|| LineIndex::new(text));
+                let finding = Finding::of(Problem::File(problem), span, None)?;
+                let Place { line, column } = lines.place(span.start);
+                let shown = lines.line_span(line).unwrap_or_default().of(text).chars().take(KEPT).collect();
+                let length = u32::try_from(span.of(text).chars().count()).unwrap_or(u32::MAX);
+                let place = Place { line: line.saturating_add(lines_before), column };
+                Some(Placed { finding, place, length, line: shown })
+            };
+            let found = candidates.into_iter().filter(|(is, ..)| *is);
+            let found = found.filter_map(|(_, problem, span)| placed(problem, span)).collect();
+            let open_end = if ends.final_newline { None } else { placed(FileProblem::NoFinalNewline, end) };
+            let first_line = text.lines().next().unwrap_or_default().chars().take(KEPT).collect();
+            Self {
+                found,
+                games,
+                written: games > 0 || !text.trim().is_empty(),
+                open_end,
+                start: (lines_before == 0).then_some((Place { line: 1, column: 1 }, first_line)),
+            }
+        }
+    }
+
+    fn lost_character(text: &str) -> Option<usize> {
+        // Nearly every text is ASCII, and that is told faster.
+        if text.is_ascii() { None } else { text.find(char::REPLACEMENT_CHARACTER) }
+    }
+
+    /// The first character that is not ASCII.
+    fn first_beyond_ascii(text: &str) -> Span {
+        let first = text.char_indices().find(|(_, c)| !c.is_ascii());
+        first.map_or(Span::default(), |(at, c)| Span::new(at, at + c.len_utf8()))
+    }
+}

@@ -1,0 +1,41 @@
+//! Numbers that are the same for the same seed everywhere and for ever.
+
+/// A stream of 64-bit numbers.
+///
+/// ```
+/// use kibao::generate::SplitMix64;
+/// assert_eq!(SplitMix64::new(0).draw(), 0xe220_a839_7b1d_cdaf);
+/// ```
+#[derive(Clone, Debug)]
+pub struct SplitMix64(u64);
+
+/// The distance between two states: 2⁶⁴ divided by the golden ratio.
+const GAMMA: u64 = 0x9e37_79b9_7f4a_7c15;
+
+impl SplitMix64 {
+    /// The stream that starts at a seed.
+    #[must_use]
+    pub const fn new(seed: u64) -> Self {
+        Self(seed)
+    }
+
+    /// The stream of a game: it starts at the number of this index in the stream of the seed.
+    #[must_use]
+    pub const fn of_game(seed: u64, index: u64) -> Self {
+        Self(Self(seed.wrapping_add(index.wrapping_mul(GAMMA))).draw())
+    }
+
+    /// The next number.
+    pub const fn draw(&mut self) -> u64 {
+        self.0 = self.0.wrapping_add(GAMMA);
+        let z = (self.0 ^ (self.0 >> 30)).wrapping_mul(0xbf58_476d_1ce4_e5b9);
+        let z = (z ^ (z >> 27)).wrapping_mul(0x94d0_49bb_1331_11eb);
+        z ^ (z >> 31)
+    }
+
+    /// A number below `n`, which is at least 1.
+    pub fn below(&mut self, n: usize) -> usize {
+        let product = u128::from(self.draw()) * n as u128;
+        usize::try_from(product >> 64).unwrap_or_default()
+    }
+}

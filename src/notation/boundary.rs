@@ -1,0 +1,60 @@
+//! Where a long text may be cut so that the games of its pieces are the games of the whole.
+
+use super::clean::is_clean_round;
+use super::parse::games;
+use super::tree::Key;
+
+/// How far back from the end [`last_boundary`] looks.
+const LOOKED_AT: usize = 1 << 16;
+
+/// The last place in these bytes where one game surely ends and another begins: a round in canonical form, an empty line, a
+/// known head line. Only as much as may hold a few games is looked at; `None` where nothing there is as tidy as that.
+///
+/// ```
+/// let text = b"title: 1\n\n1: A7>* a7>*;\n\ntitle: 2\n\n1: A6<*;\n";
+/// assert_eq!(kibao::notation::last_boundary(text), Some(26));
+/// assert_eq!(kibao::notation::last_boundary(b"1: A7>*\n\n1: A6<*\n"), None);
+/// ```
+#[must_use]
+pub fn last_boundary(bytes: &[u8]) -> Option<usize> {
+    let from = bytes.len().saturating_sub(LOOKED_AT);
+    let window = bytes.get(from..)?;
+    let starts = window.iter().enumerate().rev().filter(|(_, byte)| **byte == b'\n').map(|(at, _)| at + 1);
+    // The starts of three lines that follow each other, the last of them first.
+    let (mut head, mut empty) = (window.len(), window.len());
+    for round in starts {
+        let line = |start: usize, end: usize| window.get(start..end).map(without_end);
+        if line(empty, head).is_some_and(<[u8]>::is_empty)
+            && head > empty
+            && line(round, empty).is_some_and(is_clean_round)
+            && window.get(head..).is_some_and(begins_head)
+        {
+            return Some(from + head);
+        }
+        (head, empty) = (empty, round);
+    }
+    None
+}
+
+fn without_end(line: &[u8]) -> &[u8] {
+    let line = line.strip_suffix(b"\n").unwrap_or(line);
+    line.strip_suffix(b"\r").unwrap_or(line)
+}
+
+/// Whether a known head line begins here.
+fn begins_head(bytes: &[u8]) -> bool {
+    let key = bytes.iter().take(16).position(|byte| *byte == b':').and_then(|len| bytes.get(..len));
+    key.and_then(|key| std::str::from_utf8(key).ok()).is_some_and(|key| Key::from_name(key).is_some())
+}
+
+/// Where the last game of a text begins, after others; for text that is not tidy enough for [`last_boundary`]. It reads
+/// the whole text.
+///
+/// ```
+/// assert_eq!(kibao::notation::last_game("1: A7>*\n\n1: A6<*\n"), Some(9));
+/// assert_eq!(kibao::notation::last_game("1: A7>*\n2: A6<*\n"), None);
+/// ```
+#[must_use]
+pub fn last_game(text: &str) -> Option<u32> {
+    games(text).last().map(|game| game.span.start).filter(|start| *start > 0)
+}

@@ -1,0 +1,108 @@
+//! Replaying a game as its head and the options say.
+
+use super::auto::best_known;
+use super::game::{Options, Replay, Rules};
+use super::problem::{Problem, ProblemKind};
+use super::result::judge;
+use super::through::Through;
+use crate::engine::{KNOWN, Known, RuleSet};
+use crate::notation::{Dialect, Entry, EntryKind, Game, Key, Round, Sign, detect, detect_in};
+use std::borrow::Cow;
+
+/// Replays one game.
+#[must_use]
+pub fn replay(text: &str, game: Game, options: &Options) -> Replay {
+    let mut problems = Vec::new();
+    let setting = Setting::of(text, &game, options, &mut problems);
+    let tried = match &options.rules {
+        Rules::Auto => best_known(|known| setting.play(text, &game, known.name, known.rules)),
+        Rules::Known(known) => (setting.play(text, &game, known.name, known.rules), None),
+        Rules::Own(name, rules) => (setting.play(text, &game, name.clone(), *rules), None),
+        Rules::Head => {
+            let known = setting.rules;
+            (setting.play(text, &game, known.name, known.rules), None)
+        }
+    };
+    let (through, auto) = tried;
+    let Through { rules_name, rules, dialect, start, over, plies, problems: found, .. } = through;
+    problems.extend(found);
+    let mut result = judge(text, &game, &plies, &mut problems);
+    result.outcome = result.outcome.or(over);
+    let over_at_start = over.is_some();
+    problems.sort_by_key(|problem| problem.span.start);
+    Replay { game, rules_name, rules, dialect, start, plies, result, problems, over_at_start, auto }
+}
+
+/// How many rounds are looked at for the dialect of a game whose end is not known.
+const LOOKED_AT: usize = 256;
+
+/// How many of these rounds are the first of several games run together.
+pub(super) fn first_of_several(text: &str, head: &Game, rounds: &[Round], options: &Options) -> usize {
+    let setting = Setting::of(text, head, options, &mut Vec::new());
+    let rules = match &options.rules {
+        Rules::Known(known) => known.rules,
+        Rules::Own(_, rules) => *rules,
+        Rules::Head | Rules::Auto => setting.rules.rules,
+    };
+    // Most games show their dialect in the first rounds, and looking further for each of many games would take too long.
+    let near = rounds.get(..LOOKED_AT).unwrap_or(rounds);
+    let dialect = setting.dialect.or_else(|| detect_in(near).decided).unwrap_or(Dialect::Kibao);
+    Through::rounds_of_first(text, head, rounds, setting.adapted(rules), dialect)
+}
+
+/// What the head says about how to replay.
+struct Setting {
+    rules: &'static Known,
+    dialect: Option<Dialect>,
+    /// The dialect where signs decide nothing is found by trying both.
+    undecided: bool,
+    takasia: bool,
+}
+
+impl Setting {
+    fn of(text: &str, game: &Game, options: &Options, problems: &mut Vec<Problem>) -> Self {
+        let mut unknown = |key, kind| {
+            if let Some(head) = game.head(key) {
+                problems.push(Problem { span: head.value, ply: None, kind });
+            }
+        };
+        let rules = game.value(text, Key::Rules).map_or(Some(KNOWN[0]), Known::named);
+        if rules.is_none() && matches!(options.rules, Rules::Head) {
+            unknown(Key::Rules, ProblemKind::UnknownRules);
+        }
+        let named = game.value(text, Key::Notation).map(Dialect::from_name);
+        if named == Some(None) {
+            unknown(Key::Notation, ProblemKind::UnknownNotation);
+        }
+        let takasia = match game.value(text, Key::Takasia).map(str::to_lowercase).as_deref() {
+            Some("no") => false,
+            None | Some("yes") => true,
+            Some(_) => {
+                unknown(Key::Takasia, ProblemKind::UnknownTakasia);
+                true
+            }
+        };
+        let dialect = options.dialect.or(named.flatten()).or_else(|| detect(game).decided);
+        let greater = |entry: &Entry| matches!(entry.kind, EntryKind::Move(it) if it.signs.has(Sign::Greater));
+        let undecided = dialect.is_none() && game.rounds.iter().flat_map(|round| &round.entries).any(greater);
+        Self { rules: rules.unwrap_or(KNOWN[0]), dialect, undecided, takasia }
+    }
+
+    /// The rule set with what the head switches off.
+    fn adapted(&self, rules: RuleSet) -> RuleSet {
+        if self.takasia { rules } else { RuleSet { blocking: false, blocker_duty: false, ..rules } }
+    }
+
+    /// Replays by one rule set, and under both dialects where nothing decides: the one that goes further counts.
+    fn play(&self, text: &str, game: &Game, name: impl Into<Cow<'static, str>>, rules: RuleSet) -> Through {
+        let rules_name = name.into();
+        let rules = self.adapted(rules);
+        let go = |dialect| Through::go(text, game, rules_name.clone(), rules, dialect);
+        let first = go(self.dialect.unwrap_or(Dialect::Kibao));
+        if !self.undecided {
+            return first;
+        }
+        let second = go(Dialect::Zanzibar);
+        if second.as_written() > first.as_written() { second } else { first }
+    }
+}

@@ -1,0 +1,260 @@
+//! Replaying a game by one rule set in one dialect, as far as it goes.
+
+use super::game::{Ply, PlyState};
+use super::marks::{wrong_mark, wrong_win};
+use super::opening::{OpeningError, read_position};
+use super::problem::{Problem, ProblemKind};
+use super::resolve::{Note, Resolved, resolve};
+use super::result::{hint, players};
+use crate::engine::{Endless, Ends, KIBAO, Outcome, Played, RuleSet, Side, State};
+use crate::notation::{Dialect, Entry, EntryKind, Game, Key, Partial, Round, Unreadable};
+use crate::source::Span;
+use std::borrow::Cow;
+
+/// A game replayed by one rule set in one dialect.
+pub(super) struct Through {
+    pub(super) rules_name: Cow<'static, str>,
+    pub(super) rules: RuleSet,
+    pub(super) dialect: Dialect,
+    pub(super) start: Option<State>,
+    /// How the game is over at its start.
+    pub(super) over: Option<Outcome>,
+    pub(super) plies: Vec<Ply>,
+    pub(super) problems: Vec<Problem>,
+    /// Whether a sign of the other dialect has been told of.
+    mixed: bool,
+}
+
+impl Through {
+    const fn new(rules_name: Cow<'static, str>, rules: RuleSet, dialect: Dialect) -> Self {
+        Self {
+            rules_name,
+            rules,
+            dialect,
+            start: None,
+            over: None,
+            plies: Vec::new(),
+            problems: Vec::new(),
+            mixed: false,
+        }
+    }
+
+    /// Replays a game.
+    pub(super) fn go(text: &str, game: &Game, name: Cow<'static, str>, rules: RuleSet, dialect: Dialect) -> Self {
+        let mut through = Self::new(name, rules, dialect);
+        through.plies.reserve_exact(2 * game.rounds.len());
+        let mut at = through.open(text, game);
+        for (round, it) in game.rounds.iter().enumerate() {
+            through.round(&mut at, round, it);
+        }
+        through.settle();
+        if through.plies.is_empty() {
+            let end = game.heads.last().map_or(game.span, |head| head.key);
+            through.problem(end, None, ProblemKind::NoMoves);
+        }
+        through
+    }
+
+    /// How many rounds of a game belong to it, where another follows that has no head: up to the first round 1 after others
+    /// that comes when the game is over by play, by a `#` or by a comment. All of them where there is none.
+    pub(super) fn rounds_of_first(
+        text: &str,
+        game: &Game,
+        rounds: &[Round],
+        rules: RuleSet,
+        dialect: Dialect,
+    ) -> usize {
+        let players = players(text, game);
+        let mut through = Self::new("".into(), rules, dialect);
+        let mut at = through.open(text, game);
+        let mut ended = false;
+        for (index, round) in rounds.iter().enumerate() {
+            let again = index > 0 && round.number.is_some_and(|number| number.value == Some(1));
+            if again && (ended || matches!(at, At::Over(_)) || through.settle().is_some()) {
+                return index;
+            }
+            let before = through.plies.len();
+            through.round(&mut at, index, round);
+            // A `#` on a move that is played is judged by the play.
+            let wins = |ply: &Ply| ply.played().is_none() && ply.written.is_some_and(|it| it.win);
+            let mut comments = round.comment.iter().chain(&round.below);
+            ended |= through.plies.get(before..).unwrap_or_default().iter().any(wins)
+                || comments.any(|comment| hint(comment.text.of(text), players).is_some());
+        }
+        rounds.len()
+    }
+
+    fn round(&mut self, at: &mut At, index: usize, round: &Round) {
+        for (entry, word) in round.entries.iter().enumerate() {
+            self.take(at, index, entry, *word);
+        }
+    }
+
+    /// How many plies replay just as they are written: before the first that is illegal, or only fits because a direction
+    /// may be missing, a wrong one is mended or a house sign ignored.
+    pub(super) fn as_written(&self) -> usize {
+        let replayed = self.plies.iter().take_while(|ply| ply.played().is_some()).count();
+        let mended = |problem: &&Problem| {
+            use Note::{DirectionForced, DirectionMissing, HouseUnused};
+            matches!(problem.kind, ProblemKind::Note(DirectionForced | DirectionMissing | HouseUnused))
+        };
+        let first = self.problems.iter().find(mended).and_then(|problem| problem.ply);
+        first.map_or(replayed, |ply| replayed.min((ply as usize).saturating_sub(1)))
+    }
+
+    /// The ply at which it breaks: 0 at the opening, `None` where all of it replays.
+    pub(super) fn breaks(&self) -> Option<u32> {
+        if self.start.is_none() {
+            return Some(0);
+        }
+        self.plies.iter().find(|ply| ply.played().is_none()).map(|ply| ply.number)
+    }
+
+    fn problem(&mut self, span: Span, ply: Option<u32>, kind: ProblemKind) {
+        self.problems.push(Problem { span, ply, kind });
+    }
+
+    /// The start of the game.
+    fn open(&mut self, text: &str, game: &Game) -> At {
+        let head = game.head(Key::Opening);
+        let span = head.map_or(game.span, |head| head.value);
+        let value = head.map_or("", |head| head.value.of(text));
+        let position = match value.to_ascii_lowercase().as_str() {
+            "" => Ok(self.rules.start()),
+            // A rule set without kunamua refuses this one, for its seeds in store.
+            "official" => Ok(if self.rules.opening.store > 0 { self.rules.start() } else { KIBAO.start() }),
+            "novice" => Ok(self.rules.novice_start()),
+            _ => read_position(value, &self.rules).map(|(position, dropped)| {
+                if dropped {
+                    self.problem(span, None, ProblemKind::OpeningDropped);
+                }
+                position
+            }),
+        };
+        let valid = position.and_then(|position| {
+            let checked = position.validate(&self.rules).map_err(OpeningError::Position);
+            checked.map(|()| State::new(position))
+        });
+        match valid {
+            Err(error) => {
+                self.problem(span, None, ProblemKind::Opening(error));
+                At::Stuck { said: false }
+            }
+            Ok(state) => {
+                self.start = Some(state);
+                self.over = state.outcome(&self.rules);
+                match self.over {
+                    None => At::Play(state),
+                    Some(outcome) => {
+                        self.problem(span, None, ProblemKind::OpeningOver(outcome));
+                        At::Stuck { said: false }
+                    }
+                }
+            }
+        }
+    }
+
+    /// Takes the next word of the record.
+    fn take(&mut self, at: &mut At, round: usize, entry: usize, word: Entry) {
+        let (written, unreadable) = match word.kind {
+            EntryKind::Missing => return,
+            EntryKind::Move(written) => (Some(written.read(self.dialect)), None),
+            EntryKind::Unreadable(why) => (None, Some(why)),
+        };
+        let side = if entry == 0 { Side::South } else { Side::North };
+        let number = u32::try_from(self.plies.len() + 1).unwrap_or(u32::MAX);
+        let mut ply = Ply { number, round, entry, side, span: word.span, written, state: PlyState::Skipped };
+        if let At::Play(state) = at {
+            let played = match (written, unreadable) {
+                _ if entry > 1 => Err(ProblemKind::TooManyMoves),
+                (_, Some(why)) => Err(ProblemKind::Unreadable(why)),
+                _ if side != state.position.turn => Err(ProblemKind::MissingMove(state.position.turn)),
+                (Some(written), None) => self.play(state, &written, &ply),
+                (None, None) => return,
+            };
+            match played {
+                Ok(played) => {
+                    *at = played.outcome.map_or(At::Play(played.after), At::Over);
+                    ply.state = PlyState::Played(played);
+                }
+                Err(kind) => {
+                    // Only now it matters whether there was a move at all.
+                    *at = self.settle().map_or(At::Stuck { said: false }, At::Over);
+                    if matches!(at, At::Stuck { .. }) {
+                        self.problem(word.span, Some(number), kind);
+                        ply.state = PlyState::Stuck;
+                        self.plies.push(ply);
+                        return;
+                    }
+                }
+            }
+        }
+        if ply.played().is_none() {
+            self.skip(at, number, word.span, unreadable);
+        }
+        self.plies.push(ply);
+    }
+
+    /// Notes a word that is not played, for what came before it.
+    fn skip(&mut self, at: &mut At, number: u32, span: Span, unreadable: Option<Unreadable>) {
+        match at {
+            At::Play(_) => {}
+            At::Over(outcome) => {
+                self.problem(span, Some(number), ProblemKind::AfterEnd(*outcome));
+                *at = At::Stuck { said: true };
+                return;
+            }
+            At::Stuck { said } => {
+                if !*said {
+                    self.problem(span, Some(number), ProblemKind::NotReplayed);
+                }
+                *at = At::Stuck { said: true };
+            }
+        }
+        if let Some(why) = unreadable {
+            self.problem(span, Some(number), ProblemKind::Unreadable(why));
+        }
+    }
+
+    /// Asks whether the side to move has a legal move after the last ply, and how the game is over where it has none.
+    fn settle(&mut self) -> Option<Outcome> {
+        let rules = self.rules;
+        let ply = self.plies.last_mut()?;
+        let PlyState::Played(played) = &mut ply.state else { return None };
+        *played = played.settled(&rules);
+        played.outcome
+    }
+
+    /// Plays a written move and notes what is odd about it.
+    fn play(&mut self, state: &State, written: &Partial, ply: &Ply) -> Result<Played, ProblemKind> {
+        let (played, notes) = match resolve(state, &self.rules, written) {
+            // A block and a winning mark are judged at once; whether the game is over else shows by the next move.
+            Resolved::Unique(played, notes) if played.creates_block.is_some() || written.win => {
+                (played.settled(&self.rules), notes)
+            }
+            Resolved::Unique(played, notes) => (played, notes),
+            Resolved::Illegal(mv, why) => return Err(ProblemKind::Illegal(mv, why)),
+            Resolved::Ambiguous(moves) => return Err(ProblemKind::Ambiguous(moves)),
+        };
+        let other_case = written.row.is_some_and(|row| row.north != (ply.side == Side::North));
+        let odd = [
+            other_case.then_some(ProblemKind::RowCase(ply.side)),
+            (written.foreign && !self.mixed).then_some(ProblemKind::MixedDialect(self.dialect)),
+            wrong_mark(written, &played, self.dialect),
+            wrong_win(written, &played, ply.side).then_some(ProblemKind::WinMarkWrong),
+        ];
+        self.mixed |= written.foreign;
+        let undecided = matches!(played.ends, Ends::Endless(Endless::Undecided)).then_some(ProblemKind::Undecided);
+        for kind in notes.into_iter().map(ProblemKind::Note).chain(odd.into_iter().flatten()).chain(undecided) {
+            self.problem(ply.span, Some(ply.number), kind);
+        }
+        Ok(played)
+    }
+}
+
+/// How far a replay has come.
+enum At {
+    Play(State),
+    Over(Outcome),
+    Stuck { said: bool },
+}

@@ -1,0 +1,156 @@
+//! Cutting a stream into pieces of whole games.
+
+use crate::notation::last_boundary;
+use crate::source::{Text, line_ends};
+use std::io::{self, Read};
+
+/// The most bytes that one game may have: as many as sixty thousand rounds.
+pub const LARGEST_GAME: usize = 1 << 20;
+
+/// How many bytes a piece has, about.
+const PIECE: usize = 1 << 18;
+
+/// A stretch of the input that holds whole games.
+#[derive(Debug)]
+pub struct Piece {
+    /// Its bytes; none where a game is too large to be read.
+    pub bytes: Vec<u8>,
+    /// How many lines of the input come before it.
+    pub lines_before: u32,
+    /// Whether a game begins here that has more than [`LARGEST_GAME`] bytes; the input goes on after it.
+    pub too_large: bool,
+}
+
+/// The pieces of a stream. An empty stream has one, which is empty.
+#[derive(Debug)]
+pub struct Pieces<R, L> {
+    input: R,
+    /// Where the last game of a text begins after others, for text that is not tidy.
+    last_game: L,
+    buffer: Vec<u8>,
+    ended: bool,
+    /// What went wrong while reading; told after what was read before.
+    fault: Option<io::Error>,
+    started: bool,
+    /// Whether bytes are passed over until a boundary comes.
+    skipping: bool,
+    lines: u32,
+}
+
+impl<R: Read, L: Fn(&str) -> Option<u32>> Pieces<R, L> {
+    /// Cuts a stream. Where no tidy boundary is found, `last_game` is asked where the last game of a text begins after
+    /// others: [`notation::last_game`](crate::notation::last_game), or one that knows more.
+    ///
+    /// ```
+    /// use kibao::{notation::last_game, stream::Pieces};
+    /// let pieces: Result<Vec<_>, _> = Pieces::new(&b"1: A7>*;\n"[..], last_game).collect();
+    /// assert_eq!(pieces.unwrap()[0].bytes, b"1: A7>*;\n");
+    /// ```
+    #[must_use]
+    pub const fn new(input: R, last_game: L) -> Self {
+        Self {
+            input,
+            last_game,
+            buffer: Vec::new(),
+            ended: false,
+            fault: None,
+            started: false,
+            skipping: false,
+            lines: 0,
+        }
+    }
+
+    /// Reads until the buffer holds so many bytes or the stream ends or breaks.
+    fn fill(&mut self, to: usize) {
+        let wanted = to.saturating_sub(self.buffer.len());
+        if wanted > 0 && !self.ended {
+            self.buffer.reserve_exact(wanted);
+            match Read::by_ref(&mut self.input).take(wanted as u64).read_to_end(&mut self.buffer) {
+                Ok(read) => self.ended = read < wanted,
+                Err(error) => {
+                    self.ended = true;
+                    self.fault = Some(error);
+                }
+            }
+        }
+    }
+
+    /// Takes so many bytes from the start of the buffer.
+    fn take(&mut self, len: usize) -> Vec<u8> {
+        let rest = self.buffer.split_off(len.min(self.buffer.len()));
+        std::mem::replace(&mut self.buffer, rest)
+    }
+
+    /// A piece of these bytes.
+    fn piece(&mut self, bytes: Vec<u8>, too_large: bool) -> Piece {
+        let lines_before = self.lines;
+        self.lines = self.lines.saturating_add(line_ends(&bytes));
+        self.started = true;
+        Piece { bytes, lines_before, too_large }
+    }
+
+    /// Where the last game begins in text that is not tidy.
+    fn untidy_boundary(&self) -> Option<usize> {
+        let text = Text::decode(&self.buffer).ok()?;
+        (self.last_game)(&text.text).map(|start| text.byte_of(start))
+    }
+
+    fn cut(&mut self) -> Piece {
+        let mut wanted = PIECE;
+        loop {
+            self.fill(wanted);
+            if self.ended && self.buffer.len() < wanted {
+                let all = std::mem::take(&mut self.buffer);
+                return self.piece(all, false);
+            }
+            if let Some(at) = last_boundary(&self.buffer).or_else(|| self.untidy_boundary()) {
+                let bytes = self.take(at);
+                return self.piece(bytes, false);
+            }
+            if wanted >= LARGEST_GAME {
+                self.skipping = true;
+                return self.piece(Vec::new(), true);
+            }
+            wanted *= 2;
+        }
+    }
+
+    /// Passes over the rest of a game that is too large.
+    fn skip(&mut self) {
+        loop {
+            if let Some(at) = last_boundary(&self.buffer).filter(|at| *at > 0) {
+                let passed = self.take(at);
+                self.lines = self.lines.saturating_add(line_ends(&passed));
+                break;
+            }
+            // What is kept may hold the beginning of a boundary.
+            let passed = self.take(self.buffer.len().saturating_sub(KEPT));
+            self.lines = self.lines.saturating_add(line_ends(&passed));
+            if self.ended {
+                let passed = std::mem::take(&mut self.buffer);
+                self.lines = self.lines.saturating_add(line_ends(&passed));
+                break;
+            }
+            self.fill(PIECE);
+        }
+        self.skipping = false;
+    }
+}
+
+/// How much of what is passed over is looked at again with what follows.
+const KEPT: usize = 1 << 12;
+
+impl<R: Read, L: Fn(&str) -> Option<u32>> Iterator for Pieces<R, L> {
+    type Item = io::Result<Piece>;
+
+    fn next(&mut self) -> Option<io::Result<Piece>> {
+        if self.skipping {
+            self.skip();
+        }
+        if !self.started && !self.ended {
+            self.fill(PIECE);
+        }
+        let done = self.ended && self.buffer.is_empty() && (self.started || self.fault.is_some());
+        if done { self.fault.take().map(Err) } else { Some(Ok(self.cut())) }
+    }
+}

@@ -1,0 +1,179 @@
+//! Long input: cut, unpacked, spread over threads, with what is broken in it.
+
+use crate::cli::{Ran, run_in};
+use flate2::Compression;
+use flate2::write::GzEncoder;
+use kibao::engine::KIBAO;
+use kibao::generate::{Generator, SplitMix64};
+use kibao::notation::{Dialect, games, last_boundary, last_game};
+use kibao::stream::{LARGEST_GAME, Pieces};
+use std::io::{self, Read, Write};
+use std::path::Path;
+
+/// So many generated games, about 400 bytes each.
+fn archive(count: u64) -> String {
+    let generator = Generator { name: "kibao", rules: KIBAO, dialect: Dialect::Kibao, seed: 12 };
+    (0..count).map(|index| generator.game(index)).collect::<Vec<_>>().join("\n")
+}
+
+fn kibao(args: &[&str], input: &[u8]) -> Ran {
+    let mut ran = run_in(Path::new("."), args, input);
+    // How long it took is not the same twice.
+    ran.err = ran
+        .err
+        .lines()
+        .map(|line| line.rsplit_once(" in ").map_or(line, |(told, _)| told))
+        .collect::<Vec<_>>()
+        .join("\n");
+    ran
+}
+
+/// The games of a text, read whole and read in pieces.
+fn check_cutting(text: &str) -> usize {
+    let whole: Vec<&str> = games(text).map(|game| game.span.of(text)).collect();
+    let mut pieces = Vec::new();
+    let mut lines = 0;
+    let mut count = 0;
+    for piece in Pieces::new(text.as_bytes(), last_game) {
+        let piece = piece.expect("no fault");
+        assert_eq!(piece.lines_before, lines);
+        let text = String::from_utf8(piece.bytes).expect("UTF-8");
+        lines += kibao::source::line_ends(text.as_bytes());
+        pieces.extend(games(&text).map(|game| game.span.of(&text).to_owned()));
+        count += 1;
+    }
+    assert!(whole == pieces, "{} games and {}", whole.len(), pieces.len());
+    count
+}
+
+#[test]
+fn games_in_pieces_are_the_games_of_the_whole() {
+    let tidy = archive(2_500);
+    assert!(check_cutting(&tidy) > 2);
+    // Not tidy: no boundary is seen without reading.
+    let untidy = tidy.replace(";\n\n", "; that was all\n\n").replace("winner", "; the end\nWinner ");
+    assert_eq!(last_boundary(untidy.as_bytes()), None);
+    assert!(check_cutting(&untidy) > 2);
+    assert!(check_cutting(&tidy.replace('\n', "\r\n")) > 2);
+    check_cutting("");
+    check_cutting("1: A7>*");
+}
+
+#[test]
+fn a_boundary_divides_whatever_stands_around_it() {
+    let text = archive(60);
+    let mut random = SplitMix64::new(13);
+    for _ in 0..300 {
+        let mut bytes = text.as_bytes()[..3_000].to_vec();
+        for _ in 0..6 {
+            let at = random.below(bytes.len());
+            bytes[at] = b"\n\n;:% 1tA"[random.below(9)];
+        }
+        let text = String::from_utf8(bytes).expect("ASCII");
+        if let Some(at) = last_boundary(text.as_bytes()) {
+            let whole: Vec<&str> = games(&text).map(|game| game.span.of(&text)).collect();
+            let (left, right) = text.split_at(at);
+            let parts = games(left).map(|game| game.span.of(left)).chain(games(right).map(|game| game.span.of(right)));
+            assert!(parts.eq(whole), "{text}");
+        }
+    }
+}
+
+#[test]
+fn any_number_of_jobs_gives_the_same_bytes() {
+    let slips = ["gen", "--games", "3000", "--seed", "5", "--slips", "0.7"];
+    let text = kibao(&[&slips[..], &["--jobs", "1"]].concat(), b"").out;
+    assert!(text.len() > 1 << 20);
+    assert!(kibao(&[&slips[..], &["--jobs", "5"]].concat(), b"").out == text);
+    for args in [
+        &["check", "-", "--format", "short"][..],
+        &["check", "-"],
+        &["check", "-", "--format", "json"],
+        &["json", "-"],
+        &["json", "--ndjson", "-"],
+    ] {
+        let one = kibao(&[args, &["--jobs", "1"]].concat(), text.as_bytes());
+        for jobs in ["2", "7"] {
+            assert!(kibao(&[args, &["--jobs", jobs]].concat(), text.as_bytes()) == one, "{args:?} {jobs}");
+        }
+    }
+}
+
+#[test]
+fn packed_files_are_read_as_what_they_hold() {
+    let text = archive(900);
+    let mut gzip = GzEncoder::new(Vec::new(), Compression::fast());
+    gzip.write_all(text.as_bytes()).expect("packed");
+    let gzip = gzip.finish().expect("packed");
+    let zstd = zstd::encode_all(text.as_bytes(), 1).expect("packed");
+    let plain = kibao(&["json", "--ndjson", "-"], text.as_bytes());
+    assert_eq!(plain.out.lines().count(), 900);
+    for packed in [&gzip, &zstd] {
+        assert!(kibao(&["json", "--ndjson", "-"], packed) == plain);
+        // Two packed one after the other are one archive.
+        let twice = kibao(&["check", "-"], &[packed.as_slice(), packed].concat());
+        assert_eq!((twice.status, twice.out.as_str()), (Some(0), ""), "{}", twice.err);
+        // Cut off in the middle: what comes before is told, then what went wrong.
+        let cut = kibao(&["json", "--ndjson", "-"], &packed[..packed.len() * 2 / 3]);
+        assert_eq!(cut.status, Some(2));
+        assert!(cut.out.lines().count() > 100, "{}", cut.out.lines().count());
+        assert!(cut.err.contains("kibao: -: "), "{}", cut.err);
+        let mut broken = packed.clone();
+        let middle = broken.len() / 2;
+        broken[middle..middle + 8].iter_mut().for_each(|byte| *byte ^= 0x5a);
+        assert_eq!(kibao(&["check", "-q", "-"], &broken).status, Some(2));
+    }
+    assert_eq!(kibao(&["check", "-"], &gzip[..5]).status, Some(2));
+}
+
+#[test]
+fn a_packed_file_is_not_rewritten() {
+    let folder = tempfile::tempdir().expect("a folder");
+    let path = folder.path().join("packed.bao");
+    let packed = zstd::encode_all(&b"1: 7> 7>"[..], 1).expect("packed");
+    std::fs::write(&path, &packed).expect("a file");
+    let ran = run_in(folder.path(), &["fmt", "packed.bao"], b"");
+    assert_eq!((ran.status, std::fs::read(&path).expect("a file")), (Some(2), packed), "{}", ran.err);
+}
+
+#[test]
+fn a_game_that_is_too_large_is_passed_over() {
+    let large = format!("title: large\n\n{}", "1: A7>* a7>*; and so on\n".repeat(LARGEST_GAME / 20));
+    let before = archive(700);
+    let text = format!("{before}\n{large}\n{}", archive(5));
+    let at = before.lines().count() + 2;
+    let ran = kibao(&["check", "--format", "short", "-"], text.as_bytes());
+    assert_eq!(ran.status, Some(1));
+    let told: Vec<&str> = ran.out.lines().collect();
+    assert_eq!(told.len(), 1, "{told:?}");
+    assert!(told[0].starts_with("-:") && told[0].contains("error[E110]"), "{told:?}");
+    let line: usize = told[0].split(':').nth(1).expect("a line").parse().expect("a number");
+    // The pieces before it may end a few games earlier; no game of theirs is lost.
+    assert!(line <= at, "{line} {at}");
+    assert!(ran.err.contains("70"), "{}", ran.err);
+    let long_line = format!("{before}\n1: A7>* a7>*; {}\n", "x".repeat(3 * LARGEST_GAME));
+    let ran = kibao(&["check", "--format", "short", "-"], long_line.as_bytes());
+    assert!(ran.status == Some(1) && ran.out.contains("E110"), "{}", ran.err);
+}
+
+/// A reader that breaks after some bytes.
+struct Breaking<'a>(&'a [u8]);
+
+impl Read for Breaking<'_> {
+    fn read(&mut self, out: &mut [u8]) -> io::Result<usize> {
+        if self.0.is_empty() { Err(io::Error::other("the disk is gone")) } else { self.0.read(out) }
+    }
+}
+
+#[test]
+fn what_was_read_before_a_fault_is_handed_over() {
+    let text = archive(900);
+    let mut pieces = Pieces::new(Breaking(text.as_bytes()), last_game).peekable();
+    let mut read = Vec::new();
+    while let Some(Ok(piece)) = pieces.next_if(Result::is_ok) {
+        read.extend(piece.bytes);
+    }
+    assert!(read == text.as_bytes());
+    assert!(pieces.next().expect("the fault").is_err());
+    assert!(pieces.next().is_none());
+}
