@@ -4,7 +4,7 @@ use super::game::Replay;
 use super::name::name;
 use crate::engine::{Played, State};
 use crate::notation::print::{self, Cell, Sheet};
-use crate::notation::{Dialect, Entry, EntryKind, Name, Partial, detect};
+use crate::notation::{Dialect, Entry, EntryKind, Game, Name, Partial, Sign};
 
 /// Writes the canonical form of a game in its own dialect. What replays is written by its full name; from the first illegal
 /// move on the moves stay as written.
@@ -35,15 +35,19 @@ pub fn write_game(out: &mut String, text: &str, replay: &Replay) {
 /// ```
 pub fn convert_game(out: &mut String, text: &str, replay: &Replay, to: Dialect) {
     let rounds = cells(replay, to);
-    let shown = shows(&rounds) || (to == replay.dialect && detect(&replay.game).decided == Some(to));
-    let sheet = Sheet { rounds: &rounds, notation: Some(to), name_it: !shown };
+    let sheet = Sheet { rounds: &rounds, notation: Some(to), name_it: !shows(&replay.game, &rounds) };
     print::game(out, text, &replay.game, &sheet);
 }
 
 /// Whether some sign belongs to one dialect alone, so that the dialect shows when the game is read again.
-fn shows(rounds: &[Vec<Cell>]) -> bool {
-    let mut cells = rounds.iter().flatten();
-    cells.any(|cell| matches!(cell, Cell::Name(name) if name.contains(['<', '+', 'L', 'R'])))
+fn shows(game: &Game, rounds: &[Vec<Cell>]) -> bool {
+    let alone = |sign| matches!(sign, Sign::Less | Sign::Plus | Sign::Left | Sign::Right);
+    let mut entries = game.rounds.iter().flat_map(|round| &round.entries).zip(rounds.iter().flatten());
+    entries.any(|(entry, cell)| match (cell, entry.kind) {
+        (Cell::Name(name), _) => name.contains(['<', '+', 'L', 'R']),
+        (Cell::AsWritten, EntryKind::Move(written)) => written.signs.iter().any(alone),
+        _ => false,
+    })
 }
 
 /// What to write in each move's place.
