@@ -4,7 +4,7 @@ use super::board::{Board, Phase, Position};
 use super::mv::{Move, Moves};
 use super::pit::{Direction, Hand, Pit, PitSet, Side};
 use super::ruleset::{Capture, EndlessMove, RuleSet, Singleton, SoleKichwa};
-use super::sow::{Ends, Kind, Run, Start, first_capture, is_functional, run, starves, targets};
+use super::sow::{Ends, Kind, Run, Start, ends_at_once, first_capture, is_functional, run, starves, targets};
 use super::state::State;
 use core::ops::ControlFlow;
 
@@ -34,13 +34,6 @@ impl Starts {
 
     pub(super) const fn pits(self) -> PitSet {
         self.left.or(self.right)
-    }
-
-    pub(super) const fn has(self, mv: Move) -> bool {
-        match mv.hand {
-            Hand::Left => self.left.has(mv.pit),
-            Hand::Right => self.right.has(mv.pit),
-        }
     }
 
     /// The starts that capture (K 1.4.1, 2.2, 3.4).
@@ -114,11 +107,22 @@ impl Starts {
     }
 
     /// The starts in listing order.
+    #[inline(always)]
     fn iter(self) -> impl Iterator<Item = Move> {
-        self.pits()
-            .iter()
-            .flat_map(|pit| Hand::BOTH.into_iter().map(move |hand| Move::new(pit, hand)))
-            .filter(move |&mv| self.has(mv))
+        let mut pits = self.pits().iter();
+        let mut right = None;
+        core::iter::from_fn(move || {
+            if let Some(mv) = right.take() {
+                return Some(mv);
+            }
+            let pit = pits.next()?;
+            let at_right = Move::new(pit, Hand::Right);
+            if !self.left.has(pit) {
+                return Some(at_right);
+            }
+            right = self.right.has(pit).then_some(at_right);
+            Some(Move::new(pit, Hand::Left))
+        })
     }
 }
 
@@ -237,5 +241,41 @@ pub(super) fn legal(state: &State, rules: &RuleSet) -> Moves {
 
 /// Whether there is a legal move.
 pub(super) fn any_legal(state: &State, rules: &RuleSet) -> bool {
-    each_legal(state, rules, |_, _| ControlFlow::Break(())).is_break()
+    // A duty never takes the last move away.
+    state.lost_to_the_eye(rules).is_none() && {
+        let starts = Starts::of(&state.position, rules);
+        let start = |mv| starts.start(&state.position, rules, mv);
+        starts.iter().any(|mv| ends_at_once(&state.position, rules, start(mv)))
+            || each_move(&state.position, rules, |_, _| ControlFlow::Break(())).is_break()
+    }
+}
+
+/// How many legal moves there are. A move that ends with its first sowing is not played to be counted.
+pub(super) fn count_legal(state: &State, rules: &RuleSet) -> u64 {
+    let mut count = 0;
+    if state.duty_in(rules).is_some() {
+        let _all: ControlFlow<()> = each_legal(state, rules, |_, _| {
+            count += 1;
+            ControlFlow::Continue(())
+        });
+        return count;
+    }
+    if state.lost_to_the_eye(rules).is_some() {
+        return 0;
+    }
+    let position = &state.position;
+    let starts = Starts::of(position, rules);
+    for mv in starts.iter() {
+        let start = starts.start(position, rules, mv);
+        if ends_at_once(position, rules, start) {
+            count += 1;
+            continue;
+        }
+        let stop = run(position, rules, start, false, &mut ());
+        count += u64::from(is_move(&stop, rules));
+        if stop.choice {
+            count += u64::from(is_move(&run(position, rules, start, true, &mut ()), rules));
+        }
+    }
+    count
 }

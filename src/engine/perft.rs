@@ -1,6 +1,6 @@
 //! Counting the moves of a game to a depth, the usual test of a move generator.
 
-use super::movegen::each_legal;
+use super::movegen::{count_legal, each_legal};
 use super::ruleset::{EndlessMove, RuleSet};
 use super::sow::Ends;
 use super::state::State;
@@ -31,9 +31,13 @@ pub fn perft(state: &State, rules: &RuleSet, depth: usize) -> u64 {
 /// ```
 pub fn perft_each(state: &State, rules: &RuleSet, counts: &mut [u64]) {
     let Some((count, deeper)) = counts.split_first_mut() else { return };
+    if deeper.is_empty() {
+        *count += count_legal(state, rules);
+        return;
+    }
     let _all: ControlFlow<()> = each_legal(state, rules, |_, run| {
         *count += 1;
-        if !deeper.is_empty() && !is_final(run.ends, rules) {
+        if !is_final(run.ends, rules) {
             perft_each(&state.after(rules, run), rules, deeper);
         }
         ControlFlow::Continue(())

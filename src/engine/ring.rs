@@ -36,6 +36,17 @@ static RUNS: [[[u128; 16]; 16]; 2] = {
     runs
 };
 
+/// All bits of each byte.
+static PITS: [u128; 16] = {
+    let mut pits = [0; 16];
+    let mut at = 0;
+    while at < 16 {
+        pits[at] = 0xff << (8 * at);
+        at += 1;
+    }
+    pits
+};
+
 impl Ring {
     /// No seed anywhere.
     pub const EMPTY: Self = Self(0);
@@ -71,7 +82,9 @@ impl Ring {
     /// The seeds in a pit.
     #[must_use]
     pub const fn get(self, pit: Pit) -> u8 {
-        (self.0 >> (8 * pit.index())) as u8
+        // One row is shifted, which is less work than shifting both.
+        let row = if pit.is_front() { self.0 as u64 } else { (self.0 >> 64) as u64 };
+        (row >> (8 * (pit.index() & 7))) as u8
     }
 
     /// With `seeds` more in a pit.
@@ -88,9 +101,9 @@ impl Ring {
 
     /// Without the seeds of a pit, and how many they were.
     #[must_use]
-    pub const fn lift(self, pit: Pit) -> (Self, u8) {
-        let seeds = self.get(pit);
-        (self.less(pit, seeds), seeds)
+    #[inline]
+    pub fn lift(self, pit: Pit) -> (Self, u8) {
+        (Self(self.0 & !PITS[usize::from(pit.index() & 15)]), self.get(pit))
     }
 
     /// Drops one seed in each pit that follows `from`, and says which was the last. The pit `from` itself is not skipped

@@ -166,6 +166,35 @@ pub(super) const fn is_functional(rules: &RuleSet, board: &Board, side: Side) ->
     rules.house && board.houses[side.index()] && board.ring(side).get(Pit::HOUSE) >= FUNCTIONAL
 }
 
+/// Whether the first sowing of a start surely ends in an empty pit, so that the move is over with it; not all such are seen.
+#[inline(always)]
+pub(super) fn ends_at_once(position: &Position, rules: &RuleSet, start: Start) -> bool {
+    let own = position.board.ring(position.turn);
+    let (from, direction, seeds) = match start {
+        Start::Place(pit, hand) => {
+            let facing = pit.facing().unwrap_or(pit);
+            (before_kichwa(hand), hand.from_kichwa(), position.board.ring(position.turn.other()).get(facing))
+        }
+        Start::PlaceAndLift(pit, direction) => (pit, direction, own.get(pit) + 1),
+        Start::Tax(direction) => (Pit::HOUSE, direction, 2),
+        Start::Lift(_, _, Kind::Capture) => return false,
+        Start::Lift(pit, direction, Kind::Kutakata | Kind::Sow) => (pit, direction, own.get(pit)),
+    };
+    let last = match direction {
+        Direction::Clockwise => Pit::at(from.index() + (seeds & 15)),
+        Direction::Anticlockwise => Pit::at(from.index() + 16 - (seeds & 15)),
+    };
+    seeds < 16 && own.get(last) == 0 && rules.max_seeds.is_none_or(|most| most > 15)
+}
+
+/// The place before a kichwa, from which seeds sown reach it first.
+const fn before_kichwa(hand: Hand) -> Pit {
+    match hand {
+        Hand::Left => Pit::at(15),
+        Hand::Right => Pit::at(8),
+    }
+}
+
 /// The own front pits where a sowing that ends captures: occupied, and the facing pit too.
 pub(super) fn targets(board: &Board, side: Side) -> PitSet {
     board.ring(side).front_at_least(1).and(board.ring(side.other()).front_at_least(1).facing())
@@ -201,18 +230,24 @@ pub(super) struct Run {
 
 impl Run {
     /// The board after it; after an endless move the board at its start.
+    #[inline(always)]
     pub(super) fn board(&self, position: &Position) -> Board {
-        let mut board = position.board;
         if matches!(self.ends, Ends::Endless(_)) {
-            return board;
+            return position.board;
         }
-        let (me, you) = (position.turn.index(), position.turn.other().index());
-        board.rings[me] = self.own;
-        board.rings[you] = self.other;
-        board.houses[me] = self.own_house;
-        board.houses[you] = self.other_house;
-        board.stores[me] = board.stores[me].saturating_sub(1);
-        board
+        let [south, north] = position.board.stores;
+        match position.turn {
+            Side::South => Board {
+                rings: [self.own, self.other],
+                stores: [south.saturating_sub(1), north],
+                houses: [self.own_house, self.other_house],
+            },
+            Side::North => Board {
+                rings: [self.other, self.own],
+                stores: [south, north.saturating_sub(1)],
+                houses: [self.other_house, self.own_house],
+            },
+        }
     }
 
     /// Seeds captured.
@@ -448,11 +483,7 @@ impl<W: Watch> Journey<'_, W> {
     #[inline(always)]
     fn capture(&mut self, pit: Pit, hand: Hand) -> Done {
         let seeds = self.take(pit);
-        let before = match hand {
-            Hand::Left => Pit::at(15),
-            Hand::Right => Pit::at(8),
-        };
-        self.sow(From::Kichwa(hand), before, seeds, hand.from_kichwa())
+        self.sow(From::Kichwa(hand), before_kichwa(hand), seeds, hand.from_kichwa())
     }
 
     #[inline(always)]

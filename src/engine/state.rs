@@ -152,6 +152,7 @@ impl State {
         self.finish(rules, mv, &run).settled(rules)
     }
 
+    #[inline(always)]
     pub(super) fn finish(&self, rules: &RuleSet, mv: Move, run: &Run) -> Played {
         let mover = self.position.turn;
         let mut after = self.after(rules, run);
@@ -185,13 +186,19 @@ impl State {
     }
 
     /// The game after a run, whether it is over or not.
+    #[inline(always)]
     pub(super) fn after(&self, rules: &RuleSet, run: &Run) -> Self {
         let turn = self.position.turn.other();
-        let mut position = Position { board: run.board(&self.position), turn, block: None };
-        if rules.blocking && run.kind == Kind::Kutakata && !matches!(run.ends, Ends::Lost | Ends::Endless(_)) {
-            position.block = blocks(&position, rules);
+        let board = run.board(&self.position);
+        let may_block = rules.blocking
+            && board.stores == [0, 0]
+            && run.kind == Kind::Kutakata
+            && !matches!(run.ends, Ends::Lost | Ends::Endless(_));
+        let block = if may_block { blocks(&Position { board, turn, block: None }, rules) } else { None };
+        Self {
+            position: Position { board, turn, block },
+            duty: self.position.block.filter(|_| rules.blocking && rules.blocker_duty),
         }
-        Self { position, duty: self.position.block.filter(|_| rules.blocking && rules.blocker_duty) }
     }
 }
 
@@ -208,12 +215,9 @@ impl Played {
     }
 }
 
-/// The pit of the side to move that the kutakata before has blocked (K 5.1; R, "Blocking").
+/// The pit of the side to move that the kutakata before has blocked, when both stores are empty (K 5.1; R, "Blocking").
 fn blocks(position: &Position, rules: &RuleSet) -> Option<Pit> {
     let Position { board, turn, .. } = position;
-    if board.stores != [0, 0] {
-        return None;
-    }
     let pit = capturable(board, turn.other()).sole()?;
     if !Starts::captures(position).pits().is_empty() {
         return None;

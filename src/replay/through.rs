@@ -144,13 +144,21 @@ impl Through {
                 self.start = Some(state);
                 self.over = state.outcome(&self.rules);
                 match self.over {
-                    None => At::Play(state),
+                    None => At::Play,
                     Some(outcome) => {
                         self.problem(span, None, ProblemKind::OpeningOver(outcome));
                         At::Stuck { said: false }
                     }
                 }
             }
+        }
+    }
+
+    /// The game as far as it is played.
+    fn state(&self) -> Option<&State> {
+        match self.plies.last() {
+            Some(ply) => ply.played().map(|played| &played.after),
+            None => self.start.as_ref(),
         }
     }
 
@@ -163,42 +171,67 @@ impl Through {
         };
         let side = if entry == 0 { Side::South } else { Side::North };
         let number = u32::try_from(self.plies.len() + 1).unwrap_or(u32::MAX);
-        let mut ply = Ply { number, round, entry, side, span: word.span, written, state: PlyState::Skipped };
-        if let At::Play(state) = at {
-            let played = match (written, unreadable) {
-                _ if entry > 1 => Err(ProblemKind::TooManyMoves),
-                (_, Some(why)) => Err(ProblemKind::Unreadable(why)),
-                _ if side != state.position.turn => Err(ProblemKind::MissingMove(state.position.turn)),
-                (Some(written), None) => self.play(state, &written, &ply),
+        let ply = Ply { number, round, entry, side, span: word.span, written, state: PlyState::Skipped };
+        if let (At::Play, Some(state)) = (&at, self.state()) {
+            let turn = state.position.turn;
+            let kind = match (written, unreadable) {
+                _ if entry > 1 => ProblemKind::TooManyMoves,
+                (_, Some(why)) => ProblemKind::Unreadable(why),
+                _ if side != turn => ProblemKind::MissingMove(turn),
                 (None, None) => return,
+                (Some(written), None) => match resolve(state, &self.rules, &written) {
+                    Resolved::Unique(played, notes) => return self.played(at, ply, &written, played, &notes),
+                    Resolved::Illegal(mv, why) => ProblemKind::Illegal(mv, why),
+                    Resolved::Ambiguous(moves) => ProblemKind::Ambiguous(moves),
+                },
             };
-            match played {
-                Ok(played) => {
-                    *at = played.outcome.map_or(At::Play(played.after), At::Over);
-                    ply.state = PlyState::Played(played);
-                }
-                Err(kind) => {
-                    // Only now it matters whether there was a move at all.
-                    *at = self.settle().map_or(At::Stuck { said: false }, At::Over);
-                    if matches!(at, At::Stuck { .. }) {
-                        self.problem(word.span, Some(number), kind);
-                        ply.state = PlyState::Stuck;
-                        self.plies.push(ply);
-                        return;
-                    }
-                }
+            // Only now it matters whether there was a move at all.
+            *at = self.settle().map_or(At::Stuck { said: false }, At::Over);
+            if matches!(at, At::Stuck { .. }) {
+                self.problem(word.span, Some(number), kind);
+                self.plies.push(Ply { state: PlyState::Stuck, ..ply });
+                return;
             }
         }
-        if ply.played().is_none() {
-            self.skip(at, number, word.span, unreadable);
-        }
+        self.skip(at, number, word.span, unreadable);
         self.plies.push(ply);
+    }
+
+    /// Takes a move that is played, and notes what is odd about it.
+    fn played(&mut self, at: &mut At, ply: Ply, written: &Partial, played: Played, notes: &[Note]) {
+        // A block and a winning mark are judged at once; whether the game is over else shows by the next move.
+        let settle = played.creates_block.is_some() || written.win;
+        let played = if settle { played.settled(&self.rules) } else { played };
+        if let Some(outcome) = played.outcome {
+            *at = At::Over(outcome);
+        }
+        let mut odd = |kind| self.problems.push(Problem { span: ply.span, ply: Some(ply.number), kind });
+        for note in notes {
+            odd(ProblemKind::Note(*note));
+        }
+        if written.row.is_some_and(|row| row.north != (ply.side == Side::North)) {
+            odd(ProblemKind::RowCase(ply.side));
+        }
+        if written.foreign && !self.mixed {
+            odd(ProblemKind::MixedDialect(self.dialect));
+        }
+        if let Some(kind) = wrong_mark(written, &played, self.dialect) {
+            odd(kind);
+        }
+        if wrong_win(written, &played, ply.side) {
+            odd(ProblemKind::WinMarkWrong);
+        }
+        if played.ends == Ends::Endless(Endless::Undecided) {
+            odd(ProblemKind::Undecided);
+        }
+        self.mixed |= written.foreign;
+        self.plies.push(Ply { state: PlyState::Played(played), ..ply });
     }
 
     /// Notes a word that is not played, for what came before it.
     fn skip(&mut self, at: &mut At, number: u32, span: Span, unreadable: Option<Unreadable>) {
         match at {
-            At::Play(_) => {}
+            At::Play => {}
             At::Over(outcome) => {
                 self.problem(span, Some(number), ProblemKind::AfterEnd(*outcome));
                 *at = At::Stuck { said: true };
@@ -224,37 +257,11 @@ impl Through {
         *played = played.settled(&rules);
         played.outcome
     }
-
-    /// Plays a written move and notes what is odd about it.
-    fn play(&mut self, state: &State, written: &Partial, ply: &Ply) -> Result<Played, ProblemKind> {
-        let (played, notes) = match resolve(state, &self.rules, written) {
-            // A block and a winning mark are judged at once; whether the game is over else shows by the next move.
-            Resolved::Unique(played, notes) if played.creates_block.is_some() || written.win => {
-                (played.settled(&self.rules), notes)
-            }
-            Resolved::Unique(played, notes) => (played, notes),
-            Resolved::Illegal(mv, why) => return Err(ProblemKind::Illegal(mv, why)),
-            Resolved::Ambiguous(moves) => return Err(ProblemKind::Ambiguous(moves)),
-        };
-        let other_case = written.row.is_some_and(|row| row.north != (ply.side == Side::North));
-        let odd = [
-            other_case.then_some(ProblemKind::RowCase(ply.side)),
-            (written.foreign && !self.mixed).then_some(ProblemKind::MixedDialect(self.dialect)),
-            wrong_mark(written, &played, self.dialect),
-            wrong_win(written, &played, ply.side).then_some(ProblemKind::WinMarkWrong),
-        ];
-        self.mixed |= written.foreign;
-        let undecided = matches!(played.ends, Ends::Endless(Endless::Undecided)).then_some(ProblemKind::Undecided);
-        for kind in notes.into_iter().map(ProblemKind::Note).chain(odd.into_iter().flatten()).chain(undecided) {
-            self.problem(ply.span, Some(ply.number), kind);
-        }
-        Ok(played)
-    }
 }
 
 /// How far a replay has come.
 enum At {
-    Play(State),
+    Play,
     Over(Outcome),
     Stuck { said: bool },
 }
