@@ -5,7 +5,8 @@ use super::movegen::{Starts, blocked, can_capture, fulfils, is_move, singleton_b
 use super::mv::Move;
 use super::pit::{Hand, Pit, PitSet};
 use super::ruleset::{Capture, RuleSet, SoleKichwa};
-use super::sow::{Endless, Ends, Run, Start, first_capture, is_functional, run, starves, targets};
+use super::sow::{Endless, Ends, Run, run};
+use super::start::{Start, first_capture, is_functional, starves, targets};
 use super::state::{Outcome, State};
 
 /// Why a move is not legal.

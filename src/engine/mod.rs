@@ -23,6 +23,7 @@ mod pit;
 mod ring;
 mod ruleset;
 mod sow;
+mod start;
 mod state;
 
 pub use board::{Board, FUNCTIONAL, House, Invalid, Phase, Position};

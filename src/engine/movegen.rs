@@ -4,7 +4,8 @@ use super::board::{Board, Phase, Position};
 use super::mv::{Move, Moves};
 use super::pit::{Direction, Hand, Pit, PitSet, Side};
 use super::ruleset::{Capture, EndlessMove, RuleSet, Singleton, SoleKichwa};
-use super::sow::{Ends, Kind, Run, Start, ends_at_once, first_capture, is_functional, run, starves, targets};
+use super::sow::{Ends, Kind, Run, run};
+use super::start::{Start, ends_at_once, first_capture, is_functional, starves, targets};
 use super::state::State;
 use core::ops::ControlFlow;
 

@@ -155,6 +155,14 @@ impl Ring {
         self.0 & !ONES == 0
     }
 
+    /// How many seeds the front row of `after` has fewer, where no pit has more and at most 255 are gone.
+    #[must_use]
+    pub const fn gone_from_front(self, after: Self) -> u16 {
+        let gone = (self.0 as u64).wrapping_sub(after.0 as u64);
+        // The highest byte of the product is the sum of all bytes.
+        (gone.wrapping_mul(ONES as u64) >> 56) as u16
+    }
+
     /// All seeds of the ring.
     #[must_use]
     pub fn seeds(self) -> u32 {

@@ -6,7 +6,8 @@ use super::movegen::{Starts, any_legal, capturable, legal};
 use super::mv::{Move, Moves};
 use super::pit::{Pit, PitSet, Side};
 use super::ruleset::{EndlessMove, HouseBlock, RuleSet, Singletons};
-use super::sow::{Ends, Kind, Run, Start, Watch, run, targets};
+use super::sow::{Ends, Kind, Run, Watch, run};
+use super::start::{Start, targets};
 
 /// A game in play. Unlike a position text it knows the duty to capture a pit that was blocked.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]

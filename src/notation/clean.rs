@@ -4,6 +4,7 @@
 //! else, and every round 1 after others, is left to that.
 
 use super::build::Build;
+use super::entries::Entries;
 use super::tree::{Entry, EntryKind, Number, Round, RowLetter, Sign, Signs, Token, TokenKind, Written};
 use crate::source::Span;
 
@@ -98,7 +99,7 @@ impl Build {
             return None;
         }
         let span = |from: usize, to: usize| Span::new(at + from, at + to);
-        let mut entries = Vec::with_capacity(2);
+        let mut entries = Entries::default();
         let first = bytes.at;
         let written = bytes.written()?;
         entries.push(Entry { span: span(first, bytes.at), kind: EntryKind::Move(written) });

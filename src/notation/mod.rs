@@ -25,6 +25,7 @@ pub mod tree;
 mod boundary;
 mod build;
 mod clean;
+mod entries;
 mod lex;
 mod number;
 mod parse;
@@ -38,6 +39,7 @@ pub mod print;
 
 pub use boundary::{last_boundary, last_game};
 pub use dialect::{Detection, Dialect, Mark, Name, Partial, detect, detect_in};
+pub use entries::Entries;
 pub use number::Division;
 pub use parse::{Games, games, games_without_short_cut};
 pub use position::{PositionError, PositionText};

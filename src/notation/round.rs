@@ -1,6 +1,7 @@
 //! Rounds on a line: words, what closes a round, notes, and what makes a line a round at all.
 
 use super::build::{Build, Line};
+use super::entries::Entries;
 use super::lex::{self, blanks, colon, is_blank, is_semicolon, is_stray, opens_entity};
 use super::tree::{
     CommentSign, Entry, EntryKind, Game, Number, ProblemKind, Round, RowLetter, TokenKind, Unreadable, Written,
@@ -192,7 +193,7 @@ impl Build {
         let mut round = Round {
             span: number.map_or(here, |number| number.span),
             number,
-            entries: Vec::new(),
+            entries: Entries::default(),
             end: None,
             comment: None,
             below: Vec::new(),

@@ -3,6 +3,7 @@
 //! Nothing here knows the rules of play. A move is kept as its row letter, pit and signs; what the signs mean depends
 //! on the game's [`Dialect`](super::Dialect) and is read from them by [`Written::read`].
 
+use super::entries::Entries;
 use crate::source::Span;
 
 /// A row letter as written: `A` `B` are South's rows, `a` `b` North's; `A` `a` are front rows.
@@ -288,7 +289,7 @@ pub struct Round {
     /// The round's number, where one is written.
     pub number: Option<Number>,
     /// South's move, North's move; more than two where the record has too many.
-    pub entries: Vec<Entry>,
+    pub entries: Entries,
     /// The closing `;`.
     pub end: Option<Span>,
     /// The comment after the `;`, or a note after the moves that forgot its sign.
