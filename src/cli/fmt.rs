@@ -1,13 +1,14 @@
-//! `kibao fmt`, and what it shares with `kibao convert`.
+//! `kibao fmt`.
 
 use super::args::{Common, Fmt};
 use super::exit::{Exit, Failure, complain, remark};
 use super::files::{Input, replace};
-use super::games::{File, Picked, colour, each_file, options};
+use super::games::{File, colour, each_file, options};
+use super::rewrite::{SEE_CHECK, game, refuse, rewritten, unplayed};
 use crate::findings::words;
-use crate::notation::{Dialect, games};
+use crate::notation::games;
 use crate::render::for_terminal;
-use crate::replay::{Difference, Options, Replay, convert_game, difference, replays, write_game};
+use crate::replay::{Options, replays};
 use crate::stream::Packing;
 use anstyle::{AnsiColor, Style};
 use similar::{ChangeTag, TextDiff};
@@ -15,17 +16,16 @@ use std::io::Write;
 
 pub(super) fn run(args: &Fmt, common: &Common, out: &mut dyn Write) -> Result<Exit, Failure> {
     let options = options(common)?;
-    let picked = Picked::new(common);
-    let whole_files = !(args.stdout || args.check || args.diff);
-    if whole_files && common.game.is_some() {
-        return Err(Failure::usage(
-            "--game with fmt would drop the file's other games",
-            "add --stdout, --diff or --check",
-        ));
+    if args.stdout || args.paths.iter().all(|path| path.as_os_str() == "-") && !args.check && !args.diff {
+        return rewritten(&args.paths, common, None, out);
     }
-    let (mut files, mut changed, mut written) = (0, 0, 0);
+    if common.game.is_some() {
+        return Err(Failure::usage("--game with fmt would drop the file's other games", "add --stdout"));
+    }
+    let in_place = !(args.check || args.diff);
+    let (mut files, mut changed) = (0, 0);
     let exit = each_file(&args.paths, |file| {
-        let new = match rewrite(&file, &options, &picked, None) {
+        let new = match rewrite(&file, &options) {
             Ok(new) => new,
             Err(refused) => return Ok(refused),
         };
@@ -35,13 +35,7 @@ pub(super) fn run(args: &Fmt, common: &Common, out: &mut dyn Write) -> Result<Ex
         if args.diff && !same {
             diff(out, &file, &new, colour(common))?;
         }
-        if args.stdout || (file.input == Input::Stdin && whole_files) {
-            if written > 0 {
-                out.write_all(b"\n")?;
-            }
-            written += 1;
-            out.write_all(new.as_bytes())?;
-        } else if args.check || args.diff {
+        if !in_place {
             if !same && !args.diff {
                 writeln!(out, "would rewrite {}", for_terminal(&file.name))?;
             }
@@ -64,9 +58,8 @@ pub(super) fn run(args: &Fmt, common: &Common, out: &mut dyn Write) -> Result<Ex
         }
         Ok(Exit::Clean)
     })?;
-    picked.finish()?;
-    if !common.quiet && !args.stdout && args.paths.iter().all(|path| path.as_os_str() != "-") {
-        let verb = if whole_files { "rewritten" } else { "to rewrite" };
+    if !common.quiet {
+        let verb = if in_place { "rewritten" } else { "to rewrite" };
         let word = if files == 1 { "file" } else { "files" };
         out.flush()?;
         remark(&format!("{files} {word} read, {changed} {verb}, {} in canonical form already", files - changed));
@@ -74,13 +67,13 @@ pub(super) fn run(args: &Fmt, common: &Common, out: &mut dyn Write) -> Result<Ex
     Ok(exit)
 }
 
-/// The file's games in canonical form, in their own dialect or another; one game after the other is in memory.
+/// The file's games in canonical form; one game after the other is in memory beside the file's text.
 ///
 /// # Errors
 /// The exit status, where the file holds no game, or its new text would lose something; the reason has been said.
-pub(super) fn rewrite(file: &File, options: &Options, picked: &Picked, to: Option<Dialect>) -> Result<String, Exit> {
+fn rewrite(file: &File, options: &Options) -> Result<String, Exit> {
     let text = &file.text.text;
-    let (mut new, mut all, mut written) = (String::new(), 0, 0);
+    let (mut new, mut all) = (String::new(), 0);
     if file.text.replaced.is_some() || file.text.odd_byte {
         let what = format!("{}: not rewritten, for some of its bytes are no text and would be lost", file.name);
         complain(&what, Some("kibao check says where; put the right characters there first"));
@@ -88,55 +81,23 @@ pub(super) fn rewrite(file: &File, options: &Options, picked: &Picked, to: Optio
     }
     for replay in replays(text, options) {
         all += 1;
-        if !picked.next() {
-            continue;
-        }
-        let mut piece = String::new();
-        match to {
-            Some(to) => convert_game(&mut piece, text, &replay, to),
-            None => write_game(&mut piece, text, &replay),
-        }
-        if let Some(lost) = lost(text, &replay, &piece, options) {
-            return Err(refuse(file, &format!("{lost} of game {all}")));
-        }
+        let game = game(text, &replay, None, options).map_err(|lost| refuse(&file.name, lost, all))?;
         if !replay.is_valid() {
-            let (replayed, plies) = (replay.replayed(), replay.plies.len());
-            let what =
-                format!("{}: game {all}: {replayed} of {plies} plies replay; the others are not checked", file.name);
-            complain(&what, Some("kibao check says what is wrong with the record"));
+            complain(&unplayed(&file.name, all, (replay.replayed(), replay.plies.len())), Some(SEE_CHECK));
         }
-        if written > 0 {
+        if all > 1 {
             new.push('\n');
         }
-        written += 1;
-        new.push_str(&piece);
+        new.push_str(&game);
     }
     if let Some(grave) = file.no_transcript(all) {
         complain(&format!("{}: {}", file.name, words::file_message(&grave)), words::file_help(&grave).as_deref());
         return Err(Exit::Findings);
     }
-    if games(&new).count() != written {
-        return Err(refuse(file, "the number of games"));
+    if games(&new).count() != all {
+        return Err(refuse(&file.name, "the number of games", all));
     }
     Ok(new)
-}
-
-/// Says that a file is left as it is, for what would be lost.
-fn refuse(file: &File, lost: &str) -> Exit {
-    let what = format!("{}: not written, for {lost} would not read back the same", file.name);
-    complain(&what, Some("the file is as it was; please report this as a fault of kibao"));
-    Exit::Failed
-}
-
-/// What of a game would read back otherwise from its new text.
-fn lost(text: &str, game: &Replay, new: &str, options: &Options) -> Option<&'static str> {
-    let mut again = replays(new, options);
-    let (Some(only), None) = (again.next(), again.next()) else { return Some("the end") };
-    Some(match difference((text, game), (new, &only))? {
-        Difference::Moves => "a move",
-        Difference::Comments => "a comment",
-        Difference::Heads => "a head line",
-    })
 }
 
 /// Shows what would change.

@@ -13,6 +13,7 @@ mod json;
 mod moves;
 mod perft;
 mod progress;
+mod rewrite;
 mod rules;
 mod show;
 mod work;

@@ -12,7 +12,7 @@ const LOOKED_AT: usize = 1 << 16;
 ///
 /// ```
 /// let text = b"title: 1\n\n1: A7>* a7>*;\n\ntitle: 2\n\n1: A6<*;\n";
-/// assert_eq!(kibao::notation::last_boundary(text), Some(26));
+/// assert_eq!(kibao::notation::last_boundary(text), Some(25));
 /// assert_eq!(kibao::notation::last_boundary(b"1: A7>*\n\n1: A6<*\n"), None);
 /// ```
 #[must_use]

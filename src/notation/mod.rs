@@ -16,7 +16,7 @@
 //!
 //! let mut out = String::new();
 //! let cells = print::as_written(&game);
-//! print::game(&mut out, text, &game, &print::Sheet { rounds: &cells, notation: None });
+//! print::game(&mut out, text, &game, &print::Sheet { rounds: &cells, notation: None, name_it: false });
 //! assert_eq!(out, "south: Omar\n\n1: 6L* 5L;\n2: 3L 7; (well played)\n");
 //! ```
 

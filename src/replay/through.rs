@@ -198,7 +198,7 @@ impl Through {
     }
 
     /// Takes a move that is played, and notes what is odd about it.
-    fn played(&mut self, at: &mut At, ply: Ply, written: &Partial, played: Played, notes: &[Note]) {
+    fn played(&mut self, at: &mut At, mut ply: Ply, written: &Partial, played: Played, notes: &[Note]) {
         // A block and a winning mark are judged at once; whether the game is over else shows by the next move.
         let settle = played.creates_block.is_some() || written.win;
         let played = if settle { played.settled(&self.rules) } else { played };
@@ -225,7 +225,8 @@ impl Through {
             odd(ProblemKind::Undecided);
         }
         self.mixed |= written.foreign;
-        self.plies.push(Ply { state: PlyState::Played(played), ..ply });
+        ply.state = PlyState::Played(played);
+        self.plies.push(ply);
     }
 
     /// Notes a word that is not played, for what came before it.

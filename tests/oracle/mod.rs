@@ -1,6 +1,6 @@
 //! A second, slow implementation of the rules of play, to test the engine against.
 //!
-//! It is written from `spec/rules.md` alone (section numbers in the comments are of that page), shares no code with the
+//! It is written from the rules alone (section numbers in the comments are of `README.md` beside it), shares no code with the
 //! engine, drops one seed at a time and is meant to be read beside the page, line by line:
 //!
 //! | file | holds | section |

@@ -1,5 +1,5 @@
 //! Which moves a position has (section 4), under a block and a duty (section 6), what they are called
-//! (`notation.md`), and what the position after them is (section 8).
+//! in transcripts, and what the position after them is (section 8).
 
 use super::play::{End, Kind, Outcome, Start, leaves_sole_kichwa, play};
 use super::position::{HOUSE, Pos, Way, facing, is_front, next};
@@ -290,7 +290,7 @@ fn finish(before: &Pos, rules: &Rules, start: Start, safari: bool, outcome: Outc
     }
 }
 
-/// Row, pit, direction, house, mark (`notation.md`).
+/// Row, pit, direction, house, mark (as transcripts write it).
 fn name(pos: &Pos, start: Start, safari: bool, creates_block: bool) -> String {
     let Start { pit, way, kind } = start;
     let row = match (pos.turn, is_front(pit)) {

@@ -27,7 +27,7 @@ pub(crate) enum Kind {
     Sow,
 }
 
-/// How a move ended (`interface.md`, `ends`).
+/// How a move ended (as the JSON names it, `ends`).
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub(crate) enum End {
     /// In an empty pit.

@@ -1,4 +1,4 @@
-//! The board (section 1), the position text (`notation.md`), and who has lost to the eye (section 8).
+//! The board (section 1), the position text (as transcripts write it), and who has lost to the eye (section 8).
 
 use super::rules::{AllSingle, Opening, Rules};
 

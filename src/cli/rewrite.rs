@@ -1,0 +1,130 @@
+//! Writing games in canonical form, and never what would not read back the same.
+
+use super::args::Common;
+use super::exit::{Exit, Failure, complain};
+use super::files::inputs;
+use super::games::{Picked, options};
+use super::work::{Source, Step, each_game};
+use crate::findings::{FileProblem, Placed, Problem, Report, Severity, words};
+use crate::notation::Dialect;
+use crate::replay::{Difference, Options, Replay, convert_game, difference, replays, write_game};
+use std::io::Write;
+use std::path::PathBuf;
+
+/// What to do about a game that does not replay.
+pub(super) const SEE_CHECK: &str = "kibao check says what is wrong with the record";
+
+/// A game in canonical form, in its own dialect or another.
+///
+/// # Errors
+/// What of it would read back otherwise.
+pub(super) fn game(
+    text: &str,
+    replay: &Replay,
+    to: Option<Dialect>,
+    options: &Options,
+) -> Result<String, &'static str> {
+    let mut new = String::new();
+    match to {
+        Some(to) => convert_game(&mut new, text, replay, to),
+        None => write_game(&mut new, text, replay),
+    }
+    let mut again = replays(&new, options);
+    let (Some(only), None) = (again.next(), again.next()) else { return Err("the end") };
+    match difference((text, replay), (&new, &only)) {
+        None => Ok(new),
+        Some(Difference::Moves) => Err("a move"),
+        Some(Difference::Comments) => Err("a comment"),
+        Some(Difference::Heads) => Err("a head line"),
+    }
+}
+
+/// Says that a record is left as it is, for what would be lost.
+pub(super) fn refuse(name: &str, lost: &str, game: usize) -> Exit {
+    let what = format!("{name}: not written, for {lost} of game {game} would not read back the same");
+    complain(&what, Some("the record is as it was; please report this as a fault of kibao"));
+    Exit::Failed
+}
+
+/// What is to be said of a game that does not replay to its end.
+pub(super) fn unplayed(name: &str, game: usize, (replayed, plies): (usize, usize)) -> String {
+    format!("{name}: game {game}: {replayed} of {plies} plies replay; the others are not checked")
+}
+
+/// The games of a piece, rewritten.
+#[derive(Default)]
+struct Sheet {
+    name: String,
+    text: String,
+    games: usize,
+    /// The games that do not replay to their end, by their number in the piece, with the plies that do and all plies.
+    unplayed: Vec<(usize, (usize, usize))>,
+    /// The game that cannot be written, and what of it would be lost.
+    refused: Option<(usize, &'static str)>,
+}
+
+/// Writes the games of all inputs one after the other, as they come.
+pub(super) fn rewritten(
+    paths: &[PathBuf],
+    common: &Common,
+    to: Option<Dialect>,
+    out: &mut dyn Write,
+) -> Result<Exit, Failure> {
+    let options = options(common)?;
+    let inputs = inputs(paths)?;
+    let picked = Picked::new(common);
+    let work = |source: &Source<'_>, games: &mut dyn Iterator<Item = Report<'_>>| {
+        let mut sheet = Sheet { name: source.name.to_owned(), ..Sheet::default() };
+        for report in games {
+            sheet.games += 1;
+            if sheet.refused.is_some() || !picked.next() {
+                continue;
+            }
+            match game(source.text, &report.replay, to, &options) {
+                Ok(new) => {
+                    if !sheet.text.is_empty() {
+                        sheet.text.push('\n');
+                    }
+                    sheet.text.push_str(&new);
+                }
+                Err(lost) => sheet.refused = Some((sheet.games, lost)),
+            }
+            if !report.replay.is_valid() {
+                sheet.unplayed.push((sheet.games, (report.replay.replayed(), report.replay.plies.len())));
+            }
+        }
+        sheet
+    };
+    let (mut written, mut before, mut grave) = (false, 0, Exit::Clean);
+    let (exit, _) = each_game(inputs, common, &options, work, |step| match step {
+        Step::Piece(sheet) => {
+            if written && !sheet.text.is_empty() {
+                out.write_all(b"\n")?;
+            }
+            written |= !sheet.text.is_empty();
+            out.write_all(sheet.text.as_bytes())?;
+            for (game, plies) in &sheet.unplayed {
+                complain(&unplayed(&sheet.name, before + game, *plies), Some(SEE_CHECK));
+            }
+            if let Some((game, lost)) = sheet.refused {
+                grave = refuse(&sheet.name, lost, before + game);
+                return Err(Failure::usage("the games after it are not written", "the games before it are complete"));
+            }
+            before += sheet.games;
+            Ok(())
+        }
+        Step::End(name, found) => {
+            before = 0;
+            let lost = Problem::File(FileProblem::BrokenEncoding);
+            let is_grave = |it: &&Placed| it.finding.severity() == Severity::Error || it.finding.problem == lost;
+            for placed in found.iter().filter(is_grave) {
+                let what = format!("{name}:{}: {}", placed.place.line, words::file_message(&placed.finding));
+                complain(&what, words::file_help(&placed.finding).as_deref());
+                grave = grave.max(Exit::Findings);
+            }
+            Ok(())
+        }
+    })?;
+    picked.finish()?;
+    Ok(exit.max(grave))
+}

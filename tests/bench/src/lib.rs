@@ -1,0 +1,29 @@
+//! What the benches share: positions reached by play, and a seed-by-seed player to compare the engine with.
+
+pub mod seed_by_seed;
+
+use kibao::engine::{Move, RuleSet, State};
+use kibao::generate::SplitMix64;
+
+/// Games in play with a legal move of each, drawn from random games between two plies.
+#[must_use]
+pub fn positions(rules: &RuleSet, plies: std::ops::Range<usize>, count: usize) -> Vec<(State, Move)> {
+    let mut random = SplitMix64::new(1);
+    let mut found = Vec::new();
+    while found.len() < count {
+        let mut state = State::new(rules.start());
+        for ply in 0..plies.end {
+            let legal = state.legal(rules);
+            let Some(&mv) = legal.as_slice().get(random.below(legal.len().max(1))) else { break };
+            if plies.contains(&ply) && found.len() < count {
+                found.push((state, mv));
+            }
+            let Ok(played) = state.play(rules, mv) else { break };
+            if played.outcome.is_some() {
+                break;
+            }
+            state = played.after;
+        }
+    }
+    found
+}

@@ -1,0 +1,118 @@
+//! The program as a whole, medians of five: `cargo run --release --manifest-path tests/bench/Cargo.toml --bin whole -- KIBAO
+//! [GAMES]`, with KIBAO the built program. It writes an archive of GAMES games (100,000 by default) to the folder for
+//! temporary files, and prints a table.
+
+use std::fs::{self, File};
+use std::io::{Read, Write};
+use std::process::{Child, Command, Stdio};
+use std::time::{Duration, Instant};
+
+fn main() {
+    let mut args = std::env::args().skip(1);
+    let kibao = args.next().expect("the program to time");
+    let games: u64 = args.next().map_or(100_000, |games| games.parse().expect("a number of games"));
+    let folder = std::env::temp_dir().join("kibao-bench");
+    fs::create_dir_all(&folder).expect("a folder");
+    let path = folder.join("archive.bao");
+    let archive = path.to_str().expect("a path");
+    let made = Command::new(&kibao)
+        .args(["gen", "--games", &games.to_string()])
+        .stdout(File::create(&path).expect("a file"))
+        .status()
+        .expect("gen runs");
+    assert!(made.success());
+    let size = fs::metadata(&path).expect("a file").len();
+    println!("| what | median of 5 |\n| --- | --- |");
+
+    let perft = median(|| {
+        let out = output(&kibao, &["perft", "--rules", "zanzibar", "--depth", "12"]);
+        assert!(out.ends_with("12 12205448\n"), "{out}");
+    });
+    println!("| perft zanzibar 12, all depths on one way | {:.1} million nodes/s of depth 12 |", 12.205_448 / perft);
+    let check = |jobs: &str| {
+        median(|| {
+            let run = Command::new(&kibao).args(["check", "-q", "--jobs", jobs, archive]).status().expect("check runs");
+            assert!(run.success());
+        })
+    };
+    let (one, two) = (check("1"), check("2"));
+    println!("| check, 2 jobs | {:.0} games/s, {:.0} MB/s |", games as f64 / two, size as f64 / two / 1e6);
+    println!("| check, two jobs against one | {:.2} x |", one / two);
+    let mut written = 0;
+    let json = median(|| written = drained(&kibao, &["json", "--ndjson", "--jobs", "2", archive]));
+    println!("| json --ndjson, 2 jobs | {:.0} MB/s of output |", written as f64 / json / 1e6);
+    let one_game = folder.join("one.bao");
+    fs::write(&one_game, output(&kibao, &["gen", "--seed", "2"])).expect("a file");
+    let small = median(|| drop(output(&kibao, &["check", "-q", one_game.to_str().expect("a path")])));
+    println!("| check on one game, whole process | {:.1} ms |", small * 1e3);
+    let bytes = fs::read(&path).expect("the archive");
+    for times in [1, 100] {
+        let (peak, streamed) = peak(&kibao, &bytes, times);
+        println!("| peak memory of check - on {:.2} GB, 2 jobs | {:.1} MB |", streamed as f64 / 1e9, peak as f64 / 1e3);
+    }
+}
+
+/// The median of five runs in seconds.
+fn median(mut run: impl FnMut()) -> f64 {
+    let mut times: Vec<Duration> = (0..5)
+        .map(|_| {
+            let start = Instant::now();
+            run();
+            start.elapsed()
+        })
+        .collect();
+    times.sort();
+    times[2].as_secs_f64()
+}
+
+fn output(kibao: &str, args: &[&str]) -> String {
+    let output = Command::new(kibao).args(args).output().expect("the program runs");
+    assert!(output.status.success(), "{args:?}");
+    String::from_utf8(output.stdout).expect("text")
+}
+
+/// Runs the program and counts what it writes.
+fn drained(kibao: &str, args: &[&str]) -> u64 {
+    let mut child = Command::new(kibao).args(args).stdout(Stdio::piped()).spawn().expect("the program runs");
+    let mut out = child.stdout.take().expect("a pipe");
+    let mut buffer = vec![0; 1 << 20];
+    let mut bytes = 0;
+    loop {
+        match out.read(&mut buffer).expect("read") {
+            0 => break,
+            read => bytes += read as u64,
+        }
+    }
+    assert!(child.wait().expect("it ends").success());
+    bytes
+}
+
+/// The most memory, in kB, that `check` has resident while the archive streams in several times.
+fn peak(kibao: &str, archive: &[u8], times: u64) -> (u64, u64) {
+    let mut child = Command::new(kibao)
+        .args(["check", "-q", "--jobs", "2", "-"])
+        .stdin(Stdio::piped())
+        .stdout(Stdio::null())
+        .spawn()
+        .expect("the program runs");
+    let mut input = child.stdin.take().expect("a pipe");
+    let mut most = 0;
+    for _ in 0..times {
+        for piece in archive.chunks(1 << 22) {
+            input.write_all(piece).expect("written");
+            most = most.max(resident(&child));
+        }
+        input.write_all(b"\n").expect("written");
+    }
+    most = most.max(resident(&child));
+    drop(input);
+    assert!(child.wait().expect("it ends").success());
+    (most, (archive.len() as u64 + 1) * times)
+}
+
+/// The high-water mark of a process's memory in kB, as Linux tells it.
+fn resident(child: &Child) -> u64 {
+    let status = fs::read_to_string(format!("/proc/{}/status", child.id())).unwrap_or_default();
+    let line = status.lines().find_map(|line| line.strip_prefix("VmHWM:")).unwrap_or("0");
+    line.split_whitespace().next().and_then(|word| word.parse().ok()).unwrap_or(0)
+}
