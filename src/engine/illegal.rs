@@ -92,7 +92,7 @@ fn kunamua(position: &Position, rules: &RuleSet, mv: Move, captures: PitSet) -> 
         return Some(Illegal::MustCapture { pits: captures });
     }
     let ring = position.board.ring(position.turn);
-    let others = ring.occupied().front().without(PitSet::only(mv.pit));
+    let others = ring.front_at_least(1).without(PitSet::only(mv.pit));
     if mv.pit == Pit::HOUSE && is_functional(rules, &position.board, position.turn) && !others.is_empty() {
         return Some(Illegal::HouseBarred);
     }
@@ -116,7 +116,7 @@ fn mtaji(position: &Position, rules: &RuleSet, mv: Move, targets: PitSet) -> Opt
         let many = seeds > 15;
         return Some(if many { Illegal::TooManySeeds { seeds, pits } } else { Illegal::MustCapture { pits } });
     }
-    let front = ring.at_least(2).front();
+    let front = ring.front_at_least(2);
     if !mv.pit.is_front() && !front.is_empty() {
         return Some(Illegal::BackRow { front });
     }

@@ -63,17 +63,17 @@ impl Starts {
         let blocked = blocked(position, rules);
         let pits = match position.phase() {
             Phase::Kunamua => {
-                let front = ring.occupied().front();
+                let front = ring.front_at_least(1);
                 let house = PitSet::only(Pit::HOUSE);
                 let functional = is_functional(rules, &position.board, position.turn);
-                let many = ring.at_least(2).front();
+                let many = ring.front_at_least(2);
                 let open = if functional && front != house { front.without(house) } else { front };
                 let open = if singleton_barred(position, rules) && !many.is_empty() { open.and(many) } else { open };
                 open.without(blocked)
             }
             Phase::Mtaji => {
-                let many = ring.at_least(2);
-                if many.front().is_empty() { many.back() } else { many.front().without(blocked) }
+                let many = ring.front_at_least(2);
+                if many.is_empty() { ring.at_least(2).back() } else { many.without(blocked) }
             }
         };
         Self { kind: Kind::Kutakata, left: pits, right: pits }.without_starving(position, rules)
@@ -84,7 +84,7 @@ impl Starts {
         let ring = position.board.ring(position.turn);
         let mut starts = self;
         if rules.sole_kichwa == SoleKichwa::Barred
-            && let Some(sole) = ring.occupied().front().sole()
+            && let Some(sole) = ring.front_at_least(1).sole()
         {
             if starves(ring, sole, Direction::Anticlockwise) {
                 starts.left = starts.left.without(PitSet::only(sole));

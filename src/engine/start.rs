@@ -112,5 +112,5 @@ pub(super) fn starves(ring: Ring, pit: Pit, direction: Direction) -> bool {
         Direction::Clockwise => pit == Pit::at(7),
         Direction::Anticlockwise => pit == Pit::at(0),
     };
-    toward_back && ring.occupied().front() == PitSet::only(pit)
+    toward_back && ring.front_at_least(1) == PitSet::only(pit)
 }

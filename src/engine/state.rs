@@ -230,6 +230,6 @@ fn blocks(position: &Position, rules: &RuleSet) -> Option<Pit> {
         (true, HouseBlock::FunctionalExempt) => board.house(*turn) == House::Functional,
     };
     let only = PitSet::only(pit);
-    let exempt = house_exempt || ring.occupied().front() == only || ring.at_least(2).front() == only;
+    let exempt = house_exempt || ring.front_at_least(1) == only || ring.front_at_least(2) == only;
     (!exempt).then_some(pit)
 }

@@ -38,7 +38,7 @@ pub mod position;
 pub mod print;
 
 pub use boundary::{last_boundary, last_game};
-pub use dialect::{Detection, Dialect, Mark, Name, Partial, detect, detect_in};
+pub use dialect::{Detection, Dialect, Mark, Name, Partial, decided, detect};
 pub use entries::Entries;
 pub use number::Division;
 pub use parse::{Games, games, games_without_short_cut};

@@ -6,7 +6,7 @@ use super::problem::{Problem, ProblemKind};
 use super::result::judge;
 use super::through::Through;
 use crate::engine::{KNOWN, Known, RuleSet};
-use crate::notation::{Dialect, Entry, EntryKind, Game, Key, Round, Sign, detect, detect_in};
+use crate::notation::{Dialect, Entry, EntryKind, Game, Key, Round, Sign, decided};
 use std::borrow::Cow;
 
 /// Replays one game.
@@ -46,7 +46,7 @@ pub(super) fn first_of_several(text: &str, head: &Game, rounds: &[Round], option
     };
     // Most games show their dialect in the first rounds, and looking further for each of many games would take too long.
     let near = rounds.get(..LOOKED_AT).unwrap_or(rounds);
-    let dialect = setting.dialect.or_else(|| detect_in(near).decided).unwrap_or(Dialect::Kibao);
+    let dialect = setting.dialect.or_else(|| decided(near)).unwrap_or(Dialect::Kibao);
     Through::rounds_of_first(text, head, rounds, setting.adapted(rules), dialect)
 }
 
@@ -82,7 +82,7 @@ impl Setting {
                 true
             }
         };
-        let dialect = options.dialect.or(named.flatten()).or_else(|| detect(game).decided);
+        let dialect = options.dialect.or(named.flatten()).or_else(|| decided(&game.rounds));
         let greater = |entry: &Entry| matches!(entry.kind, EntryKind::Move(it) if it.signs.has(Sign::Greater));
         let undecided = dialect.is_none() && game.rounds.iter().flat_map(|round| &round.entries).any(greater);
         Self { rules: rules.unwrap_or(KNOWN[0]), dialect, undecided, takasia }

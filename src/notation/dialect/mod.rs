@@ -265,6 +265,17 @@ pub struct Detection {
     pub other: Option<Span>,
 }
 
+/// The dialect that the first sign decides that belongs to one alone; see [`detect`], which looks further.
+#[must_use]
+pub fn decided(rounds: &[Round]) -> Option<Dialect> {
+    let entries = rounds.iter().flat_map(|round| &round.entries);
+    let mut decides = entries.filter_map(|entry| match entry.kind {
+        EntryKind::Move(written) => written.signs.iter().find_map(Dialect::of),
+        EntryKind::Missing | EntryKind::Unreadable(_) => None,
+    });
+    decides.next()
+}
+
 /// Finds the dialect of a game: `L` or `R` anywhere means zanzibar, `<` or `+` means kibao, the first of them decides.
 ///
 /// ```
@@ -279,14 +290,8 @@ pub struct Detection {
 /// ```
 #[must_use]
 pub fn detect(game: &Game) -> Detection {
-    detect_in(&game.rounds)
-}
-
-/// The same for some rounds.
-#[must_use]
-pub fn detect_in(rounds: &[Round]) -> Detection {
     let mut found = Detection::default();
-    for entry in rounds.iter().flat_map(|round| &round.entries) {
+    for entry in game.rounds.iter().flat_map(|round| &round.entries) {
         let EntryKind::Move(written) = entry.kind else { continue };
         for dialect in written.signs.iter().filter_map(Dialect::of) {
             match found.decided {
