@@ -45,10 +45,10 @@ impl Lead {
 }
 
 impl Lead {
-    /// How the round after number `this` begins in the middle of a line where its number has no colon: `2.`, `2)` or `2`
-    /// before a move with a row letter.
+    /// How the round after number `this` begins in the middle of a line where its number has no colon: `2.` or `2)` before a
+    /// move with a row letter.
     fn of_next(rest: &str, this: u32) -> Option<Self> {
-        let lead = Self::of(rest).filter(|lead| matches!(lead, Self::Mark(_) | Self::Number))?;
+        let lead = Self::of(rest).filter(|lead| matches!(lead, Self::Mark(_)))?;
         let (after, (_, digits)) = lex::number(rest).ok()?;
         let after = after.trim_start_matches(|c| is_blank(c) || matches!(c, '.' | ')' | '．' | '）'));
         (digits.value == Some(this.saturating_add(1)) && is_stuck(after)).then_some(lead)

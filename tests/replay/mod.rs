@@ -2,7 +2,7 @@
 
 use kibao::engine::{Known, Reason, Side};
 use kibao::notation::Dialect;
-use kibao::replay::{Options, ProblemKind, Replay, Rules, replays};
+use kibao::replay::{Options, ProblemKind, Replay, Rules, replays, write_game};
 
 fn one(text: &str) -> Replay {
     with(text, Rules::Head)
@@ -187,4 +187,29 @@ fn takasia_no_switches_blocking_off() {
     // The mark of the other dialect's habit, and none.
     let habit = one(&format!("{opening}1: A7<* a8<**;"));
     assert_eq!(kinds(&habit), ["BlockUnmarked", "BlockMarkHabit"]);
+}
+
+#[test]
+fn what_once_changed_when_written_twice_does_not_any_more() {
+    let write = |text: &str| {
+        let mut games = Vec::new();
+        for replay in replays(text, &Options::default()) {
+            let mut game = String::new();
+            write_game(&mut game, text, &replay);
+            games.push(game);
+        }
+        games.join("\n")
+    };
+    let found = [
+        "7\n7;\n4  8 8,B7\n",
+        "7\n7\t;\n7\t\t 4  8 8,\n7\n7\t7\t7u\u{c4}\n7\t9\n7\t;\n7\t\t 4  8 8,B7 ",
+        "1: A6<* a\n",
+        "1: A6<* a;\n",
+        "1: A6<* a6> 2. A4> a6> 3. A5>+ a5>\n",
+    ];
+    for text in found {
+        let once = write(text);
+        assert!(!once.is_empty(), "{text:?}");
+        assert_eq!(write(&once), once, "{text:?}");
+    }
 }

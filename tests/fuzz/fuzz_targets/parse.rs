@@ -1,5 +1,6 @@
 //! Any bytes: decoding, parsing, replaying and printing never panic, tokens cover the text without a gap, and what is
-//! printed reads back the same and prints the same.
+//! printed of a game that replays reads back the same.
+//! Printing twice is printing once.
 //!
 //! Run with `cargo fuzz run --fuzz-dir tests/fuzz -s none parse`.
 #![no_main]
@@ -31,7 +32,8 @@ fuzz_target!(|bytes: &[u8]| {
         }
         pieces.join("\n")
     };
-    for replay in replays(text, &Options::default()) {
+    // A game of which nothing can be played may read otherwise by itself; the commands refuse to write such a one.
+    for replay in replays(text, &Options::default()).filter(|replay| replay.is_valid()) {
         let mut written = String::new();
         write_game(&mut written, text, &replay);
         if let Some(again) = replays(&written, &Options::default()).next() {
