@@ -7,7 +7,10 @@ use std::path::PathBuf;
 /// Reads, replays, checks and rewrites recorded games of Bao la Kiswahili.
 #[derive(Debug, Parser)]
 #[command(name = "kibao", version, about, max_term_width = 100, propagate_version = true)]
-#[command(after_help = "Exit status: 0 nothing wrong, 1 findings of severity error, 2 the work could not be done.")]
+#[command(
+    after_help = "Exit status: 0 done; 1 check found errors, fmt --check would change something, or a file is no \
+transcript; 2 the work could not be done."
+)]
 pub(super) struct Args {
     #[command(subcommand)]
     pub(super) command: Command,

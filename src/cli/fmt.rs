@@ -25,6 +25,11 @@ pub(super) fn run(args: &Fmt, common: &Common, out: &mut dyn Write) -> Result<Ex
     let in_place = !(args.check || args.diff);
     let (mut files, mut changed) = (0, 0);
     let exit = each_file(&args.paths, |file| {
+        if in_place && file.packing != Packing::Plain {
+            let help = "unpack it first, or write with --stdout";
+            complain(&format!("{}: a packed file is not rewritten", file.name), Some(help));
+            return Ok(Exit::Failed);
+        }
         let new = match rewrite(&file, &options) {
             Ok(new) => new,
             Err(refused) => return Ok(refused),
@@ -43,11 +48,6 @@ pub(super) fn run(args: &Fmt, common: &Common, out: &mut dyn Write) -> Result<Ex
                 return Ok(Exit::Findings);
             }
         } else if let (Input::File(path), false) = (&file.input, same) {
-            if file.packing != Packing::Plain {
-                let help = "unpack it first, or write with --stdout";
-                complain(&format!("{}: a packed file is not rewritten", file.name), Some(help));
-                return Ok(Exit::Failed);
-            }
             if let Err(failure) = replace(path, &new) {
                 failure.report();
                 return Ok(Exit::Failed);

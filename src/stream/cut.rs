@@ -1,6 +1,6 @@
 //! Cutting a stream into pieces of whole games.
 
-use crate::notation::last_boundary;
+use crate::notation::{games, last_boundary};
 use crate::source::{Text, line_ends};
 use std::io::{self, Read};
 
@@ -115,26 +115,38 @@ impl<R: Read, L: Fn(&str) -> Option<u32>> Pieces<R, L> {
         }
     }
 
-    /// Passes over the rest of a game that is too large.
+    /// Passes over the rest of a game that is too large, to where the next game begins.
     fn skip(&mut self) {
         loop {
-            if let Some(at) = last_boundary(&self.buffer).filter(|at| *at > 0) {
-                let passed = self.take(at);
-                self.lines = self.lines.saturating_add(line_ends(&passed));
-                break;
-            }
-            // What is kept may hold the beginning of a boundary.
-            let passed = self.take(self.buffer.len().saturating_sub(KEPT));
-            self.lines = self.lines.saturating_add(line_ends(&passed));
-            if self.ended {
-                let passed = std::mem::take(&mut self.buffer);
-                self.lines = self.lines.saturating_add(line_ends(&passed));
-                break;
-            }
+            // No other game begins in what has been looked at; what is kept may hold the beginning of a boundary.
+            self.pass(self.buffer.len().saturating_sub(KEPT));
             self.fill(PIECE);
+            if let Some(at) = next_game(&self.buffer) {
+                self.pass(at);
+                break;
+            }
+            if self.ended {
+                self.pass(self.buffer.len());
+                break;
+            }
         }
         self.skipping = false;
     }
+
+    /// Passes over so many bytes.
+    fn pass(&mut self, len: usize) {
+        let passed = self.take(len);
+        self.lines = self.lines.saturating_add(line_ends(&passed));
+    }
+}
+
+/// Where the next game begins in bytes that start inside of one.
+fn next_game(bytes: &[u8]) -> Option<usize> {
+    // A round before them lets the reader see that a game is under way.
+    const UNDER_WAY: &[u8] = b"1: A7>\n";
+    let text = Text::decode(&[UNDER_WAY, bytes].concat()).ok()?;
+    let next = games(&text.text).nth(1)?;
+    Some(text.byte_of(next.span.start).saturating_sub(UNDER_WAY.len()))
 }
 
 /// How much of what is passed over is looked at again with what follows.
