@@ -1,6 +1,6 @@
 //! Between position texts and positions.
 
-use crate::engine::{Board, Invalid, Pit, Position, Ring, RuleSet, Side};
+use crate::engine::{Board, Invalid, KIBAO, Pit, Position, Ring, RuleSet, Side};
 use crate::notation::{PositionError, PositionText, position};
 
 /// Why a position text gives no position of a rule set.
@@ -36,6 +36,28 @@ pub fn read_position(text: &str, rules: &RuleSet) -> Result<(Position, bool), Op
     let (position, dropped) = parse_position(text, rules).map_err(OpeningError::Text)?;
     position.validate(rules).map_err(OpeningError::Position)?;
     Ok((position, dropped))
+}
+
+/// The start that the value of a head line `opening:` names, checked; `bool` as in [`parse_position`].
+///
+/// # Errors
+/// Where it cannot be read, or the rule set cannot be played from it.
+pub(super) fn opening(value: &str, rules: &RuleSet) -> Result<(Position, bool), OpeningError> {
+    let position = match value.to_ascii_lowercase().as_str() {
+        "" => rules.start(),
+        // A rule set without kunamua refuses this one, for its seeds in store.
+        "official" => {
+            if rules.opening.store > 0 {
+                rules.start()
+            } else {
+                KIBAO.start()
+            }
+        }
+        "novice" => rules.novice_start(),
+        _ => return read_position(value, rules),
+    };
+    position.validate(rules).map_err(OpeningError::Position)?;
+    Ok((position, false))
 }
 
 fn from_text(text: &PositionText, rules: &RuleSet) -> (Position, bool) {

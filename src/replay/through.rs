@@ -2,11 +2,11 @@
 
 use super::game::{Ply, PlyState};
 use super::marks::{wrong_mark, wrong_win};
-use super::opening::{OpeningError, read_position};
+use super::opening::opening;
 use super::problem::{Problem, ProblemKind};
 use super::resolve::{Note, Resolved, resolve};
 use super::result::{hint, players};
-use crate::engine::{Endless, Ends, KIBAO, Outcome, Played, RuleSet, Side, State};
+use crate::engine::{Endless, Ends, Outcome, Played, RuleSet, Side, State};
 use crate::notation::{Dialect, Entry, EntryKind, Game, Key, Partial, Round, Unreadable};
 use crate::source::Span;
 use std::borrow::Cow;
@@ -119,21 +119,11 @@ impl Through {
         let head = game.head(Key::Opening);
         let span = head.map_or(game.span, |head| head.value);
         let value = head.map_or("", |head| head.value.of(text));
-        let position = match value.to_ascii_lowercase().as_str() {
-            "" => Ok(self.rules.start()),
-            // A rule set without kunamua refuses this one, for its seeds in store.
-            "official" => Ok(if self.rules.opening.store > 0 { self.rules.start() } else { KIBAO.start() }),
-            "novice" => Ok(self.rules.novice_start()),
-            _ => read_position(value, &self.rules).map(|(position, dropped)| {
-                if dropped {
-                    self.problem(span, None, ProblemKind::OpeningDropped);
-                }
-                position
-            }),
-        };
-        let valid = position.and_then(|position| {
-            let checked = position.validate(&self.rules).map_err(OpeningError::Position);
-            checked.map(|()| State::new(position))
+        let valid = opening(value, &self.rules).map(|(position, dropped)| {
+            if dropped {
+                self.problem(span, None, ProblemKind::OpeningDropped);
+            }
+            State::new(position)
         });
         match valid {
             Err(error) => {

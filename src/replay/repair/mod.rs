@@ -1,0 +1,64 @@
+//! Finding the slip in a record that does not replay: the least changes after which all of it does.
+//!
+//! A record breaks some moves after the slip that spoils it. [`repair`] tries the changes that undo what a scorer may have
+//! done (a sign or pit of a move mistaken, a move left out or doubled, moves or rounds in each other's place, a setting of
+//! the head left out), keeps those after which the whole rest replays, and ranks them by what they cost: how likely such
+//! a slip is, and how well the marks and the result of the record then fit the play.
+//!
+//! ```
+//! use kibao::replay::{Options, Limits, replays, repair};
+//! let text = "\
+//! opening: [ 0 0 0 0 0 0 0 0 | 0 0 5 6 0 0 1 0 | 0 0 2 0 6 0 0 0 | 0 0 0 0 0 0 0 0 | 22 22 | T T | 255 | 0 ]
+//! 1: A3< a5<;
+//! 2: A8>;
+//! ";
+//! let replay = replays(text, &Options::default()).next().unwrap();
+//! let repairs = repair(text, &replay, &Options::default(), &Limits::default());
+//! let best = repairs.only().unwrap();
+//! assert_eq!(best.cost.to_string(), "1");
+//! assert_eq!(best.edits[0].becomes(), "A3<+");
+//! ```
+
+mod candidate;
+mod cost;
+mod rank;
+mod record;
+mod search;
+mod setting;
+mod walk;
+
+pub use candidate::{Agreement, Candidate, Change, Cost, Edit, Mended, Repairs};
+pub use cost::Likeness;
+
+use super::game::{Options, Replay};
+
+/// How far a search may go. Work is counted in moves tried, never in time, so that the same record always gets the same
+/// answer.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub struct Limits {
+    /// The most changes of one candidate, at least 1.
+    pub most_edits: u8,
+    /// The most moves tried. A move takes well under a microsecond.
+    pub most_tries: u32,
+}
+
+impl Default for Limits {
+    /// Three changes, a million moves.
+    fn default() -> Self {
+        Self { most_edits: 3, most_tries: 1_000_000 }
+    }
+}
+
+impl Limits {
+    /// The search for a single change: what a help line can afford.
+    pub const QUICK: Self = Self { most_edits: 1, most_tries: 50_000 };
+}
+
+/// Finds the least changes that make a record replay. A sound record has none.
+///
+/// `text` is the text the game stands in, `options` are those it was replayed with; the rule set is only doubted where the
+/// options leave it to the head.
+#[must_use]
+pub fn repair(text: &str, replay: &Replay, options: &Options, limits: &Limits) -> Repairs {
+    search::repairs(text, replay, options, limits)
+}

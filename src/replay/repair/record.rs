@@ -1,0 +1,133 @@
+//! A record as a row of words, with the habits that its scorer shows.
+
+use super::cost::STAR_MISSING;
+use crate::engine::Side;
+use crate::notation::{Dialect, Hand, Mark, Partial, RowLetter};
+use crate::replay::game::Replay;
+use crate::replay::result::{Hint, hint, players, round_comments};
+use crate::replay::{Ply, ProblemKind};
+
+/// One word in a move's place.
+#[derive(Clone, Debug)]
+pub(super) struct Word {
+    /// What is written; `None` where it cannot be read.
+    pub(super) written: Option<Partial>,
+    /// What an unreadable word looks like.
+    pub(super) guess: Option<Partial>,
+    /// The column it stands in.
+    pub(super) column: Side,
+    /// Its round in the tree.
+    pub(super) round: usize,
+}
+
+impl Word {
+    fn of(text: &str, ply: &Ply) -> Self {
+        let column = if ply.entry.is_multiple_of(2) { Side::South } else { Side::North };
+        let guess = if ply.written.is_none() { guess(ply.span.of(text)) } else { None };
+        Self { written: ply.written, guess, column, round: ply.round }
+    }
+
+    /// Whether both say the same move.
+    pub(super) fn doubles(&self, other: &Self) -> bool {
+        match (&self.written, &other.written) {
+            (Some(one), Some(other)) => one == other,
+            _ => false,
+        }
+    }
+}
+
+/// The signs of a move that an unreadable word holds.
+fn guess(word: &str) -> Option<Partial> {
+    let pit = word.chars().filter_map(|c| c.to_digit(10)).find(|digit| (1..=8).contains(digit))?;
+    let hand = word.chars().find_map(|c| match c {
+        '<' | 'L' | 'l' => Some(Hand::Left),
+        '>' | 'R' | 'r' => Some(Hand::Right),
+        _ => None,
+    });
+    let row = word.chars().next().and_then(RowLetter::of);
+    let mark = if word.contains('*') { Mark::One } else { Mark::None };
+    Some(Partial { row, pit: u8::try_from(pit).ok()?, hand, house: false, mark, win: false, foreign: false })
+}
+
+/// When a scorer writes row letters.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub(super) enum Rows {
+    /// With every move.
+    Always,
+    /// In mtaji only.
+    Mtaji,
+    /// Now and then, or never.
+    Free,
+}
+
+impl Rows {
+    fn of(words: &[Word]) -> Self {
+        // Kunamua is at most this long.
+        const KUNAMUA: usize = 44;
+        let (early, late) = words.split_at(words.len().min(KUNAMUA));
+        let share = |words: &[Word]| {
+            let all = words.iter().filter_map(|word| word.written).count();
+            let with = words.iter().filter(|word| word.written.is_some_and(|it| it.row.is_some())).count();
+            (with, all)
+        };
+        let (with, all) = share(early);
+        let (with_late, all_late) = share(late);
+        let mostly = |with: usize, all: usize| with * 10 >= all * 9;
+        if mostly(with, all) && mostly(with_late, all_late) {
+            Self::Always
+        } else if mostly(all - with, all) && mostly(with_late, all_late) && all_late > 0 {
+            Self::Mtaji
+        } else {
+            Self::Free
+        }
+    }
+
+    /// Whether a move with a row letter, or without, is against the habit.
+    pub(super) const fn unlike(self, has_row: bool, mtaji: bool) -> bool {
+        match self {
+            Self::Always => !has_row,
+            Self::Mtaji => has_row != mtaji,
+            Self::Free => false,
+        }
+    }
+}
+
+/// A record as the search sees it.
+#[derive(Debug)]
+pub(super) struct Record {
+    pub(super) words: Vec<Word>,
+    pub(super) dialect: Dialect,
+    pub(super) rows: Rows,
+    /// Whether the case of row letters tells the sides apart.
+    pub(super) case_counts: bool,
+    /// What a missing star costs.
+    pub(super) star_missing: u32,
+    /// The winner that the head records.
+    pub(super) winner: Option<Side>,
+    /// The side that resigned.
+    pub(super) resigned: Option<Side>,
+    /// A comment says `bao hamna`.
+    pub(super) hamna: bool,
+}
+
+impl Record {
+    pub(super) fn of(text: &str, replay: &Replay) -> Self {
+        let words: Vec<Word> = replay.plies.iter().map(|ply| Word::of(text, ply)).collect();
+        let written = || words.iter().filter_map(|word| word.written);
+        let row = |north: bool| written().any(|it| it.row.is_some_and(|row| row.north == north));
+        let stars = written().filter(|it| it.mark != Mark::None).count();
+        let missing = replay.problems.iter().filter(|it| it.kind == ProblemKind::MarkMissing).count();
+        let mut comments = round_comments(text, &replay.game);
+        let hamna = comments.any(|(_, comment)| hint(comment, players(text, &replay.game)) == Some(Hint::BaoHamna));
+        Self {
+            dialect: replay.dialect,
+            rows: Rows::of(&words),
+            case_counts: row(true) && row(false),
+            star_missing: if missing * 2 > stars { 0 } else { STAR_MISSING },
+            winner: replay.result.recorded,
+            resigned: replay.result.resigned,
+            hamna,
+            words,
+        }
+    }
+}

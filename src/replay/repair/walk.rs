@@ -1,0 +1,73 @@
+//! Playing a record along from somewhere in it.
+
+use super::cost::{NO_END, ODD_END, oddness};
+use super::record::{Record, Word};
+use super::setting::Setting;
+use crate::engine::{Outcome, Played, State};
+use crate::replay::resolve::{Resolved, resolve};
+
+/// A place in a record that is being played.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub(super) struct Place {
+    /// The next word.
+    pub(super) at: usize,
+    /// The game before it.
+    pub(super) state: State,
+    /// What the changes up to here cost, and what is odd up to here.
+    pub(super) cost: u32,
+    /// The latter alone.
+    pub(super) odd: u32,
+    /// Whether moves stand in the other column than theirs, after one was left out or doubled.
+    pub(super) shifted: bool,
+    /// How the game is over, as far as the last move told.
+    pub(super) outcome: Option<Outcome>,
+}
+
+impl Place {
+    /// After a move that takes so many words.
+    pub(super) fn after(self, words: usize, played: &Played, odd: u32) -> Self {
+        Self {
+            at: self.at + words,
+            state: played.after,
+            cost: self.cost + odd,
+            odd: self.odd + odd,
+            outcome: played.outcome,
+            ..self
+        }
+    }
+
+    /// The same, dearer by a change.
+    pub(super) const fn dearer(self, cost: u32) -> Self {
+        Self { cost: self.cost + cost, ..self }
+    }
+}
+
+/// The next word as it is written, where it can be played: the move, and what is odd about it.
+pub(super) fn written(record: &Record, setting: &Setting, place: &Place) -> Option<(Played, u32)> {
+    let word = record.words.get(place.at).filter(|_| place.outcome.is_none())?;
+    if in_other_column(word, place) != place.shifted {
+        return None;
+    }
+    match resolve(&place.state, &setting.rules, word.written.as_ref()?) {
+        Resolved::Unique(played, _) => Some((played, oddness(record, word, &place.state, &played))),
+        Resolved::Illegal(..) | Resolved::Ambiguous(_) => None,
+    }
+}
+
+/// Whether a word stands in the other column than that of the side to move.
+pub(super) fn in_other_column(word: &Word, place: &Place) -> bool {
+    word.column != place.state.position.turn
+}
+
+/// What is odd about the end of the game, at the end of the record.
+pub(super) fn end(record: &Record, setting: &Setting, place: &Place) -> (Option<Outcome>, u32) {
+    let outcome = place.outcome.or_else(|| place.state.outcome(&setting.rules));
+    let odd = match (outcome, record.winner, record.resigned) {
+        (Some(outcome), Some(winner), _) if outcome.winner != winner => ODD_END,
+        (Some(outcome), _, Some(resigned)) if outcome.winner == resigned => ODD_END,
+        (None, Some(_), None) => NO_END,
+        (None, ..) if record.hamna => NO_END,
+        _ => 0,
+    };
+    (outcome, odd)
+}
