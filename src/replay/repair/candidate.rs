@@ -122,7 +122,7 @@ pub enum Change {
     /// The two moves of a round change places: as they are played, with the game before each.
     SwapMoves([(State, Played); 2]),
     /// Two rounds change places, likewise.
-    SwapRounds([(State, Played); 4]),
+    SwapRounds(Box<[(State, Played); 4]>),
     /// The game starts from another opening: `official` or `novice`.
     Opening(&'static str),
     /// It is played by another rule set, of this name.
@@ -170,10 +170,12 @@ impl Edit {
 
     /// The game before it, where it puts in or changes a move.
     #[must_use]
-    pub const fn before(&self) -> Option<&State> {
+    pub fn before(&self) -> Option<&State> {
         match &self.change {
-            Change::Replace(_, before, _) | Change::Insert(before, _) => Some(before),
-            Change::SwapMoves([(before, _), _]) | Change::SwapRounds([(before, _), ..]) => Some(before),
+            Change::Replace(_, before, _) | Change::Insert(before, _) | Change::SwapMoves([(before, _), _]) => {
+                Some(before)
+            }
+            Change::SwapRounds(moves) => moves.first().map(|(before, _)| before),
             _ => None,
         }
     }

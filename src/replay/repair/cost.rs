@@ -50,13 +50,15 @@ pub(super) const SETTING_SAID: u32 = 250;
 /// A mark that does not fit the move.
 const ODD_MARK: u32 = 75;
 /// A row letter of the other side.
-const ODD_CASE: u32 = 75;
+const ODD_CASE: u32 = 100;
 /// Row letter or direction there or not there against the habit of the record.
 const ODD_HABIT: u32 = 50;
 /// Play that ends otherwise than the record says.
 pub(super) const ODD_END: u32 = 150;
-/// Play that does not end although the record names a winner.
+/// Play that does not end although the record names a winner: the loser may have resigned.
 pub(super) const NO_END: u32 = 75;
+/// The same in a record that has every move in full, as programs write them; those play to the end.
+pub(super) const NO_END_IN_FULL: u32 = 125;
 
 /// What a change of a written move to another is worth.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, PartialOrd, Ord)]
@@ -81,7 +83,7 @@ pub enum Likeness {
     Other,
 }
 
-/// How like a legal move is to a written one: the cost of having written this for that. `None` where it is what is written.
+/// How like a legal move is to a written one: the cost of having written the one for the other, and what differs.
 pub(super) fn likeness(word: &Word, state: &State, mv: Move, played: &Played) -> (u32, Likeness) {
     let Some(written) = &word.written else {
         let guess = word.guess.as_ref().map_or(OTHER_MOVE, |guess| compare(guess, state, mv, played).0);
@@ -91,8 +93,8 @@ pub(super) fn likeness(word: &Word, state: &State, mv: Move, played: &Played) ->
     if cost == 0 { (AMBIGUOUS, Likeness::Completed) } else { (cost.min(OTHER_MOVE), why) }
 }
 
+/// The same for what a word says; 0 where nothing differs.
 fn compare(written: &Partial, state: &State, mv: Move, played: &Played) -> (u32, Likeness) {
-    let mtaji = state.position.phase() == Phase::Mtaji;
     let mut cost = 0;
     let mut why = None;
     let mut differs = |is: bool, much: u32, reason| {
@@ -101,9 +103,12 @@ fn compare(written: &Partial, state: &State, mv: Move, played: &Played) -> (u32,
             why = Some(if why.is_none() { reason } else { Likeness::Other });
         }
     };
-    // In a capture the direction at a kichwa or kimbi is forced, so it says nothing.
-    let forced = !mtaji && played.kind == Kind::Capture && mv.pit.forced_kichwa().is_some();
-    differs(!forced && written.hand.is_some_and(|hand| engine_hand(hand) != mv.hand), SIGN, Likeness::Direction);
+    // A direction that is forced says nothing.
+    differs(
+        !is_forced(state, played) && written.hand.is_some_and(|hand| engine_hand(hand) != mv.hand),
+        SIGN,
+        Likeness::Direction,
+    );
     if played.choice {
         differs(!written.house && mv.safari, SIGN, Likeness::HouseLost);
         differs(written.house && !mv.safari, SIGN, Likeness::HouseExtra);
@@ -117,10 +122,14 @@ fn compare(written: &Partial, state: &State, mv: Move, played: &Played) -> (u32,
         };
         differs(true, much, reason);
     }
-    let back = written.row.map_or(!mtaji, |row| row.back);
-    let says_row = written.row.is_some() || !mtaji;
-    differs(says_row && back == mv.pit.is_front() && (written.row.is_some()), ROW, Likeness::Row);
+    differs(written.row.is_some_and(|row| row.back == mv.pit.is_front()), ROW, Likeness::Row);
     (cost, why.unwrap_or(Likeness::Other))
+}
+
+/// Whether the direction of a move is forced: a kunamua capture at a kichwa or kimbi (K 1.4.4).
+fn is_forced(state: &State, played: &Played) -> bool {
+    let kunamua = state.position.phase() == Phase::Kunamua;
+    kunamua && played.kind == Kind::Capture && played.mv.pit.forced_kichwa().is_some()
 }
 
 /// A digit that looks like another.
@@ -141,7 +150,7 @@ pub(super) fn oddness(record: &Record, word: &Word, state: &State, played: &Play
     let Some(written) = &word.written else { return 0 };
     let side = state.position.turn;
     let mtaji = state.position.phase() == Phase::Mtaji;
-    let forced = !mtaji && played.kind == Kind::Capture && played.mv.pit.forced_kichwa().is_some();
+    let forced = is_forced(state, played);
     let mut cost = 0;
     let mut odd = |is: bool, much: u32| cost += if is { much } else { 0 };
     odd(record.case_counts && written.row.is_some_and(|row| row.north != (side == Side::North)), ODD_CASE);

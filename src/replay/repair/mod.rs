@@ -6,17 +6,18 @@
 //! a slip is, and how well the marks and the result of the record then fit the play.
 //!
 //! ```
-//! use kibao::replay::{Options, Limits, replays, repair};
-//! let text = "\
-//! opening: [ 0 0 0 0 0 0 0 0 | 0 0 5 6 0 0 1 0 | 0 0 2 0 6 0 0 0 | 0 0 0 0 0 0 0 0 | 22 22 | T T | 255 | 0 ]
-//! 1: A3< a5<;
-//! 2: A8>;
-//! ";
-//! let replay = replays(text, &Options::default()).next().unwrap();
-//! let repairs = repair(text, &replay, &Options::default(), &Limits::default());
+//! use kibao::engine::KIBAO;
+//! use kibao::generate::{Generator, SlipRate};
+//! use kibao::notation::Dialect;
+//! use kibao::replay::{Limits, Options, repair, replays};
+//!
+//! let generator = Generator { name: "kibao", rules: KIBAO, dialect: Dialect::Kibao, seed: 6 };
+//! let (text, slips) = generator.game_with_slips(0, SlipRate::exactly(1));
+//! let replay = replays(&text, &Options::default()).next().unwrap();
+//! let repairs = repair(&text, &replay, &Options::default(), &Limits::default());
 //! let best = repairs.only().unwrap();
+//! assert_eq!(best.edits[0].becomes(), slips[0].was.clone().unwrap());
 //! assert_eq!(best.cost.to_string(), "1");
-//! assert_eq!(best.edits[0].becomes(), "A3<+");
 //! ```
 
 mod candidate;
@@ -31,6 +32,10 @@ pub use candidate::{Agreement, Candidate, Change, Cost, Edit, Mended, Repairs};
 pub use cost::Likeness;
 
 use super::game::{Options, Replay};
+use rank::ranked;
+use record::Record;
+use search::Search;
+use setting::settings;
 
 /// How far a search may go. Work is counted in moves tried, never in time, so that the same record always gets the same
 /// answer.
@@ -43,7 +48,7 @@ pub struct Limits {
 }
 
 impl Default for Limits {
-    /// Three changes, a million moves.
+    /// Three changes, a million moves tried.
     fn default() -> Self {
         Self { most_edits: 3, most_tries: 1_000_000 }
     }
@@ -60,5 +65,15 @@ impl Limits {
 /// options leave it to the head.
 #[must_use]
 pub fn repair(text: &str, replay: &Replay, options: &Options, limits: &Limits) -> Repairs {
-    search::repairs(text, replay, options, limits)
+    let record = Record::of(text, replay);
+    let settings = settings(text, replay, options);
+    let mut search = Search::new(&record, &settings, *limits);
+    let complete = record.words.is_empty() || search.run();
+    Repairs {
+        replays_to: replay.replayed(),
+        plies: replay.plies.len(),
+        candidates: ranked(&search),
+        furthest: search.furthest,
+        complete,
+    }
 }

@@ -1,10 +1,11 @@
 //! What a search has found, put in order and told from the start of the game to its end.
 
 use super::candidate::{Agreement, Candidate, Change, Cost, Edit, Mended};
-use super::search::{Goal, Made, Search};
+use super::record::Record;
+use super::search::{Goal, Made, Search, Step, WORTH};
 use super::setting::Setting;
-use super::walk::{Place, end, in_other_column, written};
-use crate::engine::{Outcome, Side};
+use super::walk::{MOVES, Place, ROUNDS, end, in_order, in_other_column, written};
+use crate::engine::{Outcome, Played, Side, State};
 use crate::notation::Partial;
 use crate::replay::ProblemKind;
 use crate::replay::marks::{wrong_mark, wrong_win};
@@ -12,8 +13,8 @@ use crate::replay::marks::{wrong_mark, wrong_win};
 /// How many candidates are told of at most.
 const MOST: usize = 100;
 
-/// How much a change of a record that replays must set right beyond its cost.
-const WORTH: u32 = 100;
+/// How many plies all of them have together at most, but for the best.
+const MOST_PLIES: usize = 100_000;
 
 /// The candidates of a search, best first. Of those that mend the game the same way the cheapest stays.
 pub(super) fn ranked(search: &Search<'_>) -> Vec<Candidate> {
@@ -24,12 +25,15 @@ pub(super) fn ranked(search: &Search<'_>) -> Vec<Candidate> {
     }
     goals.sort_by_key(|goal| (goal.cost, goal.made.len(), goal.made.first().map(|made| made.index)));
     let mut found: Vec<(Candidate, u32)> = Vec::new();
-    for goal in goals {
+    let mut plies = 0;
+    // Many ways may lead to the same game, so more goals are played than are kept.
+    for goal in goals.into_iter().take(10 * MOST) {
         let Some(candidate) = candidate(search, goal) else { continue };
+        plies += candidate.game.len();
         if !found.iter().any(|(known, _)| same_game(known, &candidate)) {
             found.push((candidate, goal.odd));
         }
-        if found.len() == MOST {
+        if found.len() == MOST || plies > MOST_PLIES {
             break;
         }
     }
@@ -47,17 +51,14 @@ fn same_game(one: &Candidate, other: &Candidate) -> bool {
 fn candidate(search: &Search<'_>, goal: &Goal) -> Option<Candidate> {
     let record = search.record;
     let setting = search.settings.get(goal.setting)?;
-    let mut telling = Telling { search, setting, place: None, game: Vec::new(), edits: Vec::new(), odd_marks: 0 };
-    let start = Place { at: 0, state: setting.start, cost: 0, odd: 0, shifted: false, outcome: None };
-    let shifted = record.words.first().is_some_and(|word| in_other_column(word, &start));
-    telling.place = Some(Place { shifted, ..start });
+    let place = Place::start(record, setting);
+    let mut telling = Telling { record, setting, place, game: Vec::new(), edits: Vec::new(), odd_marks: 0 };
     for made in &goal.made {
         telling.up_to(made.index)?;
         telling.make(made)?;
     }
     telling.up_to(record.words.len())?;
-    let place = telling.place?;
-    let (outcome, _) = end(record, setting, &place);
+    let (outcome, _) = end(record, setting, &telling.place);
     let against = |side: Option<Side>, is: fn(Outcome, Side) -> bool| {
         side.map(|side| outcome.is_none_or(|outcome| is(outcome, side)))
     };
@@ -71,9 +72,9 @@ fn candidate(search: &Search<'_>, goal: &Goal) -> Option<Candidate> {
 
 /// A mended game as far as it is told.
 struct Telling<'s> {
-    search: &'s Search<'s>,
+    record: &'s Record,
     setting: &'s Setting,
-    place: Option<Place>,
+    place: Place,
     game: Vec<Mended>,
     edits: Vec<Edit>,
     odd_marks: usize,
@@ -82,69 +83,69 @@ struct Telling<'s> {
 impl Telling<'_> {
     /// Plays the written moves up to a word.
     fn up_to(&mut self, index: usize) -> Option<()> {
-        while self.place?.at < index {
-            let place = self.place?;
-            let (played, odd) = written(self.search.record, self.setting, &place)?;
-            self.play(Mended { from: Some(place.at), changed: false, before: place.state, played });
-            self.place = Some(place.after(1, &played, odd));
+        while self.place.at < index {
+            let (played, odd) = written(self.record, self.setting, &self.place)?;
+            self.play(Some(self.place.at), false, (self.place.state, played));
+            self.place = self.place.after(1, &played, odd);
         }
         Some(())
     }
 
-    fn play(&mut self, mended: Mended) {
-        let word = mended.from.and_then(|from| self.search.record.words.get(from)?.written);
-        self.odd_marks += word.map_or(0, |word| self.odd(&word, &mended));
-        self.game.push(mended);
+    fn play(&mut self, from: Option<usize>, changed: bool, (before, played): (State, Played)) {
+        let word = from.and_then(|from| self.record.words.get(from)?.written);
+        self.odd_marks += word.map_or(0, |word| self.odd(&word, &before, &played));
+        self.game.push(Mended { from, changed, before, played });
     }
 
     /// How many marks of a word do not fit what is played.
-    fn odd(&self, word: &Partial, mended: &Mended) -> usize {
-        let mark = wrong_mark(word, &mended.played, self.search.record.dialect);
+    fn odd(&self, word: &Partial, before: &State, played: &Played) -> usize {
+        let mark = wrong_mark(word, played, self.record.dialect);
         let mark = mark.is_some_and(|kind| !matches!(kind, ProblemKind::BlockMarkHabit(_)));
-        let win = wrong_win(word, &mended.played, mended.before.position.turn);
-        let house = word.house && !mended.played.choice;
+        let win = wrong_win(word, played, before.position.turn);
+        let house = word.house && !played.choice;
         usize::from(mark) + usize::from(win) + usize::from(house)
     }
 
     /// Makes a change.
     fn make(&mut self, made: &Made) -> Option<()> {
-        let place = self.place?;
-        let words = &self.search.record.words;
+        let place = self.place;
+        let before = place.state;
+        let (change, after) = match made.step {
+            Step::Setting => (self.setting.change.clone()?, place),
+            Step::Replace(why, mv) => {
+                let played = before.advance(&self.setting.rules, mv).ok()?;
+                self.play(Some(place.at), true, (before, played));
+                (Change::Replace(why, before, played), place.after(1, &played, 0))
+            }
+            Step::Insert(mv) => {
+                let played = before.advance(&self.setting.rules, mv).ok()?;
+                self.play(None, true, (before, played));
+                (Change::Insert(before, played), place.after(0, &played, 0))
+            }
+            Step::Delete(doubled) => (Change::Delete(doubled), Place { at: place.at + 1, ..place }),
+            Step::SwapMoves => {
+                let (moves, after) = self.swapped(&MOVES)?;
+                (Change::SwapMoves(moves), after)
+            }
+            Step::SwapRounds => {
+                let (moves, after) = self.swapped(&ROUNDS)?;
+                (Change::SwapRounds(Box::new(moves)), after)
+            }
+        };
+        let words = &self.record.words;
         let word = words.get(made.index).or(words.last())?;
-        let side = place.state.position.turn;
-        let edit = Edit { change: made.change.clone(), index: made.index, round: word.round + 1, side };
-        let mut at = place;
-        match &made.change {
-            Change::Replace(_, before, played) => {
-                self.play(Mended { from: Some(made.index), changed: true, before: *before, played: *played });
-                at = at.after(1, played, 0);
-            }
-            Change::Insert(before, played) => {
-                self.play(Mended { from: None, changed: true, before: *before, played: *played });
-                at = at.after(0, played, 0);
-            }
-            Change::Delete(_) => at = Place { at: at.at + 1, ..at },
-            Change::SwapMoves(moves) => at = self.swapped(at, moves, &[1, 0]),
-            Change::SwapRounds(moves) => at = self.swapped(at, moves, &[2, 3, 0, 1]),
-            Change::Opening(_) | Change::Rules(_) | Change::NoTakasia => {}
-        }
-        let shifted = words.get(at.at).is_some_and(|word| in_other_column(word, &at));
-        self.place = Some(Place { shifted, ..at });
-        self.edits.push(edit);
+        self.edits.push(Edit { change, index: made.index, round: word.round + 1, side: before.position.turn });
+        let shifted = words.get(after.at).map_or(place.shifted, |word| in_other_column(word, &after));
+        self.place = Place { shifted, ..after };
         Some(())
     }
 
-    fn swapped(
-        &mut self,
-        place: Place,
-        moves: &[(crate::engine::State, crate::engine::Played)],
-        order: &[usize],
-    ) -> Place {
-        let mut at = place;
-        for ((before, played), index) in moves.iter().zip(order) {
-            self.play(Mended { from: Some(place.at + index), changed: false, before: *before, played: *played });
-            at = at.after(1, played, 0);
+    fn swapped<const N: usize>(&mut self, order: &[usize; N]) -> Option<([(State, Played); N], Place)> {
+        let place = self.place;
+        let (moves, after) = in_order(self.record, self.setting, &place, order)?;
+        for (step, index) in moves.iter().zip(order) {
+            self.play(Some(place.at + index), false, *step);
         }
-        at
+        Some((moves, after))
     }
 }

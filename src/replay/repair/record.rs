@@ -1,6 +1,6 @@
 //! A record as a row of words, with the habits that its scorer shows.
 
-use super::cost::STAR_MISSING;
+use super::cost::{NO_END, NO_END_IN_FULL, STAR_MISSING};
 use crate::engine::Side;
 use crate::notation::{Dialect, Hand, Mark, Partial, RowLetter};
 use crate::replay::game::Replay;
@@ -106,8 +106,9 @@ pub(super) struct Record {
     pub(super) winner: Option<Side>,
     /// The side that resigned.
     pub(super) resigned: Option<Side>,
-    /// A comment says `bao hamna`.
-    pub(super) hamna: bool,
+    /// What it costs where play does not end although the head names a winner who did not win by resignation, or a comment
+    /// says `bao hamna`.
+    pub(super) no_end: u32,
 }
 
 impl Record {
@@ -119,14 +120,21 @@ impl Record {
         let missing = replay.problems.iter().filter(|it| it.kind == ProblemKind::MarkMissing).count();
         let mut comments = round_comments(text, &replay.game);
         let hamna = comments.any(|(_, comment)| hint(comment, players(text, &replay.game)) == Some(Hint::BaoHamna));
+        let in_full = written().all(|it| it.row.is_some() && it.hand.is_some());
+        let result = &replay.result;
+        let ends = hamna || (result.recorded.is_some() && result.resigned.is_none());
         Self {
             dialect: replay.dialect,
             rows: Rows::of(&words),
             case_counts: row(true) && row(false),
             star_missing: if missing * 2 > stars { 0 } else { STAR_MISSING },
-            winner: replay.result.recorded,
-            resigned: replay.result.resigned,
-            hamna,
+            winner: result.recorded,
+            resigned: result.resigned,
+            no_end: match ends && !replay.is_valid() {
+                true if in_full && missing == 0 => NO_END_IN_FULL,
+                true => NO_END,
+                false => 0,
+            },
             words,
         }
     }

@@ -1,6 +1,6 @@
 //! Playing a record along from somewhere in it.
 
-use super::cost::{NO_END, ODD_END, oddness};
+use super::cost::{ODD_END, oddness};
 use super::record::{Record, Word};
 use super::setting::Setting;
 use crate::engine::{Outcome, Played, State};
@@ -24,6 +24,13 @@ pub(super) struct Place {
 }
 
 impl Place {
+    /// The start of the record. A game may begin with North's move.
+    pub(super) fn start(record: &Record, setting: &Setting) -> Self {
+        let start = Self { at: 0, state: setting.start, cost: setting.cost, odd: 0, shifted: false, outcome: None };
+        let shifted = record.words.first().is_some_and(|word| in_other_column(word, &start));
+        Self { shifted, ..start }
+    }
+
     /// After a move that takes so many words.
     pub(super) fn after(self, words: usize, played: &Played, odd: u32) -> Self {
         Self {
@@ -65,9 +72,41 @@ pub(super) fn end(record: &Record, setting: &Setting, place: &Place) -> (Option<
     let odd = match (outcome, record.winner, record.resigned) {
         (Some(outcome), Some(winner), _) if outcome.winner != winner => ODD_END,
         (Some(outcome), _, Some(resigned)) if outcome.winner == resigned => ODD_END,
-        (None, Some(_), None) => NO_END,
-        (None, ..) if record.hamna => NO_END,
+        (None, ..) => record.no_end,
         _ => 0,
     };
     (outcome, odd)
+}
+
+/// The moves of a round in each other's place.
+pub(super) const MOVES: [usize; 2] = [1, 0];
+
+/// Two rounds in each other's place.
+pub(super) const ROUNDS: [usize; 4] = [2, 3, 0, 1];
+
+/// The next words in another order, where they can be played in it: each move with the game before it, and the place after.
+pub(super) fn in_order<const N: usize>(
+    record: &Record,
+    setting: &Setting,
+    place: &Place,
+    order: &[usize; N],
+) -> Option<([(State, Played); N], Place)> {
+    let mut moves = [None; N];
+    let mut at = *place;
+    for (step, index) in moves.iter_mut().zip(order) {
+        let there = Place { at: place.at + index, ..at };
+        // In its new place it stands in the column of its side.
+        let shifted = in_other_column(record.words.get(there.at)?, &there);
+        let (played, odd) = written(record, setting, &Place { shifted, ..there })?;
+        *step = Some((at.state, played));
+        at = at.after(1, &played, odd);
+    }
+    let mut all = moves.into_iter().flatten();
+    // Every one is there by now.
+    let first = all.next()?;
+    let mut found = [first; N];
+    for (place, step) in found.iter_mut().skip(1).zip(all) {
+        *place = step;
+    }
+    Some((found, at))
 }

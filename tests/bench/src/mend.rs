@@ -3,9 +3,9 @@
 //! true games; a table is printed.
 
 use kibao::engine::{KNOWN, Known, Move};
-use kibao::generate::{Generator, SlipKind, SlipRate, Writing};
+use kibao::generate::{Generator, SlipRate, Writing};
 use kibao::notation::Dialect;
-use kibao::replay::{Limits, Options, Ply, Replay, repair, replays};
+use kibao::replay::{Candidate, Limits, Options, Ply, Replay, repair, replays};
 use std::collections::BTreeMap;
 use std::time::{Duration, Instant};
 
@@ -27,47 +27,70 @@ struct Count {
     third: usize,
     wrong: usize,
     times: Vec<Duration>,
-    /// Of each kind of slip: noticed, exact, wrong.
-    kinds: BTreeMap<&'static str, [usize; 3]>,
+    /// Of each kind of slip: made, noticed, exact, wrong.
+    kinds: BTreeMap<&'static str, [usize; 4]>,
 }
 
 fn main() {
     let mut args = std::env::args().skip(1);
     let games: u64 = args.next().map_or(10_000, |it| it.parse().expect("a number of games"));
     let seed: u64 = args.next().map_or(1, |it| it.parse().expect("a seed"));
-    let only = args.next();
-    let verbose = std::env::var_os("KIBAO_MEND_KINDS").is_some();
-    println!("| record | noticed | exact, only choice | among the first three | wrong, only choice | median | longest |");
+    println!(
+        "| record | noticed | exact, only choice | among the first three | wrong, only choice | median | longest |"
+    );
     println!("| --- | --- | --- | --- | --- | --- | --- |");
+    let mut kinds = BTreeMap::new();
     for trial in trials() {
-        if only.as_ref().is_some_and(|only| !trial.name().contains(only.as_str())) {
-            continue;
-        }
         let mut count = Count::default();
         for index in 0..games {
             count.game(&trial, seed, index);
         }
         println!("{}", count.row(&trial));
-        if verbose {
-            for (kind, [noticed, exact, wrong]) in &count.kinds {
-                println!("    {kind:<16} noticed {noticed:>5}, exact {:.1} %, wrong {:.2} %", percent(*exact, *noticed), percent(*wrong, *noticed));
+        if trial.slips == 1 {
+            for (kind, counts) in count.kinds {
+                let all: &mut [usize; 4] = kinds.entry(kind).or_default();
+                all.iter_mut().zip(counts).for_each(|(all, count)| *all += count);
             }
         }
     }
+    println!("\n| one slip, all of the above | noticed | exact, only choice | wrong, only choice |");
+    println!("| --- | --- | --- | --- |");
+    for (kind, [made, noticed, exact, wrong]) in kinds {
+        let [seen, exact, wrong] = [percent(noticed, made), percent(exact, noticed), percent(wrong, noticed)];
+        println!("| {kind} | {seen:.1} % | {exact:.1} % | {wrong:.2} % |");
+    }
+    println!("\nPeak memory: {:.1} MB", f64::from(peak_memory()) / 1e3);
+}
+
+/// The most memory in kB that this process had resident, as Linux tells it.
+fn peak_memory() -> u32 {
+    let status = std::fs::read_to_string("/proc/self/status").unwrap_or_default();
+    let line = status.lines().find_map(|line| line.strip_prefix("VmHWM:")).unwrap_or("0");
+    line.split_whitespace().next().and_then(|word| word.parse().ok()).unwrap_or(0)
 }
 
 fn trials() -> Vec<Trial> {
     let [kibao, zanzibar, ..] = KNOWN;
-    let one = |rules, dialect| Trial { what: "one slip, whole game with result", rules, dialect, slips: 1, cut: false, bare: false };
-    let plain = one(kibao, Dialect::Kibao);
+    let one = |rules: &'static Known| Trial {
+        what: "one slip, whole game with result",
+        rules,
+        dialect: Dialect::Kibao,
+        slips: 1,
+        cut: false,
+        bare: false,
+    };
     let mut all = vec![
-        Trial { what: "one slip, cut short, no result", cut: true, ..one(kibao, Dialect::Kibao) },
-        Trial { what: "two slips", slips: 2, ..one(kibao, Dialect::Kibao) },
-        Trial { what: "three slips", slips: 3, ..one(kibao, Dialect::Kibao) },
-        Trial { what: "one slip, bare", bare: true, ..one(zanzibar, Dialect::Zanzibar) },
+        one(kibao),
+        Trial { what: "one slip, cut short, no result", cut: true, ..one(kibao) },
+        Trial { what: "two slips", slips: 2, ..one(kibao) },
+        Trial { what: "three slips", slips: 3, ..one(kibao) },
+        Trial { what: "one slip, bare", bare: true, dialect: Dialect::Zanzibar, ..one(zanzibar) },
     ];
-    all.insert(0, plain);
-    all.extend(KNOWN.into_iter().skip(1).map(|rules| one(rules, Dialect::Kibao)));
+    for rules in KNOWN.into_iter().skip(1) {
+        all.push(one(rules));
+        all.push(Trial { what: "two slips", slips: 2, ..one(rules) });
+        all.push(Trial { what: "three slips", slips: 3, ..one(rules) });
+    }
     all
 }
 
@@ -90,13 +113,17 @@ impl Count {
         let repairs = repair(&text, &replay, &options, &Limits::default());
         let took = started.elapsed();
         let contradicted = replay.result.recorded.zip(replay.result.outcome).is_some_and(|(a, b)| a != b.winner);
-        if replay.is_valid() && !contradicted && repairs.candidates.is_empty() {
+        let noticed = !replay.is_valid() || contradicted || !repairs.candidates.is_empty();
+        for slip in &slips {
+            let [made, seen, ..] = self.kinds.entry(slip.kind.name()).or_default();
+            *made += 1;
+            *seen += usize::from(noticed);
+        }
+        if !noticed {
             return;
         }
         let meant = replays(&truth, &options).next().map(|it| moves(&it)).expect("the true game");
-        let right = |candidate: &kibao::replay::Candidate| {
-            candidate.game.iter().map(|it| it.played.mv).eq(meant.iter().copied())
-        };
+        let right = |candidate: &Candidate| candidate.game.iter().map(|it| it.played.mv).eq(meant.iter().copied());
         self.noticed += 1;
         self.times.push(took);
         let exact = repairs.only().is_some_and(right);
@@ -104,17 +131,10 @@ impl Count {
         self.exact += usize::from(exact);
         self.wrong += usize::from(wrong);
         self.third += usize::from(repairs.candidates.iter().take(3).any(right));
-        for kind in slips.iter().map(|slip| slip.kind) {
-            let of: &mut [usize; 3] = self.kinds.entry(SlipKind::name(kind)).or_default();
-            of[0] += 1;
-            of[1] += usize::from(exact);
-            of[2] += usize::from(wrong);
-        }
-        if std::env::var_os("KIBAO_MEND_SHOW").is_some() && !exact {
-            println!("{}game {index}: {:?} of {} plies, breaks at {}, {}", if wrong { "WRONG " } else { "" }, slips, meant.len(), repairs.replays_to + 1, repairs.complete);
-            for candidate in repairs.candidates.iter().take(6) {
-                println!("    {} {} {}", if right(candidate) { "*" } else { " " }, candidate.cost, candidate.edits.iter().map(|it| format!("{} {} {}", it.index + 1, it.kind(), it.becomes())).collect::<Vec<_>>().join(", "));
-            }
+        for slip in &slips {
+            let [.., right, mistaken] = self.kinds.entry(slip.kind.name()).or_default();
+            *right += usize::from(exact);
+            *mistaken += usize::from(wrong);
         }
     }
 
