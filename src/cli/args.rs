@@ -42,6 +42,10 @@ pub(super) enum Command {
     Gen(Gen),
     /// The JSON Schema of what `json` prints
     Schema,
+    /// A script that completes commands, options and codes in a shell
+    Completions(Completions),
+    /// The manual page, or one for every command in a folder
+    Man(Man),
 }
 
 /// The options that every command has.
@@ -241,4 +245,18 @@ pub(super) struct Gen {
     /// Each game cut short, without its winner
     #[arg(long, hide = true)]
     pub(super) cut: bool,
+}
+
+#[derive(Debug, ClapArgs)]
+pub(super) struct Completions {
+    /// The shell
+    #[arg(value_enum)]
+    pub(super) shell: clap_complete::Shell,
+}
+
+#[derive(Debug, ClapArgs)]
+pub(super) struct Man {
+    /// Write kibao.1 and a page for each command to this folder, which must be there
+    #[arg(long, value_name = "FOLDER")]
+    pub(super) dir: Option<PathBuf>,
 }

@@ -10,6 +10,7 @@ mod fmt;
 mod games;
 mod generate;
 mod json;
+mod manual;
 mod moves;
 mod perft;
 mod progress;
@@ -66,5 +67,7 @@ fn run(args: &Args, out: &mut dyn Write) -> Result<Exit, Failure> {
         Command::Rules(it) => rules::run(it, out),
         Command::Gen(it) => generate::run(it, common, out),
         Command::Schema => json::schema(out),
+        Command::Completions(it) => manual::completions(it, out),
+        Command::Man(it) => manual::man(it, out),
     }
 }

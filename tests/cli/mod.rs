@@ -4,6 +4,7 @@ mod cases;
 mod commands;
 mod files;
 mod json;
+mod manual;
 
 use std::io::Write;
 use std::path::{Path, PathBuf};

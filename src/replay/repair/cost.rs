@@ -160,7 +160,7 @@ pub(super) fn oddness(record: &Record, word: &Word, state: &State, played: &Play
     odd(written.house && !played.choice, ODD_MARK);
     odd(wrong_win(written, played, side), ODD_MARK);
     cost += match wrong_mark(written, played, record.dialect) {
-        None | Some(ProblemKind::BlockMarkHabit(_)) => 0,
+        None | Some(ProblemKind::BlockMarkHabit(_) | ProblemKind::MarkUseless) => 0,
         Some(ProblemKind::MarkMissing) => record.star_missing,
         Some(_) => ODD_MARK,
     };

@@ -1,0 +1,35 @@
+//! `kibao completions` and `kibao man`: what a package of kibao installs beside the program.
+
+use super::args::{Args, Completions, Man};
+use super::exit::{Exit, Failure};
+use clap::CommandFactory;
+use clap_mangen::Man as Page;
+use std::io::Write;
+
+/// A script for a shell.
+pub(super) fn completions(args: &Completions, out: &mut dyn Write) -> Result<Exit, Failure> {
+    // The generator panics where its output cannot be written, so it writes to memory.
+    let mut script = Vec::new();
+    clap_complete::generate(args.shell, &mut Args::command(), "kibao", &mut script);
+    out.write_all(&script)?;
+    Ok(Exit::Clean)
+}
+
+/// The manual page of the program, or all pages in a folder.
+pub(super) fn man(args: &Man, out: &mut dyn Write) -> Result<Exit, Failure> {
+    let mut command = Args::command();
+    command.build();
+    let Some(folder) = &args.dir else {
+        Page::new(command).render(out)?;
+        return Ok(Exit::Clean);
+    };
+    let subcommands = command.get_subcommands().filter(|it| !it.is_hide_set() && it.get_name() != "help");
+    for command in subcommands.chain([&command]) {
+        let name = command.get_display_name().unwrap_or(command.get_name()).to_owned();
+        let path = folder.join(format!("{name}.1"));
+        let mut page = Vec::new();
+        Page::new(command.clone()).render(&mut page)?;
+        std::fs::write(&path, page).map_err(|error| Failure::file(&path, error))?;
+    }
+    Ok(Exit::Clean)
+}
