@@ -1,6 +1,8 @@
 //! Everything that is written for people and programs: one file a format.
 
 mod board;
+#[cfg(feature = "ci")]
+pub mod ci;
 mod escape;
 #[cfg(feature = "render")]
 mod human;
