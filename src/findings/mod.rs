@@ -19,6 +19,8 @@
 
 mod check;
 mod file;
+mod fix;
+mod fixer;
 mod list;
 mod report;
 pub mod words;
@@ -107,7 +109,10 @@ mod s101_spacing;
 mod s102_key_case;
 mod s103_semicolon_in_head;
 
+use check::Mend;
 pub use check::{Check, Severity};
 pub use file::{FileProblem, FileReport, Placed};
+pub use fix::{Fix, file_fix};
+pub use fixer::{Fixed, Garbled, Wanted, fixed};
 pub use list::CHECKS;
 pub use report::{Finding, Problem, Report};
