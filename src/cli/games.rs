@@ -38,6 +38,24 @@ impl File {
         self.text.encoding == Encoding::Utf8 && self.bytes == text.as_bytes()
     }
 
+    /// Whether some of its bytes are no text, so that they would be lost.
+    pub(super) const fn is_broken(&self) -> bool {
+        self.text.replaced.is_some() || self.text.odd_byte
+    }
+
+    /// How it was read, to be read again.
+    pub(super) fn again(self) -> Input {
+        match self.input {
+            Input::File(_) => self.input,
+            Input::Stdin | Input::Held(_) => Input::Held(self.bytes),
+        }
+    }
+
+    /// Its bytes as they were read.
+    pub(super) fn bytes(&self) -> &[u8] {
+        &self.bytes
+    }
+
     /// Why it is no transcript, where it is none.
     pub(super) fn no_transcript(&self, games: usize) -> Option<Finding> {
         let found = FileReport::piece(&self.text, games, 0).finish();

@@ -50,7 +50,7 @@ impl fmt::Debug for Wanted<'_> {
 pub struct Fixed {
     /// The new text.
     pub text: String,
-    /// How many findings are mended.
+    /// How many findings fewer it has.
     pub fixed: usize,
     /// How many findings of the new text have an unsafe fix that was not wanted.
     pub unsafe_left: usize,
@@ -156,7 +156,7 @@ impl Pass {
                 pass.changed.push((pass.games, start..pass.text.len()));
             } else {
                 pass.text.push_str(report.replay.game.span.of(text));
-                pass.unsafe_left += if wanted.unsafe_too { 0 } else { mending.offers(false).len() };
+                pass.unsafe_left += if wanted.unsafe_too { 0 } else { mending.unsafe_left() };
             }
             pass.games += 1;
         }
@@ -188,12 +188,6 @@ fn only(text: &str, options: &Options) -> Option<Replay> {
     all.next().filter(|_| all.next().is_none())
 }
 
-/// Several findings that one fix mends.
-struct Offer {
-    fix: Fix,
-    findings: usize,
-}
-
 /// One game that is being mended.
 struct Mending<'r> {
     report: &'r Report<'r>,
@@ -202,23 +196,24 @@ struct Mending<'r> {
 }
 
 impl Mending<'_> {
-    /// Mends the game round after round: its new text and how many findings are mended. `None` where nothing is to be
+    /// Mends the game round after round: its new text and how many findings fewer it has. `None` where nothing is to be
     /// done.
     fn to_the_end(&self) -> Option<(String, usize)> {
-        let (mut text, mut fixed) = self.round()?;
+        let mut text = self.round()?;
+        let mut left = 0;
         for _ in 1..ROUNDS {
-            let next = only(&text, self.options).and_then(|replay| {
-                let report = Report::new(&text, replay);
-                Mending { report: &report, options: self.options, wanted: self.wanted }.round()
-            });
-            let Some((new, more)) = next else { break };
-            (text, fixed) = (new, fixed + more);
+            let Some(replay) = only(&text, self.options) else { break };
+            let report = Report::new(&text, replay);
+            left = report.findings.len();
+            let next = Mending { report: &report, options: self.options, wanted: self.wanted }.round();
+            let Some(new) = next else { break };
+            text = new;
         }
-        Some((text, fixed))
+        Some((text, self.report.findings.len().saturating_sub(left).max(1)))
     }
 
     /// One round: the safe fixes, and where there is none that can be made, the others.
-    fn round(&self) -> Option<(String, usize)> {
+    fn round(&self) -> Option<String> {
         if self.report.findings.is_empty() {
             return None;
         }
@@ -229,41 +224,36 @@ impl Mending<'_> {
     }
 
     /// The fixes that are offered, those left out that are in the way of an earlier one.
-    fn offers(&self, safe: bool) -> Vec<Offer> {
-        let mut offers: Vec<Offer> = Vec::new();
+    fn offers(&self, safe: bool) -> Vec<Fix> {
+        let mut offers = Vec::new();
         let mut taken = BTreeSet::new();
         let findings = self.report.findings.iter().filter(|finding| (self.wanted.finding)(finding));
-        for finding in findings.filter(|finding| !safe || finding.check.is_safely_fixable()) {
-            let Some(fix) = self.report.fix(finding).filter(|fix| fix.safe == safe && !fix.edits.is_empty()) else {
-                continue;
-            };
-            if let Some(same) = offers.iter_mut().rev().take(8).find(|offer| offer.fix == fix) {
-                same.findings += 1;
-            } else if fix.edits.iter().all(|edit| is_free(&taken, edit.span)) {
+        let findings = findings.filter(|finding| !safe || finding.check.is_safely_fixable());
+        for fix in findings.filter_map(|finding| self.report.fix(finding)) {
+            if fix.safe == safe && !fix.edits.is_empty() && fix.edits.iter().all(|edit| is_free(&taken, edit.span)) {
                 taken.extend(fix.edits.iter().map(|edit| (edit.span.start, edit.span.end)));
-                offers.push(Offer { fix, findings: 1 });
+                offers.push(fix);
             }
         }
         offers
     }
 
+    /// How many wanted findings have an unsafe fix.
+    fn unsafe_left(&self) -> usize {
+        let findings = self.report.findings.iter().filter(|finding| (self.wanted.finding)(finding));
+        findings.filter(|finding| self.report.fix(finding).is_some_and(|fix| !fix.safe)).count()
+    }
+
     /// The game with as many of the fixes made as hold.
-    fn made(&self, offers: &[Offer], holds: fn(&Self, &str) -> bool) -> Option<(String, usize)> {
+    fn made(&self, offers: &[Fix], holds: fn(&Self, &str) -> bool) -> Option<String> {
         let mut kept = Vec::new();
         let trials = Cell::new(TRIALS);
         self.keep(offers, &mut kept, holds, &trials);
-        let text = self.text_with(&kept).filter(|_| !kept.is_empty())?;
-        Some((text, kept.iter().map(|offer| offer.findings).sum()))
+        self.text_with(&kept).filter(|_| !kept.is_empty())
     }
 
     /// Keeps these fixes too if they hold; otherwise each half of them by itself.
-    fn keep<'o>(
-        &self,
-        offers: &'o [Offer],
-        kept: &mut Vec<&'o Offer>,
-        holds: fn(&Self, &str) -> bool,
-        trials: &Cell<u32>,
-    ) {
+    fn keep<'o>(&self, offers: &'o [Fix], kept: &mut Vec<&'o Fix>, holds: fn(&Self, &str) -> bool, trials: &Cell<u32>) {
         let left = trials.get();
         if offers.is_empty() || left == 0 {
             return;
@@ -283,13 +273,13 @@ impl Mending<'_> {
     }
 
     /// The text of the game with these fixes made.
-    fn text_with(&self, offers: &[&Offer]) -> Option<String> {
+    fn text_with(&self, fixes: &[&Fix]) -> Option<String> {
         let Span { start, .. } = self.report.replay.game.span;
         let moved = |edit: &Edit| {
             let span = Span { start: edit.span.start.checked_sub(start)?, end: edit.span.end.checked_sub(start)? };
             Some(Edit::new(span, edit.text.as_str()))
         };
-        let edits: Option<Vec<Edit>> = offers.iter().flat_map(|offer| &offer.fix.edits).map(moved).collect();
+        let edits: Option<Vec<Edit>> = fixes.iter().flat_map(|fix| &fix.edits).map(moved).collect();
         edited(self.report.replay.game.span.of(self.report.text), &edits?).ok()
     }
 

@@ -27,8 +27,8 @@
 //!
 //! ## Fix safety
 //!
-//! Unsafe: where every move replays as one game, the number is corrected. Put a blank line before the second game
-//! instead, if it is one.
+//! Safe where every move replays as one game: the number is corrected, and those counted on from it. Otherwise there is
+//! none: put a blank line before the second game, or correct the number.
 //!
 //! ## Source
 //!
@@ -43,9 +43,9 @@ pub(super) const CHECK: Check = Check {
     severity: Severity::Warning,
     file: include_str!("n204_round_one_again.rs"),
     reports: |problem| matches!(problem, Problem::Text(ProblemKind::NumberOneAgain)),
-    fix: Mend::Unsafe(mended),
+    fix: Mend::Text(mended),
 };
 
 fn mended(report: &Report<'_>, finding: &Finding) -> Option<Fix> {
-    fix::renumbered(report, finding).filter(|_| fix::is_certain(report)).map(Fix::risky)
+    fix::renumbered(report, finding).filter(|_| fix::is_certain(report)).map(Fix::safe)
 }

@@ -3,6 +3,7 @@
 mod cases;
 mod commands;
 mod files;
+mod fix;
 mod json;
 
 use std::io::Write;
