@@ -116,9 +116,7 @@ impl Outcome {
     /// The mended text of a file; `None` where nothing changes, or it cannot be mended, which has been said.
     fn mended(&mut self, file: &File, args: &Check, options: &Options) -> Option<Fixed> {
         let text = &file.text.text;
-        if games(text).next().is_none() {
-            return None;
-        }
+        games(text).next()?;
         if file.is_broken() {
             let what = format!("{}: not mended, for some of its bytes are no text and would be lost", file.name);
             complain(&what, Some("put the right characters there first"));

@@ -118,7 +118,7 @@ pub(super) fn renumbered(report: &Report<'_>, finding: &Finding) -> Option<Vec<E
 }
 
 /// A line that is read as a comment, with the sign of one and a line of its own.
-pub(super) fn comment_line(report: &Report<'_>, finding: &Finding) -> Option<Fix> {
+pub(super) fn comment_line(report: &Report<'_>, finding: &Finding) -> Fix {
     let Span { start, end } = finding.span;
     let game = &report.replay.game;
     let sign = if starts_line(game, start) {
@@ -128,7 +128,7 @@ pub(super) fn comment_line(report: &Report<'_>, finding: &Finding) -> Option<Fix
     };
     let closed = token_at(game, after_space(game, end)).filter(|token| token.kind == TokenKind::Semicolon);
     let end = closed.map(|token| Edit::new(Span { start: end, end: after_space(game, token.span.end) }, "\n"));
-    Some(Fix { safe: is_certain(report), edits: std::iter::once(sign).chain(end).collect() })
+    Fix { safe: is_certain(report), edits: std::iter::once(sign).chain(end).collect() }
 }
 
 /// The winner or result in a head line, for the side that wins by the play, in the form that stands there.

@@ -19,6 +19,9 @@ const ROUNDS: usize = 16;
 /// How often a whole text is gone through.
 const PASSES: usize = 6;
 
+/// How many games are left as they are for the sake of the others.
+const MOST_LEFT_ALONE: usize = 32;
+
 /// How many ways of leaving fixes out are tried in one round of a game.
 const TRIALS: u32 = 400;
 
@@ -89,13 +92,23 @@ pub fn fixed(text: &str, options: &Options, wanted: Wanted<'_>) -> Result<Fixed,
     }
     let (lines, fixed) = with_line_ends(text, wanted);
     (new.text, new.fixed) = (lines.into_owned(), fixed);
+    // Games that read otherwise among the others once they are mended; they stay as they are.
+    let mut left_alone = BTreeSet::new();
     for _ in 0..PASSES {
-        let pass = Pass::of(&new.text, options, wanted);
+        let pass = loop {
+            let pass = Pass::of(&new.text, options, wanted, &left_alone);
+            match pass.read_back(options) {
+                Ok(()) => break pass,
+                Err(garbled) if left_alone.len() == MOST_LEFT_ALONE || !left_alone.insert(garbled.game) => {
+                    return Err(garbled);
+                }
+                Err(_) => {}
+            }
+        };
         new.unsafe_left = pass.unsafe_left;
-        if pass.changed.is_empty() {
+        if !pass.games.iter().any(|(_, changed)| *changed) {
             break;
         }
-        pass.read_back(options)?;
         (new.text, new.fixed) = (pass.text, new.fixed + pass.fixed);
     }
     Ok(new)
@@ -137,48 +150,55 @@ struct Pass {
     text: String,
     fixed: usize,
     unsafe_left: usize,
-    /// The games that changed, by their number from 0, and where they stand in the new text.
-    changed: Vec<(usize, Range<usize>)>,
-    games: usize,
+    /// Where each game stands in the new text, and whether it changed.
+    games: Vec<(Range<usize>, bool)>,
 }
 
 impl Pass {
-    fn of(text: &str, options: &Options, wanted: Wanted<'_>) -> Self {
+    fn of(text: &str, options: &Options, wanted: Wanted<'_>, left_alone: &BTreeSet<usize>) -> Self {
         let new = String::with_capacity(text.len());
-        let mut pass = Self { text: new, fixed: 0, unsafe_left: 0, changed: Vec::new(), games: 0 };
+        let mut pass = Self { text: new, fixed: 0, unsafe_left: 0, games: Vec::new() };
         for replay in replays(text, options) {
             let report = Report::new(text, replay);
             let mending = Mending { report: &report, options, wanted };
             let start = pass.text.len();
-            if let Some((mended, fixed)) = mending.to_the_end() {
+            let alone = left_alone.contains(&(pass.games.len() + 1));
+            let mended = if alone { None } else { mending.to_the_end() };
+            let changed = mended.is_some();
+            if let Some((mended, fixed)) = mended {
                 pass.text.push_str(&mended);
                 pass.fixed += fixed;
-                pass.changed.push((pass.games, start..pass.text.len()));
             } else {
                 pass.text.push_str(report.replay.game.span.of(text));
                 pass.unsafe_left += if wanted.unsafe_too { 0 } else { mending.unsafe_left() };
             }
-            pass.games += 1;
+            pass.games.push((start..pass.text.len(), changed));
         }
         pass
     }
 
-    /// Compares each game that changed with itself among the others.
+    /// Compares each game that changed with itself among the others; of the others the text must be the same. Names the
+    /// last game that changed before it reads otherwise.
     fn read_back(&self, options: &Options) -> Result<(), Garbled> {
-        let mut changed = self.changed.iter().peekable();
-        let mut games = 0;
-        for among in replays(&self.text, options) {
-            if let Some((_, range)) = changed.next_if(|(game, _)| *game == games) {
-                let alone = self.text.get(range.clone()).unwrap_or_default();
-                let same = only(alone, options)
-                    .is_some_and(|replay| difference((alone, &replay), (&self.text, &among)).is_none());
-                if !same {
-                    return Err(Garbled { game: games + 1 });
-                }
-            }
-            games += 1;
+        if !self.games.iter().any(|(_, changed)| *changed) {
+            return Ok(());
         }
-        if games == self.games { Ok(()) } else { Err(Garbled { game: games.min(self.games) }) }
+        let (mut last, mut among) = (None, replays(&self.text, options));
+        for (game, (range, changed)) in (1..).zip(&self.games) {
+            let alone = self.text.get(range.clone()).unwrap_or_default();
+            last = if *changed { Some(game) } else { last };
+            let same = among.next().is_some_and(|among| {
+                if !changed {
+                    return among.game.span.of(&self.text).trim() == alone.trim();
+                }
+                let alone = only(alone, options).map(|replay| difference((alone, &replay), (&self.text, &among)));
+                alone == Some(None)
+            });
+            if !same {
+                return Err(Garbled { game: last.unwrap_or(game) });
+            }
+        }
+        if among.next().is_none() { Ok(()) } else { Err(Garbled { game: last.unwrap_or(self.games.len()) }) }
     }
 }
 

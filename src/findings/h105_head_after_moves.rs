@@ -41,5 +41,5 @@ pub(super) const CHECK: Check = Check {
     severity: Severity::Warning,
     file: include_str!("h105_head_after_moves.rs"),
     reports: |problem| matches!(problem, Problem::Text(ProblemKind::HeadAfterMoves)),
-    fix: Mend::Text(fix::comment_line),
+    fix: Mend::Text(|report, finding| Some(fix::comment_line(report, finding))),
 };

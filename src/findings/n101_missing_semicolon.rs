@@ -29,7 +29,7 @@
 //!
 //! K, appendix: the number of the round, a colon, South's move, North's move, a semicolon.
 
-use super::{Check, Finding, Fix, Mend, Problem, Report, Severity};
+use super::{Check, Finding, Fix, Mend, Problem, Severity};
 use crate::notation::ProblemKind;
 use crate::source::Edit;
 
@@ -39,9 +39,9 @@ pub(super) const CHECK: Check = Check {
     severity: Severity::Warning,
     file: include_str!("n101_missing_semicolon.rs"),
     reports: |problem| matches!(problem, Problem::Text(ProblemKind::MissingSemicolon)),
-    fix: Mend::Text(mended),
+    fix: Mend::Text(|_, finding| Some(mended(finding))),
 };
 
-fn mended(_: &Report<'_>, finding: &Finding) -> Option<Fix> {
-    Some(Fix::safe(vec![Edit::insert(finding.span.end, ";")]))
+fn mended(finding: &Finding) -> Fix {
+    Fix::safe(vec![Edit::insert(finding.span.end, ";")])
 }

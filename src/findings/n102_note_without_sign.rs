@@ -39,10 +39,10 @@ pub(super) const CHECK: Check = Check {
     severity: Severity::Warning,
     file: include_str!("n102_note_without_sign.rs"),
     reports: |problem| matches!(problem, Problem::Text(ProblemKind::NoteWithoutSign)),
-    fix: Mend::Text(mended),
+    fix: Mend::Text(|report, finding| Some(mended(report, finding))),
 };
 
-fn mended(report: &Report<'_>, finding: &Finding) -> Option<Fix> {
+fn mended(report: &Report<'_>, finding: &Finding) -> Fix {
     let game = &report.replay.game;
     let Span { start, end } = finding.span;
     let mut edits = vec![Edit::new(Span { start: fix::before_space(game, start), end: start }, "; ")];
@@ -50,5 +50,5 @@ fn mended(report: &Report<'_>, finding: &Finding) -> Option<Fix> {
     let sign = fix::token_at(game, fix::after_space(game, end)).filter(|token| token.kind == TokenKind::Semicolon);
     let last = sign.filter(|sign| fix::after_space(game, sign.span.end) == fix::line_end(game, end));
     edits.extend(last.map(|sign| Edit::new(Span { start: end, end: sign.span.end }, "")));
-    Some(Fix::safe(edits))
+    Fix::safe(edits)
 }

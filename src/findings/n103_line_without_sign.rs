@@ -41,5 +41,5 @@ pub(super) const CHECK: Check = Check {
     severity: Severity::Warning,
     file: include_str!("n103_line_without_sign.rs"),
     reports: |problem| matches!(problem, Problem::Text(ProblemKind::LineWithoutSign)),
-    fix: Mend::Text(fix::comment_line),
+    fix: Mend::Text(|report, finding| Some(fix::comment_line(report, finding))),
 };

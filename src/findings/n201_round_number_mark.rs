@@ -39,14 +39,14 @@ pub(super) const CHECK: Check = Check {
     severity: Severity::Warning,
     file: include_str!("n201_round_number_mark.rs"),
     reports: |problem| matches!(problem, Problem::Text(ProblemKind::NumberMark(_))),
-    fix: Mend::Text(mended),
+    fix: Mend::Text(|report, finding| Some(mended(report, finding))),
 };
 
-fn mended(report: &Report<'_>, finding: &Finding) -> Option<Fix> {
+fn mended(report: &Report<'_>, finding: &Finding) -> Fix {
     let Span { start: _, end } = finding.span;
     let spaced = fix::after_space(&report.replay.game, end) > end;
-    Some(Fix::safe(vec![match finding.problem {
+    Fix::safe(vec![match finding.problem {
         Problem::Text(ProblemKind::NumberMark(Some(_))) => Edit::new(finding.span, ":"),
         _ => Edit::insert(end, if spaced { ":" } else { ": " }),
-    }]))
+    }])
 }

@@ -38,10 +38,10 @@ pub(super) const CHECK: Check = Check {
     severity: Severity::Warning,
     file: include_str!("n301_stray_punctuation.rs"),
     reports: |problem| matches!(problem, Problem::Text(ProblemKind::StrayPunctuation(_))),
-    fix: Mend::Text(mended),
+    fix: Mend::Text(|report, finding| Some(mended(report, finding))),
 };
 
-fn mended(report: &Report<'_>, finding: &Finding) -> Option<Fix> {
+fn mended(report: &Report<'_>, finding: &Finding) -> Fix {
     let game = &report.replay.game;
     let Span { start, end } = finding.span;
     let before = fix::before_space(game, start);
@@ -54,5 +54,5 @@ fn mended(report: &Report<'_>, finding: &Finding) -> Option<Fix> {
         (false, false) => (start, " "),
         _ => (start, ""),
     };
-    Some(Fix::safe(vec![Edit::new(Span { start, end }, text)]))
+    Fix::safe(vec![Edit::new(Span { start, end }, text)])
 }

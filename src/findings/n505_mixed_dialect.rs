@@ -31,7 +31,7 @@
 //!
 //! K, appendix, for `<`, `>` and `+`; the older Zanzibar notation for `L`, `R` and `>`.
 
-use super::{Check, Finding, Fix, Mend, Problem, Report, Severity, fix};
+use super::{Check, Fix, Mend, Problem, Report, Severity, fix};
 use crate::replay::ProblemKind;
 use crate::source::Edit;
 
@@ -41,12 +41,12 @@ pub(super) const CHECK: Check = Check {
     severity: Severity::Warning,
     file: include_str!("n505_mixed_dialect.rs"),
     reports: |problem| matches!(problem, Problem::Play(ProblemKind::MixedDialect(_))),
-    fix: Mend::Unsafe(mended),
+    fix: Mend::Unsafe(|report, _| Some(mended(report))),
 };
 
-fn mended(report: &Report<'_>, _: &Finding) -> Option<Fix> {
+fn mended(report: &Report<'_>) -> Fix {
     let dialect = report.replay.dialect;
     let foreign = report.replay.plies.iter().filter_map(|ply| Some((ply.span, ply.written.filter(|it| it.foreign)?)));
     let edits = foreign.map(|(span, written)| Edit::new(span, fix::write(&written, dialect)));
-    Some(Fix::risky(edits.collect()))
+    Fix::risky(edits.collect())
 }

@@ -38,14 +38,14 @@ pub(super) const CHECK: Check = Check {
     severity: Severity::Info,
     file: include_str!("s101_spacing.rs"),
     reports: |problem| matches!(problem, Problem::Text(ProblemKind::Spacing | ProblemKind::BlankMissing)),
-    fix: Mend::Text(mended),
+    fix: Mend::Text(|report, finding| Some(mended(report, finding))),
 };
 
-fn mended(report: &Report<'_>, finding: &Finding) -> Option<Fix> {
+fn mended(report: &Report<'_>, finding: &Finding) -> Fix {
     let game = &report.replay.game;
     let Span { start, end } = finding.span;
     if finding.problem == Problem::Text(ProblemKind::BlankMissing) {
-        return Some(Fix::safe(vec![Edit::insert(start, " ")]));
+        return Fix::safe(vec![Edit::insert(start, " ")]);
     }
     let line_begins = fix::starts_line(game, end);
     let closes = fix::token_at(game, end).is_none_or(|next| match next.kind {
@@ -54,5 +54,5 @@ fn mended(report: &Report<'_>, finding: &Finding) -> Option<Fix> {
         _ => false,
     });
     let text = if line_begins || closes { "" } else { " " };
-    Some(Fix::safe(vec![Edit::new(finding.span, text)]))
+    Fix::safe(vec![Edit::new(finding.span, text)])
 }

@@ -42,10 +42,10 @@ pub(super) const CHECK: Check = Check {
     severity: Severity::Info,
     file: include_str!("s102_key_case.rs"),
     reports: |problem| matches!(problem, Problem::Text(ProblemKind::KeyCase)),
-    fix: Mend::Text(mended),
+    fix: Mend::Text(|report, finding| Some(mended(report, finding))),
 };
 
-fn mended(report: &Report<'_>, finding: &Finding) -> Option<Fix> {
+fn mended(report: &Report<'_>, finding: &Finding) -> Fix {
     let key = finding.span.of(report.text).to_lowercase();
-    Some(Fix::safe(vec![Edit::new(finding.span, key)]))
+    Fix::safe(vec![Edit::new(finding.span, key)])
 }

@@ -1,6 +1,7 @@
 //! Fixes: what each check offers, that its page says so, and that a mended text is clean and says the same.
 
 use super::{codes, reports};
+use crate::samples;
 use kibao::engine::KNOWN;
 use kibao::findings::{CHECKS, FileReport, Fix, Wanted, file_fix, fixed};
 use kibao::generate::{Generator, SplitMix64};
@@ -244,7 +245,7 @@ fn untidy(text: &str, random: &mut SplitMix64) -> String {
             };
         }
         out.push_str(&line);
-        out.push_str(["\n", "\r\n", "\r"][usize::try_from(random.below(3)).unwrap()]);
+        out.push_str(["\n", "\r\n", "\r"][random.below(3)]);
     }
     out
 }
@@ -276,4 +277,48 @@ fn untidy_games_become_clean_and_say_the_same() {
         }
     }
     assert!(games >= 60 && fixes > 1_000, "{games} games, {fixes} fixes");
+}
+
+/// Changes a few characters of a text.
+fn mistyped(text: &str, random: &mut SplitMix64) -> String {
+    const TYPED: &[&str] = &[
+        "", " ", "\n", "\n\n", ";", ":", "%", "*", "+", "<", ">", "L", "1: ", "7", "a", "B", ", ", "--", "&lt;",
+        "A5> ", "\r",
+    ];
+    let mut chars: Vec<String> = text.chars().map(String::from).collect();
+    for _ in 0..=random.below(6) {
+        let at = random.below(chars.len());
+        chars[at] = TYPED[random.below(TYPED.len())].to_owned();
+    }
+    chars.concat()
+}
+
+#[test]
+fn mistyped_records_are_mended_without_loss() {
+    let options = Options::default();
+    let mut random = SplitMix64::new(4);
+    let samples = samples::all();
+    let (mut games, mut changed) = (0, 0);
+    for (path, bytes) in samples.iter().cycle().take(3 * samples.len()) {
+        let text = Text::decode(bytes).unwrap().text;
+        if text.is_empty() {
+            continue;
+        }
+        let text = mistyped(&text, &mut random);
+        let [safe, all] = [false, true].map(|it| fixed(&text, &options, Wanted::all(it)).expect("it reads back"));
+        let before: Vec<_> = replays(&text, &options).collect();
+        for (new, safe) in [(&safe, true), (&all, false)] {
+            let after: Vec<_> = replays(&new.text, &options).collect();
+            assert_eq!(before.len(), after.len(), "{path}: {text}\n---\n{}", new.text);
+            for (before, after) in before.iter().zip(&after) {
+                let lost = safe && difference((&text, before), (&new.text, after)).is_some();
+                assert!(!lost && after.replayed() >= before.replayed(), "{path}: {text}\n---\n{}", new.text);
+                games += 1;
+            }
+            let again = fixed(&new.text, &options, Wanted::all(!safe)).expect("it reads back");
+            assert_eq!((&again.text, again.fixed), (&new.text, 0), "{path}: {text}");
+            changed += usize::from(new.text != text);
+        }
+    }
+    assert!(games > 600 && changed > 300, "{games} games, {changed} changed");
 }
