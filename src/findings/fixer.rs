@@ -26,6 +26,12 @@ const MOST_LEFT_ALONE: usize = 32;
 const TRIALS: u32 = 400;
 
 /// Which fixes are made.
+///
+/// ```
+/// use kibao::{findings::{Wanted, fixed}, replay::Options};
+/// let marks = Wanted { unsafe_too: false, finding: &|finding| finding.check.code.starts_with('M') };
+/// assert_eq!(fixed("1: A6< a6<\n", &Options::default(), marks).unwrap().text, "1: A6<* a6<\n");
+/// ```
 #[derive(Clone, Copy)]
 pub struct Wanted<'w> {
     /// Whether unsafe ones are made too.
@@ -49,6 +55,12 @@ impl fmt::Debug for Wanted<'_> {
 }
 
 /// A mended text.
+///
+/// ```
+/// use kibao::{findings::{Fixed, Wanted, fixed}, replay::Options};
+/// let new = fixed("1: A6< a6<#;\n", &Options::default(), Wanted::all(false)).unwrap();
+/// assert_eq!(new, Fixed { text: "1: A6<* a6<#;\n".to_owned(), fixed: 1, unsafe_left: 1 });
+/// ```
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct Fixed {
     /// The new text.
@@ -60,6 +72,10 @@ pub struct Fixed {
 }
 
 /// A game that reads otherwise among the others than by itself, counted from 1; so the text is left as it is.
+///
+/// ```
+/// assert_eq!(kibao::findings::Garbled { game: 2 }.to_string(), "game 2 would not read back the same");
+/// ```
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub struct Garbled {
     /// Which game.

@@ -285,10 +285,11 @@ fn mistyped(text: &str, random: &mut SplitMix64) -> String {
         "", " ", "\n", "\n\n", ";", ":", "%", "*", "+", "<", ">", "L", "1: ", "7", "a", "B", ", ", "--", "&lt;",
         "A5> ", "\r",
     ];
-    let mut chars: Vec<String> = text.chars().map(String::from).collect();
+    let chars: Vec<String> = text.chars().map(String::from).collect();
+    let mut chars: Vec<&str> = chars.iter().map(String::as_str).collect();
     for _ in 0..=random.below(6) {
         let at = random.below(chars.len());
-        chars[at] = TYPED[random.below(TYPED.len())].to_owned();
+        chars[at] = TYPED[random.below(TYPED.len())];
     }
     chars.concat()
 }
