@@ -38,9 +38,12 @@ impl File {
         self.text.encoding == Encoding::Utf8 && self.bytes == text.as_bytes()
     }
 
-    /// Whether some of its bytes are no text, so that they would be lost.
-    pub(super) const fn is_broken(&self) -> bool {
-        self.text.replaced.is_some() || self.text.odd_byte
+    /// Whether some of its bytes are no text, so that they would be lost. UTF-16 comes as UTF-8, where only the sign for a
+    /// lost letter tells.
+    pub(super) fn is_broken(&self) -> bool {
+        let wide = matches!(self.text.encoding, Encoding::Utf16Le | Encoding::Utf16Be);
+        let lost = || wide && self.text.text.contains(char::REPLACEMENT_CHARACTER);
+        self.text.replaced.is_some() || self.text.odd_byte || lost()
     }
 
     /// How it was read, to be read again.

@@ -75,11 +75,15 @@ fn what_cannot_be_done_is_status_2_and_the_rest_is_done() {
 #[test]
 fn lost_letters_and_letters_are_left_alone() {
     let lost = b"South: Zo\xef\xbf\xbd\n1: A6< a6<\n";
-    let folder = folder(&[("lost.bao", b"South: \xff\xff\xc3\xa9\n1: A6< a6<\n"), ("letter.bao", b"Dear Asha,\r\n")]);
-    let before = fs::read(folder.path().join("lost.bao")).expect("a file");
-    let ran = run_in(folder.path(), &["check", "--fix", "lost.bao"], b"");
-    if fs::read(folder.path().join("lost.bao")).expect("a file") == before {
-        assert!(ran.status == Some(1) && ran.err.contains("would be lost"), "{ran:?}");
+    let wide = fs::read(root().join("samples/err/half-a-letter.bao")).expect("a sample");
+    let bytes = b"South: Z\xc3\xab \xff\n1: A6< a6<\n";
+    let folder = folder(&[("wide.bao", &wide), ("bytes.bao", bytes), ("letter.bao", b"Dear Asha,\r\n")]);
+    for (name, before) in [("wide.bao", wide.as_slice()), ("bytes.bao", bytes)] {
+        for args in [["check", "--fix", name], ["check", "--diff", name], ["fmt", "-q", name]] {
+            let ran = run_in(folder.path(), &args, b"");
+            assert!(ran.status == Some(1) && ran.err.contains("would be lost"), "{args:?}: {ran:?}");
+            assert_eq!(fs::read(folder.path().join(name)).expect("a file"), before, "{args:?}");
+        }
     }
     // A letter that was lost before is text like any other.
     let ran = run_in(folder.path(), &["check", "--fix", "-"], lost);
