@@ -2,12 +2,13 @@
 
 use super::args::{Check, Common, Format};
 use super::exit::{Exit, Failure, remark};
-use super::files::inputs;
+use super::files::{Input, inputs};
+use super::fix;
 use super::games::{Picked, colour, options};
 use super::json::{Writer as JsonWriter, game_line};
 use super::work::{Source, Step, each_game};
 use crate::engine::Side;
-use crate::findings::{Finding, Placed, Report, Severity, words};
+use crate::findings::{Finding, Placed, Report, Severity, file_fix, words};
 use crate::render::{Human, Shown, board, for_terminal, json, short_finding};
 use crate::replay::Auto;
 use crate::source::{Place, Span};
@@ -16,9 +17,25 @@ use std::io::Write;
 use std::time::Instant;
 
 pub(super) fn run(args: &Check, common: &Common, out: &mut dyn Write) -> Result<Exit, Failure> {
+    if args.fix || args.unsafe_fixes || args.diff {
+        return fix::run(args, common, out);
+    }
+    let (exit, summary) = report(args, common, inputs(&args.paths)?, out)?;
+    if let Some(summary) = summary {
+        remark(&summary);
+    }
+    Ok(exit)
+}
+
+/// Reports what is found in the inputs. Also the summary, where one is to be said.
+pub(super) fn report(
+    args: &Check,
+    common: &Common,
+    inputs: (Vec<Input>, Exit),
+    out: &mut dyn Write,
+) -> Result<(Exit, Option<String>), Failure> {
     let started = Instant::now();
     let options = options(common)?;
-    let inputs = inputs(&args.paths)?;
     let picked = Picked::new(common);
     let colour = colour(common);
     let work = |source: &Source<'_>, games: &mut dyn Iterator<Item = Report<'_>>| {
@@ -40,19 +57,24 @@ pub(super) fn run(args: &Check, common: &Common, out: &mut dyn Write) -> Result<
             totals.files += 1;
             for placed in &found {
                 totals.count(placed.finding.severity());
+                totals.fixable += usize::from(file_fix(&placed.finding).is_some_and(|fix| fix.safe));
             }
             writer.file(name, &found)
         }
     })?;
     writer.end()?;
     picked.finish()?;
-    if !common.quiet && matches!(args.format, Format::Human | Format::Short) {
+    let summary = (!common.quiet && matches!(args.format, Format::Human | Format::Short)).then(|| {
         let notes = totals.severities.first().is_some_and(|notes| *notes > 0) && args.format == Format::Human;
         let where_notes = if notes { " (--format short shows them)" } else { "" };
         let (told, bytes, took) = (totals.sentence(), size(bytes), started.elapsed().as_secs_f64());
-        remark(&format!("{told}{where_notes}, {bytes} in {took:.2} s"));
-    }
-    Ok(exit.max(if totals.errors() > 0 { Exit::Findings } else { Exit::Clean }))
+        let fixable = match totals.fixable {
+            0 => String::new(),
+            fixable => format!(", {fixable} fixable with --fix"),
+        };
+        format!("{told}{where_notes}{fixable}, {bytes} in {took:.2} s")
+    });
+    Ok((exit.max(if totals.errors() > 0 { Exit::Findings } else { Exit::Clean }), summary))
 }
 
 /// What is written of the games of a piece.
@@ -71,6 +93,10 @@ impl Sheet {
 
     fn game(&mut self, source: &Source<'_>, report: &Report<'_>) {
         self.totals.game(report);
+        // Only the summary tells, and JSON has none.
+        if matches!(self.format, Format::Human | Format::Short) {
+            self.totals.fixable += report.findings.iter().filter(|finding| has_safe_fix(report, finding)).count();
+        }
         match self.format {
             Format::Json | Format::Ndjson => {
                 let detail = json::Detail { plies: false, trace: false };
@@ -284,6 +310,10 @@ fn fit_sentence(auto: &Auto, report: &Report<'_>) -> String {
     if breaks.is_empty() { fits } else { format!("{fits}; breaks under {}", breaks.join(", ")) }
 }
 
+fn has_safe_fix(report: &Report<'_>, finding: &Finding) -> bool {
+    finding.check.is_safely_fixable() && report.fix(finding).is_some_and(|fix| fix.safe)
+}
+
 /// What was checked.
 #[derive(Default)]
 struct Totals {
@@ -291,6 +321,8 @@ struct Totals {
     games: usize,
     plies: usize,
     severities: [usize; 3],
+    /// How many findings have a safe fix.
+    fixable: usize,
 }
 
 impl Totals {
@@ -298,6 +330,7 @@ impl Totals {
         self.files += more.files;
         self.games += more.games;
         self.plies += more.plies;
+        self.fixable += more.fixable;
         for (count, more) in self.severities.iter_mut().zip(more.severities) {
             *count += more;
         }
