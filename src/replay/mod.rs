@@ -32,7 +32,10 @@ pub use name::{canonical, name, pit_name, row_letter, side_name};
 pub use opening::{OpeningError, parse_position, position_text, read_position};
 pub use problem::{Problem, ProblemKind};
 pub use remedy::missing_house;
-pub use repair::{Agreement, Candidate, Change, Cost, Edit, Likeness, Limits, Mended, Repairs, repair};
+pub use repair::{
+    Agreement, Candidate, Change, Cost, Edit, Likeness, Limits, Mended, Repairs, Spoilt, mend, mended, mended_all,
+    repair, rewritten_move,
+};
 pub use replays::{Replays, replays};
 pub use resolve::{Note, Resolved, resolve};
 pub use result::{GameResult, Hint, hint};

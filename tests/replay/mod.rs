@@ -1,5 +1,7 @@
 //! From the text to the moves: what is understood, what is refused, what is said about results.
 
+mod repair;
+
 use kibao::engine::{Known, Reason, Side};
 use kibao::notation::Dialect;
 use kibao::replay::{Options, ProblemKind, Replay, Rules, replays, write_game};

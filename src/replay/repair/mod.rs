@@ -21,6 +21,7 @@
 
 mod candidate;
 mod cost;
+mod mend;
 mod rank;
 mod record;
 mod search;
@@ -29,6 +30,7 @@ mod walk;
 
 pub use candidate::{Agreement, Candidate, Change, Cost, Edit, Mended, Repairs};
 pub use cost::Likeness;
+pub use mend::{Spoilt, mend, mended, mended_all, rewritten_move};
 
 use super::game::{Options, Replay};
 

@@ -1,0 +1,3 @@
+//! Mending records: the least changes found, and the text that is written for them.
+
+mod property;
