@@ -1,6 +1,7 @@
 //! `kibao fmt`.
 
 use super::args::{Common, Fmt};
+use super::diff::{Look, hunks, styles};
 use super::exit::{Exit, Failure, complain, remark};
 use super::files::{Input, replace};
 use super::games::{File, colour, each_file, options};
@@ -10,8 +11,6 @@ use crate::notation::games;
 use crate::render::for_terminal;
 use crate::replay::{Options, replays};
 use crate::stream::Packing;
-use anstyle::{AnsiColor, Style};
-use similar::{ChangeTag, TextDiff};
 use std::io::Write;
 
 pub(super) fn run(args: &Fmt, common: &Common, out: &mut dyn Write) -> Result<Exit, Failure> {
@@ -102,8 +101,7 @@ fn rewrite(file: &File, options: &Options) -> Result<String, Exit> {
 
 /// Shows what would change.
 fn diff(out: &mut dyn Write, file: &File, new: &str, colour: bool) -> Result<(), Failure> {
-    let style = |style: AnsiColor| if colour { Style::new().fg_color(Some(style.into())) } else { Style::new() };
-    let (red, green) = (style(AnsiColor::Red), style(AnsiColor::Green));
+    let [red, green] = styles(colour);
     let name = for_terminal(&file.name);
     writeln!(out, "{red}--- {name}{red:#}\n{green}+++ {name} (canonical){green:#}")?;
     if file.text.text == new {
@@ -113,20 +111,5 @@ fn diff(out: &mut dyn Write, file: &File, new: &str, colour: bool) -> Result<(),
             file.text.encoding.name()
         )?);
     }
-    let diff = TextDiff::from_lines(file.text.text.as_str(), new);
-    for hunk in diff.unified_diff().context_radius(2).iter_hunks() {
-        writeln!(out, "{}", hunk.header())?;
-        for change in hunk.iter_changes() {
-            let (sign, style) = match change.tag() {
-                ChangeTag::Delete => ('-', red),
-                ChangeTag::Insert => ('+', green),
-                ChangeTag::Equal => (' ', Style::new()),
-            };
-            let line = change.value().trim_end_matches(['\n', '\r']);
-            // A carriage return that goes away is part of what changes, so it is shown.
-            let end = if change.value().ends_with("\r\n") { "\u{240d}" } else { "" };
-            writeln!(out, "{style}{sign}{}{end}{style:#}", for_terminal(line))?;
-        }
-    }
-    Ok(())
+    hunks(out, &file.text.text, new, Look { colour, around: 2, first_line: 1, ends: true, width: usize::MAX })
 }

@@ -3,6 +3,7 @@
 mod args;
 mod check;
 mod convert;
+mod diff;
 mod exit;
 mod explain;
 mod files;
@@ -13,6 +14,7 @@ mod json;
 mod moves;
 mod perft;
 mod progress;
+mod repair;
 mod rewrite;
 mod rules;
 mod show;
@@ -59,12 +61,13 @@ fn run(args: &Args, out: &mut dyn Write) -> Result<Exit, Failure> {
         Command::Json(it) => json::run(it, common, out),
         Command::Fmt(it) => fmt::run(it, common, out),
         Command::Convert(it) => convert::run(it, common, out),
+        Command::Repair(it) => repair::run(it, common, out),
         Command::Show(it) => show::run(it, common, out),
         Command::Moves(it) => moves::run(it, common, out),
         Command::Explain(it) => explain::run(it, out),
         Command::Perft(it) => perft::run(it, common, out),
         Command::Rules(it) => rules::run(it, out),
         Command::Gen(it) => generate::run(it, common, out),
-        Command::Schema => json::schema(out),
+        Command::Schema(it) => json::schema(it, out),
     }
 }

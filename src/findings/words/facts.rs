@@ -1,9 +1,9 @@
 //! What a sentence about a finding needs to know of its game.
 
-use crate::engine::{Move, Pit, Side, State};
+use crate::engine::{KNOWN, Known, Move, Pit, Side, State};
 use crate::findings::{Finding, Report};
 use crate::notation::{Dialect, Key, Name};
-use crate::replay::{Ply, canonical, missing_house, name, pit_name};
+use crate::replay::{Candidate, Limits, Options, Ply, PlyState, Rules, canonical, name, pit_name, repair};
 
 /// How many characters of the text are shown.
 const MOST_SHOWN: usize = 40;
@@ -76,14 +76,19 @@ impl<'r> Facts<'r> {
         legal.map_or_else(Vec::new, |legal| self.names(legal.as_slice()))
     }
 
-    /// Where an earlier move must have played the house for this one to be legal: its round, its side, and how it is
-    /// written then.
-    pub(super) fn missing_house(&self) -> Option<(usize, &'static str, String)> {
+    /// The one change that mends the record best, where the move is the first that does not replay. A search is made for
+    /// it, so this is to be asked only where somebody reads the answer.
+    pub(super) fn remedy(&self) -> Option<Candidate> {
         let replay = &self.report.replay;
-        let (index, played) = missing_house(replay)?;
-        let ply = replay.plies.get(index)?;
-        let name = name(&replay.before(ply)?, &played, self.dialect()).write(self.dialect());
-        Some((ply.round + 1, super::side(ply.side), name))
+        self.ply.filter(|ply| ply.state == PlyState::Stuck)?;
+        let value = replay.game.value(self.report.text, Key::Rules);
+        let head = value.map_or(Some(KNOWN[0]), Known::named).unwrap_or(KNOWN[0]).name;
+        let by_head = replay.auto.is_none() && head == replay.rules_name;
+        let own = || Rules::Own(replay.rules_name.to_string(), replay.rules);
+        let rules = if by_head { Rules::Head } else { own() };
+        let options = Options { rules, dialect: Some(replay.dialect) };
+        let repairs = repair(self.report.text, replay, &options, &Limits::QUICK);
+        repairs.only().filter(|_| repairs.complete).cloned()
     }
 
     /// The one legal move before it in the kibao dialect, where the game is in another.
