@@ -54,7 +54,9 @@ pub(in crate::findings::words) fn why(report: &Report<'_>, edit: &Edit) -> Strin
         Change::Delete(true) => format!("`{was}` is written twice"),
         Change::Delete(false) => format!("`{was}` is a move too much: the moves after it only fit without it"),
         Change::SwapMoves(_) => format!("the two moves `{was}` are written in each other's place"),
-        Change::SwapRounds(_) => "the two rounds are written in each other's place".to_owned(),
+        Change::SwapRounds(_) => {
+            format!("rounds {} and {} are written in each other's place", edit.round, edit.round + 1)
+        }
         Change::Opening(value) => {
             format!("the moves fit the {value} opening, {}", of_head(report, Key::Opening))
         }
@@ -92,7 +94,7 @@ fn replaced(report: &Report<'_>, edit: &Edit, likeness: Likeness, (mv, name): (M
         Likeness::Neighbour => format!("the pit is the one beside it: {pit} was played, not `{was}`"),
         Likeness::LookAlike => {
             let digit = ply.and_then(|ply| ply.written).map_or(0, |written| written.pit);
-            format!("a {} was read or written as a {digit}, which looks alike", mv.pit.number())
+            format!("the digits {} and {digit} look alike: {pit} was played, not `{was}`", mv.pit.number())
         }
         Likeness::Row => {
             let row = if mv.pit.is_front() { "front" } else { "back" };
