@@ -4,6 +4,7 @@ mod cases;
 mod commands;
 mod files;
 mod json;
+mod repair;
 
 use std::io::Write;
 use std::path::{Path, PathBuf};

@@ -87,7 +87,7 @@ pub(super) fn run(args: &Repair, common: &Common, out: &mut dyn Write) -> Result
         Writer::Text(out) => out.flush()?,
     }
     picked.finish()?;
-    if !common.quiet {
+    if !common.quiet && matches!(args.format, Format::Human | Format::Short) {
         remark(&totals.sentence(args.apply));
     }
     let left = totals.broken - totals.written + totals.left;
@@ -235,10 +235,10 @@ impl Totals {
             let all = if self.games == 1 { "it replays" } else { "all replay" };
             return format!("checked {games}: {all}; nothing to repair");
         }
-        let done = if apply {
-            format!("{} repaired", self.written - self.left)
-        } else {
-            format!("{} with one best repair, which --apply writes", self.unique)
+        let done = match (apply, self.unique) {
+            (true, _) => format!("{} repaired", self.written - self.left),
+            (false, 0) => "none with one best repair".to_owned(),
+            (false, unique) => format!("{unique} with one best repair, which --apply writes"),
         };
         let verb = if self.broken == 1 { "does" } else { "do" };
         format!("checked {games}: {} {verb} not replay, {done}", self.broken)

@@ -58,7 +58,7 @@ impl Telling<'_, '_> {
         }
         match repairs.candidates.len() - shown.len() {
             _ if repairs.candidates.is_empty() => {
-                self.line(&words::repair::beyond(repairs, self.job.args.max_edits))?
+                self.line(&words::repair::beyond(repairs, self.job.args.max_edits))?;
             }
             0 => {}
             more => self.line(&format!("{more} more found; --all shows them"))?,

@@ -3,7 +3,9 @@
 use crate::engine::{KNOWN, Known, Move, Pit, Side, State};
 use crate::findings::{Finding, Report};
 use crate::notation::{Dialect, Key, Name};
-use crate::replay::{Candidate, Limits, Options, Ply, PlyState, Rules, canonical, name, pit_name, repair};
+use crate::replay::{
+    Candidate, Change, Likeness, Limits, Options, Ply, PlyState, Rules, canonical, name, pit_name, repair,
+};
 
 /// How many characters of the text are shown.
 const MOST_SHOWN: usize = 40;
@@ -76,11 +78,11 @@ impl<'r> Facts<'r> {
         legal.map_or_else(Vec::new, |legal| self.names(legal.as_slice()))
     }
 
-    /// The one change that mends the record best, where the move is the first that does not replay. A search is made for
-    /// it, so this is to be asked only where somebody reads the answer.
+    /// The one change that mends the record best, where the move is the first that does not replay and moves from it on
+    /// speak for the change. A search is made for it, so this is to be asked only where somebody reads the answer.
     pub(super) fn remedy(&self) -> Option<Candidate> {
         let replay = &self.report.replay;
-        self.ply.filter(|ply| ply.state == PlyState::Stuck)?;
+        let broken = self.ply.filter(|ply| ply.state == PlyState::Stuck)?;
         let value = replay.game.value(self.report.text, Key::Rules);
         let head = value.map_or(Some(KNOWN[0]), Known::named).unwrap_or(KNOWN[0]).name;
         let by_head = replay.auto.is_none() && head == replay.rules_name;
@@ -88,7 +90,16 @@ impl<'r> Facts<'r> {
         let rules = if by_head { Rules::Head } else { own() };
         let options = Options { rules, dialect: Some(replay.dialect) };
         let repairs = repair(self.report.text, replay, &options, &Limits::QUICK);
-        repairs.only().filter(|_| repairs.complete).cloned()
+        let best = repairs.only().filter(|_| repairs.complete)?;
+        let from = (broken.number as usize).saturating_sub(1);
+        let kept = best.game.iter().filter(|it| !it.changed && it.from.is_some_and(|word| word >= from)).count();
+        // A few moves fit many openings and rule sets, and one alone fits after many another move.
+        let needed = best.edits.iter().map(|edit| match &edit.change {
+            Change::Replace(Likeness::HouseLost, ..) => 1,
+            Change::Opening(_) | Change::Rules(_) | Change::NoTakasia => 8,
+            _ => 2,
+        });
+        needed.max().is_some_and(|needed| kept >= needed).then(|| best.clone())
     }
 
     /// The one legal move before it in the kibao dialect, where the game is in another.

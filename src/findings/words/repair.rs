@@ -28,7 +28,7 @@ pub fn why(report: &Report<'_>, edit: &Edit) -> String {
     en::repair::why(report, edit)
 }
 
-/// What the recorded result and the marks say of a mended game.
+/// What the recorded result and the marks say of a mended game; empty where nothing of it is recorded.
 ///
 /// ```
 /// use kibao::{findings::words, replay::Agreement};

@@ -112,6 +112,7 @@ pub struct Edit {
 
 /// The kinds of [`Edit`].
 #[derive(Clone, Debug, PartialEq, Eq)]
+#[expect(clippy::large_enum_variant, reason = "a search keeps few of them, and swapped rounds are read like any other")]
 pub enum Change {
     /// Another move was played; why it was written otherwise, the game before it, and the move.
     Replace(Likeness, State, Played),
@@ -172,8 +173,10 @@ impl Edit {
     #[must_use]
     pub const fn before(&self) -> Option<&State> {
         match &self.change {
-            Change::Replace(_, before, _) | Change::Insert(before, _) => Some(before),
-            Change::SwapMoves([(before, _), _]) | Change::SwapRounds([(before, _), ..]) => Some(before),
+            Change::Replace(_, before, _)
+            | Change::Insert(before, _)
+            | Change::SwapMoves([(before, _), _])
+            | Change::SwapRounds([(before, _), ..]) => Some(before),
             _ => None,
         }
     }

@@ -9,7 +9,7 @@ use kibao::replay::{Options, Spoilt, canonical, mended, replays};
 /// Made of the moves of a game, one of them otherwise.
 fn slipped(at: usize, word: &str) -> Vec<String> {
     let mut moves = moves(1);
-    moves[at - 1] = word.to_owned();
+    word.clone_into(&mut moves[at - 1]);
     moves
 }
 
@@ -81,35 +81,32 @@ fn logs_on_one_line_keep_their_rounds() {
 #[test]
 fn places_are_filled_and_rounds_added_or_taken_out() {
     let whole = moves(1);
-    let find = |moves: &[String]| record(moves);
     // An empty place, written or not.
     for gap in ["4: A6> --;", "4: A6>;", "4: A6> ...;"] {
-        let text = find(&whole).replace("4: A6> a6<;", gap);
-        let wanted = find(&whole).replace("4: A6> a6<;", "4: A6> a6<; a6< put in");
+        let text = record(&whole).replace("4: A6> a6<;", gap);
+        let wanted = record(&whole).replace("4: A6> a6<;", "4: A6> a6<; a6< put in");
         assert_eq!(mend_one(&text, "1", "insert 8 a6<"), wanted);
     }
     // A last round is added in the record's own form, below the comments of the one before.
     let mut short = whole[..60].to_vec();
     short.remove(8);
-    short.insert(0, "x".to_owned());
-    let short = &short[1..];
-    let text = find(short).replace("30: A2>", "30: A2>").trim_end().replace(": ", ":  ").replace("title:  ", "title: ");
+    let text = record(&short).trim_end().replace(": ", ":  ").replace("title:  ", "title: ");
     assert!(mend_one(&text, "1.5", "insert 9 A6>").ends_with("30:  A2> b4<*;"));
     let mut long = whole[..61].to_vec();
     long.insert(9, "A6>".to_owned());
-    let text = find(&long).replace("31: b4<* B6>;", "31: b4<* B6>; the last\n; remark");
+    let text = record(&long).replace("31: b4<* B6>;", "31: b4<* B6>; the last\n; remark");
     let new = mend_one(&text, "1.25", "delete 10");
     assert!(new.ends_with("31: B6>; the last\n; remark\n"), "{new}");
     let mut long = whole[..60].to_vec();
     long.insert(9, "A6>".to_owned());
-    let text = find(&long).replace("31: b4<*;", "31: b4<*; the last\n; remark");
+    let text = record(&long).replace("31: b4<*;", "31: b4<*; the last\n; remark");
     let new = mend_one(&text, "1.25", "delete 10");
     assert!(new.ends_with("30: A2> b4<*;\n; the last\n; remark\n"), "{new}");
-    let new = mend_one(&find(&long), "1.25", "delete 10");
+    let new = mend_one(&record(&long), "1.25", "delete 10");
     assert!(new.ends_with("\n30: A2> b4<*;\n"), "{new}");
     let mut odd = whole[..61].to_vec();
     odd.remove(8);
-    let text = find(&odd).replace("30: b4<* B6>;", "30: b4<* B6>; the last\n; remark\n");
+    let text = record(&odd).replace("30: b4<* B6>;", "30: b4<* B6>; the last\n; remark\n");
     let new = mend_one(&text, "1.5", "insert 9 A6>");
     assert!(new.ends_with("30: A2> b4<*; the last\n; remark\n31: B6>;\n\n"), "{new}");
 }

@@ -18,7 +18,7 @@ use Slip::{Add, LeaveOut, Swap, SwapRounds, Write};
 impl Slip {
     fn make(&self, moves: &mut Vec<String>) {
         match *self {
-            Write(at, word) => moves[at - 1] = word.to_owned(),
+            Write(at, word) => word.clone_into(&mut moves[at - 1]),
             LeaveOut(at) => _ = moves.remove(at - 1),
             Add(at, word) => moves.insert(at - 1, word.to_owned()),
             Swap(at) => moves.swap(at - 1, at),
@@ -28,7 +28,9 @@ impl Slip {
 }
 
 /// The slip, the cost and the changes that mend it, the notes in the record afterwards: round and text.
-const TABLE: &[(Slip, &str, &str, &[(usize, &str)])] = &[
+type Row = (Slip, &'static str, &'static str, &'static [(usize, &'static str)]);
+
+const TABLE: &[Row] = &[
     (Write(5, "A8>"), "1", "replace 5 A8>+", &[(3, "was A8>")]),
     (Write(6, "a5>"), "1", "replace 6 a5>+", &[(3, "was a5>")]),
     (Write(1, "A6<*"), "1", "replace 1 A6>*", &[(1, "was A6<*")]),

@@ -106,7 +106,7 @@ fn replaced(report: &Report<'_>, edit: &Edit, likeness: Likeness, (mv, name): (M
     }
 }
 
-/// What the other witnesses say of a mended game.
+/// What the other witnesses say of a mended game; nothing where there are none.
 pub(in crate::findings::words) fn agreement(it: &Agreement) -> String {
     let mut against = Vec::new();
     against.extend((it.winner == Some(false)).then(|| "the recorded winner".to_owned()));
@@ -119,7 +119,7 @@ pub(in crate::findings::words) fn agreement(it: &Agreement) -> String {
     if it.winner.or(it.resignation).is_some() {
         "neither the recorded result nor a mark contradicts it".to_owned()
     } else {
-        "no mark contradicts it".to_owned()
+        String::new()
     }
 }
 

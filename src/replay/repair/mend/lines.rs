@@ -7,11 +7,11 @@ use crate::source::Span;
 #[derive(Clone, Copy, Debug)]
 pub(super) struct Lines<'t> {
     text: &'t str,
-    game: Span,
+    game: &'t Game,
 }
 
 impl<'t> Lines<'t> {
-    pub(super) const fn new(text: &'t str, game: Span) -> Self {
+    pub(super) const fn new(text: &'t str, game: &'t Game) -> Self {
         Self { text, game }
     }
 
@@ -28,8 +28,8 @@ impl<'t> Lines<'t> {
         let at = span.start as usize;
         let start = self.before(at).rfind(['\n', '\r']).map_or(0, |end| end + 1);
         let end = self.after(at).find(['\n', '\r']).map_or(self.text.len(), |len| at + len);
-        let last = (self.game.end as usize).max(at);
-        Span::new(start.max(self.game.start as usize), end.min(last))
+        let last = (self.game.span.end as usize).max(at);
+        Span::new(start.max(self.game.span.start as usize), end.min(last))
     }
 
     /// Where the line after this one begins.
@@ -52,7 +52,7 @@ impl<'t> Lines<'t> {
                 "\n"
             })
         };
-        first(self.game.of(self.text)).or_else(|| first(self.text)).unwrap_or("\n")
+        first(self.game.span.of(self.text)).or_else(|| first(self.text)).unwrap_or("\n")
     }
 
     pub(super) fn same_line(&self, one: Span, other: Span) -> bool {
@@ -66,8 +66,9 @@ impl<'t> Lines<'t> {
     }
 
     /// The place before the `;` that ends a comment where another round follows behind it.
-    pub(super) fn before_separator(&self, game: &Game, at: usize) -> usize {
-        let token = |at: usize| game.tokens.get(game.tokens.partition_point(|it| (it.span.end as usize) < at));
+    pub(super) fn before_separator(&self, at: usize) -> usize {
+        let token =
+            |at: usize| self.game.tokens.get(self.game.tokens.partition_point(|it| (it.span.end as usize) < at));
         let Some(sign) = token(at).filter(|it| it.kind == TokenKind::Semicolon) else { return at };
         let comment = token(self.before_blanks(sign.span.start as usize));
         if comment.is_some_and(|it| it.kind == TokenKind::Comment) { sign.span.start as usize } else { at }
@@ -81,17 +82,18 @@ impl<'t> Lines<'t> {
     }
 
     /// The end of a word with the stray punctuation behind it.
-    pub(super) fn after_stray(&self, game: &Game, word: Span) -> usize {
-        let at = game.tokens.partition_point(|token| token.span.start < word.end);
-        let stray = game.tokens.get(at).filter(|token| token.kind == TokenKind::Stray && token.span.start == word.end);
+    pub(super) fn after_stray(&self, word: Span) -> usize {
+        let at = self.game.tokens.partition_point(|token| token.span.start < word.end);
+        let stray =
+            self.game.tokens.get(at).filter(|token| token.kind == TokenKind::Stray && token.span.start == word.end);
         stray.map_or(word.end, |token| token.span.end) as usize
     }
 
     /// Where the first word of a round without any belongs.
-    pub(super) fn after_number(&self, game: &Game, round: &Round) -> usize {
+    pub(super) fn after_number(&self, round: &Round) -> usize {
         let Some(number) = round.number else { return round.span.start as usize };
-        let at = game.tokens.partition_point(|token| token.span.start < number.span.end);
-        let mark = game.tokens.iter().skip(at).take(2).find(|token| token.kind == TokenKind::Colon);
+        let at = self.game.tokens.partition_point(|token| token.span.start < number.span.end);
+        let mark = self.game.tokens.iter().skip(at).take(2).find(|token| token.kind == TokenKind::Colon);
         mark.map_or(number.span.end, |token| token.span.end) as usize
     }
 
@@ -105,9 +107,9 @@ impl<'t> Lines<'t> {
     }
 
     /// Whether a comment stands between two places.
-    pub(super) fn has_comment(&self, game: &Game, from: u32, to: u32) -> bool {
-        let at = game.tokens.partition_point(|token| token.span.start < from);
-        let until = game.tokens.iter().skip(at).take_while(|token| token.span.start < to);
+    pub(super) fn has_comment(&self, from: u32, to: u32) -> bool {
+        let at = self.game.tokens.partition_point(|token| token.span.start < from);
+        let until = self.game.tokens.iter().skip(at).take_while(|token| token.span.start < to);
         until.into_iter().any(|token| token.kind == TokenKind::Comment)
     }
 
@@ -118,10 +120,10 @@ impl<'t> Lines<'t> {
     }
 
     /// How a round is written: what follows its number (`None` where it has none), and what closes it.
-    pub(super) fn form(&self, game: &Game, round: &Round) -> (Option<&'t str>, &'t str) {
+    pub(super) fn form(&self, round: &Round) -> (Option<&'t str>, &'t str) {
         let mark = round.number.map(|number| {
             let from = number.span.end as usize;
-            let to = round.entries.first().map_or_else(|| self.after_number(game, round), |it| it.span.start as usize);
+            let to = round.entries.first().map_or_else(|| self.after_number(round), |it| it.span.start as usize);
             self.text.get(from..to).filter(|mark| mark.ends_with([' ', '\t'])).unwrap_or(": ")
         });
         (mark, if round.end.is_some() { ";" } else { "" })

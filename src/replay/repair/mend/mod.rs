@@ -84,7 +84,7 @@ impl<'a> Mending<'a> {
         let used = placed.last().map_or(0, |last| last / 2 + 1);
         let emptied = replay.plies.iter().any(|ply| ply.round >= used);
         let kept = if emptied { used } else { game.rounds.len() }.min(game.rounds.len());
-        let lines = Lines::new(text, game.span);
+        let lines = Lines::new(text, game);
         let notes = if noting { notes_of(text, replay, candidate, &placed, &words) } else { Vec::new() };
         Self { text, lines, game, candidate, noting, placed, words, notes, kept, edits: Vec::new() }
     }
@@ -106,7 +106,7 @@ impl<'a> Mending<'a> {
 
     fn round(&mut self, round: &Round, [south, north]: [Option<String>; 2]) {
         let entries = &round.entries;
-        let ends: Vec<usize> = entries.iter().map(|entry| self.lines.after_stray(self.game, entry.span)).collect();
+        let ends: Vec<usize> = entries.iter().map(|entry| self.lines.after_stray(entry.span)).collect();
         let end = |index: usize| ends.get(index).copied();
         let is_word = |index: usize| entries.get(index).is_some_and(|entry| entry.kind != EntryKind::Missing);
         match (entries.first(), &south) {
@@ -119,7 +119,7 @@ impl<'a> Mending<'a> {
                     (Some(south), None) => vec![south],
                     (None, None) => return,
                 };
-                let at = self.lines.after_number(self.game, round);
+                let at = self.lines.after_number(round);
                 return self.edits.push(insert(at, format!(" {}", words.join(" "))));
             }
         }
@@ -164,7 +164,7 @@ impl<'a> Mending<'a> {
             return None;
         }
         let next = self.game.rounds.get(index + 1).filter(|next| self.lines.same_line(round.span, next.span));
-        let last = round.entries.last().map(|entry| self.lines.after_stray(self.game, entry.span));
+        let last = round.entries.last().map(|entry| self.lines.after_stray(entry.span));
         match next {
             // Behind a `;` only `number: move` ends the comment.
             Some(next) if index + 1 < self.kept => {
@@ -180,7 +180,7 @@ impl<'a> Mending<'a> {
                 let end = next.map_or(self.lines.line_of(round.span).end, |next| next.span.start);
                 let at = self.lines.before_blanks(end as usize);
                 let sign = if round.end.is_some() { " " } else { "; " };
-                let plain = at >= round.span.end as usize && !self.lines.has_comment(self.game, round.span.end, end);
+                let plain = at >= round.span.end as usize && !self.lines.has_comment(round.span.end, end);
                 plain.then(|| insert(at, format!("{sign}{said}")))
             }
         }
@@ -203,7 +203,7 @@ impl<'a> Mending<'a> {
             }
             done = line.end;
             let from = self.lines.before_blanks(round.span.start as usize).max(line.start as usize);
-            let from = self.lines.before_separator(game, from);
+            let from = self.lines.before_separator(from);
             let whole = from <= line.start as usize;
             let start = u32::try_from(from).unwrap_or(u32::MAX);
             let comments = game.comments().filter(|it| it.text.start >= start && it.text.end <= line.end);
@@ -235,7 +235,7 @@ impl<'a> Mending<'a> {
         let (Some(last), Some(place)) = (self.game.rounds.last(), self.placed.last()) else { return };
         let behind = self.goes_on_behind();
         let number = self.number(all - 1);
-        let (lead, close) = self.lines.form(self.game, last);
+        let (lead, close) = self.lines.form(last);
         let mut written = Vec::new();
         for index in all..=place / 2 {
             let count = number + 1 + index - all;
@@ -291,12 +291,11 @@ impl<'a> Mending<'a> {
         let Some(head) = game.head(key) else {
             let note = if self.noting { "; put in" } else { "" };
             let line = format!("{}: {value}{note}", key.name());
-            self.edits.push(match game.heads.last() {
-                Some(last) => insert(self.lines.below(last.value, &last.below), format!("{end}{line}")),
-                None => {
-                    let first = game.rounds.first().map_or(game.span, |round| round.span);
-                    insert(self.lines.line_of(first).start as usize, format!("{line}{end}{end}"))
-                }
+            self.edits.push(if let Some(last) = game.heads.last() {
+                insert(self.lines.below(last.value, &last.below), format!("{end}{line}"))
+            } else {
+                let first = game.rounds.first().map_or(game.span, |round| round.span);
+                insert(self.lines.line_of(first).start as usize, format!("{line}{end}{end}"))
             });
             return;
         };
