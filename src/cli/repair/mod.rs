@@ -181,6 +181,10 @@ impl Sheet {
     /// Makes the repairs, as many as read back as they should.
     fn apply(&mut self, job: &Job<'_>, source: &Source<'_>, mends: &[Mend]) {
         let text = source.text;
+        if mends.is_empty() {
+            self.mended.text = Some((text.to_owned(), text.to_owned()));
+            return;
+        }
         let all = |mends: &[&Mend]| {
             let pairs: Vec<_> = mends.iter().map(|it| (&it.replay, &it.candidate)).collect();
             mended_all(text, &pairs, job.options, true)

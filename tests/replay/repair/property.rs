@@ -71,3 +71,22 @@ fn every_candidate_can_be_written() {
     assert!(wrong.is_empty(), "{} of {written} wrong\n{}", wrong.len(), wrong[..wrong.len().min(4)].join("\n\n"));
     assert!(written > 1_000 && records > 200, "{written} of {records}");
 }
+
+#[test]
+fn untidy_samples_can_be_written_too() {
+    let options = Options::default();
+    let (mut written, mut refused) = (0, Vec::new());
+    for (path, bytes) in crate::samples::all() {
+        let Ok(text) = String::from_utf8(bytes) else { continue };
+        for replay in replays(&text, &options) {
+            let repairs = repair(&text, &replay, &options, &Limits::default());
+            for candidate in &repairs.candidates {
+                match mended(&text, &replay, candidate, &options, true) {
+                    Ok(_) => written += 1,
+                    Err(why) => refused.push(format!("{path} {why:?} {}", super::told(candidate))),
+                }
+            }
+        }
+    }
+    assert!(written > 100 && refused.is_empty(), "{written}\n{}", refused.join("\n"));
+}
