@@ -9,13 +9,13 @@ use crate::replay::{Agreement, Candidate, Edit, Repairs};
 ///
 /// ```
 /// use kibao::{findings::{Report, words}, replay::{Limits, Options, repair, replays}};
-/// let text = "1: A7>* a7>*;\n2: A8<* a6>*;\n3: A9>*;\n";
+/// let text = "1: A6* a6<;\n";
 /// let replay = replays(text, &Options::default()).next().unwrap();
 /// let repairs = repair(text, &replay, &Options::default(), &Limits::default());
 /// let best = &repairs.candidates[0];
 /// let report = Report::new(text, replay);
 /// let said = words::repair::change(&report, best, &best.edits[0]);
-/// assert!(said.starts_with("South's `A9>*` in round 3 becomes `A"), "{said}");
+/// assert_eq!(said, "South's `A6*` in round 1 becomes `A6<*`");
 /// ```
 #[must_use]
 pub fn change(report: &Report<'_>, candidate: &Candidate, edit: &Edit) -> String {

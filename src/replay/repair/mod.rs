@@ -10,7 +10,8 @@
 //! let text = "\
 //! opening: [ 0 0 0 0 0 0 0 0 | 0 0 5 6 0 0 1 0 | 0 0 2 0 6 0 0 0 | 0 0 0 0 0 0 0 0 | 22 22 | T T | 255 | 0 ]
 //! 1: A3< a5<;
-//! 2: A8>;
+//! 2: A8> a2<;
+//! 3: A5< a1<;
 //! ";
 //! let replay = replays(text, &Options::default()).next().unwrap();
 //! let repairs = repair(text, &replay, &Options::default(), &Limits::default());

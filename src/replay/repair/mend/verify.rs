@@ -37,13 +37,14 @@ pub enum Spoilt {
 /// let text = "\
 /// opening: [ 0 0 0 0 0 0 0 0 | 0 0 5 6 0 0 1 0 | 0 0 2 0 6 0 0 0 | 0 0 0 0 0 0 0 0 | 22 22 | T T | 255 | 0 ]
 /// 1: A3< a5<; good
-/// 2: A8>;
+/// 2: A8> a2<;
+/// 3: A5< a1<;
 /// ";
 /// let options = Options::default();
 /// let replay = replays(text, &options).next().unwrap();
 /// let repairs = repair(text, &replay, &options, &Limits::default());
 /// let mended = mended(text, &replay, repairs.only().unwrap(), &options, true).unwrap();
-/// assert!(mended.ends_with("1: A3<+ a5<; good\n; round 1, South: was A3<\n2: A8>;\n"), "{mended}");
+/// assert!(mended.contains("\n1: A3<+ a5<; good\n; round 1, South: was A3<\n"), "{mended}");
 /// ```
 pub fn mended(
     text: &str,

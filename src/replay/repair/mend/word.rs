@@ -117,7 +117,8 @@ fn rules(replay: &Replay, candidate: &Candidate) -> RuleSet {
 /// let text = "\
 /// opening: [ 0 0 0 0 0 0 0 0 | 0 0 5 6 0 0 1 0 | 0 0 2 0 6 0 0 0 | 0 0 0 0 0 0 0 0 | 22 22 | T T | 255 | 0 ]
 /// 1: 3L 5L;
-/// 2: 8R;
+/// 2: 8R 2L;
+/// 3: 5L 1L;
 /// ";
 /// let replay = replays(text, &Options::default()).next().unwrap();
 /// let repairs = repair(text, &replay, &Options::default(), &Limits::default());
