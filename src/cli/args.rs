@@ -28,6 +28,8 @@ pub(super) enum Command {
     Fmt(Fmt),
     /// Write records in another notation
     Convert(Convert),
+    /// The least changes that make a record replay; exit status 1 where games stay broken
+    Repair(Repair),
     /// Draw the board of a game
     Show(Show),
     /// Every legal move of a position
@@ -40,8 +42,8 @@ pub(super) enum Command {
     Rules(Rules),
     /// Random legal games, the same for the same seed
     Gen(Gen),
-    /// The JSON Schema of what `json` prints
-    Schema,
+    /// The JSON Schema of what `json` prints, or `repair`
+    Schema(Schema),
     /// A script that completes commands, options and codes in a shell
     Completions(Completions),
     /// The manual page, or one for every command in a folder
@@ -156,6 +158,41 @@ pub(super) struct Fmt {
     /// Write to standard output instead of the files
     #[arg(long, conflicts_with_all = ["check", "diff"])]
     pub(super) stdout: bool,
+}
+
+#[derive(Debug, ClapArgs)]
+pub(super) struct Repair {
+    /// Files, folders (searched for *.bao), or - for standard input [default: this folder]
+    #[arg(value_name = "PATH", default_value = ".", hide_default_value = true)]
+    pub(super) paths: Vec<PathBuf>,
+    /// Write the best repair into the file where no other is as likely, with the old writing in a comment; standard
+    /// input goes to standard output
+    #[arg(long)]
+    pub(super) apply: bool,
+    /// The most changes of one repair
+    #[arg(long, value_name = "N", default_value_t = 3, value_parser = clap::value_parser!(u8).range(1..=8))]
+    pub(super) max_edits: u8,
+    /// Show every repair that was found, not only the best
+    #[arg(long)]
+    pub(super) all: bool,
+    /// How repairs are written
+    #[arg(long, value_enum, default_value_t = Format::Human)]
+    pub(super) format: Format,
+}
+
+#[derive(Debug, ClapArgs)]
+pub(super) struct Schema {
+    /// Of which command
+    #[arg(value_enum, default_value_t = SchemaOf::Json)]
+    pub(super) of: SchemaOf,
+}
+
+#[derive(Clone, Copy, Debug, PartialEq, Eq, ValueEnum)]
+pub(super) enum SchemaOf {
+    /// `kibao json`, and `check --format json`
+    Json,
+    /// `kibao repair --format json`
+    Repair,
 }
 
 #[derive(Debug, ClapArgs)]

@@ -368,7 +368,8 @@ impl Totals {
     }
 }
 
-fn counted(number: usize, what: &str) -> String {
+/// `1 game`, `2 games`.
+pub(super) fn counted(number: usize, what: &str) -> String {
     format!("{number} {what}{}", if number == 1 { "" } else { "s" })
 }
 

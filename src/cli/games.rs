@@ -5,8 +5,8 @@ use super::exit::{Exit, Failure};
 use super::files::{Input, inputs};
 use crate::engine::{Known, RuleSet};
 use crate::findings::{FileReport, Finding, Severity};
-use crate::notation::Dialect;
-use crate::replay::{Options, Rules};
+use crate::notation::{Dialect, Key};
+use crate::replay::{Options, Replay, Rules};
 use crate::source::{Encoding, Text};
 use crate::stream::Packing;
 use std::path::PathBuf;
@@ -64,6 +64,16 @@ impl File {
         let found = FileReport::piece(&self.text, games, 0).finish();
         found.into_iter().map(|placed| placed.finding).find(|finding| finding.severity() == Severity::Error)
     }
+}
+
+/// The title of a game and its players.
+pub(super) fn title(text: &str, replay: &Replay) -> String {
+    let title = replay.game.value(text, Key::Title).map_or(String::new(), |title| format!("{title}: "));
+    let name = |key, side: &str| {
+        replay.game.value(text, key).map_or_else(|| side.to_owned(), |name| format!("{name} ({side})"))
+    };
+    let (south, north) = (name(Key::South, "South"), name(Key::North, "North"));
+    format!("{title}{south} and {north}")
 }
 
 /// How games are replayed, as the options say.

@@ -1,12 +1,13 @@
 //! `kibao json` and `kibao schema`.
 
-use super::args::{Common, Json, JsonFormat};
+use super::args::{Common, Json, JsonFormat, Schema, SchemaOf};
 use super::exit::{Exit, Failure, complain};
 use super::files::inputs;
 use super::games::{Picked, options};
 use super::work::{Source, Step, each_game};
 use crate::findings::{Placed, Report, Severity};
 use crate::render::json::{self, Detail};
+use serde::Serialize;
 use std::io::Write;
 
 pub(super) fn run(args: &Json, common: &Common, out: &mut dyn Write) -> Result<Exit, Failure> {
@@ -39,21 +40,30 @@ pub(super) fn run(args: &Json, common: &Common, out: &mut dyn Write) -> Result<E
     Ok(exit.max(if grave { Exit::Findings } else { Exit::Clean }))
 }
 
-/// Appends a game to a sheet: a line of its own, or with a comma before it where it is not the first of a document's sheet.
+/// Appends a game to a sheet.
 pub(super) fn game_line(sheet: &mut Vec<u8>, document: bool, source: &Source<'_>, report: &Report<'_>, detail: Detail) {
+    line(sheet, document, &json::game(report, source.name, &|offset| source.place(offset), detail));
+}
+
+/// Appends what is told of a game to a sheet: a line of its own, or with a comma before it where it is not the first of a
+/// document's sheet.
+pub(super) fn line(sheet: &mut Vec<u8>, document: bool, game: &impl Serialize) {
     if document && !sheet.is_empty() {
         sheet.extend_from_slice(b",\n");
     }
-    let game = json::game(report, source.name, &|offset| source.place(offset), detail);
     // The types have no map with other keys than text, and a sheet takes all that is written.
-    let _ = serde_json::to_writer(&mut *sheet, &game);
+    let _ = serde_json::to_writer(&mut *sheet, game);
     if !document {
         sheet.push(b'\n');
     }
 }
 
-pub(super) fn schema(out: &mut dyn Write) -> Result<Exit, Failure> {
-    serde_json::to_writer_pretty(&mut *out, &json::schema()).map_err(std::io::Error::from)?;
+pub(super) fn schema(args: &Schema, out: &mut dyn Write) -> Result<Exit, Failure> {
+    let schema = match args.of {
+        SchemaOf::Json => json::schema(),
+        SchemaOf::Repair => json::repair_schema(),
+    };
+    serde_json::to_writer_pretty(&mut *out, &schema).map_err(std::io::Error::from)?;
     writeln!(out)?;
     Ok(Exit::Clean)
 }

@@ -3,9 +3,8 @@
 use super::args::{Common, Show};
 use super::exit::{Exit, Failure};
 use super::files::Input;
-use super::games::{File, Picked, options};
+use super::games::{File, Picked, options, title};
 use crate::findings::words;
-use crate::notation::Key;
 use crate::render::{board, for_terminal};
 use crate::replay::{Replay, canonical, replays};
 use std::io::Write;
@@ -36,13 +35,7 @@ pub(super) fn run(args: &Show, common: &Common, out: &mut dyn Write) -> Result<E
 
 fn show(args: &Show, file: &File, number: usize, replay: &Replay, out: &mut dyn Write) -> Result<(), Failure> {
     let text = &file.text.text;
-    let title = replay.game.value(text, Key::Title).map_or(String::new(), |title| format!(", {title}"));
-    let name = |key, side: &str| {
-        replay.game.value(text, key).map_or_else(|| side.to_owned(), |name| format!("{name} ({side})"))
-    };
-    let (south, north) = (name(Key::South, "South"), name(Key::North, "North"));
-    let head = format!("game {number}{title}: {south} and {north}");
-    writeln!(out, "{}", for_terminal(&head))?;
+    writeln!(out, "game {number}: {}", for_terminal(&title(text, replay)))?;
     let replayed = replay.replayed();
     let plies = replay.plies.len();
     let wanted = match args.ply {

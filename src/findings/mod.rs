@@ -25,6 +25,7 @@ mod file;
 mod fix;
 mod fixer;
 mod list;
+mod remedy;
 mod report;
 pub mod words;
 

@@ -6,6 +6,7 @@ mod files;
 mod fix;
 mod json;
 mod manual;
+mod repair;
 
 use std::io::Write;
 use std::path::{Path, PathBuf};

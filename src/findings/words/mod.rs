@@ -6,6 +6,7 @@
 mod cite;
 mod en;
 mod facts;
+pub mod repair;
 
 use super::{Finding, Report};
 use crate::engine::{Outcome, Side};

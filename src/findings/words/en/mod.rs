@@ -5,6 +5,7 @@ mod illegal;
 mod moves;
 mod opening;
 mod play;
+pub(super) mod repair;
 mod text;
 
 use super::facts::Facts;
@@ -29,7 +30,7 @@ enum Help {
     Do(String),
     /// Write the move as it is meant.
     Write,
-    /// Choose among the legal moves, or play the house before.
+    /// Choose among the legal moves.
     Legal,
     /// This, and the legal moves.
     DoLegal(String),
@@ -77,19 +78,17 @@ pub(super) fn label(report: &Report<'_>, finding: &Finding) -> String {
 
 pub(super) fn help(report: &Report<'_>, finding: &Finding) -> Option<String> {
     let facts = Facts::of(report, finding);
-    match said(&facts).help {
+    let help = match said(&facts).help {
         Help::None => None,
         Help::Do(this) => Some(this),
         Help::Write => facts.meant().map(|meant| format!("write `{meant}`")),
-        Help::Legal => {
-            let house = facts.missing_house().map(|(round, side, written)| {
-                format!("the rest fits if {side} played the house in round {round}: write `{written}` there")
-            });
-            let all: Vec<String> = house.into_iter().chain(legal(&facts)).collect();
-            (!all.is_empty()).then(|| all.join("; otherwise "))
-        }
+        Help::Legal => legal(&facts),
         Help::DoLegal(this) => Some(legal(&facts).map_or_else(|| this.clone(), |legal| format!("{this}; {legal}"))),
-    }
+    };
+    let Some(remedy) = facts.remedy() else { return help };
+    let changes: Vec<String> = remedy.edits.iter().map(|edit| repair::change(report, &remedy, edit)).collect();
+    let fits = format!("the rest fits if {}, as `kibao repair` shows", joined(&changes, "and"));
+    Some(help.map_or_else(|| fits.clone(), |help| format!("{fits}; otherwise {help}")))
 }
 
 /// The legal moves before a ply.
