@@ -1,10 +1,11 @@
 //! `kibao check`.
 
 use super::args::{Check, Common, Format};
+use super::config::{Configs, Settings};
 use super::exit::{Exit, Failure, remark};
-use super::files::inputs;
-use super::games::{Picked, colour, options};
-use super::json::{Writer as JsonWriter, game_line};
+use super::games::{Picked, colour};
+use super::json::{Writer as JsonWriter, game_with_marks};
+use super::paper::{Left, Paper, Statistics};
 use super::work::{Source, Step, each_game};
 use crate::engine::Side;
 use crate::findings::{Finding, Placed, Report, Severity, words};
@@ -17,77 +18,122 @@ use std::time::Instant;
 
 pub(super) fn run(args: &Check, common: &Common, out: &mut dyn Write) -> Result<Exit, Failure> {
     let started = Instant::now();
-    let options = options(common)?;
-    let inputs = inputs(&args.paths)?;
+    let inputs = Configs::new(common, args.choosing.layer(Some(&args.weighing)))?.inputs(&args.paths)?;
     let picked = Picked::new(common);
-    let colour = colour(common);
+    // What counts over the whole run is said by the settings of the first input.
+    let mut left = Left::new(inputs.0.first().and_then(|(_, settings)| settings.max_findings));
+    let plan =
+        Plan { format: args.format, colour: colour(common), statistics: args.statistics, marked: left.is_limited() };
     let work = |source: &Source<'_>, games: &mut dyn Iterator<Item = Report<'_>>| {
-        let mut sheet = Sheet::new(args.format, colour);
-        for report in games.filter(|_| picked.next()) {
+        let mut sheet = Sheet::new(plan);
+        for mut report in games.filter(|_| picked.next()) {
+            source.settings.choose(&mut report);
             sheet.game(source, &report);
         }
         sheet
     };
     let mut totals = Totals::default();
-    let mut writer = Writer::new(args.format, colour, out);
+    let mut statistics = Statistics::default();
+    let mut writer = Writer::new(plan, out);
     writer.begin()?;
-    let (exit, bytes) = each_game(inputs, common, &options, work, |step| match step {
+    let (exit, bytes) = each_game(inputs, common, work, |step| match step {
         Step::Piece(sheet) => {
             totals.add(&sheet.totals);
-            writer.games(&sheet.out)
+            statistics.add_all(sheet.statistics);
+            writer.games(&left.cut(sheet.out))
         }
-        Step::End(name, found) => {
+        Step::End(name, mut found, settings) => {
             totals.files += 1;
+            found.retain(|placed| settings.choice.wants(placed.finding.check));
             for placed in &found {
-                totals.count(placed.finding.severity());
+                totals.count(placed.finding.severity(), settings);
+                statistics.add(placed.finding.check.code, 1);
             }
+            plan.keep_drawn(&mut found, settings);
+            left.cut_file(&mut found);
             writer.file(name, &found)
         }
     })?;
-    writer.end()?;
+    writer.end(&statistics)?;
     picked.finish()?;
+    if !common.quiet && left.hidden > 0 {
+        remark(&format!("{} not shown (--max-findings)", counted(left.hidden, "finding")));
+    }
     if !common.quiet && matches!(args.format, Format::Human | Format::Short) {
-        let notes = totals.severities.first().is_some_and(|notes| *notes > 0) && args.format == Format::Human;
+        let notes = totals.silent > 0 && args.format == Format::Human && !args.statistics;
         let where_notes = if notes { " (--format short shows them)" } else { "" };
         let (told, bytes, took) = (totals.sentence(), size(bytes), started.elapsed().as_secs_f64());
         remark(&format!("{told}{where_notes}, {bytes} in {took:.2} s"));
     }
-    Ok(exit.max(if totals.errors() > 0 { Exit::Findings } else { Exit::Clean }))
+    Ok(exit.max(if totals.grave > 0 { Exit::Findings } else { Exit::Clean }))
+}
+
+/// How findings are written.
+#[derive(Clone, Copy)]
+struct Plan {
+    format: Format,
+    colour: bool,
+    /// Counts instead.
+    statistics: bool,
+    /// Whether only the first of them will be printed.
+    marked: bool,
+}
+
+impl Plan {
+    /// Takes away the findings that are counted, but not drawn.
+    fn keep_drawn(self, found: &mut Vec<Placed>, settings: &Settings) {
+        let drawn = |it: &Placed| self.format != Format::Human || is_drawn(it.finding.severity(), settings);
+        found.retain(|it| !self.statistics && drawn(it));
+    }
+}
+
+/// Whether findings of a severity are drawn for people; others are only counted.
+fn is_drawn(severity: Severity, settings: &Settings) -> bool {
+    severity > Severity::Info || settings.notes
 }
 
 /// What is written of the games of a piece.
 struct Sheet {
     human: Option<Human>,
-    format: Format,
-    out: Vec<u8>,
+    plan: Plan,
+    out: Paper,
     totals: Totals,
+    statistics: Statistics,
 }
 
 impl Sheet {
-    fn new(format: Format, colour: bool) -> Self {
-        let human = (format == Format::Human).then(|| Human::new(colour, true));
-        Self { human, format, out: Vec::new(), totals: Totals::default() }
+    fn new(plan: Plan) -> Self {
+        let human = (plan.format == Format::Human).then(|| Human::new(plan.colour, true));
+        let out = Paper::new(plan.marked);
+        Self { human, plan, out, totals: Totals::default(), statistics: Statistics::default() }
     }
 
     fn game(&mut self, source: &Source<'_>, report: &Report<'_>) {
-        self.totals.game(report);
-        match self.format {
+        self.totals.game(report, source.settings);
+        if self.plan.statistics {
+            for finding in &report.findings {
+                self.statistics.add(finding.check.code, 1);
+            }
+            return;
+        }
+        match self.plan.format {
             Format::Json | Format::Ndjson => {
                 let detail = json::Detail { plies: false, trace: false };
-                game_line(&mut self.out, self.format == Format::Json, source, report, detail);
+                game_with_marks(&mut self.out, self.plan.format == Format::Json, source, report, detail);
             }
             Format::Short => {
                 for finding in &report.findings {
                     let message = words::message(report, finding);
-                    line(&mut self.out, source.name, source.place(finding.span.start), finding, &message);
+                    let place = source.place(finding.span.start);
+                    self.out.findings(1, |out| line(out, source.name, place, finding, &message));
                 }
-                fits(&mut self.out, source, report);
+                self.out.text(|out| fits(out, source, report));
             }
             Format::Human => {
                 if let Some(human) = &self.human {
                     human_game(human, &mut self.out, source, report);
                 }
-                fits(&mut self.out, source, report);
+                self.out.text(|out| fits(out, source, report));
             }
         }
     }
@@ -95,15 +141,17 @@ impl Sheet {
 
 /// Puts the sheets of the pieces together, with what is found about files.
 enum Writer<'a> {
+    Statistics { out: &'a mut dyn Write, format: Format },
     Human { human: Box<Human>, out: &'a mut dyn Write },
     Short { out: &'a mut dyn Write },
     Json(JsonWriter<'a>),
 }
 
 impl<'a> Writer<'a> {
-    fn new(format: Format, colour: bool, out: &'a mut dyn Write) -> Self {
-        match format {
-            Format::Human => Self::Human { human: Box::new(Human::new(colour, true)), out },
+    fn new(plan: Plan, out: &'a mut dyn Write) -> Self {
+        match plan.format {
+            format if plan.statistics => Self::Statistics { out, format },
+            Format::Human => Self::Human { human: Box::new(Human::new(plan.colour, true)), out },
             Format::Short => Self::Short { out },
             Format::Json => Self::Json(JsonWriter::document(out)),
             Format::Ndjson => Self::Json(JsonWriter::lines(out)),
@@ -114,8 +162,9 @@ impl<'a> Writer<'a> {
         if let Self::Json(writer) = self { writer.begin() } else { Ok(()) }
     }
 
-    fn end(&mut self) -> Result<(), Failure> {
+    fn end(&mut self, statistics: &Statistics) -> Result<(), Failure> {
         match self {
+            Self::Statistics { out, format } => Ok(statistics.write(*format, *out)?),
             Self::Json(writer) => writer.end(),
             Self::Human { out, .. } | Self::Short { out } => Ok(out.flush()?),
         }
@@ -123,6 +172,7 @@ impl<'a> Writer<'a> {
 
     fn games(&mut self, sheet: &[u8]) -> Result<(), Failure> {
         match self {
+            Self::Statistics { .. } => Ok(()),
             Self::Json(writer) => writer.games(sheet),
             Self::Human { out, .. } | Self::Short { out } => Ok(out.write_all(sheet)?),
         }
@@ -130,6 +180,7 @@ impl<'a> Writer<'a> {
 
     fn file(&mut self, name: &str, found: &[Placed]) -> Result<(), Failure> {
         match self {
+            Self::Statistics { .. } => {}
             Self::Json(writer) => writer.file(name, found),
             Self::Short { out } => {
                 let mut lines = Vec::new();
@@ -140,7 +191,7 @@ impl<'a> Writer<'a> {
                 out.write_all(&lines)?;
             }
             Self::Human { human, out } => {
-                for placed in found.iter().filter(|placed| placed.finding.severity() > Severity::Info) {
+                for placed in found {
                     let drawn = human.draw(&Shown {
                         code: &code(&placed.finding),
                         severity: placed.finding.severity(),
@@ -193,9 +244,9 @@ impl Said {
 
 /// Draws the findings of a game: errors each, the first of the warnings of a kind with the number of the others; notes are
 /// only counted in the summary.
-fn human_game(human: &Human, out: &mut Vec<u8>, source: &Source<'_>, report: &Report<'_>) {
+fn human_game(human: &Human, out: &mut Paper, source: &Source<'_>, report: &Report<'_>) {
     let mut alike: BTreeMap<&str, Vec<&Finding>> = BTreeMap::new();
-    for finding in report.findings.iter().filter(|it| it.severity() == Severity::Warning) {
+    for finding in report.findings.iter().filter(|it| it.severity() < Severity::Error) {
         alike.entry(finding.check.code).or_default().push(finding);
     }
     for finding in &report.findings {
@@ -204,17 +255,21 @@ fn human_game(human: &Human, out: &mut Vec<u8>, source: &Source<'_>, report: &Re
             label: words::label(report, finding),
             help: words::help(report, finding),
         };
+        let mut told = 1;
         match finding.severity() {
             // Notes of style are counted; one about a move says something of the game.
-            Severity::Info => {
+            Severity::Info if !source.settings.notes => {
                 if finding.ply.is_some() {
-                    line(out, source.name, source.place(finding.span.start), finding, &said.message);
-                    out.push(b'\n');
+                    out.findings(1, |out| {
+                        line(out, source.name, source.place(finding.span.start), finding, &said.message);
+                        out.push(b'\n');
+                    });
                 }
                 continue;
             }
-            Severity::Warning => {
+            Severity::Info | Severity::Warning => {
                 let group = alike.get(finding.check.code).map_or(&[][..], Vec::as_slice);
+                told = group.len();
                 match group {
                     [first, ..] if !std::ptr::eq(*first, finding) => continue,
                     [_, others @ ..] if !others.is_empty() => said.add_help(more_like_it(source, others)),
@@ -228,7 +283,7 @@ fn human_game(human: &Human, out: &mut Vec<u8>, source: &Source<'_>, report: &Re
                 }
             }
         }
-        draw(human, out, source, finding, &said);
+        out.findings(told, |out| draw(human, out, source, finding, &said));
     }
 }
 
@@ -291,6 +346,10 @@ struct Totals {
     games: usize,
     plies: usize,
     severities: [usize; 3],
+    /// The findings that make the exit status.
+    grave: usize,
+    /// The notes that people are not shown.
+    silent: usize,
 }
 
 impl Totals {
@@ -298,24 +357,24 @@ impl Totals {
         self.files += more.files;
         self.games += more.games;
         self.plies += more.plies;
+        self.grave += more.grave;
+        self.silent += more.silent;
         for (count, more) in self.severities.iter_mut().zip(more.severities) {
             *count += more;
         }
     }
 
-    fn errors(&self) -> usize {
-        self.severities.last().copied().unwrap_or_default()
-    }
-
-    fn game(&mut self, report: &Report<'_>) {
+    fn game(&mut self, report: &Report<'_>, settings: &Settings) {
         self.games += 1;
         self.plies += report.replay.plies.len();
         for finding in &report.findings {
-            self.count(finding.severity());
+            self.count(finding.severity(), settings);
         }
     }
 
-    fn count(&mut self, severity: Severity) {
+    fn count(&mut self, severity: Severity, settings: &Settings) {
+        self.grave += usize::from(settings.is_grave(severity));
+        self.silent += usize::from(!is_drawn(severity, settings));
         if let Some(count) = self.severities.get_mut(severity as usize) {
             *count += 1;
         }

@@ -1,23 +1,24 @@
 //! `kibao json` and `kibao schema`.
 
 use super::args::{Common, Json, JsonFormat};
+use super::config::Configs;
 use super::exit::{Exit, Failure, complain};
-use super::files::inputs;
-use super::games::{Picked, options};
+use super::games::Picked;
+use super::paper::Paper;
 use super::work::{Source, Step, each_game};
 use crate::findings::{Placed, Report, Severity};
 use crate::render::json::{self, Detail};
 use std::io::Write;
 
 pub(super) fn run(args: &Json, common: &Common, out: &mut dyn Write) -> Result<Exit, Failure> {
-    let options = options(common)?;
-    let inputs = inputs(&args.paths)?;
+    let inputs = Configs::new(common, args.choosing.layer(None))?.inputs(&args.paths)?;
     let picked = Picked::new(common);
     let lines = args.ndjson || args.format == JsonFormat::Ndjson;
     let detail = Detail { plies: true, trace: args.trace };
     let work = |source: &Source<'_>, games: &mut dyn Iterator<Item = Report<'_>>| {
         let mut sheet = Vec::new();
-        for report in games.filter(|_| picked.next()) {
+        for mut report in games.filter(|_| picked.next()) {
+            source.settings.choose(&mut report);
             game_line(&mut sheet, !lines, source, &report, detail);
         }
         sheet
@@ -25,9 +26,10 @@ pub(super) fn run(args: &Json, common: &Common, out: &mut dyn Write) -> Result<E
     let mut grave = false;
     let mut writer = if lines { Writer::lines(out) } else { Writer::document(out) };
     writer.begin()?;
-    let (exit, _) = each_game(inputs, common, &options, work, |step| match step {
+    let (exit, _) = each_game(inputs, common, work, |step| match step {
         Step::Piece(sheet) => writer.games(&sheet),
-        Step::End(name, found) => {
+        Step::End(name, mut found, settings) => {
+            found.retain(|placed| settings.choice.wants(placed.finding.check));
             grave |= found.iter().any(|placed| placed.finding.severity() == Severity::Error);
             writer.file(name, &found);
             Ok(())
@@ -50,6 +52,38 @@ pub(super) fn game_line(sheet: &mut Vec<u8>, document: bool, source: &Source<'_>
     if !document {
         sheet.push(b'\n');
     }
+}
+
+/// The same on a paper that may be cut after so many findings.
+pub(super) fn game_with_marks(
+    paper: &mut Paper,
+    document: bool,
+    source: &Source<'_>,
+    report: &Report<'_>,
+    detail: Detail,
+) {
+    if !paper.is_marked() {
+        return paper.text(|sheet| game_line(sheet, document, source, report, detail));
+    }
+    let mut game = json::game(report, source.name, &|offset| source.place(offset), detail);
+    let findings = std::mem::take(&mut game.findings);
+    paper.text(|sheet| {
+        if document && !sheet.is_empty() {
+            sheet.extend_from_slice(b",\n");
+        }
+        let _ = serde_json::to_writer(&mut *sheet, &game);
+        // The findings are the last there is in a game; they come before the brackets that close it.
+        sheet.truncate(sheet.len().saturating_sub(2));
+    });
+    for (index, finding) in findings.iter().enumerate() {
+        paper.findings(1, |sheet| {
+            if index > 0 {
+                sheet.push(b',');
+            }
+            let _ = serde_json::to_writer(sheet, finding);
+        });
+    }
+    paper.text(|sheet| sheet.extend_from_slice(if document { b"]}" } else { b"]}\n" }));
 }
 
 pub(super) fn schema(out: &mut dyn Write) -> Result<Exit, Failure> {

@@ -2,6 +2,8 @@
 
 mod args;
 mod check;
+mod choice;
+mod config;
 mod convert;
 mod exit;
 mod explain;
@@ -11,6 +13,7 @@ mod games;
 mod generate;
 mod json;
 mod moves;
+mod paper;
 mod perft;
 mod progress;
 mod rewrite;
@@ -63,8 +66,9 @@ fn run(args: &Args, out: &mut dyn Write) -> Result<Exit, Failure> {
         Command::Moves(it) => moves::run(it, common, out),
         Command::Explain(it) => explain::run(it, out),
         Command::Perft(it) => perft::run(it, common, out),
-        Command::Rules(it) => rules::run(it, out),
+        Command::Rules(it) => rules::run(it, common, out),
         Command::Gen(it) => generate::run(it, common, out),
         Command::Schema => json::schema(out),
+        Command::Config(it) => config::run(it, common, out),
     }
 }

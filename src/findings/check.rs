@@ -24,6 +24,20 @@ impl Severity {
             Self::Error => "error",
         }
     }
+
+    /// Every severity, the least first.
+    pub const ALL: [Self; 3] = [Self::Info, Self::Warning, Self::Error];
+
+    /// The severity of a name.
+    ///
+    /// ```
+    /// use kibao::findings::Severity;
+    /// assert_eq!(Severity::from_name("warning"), Some(Severity::Warning));
+    /// ```
+    #[must_use]
+    pub fn from_name(name: &str) -> Option<Self> {
+        Self::ALL.into_iter().find(|severity| severity.name() == name)
+    }
 }
 
 /// A check: what it is called and which problems it reports. Two are equal when their codes are.

@@ -18,6 +18,7 @@
 //! ```
 
 mod check;
+mod choice;
 mod file;
 mod list;
 mod report;
@@ -108,6 +109,7 @@ mod s102_key_case;
 mod s103_semicolon_in_head;
 
 pub use check::{Check, Severity};
+pub use choice::{Choice, Selection, Selector, UnknownCheck, nearest};
 pub use file::{FileProblem, FileReport, Placed};
 pub use list::CHECKS;
 pub use report::{Finding, Problem, Report};
