@@ -123,6 +123,10 @@ pub(super) struct Check {
     /// Counts of each finding instead of the findings
     #[arg(long)]
     pub(super) statistics: bool,
+    /// Compare the games of all files with each other, too: the same game twice, a name in two spellings, dates and results
+    /// that do not fit
+    #[arg(long)]
+    pub(super) archive: bool,
     #[command(flatten)]
     pub(super) choosing: Choosing,
     #[command(flatten)]

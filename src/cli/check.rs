@@ -8,12 +8,13 @@ use super::json::{Writer as JsonWriter, game_with_marks};
 use super::paper::{Left, Paper, Statistics};
 use super::work::{Source, Step, each_game};
 use crate::engine::Side;
-use crate::findings::{Finding, Placed, Report, Severity, words};
+use crate::findings::{Archive, Finding, Found, GameNote, Placed, Report, Severity, words};
 use crate::render::{Human, Shown, board, for_terminal, json, short_finding};
 use crate::replay::Auto;
 use crate::source::{Place, Span};
 use std::collections::BTreeMap;
 use std::io::Write;
+use std::sync::Arc;
 use std::time::Instant;
 
 pub(super) fn run(args: &Check, common: &Common, out: &mut dyn Write) -> Result<Exit, Failure> {
@@ -22,10 +23,10 @@ pub(super) fn run(args: &Check, common: &Common, out: &mut dyn Write) -> Result<
     let picked = Picked::new(common);
     // What counts over the whole run is said by the settings of the first input.
     let mut left = Left::new(inputs.0.first().and_then(|(_, settings)| settings.max_findings));
-    let plan =
-        Plan { format: args.format, colour: colour(common), statistics: args.statistics, marked: left.is_limited() };
+    let Check { format, statistics, archive, .. } = *args;
+    let plan = Plan { format, colour: colour(common), statistics, archive, marked: left.is_limited() };
     let work = |source: &Source<'_>, games: &mut dyn Iterator<Item = Report<'_>>| {
-        let mut sheet = Sheet::new(plan);
+        let mut sheet = Sheet::new(plan, source.name);
         for mut report in games.filter(|_| picked.next()) {
             source.settings.choose(&mut report);
             sheet.game(source, &report);
@@ -34,26 +35,37 @@ pub(super) fn run(args: &Check, common: &Common, out: &mut dyn Write) -> Result<
     };
     let mut totals = Totals::default();
     let mut statistics = Statistics::default();
+    let (mut archive, mut settings_of) = (Archive::default(), BTreeMap::new());
     let mut writer = Writer::new(plan, out);
     writer.begin()?;
     let (exit, bytes) = each_game(inputs, common, work, |step| match step {
         Step::Piece(sheet) => {
             totals.add(&sheet.totals);
             statistics.add_all(sheet.statistics);
+            for note in sheet.notes {
+                archive.add(&sheet.name, note);
+            }
             writer.games(&left.cut(sheet.out))
         }
         Step::End(name, mut found, settings) => {
             totals.files += 1;
-            found.retain(|placed| settings.choice.wants(placed.finding.check));
-            for placed in &found {
-                totals.count(placed.finding.severity(), settings);
-                statistics.add(placed.finding.check.code, 1);
+            if args.archive {
+                settings_of.insert(name.to_owned(), Arc::clone(settings));
             }
+            totals.choose(&mut found, settings, &mut statistics);
             plan.keep_drawn(&mut found, settings);
             left.cut_file(&mut found);
             writer.file(name, &found)
         }
     })?;
+    for Found { path, placed } in archive.finish() {
+        let Some(settings) = settings_of.get(&path) else { continue };
+        let mut found = vec![placed];
+        totals.choose(&mut found, settings, &mut statistics);
+        plan.keep_drawn(&mut found, settings);
+        left.cut_file(&mut found);
+        writer.file(&path, &found)?;
+    }
     writer.end(&statistics)?;
     picked.finish()?;
     if !common.quiet && left.hidden > 0 {
@@ -75,6 +87,8 @@ struct Plan {
     colour: bool,
     /// Counts instead.
     statistics: bool,
+    /// Whether games are compared with each other.
+    archive: bool,
     /// Whether only the first of them will be printed.
     marked: bool,
 }
@@ -99,17 +113,25 @@ struct Sheet {
     out: Paper,
     totals: Totals,
     statistics: Statistics,
+    /// The name of the input, and what is kept of its games, where they are compared.
+    name: String,
+    notes: Vec<GameNote>,
 }
 
 impl Sheet {
-    fn new(plan: Plan) -> Self {
+    fn new(plan: Plan, name: &str) -> Self {
         let human = (plan.format == Format::Human).then(|| Human::new(plan.colour, true));
         let out = Paper::new(plan.marked);
-        Self { human, plan, out, totals: Totals::default(), statistics: Statistics::default() }
+        let name = if plan.archive { name.to_owned() } else { String::new() };
+        let (totals, statistics) = (Totals::default(), Statistics::default());
+        Self { human, plan, out, totals, statistics, name, notes: Vec::new() }
     }
 
     fn game(&mut self, source: &Source<'_>, report: &Report<'_>) {
         self.totals.game(report, source.settings);
+        if self.plan.archive {
+            self.notes.push(GameNote::of(report, &|offset| source.place(offset)));
+        }
         if self.plan.statistics {
             for finding in &report.findings {
                 self.statistics.add(finding.check.code, 1);
@@ -369,6 +391,15 @@ impl Totals {
         self.plies += report.replay.plies.len();
         for finding in &report.findings {
             self.count(finding.severity(), settings);
+        }
+    }
+
+    /// Takes away what is not wanted of findings about a file, and counts the others.
+    fn choose(&mut self, found: &mut Vec<Placed>, settings: &Settings, statistics: &mut Statistics) {
+        found.retain(|placed| settings.choice.wants(placed.finding.check));
+        for placed in found {
+            self.count(placed.finding.severity(), settings);
+            statistics.add(placed.finding.check.code, 1);
         }
     }
 

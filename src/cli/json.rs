@@ -124,13 +124,15 @@ impl<'a> Writer<'a> {
         Ok(self.out.write_all(sheet)?)
     }
 
-    /// Notes what is found about a file. One game a line has no place for it: what is grave is said on standard error.
+    /// Notes what is found about a file. One game a line has no place for it: what is grave, and what was
+    /// asked for across games, is said on standard error.
     pub(super) fn file(&mut self, name: &str, found: &[Placed]) {
-        let placed = found.iter().map(|placed| (placed.finding.severity(), json::file_finding(placed, name)));
+        let is_said = |it: &Placed| it.finding.severity() == Severity::Error || it.finding.check.is_across();
+        let placed = found.iter().map(|placed| (is_said(placed), json::file_finding(placed, name)));
         if self.document {
             self.findings.extend(placed.map(|(_, finding)| finding));
         } else {
-            for (_, finding) in placed.filter(|(severity, _)| *severity == Severity::Error) {
+            for (_, finding) in placed.filter(|(is_said, _)| *is_said) {
                 let what = format!("{name}:{}: {}", finding.line, finding.message);
                 complain(&what, finding.help.as_deref());
             }

@@ -56,7 +56,7 @@ pub(super) enum Step<'a, R> {
     /// A piece is done.
     Piece(R),
     /// An input is at its end; this is found about it. With what counts for it.
-    End(&'a str, Vec<Placed>, &'a Settings),
+    End(&'a str, Vec<Placed>, &'a Arc<Settings>),
 }
 
 /// The name of an input, and what counts for it.
@@ -69,7 +69,7 @@ enum Item {
 }
 
 enum Done<R> {
-    Piece(Worked<R>),
+    Piece(Box<Worked<R>>),
     Failed(Failure),
     End(Named),
 }
@@ -85,7 +85,7 @@ pub(super) fn each_game<R: Send>(
     let progress = Progress::new(common, inputs.iter().map(|(input, _)| input));
     let items = inputs.into_iter().flat_map(|(input, settings)| items(&input, settings));
     let work = |item: Item| match item {
-        Item::Piece(named, encoding, piece) => Done::Piece(worked(&named, encoding, &piece, &work)),
+        Item::Piece(named, encoding, piece) => Done::Piece(Box::new(worked(&named, encoding, &piece, &work))),
         Item::Failed(failure) => Done::Failed(failure),
         Item::End(named) => Done::End(named),
     };
@@ -94,9 +94,10 @@ pub(super) fn each_game<R: Send>(
     ordered(jobs(common), items, work, |done| {
         match done {
             Done::Piece(worked) => {
-                bytes += worked.bytes;
-                file.add(worked.file);
-                progress.aside(|| take(Step::Piece(worked.result)))?;
+                let Worked { result, file: found, bytes: read } = *worked;
+                bytes += read;
+                file.add(found);
+                progress.aside(|| take(Step::Piece(result)))?;
                 progress.reached(bytes);
             }
             Done::Failed(failure) => {

@@ -100,6 +100,18 @@ impl Check {
         (self.reports)(problem)
     }
 
+    /// Whether it looks across the games of an archive, and so finds nothing in one game alone.
+    ///
+    /// ```
+    /// use kibao::findings::Check;
+    /// assert!(Check::find("same-game-twice").unwrap().is_across());
+    /// assert!(!Check::find("impossible-date").unwrap().is_across());
+    /// ```
+    #[must_use]
+    pub fn is_across(&self) -> bool {
+        self.code.starts_with("G4") || self.code.starts_with("H3")
+    }
+
     /// The manual page: Markdown, a title and the fixed [headings](Self::HEADINGS).
     ///
     /// ```

@@ -15,7 +15,7 @@ pub fn replay(text: &str, game: Game, options: &Options) -> Replay {
     let mut problems = Vec::new();
     let setting = Setting::of(text, &game, options, &mut problems);
     let tried = match &setting.rules {
-        None => best_known(|known| setting.play(text, &game, known.name.into(), known.rules)),
+        None => best_known(|known| setting.play(text, &game, known.name, known.rules)),
         Some((name, rules)) => (setting.play(text, &game, name.clone(), *rules), None),
     };
     let (through, auto) = tried;
@@ -102,7 +102,8 @@ impl Setting {
     }
 
     /// Replays by one rule set, and under both dialects where nothing decides: the one that goes further counts.
-    fn play(&self, text: &str, game: &Game, rules_name: Cow<'static, str>, rules: RuleSet) -> Through {
+    fn play(&self, text: &str, game: &Game, name: impl Into<Cow<'static, str>>, rules: RuleSet) -> Through {
+        let rules_name = name.into();
         let rules = self.adapted(rules);
         let go = |dialect| Through::go(text, game, rules_name.clone(), rules, dialect);
         let first = go(self.dialect.unwrap_or(Dialect::Kibao));

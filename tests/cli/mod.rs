@@ -2,6 +2,7 @@
 
 mod cases;
 mod commands;
+mod config;
 mod files;
 mod json;
 

@@ -24,9 +24,11 @@ pub(in crate::cli) struct Configs {
     /// What was found for a folder as it is named: its real path, and its configuration file.
     folders: BTreeMap<PathBuf, (PathBuf, Option<Arc<FileConfig>>)>,
     files: BTreeMap<PathBuf, Arc<FileConfig>>,
-    /// By configuration file and the numbers of its tables of paths.
-    settings: BTreeMap<(Option<Arc<str>>, Vec<usize>), Arc<Settings>>,
+    settings: BTreeMap<Sources, Arc<Settings>>,
 }
+
+/// Where settings come from: the name of a configuration file, and the numbers of its tables of paths.
+type Sources = (Option<Arc<str>>, Vec<usize>);
 
 /// Which configuration file is used.
 enum Which {

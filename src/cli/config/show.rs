@@ -1,7 +1,7 @@
 //! `kibao config`.
 
 use super::fault::rule_set_keys;
-use super::layer::{Layer, Origin};
+use super::layer::{Given, Layer, Origin};
 use super::read::OwnRules;
 use super::{Configs, Settings};
 use crate::cli::args::{Common, Config, ConfigFormat, DialectChoice};
@@ -53,7 +53,7 @@ fn shown(settings: &Settings) -> Vec<Shown> {
         (word.to_owned(), origin.clone())
     });
     let selecting = layers.selecting();
-    let selected = |name, of: &dyn Fn(&Layer) -> Option<(Vec<Selector>, Origin)>, default: &[&str]| {
+    let selected = |name, of: &dyn Fn(&Layer) -> Given<Vec<Selector>>, default: &[&str]| {
         let given: Vec<(Vec<Selector>, Origin)> = selecting.iter().filter_map(of).collect();
         let value: Vec<String> = given.iter().flat_map(|(words, _)| words).map(ToString::to_string).collect();
         let from: Vec<Origin> = given.into_iter().map(|(_, origin)| origin).collect();

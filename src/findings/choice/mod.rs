@@ -3,6 +3,7 @@
 mod near;
 mod selector;
 
+pub(super) use near::distance;
 pub use near::nearest;
 pub use selector::{Selector, UnknownCheck};
 

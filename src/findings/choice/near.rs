@@ -17,7 +17,7 @@ pub fn nearest<'w>(word: &str, known: impl IntoIterator<Item = &'w str>) -> Opti
 }
 
 /// How many letters must be put in, taken out, replaced or swapped with the next to make one word of the other.
-fn distance(one: &str, other: &str) -> usize {
+pub(in crate::findings) fn distance(one: &str, other: &str) -> usize {
     let (one, other): (Vec<char>, Vec<char>) = (one.chars().collect(), other.chars().collect());
     let mut before: Vec<usize> = Vec::new();
     let mut last: Vec<usize> = (0..=other.len()).collect();
@@ -26,12 +26,12 @@ fn distance(one: &str, other: &str) -> usize {
         for (column, b) in other.iter().enumerate() {
             let at = |line: &[usize], column: usize| line.get(column).copied().unwrap_or(usize::MAX - 1);
             let replaced = at(&last, column) + usize::from(a != b);
-            let mut least = replaced.min(at(&last, column + 1) + 1).min(at(&next, column) + 1);
+            let mut fewest = replaced.min(at(&last, column + 1) + 1).min(at(&next, column) + 1);
             let swapped = row > 0 && column > 0 && one.get(row - 1) == Some(b) && other.get(column - 1) == Some(a);
             if swapped {
-                least = least.min(at(&before, column - 1) + 1);
+                fewest = fewest.min(at(&before, column - 1) + 1);
             }
-            next.push(least);
+            next.push(fewest);
         }
         before = std::mem::replace(&mut last, next);
     }

@@ -5,6 +5,7 @@ mod illegal;
 mod moves;
 mod opening;
 mod play;
+mod record;
 mod text;
 
 use super::facts::Facts;
@@ -64,6 +65,9 @@ fn said(facts: &Facts<'_>) -> Said {
         Problem::File(problem) => file::said(*problem),
         Problem::Text(kind) => text::said(facts, *kind),
         Problem::Play(kind) => play::said(facts, kind),
+        Problem::Allow(problem) => record::allow(problem),
+        Problem::Date(problem) => record::date(&facts.written(), *problem),
+        Problem::Across(problem) => record::across(problem),
     }
 }
 
@@ -117,9 +121,10 @@ pub(super) fn file_help(finding: &Finding) -> Option<String> {
 }
 
 fn about_file(finding: &Finding) -> Option<Said> {
-    match finding.problem {
-        Problem::File(problem) => Some(file::said(problem)),
-        Problem::Text(_) | Problem::Play(_) => None,
+    match &finding.problem {
+        Problem::File(problem) => Some(file::said(*problem)),
+        Problem::Across(problem) => Some(record::across(problem)),
+        Problem::Text(_) | Problem::Play(_) | Problem::Allow(_) | Problem::Date(_) => None,
     }
 }
 
