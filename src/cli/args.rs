@@ -275,6 +275,7 @@ pub(super) enum ConfigFormat {
 }
 
 #[derive(Debug, ClapArgs)]
+#[command(after_help = include_str!("config/example.toml"))]
 pub(super) struct Config {
     /// A file or a folder [default: this folder]
     pub(super) path: Option<PathBuf>,

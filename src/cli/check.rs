@@ -223,7 +223,7 @@ impl<'a> Writer<'a> {
                         path: name,
                         place: placed.place,
                         line: Some(placed.line.as_str()).filter(|line| !line.is_empty()),
-                        span: within(&placed.line, placed.place.column),
+                        span: within(&placed.line, placed.place.column, placed.length),
                     });
                     out.write_all(drawn.as_bytes())?;
                 }
@@ -237,10 +237,12 @@ fn code(finding: &Finding) -> String {
     format!("{} {}", finding.check.code, finding.check.name)
 }
 
-/// The character at a column of a line.
-fn within(line: &str, column: u32) -> Span {
+/// So many characters from a column of a line on, one at least.
+fn within(line: &str, column: u32, length: u32) -> Span {
     let mut chars = line.char_indices().skip((column as usize).saturating_sub(1));
-    chars.next().map_or(Span::new(line.len(), line.len()), |(at, c)| Span::new(at, at + c.len_utf8()))
+    let Some((start, first)) = chars.next() else { return Span::new(line.len(), line.len()) };
+    let last = chars.take((length as usize).saturating_sub(1)).last();
+    Span::new(start, last.map_or(start + first.len_utf8(), |(at, c)| at + c.len_utf8()))
 }
 
 fn line(out: &mut Vec<u8>, name: &str, place: Place, finding: &Finding, message: &str) {

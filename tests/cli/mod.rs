@@ -1,6 +1,7 @@
 //! The program from outside: arguments, standard input, standard output, standard error, exit status.
 
 mod cases;
+mod choice;
 mod commands;
 mod config;
 mod files;
