@@ -79,7 +79,7 @@ pub enum AcrossProblem {
         date: String,
         /// The event.
         event: String,
-        /// The days of the other games, or the year in the event's name.
+        /// The days of the other games, or those in the event's name.
         range: String,
     },
 }

@@ -34,6 +34,8 @@ fn the_same_game_twice() {
     assert_eq!(said(&[one.clone(), one.clone()]), ["the same game as in 1.bao:1, with the same head"]);
     let other_head = game("south: Zuhura; date: 1994-10-11", &MOVES, 5);
     assert_eq!(said(&[one.clone(), other_head]), ["the same game as in 1.bao:1; only the head differs: south, date"]);
+    let other_key = game("south: Asha; board: 3", &MOVES, 5);
+    assert_eq!(said(&[one.clone(), other_key]), ["the same game as in 1.bao:1; only the head differs: other keys"]);
     // However it is written: the zanzibar notation, without rows.
     let written = "notation: zanzibar\nsouth: Asha\n\n1: 7L* 5R;\n2: 6R* 8L*;\n3: 5R 3R;\n4: 7R* 8R*;\n5: 8L* 3R;\n";
     check(&[one, written.to_owned()], &[("2.bao:1", "G401")]);
@@ -143,6 +145,7 @@ fn dates_outside_the_event() {
     dated("Open 1994", &["1994-10-11", "1949-10-11"], &[("2.bao:2", "H302")]);
     dated("Open 1994", &["1995-01-06", "31-12-93"], &[]);
     dated("Open 1994", &["10-11-94"], &[]);
+    dated("Open (1994-10-11/1994-10-13)", &["1994-10-11", "1994-12-01"], &[("2.bao:2", "H302")]);
     // An order of its parts that fits is enough: 3 October or 10 March.
     dated("Open", &["1994-10-11", "1994-10-12", "1994-10-13", "10-03-94"], &[]);
     let games = ["1994-10-11", "12.10.1994", "13-10-94", "1949-10-12"];

@@ -12,8 +12,8 @@ const EVENT_LASTS: i32 = 62;
 /// A date so many days from these does not fit.
 const FAR: i32 = 183;
 
-/// So many days a year may begin earlier or end later.
-const OUTSIDE_YEAR: i32 = 31;
+/// So many days an event may begin before or end after what its name says.
+const OUTSIDE: i32 = 31;
 
 /// So many games of an event must have dates.
 const LEAST: usize = 3;
@@ -37,8 +37,10 @@ pub(super) fn compare(archive: &Archive, told: &mut Vec<Told>) {
                 (!days.is_empty()).then(|| (*game, days.clone()))
             })
             .collect();
-        let Some((range, slack)) =
-            year_of(event).map(|it| (it, OUTSIDE_YEAR)).or_else(|| most(&dated).map(|it| (it, FAR)))
+        let Some((range, slack)) = days_of(event)
+            .or_else(|| year_of(event))
+            .map(|it| (it, OUTSIDE))
+            .or_else(|| most(&dated).map(|it| (it, FAR)))
         else {
             continue;
         };
@@ -51,6 +53,13 @@ pub(super) fn compare(archive: &Archive, told: &mut Vec<Told>) {
             told.push(Told { game, key: Some(Key::Date), problem: AcrossProblem::FarFromEvent { date, event, range } });
         }
     }
+}
+
+/// The days in the name of an event: a part of it, between commas or brackets, that is a date. Of several readings the
+/// first and the last day count.
+fn days_of(event: &str) -> Option<Days> {
+    let days = event.split([',', ';', '(', ')']).flat_map(date::readings);
+    days.reduce(|all, days| Days { first: all.first.min(days.first), last: all.last.max(days.last) })
 }
 
 /// The year in the name of an event, where there is just one.
@@ -95,7 +104,7 @@ fn most(dated: &[(usize, Vec<Days>)]) -> Option<Days> {
 
 #[cfg(test)]
 mod tests {
-    use super::{Days, date, most, year_of};
+    use super::{Days, date, days_of, most, year_of};
 
     #[test]
     fn a_year_is_one_of_the_name() {
@@ -104,6 +113,16 @@ mod tests {
         for event in ["Zanzibar Open", "League 2023/24", "1994 and 1995", "Cup 12", "Season 2023-2024"] {
             assert_eq!(year(event), None, "{event}");
         }
+    }
+
+    #[test]
+    fn days_are_those_of_the_name() {
+        let days = |event| days_of(event).map(|days| [days.first, days.last].map(date::written));
+        let written = |first: &str, last: &str| Some([first.to_owned(), last.to_owned()]);
+        assert_eq!(days("Open (11.10.1994 - 23.10.1994)"), written("1994-10-11", "1994-10-23"));
+        assert_eq!(days("Zanzibar Open, 1994-10-11/1994-10-13"), written("1994-10-11", "1994-10-13"));
+        assert_eq!(days("Open, 11.10.1994"), written("1994-10-11", "1994-11-10"));
+        assert_eq!(days("Zanzibar Open 1994, October"), None);
     }
 
     #[test]

@@ -58,8 +58,8 @@ struct Kept {
     /// Where its moves end in all moves; they begin where those of the game before end.
     moves_end: usize,
     plies: u32,
-    /// The values of the known head keys, by number; 0 is none.
-    heads: [u32; Key::ALL.len()],
+    /// The values of the known head keys, and the other head lines, by number; 0 is none.
+    heads: [u32; note::HEADS],
     /// Where it begins and where the values are that something is told of: place, length and number of the line's text.
     spots: [(Place, u32, u32); note::SPOTS],
     /// The winner by the head.

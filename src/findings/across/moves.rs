@@ -52,8 +52,9 @@ pub(super) fn compare(archive: &Archive, told: &mut Vec<Told>) {
 fn same(archive: &Archive, first: usize, game: usize, told: &mut Vec<Told>) {
     let (Some(one), Some(other)) = (archive.games.get(first), archive.games.get(game)) else { return };
     let earlier = archive.at(first, None);
-    let differ = |key: &Key| one.head(*key) != other.head(*key);
-    let heads = Key::ALL.into_iter().filter(differ).map(Key::name).collect();
+    let names = Key::ALL.into_iter().map(Key::name).chain(["other keys"]);
+    let heads = names.zip(one.heads.iter().zip(&other.heads)).filter(|(_, (one, other))| one != other);
+    let heads = heads.map(|(name, _)| name).collect();
     told.push(Told { game, key: None, problem: AcrossProblem::SameGame { earlier: earlier.clone(), heads } });
     if let (Some(there), Some(here)) = (one.winner, other.winner)
         && here != there

@@ -1,13 +1,16 @@
 //! What is kept of a game.
 
-use crate::engine::{Hand, Pit, Position, Side};
+use crate::engine::{Hand, KIBAO, Pit, Position, Side};
 use crate::findings::{Report, Selector};
-use crate::notation::{self, Key, Partial};
+use crate::notation::{self, Game, Key, Partial};
 use crate::replay::Ply;
 use crate::source::{Place, Span};
 
 /// The head keys whose places are kept.
 pub(super) const PLACED: [Key; 5] = [Key::South, Key::North, Key::Date, Key::Winner, Key::Result];
+
+/// The values of the known head keys in their order, and the head lines with other keys.
+pub(super) const HEADS: usize = Key::ALL.len() + 1;
 
 /// How many places are kept of a game: where it begins, and those of [`PLACED`].
 pub(super) const SPOTS: usize = PLACED.len() + 1;
@@ -41,7 +44,7 @@ const KEPT: usize = 120;
 pub struct GameNote {
     pub(super) moves: Vec<u8>,
     pub(super) plies: u32,
-    pub(super) heads: [String; Key::ALL.len()],
+    pub(super) heads: [String; HEADS],
     /// Where the game begins, and where the values of [`PLACED`] are.
     pub(super) spots: [Spot; SPOTS],
     pub(super) winner: Option<Side>,
@@ -59,18 +62,20 @@ impl GameNote {
         let start = first.unwrap_or(game.span);
         let mut moves = Vec::with_capacity(replay.plies.len() + 1);
         match &replay.start {
-            Some(state) if state.position == replay.rules.start() => moves.push(0),
+            Some(state) if state.position == KIBAO.start() => moves.push(0),
             Some(state) => position(&mut moves, &state.position),
             None => moves.push(2),
         }
         replay.plies.iter().for_each(|ply| step(&mut moves, ply));
         let value = |key| game.value(text, key).map_or_else(String::new, str::to_owned);
+        let mut values = Key::ALL.into_iter().map(value).chain([others(text, game)]);
+        let heads = std::array::from_fn(|_| values.next().unwrap_or_default());
         let at = |key: Key| game.head(key).map_or(start, |head| head.value);
         let [south, north, date, winner, result] = PLACED.map(at);
         Self {
             moves,
             plies: u32::try_from(replay.plies.len()).unwrap_or(u32::MAX),
-            heads: Key::ALL.map(value),
+            heads,
             spots: [start, south, north, date, winner, result].map(|span| Spot::of(text, span, place)),
             winner: replay.result.recorded,
             allowed: report.allowed_across.clone(),
@@ -78,7 +83,13 @@ impl GameNote {
     }
 }
 
-/// A start other than the rule set's.
+/// The head lines whose keys are not known.
+fn others(text: &str, game: &Game) -> String {
+    let lines = game.heads.iter().filter(|head| head.known.is_none());
+    lines.flat_map(|head| [head.key.of(text), ": ", head.value.of(text), "\n"]).collect()
+}
+
+/// A start other than the official one.
 fn position(moves: &mut Vec<u8>, position: &Position) {
     moves.push(1);
     let board = &position.board;
