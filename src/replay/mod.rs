@@ -25,7 +25,7 @@ mod sheet;
 mod through;
 
 pub use auto::Auto;
-pub use game::{Options, Ply, PlyState, Replay, Rules};
+pub use game::{Options, Ply, PlyState, Replay, RuleBook, Rules};
 pub use meaning::{Difference, difference};
 pub use name::{canonical, name, pit_name, row_letter, side_name};
 pub use opening::{OpeningError, parse_position, position_text, read_position};

@@ -1,7 +1,9 @@
 //! The program from outside: arguments, standard input, standard output, standard error, exit status.
 
 mod cases;
+mod choice;
 mod commands;
+mod config;
 mod files;
 mod fix;
 mod json;

@@ -5,30 +5,30 @@ mod whole;
 
 use super::args::{Common, Format, Repair};
 use super::check::counted;
+use super::config::{Configs, Layer};
 use super::exit::{Exit, Failure, complain, remark};
-use super::files::{Input, inputs};
-use super::games::{Picked, colour, options};
+use super::files::Input;
+use super::games::{Picked, colour};
 use super::json::{Writer as JsonWriter, line as json_line};
 use super::work::{Source, Step, each_game};
 use crate::findings::{Placed, Report, Severity, words};
 use crate::render::{for_terminal, json};
-use crate::replay::{Candidate, Limits, Options, Repairs, Replay, mended, mended_all, repair};
+use crate::replay::{Candidate, Limits, Repairs, Replay, mended, mended_all, repair};
 use std::io::Write;
 use telling::{Telling, shown};
 use whole::{Mended, Whole};
 
 pub(super) fn run(args: &Repair, common: &Common, out: &mut dyn Write) -> Result<Exit, Failure> {
-    let options = options(common)?;
-    let (inputs, exit) = inputs(&args.paths)?;
-    let named = inputs.clone();
-    let to_output = args.apply && inputs.contains(&Input::Stdin);
-    if to_output && (inputs.len() > 1 || args.format != Format::Human) {
+    let inputs = Configs::new(common, Layer::default())?.inputs(&args.paths)?;
+    let named: Vec<Input> = inputs.0.iter().map(|(input, _)| input.clone()).collect();
+    let to_output = args.apply && named.contains(&Input::Stdin);
+    if to_output && (named.len() > 1 || args.format != Format::Human) {
         let what = "--apply writes the mended text of standard input to standard output, so nothing else can go there";
         return Err(Failure::usage(what, "name the files alone, or leave out --format"));
     }
     let picked = Picked::new(common);
     let limits = Limits { most_edits: args.max_edits, ..Limits::default() };
-    let job = Job { args, options: &options, limits, colour: colour(common) };
+    let job = Job { args, limits, colour: colour(common) };
     let work = |source: &Source<'_>, games: &mut dyn Iterator<Item = Report<'_>>| {
         let mut sheet = Sheet::default();
         let mut mends = Vec::new();
@@ -39,7 +39,7 @@ pub(super) fn run(args: &Repair, common: &Common, out: &mut dyn Write) -> Result
             }
         }
         if args.apply {
-            sheet.apply(&job, source, &mends);
+            sheet.apply(source, &mends);
         }
         sheet.totals.written = sheet.mended.written;
         sheet
@@ -55,7 +55,7 @@ pub(super) fn run(args: &Repair, common: &Common, out: &mut dyn Write) -> Result
     }
     // What is written into a file is known at its end.
     let mut whole = Whole::default();
-    let (exit, _) = each_game((inputs, exit), common, &options, work, |step| match step {
+    let (exit, _) = each_game(inputs, common, work, |step| match step {
         Step::Piece(sheet) => {
             totals.add(&sheet.totals);
             whole.add(&sheet.mended);
@@ -65,7 +65,7 @@ pub(super) fn run(args: &Repair, common: &Common, out: &mut dyn Write) -> Result
                 Writer::Text(out) => Ok(out.write_all(&sheet.out)?),
             }
         }
-        Step::End(name, found) => {
+        Step::End(name, found, _) => {
             let grave = found.iter().any(|placed| placed.finding.severity() == Severity::Error);
             totals.exit = totals.exit.max(if grave { Exit::Findings } else { Exit::Clean });
             let done = std::mem::take(&mut whole);
@@ -110,7 +110,6 @@ fn complain_of(name: &str, found: &[Placed]) {
 /// What is asked for.
 struct Job<'a> {
     args: &'a Repair,
-    options: &'a Options,
     limits: Limits,
     colour: bool,
 }
@@ -132,7 +131,7 @@ struct Mend {
 
 impl Sheet {
     fn game(&mut self, job: &Job<'_>, source: &Source<'_>, report: Report<'_>, mends: &mut Vec<Mend>) {
-        let repairs = repair(source.text, &report.replay, job.options, &job.limits);
+        let repairs = repair(source.text, &report.replay, &source.settings.options, &job.limits);
         self.totals.games += 1;
         let broken = !report.replay.is_valid();
         self.totals.broken += usize::from(broken);
@@ -179,7 +178,7 @@ impl Sheet {
     }
 
     /// Makes the repairs, as many as read back as they should.
-    fn apply(&mut self, job: &Job<'_>, source: &Source<'_>, mends: &[Mend]) {
+    fn apply(&mut self, source: &Source<'_>, mends: &[Mend]) {
         let text = source.text;
         if mends.is_empty() {
             self.mended.text = Some((text.to_owned(), text.to_owned()));
@@ -187,13 +186,13 @@ impl Sheet {
         }
         let all = |mends: &[&Mend]| {
             let pairs: Vec<_> = mends.iter().map(|it| (&it.replay, &it.candidate)).collect();
-            mended_all(text, &pairs, job.options, true)
+            mended_all(text, &pairs, &source.settings.options, true)
         };
         let mut made: Vec<&Mend> = mends.iter().collect();
         let mut new = all(&made);
         if new.is_err() {
             made.retain(|it| {
-                let one = mended(text, &it.replay, &it.candidate, job.options, true);
+                let one = mended(text, &it.replay, &it.candidate, &source.settings.options, true);
                 self.mended.refused.extend(one.as_ref().err().map(|spoilt| (it.number, *spoilt)));
                 one.is_ok()
             });

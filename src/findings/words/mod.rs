@@ -59,13 +59,13 @@ pub fn help(report: &Report<'_>, finding: &Finding) -> Option<String> {
     en::help(report, finding)
 }
 
-/// What is wrong with a file, in one sentence.
+/// What is wrong with a file, or with a game beside others, in one sentence.
 #[must_use]
 pub fn file_message(finding: &Finding) -> String {
     en::file_message(finding)
 }
 
-/// What to do about a file.
+/// What to do about a file, or about a game beside others.
 #[must_use]
 pub fn file_help(finding: &Finding) -> Option<String> {
     en::file_help(finding)

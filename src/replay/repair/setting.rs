@@ -49,7 +49,7 @@ pub(super) fn settings(text: &str, replay: &Replay, options: &Options) -> Vec<Se
         let open = RuleSet { blocking: false, blocker_duty: false, ..own };
         add(said, open, Some(Change::NoTakasia), SETTING_UNSAID);
     }
-    if matches!(options.rules, Rules::Head) {
+    if matches!(options.rules, Rules::Head | Rules::Book(_)) {
         let takasia = own.blocking;
         for known in KNOWN {
             let rules = patient(known.rules);

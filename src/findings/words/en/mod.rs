@@ -5,6 +5,7 @@ mod illegal;
 mod moves;
 mod opening;
 mod play;
+mod record;
 pub(super) mod repair;
 mod text;
 
@@ -65,6 +66,9 @@ fn said(facts: &Facts<'_>) -> Said {
         Problem::File(problem) => file::said(*problem),
         Problem::Text(kind) => text::said(facts, *kind),
         Problem::Play(kind) => play::said(facts, kind),
+        Problem::Allow(problem) => record::allow(problem),
+        Problem::Date(problem) => record::date(&facts.written(), *problem),
+        Problem::Across(problem) => record::across(problem),
     }
 }
 
@@ -116,9 +120,10 @@ pub(super) fn file_help(finding: &Finding) -> Option<String> {
 }
 
 fn about_file(finding: &Finding) -> Option<Said> {
-    match finding.problem {
-        Problem::File(problem) => Some(file::said(problem)),
-        Problem::Text(_) | Problem::Play(_) => None,
+    match &finding.problem {
+        Problem::File(problem) => Some(file::said(*problem)),
+        Problem::Across(problem) => Some(record::across(problem)),
+        Problem::Text(_) | Problem::Play(_) | Problem::Allow(_) | Problem::Date(_) => None,
     }
 }
 
