@@ -126,11 +126,11 @@ impl Outcome {
         let wanted = |finding: &Finding| settings.choice.wants(finding.check);
         let wanted = Wanted { unsafe_too: args.unsafe_fixes, finding: &wanted };
         match fixed(text, &settings.options, wanted) {
-            Ok(new) if file.is(&new.text) => {
+            Ok(new) if file.is(&new.text) || (new.text == *text && encodings(file, settings) == 0) => {
                 self.unsafe_left += new.unsafe_left;
                 None
             }
-            Ok(new) => Some(Fixed { fixed: new.fixed + encodings(file), ..new }),
+            Ok(new) => Some(Fixed { fixed: new.fixed + encodings(file, settings), ..new }),
             Err(garbled) => {
                 let help = "the record is as it was; please report this as a fault of kibao";
                 complain(&format!("{}: not written, for {garbled}", file.name), Some(help));
@@ -154,10 +154,11 @@ impl Outcome {
     }
 }
 
-/// How many findings about the encoding are mended as the text is written as UTF-8.
-fn encodings(file: &File) -> usize {
+/// How many findings about the encoding are wanted and mended as the text is written as UTF-8.
+fn encodings(file: &File, settings: &Settings) -> usize {
     use FileProblem::{ByteOrderMark, Utf16, Windows1252};
     let found = FileReport::piece(&file.text, 1, 0).finish();
     let mended = |problem: &Problem| matches!(problem, Problem::File(Windows1252 | Utf16 | ByteOrderMark));
-    found.iter().filter(|placed| mended(&placed.finding.problem)).count()
+    let wanted = found.iter().filter(|placed| settings.choice.wants(placed.finding.check));
+    wanted.filter(|placed| mended(&placed.finding.problem)).count()
 }

@@ -42,8 +42,8 @@ pub(super) fn apply(text: &str, game: &Game, findings: &mut Vec<Finding>) -> All
     *findings = reported;
     let words = || allows.iter().flat_map(|allow| &allow.allowed);
     for (selector, word, span, used) in words() {
-        let of_a_game = |selector: &Selector| CHECKS.iter().any(|check| !check.is_across() && selector.has(check));
-        if !used && of_a_game(selector) {
+        let across = CHECKS.iter().any(|check| check.is_across() && selector.has(check));
+        if !used && !across {
             findings.extend(Finding::of(Problem::Allow(AllowProblem::Unused((*word).to_owned())), *span, None));
         }
     }

@@ -27,8 +27,8 @@
 //!
 //! ## Fix safety
 //!
-//! Safe: the file is written as UTF-8, with the same characters. Look at the accented letters first: another old
-//! encoding cannot be told from this one.
+//! Safe: the file is written as UTF-8, with the characters that every command reads in it. Another old encoding cannot be
+//! told from this one, so letters that look wrong on the screen are wrong in the file, too.
 //!
 //! ## Source
 //!

@@ -142,6 +142,8 @@ pub struct Replay {
     pub over_at_start: bool,
     /// Which rule sets fit, where that was asked.
     pub auto: Option<Auto>,
+    /// How it was asked to be replayed.
+    pub options: Options,
 }
 
 impl Replay {

@@ -31,8 +31,8 @@ pub use name::{canonical, name, pit_name, row_letter, side_name};
 pub use opening::{OpeningError, parse_position, position_text, read_position};
 pub use problem::{Problem, ProblemKind};
 pub use repair::{
-    Agreement, Candidate, Change, Cost, Edit, Likeness, Limits, Mended, Repairs, Spoilt, mend, mended, mended_all,
-    repair, rewritten_move,
+    Agreement, Candidate, Change, Cost, Edit, Likeness, Limits, Mended, Repairs, Spoilt, mend, mend_alone, mended,
+    mended_all, repair, rewritten_move,
 };
 pub use replays::{Replays, replays};
 pub use resolve::{Note, Resolved, resolve};

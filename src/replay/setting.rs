@@ -25,7 +25,19 @@ pub fn replay(text: &str, game: Game, options: &Options) -> Replay {
     result.outcome = result.outcome.or(over);
     let over_at_start = over.is_some();
     problems.sort_by_key(|problem| problem.span.start);
-    Replay { game, rules_name, rules, dialect, start, plies, result, problems, over_at_start, auto }
+    Replay {
+        game,
+        rules_name,
+        rules,
+        dialect,
+        start,
+        plies,
+        result,
+        problems,
+        over_at_start,
+        auto,
+        options: options.clone(),
+    }
 }
 
 /// How many rounds are looked at for the dialect of a game whose end is not known.

@@ -282,8 +282,10 @@ fn selectors(key: Key<'_, '_>, value: Value<'_, '_>) -> Result<Vec<Selector>, At
         let written = text(key, value, "a list of codes or names, as in [\"N3\", \"missing-mark\"]")?;
         Selector::parse_all(written).map_err(|unknown| (Fault::UnknownCheck(unknown), value.span().start))
     };
-    match value.get_ref().as_array() {
-        Some(list) => Ok(list.iter().map(of).collect::<Result<Vec<_>, _>>()?.concat()),
-        None => of(value),
-    }
+    let found = match value.get_ref().as_array() {
+        Some(list) => list.iter().map(of).collect::<Result<Vec<_>, _>>()?.concat(),
+        None => of(value)?,
+    };
+    // It would turn off every check without a word.
+    if found.is_empty() { Err(wrong(key, value, "at least one code or name")) } else { Ok(found) }
 }

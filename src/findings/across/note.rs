@@ -2,7 +2,7 @@
 
 use crate::engine::{Hand, KIBAO, Pit, Position, Side};
 use crate::findings::{Report, Selector};
-use crate::notation::{self, Game, Key, Partial};
+use crate::notation::{Game, Key};
 use crate::replay::Ply;
 use crate::source::{Place, Span};
 
@@ -66,7 +66,10 @@ impl GameNote {
             Some(state) => position(&mut moves, &state.position),
             None => moves.push(2),
         }
-        replay.plies.iter().for_each(|ply| step(&mut moves, ply));
+        if replay.start.is_none() {
+            moves.extend(game.value(text, Key::Opening).unwrap_or_default().bytes());
+        }
+        replay.plies.iter().for_each(|ply| step(&mut moves, text, ply));
         let value = |key| game.value(text, key).map_or_else(String::new, str::to_owned);
         let mut values = Key::ALL.into_iter().map(value).chain([others(text, game)]);
         let heads = std::array::from_fn(|_| values.next().unwrap_or_default());
@@ -103,18 +106,17 @@ fn position(moves: &mut Vec<u8>, position: &Position) {
     moves.push(u8::from(position.turn == Side::North));
 }
 
-/// What is set in the byte of a move that is not played.
-const UNPLAYED: u8 = 1 << 7;
+/// What stands before a move that is not played.
+const UNPLAYED: u8 = u8::MAX;
 
-/// A move as a byte; one that is not played as it is written.
-fn step(moves: &mut Vec<u8>, ply: &Ply) {
+/// A move as a byte; one that is not played as it is written, letter by letter.
+fn step(moves: &mut Vec<u8>, text: &str, ply: &Ply) {
     let byte = |number: u8, back: bool, right: bool, house: bool| {
         number.saturating_sub(1) | u8::from(back) << 3 | u8::from(right) << 4 | u8::from(house) << 5
     };
     let Some(played) = ply.played() else {
-        let Some(Partial { row, pit, hand, house, .. }) = ply.written else { return moves.push(u8::MAX) };
-        let right = hand == Some(notation::Hand::Right);
-        moves.push(UNPLAYED | byte(pit, row.is_some_and(|row| row.back), right, house));
+        moves.push(UNPLAYED);
+        moves.extend(ply.span.of(text).bytes());
         return;
     };
     let mv = played.mv;

@@ -1,7 +1,7 @@
 //! What a search finds.
 
 use super::Likeness;
-use crate::engine::{Move, Played, Side, State};
+use crate::engine::{Played, Side, State};
 use crate::replay::name::canonical;
 use std::fmt;
 
@@ -21,10 +21,11 @@ pub struct Repairs {
 }
 
 impl Repairs {
-    /// The best candidate, where no other has the same cost.
+    /// The best candidate, where no other has the same cost and the search has seen all that could.
     #[must_use]
     pub fn only(&self) -> Option<&Candidate> {
         match self.candidates.as_slice() {
+            _ if !self.complete => None,
             [best, second, ..] if second.cost == best.cost => None,
             [best, ..] => Some(best),
             [] => None,
@@ -53,7 +54,8 @@ impl fmt::Display for Cost {
 /// Changes after which the whole record replays.
 #[derive(Clone, Debug)]
 pub struct Candidate {
-    /// What they cost, with what stays odd afterwards beyond what is odd in every candidate.
+    /// What the changes of the best candidate cost; of the others that, too, and how much more of the record stays odd than
+    /// with the best.
     pub cost: Cost,
     /// The changes, in order of place.
     pub edits: Vec<Edit>,
@@ -156,15 +158,6 @@ impl Edit {
             Change::SwapRounds(moves) => moves.iter().map(name).collect::<Vec<_>>().join(" "),
             Change::Opening(value) | Change::Rules(value) => (*value).to_owned(),
             Change::NoTakasia => "takasia: no".to_owned(),
-        }
-    }
-
-    /// The move it puts in or in another's place.
-    #[must_use]
-    pub const fn mv(&self) -> Option<Move> {
-        match &self.change {
-            Change::Replace(_, _, played) | Change::Insert(_, played) => Some(played.mv),
-            _ => None,
         }
     }
 

@@ -12,8 +12,8 @@ use crate::replay::ProblemKind;
 use crate::replay::marks::{wrong_mark, wrong_win};
 use crate::replay::name::engine_hand;
 
-/// The cheapest change there is.
-pub(super) const LEAST: u32 = 50;
+/// The cheapest change of a record that has every move in full.
+pub(super) const LEAST: u32 = SIGN;
 
 /// A direction turned round; a house sign forgotten or too much.
 const SIGN: u32 = 100;
@@ -27,8 +27,8 @@ const OTHER_PIT: u32 = 225;
 const OTHER_MOVE: u32 = 300;
 /// A word that cannot be read.
 const UNREADABLE: u32 = 100;
-/// What is written fits several moves.
-const AMBIGUOUS: u32 = LEAST;
+/// What is written fits several moves. The cheapest change there is.
+pub(super) const AMBIGUOUS: u32 = 50;
 
 /// A move left out where its place is empty.
 pub(super) const FILLED: u32 = 100;
@@ -46,6 +46,8 @@ pub(super) const ROUNDS_SWAPPED: u32 = 150;
 pub(super) const SETTING_UNSAID: u32 = 125;
 /// A setting other than the head says.
 pub(super) const SETTING_SAID: u32 = 250;
+/// What another rule set costs more than another opening, or no blocking, by the same rules.
+pub(super) const OTHER_RULES: u32 = 25;
 
 /// A mark that does not fit the move.
 const ODD_MARK: u32 = 75;
@@ -57,8 +59,9 @@ const ODD_HABIT: u32 = 50;
 pub(super) const ODD_END: u32 = 150;
 /// Play that does not end although the record names a winner: the loser may have resigned.
 pub(super) const NO_END: u32 = 75;
-/// The same in a record that has every move in full, as programs write them; those play to the end.
-pub(super) const NO_END_IN_FULL: u32 = 125;
+/// The same in a record that has every move in full, as programs write them; those mostly play to the end. Not more than a
+/// change, so that no change is proposed for the sake of the end alone.
+pub(super) const NO_END_IN_FULL: u32 = 100;
 
 /// What a change of a written move to another is worth.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, PartialOrd, Ord)]
@@ -73,7 +76,7 @@ pub enum Likeness {
     HouseExtra,
     /// The pit beside it.
     Neighbour,
-    /// A digit that looks alike: 1 and 7, 3 and 8, 5 and 6.
+    /// A digit that looks alike: 1 and 7, 3 and 8.
     LookAlike,
     /// The other row.
     Row,
@@ -127,7 +130,7 @@ fn compare(written: &Partial, state: &State, mv: Move, played: &Played) -> (u32,
 }
 
 /// Whether the direction of a move is forced: a kunamua capture at a kichwa or kimbi (K 1.4.4).
-fn is_forced(state: &State, played: &Played) -> bool {
+pub(super) fn is_forced(state: &State, played: &Played) -> bool {
     let kunamua = state.position.phase() == Phase::Kunamua;
     kunamua && played.kind == Kind::Capture && played.mv.pit.forced_kichwa().is_some()
 }
@@ -139,8 +142,6 @@ const fn look_alike(pit: u8) -> Option<u8> {
         7 => Some(1),
         3 => Some(8),
         8 => Some(3),
-        5 => Some(6),
-        6 => Some(5),
         _ => None,
     }
 }

@@ -31,7 +31,7 @@ mod walk;
 
 pub use candidate::{Agreement, Candidate, Change, Cost, Edit, Mended, Repairs};
 pub use cost::Likeness;
-pub use mend::{Spoilt, mend, mended, mended_all, rewritten_move};
+pub use mend::{Spoilt, mend, mend_alone, mended, mended_all, rewritten_move};
 
 use super::game::{Options, Replay};
 use rank::ranked;
@@ -61,21 +61,19 @@ impl Limits {
     pub const QUICK: Self = Self { most_edits: 1, most_tries: 50_000 };
 }
 
-/// Finds the least changes that make a record replay. A sound record has none.
+/// Finds the least changes that make a record replay. A record that replays as it stands has none.
 ///
 /// `text` is the text the game stands in, `options` are those it was replayed with; the rule set is only doubted where the
 /// options leave it to the head.
 #[must_use]
 pub fn repair(text: &str, replay: &Replay, options: &Options, limits: &Limits) -> Repairs {
+    let replays_to = replay.replayed();
+    if replay.is_valid() {
+        return Repairs { replays_to, plies: replays_to, furthest: replays_to, complete: true, ..Repairs::default() };
+    }
     let record = Record::of(text, replay);
     let settings = settings(text, replay, options);
     let mut search = Search::new(&record, &settings, *limits);
     let complete = record.words.is_empty() || search.run();
-    Repairs {
-        replays_to: replay.replayed(),
-        plies: replay.plies.len(),
-        candidates: ranked(&search),
-        furthest: search.furthest,
-        complete,
-    }
+    Repairs { replays_to, plies: replay.plies.len(), candidates: ranked(&search), furthest: search.furthest, complete }
 }

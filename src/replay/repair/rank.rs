@@ -2,7 +2,7 @@
 
 use super::candidate::{Agreement, Candidate, Change, Cost, Edit, Mended};
 use super::record::Record;
-use super::search::{Goal, Made, Search, Step, WORTH};
+use super::search::{Goal, Made, Search, Step};
 use super::setting::Setting;
 use super::walk::{MOVES, Place, ROUNDS, end, in_order, in_other_column, written};
 use crate::engine::{Outcome, Played, Side, State};
@@ -18,27 +18,23 @@ const MOST_PLIES: usize = 100_000;
 
 /// The candidates of a search, best first. Of those that mend the game the same way the cheapest stays.
 pub(super) fn ranked(search: &Search<'_>) -> Vec<Candidate> {
-    let sound = search.goals.iter().filter(|goal| goal.made.is_empty()).map(|goal| goal.cost).min();
-    let mut goals: Vec<&Goal> = search.goals.iter().filter(|goal| !goal.made.is_empty()).collect();
-    if let Some(sound) = sound {
-        goals.retain(|goal| goal.cost + WORTH <= sound);
-    }
+    let mut goals: Vec<&Goal> = search.goals.iter().collect();
     goals.sort_by_key(|goal| (goal.cost, goal.made.len(), goal.made.first().map(|made| made.index)));
-    let mut found: Vec<(Candidate, u32)> = Vec::new();
+    let mut found: Vec<(Candidate, &Goal)> = Vec::new();
     let mut plies = 0;
     // Many ways may lead to the same game, so more goals are played than are kept.
     for goal in goals.into_iter().take(10 * MOST) {
         let Some(candidate) = candidate(search, goal) else { continue };
         plies += candidate.game.len();
-        if !found.iter().any(|(known, _)| same_game(known, &candidate)) {
-            found.push((candidate, goal.odd));
+        if !found.iter().any(|(known, it)| it.setting == goal.setting && same_game(known, &candidate)) {
+            found.push((candidate, goal));
         }
         if found.len() == MOST || plies > MOST_PLIES {
             break;
         }
     }
-    let odd = found.iter().map(|(_, odd)| *odd).min().unwrap_or(0);
-    let cost = |candidate: Candidate| Candidate { cost: Cost(candidate.cost.0 - odd), ..candidate };
+    let odd = found.first().map_or(0, |(_, goal)| goal.odd);
+    let cost = |candidate: Candidate| Candidate { cost: Cost(candidate.cost.0.saturating_sub(odd)), ..candidate };
     found.into_iter().map(|(candidate, _)| cost(candidate)).collect()
 }
 

@@ -1,6 +1,6 @@
 //! A record as a row of words, with the habits that its scorer shows.
 
-use super::cost::{NO_END, NO_END_IN_FULL, STAR_MISSING};
+use super::cost::{AMBIGUOUS, LEAST, NO_END, NO_END_IN_FULL, STAR_MISSING};
 use crate::engine::Side;
 use crate::notation::{Dialect, Hand, Mark, Partial, RowLetter};
 use crate::replay::game::Replay;
@@ -100,6 +100,8 @@ pub(super) struct Record {
     pub(super) rows: Rows,
     /// Whether the case of row letters tells the sides apart.
     pub(super) case_counts: bool,
+    /// What a change costs at least.
+    pub(super) least: u32,
     /// What a missing star costs.
     pub(super) star_missing: u32,
     /// The winner that the head records.
@@ -127,10 +129,11 @@ impl Record {
             dialect: replay.dialect,
             rows: Rows::of(&words),
             case_counts: row(true) && row(false),
+            least: if in_full { LEAST } else { AMBIGUOUS },
             star_missing: if missing * 2 > stars { 0 } else { STAR_MISSING },
             winner: result.recorded,
             resigned: result.resigned,
-            no_end: match ends && !replay.is_valid() {
+            no_end: match ends {
                 true if in_full && missing == 0 => NO_END_IN_FULL,
                 true => NO_END,
                 false => 0,

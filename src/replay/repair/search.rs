@@ -6,9 +6,7 @@
 //! goal. What cannot become as cheap as the best goal is not looked at.
 
 use super::Limits;
-use super::cost::{
-    DOUBLED, FILLED, LEAST, LEFT_OUT, Likeness, MOVES_SWAPPED, ROUNDS_SWAPPED, TOO_MUCH, likeness, oddness,
-};
+use super::cost::{DOUBLED, FILLED, LEFT_OUT, Likeness, MOVES_SWAPPED, ROUNDS_SWAPPED, TOO_MUCH, likeness, oddness};
 use super::record::Record;
 use super::setting::Setting;
 use super::walk::{MOVES, Place, ROUNDS, end, in_order, in_other_column, written};
@@ -19,14 +17,14 @@ use std::collections::BinaryHeap;
 /// How much dearer than the best a goal may be to be kept.
 const KEPT: u32 = 100;
 
-/// How much a change of a record that replays must set right beyond its cost.
-pub(super) const WORTH: u32 = 100;
-
 /// What a ply further is worth, against the cost of a track.
 const PLY: i64 = 16;
 
 /// How many tracks are kept at most; each has about two hundred bytes.
-const MOST_TRACKS: usize = 400_000;
+const MOST_TRACKS: usize = 150_000;
+
+/// How many goals are kept at most.
+const MOST_GOALS: usize = 10_000;
 
 /// A change, and the index of the word where it is made.
 #[derive(Clone, Copy, Debug)]
@@ -86,6 +84,8 @@ pub(super) struct Search<'a> {
     /// Tracks by promise: what they cost less what they reach, the earliest made first.
     queue: BinaryHeap<Reverse<(i64, usize)>>,
     pub(super) goals: Vec<Goal>,
+    /// Whether the moves replay one after the other as they stand; then it is their places that are wrong.
+    in_turn: bool,
     /// What the cheapest goal costs.
     best: u32,
     /// The word that the furthest track breaks at.
@@ -102,6 +102,7 @@ impl<'a> Search<'a> {
             tracks: Vec::new(),
             queue: BinaryHeap::new(),
             goals: Vec::new(),
+            in_turn: false,
             best: u32::MAX,
             furthest: 0,
         }
@@ -111,8 +112,7 @@ impl<'a> Search<'a> {
     pub(super) fn run(&mut self) -> bool {
         for index in 0..self.settings.len() {
             self.begin(index);
-            if self.goals.first().is_some_and(|goal| goal.made.is_empty() && goal.cost < WORTH) {
-                // The record is sound as it stands.
+            if self.in_turn {
                 return true;
             }
         }
@@ -122,7 +122,7 @@ impl<'a> Search<'a> {
             }
             self.expand(index);
         }
-        true
+        !self.is_spent()
     }
 
     const fn is_spent(&self) -> bool {
@@ -164,12 +164,14 @@ impl<'a> Search<'a> {
 
     /// Whether another change on top of this cost may still make the best candidate, or one as good.
     const fn may_win(&self, cost: u32) -> bool {
-        cost.saturating_add(2 * LEAST) <= self.best
+        cost.saturating_add(self.record.least) <= self.best
     }
 
     /// Keeps a track that reaches the end.
     fn goal(&mut self, track: &Track, cost: u32, odd: u32) {
-        if cost > self.best.saturating_add(KEPT) {
+        self.in_turn |= track.made.is_none();
+        let kept = cost <= self.best.saturating_add(KEPT) && (cost < self.best || self.goals.len() < MOST_GOALS);
+        if !kept || self.in_turn {
             return;
         }
         self.best = self.best.min(cost);
@@ -188,7 +190,7 @@ impl<'a> Search<'a> {
     fn expand(&mut self, index: usize) {
         let Some(track) = self.tracks.get(index).copied() else { return };
         let Some(setting) = self.settings.get(track.setting) else { return };
-        let mut from = From { parent: index, track, setting, place: track.start };
+        let mut from = Here { parent: index, track, setting, place: track.start };
         while self.may_win(from.place.cost) && !self.is_spent() {
             self.tries += 1;
             let next = written(self.record, setting, &from.place);
@@ -201,7 +203,7 @@ impl<'a> Search<'a> {
     }
 
     /// Adds the track after one more change.
-    fn push(&mut self, from: &From<'_>, start: Place, step: Step) {
+    fn push(&mut self, from: &Here<'_>, start: Place, step: Step) {
         if start.cost <= self.best.saturating_add(KEPT) {
             let made = Some(Made { index: from.place.at, step });
             let edits = from.track.edits + 1;
@@ -210,8 +212,8 @@ impl<'a> Search<'a> {
     }
 
     /// Another move than is written, and a move before it.
-    fn other_moves(&mut self, from: &From<'_>, written: Option<&Played>) {
-        let From { setting, place, .. } = from;
+    fn other_moves(&mut self, from: &Here<'_>, written: Option<&Played>) {
+        let Here { setting, place, .. } = from;
         if place.outcome.is_some() {
             return;
         }
@@ -239,7 +241,7 @@ impl<'a> Search<'a> {
     }
 
     /// Without a word.
-    fn without(&mut self, from: &From<'_>) {
+    fn without(&mut self, from: &Here<'_>) {
         let (words, place) = (&self.record.words, &from.place);
         let Some(word) = words.get(place.at) else { return };
         let next = words.get(place.at + 1);
@@ -256,8 +258,8 @@ impl<'a> Search<'a> {
     }
 
     /// The moves of a round, or two rounds, in each other's place.
-    fn swapped(&mut self, from: &From<'_>) {
-        let From { setting, place, .. } = from;
+    fn swapped(&mut self, from: &Here<'_>) {
+        let Here { setting, place, .. } = from;
         let here = self.record.words.get(place.at..).unwrap_or_default();
         let [one, two, rest @ ..] = here else { return };
         if place.outcome.is_some() || one.column != Side::South || one.round != two.round {
@@ -278,7 +280,7 @@ impl<'a> Search<'a> {
 }
 
 /// Where changes are tried.
-struct From<'a> {
+struct Here<'a> {
     parent: usize,
     track: Track,
     setting: &'a Setting,

@@ -1,7 +1,7 @@
 //! The settings a record may have been played with: as its head says, and as it may have forgotten to say.
 
 use super::candidate::Change;
-use super::cost::{SETTING_SAID, SETTING_UNSAID};
+use super::cost::{OTHER_RULES, SETTING_SAID, SETTING_UNSAID};
 use crate::engine::{KNOWN, RuleSet, State};
 use crate::notation::Key;
 use crate::replay::game::{Options, Replay, Rules};
@@ -20,7 +20,7 @@ pub(super) struct Setting {
 /// The sowings after which a tried move is given up.
 const MOST_SOWINGS: u32 = 1 << 14;
 
-/// A record of fewer moves fits many openings.
+/// A record of fewer moves fits many openings and rule sets.
 const FEW: usize = 8;
 
 /// Every setting, that of the head first where the game can be played from it.
@@ -49,12 +49,12 @@ pub(super) fn settings(text: &str, replay: &Replay, options: &Options) -> Vec<Se
         let open = RuleSet { blocking: false, blocker_duty: false, ..own };
         add(said, open, Some(Change::NoTakasia), SETTING_UNSAID);
     }
-    if matches!(options.rules, Rules::Head | Rules::Book(_)) {
+    if matches!(options.rules, Rules::Head | Rules::Book(_)) && !others.is_empty() {
         let takasia = own.blocking;
         for known in KNOWN {
             let rules = patient(known.rules);
             let rules = if takasia { rules } else { RuleSet { blocking: false, blocker_duty: false, ..rules } };
-            add(said, rules, Some(Change::Rules(known.name)), cost(Key::Rules));
+            add(said, rules, Some(Change::Rules(known.name)), cost(Key::Rules) + OTHER_RULES);
         }
     }
     found

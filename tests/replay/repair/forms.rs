@@ -180,10 +180,10 @@ fn the_head_is_changed_or_made() {
     let text = generator.game(0);
     let forgotten = text.replace("rules: hus\n", "");
     let wanted = forgotten.replacen("\n\n", "\nrules: hus; put in\n\n", 1);
-    assert_eq!(mend_one(&forgotten, "1.25", "rules 1 hus"), wanted);
+    assert_eq!(mend_one(&forgotten, "1.5", "rules 1 hus"), wanted);
     let wrong = text.replace("rules: hus\n", "rules: ruehl\n");
     let wanted = wrong.replace("rules: ruehl\n", "rules: hus; was ruehl\n");
-    assert_eq!(mend_one(&wrong, "2.5", "rules 1 hus"), wanted);
+    assert_eq!(mend_one(&wrong, "2.75", "rules 1 hus"), wanted);
 }
 
 #[test]
@@ -196,15 +196,15 @@ fn words_keep_the_look_of_the_record() {
     let whole = text.replace("% ", "");
     let (replay, _) = first(&whole);
     assert_eq!(replay.plies.len(), 53);
-    let new = mend_one(&whole, "1.75", "replace 27 A8>+");
+    let new = mend_one(&whole, "1", "replace 27 A8>+");
     let again = replays(&new, &Options::default()).next().expect("a game");
     assert_eq!((again.replayed(), again.is_valid()), (53, true));
     // Of the places only those that change do. The head names a winner who has not won by play at the end of the record.
     for (written, slip, cost, changes, mended) in [
-        ("12: 5L 8>;", "12: 5R 8>;", "1.75", "replace 23 A5<", "12: 5L 8>; was 5R"),
-        ("11: 6R* 7L*;", "11: 6R* -;", "1.75", "insert 22 a7<*", "11: 6R* 7L*; 7L* put in"),
-        ("4: 8R* 7R*;", "4: 8R* 7?;", "1.75", "replace 8 a7>*", "4: 8R* 7R*; was 7?"),
-        ("12: 5L 8>;", "12: 5L 7>;", "2", "replace 24 a8>+", "12: 5L 8>; was 7>"),
+        ("12: 5L 8>;", "12: 5R 8>;", "1", "replace 23 A5<", "12: 5L 8>; was 5R"),
+        ("11: 6R* 7L*;", "11: 6R* -;", "1", "insert 22 a7<*", "11: 6R* 7L*; 7L* put in"),
+        ("4: 8R* 7R*;", "4: 8R* 7?;", "1", "replace 8 a7>*", "4: 8R* 7R*; was 7?"),
+        ("12: 5L 8>;", "12: 5L 7>;", "1.25", "replace 24 a8>+", "12: 5L 8>; was 7>"),
     ] {
         let sound = new.replace("; was 8\n", ";\n");
         let text = sound.replace(written, slip);

@@ -50,8 +50,8 @@ fn the_game_that_breaks_in_round_15_is_mended_in_round_14() {
 #[test]
 fn settings_that_the_head_forgets_are_found() {
     let novice = Generator { name: "hus", rules: HUS, dialect: Dialect::Kibao, seed: 4 }.game(0);
-    mend_one(&novice.replace("rules: hus\n", ""), "1.25", "rules 1 hus");
-    mend_one(&novice.replace("rules: hus\n", "rules: kibao\n"), "2.5", "rules 1 hus");
+    mend_one(&novice.replace("rules: hus\n", ""), "1.5", "rules 1 hus");
+    mend_one(&novice.replace("rules: hus\n", "rules: kibao\n"), "2.75", "rules 1 hus");
     let open = RuleSet { blocking: false, blocker_duty: false, ..KIBAO };
     let games = Generator { name: "kibao", rules: open, dialect: Dialect::Kibao, seed: 4 };
     let found = (0..400).map(|index| repairs(&games.game(index), &Limits::default()));

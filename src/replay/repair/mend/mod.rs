@@ -8,7 +8,7 @@ mod note;
 mod verify;
 mod word;
 
-pub use verify::{Spoilt, mended, mended_all};
+pub use verify::{Spoilt, mend_alone, mended, mended_all};
 pub use word::rewritten_move;
 
 use super::Candidate;

@@ -6,7 +6,7 @@ use crate::replay::game::{Options, Replay};
 use crate::replay::meaning::{comments, heads};
 use crate::replay::repair::{Candidate, Change};
 use crate::replay::replays::replays;
-use crate::source::edited;
+use crate::source::{Edit, Span, edited};
 
 /// What of a mended text does not read back as it should.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
@@ -82,6 +82,26 @@ pub fn mended_all(
             None => return Err(Spoilt::OtherGames),
         }
     }
+}
+
+/// The changes of the text that mend a game, as [`mend`] makes them, after reading the game back by itself with the options
+/// it was replayed with.
+///
+/// # Errors
+/// What would not read back as it should.
+pub fn mend_alone(text: &str, replay: &Replay, candidate: &Candidate, notes: bool) -> Result<Vec<Edit>, Spoilt> {
+    let edits = mend(text, replay, candidate, notes);
+    let whole = replay.game.span;
+    let within = |edit: &Edit| {
+        let moved = |at: u32| at.checked_sub(whole.start);
+        Some(Edit::new(Span { start: moved(edit.span.start)?, end: moved(edit.span.end)? }, edit.text.as_str()))
+    };
+    let alone: Vec<Edit> = edits.iter().map(within).collect::<Option<_>>().ok_or(Spoilt::OtherGames)?;
+    let new = edited(whole.of(text), &alone).map_err(|_| Spoilt::Clash)?;
+    let mut games = replays(&new, &replay.options);
+    let (Some(again), None) = (games.next(), games.next()) else { return Err(Spoilt::OtherGames) };
+    same((text, replay), candidate, (&new, &again), notes)?;
+    Ok(edits)
 }
 
 /// Whether a game that was mended says what it should.

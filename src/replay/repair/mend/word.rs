@@ -1,5 +1,6 @@
 //! How a scorer would have written a move that is changed or put in.
 
+use super::super::cost::is_forced;
 use crate::engine::{Kind, Known, Phase, Played, RuleSet, State};
 use crate::notation::{Dialect, Mark, Partial};
 use crate::replay::game::Replay;
@@ -41,11 +42,6 @@ impl Habits {
 
 fn is_kunamua(before: &State) -> bool {
     before.position.phase() == Phase::Kunamua
-}
-
-/// Whether the direction is that of the nearer kichwa, so that it may be left out.
-fn is_forced(before: &State, played: &Played) -> bool {
-    is_kunamua(before) && played.kind == Kind::Capture && played.mv.pit.forced_kichwa().is_some()
 }
 
 /// The moves of a candidate as its record would write them.
