@@ -6,10 +6,9 @@ use super::files::inputs;
 use super::games::{Picked, colour, options};
 use super::json::{Writer as JsonWriter, game_line};
 use super::work::{Source, Step, each_game};
-use crate::engine::Side;
-use crate::findings::{Finding, Placed, Report, Severity, words};
+use crate::findings::words::{self, Checked, Lang};
+use crate::findings::{Finding, Placed, Report, Severity};
 use crate::render::{Human, Shown, board, for_terminal, json, short_finding};
-use crate::replay::Auto;
 use crate::source::{Place, Span};
 use std::collections::BTreeMap;
 use std::io::Write;
@@ -21,15 +20,16 @@ pub(super) fn run(args: &Check, common: &Common, out: &mut dyn Write) -> Result<
     let inputs = inputs(&args.paths)?;
     let picked = Picked::new(common);
     let colour = colour(common);
+    let lang = common.lang();
     let work = |source: &Source<'_>, games: &mut dyn Iterator<Item = Report<'_>>| {
-        let mut sheet = Sheet::new(args.format, colour);
+        let mut sheet = Sheet::new(args.format, colour, lang);
         for report in games.filter(|_| picked.next()) {
             sheet.game(source, &report);
         }
         sheet
     };
     let mut totals = Totals::default();
-    let mut writer = Writer::new(args.format, colour, out);
+    let mut writer = Writer::new(args.format, colour, lang, out);
     writer.begin()?;
     let (exit, bytes) = each_game(inputs, common, &options, work, |step| match step {
         Step::Piece(sheet) => {
@@ -48,15 +48,15 @@ pub(super) fn run(args: &Check, common: &Common, out: &mut dyn Write) -> Result<
     picked.finish()?;
     if !common.quiet && matches!(args.format, Format::Human | Format::Short) {
         let notes = totals.severities.first().is_some_and(|notes| *notes > 0) && args.format == Format::Human;
-        let where_notes = if notes { " (--format short shows them)" } else { "" };
-        let (told, bytes, took) = (totals.sentence(), size(bytes), started.elapsed().as_secs_f64());
-        remark(&format!("{told}{where_notes}, {bytes} in {took:.2} s"));
+        let took = format!("{:.2}", started.elapsed().as_secs_f64());
+        remark(&words::checked(lang, &totals.checked(notes), &size(bytes), &took));
     }
     Ok(exit.max(if totals.errors() > 0 { Exit::Findings } else { Exit::Clean }))
 }
 
 /// What is written of the games of a piece.
 struct Sheet {
+    lang: Lang,
     human: Option<Human>,
     format: Format,
     out: Vec<u8>,
@@ -64,9 +64,9 @@ struct Sheet {
 }
 
 impl Sheet {
-    fn new(format: Format, colour: bool) -> Self {
-        let human = (format == Format::Human).then(|| Human::new(colour, true));
-        Self { human, format, out: Vec::new(), totals: Totals::default() }
+    fn new(format: Format, colour: bool, lang: Lang) -> Self {
+        let human = (format == Format::Human).then(|| Human::new(lang, colour, true));
+        Self { lang, human, format, out: Vec::new(), totals: Totals::default() }
     }
 
     fn game(&mut self, source: &Source<'_>, report: &Report<'_>) {
@@ -78,16 +78,16 @@ impl Sheet {
             }
             Format::Short => {
                 for finding in &report.findings {
-                    let message = words::message(report, finding);
+                    let message = words::message(self.lang, report, finding);
                     line(&mut self.out, source.name, source.place(finding.span.start), finding, &message);
                 }
-                fits(&mut self.out, source, report);
+                fits(self.lang, &mut self.out, source, report);
             }
             Format::Human => {
                 if let Some(human) = &self.human {
-                    human_game(human, &mut self.out, source, report);
+                    human_game(self.lang, human, &mut self.out, source, report);
                 }
-                fits(&mut self.out, source, report);
+                fits(self.lang, &mut self.out, source, report);
             }
         }
     }
@@ -95,16 +95,16 @@ impl Sheet {
 
 /// Puts the sheets of the pieces together, with what is found about files.
 enum Writer<'a> {
-    Human { human: Box<Human>, out: &'a mut dyn Write },
-    Short { out: &'a mut dyn Write },
+    Human { lang: Lang, human: Box<Human>, out: &'a mut dyn Write },
+    Short { lang: Lang, out: &'a mut dyn Write },
     Json(JsonWriter<'a>),
 }
 
 impl<'a> Writer<'a> {
-    fn new(format: Format, colour: bool, out: &'a mut dyn Write) -> Self {
+    fn new(format: Format, colour: bool, lang: Lang, out: &'a mut dyn Write) -> Self {
         match format {
-            Format::Human => Self::Human { human: Box::new(Human::new(colour, true)), out },
-            Format::Short => Self::Short { out },
+            Format::Human => Self::Human { lang, human: Box::new(Human::new(lang, colour, true)), out },
+            Format::Short => Self::Short { lang, out },
             Format::Json => Self::Json(JsonWriter::document(out)),
             Format::Ndjson => Self::Json(JsonWriter::lines(out)),
         }
@@ -117,36 +117,36 @@ impl<'a> Writer<'a> {
     fn end(&mut self) -> Result<(), Failure> {
         match self {
             Self::Json(writer) => writer.end(),
-            Self::Human { out, .. } | Self::Short { out } => Ok(out.flush()?),
+            Self::Human { out, .. } | Self::Short { out, .. } => Ok(out.flush()?),
         }
     }
 
     fn games(&mut self, sheet: &[u8]) -> Result<(), Failure> {
         match self {
             Self::Json(writer) => writer.games(sheet),
-            Self::Human { out, .. } | Self::Short { out } => Ok(out.write_all(sheet)?),
+            Self::Human { out, .. } | Self::Short { out, .. } => Ok(out.write_all(sheet)?),
         }
     }
 
     fn file(&mut self, name: &str, found: &[Placed]) -> Result<(), Failure> {
         match self {
             Self::Json(writer) => writer.file(name, found),
-            Self::Short { out } => {
+            Self::Short { lang, out } => {
                 let mut lines = Vec::new();
                 for placed in found {
-                    let message = words::file_message(&placed.finding);
+                    let message = words::file_message(*lang, &placed.finding);
                     line(&mut lines, name, placed.place, &placed.finding, &message);
                 }
                 out.write_all(&lines)?;
             }
-            Self::Human { human, out } => {
+            Self::Human { lang, human, out } => {
                 for placed in found.iter().filter(|placed| placed.finding.severity() > Severity::Info) {
                     let drawn = human.draw(&Shown {
                         code: &code(&placed.finding),
                         severity: placed.finding.severity(),
-                        message: &words::file_message(&placed.finding),
+                        message: &words::file_message(*lang, &placed.finding),
                         label: "",
-                        help: words::file_help(&placed.finding).as_deref(),
+                        help: words::file_help(*lang, &placed.finding).as_deref(),
                         path: name,
                         place: placed.place,
                         line: Some(placed.line.as_str()).filter(|line| !line.is_empty()),
@@ -193,16 +193,16 @@ impl Said {
 
 /// Draws the findings of a game: errors each, the first of the warnings of a kind with the number of the others; notes are
 /// only counted in the summary.
-fn human_game(human: &Human, out: &mut Vec<u8>, source: &Source<'_>, report: &Report<'_>) {
+fn human_game(lang: Lang, human: &Human, out: &mut Vec<u8>, source: &Source<'_>, report: &Report<'_>) {
     let mut alike: BTreeMap<&str, Vec<&Finding>> = BTreeMap::new();
     for finding in report.findings.iter().filter(|it| it.severity() == Severity::Warning) {
         alike.entry(finding.check.code).or_default().push(finding);
     }
     for finding in &report.findings {
         let mut said = Said {
-            message: words::message(report, finding),
-            label: words::label(report, finding),
-            help: words::help(report, finding),
+            message: words::message(lang, report, finding),
+            label: words::label(lang, report, finding),
+            help: words::help(lang, report, finding),
         };
         match finding.severity() {
             // Notes of style are counted; one about a move says something of the game.
@@ -217,14 +217,14 @@ fn human_game(human: &Human, out: &mut Vec<u8>, source: &Source<'_>, report: &Re
                 let group = alike.get(finding.check.code).map_or(&[][..], Vec::as_slice);
                 match group {
                     [first, ..] if !std::ptr::eq(*first, finding) => continue,
-                    [_, others @ ..] if !others.is_empty() => said.add_help(more_like_it(source, others)),
+                    [_, others @ ..] if !others.is_empty() => said.add_help(more_like_it(lang, source, others)),
                     _ => {}
                 }
             }
             Severity::Error => {
                 let ply = finding.ply.and_then(|ply| report.replay.plies.get((ply as usize).checked_sub(1)?));
                 if let Some(state) = ply.and_then(|ply| report.replay.before(ply)) {
-                    said.add_help(format!("the board before the move:\n{}", board(&state.position, false)));
+                    said.add_help(format!("{}\n{}", words::board_before(lang), board(lang, &state.position, false)));
                 }
             }
         }
@@ -232,14 +232,10 @@ fn human_game(human: &Human, out: &mut Vec<u8>, source: &Source<'_>, report: &Re
     }
 }
 
-fn more_like_it(source: &Source<'_>, others: &[&Finding]) -> String {
-    const MOST: usize = 12;
+fn more_like_it(lang: Lang, source: &Source<'_>, others: &[&Finding]) -> String {
     let mut lines: Vec<u32> = others.iter().map(|it| source.place(it.span.start).line).collect();
     lines.dedup();
-    let shown: Vec<String> = lines.iter().take(MOST).map(ToString::to_string).collect();
-    let rest = if lines.len() > MOST { ", \u{2026}" } else { "" };
-    let word = if lines.len() == 1 { "line" } else { "lines" };
-    format!("{} more like it, in {word} {}{rest}", others.len(), shown.join(", "))
+    words::more_alike(lang, others.len(), &lines)
 }
 
 fn draw(human: &Human, out: &mut Vec<u8>, source: &Source<'_>, finding: &Finding, said: &Said) {
@@ -262,26 +258,12 @@ fn draw(human: &Human, out: &mut Vec<u8>, source: &Source<'_>, finding: &Finding
 }
 
 /// With `--rules auto`: which rule sets a game fits.
-fn fits(out: &mut Vec<u8>, source: &Source<'_>, report: &Report<'_>) {
-    if let Some(auto) = &report.replay.auto {
+fn fits(lang: Lang, out: &mut Vec<u8>, source: &Source<'_>, report: &Report<'_>) {
+    if let Some(fits) = words::fits(lang, report) {
         let line = source.place(report.replay.game.span.start).line;
-        let sentence = format!("{}:{line}: {}\n", for_terminal(source.name), fit_sentence(auto, report));
+        let sentence = format!("{}:{line}: {fits}\n", for_terminal(source.name));
         out.extend_from_slice(sentence.as_bytes());
     }
-}
-
-fn fit_sentence(auto: &Auto, report: &Report<'_>) -> String {
-    let place = |ply: u32| match ply.checked_sub(1).and_then(|index| report.replay.plies.get(index as usize)) {
-        None => "at the opening".to_owned(),
-        Some(ply) => {
-            let side = if ply.side == Side::South { "South" } else { "North" };
-            format!("in round {} ({side}, ply {})", ply.round + 1, ply.number)
-        }
-    };
-    let breaks: Vec<String> = auto.breaks.iter().map(|&(name, ply)| format!("{name} {}", place(ply))).collect();
-    let fits =
-        if auto.fits.is_empty() { "fits no rule set".to_owned() } else { format!("fits {}", auto.fits.join(", ")) };
-    if breaks.is_empty() { fits } else { format!("{fits}; breaks under {}", breaks.join(", ")) }
 }
 
 /// What was checked.
@@ -321,22 +303,10 @@ impl Totals {
         }
     }
 
-    fn sentence(&self) -> String {
-        let [infos, warnings, errors] = self.severities;
-        format!(
-            "checked {}, {}, {}: {}, {}, {}",
-            counted(self.files, "file"),
-            counted(self.games, "game"),
-            if self.plies == 1 { "1 ply".to_owned() } else { format!("{} plies", self.plies) },
-            if errors == 0 { "no error".to_owned() } else { counted(errors, "error") },
-            counted(warnings, "warning"),
-            counted(infos, "note"),
-        )
+    fn checked(&self, unshown: bool) -> Checked {
+        let Self { files, games, plies, severities } = *self;
+        Checked { files, games, plies, severities, unshown }
     }
-}
-
-fn counted(number: usize, what: &str) -> String {
-    format!("{number} {what}{}", if number == 1 { "" } else { "s" })
 }
 
 /// A number of bytes as people say it.

@@ -23,7 +23,8 @@ fn every_command_has_a_manual_page() {
     let ran = run_in(folder.path(), &["man", "--dir", "."], b"");
     assert_eq!((ran.status, ran.err.as_str()), (Some(0), ""));
     let help = run(&["--help"], "").out;
-    let commands = help.split("Commands:").nth(1).expect("commands").lines().skip(1).take_while(|line| !line.is_empty());
+    let commands =
+        help.split("Commands:").nth(1).expect("commands").lines().skip(1).take_while(|line| !line.is_empty());
     let mut pages = 0;
     for name in commands.filter_map(|line| line.split_whitespace().next()).filter(|name| *name != "help") {
         let page = std::fs::read_to_string(folder.path().join(format!("kibao-{name}.1"))).expect(name);

@@ -25,6 +25,7 @@ pub(crate) fn run_in(folder: &Path, args: &[&str], input: &[u8]) -> Ran {
         .current_dir(folder)
         .env_remove("CLICOLOR_FORCE")
         .env("NO_COLOR", "1")
+        .env("LC_ALL", "C")
         .stdin(Stdio::piped())
         .stdout(Stdio::piped())
         .stderr(Stdio::piped())

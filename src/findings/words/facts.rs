@@ -43,8 +43,8 @@ impl<'r> Facts<'r> {
         self.report.replay.dialect
     }
 
-    pub(super) fn rules_name(&self) -> &str {
-        &self.report.replay.rules_name
+    pub(super) fn rules_name(&self) -> String {
+        self.report.replay.rules_name.to_string()
     }
 
     /// The game before the move.
@@ -78,12 +78,12 @@ impl<'r> Facts<'r> {
 
     /// Where an earlier move must have played the house for this one to be legal: its round, its side, and how it is
     /// written then.
-    pub(super) fn missing_house(&self) -> Option<(usize, &'static str, String)> {
+    pub(super) fn missing_house(&self) -> Option<(usize, Side, String)> {
         let replay = &self.report.replay;
         let (index, played) = missing_house(replay)?;
         let ply = replay.plies.get(index)?;
         let name = name(&replay.before(ply)?, &played, self.dialect()).write(self.dialect());
-        Some((ply.round + 1, super::side(ply.side), name))
+        Some((ply.round + 1, ply.side, name))
     }
 
     /// The one legal move before it in the kibao dialect, where the game is in another.

@@ -5,7 +5,8 @@ mod types;
 pub use types::*;
 
 use crate::engine::{self, Direction, Ends, From, House, Kind, Phase, Pit, Played, Reason, Side, State, Then, Trace};
-use crate::findings::{self, Placed, Report, words};
+use crate::findings::words::{self, Lang};
+use crate::findings::{self, Placed, Report};
 use crate::notation::Dialect;
 use crate::replay::{self, Ply, canonical, pit_name, position_text};
 use crate::source::Place;
@@ -198,14 +199,14 @@ fn result(result: &replay::GameResult) -> GameResult {
 
 fn finding(report: &Report<'_>, finding: &findings::Finding, path: &str, place: &dyn Fn(u32) -> Place) -> Finding {
     let length = u32::try_from(finding.span.of(report.text).chars().count()).unwrap_or(u32::MAX);
-    let words = (words::message(report, finding), words::help(report, finding));
+    let words = (words::message(Lang::En, report, finding), words::help(Lang::En, report, finding));
     placed(finding, words, path, place(finding.span.start), length)
 }
 
 /// The JSON of a finding about a file.
 #[must_use]
 pub fn file_finding(found: &Placed, path: &str) -> Finding {
-    let words = (words::file_message(&found.finding), words::file_help(&found.finding));
+    let words = (words::file_message(Lang::En, &found.finding), words::file_help(Lang::En, &found.finding));
     placed(&found.finding, words, path, found.place, found.length)
 }
 

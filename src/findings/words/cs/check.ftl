@@ -1,0 +1,1 @@
+### Czech words; en/check.ftl says what each is for.

@@ -1,0 +1,1 @@
+### Czech words; en/common.ftl says what each is for.

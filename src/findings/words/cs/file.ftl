@@ -1,0 +1,1 @@
+### Czech words; en/file.ftl says what each is for.

@@ -1,0 +1,1 @@
+### Czech words; en/illegal.ftl says what each is for.

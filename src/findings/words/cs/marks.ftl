@@ -1,0 +1,1 @@
+### Czech words; en/marks.ftl says what each is for.

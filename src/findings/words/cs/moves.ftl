@@ -1,0 +1,1 @@
+### Czech words; en/moves.ftl says what each is for.

@@ -1,0 +1,1 @@
+### Czech words; en/opening.ftl says what each is for.

@@ -1,0 +1,1 @@
+### Czech words; en/play.ftl says what each is for.

@@ -1,0 +1,1 @@
+### Czech words; en/show.ftl says what each is for.

@@ -1,0 +1,1 @@
+### Czech words; en/text.ftl says what each is for.

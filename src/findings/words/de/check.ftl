@@ -1,0 +1,1 @@
+### German words; en/check.ftl says what each is for.

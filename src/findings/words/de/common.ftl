@@ -1,0 +1,1 @@
+### German words; en/common.ftl says what each is for.

@@ -1,0 +1,1 @@
+### German words; en/file.ftl says what each is for.

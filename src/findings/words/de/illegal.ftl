@@ -1,0 +1,1 @@
+### German words; en/illegal.ftl says what each is for.

@@ -1,0 +1,1 @@
+### German words; en/marks.ftl says what each is for.

@@ -1,0 +1,1 @@
+### German words; en/moves.ftl says what each is for.

@@ -1,0 +1,1 @@
+### German words; en/opening.ftl says what each is for.

@@ -1,0 +1,1 @@
+### German words; en/play.ftl says what each is for.

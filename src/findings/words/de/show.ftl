@@ -1,0 +1,1 @@
+### German words; en/show.ftl says what each is for.

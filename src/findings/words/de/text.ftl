@@ -1,0 +1,1 @@
+### German words; en/text.ftl says what each is for.

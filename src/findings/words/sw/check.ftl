@@ -1,0 +1,1 @@
+### Swahili words; en/check.ftl says what each is for.

@@ -1,0 +1,1 @@
+### Swahili words; en/common.ftl says what each is for.

@@ -1,0 +1,1 @@
+### Swahili words; en/file.ftl says what each is for.

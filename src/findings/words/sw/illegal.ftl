@@ -1,0 +1,1 @@
+### Swahili words; en/illegal.ftl says what each is for.

@@ -1,0 +1,1 @@
+### Swahili words; en/marks.ftl says what each is for.

@@ -1,0 +1,1 @@
+### Swahili words; en/moves.ftl says what each is for.

@@ -1,0 +1,1 @@
+### Swahili words; en/opening.ftl says what each is for.

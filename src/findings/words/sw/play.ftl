@@ -1,0 +1,1 @@
+### Swahili words; en/play.ftl says what each is for.

@@ -1,0 +1,1 @@
+### Swahili words; en/show.ftl says what each is for.

@@ -1,0 +1,1 @@
+### Swahili words; en/text.ftl says what each is for.
