@@ -199,34 +199,34 @@ fn human_game(lang: Lang, human: &Human, out: &mut Vec<u8>, source: &Source<'_>,
         alike.entry(finding.check.code).or_default().push(finding);
     }
     for finding in &report.findings {
+        let more = match finding.severity() {
+            // Notes of style are counted; one about a move says something of the game.
+            Severity::Info => {
+                if finding.ply.is_some() {
+                    let message = words::message(lang, report, finding);
+                    line(out, source.name, source.place(finding.span.start), finding, &message);
+                    out.push(b'\n');
+                }
+                continue;
+            }
+            Severity::Warning => match alike.get(finding.check.code).map_or(&[][..], Vec::as_slice) {
+                [first, ..] if !std::ptr::eq(*first, finding) => continue,
+                [_, others @ ..] if !others.is_empty() => Some(more_like_it(lang, source, others)),
+                _ => None,
+            },
+            Severity::Error => {
+                let ply = finding.ply.and_then(|ply| report.replay.plies.get((ply as usize).checked_sub(1)?));
+                let before = ply.and_then(|ply| report.replay.before(ply));
+                before.map(|state| format!("{}\n{}", words::board_before(lang), board(lang, &state.position, false)))
+            }
+        };
         let mut said = Said {
             message: words::message(lang, report, finding),
             label: words::label(lang, report, finding),
             help: words::help(lang, report, finding),
         };
-        match finding.severity() {
-            // Notes of style are counted; one about a move says something of the game.
-            Severity::Info => {
-                if finding.ply.is_some() {
-                    line(out, source.name, source.place(finding.span.start), finding, &said.message);
-                    out.push(b'\n');
-                }
-                continue;
-            }
-            Severity::Warning => {
-                let group = alike.get(finding.check.code).map_or(&[][..], Vec::as_slice);
-                match group {
-                    [first, ..] if !std::ptr::eq(*first, finding) => continue,
-                    [_, others @ ..] if !others.is_empty() => said.add_help(more_like_it(lang, source, others)),
-                    _ => {}
-                }
-            }
-            Severity::Error => {
-                let ply = finding.ply.and_then(|ply| report.replay.plies.get((ply as usize).checked_sub(1)?));
-                if let Some(state) = ply.and_then(|ply| report.replay.before(ply)) {
-                    said.add_help(format!("{}\n{}", words::board_before(lang), board(lang, &state.position, false)));
-                }
-            }
+        if let Some(more) = more {
+            said.add_help(more);
         }
         draw(human, out, source, finding, &said);
     }
@@ -305,7 +305,7 @@ impl Totals {
 
     fn checked(&self, unshown: bool) -> Checked {
         let Self { files, games, plies, severities } = *self;
-        Checked { files, games, plies, severities, unshown }
+        Checked { files, games, plies, severities, unshown, fixable: 0 }
     }
 }
 

@@ -4,6 +4,7 @@ mod cases;
 mod commands;
 mod files;
 mod json;
+mod language;
 mod manual;
 
 use std::io::Write;

@@ -49,7 +49,9 @@ impl Uses {
                     VariantKey::NumberLiteral { value } => panic!("[{value}]: choose by plural categories"),
                 };
                 self.choices.push(variants.iter().map(|variant| key(&variant.key)).collect());
-                variants.iter().for_each(|variant| self.pattern(&variant.value));
+                for variant in variants {
+                    self.pattern(&variant.value);
+                }
             }
         }
     }
@@ -228,7 +230,9 @@ fn every_sample_has_words_in_every_language() {
         let Ok(text) = String::from_utf8(bytes) else { continue };
         for report in reports(&text, &Options::default()) {
             for finding in &report.findings {
-                Lang::ALL.into_iter().for_each(|lang| assert_said(lang, &report, finding));
+                for lang in Lang::ALL {
+                    assert_said(lang, &report, finding);
+                }
                 seen.insert(finding.check.code);
             }
         }

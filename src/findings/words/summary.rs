@@ -20,13 +20,15 @@ pub struct Checked {
     pub severities: [usize; 3],
     /// Whether there are notes that are not shown.
     pub unshown: bool,
+    /// How many findings have a safe fix.
+    pub fixable: usize,
 }
 
 /// What was checked, how much text that is, how many seconds it took.
 ///
 /// ```
 /// use kibao::findings::words::{self, Checked, Lang};
-/// let checked = Checked { files: 1, games: 2, plies: 36, severities: [0, 1, 0], unshown: false };
+/// let checked = Checked { files: 1, games: 2, plies: 36, severities: [0, 1, 0], ..Checked::default() };
 /// assert_eq!(
 ///     words::checked(Lang::En, &checked, "463 B", "0.02"),
 ///     "checked 1 file, 2 games, 36 plies: no error, 1 warning, 0 notes, 463 B in 0.02 s"
@@ -44,7 +46,9 @@ pub fn checked(lang: Lang, checked: &Checked, size: &str, seconds: &str) -> Stri
         .yes("more", checked.unshown)
         .text("size", size.to_owned())
         .text("seconds", seconds.to_owned());
-    if errors == 0 { args.text("errors", "none") } else { args.plain("errors", errors) }.message("check-summary")
+    let or_none =
+        |args: Args, name, number| if number == 0 { args.text(name, "none") } else { args.plain(name, number) };
+    or_none(or_none(args, "errors", errors), "fixable", checked.fixable).message("check-summary")
 }
 
 /// How many findings are like the one that is shown, and in which lines.

@@ -2,7 +2,7 @@
 ### common.ftl.
 
 # The summary. $errors is `none` where there is no error. $more: whether there are notes that are not shown, `yes` or `no`.
-# $size is a number of bytes with its unit, $seconds the time it took.
+# $fixable: how many findings `--fix` mends, or `none`. $size is a number of bytes with its unit, $seconds the time it took.
 check-summary = checked { $files ->
         [one] { $files } file
        *[other] { $files } files
@@ -25,6 +25,9 @@ check-summary = checked { $files ->
     }{ $more ->
         [yes] { " " }(--format short shows them)
        *[no] { "" }
+    }{ $fixable ->
+        [none] { "" }
+       *[other] , { $fixable } fixable with --fix
     }, { $size } in { $seconds } s
 
 # How many findings are like the one shown. $lines lists the numbers of $count lines.
