@@ -9,7 +9,7 @@ use std::path::PathBuf;
 #[derive(Debug, Parser)]
 #[command(name = "kibao", version, about, max_term_width = 100, propagate_version = true)]
 #[command(
-    after_help = "Exit status: 0 done; 1 check found errors, fmt --check would change something, or a file is no \
+    after_help = "Exit status: 0 done; 1 check found errors, fmt --check or check --diff would change something, or a file is no \
 transcript; 2 the work could not be done."
 )]
 pub(super) struct Args {
@@ -147,6 +147,15 @@ pub(super) struct Check {
     /// How findings are written
     #[arg(long, value_enum, default_value_t = Format::Human)]
     pub(super) format: Format,
+    /// Mend what can be mended without changing what a record says; report what remains
+    #[arg(long)]
+    pub(super) fix: bool,
+    /// Mend what may change what a record says too
+    #[arg(long)]
+    pub(super) unsafe_fixes: bool,
+    /// Change nothing; show what --fix or --unsafe-fixes would change
+    #[arg(long)]
+    pub(super) diff: bool,
 }
 
 #[derive(Debug, ClapArgs)]

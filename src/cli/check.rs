@@ -2,12 +2,13 @@
 
 use super::args::{Check, Common, Format};
 use super::exit::{Exit, Failure, remark};
-use super::files::inputs;
+use super::files::{Input, inputs};
+use super::fix;
 use super::games::{Picked, colour, options};
 use super::json::{Writer as JsonWriter, game_line};
 use super::work::{Source, Step, each_game};
 use crate::findings::words::{self, Checked, Lang};
-use crate::findings::{Finding, Placed, Report, Severity};
+use crate::findings::{Finding, Placed, Report, Severity, file_fix};
 use crate::render::{Human, Shown, board, for_terminal, json, short_finding};
 use crate::source::{Place, Span};
 use std::collections::BTreeMap;
@@ -15,9 +16,25 @@ use std::io::Write;
 use std::time::Instant;
 
 pub(super) fn run(args: &Check, common: &Common, out: &mut dyn Write) -> Result<Exit, Failure> {
+    if args.fix || args.unsafe_fixes || args.diff {
+        return fix::run(args, common, out);
+    }
+    let (exit, summary) = report(args, common, inputs(&args.paths)?, out)?;
+    if let Some(summary) = summary {
+        remark(&summary);
+    }
+    Ok(exit)
+}
+
+/// Reports what is found in the inputs. Also the summary, where one is to be said.
+pub(super) fn report(
+    args: &Check,
+    common: &Common,
+    inputs: (Vec<Input>, Exit),
+    out: &mut dyn Write,
+) -> Result<(Exit, Option<String>), Failure> {
     let started = Instant::now();
     let options = options(common)?;
-    let inputs = inputs(&args.paths)?;
     let picked = Picked::new(common);
     let colour = colour(common);
     let lang = common.lang();
@@ -40,18 +57,19 @@ pub(super) fn run(args: &Check, common: &Common, out: &mut dyn Write) -> Result<
             totals.files += 1;
             for placed in &found {
                 totals.count(placed.finding.severity());
+                totals.fixable += usize::from(file_fix(&placed.finding).is_some_and(|fix| fix.safe));
             }
             writer.file(name, &found)
         }
     })?;
     writer.end()?;
     picked.finish()?;
-    if !common.quiet && matches!(args.format, Format::Human | Format::Short) {
+    let summary = (!common.quiet && matches!(args.format, Format::Human | Format::Short)).then(|| {
         let notes = totals.severities.first().is_some_and(|notes| *notes > 0) && args.format == Format::Human;
         let took = format!("{:.2}", started.elapsed().as_secs_f64());
-        remark(&words::checked(lang, &totals.checked(notes), &size(bytes), &took));
-    }
-    Ok(exit.max(if totals.errors() > 0 { Exit::Findings } else { Exit::Clean }))
+        words::checked(lang, &totals.checked(notes), &size(bytes), &took)
+    });
+    Ok((exit.max(if totals.errors() > 0 { Exit::Findings } else { Exit::Clean }), summary))
 }
 
 /// What is written of the games of a piece.
@@ -71,6 +89,10 @@ impl Sheet {
 
     fn game(&mut self, source: &Source<'_>, report: &Report<'_>) {
         self.totals.game(report);
+        // Only the summary tells, and JSON has none.
+        if matches!(self.format, Format::Human | Format::Short) {
+            self.totals.fixable += report.findings.iter().filter(|finding| has_safe_fix(report, finding)).count();
+        }
         match self.format {
             Format::Json | Format::Ndjson => {
                 let detail = json::Detail { plies: false, trace: false };
@@ -266,6 +288,10 @@ fn fits(lang: Lang, out: &mut Vec<u8>, source: &Source<'_>, report: &Report<'_>)
     }
 }
 
+fn has_safe_fix(report: &Report<'_>, finding: &Finding) -> bool {
+    finding.check.is_safely_fixable() && report.fix(finding).is_some_and(|fix| fix.safe)
+}
+
 /// What was checked.
 #[derive(Default)]
 struct Totals {
@@ -273,6 +299,8 @@ struct Totals {
     games: usize,
     plies: usize,
     severities: [usize; 3],
+    /// How many findings have a safe fix.
+    fixable: usize,
 }
 
 impl Totals {
@@ -280,6 +308,7 @@ impl Totals {
         self.files += more.files;
         self.games += more.games;
         self.plies += more.plies;
+        self.fixable += more.fixable;
         for (count, more) in self.severities.iter_mut().zip(more.severities) {
             *count += more;
         }
@@ -304,8 +333,8 @@ impl Totals {
     }
 
     fn checked(&self, unshown: bool) -> Checked {
-        let Self { files, games, plies, severities } = *self;
-        Checked { files, games, plies, severities, unshown, fixable: 0 }
+        let Self { files, games, plies, severities, fixable } = *self;
+        Checked { files, games, plies, severities, unshown, fixable }
     }
 }
 

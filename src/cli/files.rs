@@ -14,6 +14,8 @@ use std::path::{Path, PathBuf};
 pub(super) enum Input {
     File(PathBuf),
     Stdin,
+    /// What was read from standard input, or what came of it.
+    Held(Vec<u8>),
 }
 
 impl Input {
@@ -25,7 +27,7 @@ impl Input {
     pub(super) fn name(&self) -> String {
         match self {
             Self::File(path) => path.display().to_string(),
-            Self::Stdin => "-".to_owned(),
+            Self::Stdin | Self::Held(_) => "-".to_owned(),
         }
     }
 
@@ -34,6 +36,7 @@ impl Input {
         match self {
             Self::File(path) => fs::metadata(path).ok().filter(fs::Metadata::is_file).map(|it| it.len()),
             Self::Stdin => None,
+            Self::Held(bytes) => Some(bytes.len() as u64),
         }
     }
 
@@ -47,6 +50,7 @@ impl Input {
             }
             Self::File(path) => open(fs::File::open(path).map_err(failure)?),
             Self::Stdin => open(io::stdin()),
+            Self::Held(bytes) => open(io::Cursor::new(bytes.clone())),
         }
         .map_err(failure)
     }

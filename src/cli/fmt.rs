@@ -1,6 +1,7 @@
 //! `kibao fmt`.
 
 use super::args::{Common, Fmt};
+use super::diff::diff;
 use super::exit::{Exit, Failure, complain, remark};
 use super::files::{Input, replace};
 use super::games::{File, colour, each_file, options};
@@ -10,8 +11,6 @@ use crate::notation::games;
 use crate::render::for_terminal;
 use crate::replay::{Options, replays};
 use crate::stream::Packing;
-use anstyle::{AnsiColor, Style};
-use similar::{ChangeTag, TextDiff};
 use std::io::Write;
 
 pub(super) fn run(args: &Fmt, common: &Common, out: &mut dyn Write) -> Result<Exit, Failure> {
@@ -38,7 +37,7 @@ pub(super) fn run(args: &Fmt, common: &Common, out: &mut dyn Write) -> Result<Ex
         let same = file.is(&new);
         changed += usize::from(!same);
         if args.diff && !same {
-            diff(out, &file, &new, colour(common))?;
+            diff(out, &file, (&new, "canonical"), colour(common))?;
         }
         if !in_place {
             if !same && !args.diff {
@@ -74,7 +73,7 @@ pub(super) fn run(args: &Fmt, common: &Common, out: &mut dyn Write) -> Result<Ex
 fn rewrite(file: &File, options: &Options, lang: Lang) -> Result<String, Exit> {
     let text = &file.text.text;
     let (mut new, mut all) = (String::new(), 0);
-    if file.text.replaced.is_some() || file.text.odd_byte {
+    if file.is_broken() {
         let what = format!("{}: not rewritten, for some of its bytes are no text and would be lost", file.name);
         complain(&what, Some("kibao check says where; put the right characters there first"));
         return Err(Exit::Findings);
@@ -99,35 +98,4 @@ fn rewrite(file: &File, options: &Options, lang: Lang) -> Result<String, Exit> {
         return Err(refuse(&file.name, "the number of games", all));
     }
     Ok(new)
-}
-
-/// Shows what would change.
-fn diff(out: &mut dyn Write, file: &File, new: &str, colour: bool) -> Result<(), Failure> {
-    let style = |style: AnsiColor| if colour { Style::new().fg_color(Some(style.into())) } else { Style::new() };
-    let (red, green) = (style(AnsiColor::Red), style(AnsiColor::Green));
-    let name = for_terminal(&file.name);
-    writeln!(out, "{red}--- {name}{red:#}\n{green}+++ {name} (canonical){green:#}")?;
-    if file.text.text == new {
-        return Ok(writeln!(
-            out,
-            "only the encoding changes: {} becomes UTF-8 without a byte order mark",
-            file.text.encoding.name()
-        )?);
-    }
-    let diff = TextDiff::from_lines(file.text.text.as_str(), new);
-    for hunk in diff.unified_diff().context_radius(2).iter_hunks() {
-        writeln!(out, "{}", hunk.header())?;
-        for change in hunk.iter_changes() {
-            let (sign, style) = match change.tag() {
-                ChangeTag::Delete => ('-', red),
-                ChangeTag::Insert => ('+', green),
-                ChangeTag::Equal => (' ', Style::new()),
-            };
-            let line = change.value().trim_end_matches(['\n', '\r']);
-            // A carriage return that goes away is part of what changes, so it is shown.
-            let end = if change.value().ends_with("\r\n") { "\u{240d}" } else { "" };
-            writeln!(out, "{style}{sign}{}{end}{style:#}", for_terminal(line))?;
-        }
-    }
-    Ok(())
 }

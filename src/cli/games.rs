@@ -38,6 +38,27 @@ impl File {
         self.text.encoding == Encoding::Utf8 && self.bytes == text.as_bytes()
     }
 
+    /// Whether some of its bytes are no text, so that they would be lost. UTF-16 comes as UTF-8, where only the sign for a
+    /// lost letter tells.
+    pub(super) fn is_broken(&self) -> bool {
+        let wide = matches!(self.text.encoding, Encoding::Utf16Le | Encoding::Utf16Be);
+        let lost = || wide && self.text.text.contains(char::REPLACEMENT_CHARACTER);
+        self.text.replaced.is_some() || self.text.odd_byte || lost()
+    }
+
+    /// How it was read, to be read again.
+    pub(super) fn again(self) -> Input {
+        match self.input {
+            Input::File(_) => self.input,
+            Input::Stdin | Input::Held(_) => Input::Held(self.bytes),
+        }
+    }
+
+    /// Its bytes as they were read.
+    pub(super) fn bytes(&self) -> &[u8] {
+        &self.bytes
+    }
+
     /// Why it is no transcript, where it is none.
     pub(super) fn no_transcript(&self, games: usize) -> Option<Finding> {
         let found = FileReport::piece(&self.text, games, 0).finish();

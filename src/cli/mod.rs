@@ -3,9 +3,11 @@
 mod args;
 mod check;
 mod convert;
+mod diff;
 mod exit;
 mod explain;
 mod files;
+mod fix;
 mod fmt;
 mod games;
 mod generate;

@@ -1,6 +1,6 @@
 //! What a check is.
 
-use super::{CHECKS, Problem};
+use super::{CHECKS, Finding, Fix, Problem, Report};
 use std::fmt;
 
 /// How much a finding weighs.
@@ -26,6 +26,19 @@ impl Severity {
     }
 }
 
+/// How the findings of a check are mended.
+#[derive(Clone, Copy)]
+pub(super) enum Mend {
+    /// Not at all: what belongs there cannot be told from the record.
+    Not,
+    /// By changes of the text that may be safe.
+    Text(fn(&Report<'_>, &Finding) -> Option<Fix>),
+    /// By changes of the text that are never safe.
+    Unsafe(fn(&Report<'_>, &Finding) -> Option<Fix>),
+    /// By what is the same for every file, and safe.
+    File(fn(&Finding) -> Fix),
+}
+
 /// A check: what it is called and which problems it reports. Two are equal when their codes are.
 #[derive(Clone, Copy)]
 pub struct Check {
@@ -39,6 +52,8 @@ pub struct Check {
     pub(super) file: &'static str,
     /// Whether it reports this problem.
     pub(super) reports: fn(&Problem) -> bool,
+    /// How its findings are mended.
+    pub(super) fix: Mend,
 }
 
 impl PartialEq for Check {
@@ -84,6 +99,44 @@ impl Check {
     #[must_use]
     pub fn claims(&self, problem: &Problem) -> bool {
         (self.reports)(problem)
+    }
+
+    /// Whether some of its findings can be mended.
+    ///
+    /// ```
+    /// use kibao::findings::Check;
+    /// assert!(Check::find("missing-mark").unwrap().is_fixable());
+    /// assert!(!Check::find("no-moves").unwrap().is_fixable());
+    /// ```
+    #[must_use]
+    pub const fn is_fixable(&self) -> bool {
+        !matches!(self.fix, Mend::Not)
+    }
+
+    /// Whether some of its findings can be mended safely.
+    ///
+    /// ```
+    /// use kibao::findings::Check;
+    /// assert!(Check::find("missing-mark").unwrap().is_safely_fixable());
+    /// assert!(!Check::find("winner-contradicted").unwrap().is_safely_fixable());
+    /// ```
+    #[must_use]
+    pub const fn is_safely_fixable(&self) -> bool {
+        matches!(self.fix, Mend::Text(_) | Mend::File(_))
+    }
+
+    pub(super) fn text_fix(&self, report: &Report<'_>, finding: &Finding) -> Option<Fix> {
+        match self.fix {
+            Mend::Text(fix) | Mend::Unsafe(fix) => fix(report, finding),
+            Mend::Not | Mend::File(_) => None,
+        }
+    }
+
+    pub(super) fn file_fix(&self, finding: &Finding) -> Option<Fix> {
+        match self.fix {
+            Mend::File(fix) => Some(fix(finding)),
+            Mend::Not | Mend::Text(_) | Mend::Unsafe(_) => None,
+        }
     }
 
     /// The manual page: Markdown, a title and the fixed [headings](Self::HEADINGS).

@@ -29,7 +29,7 @@
 //!
 //! `kibao`'s own: a transcript is a head and rounds, or at least one of them.
 
-use super::{Check, FileProblem, Problem, Severity};
+use super::{Check, FileProblem, Mend, Problem, Severity};
 
 pub(super) const CHECK: Check = Check {
     code: "E101",
@@ -37,4 +37,5 @@ pub(super) const CHECK: Check = Check {
     severity: Severity::Error,
     file: include_str!("e101_empty_file.rs"),
     reports: |problem| matches!(problem, Problem::File(FileProblem::Empty)),
+    fix: Mend::Not,
 };

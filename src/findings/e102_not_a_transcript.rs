@@ -31,7 +31,7 @@
 //!
 //! K, appendix: a transcript is a head with information about the game and a line for each round.
 
-use super::{Check, FileProblem, Problem, Severity};
+use super::{Check, FileProblem, Mend, Problem, Severity};
 
 pub(super) const CHECK: Check = Check {
     code: "E102",
@@ -39,4 +39,5 @@ pub(super) const CHECK: Check = Check {
     severity: Severity::Error,
     file: include_str!("e102_not_a_transcript.rs"),
     reports: |problem| matches!(problem, Problem::File(FileProblem::NotATranscript)),
+    fix: Mend::Not,
 };

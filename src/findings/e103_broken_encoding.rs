@@ -34,7 +34,7 @@
 //!
 //! `kibao`'s own: files are read as UTF-8, UTF-16 or Windows-1252, and written as UTF-8.
 
-use super::{Check, FileProblem, Problem, Severity};
+use super::{Check, FileProblem, Mend, Problem, Severity};
 
 pub(super) const CHECK: Check = Check {
     code: "E103",
@@ -42,4 +42,5 @@ pub(super) const CHECK: Check = Check {
     severity: Severity::Warning,
     file: include_str!("e103_broken_encoding.rs"),
     reports: |problem| matches!(problem, Problem::File(FileProblem::BrokenEncoding)),
+    fix: Mend::Not,
 };

@@ -27,14 +27,14 @@
 //!
 //! ## Fix safety
 //!
-//! Mostly safe: `kibao fmt` writes UTF-8. Look at the accented letters first: another old encoding cannot be told
-//! from this one.
+//! Safe: the file is written as UTF-8, with the same characters. Look at the accented letters first: another old
+//! encoding cannot be told from this one.
 //!
 //! ## Source
 //!
 //! `kibao`'s own: the canonical form is UTF-8.
 
-use super::{Check, FileProblem, Problem, Severity};
+use super::{Check, FileProblem, Mend, Problem, Severity, fix};
 
 pub(super) const CHECK: Check = Check {
     code: "E104",
@@ -42,4 +42,5 @@ pub(super) const CHECK: Check = Check {
     severity: Severity::Warning,
     file: include_str!("e104_windows_1252.rs"),
     reports: |problem| matches!(problem, Problem::File(FileProblem::Windows1252)),
+    fix: Mend::File(fix::anew),
 };

@@ -23,13 +23,13 @@
 //!
 //! ## Fix safety
 //!
-//! Safe: `kibao fmt` writes UTF-8, with the same characters.
+//! Safe: the file is written as UTF-8, with the same characters.
 //!
 //! ## Source
 //!
 //! `kibao`'s own: the canonical form is UTF-8.
 
-use super::{Check, FileProblem, Problem, Severity};
+use super::{Check, FileProblem, Mend, Problem, Severity, fix};
 
 pub(super) const CHECK: Check = Check {
     code: "E105",
@@ -37,4 +37,5 @@ pub(super) const CHECK: Check = Check {
     severity: Severity::Warning,
     file: include_str!("e105_utf_16.rs"),
     reports: |problem| matches!(problem, Problem::File(FileProblem::Utf16)),
+    fix: Mend::File(fix::anew),
 };

@@ -22,13 +22,13 @@
 //!
 //! ## Fix safety
 //!
-//! Safe: `kibao fmt` writes the file without it. No visible character changes.
+//! Safe: the file is written without it. No visible character changes.
 //!
 //! ## Source
 //!
 //! `kibao`'s own: the canonical form is UTF-8 without a mark.
 
-use super::{Check, FileProblem, Problem, Severity};
+use super::{Check, FileProblem, Mend, Problem, Severity, fix};
 
 pub(super) const CHECK: Check = Check {
     code: "E106",
@@ -36,4 +36,5 @@ pub(super) const CHECK: Check = Check {
     severity: Severity::Info,
     file: include_str!("e106_byte_order_mark.rs"),
     reports: |problem| matches!(problem, Problem::File(FileProblem::ByteOrderMark)),
+    fix: Mend::File(fix::anew),
 };

@@ -26,13 +26,13 @@
 //!
 //! ## Fix safety
 //!
-//! Safe: `kibao fmt` ends every line in LF. No visible character changes.
+//! Safe: every line ends in LF then. No visible character changes.
 //!
 //! ## Source
 //!
 //! `kibao`'s own: in the canonical form lines end in LF.
 
-use super::{Check, FileProblem, Problem, Severity};
+use super::{Check, FileProblem, Mend, Problem, Severity, fix};
 
 pub(super) const CHECK: Check = Check {
     code: "E107",
@@ -40,4 +40,5 @@ pub(super) const CHECK: Check = Check {
     severity: Severity::Info,
     file: include_str!("e107_windows_line_ends.rs"),
     reports: |problem| matches!(problem, Problem::File(FileProblem::CrLf { .. })),
+    fix: Mend::File(fix::anew),
 };

@@ -24,13 +24,13 @@
 //!
 //! ## Fix safety
 //!
-//! Safe: `kibao fmt` ends every line in LF. No visible character changes.
+//! Safe: every line ends in LF then. No visible character changes.
 //!
 //! ## Source
 //!
 //! `kibao`'s own: in the canonical form lines end in LF.
 
-use super::{Check, FileProblem, Problem, Severity};
+use super::{Check, FileProblem, Mend, Problem, Severity, fix};
 
 pub(super) const CHECK: Check = Check {
     code: "E108",
@@ -38,4 +38,5 @@ pub(super) const CHECK: Check = Check {
     severity: Severity::Warning,
     file: include_str!("e108_lone_carriage_return.rs"),
     reports: |problem| matches!(problem, Problem::File(FileProblem::LoneCr { .. })),
+    fix: Mend::File(fix::anew),
 };

@@ -23,13 +23,14 @@
 //!
 //! ## Fix safety
 //!
-//! Safe: `kibao fmt` adds the line end.
+//! Safe: the line end is added.
 //!
 //! ## Source
 //!
 //! `kibao`'s own: the canonical form ends in exactly one line end.
 
-use super::{Check, FileProblem, Problem, Severity};
+use super::{Check, FileProblem, Finding, Fix, Mend, Problem, Severity};
+use crate::source::Edit;
 
 pub(super) const CHECK: Check = Check {
     code: "E109",
@@ -37,4 +38,9 @@ pub(super) const CHECK: Check = Check {
     severity: Severity::Info,
     file: include_str!("e109_no_final_newline.rs"),
     reports: |problem| matches!(problem, Problem::File(FileProblem::NoFinalNewline)),
+    fix: Mend::File(mended),
 };
+
+fn mended(finding: &Finding) -> Fix {
+    Fix::safe(vec![Edit::insert(finding.span.start, "\n")])
+}

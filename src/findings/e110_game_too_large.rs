@@ -34,7 +34,7 @@
 //!
 //! `kibao`'s own limit.
 
-use super::{Check, FileProblem, Problem, Severity};
+use super::{Check, FileProblem, Mend, Problem, Severity};
 
 pub(super) const CHECK: Check = Check {
     code: "E110",
@@ -42,4 +42,5 @@ pub(super) const CHECK: Check = Check {
     severity: Severity::Error,
     file: include_str!("e110_game_too_large.rs"),
     reports: |problem| matches!(problem, Problem::File(FileProblem::GameTooLarge)),
+    fix: Mend::Not,
 };

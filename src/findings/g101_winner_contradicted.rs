@@ -28,13 +28,14 @@
 //!
 //! ## Fix safety
 //!
-//! There is no fix: which of the two is true must be looked up.
+//! Unsafe: the line is made to name the side that wins by play, where every move replays. Look up which of the two is
+//! true.
 //!
 //! ## Source
 //!
 //! K 1.1, 1.2; R, "End of game"; H, "Spielende".
 
-use super::{Check, Problem, Severity};
+use super::{Check, Finding, Fix, Mend, Problem, Report, Severity, fix};
 use crate::replay::ProblemKind;
 
 pub(super) const CHECK: Check = Check {
@@ -43,4 +44,12 @@ pub(super) const CHECK: Check = Check {
     severity: Severity::Error,
     file: include_str!("g101_winner_contradicted.rs"),
     reports: |problem| matches!(problem, Problem::Play(ProblemKind::WinnerContradicted(_))),
+    fix: Mend::Unsafe(mended),
 };
+
+fn mended(report: &Report<'_>, finding: &Finding) -> Option<Fix> {
+    match finding.problem {
+        Problem::Play(ProblemKind::WinnerContradicted(outcome)) => fix::winner(report, finding.span, outcome.winner),
+        _ => None,
+    }
+}

@@ -28,13 +28,13 @@
 //!
 //! ## Fix safety
 //!
-//! There is no fix: which of the two is true must be looked up.
+//! Unsafe: where the play agrees with the winner, the result is made to say the same. Otherwise there is none.
 //!
 //! ## Source
 //!
 //! K 1.2: the game ends with the loss of one side.
 
-use super::{Check, Problem, Severity};
+use super::{Check, Finding, Fix, Mend, Problem, Report, Severity, fix};
 use crate::replay::ProblemKind;
 
 pub(super) const CHECK: Check = Check {
@@ -43,4 +43,11 @@ pub(super) const CHECK: Check = Check {
     severity: Severity::Error,
     file: include_str!("g102_winner_and_result_differ.rs"),
     reports: |problem| matches!(problem, Problem::Play(ProblemKind::WinnerAndResultDiffer)),
+    fix: Mend::Unsafe(mended),
 };
+
+fn mended(report: &Report<'_>, finding: &Finding) -> Option<Fix> {
+    let result = &report.replay.result;
+    let winner = result.outcome?.winner;
+    if result.recorded == Some(winner) { fix::winner(report, finding.span, winner) } else { None }
+}

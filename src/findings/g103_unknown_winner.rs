@@ -37,7 +37,7 @@
 //!
 //! `kibao`'s own: the values a winner may have.
 
-use super::{Check, Problem, Severity};
+use super::{Check, Mend, Problem, Severity};
 use crate::replay::ProblemKind;
 
 pub(super) const CHECK: Check = Check {
@@ -46,4 +46,5 @@ pub(super) const CHECK: Check = Check {
     severity: Severity::Warning,
     file: include_str!("g103_unknown_winner.rs"),
     reports: |problem| matches!(problem, Problem::Play(ProblemKind::WinnerUnknown(_))),
+    fix: Mend::Not,
 };

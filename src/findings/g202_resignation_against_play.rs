@@ -33,7 +33,7 @@
 //!
 //! R, "End of game": a player may give up.
 
-use super::{Check, Problem, Severity};
+use super::{Check, Mend, Problem, Severity};
 use crate::replay::ProblemKind;
 
 pub(super) const CHECK: Check = Check {
@@ -42,4 +42,5 @@ pub(super) const CHECK: Check = Check {
     severity: Severity::Warning,
     file: include_str!("g202_resignation_against_play.rs"),
     reports: |problem| matches!(problem, Problem::Play(ProblemKind::ResignationAgainstPlay(_))),
+    fix: Mend::Not,
 };

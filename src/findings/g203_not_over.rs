@@ -29,7 +29,7 @@
 //!
 //! R, "End of game": the winner calls out "bao hamna".
 
-use super::{Check, Problem, Severity};
+use super::{Check, Mend, Problem, Severity};
 use crate::replay::ProblemKind;
 
 pub(super) const CHECK: Check = Check {
@@ -38,4 +38,5 @@ pub(super) const CHECK: Check = Check {
     severity: Severity::Warning,
     file: include_str!("g203_not_over.rs"),
     reports: |problem| matches!(problem, Problem::Play(ProblemKind::NotOver)),
+    fix: Mend::Not,
 };

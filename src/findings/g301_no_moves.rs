@@ -32,7 +32,7 @@
 //!
 //! K, appendix: a transcript is a head and a line for each round.
 
-use super::{Check, Problem, Severity};
+use super::{Check, Mend, Problem, Severity};
 use crate::replay::ProblemKind;
 
 pub(super) const CHECK: Check = Check {
@@ -41,4 +41,5 @@ pub(super) const CHECK: Check = Check {
     severity: Severity::Warning,
     file: include_str!("g301_no_moves.rs"),
     reports: |problem| matches!(problem, Problem::Play(ProblemKind::NoMoves)),
+    fix: Mend::Not,
 };

@@ -34,7 +34,7 @@
 //!
 //! `kibao`'s own: the names are those of `kibao rules`.
 
-use super::{Check, Problem, Severity};
+use super::{Check, Mend, Problem, Severity};
 use crate::replay::ProblemKind;
 
 pub(super) const CHECK: Check = Check {
@@ -43,4 +43,5 @@ pub(super) const CHECK: Check = Check {
     severity: Severity::Error,
     file: include_str!("h101_unknown_rules.rs"),
     reports: |problem| matches!(problem, Problem::Play(ProblemKind::UnknownRules)),
+    fix: Mend::Not,
 };

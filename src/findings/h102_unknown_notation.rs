@@ -33,7 +33,7 @@
 //!
 //! `kibao`'s own: the dialects are `kibao` and `zanzibar`.
 
-use super::{Check, Problem, Severity};
+use super::{Check, Mend, Problem, Severity};
 use crate::replay::ProblemKind;
 
 pub(super) const CHECK: Check = Check {
@@ -42,4 +42,5 @@ pub(super) const CHECK: Check = Check {
     severity: Severity::Warning,
     file: include_str!("h102_unknown_notation.rs"),
     reports: |problem| matches!(problem, Problem::Play(ProblemKind::UnknownNotation)),
+    fix: Mend::Not,
 };

@@ -33,7 +33,7 @@
 //!
 //! `kibao`'s own, after the head lines of older Zanzibar records.
 
-use super::{Check, Problem, Severity};
+use super::{Check, Mend, Problem, Severity};
 use crate::replay::ProblemKind;
 
 pub(super) const CHECK: Check = Check {
@@ -42,4 +42,5 @@ pub(super) const CHECK: Check = Check {
     severity: Severity::Warning,
     file: include_str!("h103_unknown_takasia.rs"),
     reports: |problem| matches!(problem, Problem::Play(ProblemKind::UnknownTakasia)),
+    fix: Mend::Not,
 };

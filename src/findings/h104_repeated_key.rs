@@ -27,14 +27,15 @@
 //!
 //! ## Fix safety
 //!
-//! There is no fix: which of the two is right cannot be known.
+//! Unsafe: a repetition with the same value is taken out. Where the values differ, which is right cannot be known.
 //!
 //! ## Source
 //!
 //! `kibao`'s own: of a repeated key the first counts.
 
-use super::{Check, Problem, Severity};
+use super::{Check, Finding, Fix, Mend, Problem, Report, Severity, fix};
 use crate::notation::ProblemKind;
+use crate::source::{Edit, Span};
 
 pub(super) const CHECK: Check = Check {
     code: "H104",
@@ -42,4 +43,17 @@ pub(super) const CHECK: Check = Check {
     severity: Severity::Warning,
     file: include_str!("h104_repeated_key.rs"),
     reports: |problem| matches!(problem, Problem::Text(ProblemKind::RepeatedKey)),
+    fix: Mend::Unsafe(mended),
 };
+
+fn mended(report: &Report<'_>, finding: &Finding) -> Option<Fix> {
+    let (game, text) = (&report.replay.game, report.text);
+    let again = game.heads.iter().find(|head| head.key == finding.span)?;
+    let first = game.head(again.known?)?;
+    let bare = again.comment.is_none() && again.below.is_empty();
+    let same = bare && first.value.of(text) == again.value.of(text) && fix::starts_line(game, again.key.start);
+    let (start, end) = (fix::before_space(game, again.key.start), fix::line_end(game, again.key.start));
+    // The line goes with its end.
+    let end = fix::token_at(game, end).map_or(end, |token| token.span.end);
+    same.then(|| Fix::risky(vec![Edit::new(Span { start, end }, "")]))
+}

@@ -25,14 +25,14 @@
 //!
 //! ## Fix safety
 //!
-//! Safe where it is a comment: `kibao fmt` writes it as one. A misspelt key of a second game must be corrected by
-//! hand.
+//! Safe where every move replays: the line gets the sign of a comment. Otherwise it is unsafe, as the key of a second
+//! game may be misspelt.
 //!
 //! ## Source
 //!
 //! K, appendix: the information about the game stands before the rounds.
 
-use super::{Check, Problem, Severity};
+use super::{Check, Mend, Problem, Severity, fix};
 use crate::notation::ProblemKind;
 
 pub(super) const CHECK: Check = Check {
@@ -41,4 +41,5 @@ pub(super) const CHECK: Check = Check {
     severity: Severity::Warning,
     file: include_str!("h105_head_after_moves.rs"),
     reports: |problem| matches!(problem, Problem::Text(ProblemKind::HeadAfterMoves)),
+    fix: Mend::Text(|report, finding| Some(fix::comment_line(report, finding))),
 };

@@ -32,7 +32,7 @@
 //!
 //! `kibao`'s own: the position text, as `kibao show` and `kibao json` write it.
 
-use super::{Check, Problem, Severity};
+use super::{Check, Mend, Problem, Severity};
 use crate::replay::{OpeningError, ProblemKind};
 
 pub(super) const CHECK: Check = Check {
@@ -41,4 +41,5 @@ pub(super) const CHECK: Check = Check {
     severity: Severity::Error,
     file: include_str!("h106_unreadable_opening.rs"),
     reports: |problem| matches!(problem, Problem::Play(ProblemKind::Opening(OpeningError::Text(_)))),
+    fix: Mend::Not,
 };

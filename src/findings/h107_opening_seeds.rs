@@ -33,7 +33,7 @@
 //!
 //! K 2.1; R, "Game setup"; H, "Aufbau".
 
-use super::{Check, Problem, Severity};
+use super::{Check, Mend, Problem, Severity};
 use crate::engine::Invalid;
 use crate::replay::{OpeningError, ProblemKind};
 
@@ -45,4 +45,5 @@ pub(super) const CHECK: Check = Check {
     reports: |problem| {
         matches!(problem, Problem::Play(ProblemKind::Opening(OpeningError::Position(Invalid::Seeds { .. }))))
     },
+    fix: Mend::Not,
 };

@@ -35,7 +35,7 @@
 //!
 //! R, "Bao la Kujifunza" and "Hus bao".
 
-use super::{Check, Problem, Severity};
+use super::{Check, Mend, Problem, Severity};
 use crate::engine::Invalid;
 use crate::replay::{OpeningError, ProblemKind};
 
@@ -45,4 +45,5 @@ pub(super) const CHECK: Check = Check {
     severity: Severity::Error,
     file: include_str!("h108_opening_store.rs"),
     reports: |problem| matches!(problem, Problem::Play(ProblemKind::Opening(OpeningError::Position(Invalid::Store)))),
+    fix: Mend::Not,
 };

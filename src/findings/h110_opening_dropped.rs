@@ -29,14 +29,17 @@
 //!
 //! ## Fix safety
 //!
-//! Safe if the rule set is right: write `F F` for the houses and 255 for the block.
+//! Unsafe, as the rule set may be the wrong one: the position is written as the rule set has it, with `F F` for the
+//! houses and 255 for the block.
 //!
 //! ## Source
 //!
 //! R, "Bao la Kujifunza" and "Hus bao".
 
-use super::{Check, Problem, Severity};
-use crate::replay::ProblemKind;
+use super::{Check, Finding, Fix, Mend, Problem, Report, Severity};
+use crate::notation::Key;
+use crate::replay::{ProblemKind, position_text};
+use crate::source::Edit;
 
 pub(super) const CHECK: Check = Check {
     code: "H110",
@@ -44,4 +47,14 @@ pub(super) const CHECK: Check = Check {
     severity: Severity::Warning,
     file: include_str!("h110_opening_dropped.rs"),
     reports: |problem| matches!(problem, Problem::Play(ProblemKind::OpeningDropped)),
+    fix: Mend::Unsafe(mended),
 };
+
+fn mended(report: &Report<'_>, _: &Finding) -> Option<Fix> {
+    let replay = &report.replay;
+    let value = replay.game.head(Key::Opening)?.value;
+    // `novice` and the like are no position texts.
+    let named = value.of(report.text).starts_with(char::is_alphabetic);
+    let start = replay.start.filter(|_| !named)?;
+    Some(Fix::risky(vec![Edit::new(value, position_text(&start.position).to_string())]))
+}

@@ -33,7 +33,7 @@
 //!
 //! K 1.2; R, "End of game"; H, "Spielende".
 
-use super::{Check, Problem, Severity};
+use super::{Check, Mend, Problem, Severity};
 use crate::replay::ProblemKind;
 
 pub(super) const CHECK: Check = Check {
@@ -42,4 +42,5 @@ pub(super) const CHECK: Check = Check {
     severity: Severity::Error,
     file: include_str!("h111_opening_over.rs"),
     reports: |problem| matches!(problem, Problem::Play(ProblemKind::OpeningOver(_))),
+    fix: Mend::Not,
 };

@@ -23,13 +23,14 @@
 //!
 //! ## Fix safety
 //!
-//! Safe where the game replays: `kibao fmt` writes the star.
+//! Safe where every move of the game replays: the star is written. Otherwise it is unsafe, as the mark may show which
+//! move was played.
 //!
 //! ## Source
 //!
 //! K, appendix: kutakata is marked by an asterisk.
 
-use super::{Check, Problem, Severity};
+use super::{Check, Mend, Problem, Severity, fix};
 use crate::replay::ProblemKind;
 
 pub(super) const CHECK: Check = Check {
@@ -38,4 +39,5 @@ pub(super) const CHECK: Check = Check {
     severity: Severity::Warning,
     file: include_str!("m101_missing_mark.rs"),
     reports: |problem| matches!(problem, Problem::Play(ProblemKind::MarkMissing)),
+    fix: Mend::Text(fix::mark),
 };

@@ -23,13 +23,14 @@
 //!
 //! ## Fix safety
 //!
-//! Safe where the game replays: `kibao fmt` leaves it out.
+//! Safe where every move of the game replays: the star is taken out. Otherwise it is unsafe, as the mark may show which
+//! move was played.
 //!
 //! ## Source
 //!
 //! K, appendix: kutakata is marked by an asterisk.
 
-use super::{Check, Problem, Severity};
+use super::{Check, Mend, Problem, Severity, fix};
 use crate::replay::ProblemKind;
 
 pub(super) const CHECK: Check = Check {
@@ -38,4 +39,5 @@ pub(super) const CHECK: Check = Check {
     severity: Severity::Warning,
     file: include_str!("m102_mark_on_capture.rs"),
     reports: |problem| matches!(problem, Problem::Play(ProblemKind::MarkOnCapture)),
+    fix: Mend::Text(fix::mark),
 };

@@ -26,13 +26,14 @@
 //!
 //! ## Fix safety
 //!
-//! Safe if the rule set is right: `kibao fmt` leaves it out.
+//! Safe where every move of the game replays: the mark is taken out. Otherwise it is unsafe, as the rule set may be the
+//! wrong one.
 //!
 //! ## Source
 //!
 //! R, "Hus bao": there is no distinction between moves with capture and without.
 
-use super::{Check, Problem, Severity};
+use super::{Check, Mend, Problem, Severity, fix};
 use crate::replay::ProblemKind;
 
 pub(super) const CHECK: Check = Check {
@@ -41,4 +42,5 @@ pub(super) const CHECK: Check = Check {
     severity: Severity::Warning,
     file: include_str!("m103_useless_mark.rs"),
     reports: |problem| matches!(problem, Problem::Play(ProblemKind::MarkUseless)),
+    fix: Mend::Text(fix::mark),
 };

@@ -27,13 +27,14 @@
 //!
 //! ## Fix safety
 //!
-//! Safe where the game replays: `kibao fmt` writes the second star.
+//! Safe where every move of the game replays: the second star is written. Otherwise it is unsafe, as the mark may show
+//! which move was played.
 //!
 //! ## Source
 //!
 //! K 5.1; K, appendix: kutakatia is marked by two asterisks.
 
-use super::{Check, Problem, Severity};
+use super::{Check, Mend, Problem, Severity, fix};
 use crate::replay::ProblemKind;
 
 pub(super) const CHECK: Check = Check {
@@ -42,4 +43,5 @@ pub(super) const CHECK: Check = Check {
     severity: Severity::Warning,
     file: include_str!("m201_missing_block_mark.rs"),
     reports: |problem| matches!(problem, Problem::Play(ProblemKind::BlockUnmarked)),
+    fix: Mend::Text(fix::mark),
 };

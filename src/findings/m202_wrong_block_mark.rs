@@ -23,13 +23,14 @@
 //!
 //! ## Fix safety
 //!
-//! Safe where the game replays: `kibao fmt` writes one star.
+//! Safe where every move of the game replays: one star is left. Otherwise it is unsafe, as the mark may show which move
+//! was played.
 //!
 //! ## Source
 //!
 //! K 5.1; K, appendix: kutakatia is marked by two asterisks.
 
-use super::{Check, Problem, Severity};
+use super::{Check, Mend, Problem, Severity, fix};
 use crate::replay::ProblemKind;
 
 pub(super) const CHECK: Check = Check {
@@ -38,4 +39,5 @@ pub(super) const CHECK: Check = Check {
     severity: Severity::Warning,
     file: include_str!("m202_wrong_block_mark.rs"),
     reports: |problem| matches!(problem, Problem::Play(ProblemKind::BlockMarkWrong)),
+    fix: Mend::Text(fix::mark),
 };

@@ -29,13 +29,13 @@
 //!
 //! ## Fix safety
 //!
-//! Safe where the game replays: `kibao fmt` writes the mark by the dialect's own habit.
+//! Safe where every move of the game replays: the mark is written by the dialect's own habit. Otherwise it is unsafe.
 //!
 //! ## Source
 //!
 //! K, appendix, for the kibao dialect; the records of 1994 for the zanzibar dialect.
 
-use super::{Check, Problem, Severity};
+use super::{Check, Mend, Problem, Severity, fix};
 use crate::replay::ProblemKind;
 
 pub(super) const CHECK: Check = Check {
@@ -44,4 +44,5 @@ pub(super) const CHECK: Check = Check {
     severity: Severity::Warning,
     file: include_str!("m203_block_mark_habit.rs"),
     reports: |problem| matches!(problem, Problem::Play(ProblemKind::BlockMarkHabit(_))),
+    fix: Mend::Text(fix::mark),
 };

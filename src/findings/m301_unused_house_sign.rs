@@ -24,13 +24,14 @@
 //!
 //! ## Fix safety
 //!
-//! Safe where the game replays: `kibao fmt` leaves it out.
+//! Safe where every move of the game replays: the sign is taken out. Otherwise it is unsafe, as it may show which move
+//! was played.
 //!
 //! ## Source
 //!
 //! K, appendix: `+` is added when the player decides to play from the house; K 4.2.1.2.
 
-use super::{Check, Problem, Severity};
+use super::{Check, Finding, Fix, Mend, Problem, Report, Severity, fix};
 use crate::replay::{Note, ProblemKind};
 
 pub(super) const CHECK: Check = Check {
@@ -39,4 +40,9 @@ pub(super) const CHECK: Check = Check {
     severity: Severity::Warning,
     file: include_str!("m301_unused_house_sign.rs"),
     reports: |problem| matches!(problem, Problem::Play(ProblemKind::Note(Note::HouseUnused))),
+    fix: Mend::Text(mended),
 };
+
+fn mended(report: &Report<'_>, finding: &Finding) -> Option<Fix> {
+    fix::word(report, finding, |written, full| written.house = full.house)
+}

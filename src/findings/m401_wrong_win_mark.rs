@@ -23,13 +23,13 @@
 //!
 //! ## Fix safety
 //!
-//! Not safe by itself: first see whether the winning move is missing or recorded wrongly.
+//! Unsafe: the sign is taken out. First see whether the winning move is missing or recorded wrongly.
 //!
 //! ## Source
 //!
 //! `kibao`'s own: K has no sign for the winning move; for the end of the game, K 1.2.
 
-use super::{Check, Problem, Severity};
+use super::{Check, Finding, Fix, Mend, Problem, Report, Severity, fix};
 use crate::replay::ProblemKind;
 
 pub(super) const CHECK: Check = Check {
@@ -38,4 +38,10 @@ pub(super) const CHECK: Check = Check {
     severity: Severity::Warning,
     file: include_str!("m401_wrong_win_mark.rs"),
     reports: |problem| matches!(problem, Problem::Play(ProblemKind::WinMarkWrong)),
+    fix: Mend::Unsafe(mended),
 };
+
+fn mended(report: &Report<'_>, finding: &Finding) -> Option<Fix> {
+    let fix = fix::word(report, finding, |written, _| written.win = false)?;
+    Some(Fix::risky(fix.edits))
+}

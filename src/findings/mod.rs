@@ -4,6 +4,9 @@
 //! [`replay`](crate::replay)); each check of this folder claims the problems it reports, in one file of its own
 //! whose doc comment is the check's manual page. `words` (a feature) alone turns a finding into sentences.
 //!
+//! A finding that can be mended has a [`Fix`], safe where the record surely says the same afterwards; [`fixed()`] makes
+//! the fixes of a whole text and reads every game back.
+//!
 //! The letter of a code is its family: `E` encoding and file, `N` notation, `H` head, `R` rules of play, `M` marks,
 //! `G` game and result, `S` style.
 //!
@@ -19,6 +22,8 @@
 
 mod check;
 mod file;
+mod fix;
+mod fixer;
 mod list;
 mod report;
 #[cfg(feature = "words")]
@@ -108,7 +113,10 @@ mod s101_spacing;
 mod s102_key_case;
 mod s103_semicolon_in_head;
 
+use check::Mend;
 pub use check::{Check, Severity};
 pub use file::{FileProblem, FileReport, Placed};
+pub use fix::{Fix, file_fix};
+pub use fixer::{Fixed, Garbled, Wanted, fixed};
 pub use list::CHECKS;
 pub use report::{Finding, Problem, Report};

@@ -23,14 +23,15 @@
 //!
 //! ## Fix safety
 //!
-//! Safe: `kibao fmt` writes the semicolon.
+//! Safe: the semicolon is written.
 //!
 //! ## Source
 //!
 //! K, appendix: the number of the round, a colon, South's move, North's move, a semicolon.
 
-use super::{Check, Problem, Severity};
+use super::{Check, Finding, Fix, Mend, Problem, Severity};
 use crate::notation::ProblemKind;
+use crate::source::Edit;
 
 pub(super) const CHECK: Check = Check {
     code: "N101",
@@ -38,4 +39,9 @@ pub(super) const CHECK: Check = Check {
     severity: Severity::Warning,
     file: include_str!("n101_missing_semicolon.rs"),
     reports: |problem| matches!(problem, Problem::Text(ProblemKind::MissingSemicolon)),
+    fix: Mend::Text(|_, finding| Some(mended(finding))),
 };
+
+fn mended(finding: &Finding) -> Fix {
+    Fix::safe(vec![Edit::insert(finding.span.end, ";")])
+}

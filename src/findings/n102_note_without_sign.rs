@@ -23,14 +23,15 @@
 //!
 //! ## Fix safety
 //!
-//! Safe: `kibao fmt` closes the round first and keeps the note as its comment.
+//! Safe: the round is closed first, and the note stays as its comment.
 //!
 //! ## Source
 //!
 //! K, appendix: comments may follow the semicolon.
 
-use super::{Check, Problem, Severity};
-use crate::notation::ProblemKind;
+use super::{Check, Finding, Fix, Mend, Problem, Report, Severity, fix};
+use crate::notation::{ProblemKind, TokenKind};
+use crate::source::{Edit, Span};
 
 pub(super) const CHECK: Check = Check {
     code: "N102",
@@ -38,4 +39,16 @@ pub(super) const CHECK: Check = Check {
     severity: Severity::Warning,
     file: include_str!("n102_note_without_sign.rs"),
     reports: |problem| matches!(problem, Problem::Text(ProblemKind::NoteWithoutSign)),
+    fix: Mend::Text(|report, finding| Some(mended(report, finding))),
 };
+
+fn mended(report: &Report<'_>, finding: &Finding) -> Fix {
+    let game = &report.replay.game;
+    let Span { start, end } = finding.span;
+    let mut edits = vec![Edit::new(Span { start: fix::before_space(game, start), end: start }, "; ")];
+    // A sign behind the note is not needed any more, unless another round follows.
+    let sign = fix::token_at(game, fix::after_space(game, end)).filter(|token| token.kind == TokenKind::Semicolon);
+    let last = sign.filter(|sign| fix::after_space(game, sign.span.end) == fix::line_end(game, end));
+    edits.extend(last.map(|sign| Edit::new(Span { start: end, end: sign.span.end }, "")));
+    Fix::safe(edits)
+}

@@ -25,13 +25,14 @@
 //!
 //! ## Fix safety
 //!
-//! Safe where the line really is a comment: `kibao fmt` writes it as one. A spoilt round must be repaired by hand.
+//! Safe where every move replays: the line gets the sign of a comment. Otherwise it is unsafe, as it may be a spoilt
+//! round, which must be repaired by hand.
 //!
 //! ## Source
 //!
 //! `kibao`'s own, after the records of 1994: lines of comment start with `;` or `%`.
 
-use super::{Check, Problem, Severity};
+use super::{Check, Mend, Problem, Severity, fix};
 use crate::notation::ProblemKind;
 
 pub(super) const CHECK: Check = Check {
@@ -40,4 +41,5 @@ pub(super) const CHECK: Check = Check {
     severity: Severity::Warning,
     file: include_str!("n103_line_without_sign.rs"),
     reports: |problem| matches!(problem, Problem::Text(ProblemKind::LineWithoutSign)),
+    fix: Mend::Text(|report, finding| Some(fix::comment_line(report, finding))),
 };

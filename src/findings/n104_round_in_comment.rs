@@ -25,14 +25,16 @@
 //!
 //! ## Fix safety
 //!
-//! There is no fix: whether these moves were played cannot be known. They are kept as a comment.
+//! Unsafe: where every other move of the game replays, the sign is taken away if the game still replays then. Whether
+//! these moves were played cannot be known.
 //!
 //! ## Source
 //!
 //! The records of 1994, in which rounds are switched off with `%`.
 
-use super::{Check, Problem, Severity};
-use crate::notation::ProblemKind;
+use super::{Check, Finding, Fix, Mend, Problem, Report, Severity, fix};
+use crate::notation::{ProblemKind, TokenKind};
+use crate::source::{Edit, Span};
 
 pub(super) const CHECK: Check = Check {
     code: "N104",
@@ -40,4 +42,21 @@ pub(super) const CHECK: Check = Check {
     severity: Severity::Warning,
     file: include_str!("n104_round_in_comment.rs"),
     reports: |problem| matches!(problem, Problem::Text(ProblemKind::RoundInComment)),
+    fix: Mend::Unsafe(mended),
 };
+
+fn mended(report: &Report<'_>, finding: &Finding) -> Option<Fix> {
+    let game = &report.replay.game;
+    let comment = game.comments().find(|comment| comment.text == finding.span).filter(|_| fix::is_certain(report))?;
+    let mut start = comment.text.start;
+    while let Some(token) = fix::token_before(game, start)
+        && matches!(token.kind, TokenKind::Space | TokenKind::CommentSign)
+    {
+        start = token.span.start;
+    }
+    let words = comment.text.of(report.text);
+    let signs = words.len() - words.trim_start_matches([';', '%', ' ']).len();
+    let end = Span::new(0, signs).end + comment.text.start;
+    let line = if comment.own_line { "" } else { "\n" };
+    Some(Fix::risky(vec![Edit::new(Span { start, end }, line)]))
+}

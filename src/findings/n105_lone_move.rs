@@ -24,14 +24,16 @@
 //!
 //! ## Fix safety
 //!
-//! There is no fix: write the other move beside it, or `--` where none was made.
+//! Safe where every move replays and the next round holds North's move alone, behind `--`: the two are made one round.
+//! Otherwise there is none: write the other move beside it, or `--` where none was made.
 //!
 //! ## Source
 //!
 //! K, appendix: a round is South's move and North's move.
 
-use super::{Check, Problem, Severity};
-use crate::notation::ProblemKind;
+use super::{Check, Finding, Fix, Mend, Problem, Report, Severity, fix};
+use crate::notation::{EntryKind, ProblemKind};
+use crate::source::{Edit, Span};
 
 pub(super) const CHECK: Check = Check {
     code: "N105",
@@ -39,4 +41,18 @@ pub(super) const CHECK: Check = Check {
     severity: Severity::Warning,
     file: include_str!("n105_lone_move.rs"),
     reports: |problem| matches!(problem, Problem::Text(ProblemKind::LonelyMove)),
+    fix: Mend::Text(mended),
 };
+
+fn mended(report: &Report<'_>, finding: &Finding) -> Option<Fix> {
+    let rounds = &report.replay.game.rounds;
+    let at = fix::round_at(&report.replay.game, finding.span.start)?;
+    let (round, next) = (rounds.get(at)?, rounds.get(at + 1)?);
+    let [south] = *round.entries else { return None };
+    let [missing, north] = *next.entries else { return None };
+    let bare = round.comment.is_none() && round.below.is_empty() && missing.kind == EntryKind::Missing;
+    if !bare || !fix::is_certain(report) {
+        return None;
+    }
+    Some(Fix::safe(vec![Edit::new(Span { start: south.span.end, end: north.span.start }, " ")]))
+}

@@ -23,14 +23,15 @@
 //!
 //! ## Fix safety
 //!
-//! Safe: `kibao fmt` writes the colon.
+//! Safe: the colon is written.
 //!
 //! ## Source
 //!
 //! K, appendix: a line starts with the number, then a colon.
 
-use super::{Check, Problem, Severity};
+use super::{Check, Finding, Fix, Mend, Problem, Report, Severity, fix};
 use crate::notation::ProblemKind;
+use crate::source::{Edit, Span};
 
 pub(super) const CHECK: Check = Check {
     code: "N201",
@@ -38,4 +39,14 @@ pub(super) const CHECK: Check = Check {
     severity: Severity::Warning,
     file: include_str!("n201_round_number_mark.rs"),
     reports: |problem| matches!(problem, Problem::Text(ProblemKind::NumberMark(_))),
+    fix: Mend::Text(|report, finding| Some(mended(report, finding))),
 };
+
+fn mended(report: &Report<'_>, finding: &Finding) -> Fix {
+    let Span { start: _, end } = finding.span;
+    let spaced = fix::after_space(&report.replay.game, end) > end;
+    Fix::safe(vec![match finding.problem {
+        Problem::Text(ProblemKind::NumberMark(Some(_))) => Edit::new(finding.span, ":"),
+        _ => Edit::insert(end, if spaced { ":" } else { ": " }),
+    }])
+}

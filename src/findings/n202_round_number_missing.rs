@@ -22,13 +22,13 @@
 //!
 //! ## Fix safety
 //!
-//! Safe where no round is lost: `kibao fmt` numbers the rounds from 1.
+//! Safe where every move replays: the number is written. Otherwise it is unsafe: first look for a lost line.
 //!
 //! ## Source
 //!
 //! K, appendix: a line starts with the number of the round.
 
-use super::{Check, Problem, Severity};
+use super::{Check, Finding, Fix, Mend, Problem, Report, Severity, fix};
 use crate::notation::ProblemKind;
 
 pub(super) const CHECK: Check = Check {
@@ -37,4 +37,9 @@ pub(super) const CHECK: Check = Check {
     severity: Severity::Warning,
     file: include_str!("n202_round_number_missing.rs"),
     reports: |problem| matches!(problem, Problem::Text(ProblemKind::NumberMissing { .. })),
+    fix: Mend::Text(mended),
 };
+
+fn mended(report: &Report<'_>, finding: &Finding) -> Option<Fix> {
+    Some(Fix { safe: fix::is_certain(report), edits: fix::renumbered(report, finding)? })
+}

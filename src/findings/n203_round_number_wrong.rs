@@ -25,14 +25,14 @@
 //!
 //! ## Fix safety
 //!
-//! Safe where the game replays: `kibao fmt` numbers the rounds from 1. Where it does not, first look for a lost or
-//! doubled line.
+//! Safe where every move replays: the round gets the number of its place, and so do those counted on from it. Otherwise
+//! it is unsafe: first look for a lost or doubled line.
 //!
 //! ## Source
 //!
 //! K, appendix: a line starts with the number of the round.
 
-use super::{Check, Problem, Severity};
+use super::{Check, Finding, Fix, Mend, Problem, Report, Severity, fix};
 use crate::notation::ProblemKind;
 
 pub(super) const CHECK: Check = Check {
@@ -41,4 +41,9 @@ pub(super) const CHECK: Check = Check {
     severity: Severity::Warning,
     file: include_str!("n203_round_number_wrong.rs"),
     reports: |problem| matches!(problem, Problem::Text(ProblemKind::NumberWrong { .. })),
+    fix: Mend::Text(mended),
 };
+
+fn mended(report: &Report<'_>, finding: &Finding) -> Option<Fix> {
+    Some(Fix { safe: fix::is_certain(report), edits: fix::renumbered(report, finding)? })
+}

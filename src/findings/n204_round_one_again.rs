@@ -27,13 +27,14 @@
 //!
 //! ## Fix safety
 //!
-//! There is no fix: put a blank line before the second game, or correct the number.
+//! Safe where every move replays as one game: the number is corrected, and those counted on from it. Otherwise there is
+//! none: put a blank line before the second game, or correct the number.
 //!
 //! ## Source
 //!
 //! `kibao`'s own: a blank line or a head line separates two games in a file.
 
-use super::{Check, Problem, Severity};
+use super::{Check, Finding, Fix, Mend, Problem, Report, Severity, fix};
 use crate::notation::ProblemKind;
 
 pub(super) const CHECK: Check = Check {
@@ -42,4 +43,9 @@ pub(super) const CHECK: Check = Check {
     severity: Severity::Warning,
     file: include_str!("n204_round_one_again.rs"),
     reports: |problem| matches!(problem, Problem::Text(ProblemKind::NumberOneAgain)),
+    fix: Mend::Text(mended),
 };
+
+fn mended(report: &Report<'_>, finding: &Finding) -> Option<Fix> {
+    fix::renumbered(report, finding).filter(|_| fix::is_certain(report)).map(Fix::safe)
+}

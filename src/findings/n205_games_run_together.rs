@@ -32,8 +32,9 @@
 //!
 //! `kibao`'s own: a blank line or a head line separates two games in a file.
 
-use super::{Check, Problem, Severity};
+use super::{Check, Finding, Fix, Mend, Problem, Report, Severity};
 use crate::replay::ProblemKind;
+use crate::source::Edit;
 
 pub(super) const CHECK: Check = Check {
     code: "N205",
@@ -41,4 +42,12 @@ pub(super) const CHECK: Check = Check {
     severity: Severity::Warning,
     file: include_str!("n205_games_run_together.rs"),
     reports: |problem| matches!(problem, Problem::Play(ProblemKind::RunTogether)),
+    fix: Mend::Text(mended),
 };
+
+fn mended(report: &Report<'_>, finding: &Finding) -> Option<Fix> {
+    let before = report.text.get(..finding.span.start as usize)?;
+    let on_the_line = before.rsplit(['\n', '\r']).next().unwrap_or_default();
+    let lines = if on_the_line.trim().is_empty() { "\n" } else { "\n\n" };
+    Some(Fix::safe(vec![Edit::insert(finding.span.start, lines)]))
+}

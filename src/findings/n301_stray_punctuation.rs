@@ -22,14 +22,15 @@
 //!
 //! ## Fix safety
 //!
-//! Safe: `kibao fmt` leaves it out.
+//! Safe: it is taken out.
 //!
 //! ## Source
 //!
 //! K, appendix: two moves are separated by a space.
 
-use super::{Check, Problem, Severity};
-use crate::notation::ProblemKind;
+use super::{Check, Finding, Fix, Mend, Problem, Report, Severity, fix};
+use crate::notation::{ProblemKind, TokenKind};
+use crate::source::{Edit, Span};
 
 pub(super) const CHECK: Check = Check {
     code: "N301",
@@ -37,4 +38,21 @@ pub(super) const CHECK: Check = Check {
     severity: Severity::Warning,
     file: include_str!("n301_stray_punctuation.rs"),
     reports: |problem| matches!(problem, Problem::Text(ProblemKind::StrayPunctuation(_))),
+    fix: Mend::Text(|report, finding| Some(mended(report, finding))),
 };
+
+fn mended(report: &Report<'_>, finding: &Finding) -> Fix {
+    let game = &report.replay.game;
+    let Span { start, end } = finding.span;
+    let before = fix::before_space(game, start);
+    let spaced = fix::after_space(game, end) > end;
+    let next = fix::token_at(game, end).map(|token| token.kind);
+    let closes = next.is_none_or(|kind| matches!(kind, TokenKind::Semicolon | TokenKind::LineEnd | TokenKind::Stray));
+    // What it keeps apart needs a blank then; what it stands between needs only one.
+    let (start, text) = match (before < start, spaced || closes) {
+        (true, true) => (before, ""),
+        (false, false) => (start, " "),
+        _ => (start, ""),
+    };
+    Fix::safe(vec![Edit::new(Span { start, end }, text)])
+}

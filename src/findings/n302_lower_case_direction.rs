@@ -22,13 +22,13 @@
 //!
 //! ## Fix safety
 //!
-//! Safe: `kibao fmt` writes the capital letter.
+//! Safe: the capital letter is written.
 //!
 //! ## Source
 //!
 //! The older Zanzibar notation, as in the records of 1994: `L` is left, `R` is right.
 
-use super::{Check, Problem, Severity};
+use super::{Check, Mend, Problem, Severity, fix};
 use crate::notation::ProblemKind;
 
 pub(super) const CHECK: Check = Check {
@@ -37,4 +37,5 @@ pub(super) const CHECK: Check = Check {
     severity: Severity::Warning,
     file: include_str!("n302_lower_case_direction.rs"),
     reports: |problem| matches!(problem, Problem::Text(ProblemKind::LowerCaseDirection)),
+    fix: Mend::Text(fix::plain),
 };

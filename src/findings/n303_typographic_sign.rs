@@ -23,14 +23,15 @@
 //!
 //! ## Fix safety
 //!
-//! Safe: `kibao fmt` writes the plain sign.
+//! Safe: the plain sign is written, in a word that can be read.
 //!
 //! ## Source
 //!
 //! K, appendix: the signs are `<`, `>`, `+` and `*`.
 
-use super::{Check, Problem, Severity};
-use crate::notation::ProblemKind;
+use super::{Check, Finding, Fix, Mend, Problem, Report, Severity, fix};
+use crate::notation::{ProblemKind, TokenKind};
+use crate::source::Edit;
 
 pub(super) const CHECK: Check = Check {
     code: "N303",
@@ -38,4 +39,24 @@ pub(super) const CHECK: Check = Check {
     severity: Severity::Warning,
     file: include_str!("n303_typographic_sign.rs"),
     reports: |problem| matches!(problem, Problem::Text(ProblemKind::TypographicSign(_))),
+    fix: Mend::Text(mended),
 };
+
+fn mended(report: &Report<'_>, finding: &Finding) -> Option<Fix> {
+    if report.ply(finding).is_some() {
+        return fix::plain(report, finding);
+    }
+    let token = fix::token_at(&report.replay.game, finding.span.start)?;
+    let digit = |c| char::from_u32(u32::from(c) - u32::from('\u{ff10}') + u32::from('0'));
+    let plain = match token.kind {
+        TokenKind::Number => {
+            let plain = |c| if c >= '\u{ff10}' { digit(c) } else { Some(c) };
+            finding.span.of(report.text).chars().map(plain).collect::<Option<String>>()?
+        }
+        TokenKind::Colon => ":".to_owned(),
+        TokenKind::Semicolon | TokenKind::CommentSign => ";".to_owned(),
+        TokenKind::Entry => "--".to_owned(),
+        _ => return None,
+    };
+    Some(Fix::safe(vec![Edit::new(finding.span, plain)]))
+}

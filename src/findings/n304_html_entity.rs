@@ -22,13 +22,13 @@
 //!
 //! ## Fix safety
 //!
-//! Safe: `kibao fmt` writes the sign itself.
+//! Safe: the sign itself is written, in a word that can be read.
 //!
 //! ## Source
 //!
 //! K, appendix: the signs are `<`, `>`, `+` and `*`.
 
-use super::{Check, Problem, Severity};
+use super::{Check, Mend, Problem, Severity, fix};
 use crate::notation::ProblemKind;
 
 pub(super) const CHECK: Check = Check {
@@ -37,4 +37,5 @@ pub(super) const CHECK: Check = Check {
     severity: Severity::Warning,
     file: include_str!("n304_html_entity.rs"),
     reports: |problem| matches!(problem, Problem::Text(ProblemKind::HtmlEntity)),
+    fix: Mend::Text(fix::plain),
 };

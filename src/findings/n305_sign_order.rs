@@ -23,13 +23,13 @@
 //!
 //! ## Fix safety
 //!
-//! Safe: `kibao fmt` puts the signs in order.
+//! Safe: the signs are put in order.
 //!
 //! ## Source
 //!
 //! K, appendix: row, pit and direction; `+` and `*` are added to the move.
 
-use super::{Check, Problem, Severity};
+use super::{Check, Mend, Problem, Severity, fix};
 use crate::notation::ProblemKind;
 
 pub(super) const CHECK: Check = Check {
@@ -38,4 +38,5 @@ pub(super) const CHECK: Check = Check {
     severity: Severity::Warning,
     file: include_str!("n305_sign_order.rs"),
     reports: |problem| matches!(problem, Problem::Text(ProblemKind::SignOrder)),
+    fix: Mend::Text(fix::plain),
 };

@@ -23,13 +23,13 @@
 //!
 //! ## Fix safety
 //!
-//! Safe: `kibao fmt` writes the move in one piece.
+//! Safe: the move is written in one piece.
 //!
 //! ## Source
 //!
 //! K, appendix: moves are separated by a space.
 
-use super::{Check, Problem, Severity};
+use super::{Check, Mend, Problem, Severity, fix};
 use crate::notation::ProblemKind;
 
 pub(super) const CHECK: Check = Check {
@@ -38,4 +38,5 @@ pub(super) const CHECK: Check = Check {
     severity: Severity::Warning,
     file: include_str!("n306_split_word.rs"),
     reports: |problem| matches!(problem, Problem::Text(ProblemKind::SplitWord)),
+    fix: Mend::Text(fix::plain),
 };

@@ -28,7 +28,7 @@
 //!
 //! K, appendix: the pits are numbered 1 to 8.
 
-use super::{Check, Problem, Severity};
+use super::{Check, Mend, Problem, Severity};
 use crate::notation::Unreadable;
 use crate::replay::ProblemKind;
 
@@ -38,4 +38,5 @@ pub(super) const CHECK: Check = Check {
     severity: Severity::Error,
     file: include_str!("n401_no_such_pit.rs"),
     reports: |problem| matches!(problem, Problem::Play(ProblemKind::Unreadable(Unreadable::NoSuchPit(_)))),
+    fix: Mend::Not,
 };

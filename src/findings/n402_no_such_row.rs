@@ -28,7 +28,7 @@
 //!
 //! K, appendix: the rows are `A`, `B`, `a` and `b`.
 
-use super::{Check, Problem, Severity};
+use super::{Check, Mend, Problem, Severity};
 use crate::notation::Unreadable;
 use crate::replay::ProblemKind;
 
@@ -38,4 +38,5 @@ pub(super) const CHECK: Check = Check {
     severity: Severity::Error,
     file: include_str!("n402_no_such_row.rs"),
     reports: |problem| matches!(problem, Problem::Play(ProblemKind::Unreadable(Unreadable::NoSuchRow(_)))),
+    fix: Mend::Not,
 };

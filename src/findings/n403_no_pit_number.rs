@@ -28,7 +28,7 @@
 //!
 //! K, appendix: a move names its row and its pit.
 
-use super::{Check, Problem, Severity};
+use super::{Check, Mend, Problem, Severity};
 use crate::notation::Unreadable;
 use crate::replay::ProblemKind;
 
@@ -38,4 +38,5 @@ pub(super) const CHECK: Check = Check {
     severity: Severity::Error,
     file: include_str!("n403_no_pit_number.rs"),
     reports: |problem| matches!(problem, Problem::Play(ProblemKind::Unreadable(Unreadable::NoPit))),
+    fix: Mend::Not,
 };

@@ -28,7 +28,7 @@
 //!
 //! K, appendix: the signs are `<`, `>`, `+` and `*`; the Zanzibar notation has `L`, `R`, `>` and `*`.
 
-use super::{Check, Problem, Severity};
+use super::{Check, Mend, Problem, Severity};
 use crate::notation::Unreadable;
 use crate::replay::ProblemKind;
 
@@ -38,4 +38,5 @@ pub(super) const CHECK: Check = Check {
     severity: Severity::Error,
     file: include_str!("n404_strange_sign.rs"),
     reports: |problem| matches!(problem, Problem::Play(ProblemKind::Unreadable(Unreadable::StrangeSign(_)))),
+    fix: Mend::Not,
 };

@@ -28,7 +28,7 @@
 //!
 //! K, appendix: one direction, at most one `+`, at most two stars.
 
-use super::{Check, Problem, Severity};
+use super::{Check, Mend, Problem, Severity};
 use crate::notation::Unreadable;
 use crate::replay::ProblemKind;
 
@@ -38,4 +38,5 @@ pub(super) const CHECK: Check = Check {
     severity: Severity::Error,
     file: include_str!("n405_too_many_signs.rs"),
     reports: |problem| matches!(problem, Problem::Play(ProblemKind::Unreadable(Unreadable::TooManySigns))),
+    fix: Mend::Not,
 };

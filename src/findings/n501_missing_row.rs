@@ -27,13 +27,13 @@
 //!
 //! ## Fix safety
 //!
-//! Safe: only one legal move fits, and `kibao fmt` writes its row.
+//! Safe where every move of the game replays: only one legal move fits, and its row is written. Otherwise it is unsafe.
 //!
 //! ## Source
 //!
 //! K, appendix: the row may be left out in the kunamua phase.
 
-use super::{Check, Problem, Severity};
+use super::{Check, Finding, Fix, Mend, Problem, Report, Severity, fix};
 use crate::replay::{Note, ProblemKind};
 
 pub(super) const CHECK: Check = Check {
@@ -42,4 +42,9 @@ pub(super) const CHECK: Check = Check {
     severity: Severity::Warning,
     file: include_str!("n501_missing_row.rs"),
     reports: |problem| matches!(problem, Problem::Play(ProblemKind::Note(Note::RowMissing))),
+    fix: Mend::Text(mended),
 };
+
+fn mended(report: &Report<'_>, finding: &Finding) -> Option<Fix> {
+    fix::word(report, finding, |written, full| written.row = Some(full.row))
+}

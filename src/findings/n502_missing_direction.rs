@@ -27,13 +27,14 @@
 //!
 //! ## Fix safety
 //!
-//! Safe: only one legal move fits, and `kibao fmt` writes its direction.
+//! Safe where every move of the game replays: only one legal move fits, and its direction is written. Otherwise it is
+//! unsafe.
 //!
 //! ## Source
 //!
 //! K, appendix: the direction may be left out where the captured seeds must start from one kichwa.
 
-use super::{Check, Problem, Severity};
+use super::{Check, Finding, Fix, Mend, Problem, Report, Severity, fix};
 use crate::replay::{Note, ProblemKind};
 
 pub(super) const CHECK: Check = Check {
@@ -42,4 +43,9 @@ pub(super) const CHECK: Check = Check {
     severity: Severity::Warning,
     file: include_str!("n502_missing_direction.rs"),
     reports: |problem| matches!(problem, Problem::Play(ProblemKind::Note(Note::DirectionMissing))),
+    fix: Mend::Text(mended),
 };
+
+fn mended(report: &Report<'_>, finding: &Finding) -> Option<Fix> {
+    fix::word(report, finding, |written, full| written.hand = Some(full.hand))
+}

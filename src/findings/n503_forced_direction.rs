@@ -28,13 +28,14 @@
 //!
 //! ## Fix safety
 //!
-//! Safe as far as the pit is right: `kibao fmt` writes the forced direction.
+//! Safe where every move of the game replays: the forced direction is written. Otherwise it is unsafe, as the pit may be
+//! wrong. There is none for a move that cannot be played at all.
 //!
 //! ## Source
 //!
 //! K 1.4.5; R, "Move with capture".
 
-use super::{Check, Problem, Severity};
+use super::{Check, Finding, Fix, Mend, Problem, Report, Severity, fix};
 use crate::engine::Illegal;
 use crate::replay::{Note, ProblemKind};
 
@@ -51,4 +52,9 @@ pub(super) const CHECK: Check = Check {
             )
         )
     },
+    fix: Mend::Text(mended),
 };
+
+fn mended(report: &Report<'_>, finding: &Finding) -> Option<Fix> {
+    fix::word(report, finding, |written, full| written.hand = Some(full.hand))
+}

@@ -23,13 +23,14 @@
 //!
 //! ## Fix safety
 //!
-//! Safe: `kibao fmt` writes the mover's own letter.
+//! Safe where every move of the game replays: the mover's own letter is written. Otherwise it is unsafe, as a move may be
+//! missing.
 //!
 //! ## Source
 //!
 //! K, appendix: rows `A`, `B`, `a`, `b`.
 
-use super::{Check, Problem, Severity};
+use super::{Check, Finding, Fix, Mend, Problem, Report, Severity, fix};
 use crate::replay::ProblemKind;
 
 pub(super) const CHECK: Check = Check {
@@ -38,4 +39,9 @@ pub(super) const CHECK: Check = Check {
     severity: Severity::Warning,
     file: include_str!("n504_row_case.rs"),
     reports: |problem| matches!(problem, Problem::Play(ProblemKind::RowCase(_))),
+    fix: Mend::Text(mended),
 };
+
+fn mended(report: &Report<'_>, finding: &Finding) -> Option<Fix> {
+    fix::word(report, finding, |written, full| written.row = Some(full.row))
+}

@@ -24,15 +24,16 @@
 //!
 //! ## Fix safety
 //!
-//! Mostly safe: `kibao fmt` writes the whole game in one dialect. Look at every `>` first, or name the dialect in a
-//! head line `notation:`.
+//! Unsafe: the moves in the other notation are written in the game's own. Look at every `>` first, or name the notation in
+//! a head line `notation:`.
 //!
 //! ## Source
 //!
 //! K, appendix, for `<`, `>` and `+`; the older Zanzibar notation for `L`, `R` and `>`.
 
-use super::{Check, Problem, Severity};
+use super::{Check, Fix, Mend, Problem, Report, Severity, fix};
 use crate::replay::ProblemKind;
+use crate::source::Edit;
 
 pub(super) const CHECK: Check = Check {
     code: "N505",
@@ -40,4 +41,12 @@ pub(super) const CHECK: Check = Check {
     severity: Severity::Warning,
     file: include_str!("n505_mixed_dialect.rs"),
     reports: |problem| matches!(problem, Problem::Play(ProblemKind::MixedDialect(_))),
+    fix: Mend::Unsafe(|report, _| Some(mended(report))),
 };
+
+fn mended(report: &Report<'_>) -> Fix {
+    let dialect = report.replay.dialect;
+    let foreign = report.replay.plies.iter().filter_map(|ply| Some((ply.span, ply.written.filter(|it| it.foreign)?)));
+    let edits = foreign.map(|(span, written)| Edit::new(span, fix::write(&written, dialect)));
+    Fix::risky(edits.collect())
+}

@@ -26,13 +26,14 @@
 //!
 //! ## Fix safety
 //!
-//! There is no fix: the help lists the legal moves, but which one was played must be looked up.
+//! Unsafe: where the move fits if an earlier move played the house, the house sign is added there. Otherwise there is none:
+//! the help lists the legal moves, but which one was played must be looked up.
 //!
 //! ## Source
 //!
 //! K 1.3.2, 3.3.1; R, "Harvesting phase"; H, "Zugauswahl".
 
-use super::{Check, Problem, Severity};
+use super::{Check, Mend, Problem, Severity, fix};
 use crate::engine::Illegal;
 use crate::replay::ProblemKind;
 
@@ -42,4 +43,5 @@ pub(super) const CHECK: Check = Check {
     severity: Severity::Error,
     file: include_str!("r102_single_seed.rs"),
     reports: |problem| matches!(problem, Problem::Play(ProblemKind::Illegal(_, Illegal::SingleSeed))),
+    fix: Mend::Unsafe(fix::repair_fix),
 };

@@ -22,13 +22,14 @@
 //!
 //! ## Fix safety
 //!
-//! There is no fix: the help lists the captures, but which one was played must be looked up.
+//! Unsafe: where the move fits if an earlier move played the house, the house sign is added there. Otherwise there is none:
+//! the help lists the captures, but which one was played must be looked up.
 //!
 //! ## Source
 //!
 //! K 1.4.1, 1.5.1; R, "Harvesting".
 
-use super::{Check, Problem, Severity};
+use super::{Check, Mend, Problem, Severity, fix};
 use crate::engine::Illegal;
 use crate::replay::ProblemKind;
 
@@ -38,4 +39,5 @@ pub(super) const CHECK: Check = Check {
     severity: Severity::Error,
     file: include_str!("r103_must_capture.rs"),
     reports: |problem| matches!(problem, Problem::Play(ProblemKind::Illegal(_, Illegal::MustCapture { .. }))),
+    fix: Mend::Unsafe(fix::repair_fix),
 };

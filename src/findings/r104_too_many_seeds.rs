@@ -26,13 +26,14 @@
 //!
 //! ## Fix safety
 //!
-//! There is no fix: the help lists the captures, but which one was played must be looked up.
+//! Unsafe: where the move fits if an earlier move played the house, the house sign is added there. Otherwise there is none:
+//! the help lists the captures, but which one was played must be looked up.
 //!
 //! ## Source
 //!
 //! K 3.4.2; R, "Harvesting phase".
 
-use super::{Check, Problem, Severity};
+use super::{Check, Mend, Problem, Severity, fix};
 use crate::engine::Illegal;
 use crate::replay::ProblemKind;
 
@@ -42,4 +43,5 @@ pub(super) const CHECK: Check = Check {
     severity: Severity::Error,
     file: include_str!("r104_too_many_seeds.rs"),
     reports: |problem| matches!(problem, Problem::Play(ProblemKind::Illegal(_, Illegal::TooManySeeds { .. }))),
+    fix: Mend::Unsafe(fix::repair_fix),
 };

@@ -26,13 +26,14 @@
 //!
 //! ## Fix safety
 //!
-//! There is no fix: perhaps only the row letter is wrong, but that cannot be known.
+//! Unsafe: where the move fits if an earlier move played the house, the house sign is added there. Otherwise there is none:
+//! perhaps only the row letter is wrong, but that cannot be known.
 //!
 //! ## Source
 //!
 //! K 2.3; R, "New seed".
 
-use super::{Check, Problem, Severity};
+use super::{Check, Mend, Problem, Severity, fix};
 use crate::engine::Illegal;
 use crate::replay::ProblemKind;
 
@@ -42,4 +43,5 @@ pub(super) const CHECK: Check = Check {
     severity: Severity::Error,
     file: include_str!("r105_not_in_front_row.rs"),
     reports: |problem| matches!(problem, Problem::Play(ProblemKind::Illegal(_, Illegal::NotInFrontRow))),
+    fix: Mend::Unsafe(fix::repair_fix),
 };

@@ -24,13 +24,14 @@
 //!
 //! ## Fix safety
 //!
-//! There is no fix: the help lists the legal moves, but which one was played must be looked up.
+//! Unsafe: where the move fits if an earlier move played the house, the house sign is added there. Otherwise there is none:
+//! the help lists the legal moves, but which one was played must be looked up.
 //!
 //! ## Source
 //!
 //! K 2.3.2, 4.2.2.1; R, "New seed".
 
-use super::{Check, Problem, Severity};
+use super::{Check, Mend, Problem, Severity, fix};
 use crate::engine::Illegal;
 use crate::replay::ProblemKind;
 
@@ -40,4 +41,5 @@ pub(super) const CHECK: Check = Check {
     severity: Severity::Error,
     file: include_str!("r106_house_barred.rs"),
     reports: |problem| matches!(problem, Problem::Play(ProblemKind::Illegal(_, Illegal::HouseBarred))),
+    fix: Mend::Unsafe(fix::repair_fix),
 };

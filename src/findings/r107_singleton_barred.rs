@@ -28,13 +28,14 @@
 //!
 //! ## Fix safety
 //!
-//! There is no fix: the help lists the legal moves, but which one was played must be looked up.
+//! Unsafe: where the move fits if an earlier move played the house, the house sign is added there. Otherwise there is none:
+//! the help lists the legal moves, but which one was played must be looked up.
 //!
 //! ## Source
 //!
 //! K 2.3.3; Z 2.4c; R, "The house".
 
-use super::{Check, Problem, Severity};
+use super::{Check, Mend, Problem, Severity, fix};
 use crate::engine::Illegal;
 use crate::replay::ProblemKind;
 
@@ -44,4 +45,5 @@ pub(super) const CHECK: Check = Check {
     severity: Severity::Error,
     file: include_str!("r107_singleton_barred.rs"),
     reports: |problem| matches!(problem, Problem::Play(ProblemKind::Illegal(_, Illegal::SingletonBarred { .. }))),
+    fix: Mend::Unsafe(fix::repair_fix),
 };

@@ -27,13 +27,14 @@
 //!
 //! ## Fix safety
 //!
-//! There is no fix. Where the players did not use the rule, say so in the head: `takasia: no`.
+//! Unsafe: where the move fits if an earlier move played the house, the house sign is added there. Otherwise there is none:
+//! where the players did not use the rule, say so in the head, `takasia: no`.
 //!
 //! ## Source
 //!
 //! K 5.1; Z 4.1; R, "Blocking".
 
-use super::{Check, Problem, Severity};
+use super::{Check, Mend, Problem, Severity, fix};
 use crate::engine::Illegal;
 use crate::replay::ProblemKind;
 
@@ -43,4 +44,5 @@ pub(super) const CHECK: Check = Check {
     severity: Severity::Error,
     file: include_str!("r108_blocked_pit.rs"),
     reports: |problem| matches!(problem, Problem::Play(ProblemKind::Illegal(_, Illegal::BlockedPit))),
+    fix: Mend::Unsafe(fix::repair_fix),
 };

@@ -27,13 +27,14 @@
 //!
 //! ## Fix safety
 //!
-//! There is no fix: perhaps only the row letter is wrong, but that cannot be known.
+//! Unsafe: where the move fits if an earlier move played the house, the house sign is added there. Otherwise there is none:
+//! perhaps only the row letter is wrong, but that cannot be known.
 //!
 //! ## Source
 //!
 //! K 1.5.2, 3.5.1; R, "Move without capture".
 
-use super::{Check, Problem, Severity};
+use super::{Check, Mend, Problem, Severity, fix};
 use crate::engine::Illegal;
 use crate::replay::ProblemKind;
 
@@ -43,4 +44,5 @@ pub(super) const CHECK: Check = Check {
     severity: Severity::Error,
     file: include_str!("r109_back_row_first.rs"),
     reports: |problem| matches!(problem, Problem::Play(ProblemKind::Illegal(_, Illegal::BackRow { .. }))),
+    fix: Mend::Unsafe(fix::repair_fix),
 };

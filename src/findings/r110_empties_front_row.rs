@@ -28,13 +28,14 @@
 //!
 //! ## Fix safety
 //!
-//! There is no fix: perhaps only the direction is wrong, but that cannot be known.
+//! Unsafe: where the move fits if an earlier move played the house, the house sign is added there. Otherwise there is none:
+//! perhaps only the direction is wrong, but that cannot be known.
 //!
 //! ## Source
 //!
 //! K 1.5.3.1, 2.3.1, 3.5.2; Z 2.4a, 3.5b.
 
-use super::{Check, Problem, Severity};
+use super::{Check, Mend, Problem, Severity, fix};
 use crate::engine::Illegal;
 use crate::replay::ProblemKind;
 
@@ -44,4 +45,5 @@ pub(super) const CHECK: Check = Check {
     severity: Severity::Error,
     file: include_str!("r110_empties_front_row.rs"),
     reports: |problem| matches!(problem, Problem::Play(ProblemKind::Illegal(_, Illegal::EmptiesFrontRow))),
+    fix: Mend::Unsafe(fix::repair_fix),
 };

@@ -29,13 +29,14 @@
 //!
 //! ## Fix safety
 //!
-//! There is no fix: the help lists the legal moves, but which one was played must be looked up.
+//! Unsafe: where the move fits if an earlier move played the house, the house sign is added there. Otherwise there is none:
+//! the help lists the legal moves, but which one was played must be looked up.
 //!
 //! ## Source
 //!
 //! K 1.5.6; Z 1.5a; R, "Game move".
 
-use super::{Check, Problem, Severity};
+use super::{Check, Mend, Problem, Severity, fix};
 use crate::engine::{Endless, Illegal};
 use crate::replay::ProblemKind;
 
@@ -47,4 +48,5 @@ pub(super) const CHECK: Check = Check {
     reports: |problem| {
         matches!(problem, Problem::Play(ProblemKind::Illegal(_, Illegal::Endless(Endless::Cycle | Endless::Limit))))
     },
+    fix: Mend::Unsafe(fix::repair_fix),
 };

@@ -36,7 +36,7 @@
 //!
 //! K 1.5.6, which asks for a definition of "endless" before the game; the limit is `kibao`'s own.
 
-use super::{Check, Problem, Severity};
+use super::{Check, Mend, Problem, Severity};
 use crate::engine::{Endless, Illegal};
 use crate::replay::ProblemKind;
 
@@ -51,4 +51,5 @@ pub(super) const CHECK: Check = Check {
             Problem::Play(ProblemKind::Undecided | ProblemKind::Illegal(_, Illegal::Endless(Endless::Undecided)))
         )
     },
+    fix: Mend::Not,
 };

@@ -32,13 +32,14 @@
 //!
 //! ## Fix safety
 //!
-//! There is no fix. Where the players did not use blocking, say so in the head: `takasia: no`.
+//! Unsafe: where the move fits if an earlier move played the house, the house sign is added there. Otherwise there is none:
+//! where the players did not use blocking, say so in the head, `takasia: no`.
 //!
 //! ## Source
 //!
 //! R, "Blocking".
 
-use super::{Check, Problem, Severity};
+use super::{Check, Mend, Problem, Severity, fix};
 use crate::engine::Illegal;
 use crate::replay::ProblemKind;
 
@@ -48,4 +49,5 @@ pub(super) const CHECK: Check = Check {
     severity: Severity::Error,
     file: include_str!("r113_blocked_pit_not_captured.rs"),
     reports: |problem| matches!(problem, Problem::Play(ProblemKind::Illegal(_, Illegal::MustCaptureBlocked { .. }))),
+    fix: Mend::Unsafe(fix::repair_fix),
 };

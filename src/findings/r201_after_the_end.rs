@@ -27,15 +27,18 @@
 //!
 //! ## Fix safety
 //!
-//! There is no fix: the moves are kept as they are.
+//! Unsafe: the moves after the end are made comments, where each round has a line of its own. First see whether an earlier
+//! move is recorded wrongly.
 //!
 //! ## Source
 //!
 //! K 1.2; R, "End of game"; H, "Spielende".
 
-use super::{Check, Problem, Severity};
+use super::{Check, Finding, Fix, Mend, Problem, Report, Severity, fix};
 use crate::engine::Illegal;
+use crate::notation::CommentSign;
 use crate::replay::ProblemKind;
+use crate::source::{Edit, Span};
 
 pub(super) const CHECK: Check = Check {
     code: "R201",
@@ -45,4 +48,38 @@ pub(super) const CHECK: Check = Check {
     reports: |problem| {
         matches!(problem, Problem::Play(ProblemKind::AfterEnd(_) | ProblemKind::Illegal(_, Illegal::GameOver(_))))
     },
+    fix: Mend::Unsafe(mended),
 };
+
+fn mended(report: &Report<'_>, finding: &Finding) -> Option<Fix> {
+    let (game, text) = (&report.replay.game, report.text);
+    let ply = report.ply(finding)?;
+    let mut edits = Vec::new();
+    let mut rounds = game.rounds.get(ply.round..)?.iter().peekable();
+    if ply.entry > 0 {
+        let round = rounds.next()?;
+        let kept = round.entries.get(ply.entry - 1)?.span.end;
+        let entries = round.entries.last()?.span.end;
+        let end = round.end.map_or(entries, |end| fix::before_space(game, end.start));
+        let moves = Span { start: fix::after_space(game, kept), end };
+        let line_end = fix::line_end(game, end);
+        // A note without a sign would be taken for the moves.
+        let noted = round.comment.is_some_and(|comment| comment.sign == CommentSign::None);
+        if noted || moves.is_empty() || rounds.peek().is_some_and(|next| next.span.start < line_end) {
+            return None;
+        }
+        edits.push(Edit::new(Span { start: kept, end }, ""));
+        edits.push(Edit::insert(line_end, format!("\n; ({})", moves.of(text))));
+    }
+    while let Some(round) = rounds.next() {
+        let line_end = fix::line_end(game, round.span.start);
+        let alone = rounds.peek().is_none_or(|next| next.span.start > line_end);
+        if !alone || !fix::starts_line(game, round.span.start) {
+            return None;
+        }
+        // In brackets they are no round in a comment.
+        edits.push(Edit::insert(round.span.start, "; ("));
+        edits.push(Edit::insert(fix::before_space(game, line_end), ")"));
+    }
+    Some(Fix::risky(edits))
+}

@@ -22,13 +22,14 @@
 //!
 //! ## Fix safety
 //!
-//! There is no fix: which of the candidates was played must be looked up, or follows from the moves after it.
+//! Unsafe: where the move fits if an earlier move played the house, the house sign is added there. Otherwise there is none:
+//! which of the candidates was played must be looked up, or follows from the moves after it.
 //!
 //! ## Source
 //!
 //! K, appendix: what may be left out of a move, and when.
 
-use super::{Check, Problem, Severity};
+use super::{Check, Mend, Problem, Severity, fix};
 use crate::replay::ProblemKind;
 
 pub(super) const CHECK: Check = Check {
@@ -37,4 +38,5 @@ pub(super) const CHECK: Check = Check {
     severity: Severity::Error,
     file: include_str!("r202_ambiguous_move.rs"),
     reports: |problem| matches!(problem, Problem::Play(ProblemKind::Ambiguous(_))),
+    fix: Mend::Unsafe(fix::repair_fix),
 };

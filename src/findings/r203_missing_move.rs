@@ -31,7 +31,7 @@
 //!
 //! K 1.5.5; K, appendix: a round is South's move and North's move.
 
-use super::{Check, Problem, Severity};
+use super::{Check, Mend, Problem, Severity};
 use crate::replay::ProblemKind;
 
 pub(super) const CHECK: Check = Check {
@@ -40,4 +40,5 @@ pub(super) const CHECK: Check = Check {
     severity: Severity::Error,
     file: include_str!("r203_missing_move.rs"),
     reports: |problem| matches!(problem, Problem::Play(ProblemKind::MissingMove(_))),
+    fix: Mend::Not,
 };

@@ -30,7 +30,7 @@
 //!
 //! K, appendix: a round is South's move and North's move.
 
-use super::{Check, Problem, Severity};
+use super::{Check, Mend, Problem, Severity};
 use crate::notation;
 use crate::replay::ProblemKind;
 
@@ -42,4 +42,5 @@ pub(super) const CHECK: Check = Check {
     reports: |problem| {
         matches!(problem, Problem::Play(ProblemKind::TooManyMoves) | Problem::Text(notation::ProblemKind::ExtraEntry))
     },
+    fix: Mend::Not,
 };

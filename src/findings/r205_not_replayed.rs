@@ -23,13 +23,13 @@
 //!
 //! ## Fix safety
 //!
-//! Nothing to fix here: it goes away with the error before it.
+//! There is no fix of its own: it goes away with the error before it.
 //!
 //! ## Source
 //!
 //! `kibao`'s own: nothing is judged by a position that is not known.
 
-use super::{Check, Problem, Severity};
+use super::{Check, Mend, Problem, Severity};
 use crate::replay::ProblemKind;
 
 pub(super) const CHECK: Check = Check {
@@ -38,4 +38,5 @@ pub(super) const CHECK: Check = Check {
     severity: Severity::Info,
     file: include_str!("r205_not_replayed.rs"),
     reports: |problem| matches!(problem, Problem::Play(ProblemKind::NotReplayed)),
+    fix: Mend::Not,
 };

@@ -1,8 +1,8 @@
 //! All that is found about one game, and about one file.
 
-use super::{CHECKS, Check, FileProblem, Severity};
+use super::{CHECKS, Check, FileProblem, Fix, Severity};
 use crate::notation;
-use crate::replay::{self, OpeningError, Replay};
+use crate::replay::{self, OpeningError, Ply, Replay};
 use crate::source::Span;
 
 /// A problem of one of the layers.
@@ -74,6 +74,39 @@ impl<'t> Report<'t> {
         let mut findings: Vec<Finding> = found.collect();
         findings.sort_by_key(|finding| (finding.span.start, finding.check.code));
         Self { text, replay, findings }
+    }
+
+    /// The written move that a finding is about.
+    ///
+    /// ```
+    /// use kibao::{findings::Report, replay::{Options, replays}};
+    /// let text = "1: A6<* a6< (or so)\n";
+    /// let report = Report::new(text, replays(text, &Options::default()).next().unwrap());
+    /// assert_eq!(report.findings.iter().map(|it| report.ply(it).is_some()).collect::<Vec<_>>(), [false]);
+    /// ```
+    #[must_use]
+    pub fn ply(&self, finding: &Finding) -> Option<&Ply> {
+        let plies = &self.replay.plies;
+        let numbered = |number: u32| plies.get((number as usize).checked_sub(1)?);
+        let here = || {
+            let at = plies.partition_point(|ply| ply.span.start < finding.span.start);
+            plies.get(at).filter(|ply| ply.span == finding.span)
+        };
+        finding.ply.and_then(numbered).or_else(here)
+    }
+
+    /// What mends a finding, worked out anew each time.
+    ///
+    /// ```
+    /// use kibao::{findings::Report, replay::{Options, replays}, source::edited};
+    /// let text = "1: A6<* a6<,;\n";
+    /// let report = Report::new(text, replays(text, &Options::default()).next().unwrap());
+    /// let fix = report.fix(&report.findings[0]).unwrap();
+    /// assert_eq!(edited(text, &fix.edits).unwrap(), "1: A6<* a6<;\n");
+    /// ```
+    #[must_use]
+    pub fn fix(&self, finding: &Finding) -> Option<Fix> {
+        finding.check.text_fix(self, finding)
     }
 
     /// The gravest severity found.

@@ -22,14 +22,15 @@
 //!
 //! ## Fix safety
 //!
-//! Safe: `kibao fmt` writes one blank.
+//! Safe: one blank is left, or none.
 //!
 //! ## Source
 //!
 //! K, appendix: number, colon, blank, move, blank, move, semicolon.
 
-use super::{Check, Problem, Severity};
-use crate::notation::ProblemKind;
+use super::{Check, Finding, Fix, Mend, Problem, Report, Severity, fix};
+use crate::notation::{ProblemKind, TokenKind};
+use crate::source::{Edit, Span};
 
 pub(super) const CHECK: Check = Check {
     code: "S101",
@@ -37,4 +38,21 @@ pub(super) const CHECK: Check = Check {
     severity: Severity::Info,
     file: include_str!("s101_spacing.rs"),
     reports: |problem| matches!(problem, Problem::Text(ProblemKind::Spacing | ProblemKind::BlankMissing)),
+    fix: Mend::Text(|report, finding| Some(mended(report, finding))),
 };
+
+fn mended(report: &Report<'_>, finding: &Finding) -> Fix {
+    let game = &report.replay.game;
+    let Span { start, end } = finding.span;
+    if finding.problem == Problem::Text(ProblemKind::BlankMissing) {
+        return Fix::safe(vec![Edit::insert(start, " ")]);
+    }
+    let line_begins = fix::starts_line(game, end);
+    let closes = fix::token_at(game, end).is_none_or(|next| match next.kind {
+        TokenKind::LineEnd | TokenKind::Semicolon | TokenKind::Colon => true,
+        TokenKind::Stray => next.span.of(report.text).starts_with([';', '\u{ff1b}']),
+        _ => false,
+    });
+    let text = if line_begins || closes { "" } else { " " };
+    Fix::safe(vec![Edit::new(finding.span, text)])
+}

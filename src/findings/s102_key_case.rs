@@ -26,14 +26,15 @@
 //!
 //! ## Fix safety
 //!
-//! Safe: `kibao fmt` writes the key in lower case. The value stays.
+//! Safe: the key is written in lower case. The value stays.
 //!
 //! ## Source
 //!
 //! `kibao`'s own: keys are lower-case in the canonical form.
 
-use super::{Check, Problem, Severity};
+use super::{Check, Finding, Fix, Mend, Problem, Report, Severity};
 use crate::notation::ProblemKind;
+use crate::source::Edit;
 
 pub(super) const CHECK: Check = Check {
     code: "S102",
@@ -41,4 +42,10 @@ pub(super) const CHECK: Check = Check {
     severity: Severity::Info,
     file: include_str!("s102_key_case.rs"),
     reports: |problem| matches!(problem, Problem::Text(ProblemKind::KeyCase)),
+    fix: Mend::Text(|report, finding| Some(mended(report, finding))),
 };
+
+fn mended(report: &Report<'_>, finding: &Finding) -> Fix {
+    let key = finding.span.of(report.text).to_lowercase();
+    Fix::safe(vec![Edit::new(finding.span, key)])
+}

@@ -27,14 +27,16 @@
 //!
 //! ## Fix safety
 //!
-//! Safe: `kibao fmt` leaves an ending semicolon out and keeps a remark after it as a comment.
+//! Safe where nothing follows it on the line: it is taken out. Unsafe where a remark follows, which gets a line of its own:
+//! it may belong to the value.
 //!
 //! ## Source
 //!
 //! `kibao`'s own: in the canonical form a head line is `key: value`.
 
-use super::{Check, Problem, Severity};
-use crate::notation::ProblemKind;
+use super::{Check, Finding, Fix, Mend, Problem, Report, Severity, fix};
+use crate::notation::{ProblemKind, TokenKind};
+use crate::source::{Edit, Span};
 
 pub(super) const CHECK: Check = Check {
     code: "S103",
@@ -42,4 +44,19 @@ pub(super) const CHECK: Check = Check {
     severity: Severity::Info,
     file: include_str!("s103_semicolon_in_head.rs"),
     reports: |problem| matches!(problem, Problem::Text(ProblemKind::SemicolonInHead)),
+    fix: Mend::Text(mended),
 };
+
+fn mended(report: &Report<'_>, finding: &Finding) -> Option<Fix> {
+    let game = &report.replay.game;
+    let start = fix::before_space(game, finding.span.start);
+    let end = fix::after_space(game, finding.span.end);
+    let edit = |text| vec![Edit::new(Span { start, end }, text)];
+    Some(match fix::token_at(game, end).map(|token| token.kind) {
+        None | Some(TokenKind::LineEnd) => Fix::safe(edit("")),
+        Some(TokenKind::Comment) => Fix::risky(edit("\n; ")),
+        Some(TokenKind::CommentSign) => Fix::risky(edit("\n")),
+        Some(TokenKind::Number) => Fix::safe(edit("\n")),
+        _ => return None,
+    })
+}

@@ -2,6 +2,8 @@
 
 #[cfg(feature = "words")]
 mod board;
+#[cfg(feature = "ci")]
+pub mod ci;
 mod escape;
 #[cfg(feature = "render")]
 mod human;

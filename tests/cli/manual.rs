@@ -7,7 +7,7 @@ fn every_shell_has_a_script_that_knows_the_commands() {
     for shell in ["bash", "elvish", "fish", "powershell", "zsh"] {
         let ran = run(&["completions", shell], "");
         assert_eq!((ran.status, ran.err.as_str()), (Some(0), ""), "{shell}");
-        for word in ["check", "repair", "completions", "--dialect", "zanzibar"] {
+        for word in ["check", "explain", "completions", "--dialect", "zanzibar"] {
             let word = if shell == "fish" { word.trim_start_matches('-') } else { word };
             assert!(ran.out.contains(word), "{shell}: {word}");
         }

@@ -3,6 +3,7 @@
 mod cases;
 mod commands;
 mod files;
+mod fix;
 mod json;
 mod language;
 mod manual;

@@ -1,6 +1,7 @@
 //! Findings: the list of checks, their manual pages, what they report, and the words.
 
 mod files;
+mod fixes;
 mod languages;
 mod pages;
 mod problems;

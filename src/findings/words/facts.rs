@@ -19,14 +19,7 @@ pub(super) struct Facts<'r> {
 
 impl<'r> Facts<'r> {
     pub(super) fn of(report: &'r Report<'r>, finding: &'r Finding) -> Self {
-        let plies = &report.replay.plies;
-        let numbered = |number: u32| plies.get((number as usize).checked_sub(1)?);
-        let here = || {
-            let at = plies.partition_point(|ply| ply.span.start < finding.span.start);
-            plies.get(at).filter(|ply| ply.span == finding.span)
-        };
-        let ply = finding.ply.and_then(numbered).or_else(here);
-        Self { report, finding, ply }
+        Self { report, finding, ply: report.ply(finding) }
     }
 
     /// What is written there, cut where it is long.

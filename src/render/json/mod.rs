@@ -9,7 +9,7 @@ use crate::findings::words::{self, Lang};
 use crate::findings::{self, Placed, Report};
 use crate::notation::Dialect;
 use crate::replay::{self, Ply, canonical, pit_name, position_text};
-use crate::source::Place;
+use crate::source::{self, Place};
 use std::collections::BTreeSet;
 
 /// The JSON Schema of [`Document`], and of [`Game`] for a line of `--ndjson` in its `$defs`.
@@ -200,14 +200,30 @@ fn result(result: &replay::GameResult) -> GameResult {
 fn finding(report: &Report<'_>, finding: &findings::Finding, path: &str, place: &dyn Fn(u32) -> Place) -> Finding {
     let length = u32::try_from(finding.span.of(report.text).chars().count()).unwrap_or(u32::MAX);
     let words = (words::message(Lang::En, report, finding), words::help(Lang::En, report, finding));
-    placed(finding, words, path, place(finding.span.start), length)
+    let fix = report.fix(finding).map(|fix| {
+        let mut edits = fix.edits;
+        edits.sort_by_key(|edit| edit.span);
+        let edit = |it: source::Edit| edit(place(it.span.start), it.span.of(report.text), it.text);
+        Fix { safe: fix.safe, edits: edits.into_iter().map(edit).collect() }
+    });
+    Finding { fix, ..placed(finding, words, path, place(finding.span.start), length) }
+}
+
+fn edit(Place { line, column }: Place, replaced: &str, text: String) -> Edit {
+    let length = u32::try_from(replaced.chars().count()).unwrap_or(u32::MAX);
+    Edit { line, column, length, text }
 }
 
 /// The JSON of a finding about a file.
 #[must_use]
 pub fn file_finding(found: &Placed, path: &str) -> Finding {
     let words = (words::file_message(Lang::En, &found.finding), words::file_help(Lang::En, &found.finding));
-    placed(&found.finding, words, path, found.place, found.length)
+    // What a file is mended by is put in where the finding is.
+    let fix = findings::file_fix(&found.finding).map(|fix| {
+        let edits = fix.edits.into_iter().map(|it| edit(found.place, "", it.text));
+        Fix { safe: fix.safe, edits: edits.collect() }
+    });
+    Finding { fix, ..placed(&found.finding, words, path, found.place, found.length) }
 }
 
 fn placed(

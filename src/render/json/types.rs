@@ -332,7 +332,7 @@ pub enum SeverityName {
 pub struct Fix {
     /// Whether the meaning is certain.
     pub safe: bool,
-    /// The changes, in order of place.
+    /// The changes, in order of place; none where the file is to be written anew, as UTF-8 with lines ending in LF.
     pub edits: Vec<Edit>,
 }
 

@@ -1,0 +1,161 @@
+//! `kibao check --fix`, `--unsafe-fixes` and `--diff`.
+
+use super::args::{Check, Common};
+use super::check::report;
+use super::diff::diff;
+use super::exit::{Exit, Failure, complain, remark};
+use super::files::{Input, inputs, replace};
+use super::games::{File, colour, options};
+use crate::findings::{FileProblem, FileReport, Fixed, Problem, Wanted, fixed};
+use crate::notation::games;
+use crate::replay::Options;
+use crate::stream::Packing;
+use std::io::{Write, sink, stderr};
+
+/// What came of the files so far.
+struct Outcome {
+    exit: Exit,
+    /// What is checked afterwards.
+    remains: Vec<Input>,
+    /// Whether a mended text goes to standard output, so that findings cannot.
+    piped: bool,
+    fixed: usize,
+    unsafe_left: usize,
+}
+
+pub(super) fn run(args: &Check, common: &Common, out: &mut dyn Write) -> Result<Exit, Failure> {
+    if common.game.is_some() {
+        return Err(Failure::usage("fixes are made in whole files, not in one game of them", "leave --game out"));
+    }
+    let options = options(common)?;
+    let (inputs, exit) = inputs(&args.paths)?;
+    let mut outcome = Outcome { exit, remains: Vec::new(), piped: false, fixed: 0, unsafe_left: 0 };
+    for input in inputs {
+        match File::read(input) {
+            Ok(file) if args.diff => outcome.show(file, args, (common, &options), out)?,
+            Ok(file) => outcome.mend(file, args, &options, out)?,
+            Err(failure) => {
+                failure.report();
+                outcome.exit = Exit::Failed;
+            }
+        }
+    }
+    out.flush()?;
+    let remains = (std::mem::take(&mut outcome.remains), outcome.exit);
+    let (exit, summary) = if args.diff {
+        (report(args, common, remains, &mut sink())?.0, None)
+    } else if outcome.piped {
+        report(args, common, remains, &mut stderr().lock())?
+    } else {
+        report(args, common, remains, out)?
+    };
+    out.flush()?;
+    for line in summary.into_iter().chain((!common.quiet).then(|| outcome.sentence(args.diff))) {
+        remark(&line);
+    }
+    Ok(exit)
+}
+
+impl Outcome {
+    /// Mends a file in its place; standard input goes to standard output.
+    fn mend(&mut self, file: File, args: &Check, options: &Options, out: &mut dyn Write) -> Result<(), Failure> {
+        let new = if matches!(file.input, Input::File(_)) && file.packing != Packing::Plain {
+            complain(&format!("{}: a packed file is not mended", file.name), Some("unpack it first"));
+            self.exit = Exit::Failed;
+            None
+        } else {
+            self.mended(&file, args, options)
+        };
+        let remains = match (&file.input, new) {
+            (Input::File(path), Some(new)) => {
+                match replace(path, &new.text) {
+                    Ok(()) => self.count(&new),
+                    Err(failure) => {
+                        failure.report();
+                        self.exit = Exit::Failed;
+                    }
+                }
+                file.again()
+            }
+            (Input::File(_), None) => file.again(),
+            (Input::Stdin | Input::Held(_), new) => {
+                let bytes = new.as_ref().map_or(file.bytes(), |new| new.text.as_bytes());
+                out.write_all(bytes)?;
+                self.piped = true;
+                match new {
+                    Some(new) => {
+                        self.count(&new);
+                        Input::Held(new.text.into_bytes())
+                    }
+                    None => file.again(),
+                }
+            }
+        };
+        self.remains.push(remains);
+        Ok(())
+    }
+
+    /// Shows what would change in a file.
+    fn show(
+        &mut self,
+        file: File,
+        args: &Check,
+        (common, options): (&Common, &Options),
+        out: &mut dyn Write,
+    ) -> Result<(), Failure> {
+        if let Some(new) = self.mended(&file, args, options) {
+            diff(out, &file, (&new.text, "mended"), colour(common))?;
+            self.count(&new);
+            self.exit = self.exit.max(Exit::Findings);
+        } else {
+            self.remains.push(file.again());
+        }
+        Ok(())
+    }
+
+    /// The mended text of a file; `None` where nothing changes, or it cannot be mended, which has been said.
+    fn mended(&mut self, file: &File, args: &Check, options: &Options) -> Option<Fixed> {
+        let text = &file.text.text;
+        games(text).next()?;
+        if file.is_broken() {
+            let what = format!("{}: not mended, for some of its bytes are no text and would be lost", file.name);
+            complain(&what, Some("put the right characters there first"));
+            self.exit = self.exit.max(Exit::Findings);
+            return None;
+        }
+        match fixed(text, options, Wanted::all(args.unsafe_fixes)) {
+            Ok(new) if file.is(&new.text) => {
+                self.unsafe_left += new.unsafe_left;
+                None
+            }
+            Ok(new) => Some(Fixed { fixed: new.fixed + encodings(file), ..new }),
+            Err(garbled) => {
+                let help = "the record is as it was; please report this as a fault of kibao";
+                complain(&format!("{}: not written, for {garbled}", file.name), Some(help));
+                self.exit = Exit::Failed;
+                None
+            }
+        }
+    }
+
+    fn count(&mut self, new: &Fixed) {
+        self.fixed += new.fixed;
+        self.unsafe_left += new.unsafe_left;
+    }
+
+    fn sentence(&self, diff: bool) -> String {
+        let verb = if diff { "would fix" } else { "fixed" };
+        match self.unsafe_left {
+            0 => format!("{verb} {}", self.fixed),
+            left => format!("{verb} {} ({left} more with --unsafe-fixes)", self.fixed),
+        }
+    }
+}
+
+/// How many findings about the encoding are mended as the text is written as UTF-8.
+fn encodings(file: &File) -> usize {
+    use FileProblem::{ByteOrderMark, Utf16, Windows1252};
+    let found = FileReport::piece(&file.text, 1, 0).finish();
+    let mended = |problem: &Problem| matches!(problem, Problem::File(Windows1252 | Utf16 | ByteOrderMark));
+    found.iter().filter(|placed| mended(&placed.finding.problem)).count()
+}

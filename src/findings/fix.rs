@@ -1,0 +1,196 @@
+//! What mends a finding, and what the checks have in common in making it.
+
+use super::{Finding, Report};
+use crate::engine::Side;
+use crate::notation::{Dialect, Game, Name, Partial, ProblemKind, Token, TokenKind};
+use crate::replay::{missing_house, name};
+use crate::source::{Edit, Span};
+
+/// A way to mend a finding.
+///
+/// ```
+/// use kibao::{findings::{Fix, Report}, replay::{Options, replays}, source::{Edit, Span}};
+/// let text = "1: A6< a6<;\n";
+/// let report = Report::new(text, replays(text, &Options::default()).next().unwrap());
+/// let fix = report.fix(&report.findings[0]);
+/// assert_eq!(fix, Some(Fix { safe: true, edits: vec![Edit::new(Span::new(3, 6), "A6<*")] }));
+/// ```
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct Fix {
+    /// Whether the record surely says the same afterwards: its moves, its head and its comments.
+    pub safe: bool,
+    /// The changes of the text. None where only bytes change that the text does not show: the encoding, a byte order
+    /// mark, the way lines end.
+    pub edits: Vec<Edit>,
+}
+
+impl Fix {
+    /// One that is safe.
+    pub(super) const fn safe(edits: Vec<Edit>) -> Self {
+        Self { safe: true, edits }
+    }
+
+    /// One that may change what the record says.
+    pub(super) const fn risky(edits: Vec<Edit>) -> Self {
+        Self { safe: false, edits }
+    }
+}
+
+/// What mends a finding about a file, its edits in the piece of text that it was found in.
+///
+/// ```
+/// use kibao::{findings::{FileReport, file_fix}, source::Text};
+/// let text = Text::decode(b"1: A6<* a6<;").unwrap();
+/// let found = FileReport::piece(&text, 1, 0).finish();
+/// let fix = file_fix(&found[0].finding).unwrap();
+/// assert_eq!((fix.safe, fix.edits[0].text.as_str()), (true, "\n"));
+/// ```
+#[must_use]
+pub fn file_fix(finding: &Finding) -> Option<Fix> {
+    finding.check.file_fix(finding)
+}
+
+/// The file is written anew: as UTF-8 without a mark, its lines ending in LF.
+pub(super) const fn anew(_: &Finding) -> Fix {
+    Fix::safe(Vec::new())
+}
+
+/// Whether every move of the game replays. Where one does not, an odd sign before it may be the trace of what was played.
+pub(super) fn is_certain(report: &Report<'_>) -> bool {
+    report.replay.is_valid()
+}
+
+/// The move of a finding with something changed after its full name.
+pub(super) fn word(report: &Report<'_>, finding: &Finding, change: impl FnOnce(&mut Partial, &Name)) -> Option<Fix> {
+    let replay = &report.replay;
+    let ply = report.ply(finding)?;
+    let (before, played, mut written) = (replay.before(ply)?, ply.played()?, ply.written?);
+    change(&mut written, &name(&before, played, replay.dialect));
+    // A word in signs of the other dialect is rewritten in the game's own, which is no safe thing to do.
+    let safe = is_certain(report) && !written.foreign;
+    Some(Fix { safe, edits: vec![Edit::new(ply.span, write(&written, replay.dialect))] })
+}
+
+/// The mark of a move as the play gives it.
+pub(super) fn mark(report: &Report<'_>, finding: &Finding) -> Option<Fix> {
+    word(report, finding, |written, full| written.mark = full.mark)
+}
+
+/// The move of a finding with the same signs, in their plain form and order.
+pub(super) fn plain(report: &Report<'_>, finding: &Finding) -> Option<Fix> {
+    let ply = report.ply(finding)?;
+    let written = ply.written?;
+    let edits = vec![Edit::new(ply.span, write(&written, report.replay.dialect))];
+    Some(Fix { safe: !written.foreign, edits })
+}
+
+/// A move sign by sign. A `#` stays even where the dialect has none.
+pub(super) fn write(written: &Partial, dialect: Dialect) -> String {
+    let mut word = written.write(dialect);
+    if written.win && !word.ends_with('#') {
+        word.push('#');
+    }
+    word
+}
+
+/// The index of the round that a place is in.
+pub(super) fn round_at(game: &Game, at: u32) -> Option<usize> {
+    game.rounds.partition_point(|round| round.span.start <= at).checked_sub(1)
+}
+
+/// The numbers of the round of a finding and of those after it, up to the next about which something is found.
+pub(super) fn renumbered(report: &Report<'_>, finding: &Finding) -> Option<Vec<Edit>> {
+    use ProblemKind::{NumberMissing, NumberOneAgain, NumberWrong};
+    let game = &report.replay.game;
+    let first = round_at(game, finding.span.start)?;
+    let later = game.problems.partition_point(|problem| problem.span.start <= finding.span.start);
+    let mut later = game.problems.get(later..)?.iter();
+    let next = later.find(|it| matches!(it.kind, NumberMissing { .. } | NumberWrong { .. } | NumberOneAgain));
+    let end = next.map_or(u32::MAX, |problem| problem.span.start);
+    let rounds = (first + 1..).zip(game.rounds.get(first..)?);
+    let rounds = rounds.take_while(|(_, round)| round.span.start < end);
+    let edits = rounds.filter_map(|(place, round)| match round.number {
+        Some(number) if number.value.is_some_and(|value| value as usize == place) => None,
+        Some(number) => Some(Edit::new(number.span, place.to_string())),
+        None => Some(Edit::insert(round.entries.first()?.span.start, format!("{place}: "))),
+    });
+    Some(edits.collect())
+}
+
+/// A line that is read as a comment, with the sign of one and a line of its own.
+pub(super) fn comment_line(report: &Report<'_>, finding: &Finding) -> Fix {
+    let Span { start, end } = finding.span;
+    let game = &report.replay.game;
+    let sign = if starts_line(game, start) {
+        Edit::insert(start, "; ")
+    } else {
+        Edit::new(Span { start: before_space(game, start), end: start }, "\n; ")
+    };
+    let closed = token_at(game, after_space(game, end)).filter(|token| token.kind == TokenKind::Semicolon);
+    let end = closed.map(|token| Edit::new(Span { start: end, end: after_space(game, token.span.end) }, "\n"));
+    Fix { safe: is_certain(report), edits: std::iter::once(sign).chain(end).collect() }
+}
+
+/// The winner or result in a head line, for the side that wins by the play, in the form that stands there.
+pub(super) fn winner(report: &Report<'_>, value: Span, winner: Side) -> Option<Fix> {
+    use crate::notation::Key::{North, South};
+    if !is_certain(report) {
+        return None;
+    }
+    let [south, north] = [South, North].map(|key| report.replay.game.value(report.text, key));
+    let (own, other) = if winner == Side::South { (south, north) } else { (north, south) };
+    let word = value.of(report.text);
+    let by_name = other.is_some_and(|other| other.to_lowercase() == word.to_lowercase());
+    let text = match (word, winner, own) {
+        ("1-0" | "0-1", Side::South, _) => "1-0",
+        ("1-0" | "0-1", Side::North, _) => "0-1",
+        ("1:0" | "0:1", Side::South, _) => "1:0",
+        ("1:0" | "0:1", Side::North, _) => "0:1",
+        (_, _, Some(own)) if by_name => own,
+        (_, Side::South, _) => "South",
+        (_, Side::North, _) => "North",
+    };
+    Some(Fix::risky(vec![Edit::new(value, text)]))
+}
+
+/// What makes a game replay further that breaks off at a move that cannot be played.
+pub(super) fn repair_fix(report: &Report<'_>, _: &Finding) -> Option<Fix> {
+    let (index, _) = missing_house(&report.replay)?;
+    let ply = report.replay.plies.get(index)?;
+    let written = Partial { house: true, ..ply.written? };
+    Some(Fix::risky(vec![Edit::new(ply.span, write(&written, report.replay.dialect))]))
+}
+
+/// The token that starts at a place.
+pub(super) fn token_at(game: &Game, at: u32) -> Option<&Token> {
+    let index = game.tokens.partition_point(|token| token.span.start < at);
+    game.tokens.get(index).filter(|token| token.span.start == at)
+}
+
+/// The token that ends at a place.
+pub(super) fn token_before(game: &Game, at: u32) -> Option<&Token> {
+    let index = game.tokens.partition_point(|token| token.span.start < at);
+    game.tokens.get(index.checked_sub(1)?).filter(|token| token.span.end == at)
+}
+
+/// Where the blanks before a place begin.
+pub(super) fn before_space(game: &Game, at: u32) -> u32 {
+    token_before(game, at).filter(|token| token.kind == TokenKind::Space).map_or(at, |token| token.span.start)
+}
+
+/// Where the blanks after a place end.
+pub(super) fn after_space(game: &Game, at: u32) -> u32 {
+    token_at(game, at).filter(|token| token.kind == TokenKind::Space).map_or(at, |token| token.span.end)
+}
+
+/// Whether only blanks stand before a place on its line.
+pub(super) fn starts_line(game: &Game, at: u32) -> bool {
+    token_before(game, before_space(game, at)).is_none_or(|token| token.kind == TokenKind::LineEnd)
+}
+
+/// Where the line of a place ends, its line end not included.
+pub(super) fn line_end(game: &Game, at: u32) -> u32 {
+    let from = game.tokens.partition_point(|token| token.span.end <= at);
+    let mut tokens = game.tokens.get(from..).unwrap_or_default().iter();
+    tokens.find(|token| token.kind == TokenKind::LineEnd).map_or(game.span.end, |token| token.span.start)
+}

@@ -1,0 +1,344 @@
+//! Mending a text: the fixes of all findings, round after round, until none is left.
+//!
+//! Each game is mended by itself and read back after every round. Safe fixes must leave what it says as it was; the
+//! others must leave it replaying at least as far. A fix that does not is left out, and the others are made.
+
+use super::{FileProblem, Finding, Fix, Problem, Report, file_fix};
+use crate::notation::games;
+use crate::replay::{Difference, Options, Replay, difference, replays};
+use crate::source::{Edit, LineEnds, Span, edited};
+use std::borrow::Cow;
+use std::cell::Cell;
+use std::collections::BTreeSet;
+use std::fmt;
+use std::ops::Range;
+
+/// How often the fixes of a game are collected and made; the fixes of one word come one after the other.
+const ROUNDS: usize = 16;
+
+/// How often a whole text is gone through.
+const PASSES: usize = 6;
+
+/// How many games are left as they are for the sake of the others.
+const MOST_LEFT_ALONE: usize = 32;
+
+/// How many ways of leaving fixes out are tried in one round of a game.
+const TRIALS: u32 = 400;
+
+/// Which fixes are made.
+///
+/// ```
+/// use kibao::{findings::{Wanted, fixed}, replay::Options};
+/// let marks = Wanted { unsafe_too: false, finding: &|finding| finding.check.code.starts_with('M') };
+/// assert_eq!(fixed("1: A6< a6<\n", &Options::default(), marks).unwrap().text, "1: A6<* a6<\n");
+/// ```
+#[derive(Clone, Copy)]
+pub struct Wanted<'w> {
+    /// Whether unsafe ones are made too.
+    pub unsafe_too: bool,
+    /// Whether this finding is to be mended.
+    pub finding: &'w dyn Fn(&Finding) -> bool,
+}
+
+impl Wanted<'static> {
+    /// The safe fixes of every finding, or all fixes.
+    #[must_use]
+    pub const fn all(unsafe_too: bool) -> Self {
+        Self { unsafe_too, finding: &|_| true }
+    }
+}
+
+impl fmt::Debug for Wanted<'_> {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        f.debug_struct("Wanted").field("unsafe_too", &self.unsafe_too).finish_non_exhaustive()
+    }
+}
+
+/// A mended text.
+///
+/// ```
+/// use kibao::{findings::{Fixed, Wanted, fixed}, replay::Options};
+/// let new = fixed("1: A6< a6<#;\n", &Options::default(), Wanted::all(false)).unwrap();
+/// assert_eq!(new, Fixed { text: "1: A6<* a6<#;\n".to_owned(), fixed: 1, unsafe_left: 1 });
+/// ```
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct Fixed {
+    /// The new text.
+    pub text: String,
+    /// How many findings fewer it has.
+    pub fixed: usize,
+    /// How many findings of the new text have an unsafe fix that was not wanted.
+    pub unsafe_left: usize,
+}
+
+/// A game that reads otherwise among the others than by itself, counted from 1; so the text is left as it is.
+///
+/// ```
+/// assert_eq!(kibao::findings::Garbled { game: 2 }.to_string(), "game 2 would not read back the same");
+/// ```
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub struct Garbled {
+    /// Which game.
+    pub game: usize,
+}
+
+impl fmt::Display for Garbled {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        write!(f, "game {} would not read back the same", self.game)
+    }
+}
+
+impl std::error::Error for Garbled {}
+
+/// Makes the wanted fixes of a text, until none is left that can be made. A text without a game stays as it is.
+///
+/// # Errors
+/// [`Garbled`], where a game would not read back the same.
+///
+/// ```
+/// use kibao::{findings::{Wanted, fixed}, replay::Options};
+/// let text = "South: Asha;\r\n1. A6< a6<*,  good";
+/// let new = fixed(text, &Options::default(), Wanted::all(false)).unwrap();
+/// assert_eq!(new.text, "south: Asha\n1: A6<* a6<; good\n");
+/// ```
+pub fn fixed(text: &str, options: &Options, wanted: Wanted<'_>) -> Result<Fixed, Garbled> {
+    let mut new = Fixed { text: text.to_owned(), fixed: 0, unsafe_left: 0 };
+    if games(text).next().is_none() {
+        return Ok(new);
+    }
+    let (lines, fixed) = with_line_ends(text, wanted);
+    (new.text, new.fixed) = (lines.into_owned(), fixed);
+    // Games that read otherwise among the others once they are mended; they stay as they are.
+    let mut left_alone = BTreeSet::new();
+    for _ in 0..PASSES {
+        let pass = loop {
+            let pass = Pass::of(&new.text, options, wanted, &left_alone);
+            match pass.read_back(options) {
+                Ok(()) => break pass,
+                Err(garbled) if left_alone.len() == MOST_LEFT_ALONE || !left_alone.insert(garbled.game) => {
+                    return Err(garbled);
+                }
+                Err(_) => {}
+            }
+        };
+        new.unsafe_left = pass.unsafe_left;
+        if !pass.games.iter().any(|(_, changed)| *changed) {
+            break;
+        }
+        (new.text, new.fixed) = (pass.text, new.fixed + pass.fixed);
+    }
+    Ok(new)
+}
+
+/// The text with every line ending in LF, the last one too, as far as that is wanted; and how many findings that mends.
+fn with_line_ends<'t>(text: &'t str, wanted: Wanted<'_>) -> (Cow<'t, str>, usize) {
+    let ends = LineEnds::of(text);
+    let end = Span::new(text.len(), text.len());
+    let is_wanted = |is: bool, problem, span: Option<Span>| {
+        let finding = Finding::of(Problem::File(problem), span.unwrap_or_default(), None).filter(|_| is);
+        finding.is_some_and(|finding| (wanted.finding)(&finding) && file_fix(&finding).is_some_and(|fix| fix.safe))
+    };
+    let crlf = is_wanted(ends.crlf > 0, FileProblem::CrLf { lines: ends.crlf }, ends.first_crlf);
+    let cr = is_wanted(ends.cr > 0, FileProblem::LoneCr { lines: ends.cr }, ends.first_cr);
+    let last = is_wanted(!ends.final_newline, FileProblem::NoFinalNewline, Some(end));
+    let mut new = Cow::Borrowed(text);
+    if crlf || cr {
+        let mut lines = String::with_capacity(text.len());
+        let mut rest = text.chars().peekable();
+        while let Some(c) = rest.next() {
+            match (c, rest.peek()) {
+                ('\r', Some('\n')) if crlf => {}
+                ('\r', Some('\n')) => lines.push(c),
+                ('\r', _) if cr => lines.push('\n'),
+                _ => lines.push(c),
+            }
+        }
+        new = Cow::Owned(lines);
+    }
+    if last {
+        new.to_mut().push('\n');
+    }
+    (new, [crlf, cr, last].into_iter().filter(|it| *it).count())
+}
+
+/// A text gone through once, game by game.
+struct Pass {
+    text: String,
+    fixed: usize,
+    unsafe_left: usize,
+    /// Where each game stands in the new text, and whether it changed.
+    games: Vec<(Range<usize>, bool)>,
+}
+
+impl Pass {
+    fn of(text: &str, options: &Options, wanted: Wanted<'_>, left_alone: &BTreeSet<usize>) -> Self {
+        let new = String::with_capacity(text.len());
+        let mut pass = Self { text: new, fixed: 0, unsafe_left: 0, games: Vec::new() };
+        for replay in replays(text, options) {
+            let report = Report::new(text, replay);
+            let mending = Mending { report: &report, options, wanted };
+            let start = pass.text.len();
+            let alone = left_alone.contains(&(pass.games.len() + 1));
+            let mended = if alone { None } else { mending.to_the_end() };
+            let changed = mended.is_some();
+            if let Some((mended, fixed)) = mended {
+                pass.text.push_str(&mended);
+                pass.fixed += fixed;
+            } else {
+                pass.text.push_str(report.replay.game.span.of(text));
+                pass.unsafe_left += if wanted.unsafe_too { 0 } else { mending.unsafe_left() };
+            }
+            pass.games.push((start..pass.text.len(), changed));
+        }
+        pass
+    }
+
+    /// Compares each game that changed with itself among the others; of the others the text must be the same. Names the
+    /// last game that changed before it reads otherwise.
+    fn read_back(&self, options: &Options) -> Result<(), Garbled> {
+        if !self.games.iter().any(|(_, changed)| *changed) {
+            return Ok(());
+        }
+        let (mut last, mut among) = (None, replays(&self.text, options));
+        for (game, (range, changed)) in (1..).zip(&self.games) {
+            let alone = self.text.get(range.clone()).unwrap_or_default();
+            last = if *changed { Some(game) } else { last };
+            let same = among.next().is_some_and(|among| {
+                if !changed {
+                    return among.game.span.of(&self.text).trim() == alone.trim();
+                }
+                let alone = only(alone, options).map(|replay| difference((alone, &replay), (&self.text, &among)));
+                alone == Some(None)
+            });
+            if !same {
+                return Err(Garbled { game: last.unwrap_or(game) });
+            }
+        }
+        if among.next().is_none() { Ok(()) } else { Err(Garbled { game: last.unwrap_or(self.games.len()) }) }
+    }
+}
+
+/// The game of a text that holds just one.
+fn only(text: &str, options: &Options) -> Option<Replay> {
+    let mut all = replays(text, options);
+    all.next().filter(|_| all.next().is_none())
+}
+
+/// One game that is being mended.
+struct Mending<'r> {
+    report: &'r Report<'r>,
+    options: &'r Options,
+    wanted: Wanted<'r>,
+}
+
+impl Mending<'_> {
+    /// Mends the game round after round: its new text and how many findings fewer it has. `None` where nothing is to be
+    /// done.
+    fn to_the_end(&self) -> Option<(String, usize)> {
+        let mut text = self.round()?;
+        let mut left = 0;
+        for _ in 1..ROUNDS {
+            let Some(replay) = only(&text, self.options) else { break };
+            let report = Report::new(&text, replay);
+            left = report.findings.len();
+            let next = Mending { report: &report, options: self.options, wanted: self.wanted }.round();
+            let Some(new) = next else { break };
+            text = new;
+        }
+        Some((text, self.report.findings.len().saturating_sub(left).max(1)))
+    }
+
+    /// One round: the safe fixes, and where there is none that can be made, the others.
+    fn round(&self) -> Option<String> {
+        if self.report.findings.is_empty() {
+            return None;
+        }
+        self.made(&self.offers(true), Self::says_the_same).or_else(|| {
+            let others = if self.wanted.unsafe_too { self.offers(false) } else { Vec::new() };
+            self.made(&others, Self::replays_as_far)
+        })
+    }
+
+    /// The fixes that are offered, those left out that are in the way of an earlier one.
+    fn offers(&self, safe: bool) -> Vec<Fix> {
+        let mut offers = Vec::new();
+        let mut taken = BTreeSet::new();
+        let findings = self.report.findings.iter().filter(|finding| (self.wanted.finding)(finding));
+        let findings = findings.filter(|finding| !safe || finding.check.is_safely_fixable());
+        for fix in findings.filter_map(|finding| self.report.fix(finding)) {
+            if fix.safe == safe && !fix.edits.is_empty() && fix.edits.iter().all(|edit| is_free(&taken, edit.span)) {
+                taken.extend(fix.edits.iter().map(|edit| (edit.span.start, edit.span.end)));
+                offers.push(fix);
+            }
+        }
+        offers
+    }
+
+    /// How many wanted findings have an unsafe fix.
+    fn unsafe_left(&self) -> usize {
+        let findings = self.report.findings.iter().filter(|finding| (self.wanted.finding)(finding));
+        findings.filter(|finding| self.report.fix(finding).is_some_and(|fix| !fix.safe)).count()
+    }
+
+    /// The game with as many of the fixes made as hold.
+    fn made(&self, offers: &[Fix], holds: fn(&Self, &str) -> bool) -> Option<String> {
+        let mut kept = Vec::new();
+        let trials = Cell::new(TRIALS);
+        self.keep(offers, &mut kept, holds, &trials);
+        self.text_with(&kept).filter(|_| !kept.is_empty())
+    }
+
+    /// Keeps these fixes too if they hold; otherwise each half of them by itself.
+    fn keep<'o>(&self, offers: &'o [Fix], kept: &mut Vec<&'o Fix>, holds: fn(&Self, &str) -> bool, trials: &Cell<u32>) {
+        let left = trials.get();
+        if offers.is_empty() || left == 0 {
+            return;
+        }
+        trials.set(left - 1);
+        let before = kept.len();
+        kept.extend(offers);
+        if self.text_with(kept).is_some_and(|text| holds(self, &text)) {
+            return;
+        }
+        kept.truncate(before);
+        if offers.len() > 1 {
+            let (front, back) = offers.split_at(offers.len() / 2);
+            self.keep(front, kept, holds, trials);
+            self.keep(back, kept, holds, trials);
+        }
+    }
+
+    /// The text of the game with these fixes made.
+    fn text_with(&self, fixes: &[&Fix]) -> Option<String> {
+        let Span { start, .. } = self.report.replay.game.span;
+        let moved = |edit: &Edit| {
+            let span = Span { start: edit.span.start.checked_sub(start)?, end: edit.span.end.checked_sub(start)? };
+            Some(Edit::new(span, edit.text.as_str()))
+        };
+        let edits: Option<Vec<Edit>> = fixes.iter().flat_map(|fix| &fix.edits).map(moved).collect();
+        edited(self.report.replay.game.span.of(self.report.text), &edits?).ok()
+    }
+
+    fn says_the_same(&self, new: &str) -> bool {
+        only(new, self.options).is_some_and(|replay| self.difference(new, &replay).is_none())
+    }
+
+    fn replays_as_far(&self, new: &str) -> bool {
+        let old = &self.report.replay;
+        only(new, self.options)
+            .is_some_and(|replay| replay.replayed() >= old.replayed() && (replay.is_valid() || !old.is_valid()))
+    }
+
+    fn difference(&self, new: &str, replay: &Replay) -> Option<Difference> {
+        difference((self.report.text, &self.report.replay), (new, replay))
+    }
+}
+
+/// Whether no edit made touches this stretch.
+fn is_free(taken: &BTreeSet<(u32, u32)>, span: Span) -> bool {
+    let before = taken.range(..=(span.start, span.end)).next_back();
+    let after = taken.range((span.start, span.end)..).next();
+    !taken.contains(&(span.start, span.end))
+        && before.is_none_or(|(_, end)| *end <= span.start)
+        && after.is_none_or(|(start, _)| *start >= span.end)
+}

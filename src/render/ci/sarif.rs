@@ -1,0 +1,140 @@
+//! SARIF 2.1.0, which code hosts and editors read: one run, with the checks as its rules.
+
+use crate::findings::{CHECKS, Severity};
+use crate::render::json::{Finding, SeverityName};
+use percent_encoding::{AsciiSet, NON_ALPHANUMERIC, utf8_percent_encode};
+use serde_json::{Value, json};
+
+/// Where a fix replaces text: from line and column to line and column, the last not included.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub struct Region {
+    /// The first character.
+    pub start: (u32, u32),
+    /// The character after the last.
+    pub end: (u32, u32),
+}
+
+/// Writes a log, result by result.
+#[derive(Debug, Default)]
+pub struct Sarif {
+    begun: bool,
+}
+
+impl Sarif {
+    /// What comes after the last result.
+    pub const TAIL: &'static str = "\n]}]}\n";
+
+    /// What comes before the first result: the tool and its rules.
+    #[must_use]
+    pub fn head() -> String {
+        let rules: Vec<Value> = CHECKS
+            .iter()
+            .map(|check| {
+                json!({
+                    "id": check.code,
+                    "name": check.name,
+                    "shortDescription": { "text": check.title() },
+                    "fullDescription": { "text": check.section("What it does") },
+                    "help": { "text": check.section("Why"), "markdown": check.manual() },
+                    "defaultConfiguration": { "level": level(match check.severity {
+                        Severity::Error => SeverityName::Error,
+                        Severity::Warning => SeverityName::Warning,
+                        Severity::Info => SeverityName::Info,
+                    }) },
+                })
+            })
+            .collect();
+        let driver = json!({ "name": "kibao", "semanticVersion": env!("CARGO_PKG_VERSION"), "rules": rules });
+        format!(
+            "{{\"$schema\":\"https://json.schemastore.org/sarif-2.1.0.json\",\"version\":\"2.1.0\",\"runs\":[{{\
+             \"tool\":{{\"driver\":{driver}}},\"columnKind\":\"unicodeCodePoints\",\"results\":["
+        )
+    }
+
+    /// The next result; `regions` are those of the finding's fix, in the same order.
+    ///
+    /// ```
+    /// use kibao::render::{ci::Sarif, json::{Finding, SeverityName}};
+    /// let finding = Finding {
+    ///     code: "R101",
+    ///     severity: SeverityName::Error,
+    ///     message: "pit A1 is empty".to_owned(),
+    ///     path: "the games/a.bao".to_owned(),
+    ///     line: 3,
+    ///     column: 5,
+    ///     length: 2,
+    ///     ply: None,
+    ///     help: None,
+    ///     fix: None,
+    /// };
+    /// let mut sarif = Sarif::default();
+    /// let log = [&Sarif::head(), &sarif.next(&finding, &[]), Sarif::TAIL].concat();
+    /// let log: serde_json::Value = serde_json::from_str(&log).unwrap();
+    /// let place = &log["runs"][0]["results"][0]["locations"][0]["physicalLocation"];
+    /// assert_eq!(place["artifactLocation"]["uri"], "the%20games/a.bao");
+    /// assert_eq!(place["region"]["endColumn"], 7);
+    /// ```
+    #[must_use]
+    pub fn next(&mut self, finding: &Finding, regions: &[Region]) -> String {
+        let Finding { code, severity, message, path, line, column, length, help, fix, .. } = finding;
+        let help = help.as_ref().map_or_else(String::new, |help| format!("\n{help}"));
+        let place = json!({ "uri": uri(path) });
+        let mut result = json!({
+            "ruleId": code,
+            "level": level(*severity),
+            "message": { "text": format!("{message}{help}") },
+            "locations": [{ "physicalLocation": {
+                "artifactLocation": place,
+                "region": { "startLine": line, "startColumn": column, "endLine": line, "endColumn": column.saturating_add(*length) },
+            } }],
+        });
+        if let (Some(index), Some(fields)) =
+            (CHECKS.iter().position(|check| check.code == *code), result.as_object_mut())
+        {
+            fields.insert("ruleIndex".to_owned(), index.into());
+        }
+        if let (Some(fix), Some(fields)) = (fix, result.as_object_mut())
+            && fix.edits.len() == regions.len()
+            && !regions.is_empty()
+        {
+            let replacement = |(edit, region): (&crate::render::json::Edit, &Region)| {
+                let (from, to) = (region.start, region.end);
+                json!({
+                    "deletedRegion": { "startLine": from.0, "startColumn": from.1, "endLine": to.0, "endColumn": to.1 },
+                    "insertedContent": { "text": edit.text },
+                })
+            };
+            let replacements: Vec<Value> = fix.edits.iter().zip(regions).map(replacement).collect();
+            let what = if fix.safe { "Mend it" } else { "Mend it; look whether this is what was meant" };
+            let changes = json!([{ "artifactLocation": place, "replacements": replacements }]);
+            fields.insert("fixes".to_owned(), json!([{ "description": { "text": what }, "artifactChanges": changes }]));
+        }
+        let comma = if self.begun { "," } else { "" };
+        self.begun = true;
+        format!("{comma}\n{result}")
+    }
+}
+
+const fn level(severity: SeverityName) -> &'static str {
+    match severity {
+        SeverityName::Error => "error",
+        SeverityName::Warning => "warning",
+        SeverityName::Info => "note",
+    }
+}
+
+/// What a path may have as it is in a URI.
+const PLAIN: &AsciiSet = &NON_ALPHANUMERIC.remove(b'/').remove(b'-').remove(b'_').remove(b'.').remove(b'~');
+
+/// A path as a URI reference, with `/` between folders.
+fn uri(path: &str) -> String {
+    let slashes = if std::path::MAIN_SEPARATOR == '\\' { path.replace('\\', "/") } else { path.to_owned() };
+    let encoded = utf8_percent_encode(slashes.trim_start_matches("./"), PLAIN).to_string();
+    // An absolute path, with a drive letter before it on Windows.
+    let absolute = slashes.starts_with('/') || slashes.get(1..3) == Some(":/");
+    match (absolute, slashes.starts_with('/')) {
+        (false, _) => encoded,
+        (true, true) => format!("file://{encoded}"),
+        (true, false) => format!("file:///{}", encoded.replacen("%3A", ":", 1)),
+    }
+}

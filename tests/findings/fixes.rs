@@ -1,0 +1,325 @@
+//! Fixes: what each check offers, that its page says so, and that a mended text is clean and says the same.
+
+use super::{codes, reports};
+use crate::samples;
+use kibao::engine::KNOWN;
+use kibao::findings::{CHECKS, FileReport, Fix, Wanted, file_fix, fixed};
+use kibao::generate::{Generator, SplitMix64};
+use kibao::notation::Dialect;
+use kibao::replay::{Options, difference, replays};
+use kibao::source::{Text, edited};
+use std::collections::BTreeSet;
+
+/// Whether a fix is safe, and the text with it made.
+#[derive(Debug, PartialEq, Eq)]
+enum Row {
+    Safe(&'static str),
+    Unsafe(&'static str),
+    None,
+}
+
+const OVER: &str =
+    "opening: [ 6 6 6 6 5 5 5 5 | 0 0 0 1 0 0 0 0 | 0 2 0 1 0 0 0 0 | 2 2 2 2 2 2 2 2 | 0 0 | F F | 255 | 0 ]\n";
+
+/// What the first finding of a check in a text offers.
+const TABLE: &[(&str, &str, Row)] = {
+    use Row::{None, Safe, Unsafe};
+    &[
+        ("G101", "winner: North\n@1: A2>;\n", Unsafe("winner: South\n@1: A2>;\n")),
+        ("G101", "north: Omar\nresult: 0-1\n@1: A2>;\n", Unsafe("north: Omar\nresult: 1-0\n@1: A2>;\n")),
+        (
+            "G101",
+            "south: Asha\nnorth: Omar\nwinner: omar\n@1: A2>;\n",
+            Unsafe("south: Asha\nnorth: Omar\nwinner: Asha\n@1: A2>;\n"),
+        ),
+        ("G102", "winner: South\nresult: 0-1\n@1: A2>;\n", Unsafe("winner: South\nresult: 1-0\n@1: A2>;\n")),
+        ("G102", "winner: South\nresult: 0-1\n1: A6<* a6<;\n", None),
+        ("H104", "date: 1\ndate: 1\n1: A6<* a6<;\n", Unsafe("date: 1\n1: A6<* a6<;\n")),
+        ("H104", "date: 1\ndate: 2\n1: A6<* a6<;\n", None),
+        ("H105", "1: A6<* a6<;\nClock: off\n", Safe("1: A6<* a6<;\n; Clock: off\n")),
+        (
+            "H110",
+            "rules: hus\nopening: [ 2 2 2 2 2 2 2 2 | 2 2 2 2 2 2 2 2 | 2 2 2 2 2 2 2 2 | 2 2 2 2 2 2 2 2 | 0 0 | T T | 255 | 0 ]\n1: A5> a5<;\n",
+            Unsafe(
+                "rules: hus\nopening: [ 2 2 2 2 2 2 2 2 | 2 2 2 2 2 2 2 2 | 2 2 2 2 2 2 2 2 | 2 2 2 2 2 2 2 2 | 0 0 | F F | 255 | 0 ]\n1: A5> a5<;\n",
+            ),
+        ),
+        ("M101", "1: 6< a6<;\n", Safe("1: 6<* a6<;\n")),
+        ("M101", "1: 6< a1<;\n", Unsafe("1: 6<* a1<;\n")),
+        ("N302", "1: 6<* a6l;\n", Unsafe("1: 6<* a6<;\n")),
+        ("M102", "1: A6<* a6<*;\n", Safe("1: A6<* a6<;\n")),
+        ("M103", "rules: hus\n1: A5>* a5<;\n", Safe("rules: hus\n1: A5> a5<;\n")),
+        ("M202", "1: A6<** a6<;\n", Safe("1: A6<* a6<;\n")),
+        ("M301", "1: A6<+* a6<;\n", Safe("1: A6<* a6<;\n")),
+        ("M401", "1: A6<* a6<#;\n", Unsafe("1: A6<* a6<;\n")),
+        ("N101", "1: A6<* a6<\n", Safe("1: A6<* a6<;\n")),
+        ("N101", "1: A6<* a6< % good\n", Safe("1: A6<* a6<; % good\n")),
+        ("N102", "1: A6<* a6< (so)\n", Safe("1: A6<* a6<; (so)\n")),
+        ("N102", "1: A6<* a6< (so) ;\n", Safe("1: A6<* a6<; (so)\n")),
+        ("N102", "1: A6<* a6< (so); 2: A4> a6>;\n", Safe("1: A6<* a6<; (so); 2: A4> a6>;\n")),
+        ("N103", "1: A6<* a6<;\nA pause.\n", Safe("1: A6<* a6<;\n; A pause.\n")),
+        ("N103", "1: A6<* a1<;\nA pause.\n", Unsafe("1: A6<* a1<;\n; A pause.\n")),
+        ("N104", "1: A6<* a6<;\n% 2: A4> a6>;\n", Unsafe("1: A6<* a6<;\n2: A4> a6>;\n")),
+        ("N104", "1: A6<* a6<; 2) A4> a6>;\n", Unsafe("1: A6<* a6<;\n2) A4> a6>;\n")),
+        ("N105", "1: A6<*;\n2: -- a6<;\n", Safe("1: A6<* a6<;\n")),
+        ("N105", "1: A6<*; good\n2: -- a6<;\n", None),
+        ("N201", "1. A6<* a6<;\n", Safe("1: A6<* a6<;\n")),
+        ("N201", "1 A6<* a6<;\n", Safe("1: A6<* a6<;\n")),
+        ("N201", "1A6<* a6<;\n", Safe("1: A6<* a6<;\n")),
+        ("N202", "1: A6<* a6<;\nA4> a6>;\n", Safe("1: A6<* a6<;\n2: A4> a6>;\n")),
+        ("N202", "1: A6<* a1<;\nA4> a6>;\n", Unsafe("1: A6<* a1<;\n2: A4> a6>;\n")),
+        ("N203", "2: A6<* a6<;\n3: A4> a6>;\n", Safe("1: A6<* a6<;\n2: A4> a6>;\n")),
+        ("N204", "1: A6<* a6<;\n1: A4> a6>;\n", Safe("1: A6<* a6<;\n2: A4> a6>;\n")),
+        ("N204", "1: A6<* a6<;\n1: A1> a6>;\n", None),
+        ("N205", "1: A6<* a6<; A resigns\n1: A6<* a6<;\n", Safe("1: A6<* a6<; A resigns\n\n1: A6<* a6<;\n")),
+        ("N301", "1: A6<*. a6<;\n", Safe("1: A6<* a6<;\n")),
+        ("N301", "1: A6<*,a6<;\n", Safe("1: A6<* a6<;\n")),
+        ("N301", "1: A6<* , a6<;\n", Safe("1: A6<* a6<;\n")),
+        ("N301", "1: A6<* a6<;; so\n", Safe("1: A6<* a6<; so\n")),
+        ("N302", "1: 6l* a6L;\n", Safe("1: 6L* a6L;\n")),
+        ("N303", "1: A6\u{2190}\u{d7} a6<;\n", Safe("1: A6<* a6<;\n")),
+        ("N303", "\u{ff11}: A6<* a6<;\n", Safe("1: A6<* a6<;\n")),
+        ("N303", "1: A6<* a6<\u{ff1b}\n", Safe("1: A6<* a6<;\n")),
+        ("N303", "1: A6<* \u{2013};\n", Safe("1: A6<* --;\n")),
+        ("N304", "1: A6&lt;* a6<;\n", Safe("1: A6<* a6<;\n")),
+        ("N305", "1: A6*< a6<;\n", Safe("1: A6<* a6<;\n")),
+        ("N305", "1: 6*L a6<;\n", Safe("1: 6L* a6<;\n")),
+        ("N306", "1: A6 <* a6<;\n", Safe("1: A6<* a6<;\n")),
+        ("N504", "1: a6<* a6<;\n", Safe("1: A6<* a6<;\n")),
+        ("N505", "1: A6<* a6L;\n2: A4R a6>;\n", Unsafe("1: A6<* a6<;\n2: A4> a6>;\n")),
+        ("R201", "@1: A2> a3<; so\n2: A1<;\n", Unsafe("@1: A2>; so\n; (a3<)\n; (2: A1<;)\n")),
+        ("R201", "@1: A2>; 2: A1<;\n", None),
+        ("R101", "1: A1<*;\n", None),
+        ("S101", "1:  A6<* a6<;\n", Safe("1: A6<* a6<;\n")),
+        ("S101", "1:A6<* a6<;\n", Safe("1: A6<* a6<;\n")),
+        ("S101", "1 : A6<* a6<;\n", Safe("1: A6<* a6<;\n")),
+        ("S101", "1: A6<*\ta6<;\n", Safe("1: A6<* a6<;\n")),
+        ("S101", "1: A6<* a6< ;\n", Safe("1: A6<* a6<;\n")),
+        ("S101", "1: A6<* a6<; \n", Safe("1: A6<* a6<;\n")),
+        ("S101", " 1: A6<* a6<;\n", Safe("1: A6<* a6<;\n")),
+        ("S101", ";  so\n1: A6<* a6<;\n", Safe("; so\n1: A6<* a6<;\n")),
+        ("S102", "South: A\n1: A6<* a6<;\n", Safe("south: A\n1: A6<* a6<;\n")),
+        ("S103", "south: A ;\n1: A6<* a6<;\n", Safe("south: A\n1: A6<* a6<;\n")),
+        ("S103", "south: A; (p. 3)\n1: A6<* a6<;\n", Unsafe("south: A\n; (p. 3)\n1: A6<* a6<;\n")),
+    ]
+};
+
+#[test]
+fn every_fix_does_what_it_should() {
+    for (code, text, row) in TABLE {
+        let text = text.replace('@', OVER);
+        let reports = reports(&text, &Options::default());
+        let mut found = reports.iter().flat_map(|report| report.findings.iter().map(move |it| (report, it)));
+        let found = found.find(|(_, it)| it.check.code == *code);
+        let (report, finding) = found.unwrap_or_else(|| panic!("{code} is not found in {text:?}"));
+        let made = report.fix(finding).map(|fix| (fix.safe, edited(&text, &fix.edits).expect("edits that fit")));
+        let expected = match row {
+            Row::Safe(new) => Some((true, new.replace('@', OVER))),
+            Row::Unsafe(new) => Some((false, new.replace('@', OVER))),
+            Row::None => None,
+        };
+        assert_eq!(made, expected, "{code} in {text:?}");
+    }
+}
+
+#[test]
+fn every_check_with_a_fix_is_tried() {
+    let rows: BTreeSet<&str> = TABLE.iter().filter(|row| row.2 != Row::None).map(|row| row.0).collect();
+    // The examples of their pages are the tables of these.
+    let by_example = ["M201", "M203", "N501", "N502", "N503"];
+    for check in CHECKS.iter().filter(|check| check.is_fixable() && !"ER".contains(&check.code[..1])) {
+        assert!(rows.contains(check.code) || by_example.contains(&check.code), "{}", check.code);
+    }
+}
+
+#[test]
+fn pages_say_whether_there_is_a_fix() {
+    let (mut safe, mut others) = (0, 0);
+    for check in CHECKS {
+        let page = check.section("Fix safety");
+        let first = page.split([' ', ':', ',']).next().unwrap_or_default();
+        let expected = match (check.is_fixable(), check.is_safely_fixable()) {
+            (false, _) => "There",
+            (true, true) => "Safe",
+            (true, false) => "Unsafe",
+        };
+        assert_eq!(first, expected, "{}: {page}", check.code);
+        assert!(check.is_fixable() || page.starts_with("There is no fix"), "{}: {page}", check.code);
+        safe += usize::from(check.is_safely_fixable());
+        others += usize::from(check.is_fixable() && !check.is_safely_fixable());
+    }
+    assert!(safe >= 35 && others >= 20, "{safe} and {others}");
+}
+
+#[test]
+fn the_fix_of_an_example_mends_it() {
+    let mut mended = 0;
+    for check in CHECKS.iter().filter(|check| check.is_fixable() && !"ER".contains(&check.code[..1])) {
+        let section = check.section("Example");
+        let text = section.trim_start_matches("```text\n").trim_end_matches("```");
+        let only = |finding: &kibao::findings::Finding| finding.check == *check;
+        let wanted = Wanted { unsafe_too: !check.is_safely_fixable(), finding: &only };
+        let new = fixed(text, &Options::default(), wanted).expect("a text");
+        // What cannot be known in the example stays.
+        let stays = ["G102", "H104", "N104"].contains(&check.code) && codes(&new.text).contains(&check.code);
+        assert!(stays || !codes(&new.text).contains(&check.code), "{}: {}", check.code, new.text);
+        mended += usize::from(!stays);
+    }
+    assert!(mended >= 30, "{mended}");
+}
+
+#[test]
+fn files_are_mended_by_writing_them_anew() {
+    let fixes = |bytes: &[u8]| -> Vec<(&str, Option<Fix>)> {
+        let found = FileReport::piece(&Text::decode(bytes).unwrap(), 1, 0).finish();
+        found.iter().map(|it| (it.finding.check.code, file_fix(&it.finding))).collect()
+    };
+    let anew = Some(Fix { safe: true, edits: Vec::new() });
+    assert_eq!(fixes(b"\xef\xbb\xbf1: A6<*;\r\n2: A4>;\r"), ["E106", "E107", "E108"].map(|it| (it, anew.clone())));
+    assert_eq!(fixes(b"south: Zo\xeb\n1: A6<*;\n"), [("E104", anew.clone())]);
+    assert_eq!(fixes(b"1\x00:\x00 \x00A\x006\x00<\x00*\x00;\x00\n\x00"), [("E105", anew)]);
+    let end = fixes(b"1: A6<*;");
+    assert_eq!(end[0].0, "E109");
+    assert_eq!(edited("1: A6<*;", &end[0].1.as_ref().unwrap().edits).as_deref(), Ok("1: A6<*;\n"));
+    assert_eq!(fixes(b"south: Zo\xef\xbf\xbd\n")[0].1, None, "what is lost cannot be mended");
+}
+
+#[test]
+fn fixes_compose() {
+    let check = |before: &str, after: &str, count: usize| {
+        let new = fixed(before, &Options::default(), Wanted::all(false)).expect("a text");
+        assert_eq!((new.text.as_str(), new.fixed), (after, count), "{before:?}");
+        assert_eq!(codes(&new.text), Vec::<&str>::new(), "{before:?}");
+    };
+    // Mark, order, look-alike, row letter and split word: all of one word.
+    check("1: a6 \u{d7}\u{2190}\u{d7}  a6<. (good)\r\n2) a4 > A6>*", "1: A6<* a6<; (good)\n2: A4> a6>;\n", 16);
+    check("title: A;\n3 6l 6l\n4: 4R 6r;", "title: A\n1: 6L* 6L;\n2: 4R 6R;\n", 9);
+    check("1: A6<*\n2: -- a6<\n3: A4> a6>\n", "1: A6<* a6<;\n2: A4> a6>;\n", 4);
+    check(
+        "1: A6<* a6<; A resigns\n1: A6<* a6<; B resigns 1: A6< a6<",
+        "1: A6<* a6<; A resigns\n\n1: A6<* a6<; B resigns 1: A6< a6<\n",
+        2,
+    );
+    check("1: A6<* a6<; A resigns; 1: A6< a6<;", "1: A6<* a6<; A resigns;\n\n1: A6<* a6<;\n", 4);
+}
+
+#[test]
+fn what_cannot_be_mended_keeps_nothing_else_from_being_mended() {
+    let text = "South: Asha\n1: 6l* A1<\n2: A9< x;\n";
+    let new = fixed(text, &Options::default(), Wanted::all(false)).expect("a text");
+    assert_eq!(new.text, "south: Asha\n1: 6L* A1<;\n2: A9<; x\n");
+    assert!(new.unsafe_left == 0 && new.fixed == 4, "{new:?}");
+    let letter = fixed("Dear Asha,\r\nall is well", &Options::default(), Wanted::all(true)).expect("a text");
+    assert_eq!((letter.text.as_str(), letter.fixed), ("Dear Asha,\r\nall is well", 0), "no transcript");
+}
+
+#[test]
+fn only_what_is_wanted_is_mended() {
+    let text = "South: Asha\r\n1: A6< a6<\r\n";
+    let marks = |finding: &kibao::findings::Finding| finding.check.code.starts_with('M');
+    let new = fixed(text, &Options::default(), Wanted { unsafe_too: true, finding: &marks }).expect("a text");
+    assert_eq!((new.text.as_str(), new.fixed), ("South: Asha\r\n1: A6<* a6<\r\n", 1));
+}
+
+/// Makes a sound record untidy without changing what it says.
+fn untidy(text: &str, random: &mut SplitMix64) -> String {
+    let mut out = String::new();
+    for line in text.lines() {
+        let mut line = line.to_owned();
+        for _ in 0..random.below(3) {
+            let round = line.starts_with(|c: char| c.is_ascii_digit());
+            line = match random.below(12) {
+                0 => line.replace(' ', "  "),
+                1 => format!("{line} "),
+                2 if round => line.replace('*', "\u{2217}"),
+                3 if round => line.replace('<', "&lt;"),
+                4 if round && !line.contains('&') => line.trim_end_matches(';').to_owned(),
+                5 if round => line.replacen(':', ".", 1),
+                6 if round => line.replace('*', ""),
+                7 if round && !line.contains('&') => line.replace(';', " (a note)"),
+                8 if round => format!("{line};"),
+                9 if round => line.replacen("> ", ">, ", 1),
+                10 if round => line.replacen(": ", ":", 1),
+                11 if !round && !line.is_empty() => format!("{line};"),
+                _ => line.replacen("title:", "Title :", 1),
+            };
+        }
+        out.push_str(&line);
+        out.push_str(["\n", "\r\n", "\r"][random.below(3)]);
+    }
+    out
+}
+
+#[test]
+fn untidy_games_become_clean_and_say_the_same() {
+    let mut random = SplitMix64::new(20);
+    let (mut games, mut fixes) = (0, 0);
+    for (seed, known) in (0_u64..).zip(KNOWN) {
+        for dialect in Dialect::ALL {
+            let generator = Generator { name: known.name, rules: known.rules, dialect, seed };
+            let text: String = (0..6).map(|game| generator.game(game) + "\n").collect();
+            let text = untidy(&text, &mut random);
+            let options = Options::default();
+            let new = fixed(&text, &options, Wanted::all(false)).expect("a text");
+            let left: Vec<&str> = codes(&new.text).into_iter().filter(|code| !code.starts_with('G')).collect();
+            assert_eq!(left, Vec::<&str>::new(), "{text}\n---\n{}", new.text);
+            let before: Vec<_> = replays(&text, &options).collect();
+            let after: Vec<_> = replays(&new.text, &options).collect();
+            assert_eq!(before.len(), after.len());
+            for (before, after) in before.iter().zip(&after) {
+                assert_eq!(difference((&text, before), (&new.text, after)), None, "{text}\n---\n{}", new.text);
+                assert!(after.is_valid());
+                games += 1;
+            }
+            let again = fixed(&new.text, &options, Wanted::all(false)).expect("a text");
+            assert_eq!((again.text, again.fixed), (new.text, 0));
+            fixes += new.fixed;
+        }
+    }
+    assert!(games >= 60 && fixes > 1_000, "{games} games, {fixes} fixes");
+}
+
+/// Changes a few characters of a text.
+fn mistyped(text: &str, random: &mut SplitMix64) -> String {
+    const TYPED: &[&str] = &[
+        "", " ", "\n", "\n\n", ";", ":", "%", "*", "+", "<", ">", "L", "1: ", "7", "a", "B", ", ", "--", "&lt;",
+        "A5> ", "\r",
+    ];
+    let chars: Vec<String> = text.chars().map(String::from).collect();
+    let mut chars: Vec<&str> = chars.iter().map(String::as_str).collect();
+    for _ in 0..=random.below(6) {
+        let at = random.below(chars.len());
+        chars[at] = TYPED[random.below(TYPED.len())];
+    }
+    chars.concat()
+}
+
+#[test]
+fn mistyped_records_are_mended_without_loss() {
+    let options = Options::default();
+    let mut random = SplitMix64::new(4);
+    let samples = samples::all();
+    let (mut games, mut changed) = (0, 0);
+    for (path, bytes) in samples.iter().cycle().take(3 * samples.len()) {
+        let text = Text::decode(bytes).unwrap().text;
+        if text.is_empty() {
+            continue;
+        }
+        let text = mistyped(&text, &mut random);
+        let [safe, all] = [false, true].map(|it| fixed(&text, &options, Wanted::all(it)).expect("it reads back"));
+        let before: Vec<_> = replays(&text, &options).collect();
+        for (new, safe) in [(&safe, true), (&all, false)] {
+            let after: Vec<_> = replays(&new.text, &options).collect();
+            assert_eq!(before.len(), after.len(), "{path}: {text}\n---\n{}", new.text);
+            for (before, after) in before.iter().zip(&after) {
+                let lost = safe && difference((&text, before), (&new.text, after)).is_some();
+                assert!(!lost && after.replayed() >= before.replayed(), "{path}: {text}\n---\n{}", new.text);
+                games += 1;
+            }
+            let again = fixed(&new.text, &options, Wanted::all(!safe)).expect("it reads back");
+            assert_eq!((&again.text, again.fixed), (&new.text, 0), "{path}: {text}");
+            changed += usize::from(new.text != text);
+        }
+    }
+    assert!(games > 600 && changed > 300, "{games} games, {changed} changed");
+}
