@@ -75,7 +75,7 @@ mod tests {
 
     #[test]
     fn numbers_are_grouped_and_chosen_by_as_the_language_does() {
-        let files = ["seeds = { $n -> [one] { $n } one [few] { $n } few [many] { $n } many *[other] { $n } other }"];
+        let files = ["seeds = { $n ->\n [one] { $n } one\n [few] { $n } few\n *[other] { $n } other\n }\n"];
         let said = |lang, n: u64| {
             let args = Args::new(lang).count("n", n);
             whole(&read(lang, &files), "seeds", None, &args).map(|(text, _)| text).unwrap_or_default()
