@@ -1,5 +1,6 @@
 //! The arguments, as clap reads them.
 
+use super::choice::{Choosing, Weighing};
 use crate::findings::words::Lang;
 use crate::generate::SlipRate;
 use clap::{Args as ClapArgs, Parser, Subcommand, ValueEnum};
@@ -29,6 +30,8 @@ pub(super) enum Command {
     Fmt(Fmt),
     /// Write records in another notation
     Convert(Convert),
+    /// The least changes that make a record replay; exit status 1 where games stay broken
+    Repair(Repair),
     /// Draw the board of a game
     Show(Show),
     /// Every legal move of a position
@@ -41,24 +44,33 @@ pub(super) enum Command {
     Rules(Rules),
     /// Random legal games, the same for the same seed
     Gen(Gen),
-    /// The JSON Schema of what `json` prints
-    Schema,
+    /// The JSON Schema of what `json` prints, or `repair`
+    Schema(Schema),
     /// A script that completes commands, options and codes in a shell
     Completions(Completions),
     /// The manual page, or one for every command in a folder
     Man(Man),
+    /// The settings that count for a path, and where each comes from
+    Config(Config),
 }
 
 /// The options that every command has.
 #[derive(Debug, ClapArgs)]
 #[command(next_help_heading = "Common options")]
 pub(super) struct Common {
-    /// Rule set: kibao, zanzibar, ruehl, kujifunza, hus, or auto to try them all [default: the head line, then kibao]
+    /// Rule set: kibao, zanzibar, ruehl, kujifunza, hus, an own one, or auto to try them all [default: the head line, then
+    /// kibao.toml, then kibao]
     #[arg(long, global = true, value_name = "RULES")]
     pub(super) rules: Option<String>,
-    /// Dialect of the moves
-    #[arg(long, global = true, value_enum, default_value_t = DialectChoice::Auto)]
-    pub(super) dialect: DialectChoice,
+    /// Dialect of the moves [default: auto]
+    #[arg(long, global = true, value_enum)]
+    pub(super) dialect: Option<DialectChoice>,
+    /// Settings from this file [default: kibao.toml in the nearest parent folder of each record]
+    #[arg(long, global = true, value_name = "FILE", conflicts_with = "no_config")]
+    pub(super) config: Option<PathBuf>,
+    /// No settings from any file
+    #[arg(long, global = true)]
+    pub(super) no_config: bool,
     /// Only the N-th game of the input, counted from 1
     #[arg(long, global = true, value_name = "N", value_parser = clap::value_parser!(u32).range(1..))]
     pub(super) game: Option<u32>,
@@ -156,6 +168,17 @@ pub(super) struct Check {
     /// Change nothing; show what --fix or --unsafe-fixes would change
     #[arg(long)]
     pub(super) diff: bool,
+    /// Counts of each finding instead of the findings
+    #[arg(long)]
+    pub(super) statistics: bool,
+    /// Compare the games of all files with each other, too: the same game twice, a name in two spellings, dates and results
+    /// that do not fit
+    #[arg(long)]
+    pub(super) archive: bool,
+    #[command(flatten)]
+    pub(super) choosing: Choosing,
+    #[command(flatten)]
+    pub(super) weighing: Weighing,
 }
 
 #[derive(Debug, ClapArgs)]
@@ -172,6 +195,8 @@ pub(super) struct Json {
     /// Every sowing of every move
     #[arg(long)]
     pub(super) trace: bool,
+    #[command(flatten)]
+    pub(super) choosing: Choosing,
 }
 
 #[derive(Debug, ClapArgs)]
@@ -189,6 +214,41 @@ pub(super) struct Fmt {
     /// Write to standard output instead of the files
     #[arg(long, conflicts_with_all = ["check", "diff"])]
     pub(super) stdout: bool,
+}
+
+#[derive(Debug, ClapArgs)]
+pub(super) struct Repair {
+    /// Files, folders (searched for *.bao), or - for standard input [default: this folder]
+    #[arg(value_name = "PATH", default_value = ".", hide_default_value = true)]
+    pub(super) paths: Vec<PathBuf>,
+    /// Write the best repair into the file where no other is as likely, with the old writing in a comment; standard
+    /// input goes to standard output
+    #[arg(long)]
+    pub(super) apply: bool,
+    /// The most changes of one repair
+    #[arg(long, value_name = "N", default_value_t = 3, value_parser = clap::value_parser!(u8).range(1..=8))]
+    pub(super) max_edits: u8,
+    /// Show every repair that was found, not only the best
+    #[arg(long)]
+    pub(super) all: bool,
+    /// How repairs are written
+    #[arg(long, value_enum, default_value_t = Format::Human)]
+    pub(super) format: Format,
+}
+
+#[derive(Debug, ClapArgs)]
+pub(super) struct Schema {
+    /// Of which command
+    #[arg(value_enum, default_value_t = SchemaOf::Json)]
+    pub(super) of: SchemaOf,
+}
+
+#[derive(Clone, Copy, Debug, PartialEq, Eq, ValueEnum)]
+pub(super) enum SchemaOf {
+    /// `kibao json`, and `check --format json`
+    Json,
+    /// `kibao repair --format json`
+    Repair,
 }
 
 #[derive(Debug, ClapArgs)]
@@ -301,4 +361,26 @@ pub(super) struct Man {
     /// Write kibao.1 and a page for each command to this folder, which must be there
     #[arg(long, value_name = "FOLDER")]
     pub(super) dir: Option<PathBuf>,
+}
+
+#[derive(Clone, Copy, Debug, PartialEq, Eq, ValueEnum)]
+pub(super) enum ConfigFormat {
+    /// A line a setting
+    Human,
+    /// A JSON object
+    Json,
+}
+
+#[derive(Debug, ClapArgs)]
+#[command(after_help = include_str!("config/example.toml"))]
+pub(super) struct Config {
+    /// A file or a folder [default: this folder]
+    pub(super) path: Option<PathBuf>,
+    /// How the settings are written
+    #[arg(long, value_enum, default_value_t = ConfigFormat::Human)]
+    pub(super) format: ConfigFormat,
+    #[command(flatten)]
+    pub(super) choosing: Choosing,
+    #[command(flatten)]
+    pub(super) weighing: Weighing,
 }

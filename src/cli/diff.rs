@@ -1,16 +1,35 @@
-//! What would change in a file, as a unified diff.
+//! Showing what changes in a text, line by line.
 
 use super::exit::Failure;
 use super::games::File;
 use crate::render::for_terminal;
 use anstyle::{AnsiColor, Style};
-use similar::{ChangeTag, TextDiff};
+use similar::{ChangeTag, DiffOp, TextDiff};
 use std::io::Write;
+
+/// How a diff is shown.
+#[derive(Clone, Copy, Debug)]
+pub(super) struct Look {
+    pub(super) colour: bool,
+    /// How many lines around a change are shown.
+    pub(super) around: usize,
+    /// The number of the first line of the texts.
+    pub(super) first_line: u32,
+    /// Whether the line ends that change are shown.
+    pub(super) ends: bool,
+    /// The longest line that is shown whole, in characters; of longer ones what changes.
+    pub(super) width: usize,
+}
+
+/// The colours of what goes and what comes.
+pub(super) fn styles(colour: bool) -> [Style; 2] {
+    let style = |style: AnsiColor| if colour { Style::new().fg_color(Some(style.into())) } else { Style::new() };
+    [style(AnsiColor::Red), style(AnsiColor::Green)]
+}
 
 /// Shows the lines of a file that would change, as a unified diff; the new text is called by a word.
 pub(super) fn diff(out: &mut dyn Write, file: &File, (new, called): (&str, &str), colour: bool) -> Result<(), Failure> {
-    let style = |style: AnsiColor| if colour { Style::new().fg_color(Some(style.into())) } else { Style::new() };
-    let (red, green) = (style(AnsiColor::Red), style(AnsiColor::Green));
+    let [red, green] = styles(colour);
     let name = for_terminal(&file.name);
     writeln!(out, "{red}--- {name}{red:#}\n{green}+++ {name} ({called}){green:#}")?;
     if file.text.text == new {
@@ -20,20 +39,76 @@ pub(super) fn diff(out: &mut dyn Write, file: &File, (new, called): (&str, &str)
             file.text.encoding.name()
         )?);
     }
-    let diff = TextDiff::from_lines(file.text.text.as_str(), new);
-    for hunk in diff.unified_diff().context_radius(2).iter_hunks() {
-        writeln!(out, "{}", hunk.header())?;
-        for change in hunk.iter_changes() {
-            let (sign, style) = match change.tag() {
-                ChangeTag::Delete => ('-', red),
-                ChangeTag::Insert => ('+', green),
-                ChangeTag::Equal => (' ', Style::new()),
-            };
-            let line = change.value().trim_end_matches(['\n', '\r']);
-            // A carriage return that goes away is part of what changes, so it is shown.
-            let end = if change.value().ends_with("\r\n") { "\u{240d}" } else { "" };
-            writeln!(out, "{style}{sign}{}{end}{style:#}", for_terminal(line))?;
+    hunks(out, &file.text.text, new, Look { colour, around: 2, first_line: 1, ends: true, width: usize::MAX })
+}
+
+/// Writes the hunks of a unified diff.
+pub(super) fn hunks(out: &mut dyn Write, old: &str, new: &str, look: Look) -> Result<(), Failure> {
+    let [red, green] = styles(look.colour);
+    let diff = TextDiff::from_lines(old, new);
+    for hunk in diff.unified_diff().context_radius(look.around).iter_hunks() {
+        let (Some(first), Some(last)) = (hunk.ops().first(), hunk.ops().last()) else { continue };
+        let old = range(first.old_range().start, last.old_range().end, look.first_line);
+        let new = range(first.new_range().start, last.new_range().end, look.first_line);
+        writeln!(out, "@@ -{old} +{new} @@")?;
+        for op in hunk.ops() {
+            let kept = common(op, &diff, look.width);
+            for change in diff.iter_changes(op) {
+                let (sign, style) = match change.tag() {
+                    ChangeTag::Delete => ('-', red),
+                    ChangeTag::Insert => ('+', green),
+                    ChangeTag::Equal => (' ', Style::new()),
+                };
+                let line = change.value().trim_end_matches(['\n', '\r']);
+                // A carriage return that goes away is part of what changes, so it is shown.
+                let end = if look.ends && change.value().ends_with("\r\n") { "\u{240d}" } else { "" };
+                writeln!(out, "{style}{sign}{}{end}{style:#}", for_terminal(&cut(line, kept, look.width)))?;
+            }
         }
     }
     Ok(())
+}
+
+/// A range of lines as a unified diff writes it.
+fn range(start: usize, end: usize, first_line: u32) -> String {
+    let from = start + first_line as usize;
+    match end - start {
+        1 => from.to_string(),
+        0 => format!("{},0", from - 1),
+        len => format!("{from},{len}"),
+    }
+}
+
+/// How many characters before and behind are the same in a long line that is changed; nothing of them where others change
+/// with it.
+fn common(op: &DiffOp, diff: &TextDiff<'_, '_, str>, width: usize) -> (usize, usize) {
+    let changes: Vec<&str> =
+        diff.iter_changes(op).map(|change| change.value().trim_end_matches(['\n', '\r'])).collect();
+    let [old, new, ..] = changes.as_slice() else { return (0, 0) };
+    if old.len().max(new.len()) <= width || !matches!(op, DiffOp::Replace { .. }) {
+        return (0, 0);
+    }
+    let before = old.chars().zip(new.chars()).take_while(|(old, new)| old == new).count();
+    let most = old.chars().count().min(new.chars().count()) - before;
+    let behind = old.chars().rev().zip(new.chars().rev()).take(most).take_while(|(old, new)| old == new).count();
+    (before, behind)
+}
+
+/// A long line with most of what stays the same left out.
+fn cut(line: &str, (before, behind): (usize, usize), width: usize) -> String {
+    const KEPT: usize = 24;
+    let len = line.chars().count();
+    if len <= width {
+        return line.to_owned();
+    }
+    let from = before.min(len).saturating_sub(KEPT);
+    let to = len.saturating_sub(behind.saturating_sub(KEPT)).max(from);
+    let mut shown: String = line.chars().skip(from).take(to - from).collect();
+    if from > 0 {
+        shown.insert(0, '\u{2026}');
+    }
+    if to < len {
+        shown.push('\u{2026}');
+    }
+    shown
 }

@@ -2,21 +2,22 @@
 
 use super::args::{Check, Common};
 use super::check::report;
+use super::config::{Configs, Settings};
 use super::diff::diff;
 use super::exit::{Exit, Failure, complain, remark};
-use super::files::{Input, inputs, replace};
-use super::games::{File, colour, options};
-use crate::findings::{FileProblem, FileReport, Fixed, Problem, Wanted, fixed};
+use super::files::{Input, replace};
+use super::games::{File, colour};
+use crate::findings::{FileProblem, FileReport, Finding, Fixed, Problem, Wanted, fixed};
 use crate::notation::games;
-use crate::replay::Options;
 use crate::stream::Packing;
 use std::io::{Write, sink, stderr};
+use std::sync::Arc;
 
 /// What came of the files so far.
 struct Outcome {
     exit: Exit,
     /// What is checked afterwards.
-    remains: Vec<Input>,
+    remains: Vec<(Input, Arc<Settings>)>,
     /// Whether a mended text goes to standard output, so that findings cannot.
     piped: bool,
     fixed: usize,
@@ -27,13 +28,12 @@ pub(super) fn run(args: &Check, common: &Common, out: &mut dyn Write) -> Result<
     if common.game.is_some() {
         return Err(Failure::usage("fixes are made in whole files, not in one game of them", "leave --game out"));
     }
-    let options = options(common)?;
-    let (inputs, exit) = inputs(&args.paths)?;
+    let (inputs, exit) = Configs::new(common, args.choosing.layer(Some(&args.weighing)))?.inputs(&args.paths)?;
     let mut outcome = Outcome { exit, remains: Vec::new(), piped: false, fixed: 0, unsafe_left: 0 };
-    for input in inputs {
+    for (input, settings) in inputs {
         match File::read(input) {
-            Ok(file) if args.diff => outcome.show(file, args, (common, &options), out)?,
-            Ok(file) => outcome.mend(file, args, &options, out)?,
+            Ok(file) if args.diff => outcome.show(file, args, (common, settings), out)?,
+            Ok(file) => outcome.mend(file, args, settings, out)?,
             Err(failure) => {
                 failure.report();
                 outcome.exit = Exit::Failed;
@@ -58,13 +58,13 @@ pub(super) fn run(args: &Check, common: &Common, out: &mut dyn Write) -> Result<
 
 impl Outcome {
     /// Mends a file in its place; standard input goes to standard output.
-    fn mend(&mut self, file: File, args: &Check, options: &Options, out: &mut dyn Write) -> Result<(), Failure> {
+    fn mend(&mut self, file: File, args: &Check, settings: Arc<Settings>, out: &mut dyn Write) -> Result<(), Failure> {
         let new = if matches!(file.input, Input::File(_)) && file.packing != Packing::Plain {
             complain(&format!("{}: a packed file is not mended", file.name), Some("unpack it first"));
             self.exit = Exit::Failed;
             None
         } else {
-            self.mended(&file, args, options)
+            self.mended(&file, args, &settings)
         };
         let remains = match (&file.input, new) {
             (Input::File(path), Some(new)) => {
@@ -91,7 +91,7 @@ impl Outcome {
                 }
             }
         };
-        self.remains.push(remains);
+        self.remains.push((remains, settings));
         Ok(())
     }
 
@@ -100,21 +100,21 @@ impl Outcome {
         &mut self,
         file: File,
         args: &Check,
-        (common, options): (&Common, &Options),
+        (common, settings): (&Common, Arc<Settings>),
         out: &mut dyn Write,
     ) -> Result<(), Failure> {
-        if let Some(new) = self.mended(&file, args, options) {
+        if let Some(new) = self.mended(&file, args, &settings) {
             diff(out, &file, (&new.text, "mended"), colour(common))?;
             self.count(&new);
             self.exit = self.exit.max(Exit::Findings);
         } else {
-            self.remains.push(file.again());
+            self.remains.push((file.again(), settings));
         }
         Ok(())
     }
 
     /// The mended text of a file; `None` where nothing changes, or it cannot be mended, which has been said.
-    fn mended(&mut self, file: &File, args: &Check, options: &Options) -> Option<Fixed> {
+    fn mended(&mut self, file: &File, args: &Check, settings: &Settings) -> Option<Fixed> {
         let text = &file.text.text;
         games(text).next()?;
         if file.is_broken() {
@@ -123,7 +123,9 @@ impl Outcome {
             self.exit = self.exit.max(Exit::Findings);
             return None;
         }
-        match fixed(text, options, Wanted::all(args.unsafe_fixes)) {
+        let wanted = |finding: &Finding| settings.choice.wants(finding.check);
+        let wanted = Wanted { unsafe_too: args.unsafe_fixes, finding: &wanted };
+        match fixed(text, &settings.options, wanted) {
             Ok(new) if file.is(&new.text) => {
                 self.unsafe_left += new.unsafe_left;
                 None

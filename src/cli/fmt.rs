@@ -1,10 +1,11 @@
 //! `kibao fmt`.
 
 use super::args::{Common, Fmt};
+use super::config::{Configs, Layer};
 use super::diff::diff;
 use super::exit::{Exit, Failure, complain, remark};
 use super::files::{Input, replace};
-use super::games::{File, colour, each_file, options};
+use super::games::{File, colour, each_file};
 use super::rewrite::{SEE_CHECK, game, refuse, rewritten, unplayed};
 use crate::findings::words::{self, Lang};
 use crate::notation::games;
@@ -14,7 +15,6 @@ use crate::stream::Packing;
 use std::io::Write;
 
 pub(super) fn run(args: &Fmt, common: &Common, out: &mut dyn Write) -> Result<Exit, Failure> {
-    let options = options(common)?;
     if args.stdout || args.paths.iter().all(|path| path.as_os_str() == "-") && !args.check && !args.diff {
         return rewritten(&args.paths, common, None, out);
     }
@@ -23,13 +23,14 @@ pub(super) fn run(args: &Fmt, common: &Common, out: &mut dyn Write) -> Result<Ex
     }
     let in_place = !(args.check || args.diff);
     let (mut files, mut changed) = (0, 0);
-    let exit = each_file(&args.paths, |file| {
+    let inputs = Configs::new(common, Layer::default())?.inputs(&args.paths)?;
+    let exit = each_file(inputs, |file, settings| {
         if in_place && file.packing != Packing::Plain {
             let help = "unpack it first, or write with --stdout";
             complain(&format!("{}: a packed file is not rewritten", file.name), Some(help));
             return Ok(Exit::Failed);
         }
-        let new = match rewrite(&file, &options, common.lang()) {
+        let new = match rewrite(&file, &settings.options, common.lang()) {
             Ok(new) => new,
             Err(refused) => return Ok(refused),
         };

@@ -1,15 +1,12 @@
 //! Reading the games of the inputs, one file after the other.
 
-use super::args::{ColorChoice, Common, DialectChoice};
+use super::args::{ColorChoice, Common};
+use super::config::{Settings, Settled};
 use super::exit::{Exit, Failure};
-use super::files::{Input, inputs};
-use crate::engine::{Known, RuleSet};
+use super::files::Input;
 use crate::findings::{FileReport, Finding, Severity};
-use crate::notation::Dialect;
-use crate::replay::{Options, Rules};
 use crate::source::{Encoding, Text};
 use crate::stream::Packing;
-use std::path::PathBuf;
 use std::sync::atomic::{AtomicU32, Ordering};
 
 /// A file that was read whole.
@@ -66,50 +63,14 @@ impl File {
     }
 }
 
-/// How games are replayed, as the options say.
-pub(super) fn options(common: &Common) -> Result<Options, Failure> {
-    let rules = match common.rules.as_deref() {
-        None => Rules::Head,
-        Some(name) if name.eq_ignore_ascii_case("auto") => Rules::Auto,
-        Some(name) => Rules::Known(known(name)?),
-    };
-    let dialect = match common.dialect {
-        DialectChoice::Auto => None,
-        DialectChoice::Kibao => Some(Dialect::Kibao),
-        DialectChoice::Zanzibar => Some(Dialect::Zanzibar),
-    };
-    Ok(Options { rules, dialect })
-}
-
-/// The rule set of a name.
-pub(super) fn known(name: &str) -> Result<&'static Known, Failure> {
-    Known::named(name).ok_or_else(|| {
-        let names = crate::engine::KNOWN.map(|known| known.name).join(", ");
-        Failure::usage(format!("no rule set is called '{name}'"), format!("the known ones are {names}"))
-    })
-}
-
-/// The one rule set that a command without a record uses.
-pub(super) fn one_rule_set(common: &Common) -> Result<(&'static Known, RuleSet), Failure> {
-    let known = match common.rules.as_deref() {
-        None => crate::engine::KNOWN[0],
-        Some(name) if name.eq_ignore_ascii_case("auto") => {
-            return Err(Failure::usage("--rules auto needs a record to try the rule sets on", "name one rule set"));
-        }
-        Some(name) => known(name)?,
-    };
-    Ok((known, known.rules))
-}
-
 /// Calls `each` with every file that can be read; those that cannot are said on standard error and make the exit status 2.
 pub(super) fn each_file(
-    paths: &[PathBuf],
-    mut each: impl FnMut(File) -> Result<Exit, Failure>,
+    (inputs, mut exit): Settled,
+    mut each: impl FnMut(File, &Settings) -> Result<Exit, Failure>,
 ) -> Result<Exit, Failure> {
-    let (inputs, mut exit) = inputs(paths)?;
-    for input in inputs {
+    for (input, settings) in inputs {
         let done = match File::read(input) {
-            Ok(file) => each(file)?,
+            Ok(file) => each(file, &settings)?,
             Err(failure) => {
                 failure.report();
                 Exit::Failed

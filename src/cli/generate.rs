@@ -1,8 +1,8 @@
 //! `kibao gen`.
 
 use super::args::{Common, DialectChoice, Gen};
+use super::config::{Configs, Layer};
 use super::exit::{Exit, Failure};
-use super::games::one_rule_set;
 use super::work::jobs;
 use crate::generate::{Generator, Slip, Writing};
 use crate::notation::Dialect;
@@ -15,12 +15,12 @@ use std::ops::Range;
 use std::path::Path;
 
 pub(super) fn run(args: &Gen, common: &Common, out: &mut dyn Write) -> Result<Exit, Failure> {
-    let (known, rules) = one_rule_set(common)?;
+    let (name, rules) = Configs::new(common, Layer::default())?.here()?.one_rule_set()?;
     let dialect = match common.dialect {
-        DialectChoice::Zanzibar => Dialect::Zanzibar,
-        DialectChoice::Auto | DialectChoice::Kibao => Dialect::Kibao,
+        Some(DialectChoice::Zanzibar) => Dialect::Zanzibar,
+        _ => Dialect::Kibao,
     };
-    let generator = Generator { name: known.name, rules, dialect, seed: args.seed };
+    let generator = Generator { name: &name, rules, dialect, seed: args.seed };
     let writing = Writing { slips: args.slips.unwrap_or_default(), bare: args.bare, cut: args.cut };
     let mut log = args.slip_log.as_deref().map(Log::create).transpose()?;
     let batches = (0..args.games).step_by(BATCH).map(|first| first..args.games.min(first + BATCH as u64));

@@ -1,23 +1,25 @@
 //! `kibao json` and `kibao schema`.
 
-use super::args::{Common, Json, JsonFormat};
+use super::args::{Common, Json, JsonFormat, Schema, SchemaOf};
+use super::config::Configs;
 use super::exit::{Exit, Failure, complain};
-use super::files::inputs;
-use super::games::{Picked, options};
+use super::games::Picked;
+use super::paper::Paper;
 use super::work::{Source, Step, each_game};
 use crate::findings::{Placed, Report, Severity};
 use crate::render::json::{self, Detail};
+use serde::Serialize;
 use std::io::Write;
 
 pub(super) fn run(args: &Json, common: &Common, out: &mut dyn Write) -> Result<Exit, Failure> {
-    let options = options(common)?;
-    let inputs = inputs(&args.paths)?;
+    let inputs = Configs::new(common, args.choosing.layer(None))?.inputs(&args.paths)?;
     let picked = Picked::new(common);
     let lines = args.ndjson || args.format == JsonFormat::Ndjson;
     let detail = Detail { plies: true, trace: args.trace };
     let work = |source: &Source<'_>, games: &mut dyn Iterator<Item = Report<'_>>| {
         let mut sheet = Vec::new();
-        for report in games.filter(|_| picked.next()) {
+        for mut report in games.filter(|_| picked.next()) {
+            source.settings.choose(&mut report);
             game_line(&mut sheet, !lines, source, &report, detail);
         }
         sheet
@@ -25,9 +27,10 @@ pub(super) fn run(args: &Json, common: &Common, out: &mut dyn Write) -> Result<E
     let mut grave = false;
     let mut writer = if lines { Writer::lines(out) } else { Writer::document(out) };
     writer.begin()?;
-    let (exit, _) = each_game(inputs, common, &options, work, |step| match step {
+    let (exit, _) = each_game(inputs, common, work, |step| match step {
         Step::Piece(sheet) => writer.games(&sheet),
-        Step::End(name, found) => {
+        Step::End(name, mut found, settings) => {
+            found.retain(|placed| settings.choice.wants(placed.finding.check));
             grave |= found.iter().any(|placed| placed.finding.severity() == Severity::Error);
             writer.file(name, &found);
             Ok(())
@@ -39,21 +42,62 @@ pub(super) fn run(args: &Json, common: &Common, out: &mut dyn Write) -> Result<E
     Ok(exit.max(if grave { Exit::Findings } else { Exit::Clean }))
 }
 
-/// Appends a game to a sheet: a line of its own, or with a comma before it where it is not the first of a document's sheet.
+/// Appends a game to a sheet.
 pub(super) fn game_line(sheet: &mut Vec<u8>, document: bool, source: &Source<'_>, report: &Report<'_>, detail: Detail) {
+    line(sheet, document, &json::game(report, source.name, &|offset| source.place(offset), detail));
+}
+
+/// Appends what is told of a game to a sheet: a line of its own, or with a comma before it where it is not the first of a
+/// document's sheet.
+pub(super) fn line(sheet: &mut Vec<u8>, document: bool, game: &impl Serialize) {
     if document && !sheet.is_empty() {
         sheet.extend_from_slice(b",\n");
     }
-    let game = json::game(report, source.name, &|offset| source.place(offset), detail);
     // The types have no map with other keys than text, and a sheet takes all that is written.
-    let _ = serde_json::to_writer(&mut *sheet, &game);
+    let _ = serde_json::to_writer(&mut *sheet, game);
     if !document {
         sheet.push(b'\n');
     }
 }
 
-pub(super) fn schema(out: &mut dyn Write) -> Result<Exit, Failure> {
-    serde_json::to_writer_pretty(&mut *out, &json::schema()).map_err(std::io::Error::from)?;
+/// The same on a paper that may be cut after so many findings.
+pub(super) fn game_with_marks(
+    paper: &mut Paper,
+    document: bool,
+    source: &Source<'_>,
+    report: &Report<'_>,
+    detail: Detail,
+) {
+    if !paper.is_marked() {
+        return paper.text(|sheet| game_line(sheet, document, source, report, detail));
+    }
+    let mut game = json::game(report, source.name, &|offset| source.place(offset), detail);
+    let findings = std::mem::take(&mut game.findings);
+    paper.text(|sheet| {
+        if document && !sheet.is_empty() {
+            sheet.extend_from_slice(b",\n");
+        }
+        let _ = serde_json::to_writer(&mut *sheet, &game);
+        // The findings are the last there is in a game; they come before the brackets that close it.
+        sheet.truncate(sheet.len().saturating_sub(2));
+    });
+    for (index, finding) in findings.iter().enumerate() {
+        paper.findings(1, |sheet| {
+            if index > 0 {
+                sheet.push(b',');
+            }
+            let _ = serde_json::to_writer(sheet, finding);
+        });
+    }
+    paper.text(|sheet| sheet.extend_from_slice(if document { b"]}" } else { b"]}\n" }));
+}
+
+pub(super) fn schema(args: &Schema, out: &mut dyn Write) -> Result<Exit, Failure> {
+    let schema = match args.of {
+        SchemaOf::Json => json::schema(),
+        SchemaOf::Repair => json::repair_schema(),
+    };
+    serde_json::to_writer_pretty(&mut *out, &schema).map_err(std::io::Error::from)?;
     writeln!(out)?;
     Ok(Exit::Clean)
 }
@@ -90,13 +134,15 @@ impl<'a> Writer<'a> {
         Ok(self.out.write_all(sheet)?)
     }
 
-    /// Notes what is found about a file. One game a line has no place for it: what is grave is said on standard error.
+    /// Notes what is found about a file. One game a line has no place for it: what is grave, and what was
+    /// asked for across games, is said on standard error.
     pub(super) fn file(&mut self, name: &str, found: &[Placed]) {
-        let placed = found.iter().map(|placed| (placed.finding.severity(), json::file_finding(placed, name)));
+        let is_said = |it: &Placed| it.finding.severity() == Severity::Error || it.finding.check.is_across();
+        let placed = found.iter().map(|placed| (is_said(placed), json::file_finding(placed, name)));
         if self.document {
             self.findings.extend(placed.map(|(_, finding)| finding));
         } else {
-            for (_, finding) in placed.filter(|(severity, _)| *severity == Severity::Error) {
+            for (_, finding) in placed.filter(|(is_said, _)| *is_said) {
                 let what = format!("{name}:{}: {}", finding.line, finding.message);
                 complain(&what, finding.help.as_deref());
             }

@@ -2,6 +2,8 @@
 
 mod args;
 mod check;
+mod choice;
+mod config;
 mod convert;
 mod diff;
 mod exit;
@@ -14,8 +16,10 @@ mod generate;
 mod json;
 mod manual;
 mod moves;
+mod paper;
 mod perft;
 mod progress;
+mod repair;
 mod rewrite;
 mod rules;
 mod show;
@@ -62,14 +66,16 @@ fn run(args: &Args, out: &mut dyn Write) -> Result<Exit, Failure> {
         Command::Json(it) => json::run(it, common, out),
         Command::Fmt(it) => fmt::run(it, common, out),
         Command::Convert(it) => convert::run(it, common, out),
+        Command::Repair(it) => repair::run(it, common, out),
         Command::Show(it) => show::run(it, common, out),
         Command::Moves(it) => moves::run(it, common, out),
         Command::Explain(it) => explain::run(it, out),
         Command::Perft(it) => perft::run(it, common, out),
-        Command::Rules(it) => rules::run(it, out),
+        Command::Rules(it) => rules::run(it, common, out),
         Command::Gen(it) => generate::run(it, common, out),
-        Command::Schema => json::schema(out),
+        Command::Schema(it) => json::schema(it, out),
         Command::Completions(it) => manual::completions(it, out),
         Command::Man(it) => manual::man(it, out),
+        Command::Config(it) => config::run(it, common, out),
     }
 }

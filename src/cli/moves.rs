@@ -1,9 +1,10 @@
 //! `kibao moves`.
 
 use super::args::{Common, Moves};
+use super::config::{Configs, Layer};
 use super::exit::{Exit, Failure, complain};
 use super::files::Input;
-use super::games::{File, Picked, one_rule_set, options};
+use super::games::{File, Picked};
 use crate::engine::{Invalid, RuleSet, State};
 use crate::findings::words::{self, Lang};
 use crate::replay::{OpeningError, canonical, parse_position, position_text, read_position, replays};
@@ -15,7 +16,7 @@ pub(super) fn run(args: &Moves, common: &Common, out: &mut dyn Write) -> Result<
     let (state, rules) = if let Some(path) = &args.path {
         from_file(path, args.ply.unwrap_or(0), common)?
     } else {
-        let (_, rules) = one_rule_set(common)?;
+        let (_, rules) = Configs::new(common, Layer::default())?.here()?.one_rule_set()?;
         let state = state(args.position.as_deref(), &rules).or_else(|failure| {
             let diagram = args.position.as_deref().and_then(|text| diagram(text, &rules)).ok_or(failure)?;
             diagram.1.report();
@@ -77,10 +78,11 @@ pub(super) fn state(text: Option<&str>, rules: &RuleSet) -> Result<State, Failur
 
 /// The game after a ply of a record; `None` where it is over there.
 fn from_file(path: &Path, ply: usize, common: &Common) -> Result<(Option<State>, RuleSet), Failure> {
-    let options = options(common)?;
-    let file = File::read(Input::of(path))?;
+    let input = Input::of(path);
+    let settings = Configs::new(common, Layer::default())?.of(&input)?;
+    let file = File::read(input)?;
     let picked = Picked::new(common);
-    let replay = replays(&file.text.text, &options).find(|_| picked.next());
+    let replay = replays(&file.text.text, &settings.options).find(|_| picked.next());
     picked.finish()?;
     let Some(replay) = replay else {
         return Err(Failure::usage(format!("{}: there is no game in it", file.name), "kibao check says why"));

@@ -1,14 +1,14 @@
 //! `kibao perft`.
 
 use super::args::{Common, Perft};
+use super::config::{Configs, Layer};
 use super::exit::{Exit, Failure};
-use super::games::one_rule_set;
 use super::moves::state;
 use crate::engine::perft_each;
 use std::io::Write;
 
 pub(super) fn run(args: &Perft, common: &Common, out: &mut dyn Write) -> Result<Exit, Failure> {
-    let (_, rules) = one_rule_set(common)?;
+    let (_, rules) = Configs::new(common, Layer::default())?.here()?.one_rule_set()?;
     let state = state(args.position.as_deref(), &rules)?;
     let mut counts = vec![0; usize::from(args.depth)];
     perft_each(&state, &rules, &mut counts);

@@ -16,10 +16,10 @@ pub(super) struct Progress {
 }
 
 impl Progress {
-    pub(super) fn new(common: &Common, inputs: &[Input]) -> Self {
+    pub(super) fn new<'i>(common: &Common, inputs: impl Iterator<Item = &'i Input>) -> Self {
         let seen = !common.quiet && std::io::stderr().is_terminal();
         let bar = seen.then(|| {
-            let size: Option<u64> = inputs.iter().map(Input::size).sum();
+            let size: Option<u64> = inputs.map(Input::size).sum();
             let template = match size {
                 Some(_) => "{wide_bar} {bytes} of {total_bytes}, {eta} left",
                 None => "{spinner} {bytes}, {bytes_per_sec}",

@@ -1,9 +1,9 @@
 //! Writing games in canonical form, and never what would not read back the same.
 
 use super::args::Common;
+use super::config::{Configs, Layer};
 use super::exit::{Exit, Failure, complain};
-use super::files::inputs;
-use super::games::{Picked, options};
+use super::games::Picked;
 use super::work::{Source, Step, each_game};
 use crate::findings::{FileProblem, Placed, Problem, Report, Severity, words};
 use crate::notation::Dialect;
@@ -70,8 +70,7 @@ pub(super) fn rewritten(
     to: Option<Dialect>,
     out: &mut dyn Write,
 ) -> Result<Exit, Failure> {
-    let options = options(common)?;
-    let inputs = inputs(paths)?;
+    let inputs = Configs::new(common, Layer::default())?.inputs(paths)?;
     let picked = Picked::new(common);
     let work = |source: &Source<'_>, games: &mut dyn Iterator<Item = Report<'_>>| {
         let mut sheet = Sheet { name: source.name.to_owned(), ..Sheet::default() };
@@ -80,7 +79,7 @@ pub(super) fn rewritten(
             if sheet.refused.is_some() || !picked.next() {
                 continue;
             }
-            match game(source.text, &report.replay, to, &options) {
+            match game(source.text, &report.replay, to, &source.settings.options) {
                 Ok(new) => {
                     if !sheet.text.is_empty() {
                         sheet.text.push('\n');
@@ -96,7 +95,7 @@ pub(super) fn rewritten(
         sheet
     };
     let (mut written, mut before, mut grave) = (false, 0, Exit::Clean);
-    let (exit, _) = each_game(inputs, common, &options, work, |step| match step {
+    let (exit, _) = each_game(inputs, common, work, |step| match step {
         Step::Piece(sheet) => {
             if written && !sheet.text.is_empty() {
                 out.write_all(b"\n")?;
@@ -113,7 +112,7 @@ pub(super) fn rewritten(
             before += sheet.games;
             Ok(())
         }
-        Step::End(name, found) => {
+        Step::End(name, found, _) => {
             before = 0;
             let lost = Problem::File(FileProblem::BrokenEncoding);
             let is_grave = |it: &&Placed| it.finding.severity() == Severity::Error || it.finding.problem == lost;

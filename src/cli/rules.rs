@@ -1,27 +1,49 @@
 //! `kibao rules`.
 
-use super::args::Rules;
+use super::args::{Common, Rules};
+use super::config::{Configs, Layer, known_names};
 use super::exit::{Exit, Failure};
-use super::games::known;
-use crate::engine::{KNOWN, Known, OPTIONS};
+use crate::engine::{KNOWN, Known, OPTIONS, RuleSet};
 use std::io::Write;
 
-pub(super) fn run(args: &Rules, out: &mut dyn Write) -> Result<Exit, Failure> {
-    let sets: Vec<&Known> = if args.names.is_empty() {
-        KNOWN.to_vec()
-    } else {
-        args.names.iter().map(|name| known(name)).collect::<Result<_, _>>()?
+/// A rule set that is shown.
+struct Shown<'a> {
+    name: &'a str,
+    title: &'a str,
+    rules: &'a RuleSet,
+    /// Where its options are said, for a known one.
+    known: Option<&'static Known>,
+}
+
+pub(super) fn run(args: &Rules, common: &Common, out: &mut dyn Write) -> Result<Exit, Failure> {
+    let settings = Configs::new(common, Layer::default())?.here()?;
+    let known = KNOWN.iter().map(|it| Shown { name: it.name, title: it.title, rules: &it.rules, known: Some(it) });
+    let own = settings.own().iter();
+    let own = own.map(|it| Shown { name: &it.name, title: &it.title, rules: &it.rules, known: None });
+    let all: Vec<Shown<'_>> = known.chain(own).collect();
+    let named = |name: &String| {
+        let found = all.iter().find(|set| set.name.eq_ignore_ascii_case(name));
+        found.ok_or_else(|| {
+            let help = format!("the known ones are {}", known_names(settings.own()));
+            Failure::usage(format!("no rule set is called '{name}'"), help)
+        })
     };
+    let sets: Vec<&Shown<'_>> = if args.names.is_empty() {
+        all.iter().collect()
+    } else {
+        args.names.iter().map(named).collect::<Result<_, _>>()?
+    };
+    let width = sets.iter().map(|set| set.name.len()).max().unwrap_or_default().max(10);
     for set in &sets {
-        writeln!(out, "{:<10} {}", set.name, set.title)?;
+        writeln!(out, "{:<width$} {}", set.name, set.title)?;
     }
     for option in &OPTIONS {
         writeln!(out, "\n{}: {}", option.name, option.doc)?;
         for set in &sets {
-            let (value, citation) = ((option.value)(&set.rules), set.citation(option.name));
-            let line =
-                format!("  {:<10} {value}{}", set.name, citation.map_or(String::new(), |it| format!("  ({it})")));
-            writeln!(out, "{line}")?;
+            let value = (option.value)(set.rules);
+            let citation = set.known.and_then(|known| known.citation(option.name));
+            let citation = citation.map_or(String::new(), |it| format!("  ({it})"));
+            writeln!(out, "  {:<width$} {value}{citation}", set.name)?;
         }
     }
     Ok(Exit::Clean)

@@ -1,20 +1,22 @@
 //! `kibao show`.
 
 use super::args::{Common, Show};
+use super::config::{Configs, Layer};
 use super::exit::{Exit, Failure};
 use super::files::Input;
-use super::games::{File, Picked, options};
+use super::games::{File, Picked};
 use crate::findings::words::{self, Lang};
 use crate::render::{board, for_terminal};
 use crate::replay::{Replay, replays};
 use std::io::Write;
 
 pub(super) fn run(args: &Show, common: &Common, out: &mut dyn Write) -> Result<Exit, Failure> {
-    let options = options(common)?;
-    let file = File::read(Input::of(&args.path))?;
+    let input = Input::of(&args.path);
+    let settings = Configs::new(common, Layer::default())?.of(&input)?;
+    let file = File::read(input)?;
     let picked = Picked::new(common);
     let (mut games, mut shown) = (0, 0);
-    for replay in replays(&file.text.text, &options) {
+    for replay in replays(&file.text.text, &settings.options) {
         games += 1;
         if !picked.next() {
             continue;

@@ -1,11 +1,12 @@
 //! Working through inputs piece by piece, on as many threads as there are jobs, with results in the order of the input.
 
 use super::args::Common;
+use super::config::{Settings, Settled};
 use super::exit::{Exit, Failure};
 use super::files::Input;
 use super::progress::Progress;
 use crate::findings::{FileReport, Placed, Report};
-use crate::replay::{Options, replays};
+use crate::replay::replays;
 use crate::source::{LineIndex, Place, Span, Text};
 use crate::stream::{Piece, Pieces, ordered};
 use std::cell::OnceCell;
@@ -16,13 +17,14 @@ use std::sync::Arc;
 pub(super) struct Source<'a> {
     pub(super) name: &'a str,
     pub(super) text: &'a str,
+    pub(super) settings: &'a Settings,
     lines_before: u32,
     lines: OnceCell<LineIndex<'a>>,
 }
 
 impl<'a> Source<'a> {
-    pub(super) fn new(name: &'a str, text: &'a str, lines_before: u32) -> Self {
-        Self { name, text, lines_before, lines: OnceCell::new() }
+    pub(super) fn new(name: &'a str, text: &'a str, settings: &'a Settings, lines_before: u32) -> Self {
+        Self { name, text, settings, lines_before, lines: OnceCell::new() }
     }
 
     fn lines(&self) -> &LineIndex<'a> {
@@ -53,54 +55,58 @@ pub(super) struct Worked<R> {
 pub(super) enum Step<'a, R> {
     /// A piece is done.
     Piece(R),
-    /// An input is at its end; this is found about it.
-    End(&'a str, Vec<Placed>),
+    /// An input is at its end; this is found about it. With what counts for it.
+    End(&'a str, Vec<Placed>, &'a Arc<Settings>),
 }
 
+/// The name of an input, and what counts for it.
+type Named = (Arc<str>, Arc<Settings>);
+
 enum Item {
-    Piece(Arc<str>, Option<crate::source::Encoding>, Piece),
+    Piece(Named, Option<crate::source::Encoding>, Piece),
     Failed(Failure),
-    End(Arc<str>),
+    End(Named),
 }
 
 enum Done<R> {
-    Piece(Worked<R>),
+    Piece(Box<Worked<R>>),
     Failed(Failure),
-    End(Arc<str>),
+    End(Named),
 }
 
 /// Works on every game of the inputs. `work` sees the games of one piece, perhaps beside other threads; `take` is handed
 /// what came of it. What cannot be read is said on standard error and makes the exit status 2.
 pub(super) fn each_game<R: Send>(
-    (inputs, mut exit): (Vec<Input>, Exit),
+    (inputs, mut exit): Settled,
     common: &Common,
-    options: &Options,
     work: impl Fn(&Source<'_>, &mut dyn Iterator<Item = Report<'_>>) -> R + Sync,
     mut take: impl FnMut(Step<'_, R>) -> Result<(), Failure>,
 ) -> Result<(Exit, u64), Failure> {
-    let progress = Progress::new(common, &inputs);
-    let shared = Arc::new(options.clone());
-    let items = inputs.into_iter().flat_map(move |input| items(&input, &shared));
+    let progress = Progress::new(common, inputs.iter().map(|(input, _)| input));
+    let items = inputs.into_iter().flat_map(|(input, settings)| items(&input, settings));
     let work = |item: Item| match item {
-        Item::Piece(name, encoding, piece) => Done::Piece(worked(&name, encoding, &piece, options, &work)),
+        Item::Piece(named, encoding, piece) => Done::Piece(Box::new(worked(&named, encoding, &piece, &work))),
         Item::Failed(failure) => Done::Failed(failure),
-        Item::End(name) => Done::End(name),
+        Item::End(named) => Done::End(named),
     };
     let mut file = FileReport::default();
     let mut bytes = 0;
     ordered(jobs(common), items, work, |done| {
         match done {
             Done::Piece(worked) => {
-                bytes += worked.bytes;
-                file.add(worked.file);
-                progress.aside(|| take(Step::Piece(worked.result)))?;
+                let Worked { result, file: found, bytes: read } = *worked;
+                bytes += read;
+                file.add(found);
+                progress.aside(|| take(Step::Piece(result)))?;
                 progress.reached(bytes);
             }
             Done::Failed(failure) => {
                 progress.aside(|| failure.report());
                 exit = Exit::Failed;
             }
-            Done::End(name) => progress.aside(|| take(Step::End(&name, std::mem::take(&mut file).finish())))?,
+            Done::End((name, settings)) => {
+                progress.aside(|| take(Step::End(&name, std::mem::take(&mut file).finish(), &settings)))?;
+            }
         }
         Ok::<_, Failure>(())
     })?;
@@ -117,40 +123,39 @@ pub(super) fn jobs(common: &Common) -> NonZeroUsize {
 }
 
 /// The pieces of an input, what went wrong with it, and its end.
-fn items(input: &Input, options: &Arc<Options>) -> Box<dyn Iterator<Item = Item> + Send> {
+fn items(input: &Input, settings: Arc<Settings>) -> Box<dyn Iterator<Item = Item> + Send> {
     let name: Arc<str> = input.name().into();
     let opened = match input.open() {
         Ok(opened) => opened,
         Err(failure) => return Box::new(std::iter::once(Item::Failed(failure))),
     };
     let encoding = opened.encoding;
-    let piece_name = Arc::clone(&name);
-    let options = Arc::clone(options);
+    let (end, piece_name) = ((Arc::clone(&name), Arc::clone(&settings)), name);
+    let counting = Arc::clone(&settings);
     let last_game = move |text: &str| {
-        let last = replays(text, &options).last().map(|replay| replay.game.span.start);
+        let last = replays(text, &counting.options).last().map(|replay| replay.game.span.start);
         last.filter(|start| *start > 0)
     };
     let pieces = Pieces::new(opened.bytes, last_game).map(move |piece| match piece {
-        Ok(piece) => Item::Piece(Arc::clone(&piece_name), encoding, piece),
+        Ok(piece) => Item::Piece((Arc::clone(&piece_name), Arc::clone(&settings)), encoding, piece),
         Err(error) => Item::Failed(Failure::File(piece_name.to_string(), error)),
     });
-    Box::new(pieces.chain(std::iter::once(Item::End(name))))
+    Box::new(pieces.chain(std::iter::once(Item::End(end))))
 }
 
 fn worked<R>(
-    name: &str,
+    (name, settings): &Named,
     encoding: Option<crate::source::Encoding>,
     piece: &Piece,
-    options: &Options,
     work: &(impl Fn(&Source<'_>, &mut dyn Iterator<Item = Report<'_>>) -> R + Sync),
 ) -> Worked<R> {
     let bytes = piece.bytes.len() as u64;
     // A piece is far smaller than a text may be.
     let mut text = Text::decode(&piece.bytes).unwrap_or_else(|_| Text::empty());
     text.encoding = encoding.unwrap_or(text.encoding);
-    let source = Source::new(name, &text.text, piece.lines_before);
+    let source = Source::new(name, &text.text, settings, piece.lines_before);
     let mut games = 0;
-    let counted = replays(&text.text, options).inspect(|_| games += 1);
+    let counted = replays(&text.text, &settings.options).inspect(|_| games += 1);
     let result = work(&source, &mut counted.map(|replay| Report::new(&text.text, replay)));
     let file = if piece.too_large {
         FileReport::too_large(piece.lines_before)

@@ -34,7 +34,7 @@ pub use pit::{Direction, Hand, Pit, PitSet, Side};
 pub use ring::Ring;
 pub use ruleset::{
     Capture, EndlessMove, HUS, HouseBlock, HouseInMtaji, KIBAO, KNOWN, KUJIFUNZA, Known, MAX_SOWINGS, OPTIONS, Opening,
-    RUEHL, RuleOption, RuleSet, Singleton, Singletons, SoleKichwa, ZANZIBAR,
+    RUEHL, RuleOption, RuleSet, Singleton, Singletons, SoleKichwa, Unplayable, ZANZIBAR,
 };
 pub use sow::{Endless, Ends, From, Kind, Sowing, Then, Trace, Watch};
 pub use state::{Outcome, Played, Reason, State};

@@ -24,6 +24,20 @@ impl Severity {
             Self::Error => "error",
         }
     }
+
+    /// Every severity, the least first.
+    pub const ALL: [Self; 3] = [Self::Info, Self::Warning, Self::Error];
+
+    /// The severity of a name.
+    ///
+    /// ```
+    /// use kibao::findings::Severity;
+    /// assert_eq!(Severity::from_name("warning"), Some(Severity::Warning));
+    /// ```
+    #[must_use]
+    pub fn from_name(name: &str) -> Option<Self> {
+        Self::ALL.into_iter().find(|severity| severity.name() == name)
+    }
 }
 
 /// How the findings of a check are mended.
@@ -137,6 +151,18 @@ impl Check {
             Mend::File(fix) => Some(fix(finding)),
             Mend::Not | Mend::Text(_) | Mend::Unsafe(_) => None,
         }
+    }
+
+    /// Whether it looks across the games of an archive, and so finds nothing in one game alone.
+    ///
+    /// ```
+    /// use kibao::findings::Check;
+    /// assert!(Check::find("same-game-twice").unwrap().is_across());
+    /// assert!(!Check::find("impossible-date").unwrap().is_across());
+    /// ```
+    #[must_use]
+    pub fn is_across(&self) -> bool {
+        self.code.starts_with("G4") || self.code.starts_with("H3")
     }
 
     /// The manual page: Markdown, a title and the fixed [headings](Self::HEADINGS).

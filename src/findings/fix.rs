@@ -1,9 +1,10 @@
 //! What mends a finding, and what the checks have in common in making it.
 
+use super::remedy::remedy;
 use super::{Finding, Report};
 use crate::engine::Side;
 use crate::notation::{Dialect, Game, Name, Partial, ProblemKind, Token, TokenKind};
-use crate::replay::{missing_house, name};
+use crate::replay::{mend, name};
 use crate::source::{Edit, Span};
 
 /// A way to mend a finding.
@@ -153,12 +154,10 @@ pub(super) fn winner(report: &Report<'_>, value: Span, winner: Side) -> Option<F
     Some(Fix::risky(vec![Edit::new(value, text)]))
 }
 
-/// What makes a game replay further that breaks off at a move that cannot be played.
-pub(super) fn repair_fix(report: &Report<'_>, _: &Finding) -> Option<Fix> {
-    let (index, _) = missing_house(&report.replay)?;
-    let ply = report.replay.plies.get(index)?;
-    let written = Partial { house: true, ..ply.written? };
-    Some(Fix::risky(vec![Edit::new(ply.span, write(&written, report.replay.dialect))]))
+/// What makes a game replay that breaks off at a move: the change that `kibao repair` finds.
+pub(super) fn repair_fix(report: &Report<'_>, finding: &Finding) -> Option<Fix> {
+    let candidate = remedy(report, report.ply(finding)?)?;
+    Some(Fix::risky(mend(report.text, &report.replay, &candidate, false)))
 }
 
 /// The token that starts at a place.

@@ -20,11 +20,17 @@
 //! assert_eq!(words::help(Lang::En, &report, finding).unwrap(), "write `A6<*`");
 //! ```
 
+mod across;
+mod allow;
 mod check;
+mod choice;
+mod date;
 mod file;
 mod fix;
 mod fixer;
 mod list;
+mod record;
+mod remedy;
 mod report;
 #[cfg(feature = "words")]
 pub mod words;
@@ -46,6 +52,10 @@ mod g201_resignation_against_winner;
 mod g202_resignation_against_play;
 mod g203_not_over;
 mod g301_no_moves;
+mod g401_same_game_twice;
+mod g402_game_within_game;
+mod g403_other_winner;
+mod g404_other_result;
 mod h101_unknown_rules;
 mod h102_unknown_notation;
 mod h103_unknown_takasia;
@@ -57,6 +67,9 @@ mod h108_opening_store;
 mod h109_opening_block;
 mod h110_opening_dropped;
 mod h111_opening_over;
+mod h201_impossible_date;
+mod h301_other_spelling;
+mod h302_date_outside_event;
 mod m101_missing_mark;
 mod m102_mark_on_capture;
 mod m103_useless_mark;
@@ -112,11 +125,17 @@ mod r205_not_replayed;
 mod s101_spacing;
 mod s102_key_case;
 mod s103_semicolon_in_head;
+mod s201_unused_allow;
+mod s202_allow_without_reason;
+mod s203_unknown_allow;
 
+pub use across::{Archive, Found, GameNote};
 use check::Mend;
 pub use check::{Check, Severity};
+pub use choice::{Choice, Selection, Selector, UnknownCheck, nearest};
 pub use file::{FileProblem, FileReport, Placed};
 pub use fix::{Fix, file_fix};
 pub use fixer::{Fixed, Garbled, Wanted, fixed};
 pub use list::CHECKS;
+pub use record::{AcrossProblem, AllowProblem, DateProblem};
 pub use report::{Finding, Problem, Report};

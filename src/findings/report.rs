@@ -1,7 +1,9 @@
 //! All that is found about one game, and about one file.
 
-use super::{CHECKS, Check, FileProblem, Fix, Severity};
-use crate::notation;
+use super::{
+    AcrossProblem, AllowProblem, CHECKS, Check, DateProblem, FileProblem, Fix, Selector, Severity, allow, date,
+};
+use crate::notation::{self, Key};
 use crate::replay::{self, OpeningError, Ply, Replay};
 use crate::source::Span;
 
@@ -14,6 +16,12 @@ pub enum Problem {
     Text(notation::ProblemKind),
     /// Of the play.
     Play(replay::ProblemKind),
+    /// Of a comment that allows findings.
+    Allow(AllowProblem),
+    /// Of a date.
+    Date(DateProblem),
+    /// Of a game beside others.
+    Across(AcrossProblem),
 }
 
 /// One thing that is reported.
@@ -52,6 +60,11 @@ pub struct Report<'t> {
     pub replay: Replay,
     /// What is found, in order of place.
     pub findings: Vec<Finding>,
+    /// What is found too, but allowed by a comment (`; kibao: allow N104 the scorer's own sign`). A game that does not
+    /// replay is no more valid for it.
+    pub allowed: Vec<Finding>,
+    /// What comments allow of the findings across games.
+    pub allowed_across: Vec<Selector>,
 }
 
 impl<'t> Report<'t> {
@@ -63,6 +76,11 @@ impl<'t> Report<'t> {
     /// let replay = replays(text, &Options::default()).next().unwrap();
     /// let report = Report::new(text, replay);
     /// assert_eq!(report.findings[0].check.name, "house-barred");
+    ///
+    /// let text = "1: A6< a6<; kibao: allow M101 the scorer wrote no signs\n";
+    /// let replay = replays(text, &Options::default()).next().unwrap();
+    /// let report = Report::new(text, replay);
+    /// assert_eq!((report.findings.len(), report.allowed[0].check.name), (0, "missing-mark"));
     /// ```
     #[must_use]
     pub fn new(text: &'t str, replay: Replay) -> Self {
@@ -70,10 +88,15 @@ impl<'t> Report<'t> {
         let texts = replay.game.problems.iter().filter(|it| !told.contains(&Some((it.kind, it.span))));
         let texts = texts.map(|problem| (Problem::Text(problem.kind), problem.span, None));
         let plays = replay.problems.iter().map(|it| (Problem::Play(it.kind.clone()), place(text, it), it.ply));
-        let found = texts.chain(plays).filter_map(|(problem, span, ply)| Finding::of(problem, span, ply));
+        let day = replay.game.head(Key::Date).map(|head| head.value);
+        let dates = day.and_then(|span| Some((Problem::Date(date::problem(span.of(text))?), span, None)));
+        let found = texts.chain(plays).chain(dates).filter_map(|(problem, span, ply)| Finding::of(problem, span, ply));
         let mut findings: Vec<Finding> = found.collect();
-        findings.sort_by_key(|finding| (finding.span.start, finding.check.code));
-        Self { text, replay, findings }
+        let in_order = |findings: &mut Vec<Finding>| findings.sort_by_key(|it| (it.span.start, it.check.code));
+        in_order(&mut findings);
+        let allowed = allow::apply(text, &replay.game, &mut findings);
+        in_order(&mut findings);
+        Self { text, replay, findings, allowed: allowed.findings, allowed_across: allowed.across }
     }
 
     /// The written move that a finding is about.

@@ -3,10 +3,11 @@
 use super::auto::Auto;
 use super::problem::Problem;
 use super::result::GameResult;
-use crate::engine::{Known, Played, RuleSet, Side, State};
+use crate::engine::{KNOWN, Known, Played, RuleSet, Side, State};
 use crate::notation::{Dialect, Game, Partial};
 use crate::source::Span;
 use std::borrow::Cow;
+use std::sync::Arc;
 
 /// Which rule set a game is replayed by.
 #[derive(Clone, Debug, Default)]
@@ -16,10 +17,56 @@ pub enum Rules {
     Head,
     /// A known one, whatever the head says.
     Known(&'static Known),
-    /// An own one.
+    /// An own one, whatever the head says.
     Own(String, RuleSet),
+    /// The one its head names, a known one or one of these; where it names none, the one that stands in for it here.
+    Book(Arc<RuleBook>),
     /// The first known one that fits.
     Auto,
+}
+
+/// Own rule sets, and the one for games whose head names none.
+///
+/// ```
+/// use kibao::{engine::{KIBAO, RuleSet}, replay::{Options, RuleBook, Rules, replays}};
+/// let club = ("club".to_owned(), RuleSet { blocking: false, ..KIBAO });
+/// let book = RuleBook { own: vec![club], default: Some("zanzibar".to_owned()) };
+/// let options = Options { rules: Rules::Book(book.into()), dialect: None };
+/// let names = |text: &str| replays(text, &options).map(|it| it.rules_name.into_owned()).collect::<Vec<_>>();
+/// assert_eq!(names("rules: Club\n1: A7>* a7>*;\n"), ["club"]);
+/// assert_eq!(names("rules: hus\n1: A7>;\n"), ["hus"]);
+/// assert_eq!(names("1: A7>* a7>*;\n"), ["zanzibar"]);
+/// ```
+#[derive(Clone, Debug, Default)]
+pub struct RuleBook {
+    /// Own rule sets by name.
+    pub own: Vec<(String, RuleSet)>,
+    /// The name of the rule set where a head names none that is known, or `auto` for the first known one that fits;
+    /// `kibao` where this names none.
+    pub default: Option<String>,
+}
+
+impl RuleBook {
+    /// The rule set of a name, in any case of letters.
+    #[must_use]
+    pub fn find(&self, name: &str) -> Option<(Cow<'static, str>, RuleSet)> {
+        let own = || {
+            let (own, rules) = self.own.iter().find(|(own, _)| own.eq_ignore_ascii_case(name))?;
+            Some((Cow::from(own.clone()), *rules))
+        };
+        Known::named(name).map(|known| (known.name.into(), known.rules)).or_else(own)
+    }
+
+    /// Whether the first known rule set that fits is taken where a head names none.
+    pub(super) fn tries_all(&self) -> bool {
+        self.default.as_deref().is_some_and(|name| name.eq_ignore_ascii_case("auto"))
+    }
+
+    /// The rule set where a head names none.
+    pub(super) fn fallback(&self) -> (Cow<'static, str>, RuleSet) {
+        let named = self.default.as_deref().and_then(|name| self.find(name));
+        named.unwrap_or((KNOWN[0].name.into(), KNOWN[0].rules))
+    }
 }
 
 /// How games are replayed.

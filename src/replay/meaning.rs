@@ -49,13 +49,15 @@ fn moves(replay: &Replay) -> Vec<(Option<Move>, Option<Partial>)> {
     replay.plies.iter().map(ply).collect()
 }
 
-fn comments<'t>((text, replay): (&'t str, &Replay)) -> Vec<&'t str> {
+/// The texts of a record's comments, sorted.
+pub(super) fn comments<'t>((text, replay): (&'t str, &Replay)) -> Vec<&'t str> {
     let mut comments: Vec<&str> = replay.game.comments().map(|comment| comment.text.of(text)).collect();
     comments.sort_unstable();
     comments
 }
 
-fn heads((text, replay): (&str, &Replay)) -> Vec<(String, String)> {
+/// The head lines of a record other than `notation`, sorted.
+pub(super) fn heads((text, replay): (&str, &Replay)) -> Vec<(String, String)> {
     let heads = replay.game.heads.iter().filter(|head| head.known != Some(Key::Notation));
     let line = |head: &crate::notation::Head| {
         let key = head.key.of(text);

@@ -16,7 +16,6 @@ mod meaning;
 mod name;
 mod opening;
 mod problem;
-mod remedy;
 mod repair;
 mod replays;
 mod resolve;
@@ -26,13 +25,15 @@ mod sheet;
 mod through;
 
 pub use auto::Auto;
-pub use game::{Options, Ply, PlyState, Replay, Rules};
+pub use game::{Options, Ply, PlyState, Replay, RuleBook, Rules};
 pub use meaning::{Difference, difference};
 pub use name::{canonical, name, pit_name, row_letter, side_name};
 pub use opening::{OpeningError, parse_position, position_text, read_position};
 pub use problem::{Problem, ProblemKind};
-pub use remedy::missing_house;
-pub use repair::{Agreement, Candidate, Change, Cost, Edit, Likeness, Limits, Mended, Repairs, repair};
+pub use repair::{
+    Agreement, Candidate, Change, Cost, Edit, Likeness, Limits, Mended, Repairs, Spoilt, mend, mended, mended_all,
+    repair, rewritten_move,
+};
 pub use replays::{Replays, replays};
 pub use resolve::{Note, Resolved, resolve};
 pub use result::{GameResult, Hint, hint};

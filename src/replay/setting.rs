@@ -14,14 +14,9 @@ use std::borrow::Cow;
 pub fn replay(text: &str, game: Game, options: &Options) -> Replay {
     let mut problems = Vec::new();
     let setting = Setting::of(text, &game, options, &mut problems);
-    let tried = match &options.rules {
-        Rules::Auto => best_known(|known| setting.play(text, &game, known.name, known.rules)),
-        Rules::Known(known) => (setting.play(text, &game, known.name, known.rules), None),
-        Rules::Own(name, rules) => (setting.play(text, &game, name.clone(), *rules), None),
-        Rules::Head => {
-            let known = setting.rules;
-            (setting.play(text, &game, known.name, known.rules), None)
-        }
+    let tried = match &setting.rules {
+        None => best_known(|known| setting.play(text, &game, known.name, known.rules)),
+        Some((name, rules)) => (setting.play(text, &game, name.clone(), *rules), None),
     };
     let (through, auto) = tried;
     let Through { rules_name, rules, dialect, start, over, plies, problems: found, .. } = through;
@@ -39,11 +34,7 @@ const LOOKED_AT: usize = 256;
 /// How many of these rounds are the first of several games run together.
 pub(super) fn first_of_several(text: &str, head: &Game, rounds: &[Round], options: &Options) -> usize {
     let setting = Setting::of(text, head, options, &mut Vec::new());
-    let rules = match &options.rules {
-        Rules::Known(known) => known.rules,
-        Rules::Own(_, rules) => *rules,
-        Rules::Head | Rules::Auto => setting.rules.rules,
-    };
+    let rules = setting.rules.as_ref().map_or(KNOWN[0].rules, |(_, rules)| *rules);
     // Most games show their dialect in the first rounds, and looking further for each of many games would take too long.
     let near = rounds.get(..LOOKED_AT).unwrap_or(rounds);
     let dialect = setting.dialect.or_else(|| decided(near)).unwrap_or(Dialect::Kibao);
@@ -52,11 +43,29 @@ pub(super) fn first_of_several(text: &str, head: &Game, rounds: &[Round], option
 
 /// What the head says about how to replay.
 struct Setting {
-    rules: &'static Known,
+    /// The rule set with its name; `None` where all known ones are tried.
+    rules: Option<(Cow<'static, str>, RuleSet)>,
     dialect: Option<Dialect>,
     /// The dialect where signs decide nothing is found by trying both.
     undecided: bool,
     takasia: bool,
+}
+
+/// The rule set for a game whose head names this one; `None` where all known ones are tried. `unknown` is told of a name
+/// that nobody knows.
+fn rules(named: Option<&str>, rules: &Rules, unknown: impl FnOnce()) -> Option<(Cow<'static, str>, RuleSet)> {
+    let of_known = |known: &'static Known| (Cow::from(known.name), known.rules);
+    let (found, tries_all, fallback) = match rules {
+        Rules::Auto => return None,
+        Rules::Known(known) => return Some(of_known(known)),
+        Rules::Own(name, rules) => return Some((name.clone().into(), *rules)),
+        Rules::Head => (named.map(|name| Known::named(name).map(of_known)), false, of_known(KNOWN[0])),
+        Rules::Book(book) => (named.map(|name| book.find(name)), book.tries_all(), book.fallback()),
+    };
+    if found == Some(None) {
+        unknown();
+    }
+    found.flatten().or_else(|| (!tries_all).then_some(fallback))
 }
 
 impl Setting {
@@ -66,10 +75,9 @@ impl Setting {
                 problems.push(Problem { span: head.value, ply: None, kind });
             }
         };
-        let rules = game.value(text, Key::Rules).map_or(Some(KNOWN[0]), Known::named);
-        if rules.is_none() && matches!(options.rules, Rules::Head) {
+        let rules = rules(game.value(text, Key::Rules), &options.rules, || {
             unknown(Key::Rules, ProblemKind::UnknownRules);
-        }
+        });
         let named = game.value(text, Key::Notation).map(Dialect::from_name);
         if named == Some(None) {
             unknown(Key::Notation, ProblemKind::UnknownNotation);
@@ -85,7 +93,7 @@ impl Setting {
         let dialect = options.dialect.or(named.flatten()).or_else(|| decided(&game.rounds));
         let greater = |entry: &Entry| matches!(entry.kind, EntryKind::Move(it) if it.signs.has(Sign::Greater));
         let undecided = dialect.is_none() && game.rounds.iter().flat_map(|round| &round.entries).any(greater);
-        Self { rules: rules.unwrap_or(KNOWN[0]), dialect, undecided, takasia }
+        Self { rules, dialect, undecided, takasia }
     }
 
     /// The rule set with what the head switches off.

@@ -81,7 +81,10 @@ fn there_and_back_is_the_same_game() {
 fn every_command_explains_itself() {
     let help = run(&["--help"], "");
     assert_eq!(help.status, Some(0));
-    let commands = ["check", "json", "fmt", "convert", "show", "moves", "perft", "rules", "gen", "schema"];
+    let commands = [
+        "check", "json", "fmt", "convert", "repair", "show", "moves", "perft", "rules", "gen", "schema", "config",
+        "explain",
+    ];
     for command in commands {
         assert!(help.out.contains(command), "{command}");
         let help = run(&[command, "--help"], "");

@@ -1,12 +1,15 @@
 //! The program from outside: arguments, standard input, standard output, standard error, exit status.
 
 mod cases;
+mod choice;
 mod commands;
+mod config;
 mod files;
 mod fix;
 mod json;
 mod language;
 mod manual;
+mod repair;
 
 use std::io::Write;
 use std::path::{Path, PathBuf};

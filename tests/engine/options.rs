@@ -4,7 +4,8 @@
 use super::against_oracle::{check, hurried, oracle_rules, thrown};
 use super::data::{answers, game, known, positions};
 use kibao::engine::{
-    Capture, EndlessMove, HouseBlock, HouseInMtaji, OPTIONS, RuleSet, Singleton, Singletons, SoleKichwa, State, perft,
+    Capture, EndlessMove, HouseBlock, HouseInMtaji, KIBAO, KNOWN, OPTIONS, RuleOption, RuleSet, Singleton, Singletons,
+    SoleKichwa, State, perft,
 };
 use kibao::generate::SplitMix64;
 
@@ -142,4 +143,28 @@ fn openings_differ() {
     let opening = kibao::engine::Opening { store: 21, front: [0, 0, 0, 0, 7, 2, 2, 0], ..rules.opening };
     let own = RuleSet { opening, ..rules };
     assert_ne!(answers(&State::new(own.start()), &own), answers(&State::new(rules.start()), &rules));
+}
+
+#[test]
+fn every_value_is_read_as_it_is_written() {
+    for known in KNOWN {
+        // Beginning from any other rule set, the written values make this one.
+        for other in KNOWN {
+            let mut rules = other.rules;
+            for option in &OPTIONS {
+                let value = (option.value)(&known.rules);
+                assert!(option.set(&mut rules, &value), "{}: {value}", option.name);
+            }
+            assert_eq!(rules, known.rules, "{} from {}", known.name, other.name);
+        }
+        assert_eq!(known.rules.playable(), Ok(()));
+    }
+    for option in &OPTIONS {
+        let mut rules = KIBAO;
+        for bad in ["", "sometimes", "-1", "0 0 0 | 1 | 2", "1 2 3 4 5 6 7 8 | 1 2 3 4 5 6 7 8 | 1 | 2", "4294967296"] {
+            assert!(!option.set(&mut rules, bad), "{}: {bad}", option.name);
+        }
+        assert_eq!(rules, KIBAO, "{}", option.name);
+        assert_eq!(RuleOption::named(option.name).map(|it| it.name), Some(option.name));
+    }
 }

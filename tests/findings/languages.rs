@@ -223,11 +223,15 @@ fn every_problem_has_words_in_every_language() {
 }
 
 #[test]
-fn every_sample_has_words_in_every_language() {
+fn every_sample_and_example_has_words_in_every_language() {
+    // Files that are no UTF-8 are about their encoding alone.
+    let samples = crate::samples::all().into_iter().filter_map(|(_, bytes)| String::from_utf8(bytes).ok());
+    let examples = CHECKS.iter().map(|check| {
+        let section = check.section("Example");
+        section.trim_start_matches("```text\n").trim_end_matches("```").to_owned()
+    });
     let mut seen = BTreeSet::new();
-    for (_, bytes) in crate::samples::all() {
-        // Files that are no UTF-8 are about their encoding alone.
-        let Ok(text) = String::from_utf8(bytes) else { continue };
+    for text in samples.chain(examples) {
         for report in reports(&text, &Options::default()) {
             for finding in &report.findings {
                 for lang in Lang::ALL {
@@ -237,8 +241,10 @@ fn every_sample_has_words_in_every_language() {
             }
         }
     }
+    // Those of files and of archives are no game's; a move that is given up needs a rule set of its own.
+    let others = |code: &str| ["E", "G4", "H3", "R112"].iter().any(|family| code.starts_with(family));
     let unseen: Vec<&str> = CHECKS.iter().map(|check| check.code).filter(|code| !seen.contains(code)).collect();
-    assert!(unseen.iter().all(|code| code.starts_with('E') || *code == "R112"), "{unseen:?}");
+    assert!(unseen.iter().all(|code| others(code)), "{unseen:?}");
 }
 
 /// The message of a finding of a text.

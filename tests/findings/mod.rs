@@ -1,5 +1,8 @@
 //! Findings: the list of checks, their manual pages, what they report, and the words.
 
+mod across;
+mod allow;
+mod choice;
 mod files;
 mod fixes;
 mod languages;
@@ -8,8 +11,9 @@ mod problems;
 mod reports;
 mod words;
 
-use kibao::findings::{Check, Report};
+use kibao::findings::{Archive, Check, Found, GameNote, Report};
 use kibao::replay::{Options, replays};
+use kibao::source::LineIndex;
 
 /// The reports on the games of a text.
 fn reports<'t>(text: &'t str, options: &Options) -> Vec<Report<'t>> {
@@ -20,6 +24,23 @@ fn reports<'t>(text: &'t str, options: &Options) -> Vec<Report<'t>> {
 fn found(text: &str) -> Vec<&'static Check> {
     let reports = reports(text, &Options::default());
     reports.iter().flat_map(|report| report.findings.iter().map(|finding| finding.check)).collect()
+}
+
+/// What is found across the games of texts, each in a file of its own: `file:line`, code, message.
+fn across(texts: &[&str]) -> Vec<(String, &'static str, String)> {
+    let mut archive = Archive::default();
+    for (number, text) in texts.iter().enumerate() {
+        let lines = LineIndex::new(text);
+        for report in reports(text, &Options::default()) {
+            archive.add(&format!("{}.bao", number + 1), GameNote::of(&report, &|offset| lines.place(offset)));
+        }
+    }
+    let found = archive.finish().into_iter();
+    let told = found.map(|Found { path, placed }| {
+        let message = kibao::findings::words::file_message(kibao::findings::words::Lang::En, &placed.finding);
+        (format!("{path}:{}", placed.place.line), placed.finding.check.code, message)
+    });
+    told.collect()
 }
 
 /// Their codes.

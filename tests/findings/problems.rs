@@ -2,6 +2,7 @@
 
 use kibao::engine::{Endless, Hand, House, Illegal, Invalid, Move, Outcome, Pit, PitSet, Reason, Side};
 use kibao::findings::words::{self, Lang};
+use kibao::findings::{AcrossProblem, AllowProblem, DateProblem};
 use kibao::findings::{CHECKS, FileProblem, Finding, Problem, Report};
 use kibao::notation::position::{Expected, Found};
 use kibao::notation::{self, Dialect, Key, PositionError, RowLetter, Unreadable};
@@ -37,6 +38,42 @@ all!(file_problems: FileProblem,
     FileProblem::LoneCr { .. } => FileProblem::LoneCr { lines: 1 },
     FileProblem::NoFinalNewline => FileProblem::NoFinalNewline,
     FileProblem::GameTooLarge => FileProblem::GameTooLarge,
+);
+
+all!(allow_problems: AllowProblem,
+    AllowProblem::Unused(_) => AllowProblem::Unused("N104".into()),
+    AllowProblem::NoReason => AllowProblem::NoReason,
+    AllowProblem::Unknown { .. } => AllowProblem::Unknown { word: "N140".into(), near: Some("N104") },
+    AllowProblem::NotAllow(_) => AllowProblem::NotAllow("ignore".into()),
+);
+
+all!(date_problems: DateProblem,
+    DateProblem::NoSuchDay => DateProblem::NoSuchDay,
+    DateProblem::Backward => DateProblem::Backward,
+);
+
+const EARLIER: &str = "games/a.bao:7";
+all!(across_problems: AcrossProblem,
+    AcrossProblem::SameGame { .. } => AcrossProblem::SameGame { earlier: EARLIER.into(), heads: vec!["date", "round"] },
+    AcrossProblem::Within { .. } =>
+        AcrossProblem::Within { earlier: EARLIER.into(), longer: false, plies: 12, more: 1 },
+    AcrossProblem::OtherWinner { .. } =>
+        AcrossProblem::OtherWinner { earlier: EARLIER.into(), winners: [Side::South, Side::North] },
+    AcrossProblem::OtherResult { .. } => AcrossProblem::OtherResult {
+        earlier: EARLIER.into(),
+        event: ["Zanzibar Open".into(), "2".into()],
+        winners: ["Asha".into(), "Juma".into()],
+    },
+    AcrossProblem::OtherSpelling { .. } => AcrossProblem::OtherSpelling {
+        earlier: EARLIER.into(),
+        names: ["Said O.".into(), "Said Omar".into()],
+        games: [1, 12],
+    },
+    AcrossProblem::FarFromEvent { .. } => AcrossProblem::FarFromEvent {
+        date: "1949-10-11".into(),
+        event: "Zanzibar Open".into(),
+        range: ["1994-10-10".into(), "1994-10-12".into()],
+    },
 );
 
 use notation::ProblemKind as Text;
@@ -178,7 +215,10 @@ pub(super) fn problems() -> Vec<Problem> {
     let plays = plays.chain(opening_errors().into_iter().map(Play::Opening));
     let texts = text_problems().into_iter().map(Problem::Text);
     let files = file_problems().into_iter().map(Problem::File);
-    files.chain(texts).chain(plays.map(Problem::Play)).collect()
+    let allows = allow_problems().into_iter().map(Problem::Allow);
+    let dates = date_problems().into_iter().map(Problem::Date);
+    let across = across_problems().into_iter().map(Problem::Across);
+    files.chain(texts).chain(plays.map(Problem::Play)).chain(allows).chain(dates).chain(across).collect()
 }
 
 #[test]
@@ -245,6 +285,11 @@ fn messages_mention_their_arguments() {
     let file = |kind, expected: &[&str]| check(Problem::File(kind), expected);
     file(FileProblem::CrLf { lines: 3 }, &["3 lines end"]);
     file(FileProblem::LoneCr { lines: 1 }, &["1 line ends"]);
+    for problem in across_problems() {
+        // A date is far from many games, so none of them is named.
+        let expected = if matches!(problem, AcrossProblem::FarFromEvent { .. }) { "1994-10-10" } else { EARLIER };
+        check(Problem::Across(problem), &[expected]);
+    }
     let play = |kind, expected: &[&str]| check(Problem::Play(kind), expected);
     play(Play::Unreadable(Unreadable::NoSuchPit(9)), &["no pit 9"]);
     play(Play::Unreadable(Unreadable::NoSuchRow('C')), &["`C`"]);

@@ -142,6 +142,15 @@ pub struct RuleSet {
     pub max_sowings: u32,
 }
 
+/// Why no game can be played by a rule set.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum Unplayable {
+    /// Each side starts with so many seeds, none or more than half of the 64.
+    Seeds(u32),
+    /// Captured seeds travel onward, and there are seeds in store.
+    OnwardFromStore,
+}
+
 /// The sowings after which judging a move stops: 2²⁶.
 pub const MAX_SOWINGS: u32 = 1 << 26;
 
@@ -152,6 +161,29 @@ impl RuleSet {
         let ring = Ring::from_rows(self.opening.front, self.opening.back).unwrap_or(Ring::EMPTY);
         let board = Board { rings: [ring; 2], stores: [self.opening.store; 2], houses: [self.house; 2] };
         Position { board, turn: Side::South, block: None }
+    }
+
+    /// Whether games can be played by it: what an own rule set has to keep to.
+    ///
+    /// # Errors
+    /// What is in the way.
+    ///
+    /// ```
+    /// use kibao::engine::{Capture, KIBAO, RuleSet, Unplayable};
+    /// assert_eq!(KIBAO.playable(), Ok(()));
+    /// let odd = RuleSet { capture: Capture::Onward, ..KIBAO };
+    /// assert_eq!(odd.playable(), Err(Unplayable::OnwardFromStore));
+    /// ```
+    pub fn playable(&self) -> Result<(), Unplayable> {
+        let Opening { front, back, store } = self.opening;
+        let seeds = front.iter().chain(&back).chain([&store]).map(|seeds| u32::from(*seeds)).sum();
+        if !(1..=32).contains(&seeds) {
+            Err(Unplayable::Seeds(seeds))
+        } else if self.capture == Capture::Onward && store > 0 {
+            Err(Unplayable::OnwardFromStore)
+        } else {
+            Ok(())
+        }
     }
 
     /// The novices' start: two seeds in every pit, no store, both houses lost (K.I.B.A. `novice`).

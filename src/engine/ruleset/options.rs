@@ -11,6 +11,32 @@ pub struct RuleOption {
     pub doc: &'static str,
     /// The value of a rule set, as it is written.
     pub value: fn(&RuleSet) -> String,
+    /// What may be written.
+    pub values: &'static str,
+    /// Gives a rule set another value; `None` where it is none that may be written.
+    set: fn(&mut RuleSet, &str) -> Option<()>,
+}
+
+impl RuleOption {
+    /// The option of a name.
+    ///
+    /// ```
+    /// use kibao::engine::{KIBAO, RuleOption};
+    /// let mut club = KIBAO;
+    /// let blocking = RuleOption::named("blocking").unwrap();
+    /// assert!(blocking.set(&mut club, "no") && !club.blocking);
+    /// assert!(!blocking.set(&mut club, "sometimes"));
+    /// ```
+    #[must_use]
+    pub fn named(name: &str) -> Option<&'static Self> {
+        OPTIONS.iter().find(|option| option.name == name)
+    }
+
+    /// Gives a rule set another value of this option, written as [`value`](Self::value) writes it; `false`, and nothing
+    /// changed, where it is none.
+    pub fn set(&self, rules: &mut RuleSet, value: &str) -> bool {
+        (self.set)(rules, value.trim()).is_some()
+    }
 }
 
 /// Every option, in the order in which they are shown.
@@ -19,6 +45,11 @@ pub const OPTIONS: [RuleOption; 15] = [
         name: "opening",
         doc: "the seeds of each side at the start: front row, back row, store",
         value: |rules| opening(&rules.opening),
+        values: "8 numbers for the front row, 8 for the back row and one for the store, with `|` between them",
+        set: |rules, value| {
+            rules.opening = read_opening(value)?;
+            Some(())
+        },
     },
     RuleOption {
         name: "capture",
@@ -29,12 +60,24 @@ pub const OPTIONS: [RuleOption; 15] = [
                 Capture::Onward => "onward",
             })
         },
+        values: "kichwa or onward",
+        set: |rules, value| {
+            of_words(&mut rules.capture, value, &[("kichwa", Capture::Kichwa), ("onward", Capture::Onward)])
+        },
     },
-    RuleOption { name: "house", doc: "front pit 5 has the rights of a house", value: |rules| yes_no(rules.house) },
+    RuleOption {
+        name: "house",
+        doc: "front pit 5 has the rights of a house",
+        value: |rules| yes_no(rules.house),
+        values: "yes or no",
+        set: |rules, value| of_words(&mut rules.house, value, &YES_NO),
+    },
     RuleOption {
         name: "blocking",
         doc: "a kutakata can block a pit (kutakatia)",
         value: |rules| yes_no(rules.blocking),
+        values: "yes or no",
+        set: |rules, value| of_words(&mut rules.blocking, value, &YES_NO),
     },
     RuleOption {
         name: "singleton",
@@ -45,6 +88,18 @@ pub const OPTIONS: [RuleOption; 15] = [
                 Singleton::HouseLost => "house-lost",
                 Singleton::HouseNotFunctional => "house-not-functional",
             })
+        },
+        values: "allowed, house-lost or house-not-functional",
+        set: |rules, value| {
+            of_words(
+                &mut rules.singleton,
+                value,
+                &[
+                    ("allowed", Singleton::Allowed),
+                    ("house-lost", Singleton::HouseLost),
+                    ("house-not-functional", Singleton::HouseNotFunctional),
+                ],
+            )
         },
     },
     RuleOption {
@@ -57,16 +112,34 @@ pub const OPTIONS: [RuleOption; 15] = [
                 SoleKichwa::JudgedAtEnd => "judged-at-end",
             })
         },
+        values: "barred, loses or judged-at-end",
+        set: |rules, value| {
+            of_words(
+                &mut rules.sole_kichwa,
+                value,
+                &[
+                    ("barred", SoleKichwa::Barred),
+                    ("loses", SoleKichwa::Loses),
+                    ("judged-at-end", SoleKichwa::JudgedAtEnd),
+                ],
+            )
+        },
     },
     RuleOption {
         name: "mtaji-house-stop",
         doc: "a mtaji capture move that ends in the own functional house may stop there",
         value: |rules| word(if rules.mtaji_house_stop { "choice" } else { "never" }),
+        values: "choice or never",
+        set: |rules, value| of_words(&mut rules.mtaji_house_stop, value, &[("choice", true), ("never", false)]),
     },
     RuleOption {
         name: "mtaji-kutakata-house-stop",
         doc: "a mtaji kutakata that ends in the own functional house stops there",
         value: |rules| word(if rules.mtaji_kutakata_house_stop { "always" } else { "never" }),
+        values: "always or never",
+        set: |rules, value| {
+            of_words(&mut rules.mtaji_kutakata_house_stop, value, &[("always", true), ("never", false)])
+        },
     },
     RuleOption {
         name: "house-in-mtaji",
@@ -76,6 +149,17 @@ pub const OPTIONS: [RuleOption; 15] = [
                 HouseInMtaji::UntilFirstCapture => "until-first-capture",
                 HouseInMtaji::UntilEmptied => "until-emptied",
             })
+        },
+        values: "until-first-capture or until-emptied",
+        set: |rules, value| {
+            of_words(
+                &mut rules.house_in_mtaji,
+                value,
+                &[
+                    ("until-first-capture", HouseInMtaji::UntilFirstCapture),
+                    ("until-emptied", HouseInMtaji::UntilEmptied),
+                ],
+            )
         },
     },
     RuleOption {
@@ -87,11 +171,21 @@ pub const OPTIONS: [RuleOption; 15] = [
                 HouseBlock::FunctionalExempt => "functional",
             })
         },
+        values: "owned or functional",
+        set: |rules, value| {
+            of_words(
+                &mut rules.house_block,
+                value,
+                &[("owned", HouseBlock::OwnedExempt), ("functional", HouseBlock::FunctionalExempt)],
+            )
+        },
     },
     RuleOption {
         name: "blocker-duty",
         doc: "after blocking a pit the blocker must capture it next, if it can",
         value: |rules| yes_no(rules.blocker_duty),
+        values: "yes or no",
+        set: |rules, value| of_words(&mut rules.blocker_duty, value, &YES_NO),
     },
     RuleOption {
         name: "endless",
@@ -102,11 +196,20 @@ pub const OPTIONS: [RuleOption; 15] = [
                 EndlessMove::Loses => "loses",
             })
         },
+        values: "illegal or loses",
+        set: |rules, value| {
+            of_words(&mut rules.endless, value, &[("illegal", EndlessMove::Illegal), ("loses", EndlessMove::Loses)])
+        },
     },
     RuleOption {
         name: "max-seeds",
         doc: "a move that has sown more seeds is endless",
         value: |rules| rules.max_seeds.map_or_else(|| word("none"), |most| most.to_string()),
+        values: "none or a number",
+        set: |rules, value| {
+            rules.max_seeds = if value == "none" { None } else { Some(value.parse().ok()?) };
+            Some(())
+        },
     },
     RuleOption {
         name: "singletons",
@@ -117,11 +220,24 @@ pub const OPTIONS: [RuleOption; 15] = [
                 Singletons::LoseAtOnce => "at-once",
             })
         },
+        values: "to-move or at-once",
+        set: |rules, value| {
+            of_words(
+                &mut rules.singletons,
+                value,
+                &[("to-move", Singletons::LoseToMove), ("at-once", Singletons::LoseAtOnce)],
+            )
+        },
     },
     RuleOption {
         name: "max-sowings",
         doc: "sowings after which a move is given up as not decided and treated as endless",
         value: |rules| rules.max_sowings.to_string(),
+        values: "a number, at least 1",
+        set: |rules, value| {
+            rules.max_sowings = value.parse().ok().filter(|most| *most > 0)?;
+            Some(())
+        },
     },
 ];
 
@@ -136,4 +252,24 @@ fn yes_no(value: bool) -> String {
 fn opening(opening: &Opening) -> String {
     let row = |row: [u8; 8]| row.map(|seeds| seeds.to_string()).join(" ");
     format!("{} | {} | {}", row(opening.front), row(opening.back), opening.store)
+}
+
+const YES_NO: [(&str, bool); 2] = [("yes", true), ("no", false)];
+
+/// Sets a value that is one of these words.
+fn of_words<T: Copy>(place: &mut T, value: &str, words: &[(&str, T)]) -> Option<()> {
+    *place = words.iter().find(|(word, _)| *word == value)?.1;
+    Some(())
+}
+
+/// Three groups of numbers: front row, back row, store.
+fn read_opening(value: &str) -> Option<Opening> {
+    let numbers = |group: &str| group.split_whitespace().map(|it| it.parse().ok()).collect::<Option<Vec<u8>>>();
+    let mut groups = value.split('|').map(numbers);
+    let (front, back, store) = (groups.next()??, groups.next()??, groups.next()??);
+    let [store] = *store else { return None };
+    match groups.next() {
+        None => Some(Opening { front: front.try_into().ok()?, back: back.try_into().ok()?, store }),
+        Some(_) => None,
+    }
 }

@@ -1,9 +1,10 @@
 //! What a sentence about a finding needs to know of its game.
 
 use crate::engine::{Move, Pit, Side, State};
+use crate::findings::remedy::remedy;
 use crate::findings::{Finding, Report};
 use crate::notation::{Dialect, Key, Name};
-use crate::replay::{Ply, canonical, missing_house, name, pit_name};
+use crate::replay::{Candidate, Ply, canonical, name, pit_name};
 
 /// How many characters of the text are shown.
 const MOST_SHOWN: usize = 40;
@@ -69,14 +70,10 @@ impl<'r> Facts<'r> {
         legal.map_or_else(Vec::new, |legal| self.names(legal.as_slice()))
     }
 
-    /// Where an earlier move must have played the house for this one to be legal: its round, its side, and how it is
-    /// written then.
-    pub(super) fn missing_house(&self) -> Option<(usize, Side, String)> {
-        let replay = &self.report.replay;
-        let (index, played) = missing_house(replay)?;
-        let ply = replay.plies.get(index)?;
-        let name = name(&replay.before(ply)?, &played, self.dialect()).write(self.dialect());
-        Some((ply.round + 1, ply.side, name))
+    /// The one change that mends the record best. A search is made for it, so this is to be asked only where somebody reads
+    /// the answer.
+    pub(super) fn remedy(&self) -> Option<Candidate> {
+        remedy(self.report, self.ply?)
     }
 
     /// The one legal move before it in the kibao dialect, where the game is in another.

@@ -55,6 +55,8 @@ impl Lang {
                     include_str!(concat!($folder, "/moves.ftl")),
                     include_str!(concat!($folder, "/illegal.ftl")),
                     include_str!(concat!($folder, "/opening.ftl")),
+                    include_str!(concat!($folder, "/record.ftl")),
+                    include_str!(concat!($folder, "/repair.ftl")),
                     include_str!(concat!($folder, "/show.ftl")),
                     include_str!(concat!($folder, "/check.ftl")),
                 ]

@@ -15,20 +15,23 @@ mod marks;
 mod moves;
 mod opening;
 mod play;
+mod record;
+pub mod repair;
 mod said;
 mod show;
 mod summary;
 mod text;
 
 pub use lang::Lang;
-pub use show::{beside_board, caption, game, stuck};
-pub use summary::{Checked, board_before, checked, fits, help_word, more_alike, severity};
+pub use show::{beside_board, caption, game, stuck, title};
+pub use summary::{Checked, board_before, checked, fits, help_word, hidden, more_alike, severity};
 
 use super::{Finding, Problem, Report};
 use crate::engine::{Outcome, Side};
 use crate::replay::OpeningError;
 use args::Args;
 use facts::Facts;
+use said::Said;
 
 /// What is wrong, in one sentence, with the rule behind it at the end.
 ///
@@ -77,21 +80,23 @@ pub fn help(lang: Lang, report: &Report<'_>, finding: &Finding) -> Option<String
     said::help(lang, &Facts::of(report, finding))
 }
 
-/// What is wrong with a file, in one sentence.
+/// What is wrong with a file, or with a game beside others, in one sentence.
 #[must_use]
 pub fn file_message(lang: Lang, finding: &Finding) -> String {
-    match finding.problem {
-        Problem::File(problem) => file::said(lang, problem).message(lang),
-        Problem::Text(_) | Problem::Play(_) => finding.check.name.replace('-', " "),
-    }
+    about_file(lang, finding).map_or_else(|| finding.check.name.replace('-', " "), |said| said.message(lang))
 }
 
-/// What to do about a file.
+/// What to do about a file, or about a game beside others.
 #[must_use]
 pub fn file_help(lang: Lang, finding: &Finding) -> Option<String> {
-    match finding.problem {
-        Problem::File(problem) => file::said(lang, problem).own_help(),
-        Problem::Text(_) | Problem::Play(_) => None,
+    about_file(lang, finding)?.own_help()
+}
+
+fn about_file(lang: Lang, finding: &Finding) -> Option<Said> {
+    match &finding.problem {
+        Problem::File(problem) => Some(file::said(lang, *problem)),
+        Problem::Across(problem) => Some(record::across(lang, problem)),
+        Problem::Text(_) | Problem::Play(_) | Problem::Allow(_) | Problem::Date(_) => None,
     }
 }
 

@@ -3,7 +3,7 @@
 use super::args::Args;
 use super::facts::Facts;
 use super::lang::Lang;
-use super::{file, play, text};
+use super::{file, play, record, repair, text};
 use crate::findings::Problem;
 
 /// What is said about a finding.
@@ -21,7 +21,7 @@ enum Help {
     Own,
     /// Write the move as it is meant.
     Write,
-    /// Choose among the legal moves, or play the house before.
+    /// Choose among the legal moves.
     Legal,
     /// What the message has for it, and the legal moves.
     OwnAndLegal,
@@ -63,6 +63,9 @@ impl Said {
             Problem::File(problem) => file::said(lang, *problem),
             Problem::Text(kind) => text::said(&speaker, *kind),
             Problem::Play(kind) => play::said(&speaker, kind),
+            Problem::Allow(problem) => record::allow(lang, problem),
+            Problem::Date(problem) => record::date(lang, facts.written(), *problem),
+            Problem::Across(problem) => record::across(lang, problem),
         }
     }
 
@@ -127,12 +130,14 @@ pub(super) fn label(lang: Lang, facts: &Facts<'_>) -> String {
 
 pub(super) fn help(lang: Lang, facts: &Facts<'_>) -> Option<String> {
     let said = Said::of(lang, facts);
-    match said.help {
+    let help = match said.help {
         Help::Own => said.own_help(),
-        Help::Write => Some(Args::new(lang).text("meant", facts.meant()?).message("write-as-meant")),
-        Help::Legal => both(lang, "otherwise", missing_house(lang, facts), legal(lang, facts)),
+        Help::Write => facts.meant().map(|meant| Args::new(lang).text("meant", meant).message("write-as-meant")),
+        Help::Legal => legal(lang, facts),
         Help::OwnAndLegal => both(lang, "also", said.own_help(), legal(lang, facts)),
-    }
+    };
+    let Some(remedy) = facts.remedy() else { return help };
+    both(lang, "otherwise", Some(repair::remedy(lang, facts.report, &remedy)), help)
 }
 
 /// Two pieces of advice in one, where there are two.
@@ -141,13 +146,6 @@ fn both(lang: Lang, id: &str, first: Option<String>, second: Option<String>) -> 
         (Some(first), Some(second)) => Some(Args::new(lang).text("first", first).text("second", second).message(id)),
         (first, second) => first.or(second),
     }
-}
-
-/// That an earlier move must have played the house.
-fn missing_house(lang: Lang, facts: &Facts<'_>) -> Option<String> {
-    let (round, side, written) = facts.missing_house()?;
-    let args = Args::new(lang).plain("round", round).side("side", side).text("written", written);
-    Some(args.message("missing-house"))
 }
 
 /// The legal moves before a ply.

@@ -6,29 +6,34 @@ use crate::engine::Side;
 use crate::notation::{Game, Key};
 use crate::replay::{Replay, canonical};
 
-/// The line over a game, the `number`-th of its file: its title and the players.
+/// The line over a game, the `number`-th of its file.
+#[must_use]
+pub fn game(lang: Lang, text: &str, game: &Game, number: usize) -> String {
+    Args::new(lang).plain("number", number).text("game", title(lang, text, game)).message("show-game")
+}
+
+/// A game by its title and its players.
 ///
 /// ```
 /// use kibao::{findings::words::{self, Lang}, replay::{Options, replays}};
 /// let text = "title: Final\nsouth: Asha\n\n1: A6<* a6<;\n";
 /// let replay = replays(text, &Options::default()).next().unwrap();
-/// assert_eq!(words::game(Lang::En, text, &replay.game, 1), "game 1, Final: Asha (South) and North");
+/// assert_eq!(words::title(Lang::En, text, &replay.game), "Final: Asha (South) and North");
 /// ```
 #[must_use]
-pub fn game(lang: Lang, text: &str, game: &Game, number: usize) -> String {
+pub fn title(lang: Lang, text: &str, game: &Game) -> String {
     let player = |key, side| {
         let name = game.value(text, key);
         let args = Args::new(lang).side("side", side).yes("named", name.is_some());
-        args.text("name", name.unwrap_or_default().to_owned()).message("show-player")
+        args.text("name", name.unwrap_or_default().to_owned()).message("game-player")
     };
     let title = game.value(text, Key::Title);
     Args::new(lang)
-        .plain("number", number)
         .yes("titled", title.is_some())
         .text("title", title.unwrap_or_default().to_owned())
         .text("south", player(Key::South, Side::South))
         .text("north", player(Key::North, Side::North))
-        .message("show-game")
+        .message("game-title")
 }
 
 /// The line over the board after a ply; 0 is the start. Empty where that ply is not played.

@@ -51,6 +51,12 @@ pub fn checked(lang: Lang, checked: &Checked, size: &str, seconds: &str) -> Stri
     or_none(or_none(args, "errors", errors), "fixable", checked.fixable).message("check-summary")
 }
 
+/// How many findings are not shown, as fewer were asked for.
+#[must_use]
+pub fn hidden(lang: Lang, findings: usize) -> String {
+    Args::new(lang).plain("findings", findings).message("check-hidden")
+}
+
 /// How many findings are like the one that is shown, and in which lines.
 ///
 /// ```

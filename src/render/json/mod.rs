@@ -1,7 +1,9 @@
 //! The JSON of games and findings.
 
+mod repair;
 mod types;
 
+pub use repair::{EditKind, RepairCandidate, RepairDocument, RepairEdit, RepairGame, repair, repair_schema};
 pub use types::*;
 
 use crate::engine::{self, Direction, Ends, From, House, Kind, Phase, Pit, Played, Reason, Side, State, Then, Trace};

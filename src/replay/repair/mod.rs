@@ -6,22 +6,23 @@
 //! a slip is, and how well the marks and the result of the record then fit the play.
 //!
 //! ```
-//! use kibao::engine::KIBAO;
-//! use kibao::generate::{Generator, SlipRate};
-//! use kibao::notation::Dialect;
-//! use kibao::replay::{Limits, Options, repair, replays};
-//!
-//! let generator = Generator { name: "kibao", rules: KIBAO, dialect: Dialect::Kibao, seed: 6 };
-//! let (text, slips) = generator.game_with_slips(0, SlipRate::exactly(1));
-//! let replay = replays(&text, &Options::default()).next().unwrap();
-//! let repairs = repair(&text, &replay, &Options::default(), &Limits::default());
+//! use kibao::replay::{Options, Limits, replays, repair};
+//! let text = "\
+//! opening: [ 0 0 0 0 0 0 0 0 | 0 0 5 6 0 0 1 0 | 0 0 2 0 6 0 0 0 | 0 0 0 0 0 0 0 0 | 22 22 | T T | 255 | 0 ]
+//! 1: A3< a5<;
+//! 2: A8> a2<;
+//! 3: A5< a1<;
+//! ";
+//! let replay = replays(text, &Options::default()).next().unwrap();
+//! let repairs = repair(text, &replay, &Options::default(), &Limits::default());
 //! let best = repairs.only().unwrap();
-//! assert_eq!(best.edits[0].becomes(), slips[0].was.clone().unwrap());
+//! assert_eq!(best.edits[0].becomes(), "A3<+");
 //! assert_eq!(best.cost.to_string(), "1");
 //! ```
 
 mod candidate;
 mod cost;
+mod mend;
 mod rank;
 mod record;
 mod search;
@@ -30,6 +31,7 @@ mod walk;
 
 pub use candidate::{Agreement, Candidate, Change, Cost, Edit, Mended, Repairs};
 pub use cost::Likeness;
+pub use mend::{Spoilt, mend, mended, mended_all, rewritten_move};
 
 use super::game::{Options, Replay};
 use rank::ranked;

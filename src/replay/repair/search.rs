@@ -88,7 +88,7 @@ pub(super) struct Search<'a> {
     pub(super) goals: Vec<Goal>,
     /// What the cheapest goal costs.
     best: u32,
-    /// The word that the furthest track with a change breaks at.
+    /// The word that the furthest track breaks at.
     pub(super) furthest: usize,
 }
 
@@ -153,9 +153,7 @@ impl<'a> Search<'a> {
             let odd = end(self.record, setting, &place).1;
             self.goal(&track, place.cost + odd, place.odd + odd);
         }
-        if track.edits > 0 {
-            self.furthest = self.furthest.max(place.at);
-        }
+        self.furthest = self.furthest.max(place.at);
         if track.edits < self.limits.most_edits && self.may_win(track.start.cost) {
             let reach = i64::try_from(place.at).unwrap_or(i64::MAX / PLY);
             let promise = i64::from(place.cost) - PLY * reach;

@@ -20,6 +20,9 @@ pub(super) struct Setting {
 /// The sowings after which a tried move is given up.
 const MOST_SOWINGS: u32 = 1 << 14;
 
+/// A record of fewer moves fits many openings.
+const FEW: usize = 8;
+
 /// Every setting, that of the head first where the game can be played from it.
 pub(super) fn settings(text: &str, replay: &Replay, options: &Options) -> Vec<Setting> {
     let patient = |rules: RuleSet| RuleSet { max_sowings: rules.max_sowings.min(MOST_SOWINGS), ..rules };
@@ -38,15 +41,15 @@ pub(super) fn settings(text: &str, replay: &Replay, options: &Options) -> Vec<Se
         }
     };
     add(said, own, None, 0);
-    let opening_cost = if replay.start.is_some() { cost(Key::Opening) } else { SETTING_UNSAID };
-    for other in ["official", "novice"] {
-        add(other, own, Some(Change::Opening(other)), opening_cost);
+    let others: &[_] = if replay.plies.len() < FEW { &[] } else { &["official", "novice"] };
+    for other in others {
+        add(other, own, Some(Change::Opening(other)), cost(Key::Opening));
     }
     if own.blocking && value(Key::Takasia).is_none() {
         let open = RuleSet { blocking: false, blocker_duty: false, ..own };
         add(said, open, Some(Change::NoTakasia), SETTING_UNSAID);
     }
-    if matches!(options.rules, Rules::Head) {
+    if matches!(options.rules, Rules::Head | Rules::Book(_)) {
         let takasia = own.blocking;
         for known in KNOWN {
             let rules = patient(known.rules);

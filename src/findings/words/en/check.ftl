@@ -36,6 +36,12 @@ check-more-alike = { $findings } more like it, in { $count ->
        *[other] lines
     } { $lines }
 
+# More findings than `--max-findings`.
+check-hidden = { $findings ->
+    [one] { $findings } finding not shown (--max-findings)
+   *[other] { $findings } findings not shown (--max-findings)
+}
+
 # Over a board.
 check-board-before = the board before the move:
 

@@ -63,12 +63,6 @@ legal-only-in-kibao = the only legal move is `{ $move }` (`{ $kibao }` in the ki
 # $moves is a list.
 legal-several = the legal moves are { $moves }
 
-# An earlier move must have played the house. $written is how it is written then; $round is its round.
-missing-house = the rest fits if { $side ->
-    [south] South
-   *[north] North
-} played the house in round { $round }: write `{ $written }` there
-
 # How a move is written in the notation ($dialect) of the game.
 how-a-move-is-written = a move is a row, a pit and a direction, as in { $dialect ->
     [zanzibar] `A5L`

@@ -1,4 +1,4 @@
-### Why a move is not legal. The help is the same for all: the legal moves (legal-… and missing-house in common.ftl). $pit is
+### Why a move is not legal. The help is the same for all: the legal moves (legal-… in common.ftl). $pit is
 ### the pit where the move starts, $pits a list of pits, $mover the side to move. What the words of the game are and how
 ### messages are written is said in common.ftl.
 

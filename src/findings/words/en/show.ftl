@@ -1,14 +1,17 @@
 ### What `kibao show` writes around the boards, and the words beside a board. What the words of the game are and how messages
 ### are written is said in common.ftl.
 
-# The line over a game. $titled: whether it has a title, `yes` or `no`. $south and $north are players, as below.
-show-game = { $titled ->
-    [yes] game { $number }, { $title }: { $south } and { $north }
-   *[no] game { $number }: { $south } and { $north }
+# The line over a game. $game is its title and its players, as in `game-title`.
+show-game = game { $number }: { $game }
+
+# A game by its title and its players. $titled: whether it has a title, `yes` or `no`. $south and $north are players, as below.
+game-title = { $titled ->
+    [yes] { $title }: { $south } and { $north }
+   *[no] { $south } and { $north }
 }
 
 # A player. $named: whether the head has a name, `yes` or `no`.
-show-player = { $named ->
+game-player = { $named ->
     [yes] { $name } ({ side })
    *[no] { side }
 }

@@ -1,0 +1,111 @@
+//! Settings: the command line, then `kibao.toml` in the nearest parent folder of each file, then what the program does
+//! by itself.
+
+mod fault;
+mod find;
+mod layer;
+mod read;
+mod show;
+
+pub(super) use fault::unknown_check;
+pub(super) use find::{Configs, Settled};
+use layer::Origin;
+pub(super) use layer::{Layer, Level};
+pub(super) use read::known_names;
+pub(super) use show::run;
+
+use super::args::DialectChoice;
+use super::exit::Failure;
+use crate::engine::RuleSet;
+use crate::findings::{Choice, Report, Severity};
+use crate::notation::Dialect;
+use crate::replay::{Options, RuleBook, Rules};
+use layer::Layers;
+use read::{FileConfig, OwnRules};
+use std::sync::Arc;
+
+/// What counts for one input.
+#[derive(Debug)]
+pub(super) struct Settings {
+    /// How its games are replayed.
+    pub(super) options: Options,
+    /// Which findings are wanted.
+    pub(super) choice: Choice,
+    /// Whether notes are drawn for people, too.
+    pub(super) notes: bool,
+    /// After how many findings no more are printed.
+    pub(super) max_findings: Option<u32>,
+    level: Level,
+    layers: Layers,
+    file: Option<Arc<FileConfig>>,
+}
+
+impl Settings {
+    /// What several layers make together; the last is the command line.
+    fn of(layers: Layers, file: Option<Arc<FileConfig>>) -> Result<Self, Failure> {
+        let own = file.as_ref().map_or(&[][..], |file| &file.own);
+        let book = RuleBook {
+            own: own.iter().map(|it| (it.name.clone(), it.rules)).collect(),
+            default: layers.last(|it| &it.rules).map(|(name, _)| name.clone()),
+        };
+        let rules = match layers.last(|it| &it.rules) {
+            Some((name, Origin::CommandLine)) if name.eq_ignore_ascii_case("auto") => Rules::Auto,
+            Some((name, Origin::CommandLine)) => {
+                let (name, rules) = named(&book, own, name)?;
+                Rules::Own(name, rules)
+            }
+            None if own.is_empty() => Rules::Head,
+            _ => Rules::Book(Arc::new(book)),
+        };
+        let dialect = match layers.last(|it| &it.dialect) {
+            None | Some((DialectChoice::Auto, _)) => None,
+            Some((DialectChoice::Kibao, _)) => Some(Dialect::Kibao),
+            Some((DialectChoice::Zanzibar, _)) => Some(Dialect::Zanzibar),
+        };
+        let (level, least, asked) = layers.level();
+        let notes = least == Severity::Info && (level == Level::Strict || asked.is_some());
+        let max_findings = layers.last(|it| &it.max_findings).map(|(most, _)| *most);
+        let choice = layers.choice();
+        Ok(Self { options: Options { rules, dialect }, choice, notes, max_findings, level, layers, file })
+    }
+
+    /// Takes away the findings about a game that are not wanted.
+    pub(super) fn choose(&self, report: &mut Report<'_>) {
+        if !self.choice.is_all() {
+            report.findings.retain(|finding| self.choice.wants(finding.check));
+        }
+    }
+
+    /// Whether a finding of a severity makes the exit status.
+    pub(super) fn is_grave(&self, severity: Severity) -> bool {
+        severity >= if self.level == Level::Strict { Severity::Warning } else { Severity::Error }
+    }
+
+    /// The own rule sets of the configuration file.
+    pub(super) fn own(&self) -> &[OwnRules] {
+        self.file.as_ref().map_or(&[], |file| &file.own)
+    }
+
+    /// The one rule set for work without a record.
+    pub(super) fn one_rule_set(&self) -> Result<(String, RuleSet), Failure> {
+        let own = self.own();
+        let book = RuleBook { own: own.iter().map(|it| (it.name.clone(), it.rules)).collect(), default: None };
+        match self.layers.last(|it| &it.rules) {
+            None => named(&book, own, "kibao"),
+            Some((name, Origin::CommandLine)) if name.eq_ignore_ascii_case("auto") => {
+                Err(Failure::usage("--rules auto needs a record to try the rule sets on", "name one rule set"))
+            }
+            // The configuration file leaves it to the records, and here is none.
+            Some((name, _)) if name.eq_ignore_ascii_case("auto") => named(&book, own, "kibao"),
+            Some((name, _)) => named(&book, own, name),
+        }
+    }
+}
+
+/// The rule set of a name.
+fn named(book: &RuleBook, own: &[OwnRules], name: &str) -> Result<(String, RuleSet), Failure> {
+    let found = book.find(name).map(|(name, rules)| (name.into_owned(), rules));
+    found.ok_or_else(|| {
+        Failure::usage(format!("no rule set is called '{name}'"), format!("the known ones are {}", known_names(own)))
+    })
+}

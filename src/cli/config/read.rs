@@ -1,0 +1,289 @@
+//! Reading a configuration file.
+
+use super::fault::{Fault, rule_set_keys};
+use super::layer::{Layer, Level, Origin};
+use crate::cli::args::DialectChoice;
+use crate::cli::exit::Failure;
+use crate::engine::{KNOWN, Known, RuleOption, RuleSet};
+use crate::findings::{Selector, Severity, nearest};
+use crate::source::LineIndex;
+use globset::{GlobBuilder, GlobMatcher};
+use std::borrow::Cow;
+use std::path::{Path, PathBuf};
+use std::sync::Arc;
+use toml::Spanned;
+use toml::de::{DeTable, DeValue};
+
+/// A configuration file.
+#[derive(Debug)]
+pub(super) struct FileConfig {
+    /// As it is named in what is said of it.
+    pub(super) name: Arc<str>,
+    /// The folder that its patterns start from.
+    pub(super) folder: PathBuf,
+    pub(super) whole: Layer,
+    /// Settings of some paths, in the order of the file.
+    pub(super) paths: Vec<PathSettings>,
+    pub(super) own: Vec<OwnRules>,
+}
+
+/// The settings of some paths.
+#[derive(Debug)]
+pub(super) struct PathSettings {
+    matcher: GlobMatcher,
+    /// Whether only the name of a file counts.
+    by_name: bool,
+    pub(super) layer: Layer,
+}
+
+impl PathSettings {
+    /// Whether they are for a file, by its path from the folder of the configuration file.
+    pub(super) fn has(&self, path: &Path) -> bool {
+        if self.by_name {
+            path.file_name().is_some_and(|name| self.matcher.is_match(name))
+        } else {
+            self.matcher.is_match(path)
+        }
+    }
+}
+
+/// An own rule set.
+#[derive(Clone, Debug)]
+pub(in crate::cli) struct OwnRules {
+    pub(in crate::cli) name: String,
+    pub(in crate::cli) title: String,
+    pub(super) base: &'static str,
+    pub(super) changes: Vec<(&'static str, String)>,
+    pub(in crate::cli) rules: RuleSet,
+    pub(super) origin: Origin,
+}
+
+/// The keys of a configuration file, the tables last.
+const KEYS: [&str; 9] =
+    ["rules", "dialect", "select", "ignore", "severity", "level", "max-findings", "paths", "rule-set"];
+
+/// Reads a configuration file.
+pub(super) fn read(name: &str, path: &Path) -> Result<FileConfig, Failure> {
+    let text = std::fs::read_to_string(path).map_err(|error| Failure::File(name.to_owned(), error))?;
+    let folder = path.parent().unwrap_or_else(|| Path::new("")).to_owned();
+    parse(name, folder, &text)
+}
+
+/// A fault and the byte it is at.
+type At = (Fault, usize);
+
+fn parse(name: &str, folder: PathBuf, text: &str) -> Result<FileConfig, Failure> {
+    let lines = LineIndex::new(text);
+    let place = |at: usize| lines.place(u32::try_from(at).unwrap_or(u32::MAX));
+    let reader = Reader { name: name.into(), line: &|at| place(at).line };
+    reader.file(folder, text).map_err(|(fault, at)| {
+        let at = place(at);
+        fault.failure(&format!("{name}:{}:{}", at.line, at.column))
+    })
+}
+
+struct Reader<'a> {
+    name: Arc<str>,
+    line: &'a dyn Fn(usize) -> u32,
+}
+
+type Key<'a, 't> = &'a Spanned<Cow<'t, str>>;
+type Value<'a, 't> = &'a Spanned<DeValue<'t>>;
+
+impl Reader<'_> {
+    fn file(&self, folder: PathBuf, text: &str) -> Result<FileConfig, At> {
+        let table = DeTable::parse(text).map_err(|error| {
+            // The end of the text is a place too.
+            let at = error.span().map_or(0, |span| span.start);
+            (Fault::Syntax(error.message().lines().next().unwrap_or_default().to_owned()), at)
+        })?;
+        let mut config = FileConfig {
+            name: Arc::clone(&self.name),
+            folder,
+            whole: Layer::default(),
+            paths: Vec::new(),
+            own: Vec::new(),
+        };
+        let mut entries: Vec<(Key<'_, '_>, Value<'_, '_>)> = table.get_ref().iter().collect();
+        // Own rule sets come first, as the other settings may name them.
+        entries.sort_by_key(|(key, _)| (key.get_ref() != "rule-set", key.span().start));
+        for (key, value) in entries {
+            match key.get_ref().as_ref() {
+                "rule-set" => {
+                    for (name, value) in in_order(sub_table(key, value, "a table for each, as in [rule-set.club]")?) {
+                        config.own.push(self.own(name, value)?);
+                    }
+                }
+                "paths" => {
+                    for (pattern, value) in
+                        in_order(sub_table(key, value, "a table for each, as in [paths.\"1994/*.bao\"]")?)
+                    {
+                        let settings = self.paths(pattern, value, &config.own)?;
+                        config.paths.push(settings);
+                    }
+                }
+                _ => self.setting(&mut config.whole, key, value, &config.own, &KEYS)?,
+            }
+        }
+        Ok(config)
+    }
+
+    fn origin(&self, key: Key<'_, '_>) -> Origin {
+        Origin::File(Arc::clone(&self.name), (self.line)(key.span().start))
+    }
+
+    /// One of the settings that a file and a table of paths have in common.
+    fn setting(
+        &self,
+        layer: &mut Layer,
+        key: Key<'_, '_>,
+        value: Value<'_, '_>,
+        own: &[OwnRules],
+        known: &[&'static str],
+    ) -> Result<(), At> {
+        let origin = self.origin(key);
+        match key.get_ref().as_ref() {
+            "rules" if value.get_ref().is_table() => return Err((Fault::RulesTable, key.span().start)),
+            "rules" => {
+                let name = text(key, value, "the name of a rule set in quotation marks")?;
+                let known = Known::named(name).is_some() || name.eq_ignore_ascii_case("auto");
+                if !known && !own.iter().any(|it| it.name.eq_ignore_ascii_case(name)) {
+                    let known = known_names(own);
+                    return Err((Fault::UnknownRules { name: name.to_owned(), known }, value.span().start));
+                }
+                layer.rules = Some((name.to_owned(), origin));
+            }
+            "dialect" => {
+                let words = [
+                    ("auto", DialectChoice::Auto),
+                    ("kibao", DialectChoice::Kibao),
+                    ("zanzibar", DialectChoice::Zanzibar),
+                ];
+                layer.dialect = Some((word(key, value, "\"auto\", \"kibao\" or \"zanzibar\"", &words)?, origin));
+            }
+            "select" => layer.select = Some((selectors(key, value)?, origin)),
+            "ignore" => layer.ignore = Some((selectors(key, value)?, origin)),
+            "severity" => {
+                let words = Severity::ALL.map(|severity| (severity.name(), severity));
+                layer.severity = Some((word(key, value, "\"error\", \"warning\" or \"info\"", &words)?, origin));
+            }
+            "level" => {
+                let words = Level::ALL.map(|level| (level.name(), level));
+                layer.level = Some((word(key, value, "\"strict\", \"normal\" or \"lenient\"", &words)?, origin));
+            }
+            "max-findings" if known.contains(&"max-findings") => {
+                let number =
+                    value.get_ref().as_integer().and_then(|it| u32::from_str_radix(it.as_str(), it.radix()).ok());
+                let most = number.ok_or_else(|| wrong(key, value, "a number, at least 0"))?;
+                layer.max_findings = Some((most, origin));
+            }
+            "max-findings" => return Err((Fault::WholeRun, key.span().start)),
+            other => return Err((unknown_key(other, known.to_vec()), key.span().start)),
+        }
+        Ok(())
+    }
+
+    fn paths(&self, pattern: Key<'_, '_>, value: Value<'_, '_>, own: &[OwnRules]) -> Result<PathSettings, At> {
+        let written = pattern.get_ref();
+        let glob = GlobBuilder::new(written)
+            .literal_separator(true)
+            .build()
+            .map_err(|error| (Fault::Pattern(written.to_string(), error.kind().to_string()), pattern.span().start))?;
+        let mut layer = Layer::default();
+        for (key, value) in in_order(sub_table(pattern, value, "a table of settings")?) {
+            self.setting(&mut layer, key, value, own, KEYS.get(..6).unwrap_or_default())?;
+        }
+        Ok(PathSettings { matcher: glob.compile_matcher(), by_name: !written.contains('/'), layer })
+    }
+
+    fn own(&self, name: Key<'_, '_>, value: Value<'_, '_>) -> Result<OwnRules, At> {
+        let written = name.get_ref().to_string();
+        let taken = Known::named(&written).is_some() || written.eq_ignore_ascii_case("auto");
+        let formed = written.starts_with(|c: char| c.is_ascii_alphabetic())
+            && written.chars().all(|c| c.is_ascii_alphanumeric() || c == '-');
+        if taken || !formed {
+            return Err((Fault::OwnName(written), name.span().start));
+        }
+        let table = sub_table(name, value, "a table with a `base` and options")?;
+        let entry = |wanted: &str| in_order(table).into_iter().find(|(key, _)| key.get_ref() == wanted);
+        let (base_key, base) = entry("base").ok_or_else(|| (Fault::NoBase(written.clone()), name.span().start))?;
+        let base_name = text(base_key, base, "the name of a known rule set in quotation marks")?;
+        let known = Known::named(base_name).ok_or_else(|| {
+            let fault = Fault::UnknownRules { name: base_name.to_owned(), known: known_names(&[]) };
+            (fault, base.span().start)
+        })?;
+        let title = entry("title").map(|(key, value)| text(key, value, "a title in quotation marks")).transpose()?;
+        let mut rules = known.rules;
+        let mut changes = Vec::new();
+        for (key, value) in
+            in_order(table).into_iter().filter(|(key, _)| !matches!(key.get_ref().as_ref(), "base" | "title"))
+        {
+            let option = RuleOption::named(key.get_ref())
+                .ok_or_else(|| (unknown_key(key.get_ref(), rule_set_keys()), key.span().start))?;
+            let written = option_value(value.get_ref());
+            if !option.set(&mut rules, &written) {
+                return Err((Fault::OptionValue { value: written, option }, value.span().start));
+            }
+            changes.push((option.name, (option.value)(&rules)));
+        }
+        rules.playable().map_err(|why| (Fault::Unplayable(written.clone(), why), name.span().start))?;
+        let title = title.map_or_else(|| format!("own, after {}", known.name), str::to_owned);
+        Ok(OwnRules { name: written, title, base: known.name, changes, rules, origin: self.origin(name) })
+    }
+}
+
+/// The value of an option as text, whatever its type.
+fn option_value(value: &DeValue<'_>) -> String {
+    match value {
+        DeValue::Boolean(true) => "yes".to_owned(),
+        DeValue::Boolean(false) => "no".to_owned(),
+        DeValue::Integer(number) => number.to_string(),
+        other => other.as_str().map_or_else(|| format!("a value of type {}", other.type_str()), str::to_owned),
+    }
+}
+
+/// The names of the known rule sets and of own ones.
+pub(in crate::cli) fn known_names(own: &[OwnRules]) -> String {
+    let names: Vec<&str> = KNOWN.iter().map(|known| known.name).chain(own.iter().map(|it| it.name.as_str())).collect();
+    names.join(", ")
+}
+
+fn unknown_key(key: &str, known: Vec<&'static str>) -> Fault {
+    Fault::UnknownKey { key: key.to_owned(), near: nearest(key, known.iter().copied()), known }
+}
+
+/// The entries of a table in the order of the file.
+fn in_order<'a, 't>(table: &'a DeTable<'t>) -> Vec<(Key<'a, 't>, Value<'a, 't>)> {
+    let mut entries: Vec<_> = table.iter().collect();
+    entries.sort_by_key(|(key, _)| key.span().start);
+    entries
+}
+
+fn wrong(key: Key<'_, '_>, value: Value<'_, '_>, wanted: &'static str) -> At {
+    (Fault::Value { key: key.get_ref().to_string(), wanted }, value.span().start)
+}
+
+fn sub_table<'a, 't>(key: Key<'_, '_>, value: Value<'a, 't>, wanted: &'static str) -> Result<&'a DeTable<'t>, At> {
+    value.get_ref().as_table().ok_or_else(|| wrong(key, value, wanted))
+}
+
+fn text<'a>(key: Key<'_, '_>, value: Value<'a, '_>, wanted: &'static str) -> Result<&'a str, At> {
+    value.get_ref().as_str().ok_or_else(|| wrong(key, value, wanted))
+}
+
+fn word<T: Copy>(key: Key<'_, '_>, value: Value<'_, '_>, wanted: &'static str, words: &[(&str, T)]) -> Result<T, At> {
+    let written = text(key, value, wanted)?;
+    words.iter().find(|(word, _)| *word == written).map(|(_, it)| *it).ok_or_else(|| wrong(key, value, wanted))
+}
+
+/// A list of codes and names, or one text with commas between them.
+fn selectors(key: Key<'_, '_>, value: Value<'_, '_>) -> Result<Vec<Selector>, At> {
+    let of = |value: Value<'_, '_>| {
+        let written = text(key, value, "a list of codes or names, as in [\"N3\", \"missing-mark\"]")?;
+        Selector::parse_all(written).map_err(|unknown| (Fault::UnknownCheck(unknown), value.span().start))
+    };
+    match value.get_ref().as_array() {
+        Some(list) => Ok(list.iter().map(of).collect::<Result<Vec<_>, _>>()?.concat()),
+        None => of(value),
+    }
+}

@@ -1,0 +1,143 @@
+//! `kibao config`.
+
+use super::fault::rule_set_keys;
+use super::layer::{Given, Layer, Origin};
+use super::read::OwnRules;
+use super::{Configs, Settings};
+use crate::cli::args::{Common, Config, ConfigFormat, DialectChoice};
+use crate::cli::exit::{Exit, Failure};
+use crate::cli::files::Input;
+use crate::findings::Selector;
+use crate::render::for_terminal;
+use serde_json::{Map, Value, json};
+use std::io::Write;
+use std::path::Path;
+
+pub(in crate::cli) fn run(args: &Config, common: &Common, out: &mut dyn Write) -> Result<Exit, Failure> {
+    let path = args.path.as_deref().unwrap_or_else(|| Path::new("."));
+    let mut configs = Configs::new(common, args.choosing.layer(Some(&args.weighing)))?;
+    // Of a folder, what counts for the files in it that no table of paths names.
+    let input = Input::of(&if path.is_dir() { path.join("*") } else { path.to_owned() });
+    let settings = configs.of(&input)?;
+    match args.format {
+        ConfigFormat::Human => human(&settings, out)?,
+        ConfigFormat::Json => {
+            let json = json(&settings, &path.display().to_string());
+            serde_json::to_writer_pretty(&mut *out, &json).map_err(std::io::Error::from)?;
+            writeln!(out)?;
+        }
+    }
+    Ok(Exit::Clean)
+}
+
+/// A setting as it is shown: its name, its value, and where that comes from.
+struct Shown {
+    name: &'static str,
+    value: Value,
+    from: Vec<Origin>,
+}
+
+fn shown(settings: &Settings) -> Vec<Shown> {
+    let layers = &settings.layers;
+    let text = |name, given: Option<(String, Origin)>, default: &str| {
+        let (value, from) = given.unwrap_or_else(|| (default.to_owned(), Origin::Default));
+        Shown { name, value: value.into(), from: vec![from] }
+    };
+    let rules = layers.last(|it| &it.rules).cloned();
+    let dialect = layers.last(|it| &it.dialect).map(|(dialect, origin)| {
+        let word = match dialect {
+            DialectChoice::Auto => "auto",
+            DialectChoice::Kibao => "kibao",
+            DialectChoice::Zanzibar => "zanzibar",
+        };
+        (word.to_owned(), origin.clone())
+    });
+    let selecting = layers.selecting();
+    let selected = |name, of: &dyn Fn(&Layer) -> Given<Vec<Selector>>, default: &[&str]| {
+        let given: Vec<(Vec<Selector>, Origin)> = selecting.iter().filter_map(of).collect();
+        let value: Vec<String> = given.iter().flat_map(|(words, _)| words).map(ToString::to_string).collect();
+        let from: Vec<Origin> = given.into_iter().map(|(_, origin)| origin).collect();
+        if from.is_empty() {
+            Shown { name, value: default.into(), from: vec![Origin::Default] }
+        } else {
+            Shown { name, value: value.into(), from }
+        }
+    };
+    let (level, least, asked) = layers.level();
+    let leveled = layers.last(|it| &it.level).map(|(_, origin)| origin.clone());
+    let most = layers.last(|it| &it.max_findings);
+    vec![
+        text("rules", rules, "kibao"),
+        text("dialect", dialect, "auto"),
+        selected("select", &|it| it.select.clone(), &["all"]),
+        selected("ignore", &|it| it.ignore.clone(), &[]),
+        // A level brings its own severity.
+        text(
+            "severity",
+            asked.or_else(|| leveled.clone()).map(|origin| (least.name().to_owned(), origin)),
+            least.name(),
+        ),
+        text("level", leveled.map(|origin| (level.name().to_owned(), origin)), level.name()),
+        Shown {
+            name: "max-findings",
+            value: most.map_or(Value::Null, |(most, _)| (*most).into()),
+            from: vec![most.map_or(Origin::Default, |(_, origin)| origin.clone())],
+        },
+    ]
+}
+
+fn human(settings: &Settings, out: &mut dyn Write) -> Result<(), Failure> {
+    match &settings.file {
+        Some(file) => writeln!(out, "{}", for_terminal(&file.name))?,
+        None => writeln!(out, "no configuration file")?,
+    }
+    for Shown { name, value, from } in shown(settings) {
+        let value = match value {
+            Value::Array(words) if words.is_empty() => "none".to_owned(),
+            Value::Array(words) => words.iter().filter_map(Value::as_str).collect::<Vec<_>>().join(", "),
+            Value::Null => "none".to_owned(),
+            Value::String(word) => word,
+            other => other.to_string(),
+        };
+        writeln!(out, "{name:<12} {value:<20} ({})", for_terminal(&origins(&from).join(", ")))?;
+    }
+    for own in settings.own() {
+        writeln!(
+            out,
+            "\nrule set {}: {} ({})",
+            own.name,
+            for_terminal(&own.title),
+            for_terminal(&own.origin.to_string())
+        )?;
+        for (key, value) in keys(own) {
+            writeln!(out, "  {key:<26} {value}")?;
+        }
+    }
+    Ok(())
+}
+
+fn origins(from: &[Origin]) -> Vec<String> {
+    from.iter().map(ToString::to_string).collect()
+}
+
+/// The base of an own rule set and what it changes, in the order of the options.
+fn keys(own: &OwnRules) -> impl Iterator<Item = (&'static str, &str)> {
+    let change = |key| own.changes.iter().find(|(name, _)| *name == key).map(|(name, value)| (*name, value.as_str()));
+    std::iter::once(("base", own.base)).chain(rule_set_keys().into_iter().filter_map(change))
+}
+
+fn json(settings: &Settings, path: &str) -> Value {
+    let of = |it: Shown| (it.name.to_owned(), json!({"value": it.value, "from": origins(&it.from)}));
+    let own = settings.own().iter().map(|own| {
+        let mut keys: Map<String, Value> = keys(own).map(|(key, value)| (key.to_owned(), value.into())).collect();
+        keys.insert("title".to_owned(), own.title.clone().into());
+        keys.insert("from".to_owned(), own.origin.to_string().into());
+        (own.name.clone(), Value::Object(keys))
+    });
+    json!({
+        "path": path,
+        "file": settings.file.as_ref().map(|file| file.name.to_string()),
+        "settings": shown(settings).into_iter().map(of).collect::<Map<_, _>>(),
+        "rule_sets": own.collect::<Map<_, _>>(),
+    })
+}

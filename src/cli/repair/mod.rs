@@ -1,0 +1,247 @@
+//! `kibao repair`.
+
+mod telling;
+mod whole;
+
+use super::args::{Common, Format, Repair};
+use super::config::{Configs, Layer};
+use super::exit::{Exit, Failure, complain, remark};
+use super::files::Input;
+use super::games::{Picked, colour};
+use super::json::{Writer as JsonWriter, line as json_line};
+use super::work::{Source, Step, each_game};
+use crate::findings::words::repair::LookedAt;
+use crate::findings::words::{self, Lang};
+use crate::findings::{Placed, Report, Severity};
+use crate::render::{for_terminal, json};
+use crate::replay::{Candidate, Limits, Repairs, Replay, mended, mended_all, repair};
+use std::io::Write;
+use telling::{Telling, shown};
+use whole::{Mended, Whole};
+
+pub(super) fn run(args: &Repair, common: &Common, out: &mut dyn Write) -> Result<Exit, Failure> {
+    let inputs = Configs::new(common, Layer::default())?.inputs(&args.paths)?;
+    let named: Vec<Input> = inputs.0.iter().map(|(input, _)| input.clone()).collect();
+    let to_output = args.apply && named.contains(&Input::Stdin);
+    if to_output && (named.len() > 1 || args.format != Format::Human) {
+        let what = "--apply writes the mended text of standard input to standard output, so nothing else can go there";
+        return Err(Failure::usage(what, "name the files alone, or leave out --format"));
+    }
+    let picked = Picked::new(common);
+    let limits = Limits { most_edits: args.max_edits, ..Limits::default() };
+    let job = Job { args, limits, colour: colour(common), lang: common.lang() };
+    let work = |source: &Source<'_>, games: &mut dyn Iterator<Item = Report<'_>>| {
+        let mut sheet = Sheet::default();
+        let mut mends = Vec::new();
+        for report in games {
+            sheet.mended.games += 1;
+            if picked.next() {
+                sheet.game(&job, source, report, &mut mends);
+            }
+        }
+        if args.apply {
+            sheet.apply(source, &mends);
+        }
+        sheet.totals.written = sheet.mended.written;
+        sheet
+    };
+    let mut totals = Totals::default();
+    let mut writer = match args.format {
+        Format::Json => Writer::Json(JsonWriter::document(out)),
+        Format::Ndjson => Writer::Json(JsonWriter::lines(out)),
+        Format::Human | Format::Short => Writer::Text(out),
+    };
+    if let Writer::Json(writer) = &mut writer {
+        writer.begin()?;
+    }
+    // What is written into a file is known at its end.
+    let mut whole = Whole::default();
+    let (exit, _) = each_game(inputs, common, work, |step| match step {
+        Step::Piece(sheet) => {
+            totals.add(&sheet.totals);
+            whole.add(&sheet.mended);
+            match &mut writer {
+                Writer::Json(writer) => writer.games(&sheet.out),
+                Writer::Text(_) if to_output => Ok(()),
+                Writer::Text(out) => Ok(out.write_all(&sheet.out)?),
+            }
+        }
+        Step::End(name, found, _) => {
+            let grave = found.iter().any(|placed| placed.finding.severity() == Severity::Error);
+            totals.exit = totals.exit.max(if grave { Exit::Findings } else { Exit::Clean });
+            let done = std::mem::take(&mut whole);
+            match &mut writer {
+                Writer::Json(writer) => writer.file(name, &found),
+                Writer::Text(_) => complain_of(job.lang, name, &found),
+            }
+            let written = done.write(name, &named, &found, common);
+            totals.exit = totals.exit.max(written.exit);
+            totals.left += written.left;
+            match (&mut writer, written.text) {
+                (Writer::Text(out), Some(text)) => Ok(out.write_all(text.as_bytes())?),
+                _ => Ok(()),
+            }
+        }
+    })?;
+    match writer {
+        Writer::Json(mut writer) => writer.end()?,
+        Writer::Text(out) => out.flush()?,
+    }
+    picked.finish()?;
+    if !common.quiet && matches!(args.format, Format::Human | Format::Short) {
+        remark(&words::repair::summary(job.lang, &totals.looked_at(args.apply)));
+    }
+    let left = totals.broken - totals.written + totals.left;
+    Ok(exit.max(totals.exit).max(if left > 0 { Exit::Findings } else { Exit::Clean }))
+}
+
+enum Writer<'a> {
+    Text(&'a mut dyn Write),
+    Json(JsonWriter<'a>),
+}
+
+/// Says what is wrong with a file as a whole.
+fn complain_of(lang: Lang, name: &str, found: &[Placed]) {
+    for placed in found.iter().filter(|placed| placed.finding.severity() == Severity::Error) {
+        let what = format!("{name}:{}: {}", placed.place.line, words::file_message(lang, &placed.finding));
+        complain(&what, words::file_help(lang, &placed.finding).as_deref());
+    }
+}
+
+/// What is asked for.
+struct Job<'a> {
+    args: &'a Repair,
+    limits: Limits,
+    colour: bool,
+    lang: Lang,
+}
+
+/// What came of the games of a piece.
+#[derive(Default)]
+struct Sheet {
+    out: Vec<u8>,
+    totals: Totals,
+    mended: Mended,
+}
+
+/// A repair to be made, and the number of its game in the piece.
+struct Mend {
+    number: usize,
+    replay: Replay,
+    candidate: Candidate,
+}
+
+impl Sheet {
+    fn game(&mut self, job: &Job<'_>, source: &Source<'_>, report: Report<'_>, mends: &mut Vec<Mend>) {
+        let repairs = repair(source.text, &report.replay, &source.settings.options, &job.limits);
+        self.totals.games += 1;
+        let broken = !report.replay.is_valid();
+        self.totals.broken += usize::from(broken);
+        let unique = repairs.only().filter(|_| broken);
+        self.totals.unique += usize::from(unique.is_some());
+        match job.args.format {
+            Format::Json | Format::Ndjson => {
+                let place = |offset| source.place(offset);
+                let game = json::repair(&report, &repairs, source.name, &place);
+                json_line(&mut self.out, job.args.format == Format::Json, &game);
+            }
+            Format::Short => self.short(job, source, &report, &repairs),
+            // Memory takes all that is written.
+            Format::Human => _ = Telling { job, source, report: &report, out: &mut self.out }.game(&repairs),
+        }
+        if let Some(best) = unique.filter(|_| job.args.apply) {
+            let candidate = best.clone();
+            mends.push(Mend { number: self.mended.games, replay: report.replay, candidate });
+        }
+    }
+
+    /// One line for each change.
+    fn short(&mut self, job: &Job<'_>, source: &Source<'_>, report: &Report<'_>, repairs: &Repairs) {
+        let replay = &report.replay;
+        let mut line = |offset: u32, said: &str| {
+            let place = source.place(offset);
+            let (name, said) = (for_terminal(source.name), for_terminal(said));
+            self.out.extend_from_slice(format!("{name}:{}:{}: {said}\n", place.line, place.column).as_bytes());
+        };
+        for candidate in shown(job, repairs) {
+            for edit in &candidate.edits {
+                let ply = replay.plies.get(edit.index).or(replay.plies.last());
+                let place = if edit.before().is_none() && edit.words() == 0 { None } else { ply };
+                let at = place.map_or(replay.game.span.start, |ply| ply.span.start);
+                let (change, why) = (
+                    words::repair::change(job.lang, report, candidate, edit),
+                    words::repair::why(job.lang, report, edit),
+                );
+                line(at, &format!("repair (cost {}): {change}: {why}", candidate.cost));
+            }
+        }
+        if let (false, []) = (replay.is_valid(), repairs.candidates.as_slice()) {
+            let stuck = replay.plies.get(replay.replayed()).map_or(replay.game.span, |ply| ply.span);
+            let (so_far, beyond) = (
+                words::repair::so_far(job.lang, repairs),
+                words::repair::beyond(job.lang, repairs, job.args.max_edits),
+            );
+            line(stuck.start, &format!("{so_far}; {beyond}"));
+        }
+    }
+
+    /// Makes the repairs, as many as read back as they should.
+    fn apply(&mut self, source: &Source<'_>, mends: &[Mend]) {
+        let text = source.text;
+        if mends.is_empty() {
+            self.mended.text = Some((text.to_owned(), text.to_owned()));
+            return;
+        }
+        let all = |mends: &[&Mend]| {
+            let pairs: Vec<_> = mends.iter().map(|it| (&it.replay, &it.candidate)).collect();
+            mended_all(text, &pairs, &source.settings.options, true)
+        };
+        let mut made: Vec<&Mend> = mends.iter().collect();
+        let mut new = all(&made);
+        if new.is_err() {
+            made.retain(|it| {
+                let one = mended(text, &it.replay, &it.candidate, &source.settings.options, true);
+                self.mended.refused.extend(one.as_ref().err().map(|spoilt| (it.number, *spoilt)));
+                one.is_ok()
+            });
+            new = all(&made);
+        }
+        if let Err(spoilt) = new {
+            self.mended.refused.extend(made.drain(..).map(|it| (it.number, spoilt)));
+        }
+        self.mended.written = made.len();
+        self.mended.text = Some((text.to_owned(), new.unwrap_or_else(|_| text.to_owned())));
+    }
+}
+
+/// What was looked at.
+struct Totals {
+    games: usize,
+    broken: usize,
+    /// The broken games with a repair that no other is as likely as.
+    unique: usize,
+    written: usize,
+    /// The repairs that could not be written after all.
+    left: usize,
+    exit: Exit,
+}
+
+impl Default for Totals {
+    fn default() -> Self {
+        Self { games: 0, broken: 0, unique: 0, written: 0, left: 0, exit: Exit::Clean }
+    }
+}
+
+impl Totals {
+    fn add(&mut self, more: &Self) {
+        self.games += more.games;
+        self.broken += more.broken;
+        self.unique += more.unique;
+        self.written += more.written;
+    }
+
+    fn looked_at(&self, applied: bool) -> LookedAt {
+        let repairs = if applied { self.written - self.left } else { self.unique };
+        LookedAt { games: self.games, broken: self.broken, repairs, applied }
+    }
+}

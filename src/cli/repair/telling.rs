@@ -1,0 +1,116 @@
+//! Telling people what can be done about a game.
+
+use super::Job;
+use crate::cli::diff::{Look, hunks};
+use crate::cli::exit::Failure;
+use crate::cli::work::Source;
+use crate::findings::{Report, Severity, words};
+use crate::render::{board, for_terminal};
+use crate::replay::{Candidate, Repairs, mend};
+use crate::source::{Edit, Span, edited};
+use std::io::Write;
+
+/// How many repairs that are equally likely are shown.
+const MOST_SHOWN: usize = 5;
+
+/// The repairs that are shown: the best, and those as likely; or all.
+pub(super) fn shown<'r>(job: &Job<'_>, repairs: &'r Repairs) -> &'r [Candidate] {
+    let all = repairs.candidates.as_slice();
+    let best = all.first().map(|best| best.cost);
+    let tied = all.iter().take_while(|it| Some(it.cost) == best).count().min(MOST_SHOWN);
+    if job.args.all { all } else { all.get(..tied).unwrap_or(all) }
+}
+
+/// Telling people about a game.
+pub(super) struct Telling<'a, 's> {
+    pub(super) job: &'a Job<'a>,
+    pub(super) source: &'a Source<'s>,
+    pub(super) report: &'a Report<'a>,
+    pub(super) out: &'a mut Vec<u8>,
+}
+
+impl Telling<'_, '_> {
+    pub(super) fn game(&mut self, repairs: &Repairs) -> Result<(), Failure> {
+        let lang = self.job.lang;
+        let replay = &self.report.replay;
+        if replay.is_valid() && repairs.candidates.is_empty() {
+            return Ok(());
+        }
+        let line = self.source.place(replay.game.span.start).line;
+        let name = words::title(lang, self.report.text, &replay.game);
+        self.line(&format!("{}:{line}: {name}", self.source.name))?;
+        let broken = replay.plies.get(replay.replayed()).map_or(replay.game.span, |ply| ply.span);
+        let finding = self
+            .report
+            .findings
+            .iter()
+            .find(|it| it.severity() == Severity::Error && (it.span == broken || replay.start.is_none()));
+        let why = finding.map_or_else(String::new, |it| format!(": {}", words::message(lang, self.report, it)));
+        self.line(&format!("{}{why}", words::repair::so_far(lang, repairs)))?;
+        let shown = shown(self.job, repairs);
+        for candidate in shown {
+            writeln!(self.out)?;
+            self.candidate(candidate)?;
+        }
+        if let Some(tie) = words::repair::tie(lang, repairs) {
+            writeln!(self.out)?;
+            self.line(&tie)?;
+        }
+        match repairs.candidates.len() - shown.len() {
+            _ if repairs.candidates.is_empty() => {
+                self.line(&words::repair::beyond(lang, repairs, self.job.args.max_edits))?;
+            }
+            0 => {}
+            more => self.line(&words::repair::more(lang, more))?,
+        }
+        writeln!(self.out)?;
+        Ok(())
+    }
+
+    fn line(&mut self, text: &str) -> Result<(), Failure> {
+        Ok(writeln!(self.out, "{}", for_terminal(text))?)
+    }
+
+    fn candidate(&mut self, candidate: &Candidate) -> Result<(), Failure> {
+        let lang = self.job.lang;
+        self.line(&format!("{}:", words::repair::heading(lang, candidate)))?;
+        self.diff(candidate)?;
+        if let Some(edit) = candidate.edits.first() {
+            let after = candidate.game.iter().find(|it| it.from.is_some_and(|from| from > edit.index));
+            let moves = edit.before().is_some() || edit.words() > 0;
+            let before = edit.before().or(after.map(|it| &it.before)).filter(|_| moves);
+            if let Some(before) = before {
+                self.line(&words::repair::board_before(lang, before.position.turn, edit.round))?;
+                write!(self.out, "{}", board(lang, &before.position, false))?;
+            }
+        }
+        for edit in &candidate.edits {
+            let change = words::repair::change(lang, self.report, candidate, edit);
+            self.line(&format!("{change}: {}", words::repair::why(lang, self.report, edit)))?;
+        }
+        let agreement = words::repair::agreement(lang, &candidate.agreement);
+        if agreement.is_empty() { Ok(()) } else { self.line(&agreement) }
+    }
+
+    /// The lines that change, as `--apply` writes them.
+    fn diff(&mut self, candidate: &Candidate) -> Result<(), Failure> {
+        let replay = &self.report.replay;
+        let span = replay.game.span;
+        let old = span.of(self.report.text);
+        let here = |edit: Edit| {
+            let at = |offset: u32| offset.saturating_sub(span.start);
+            Edit { span: Span { start: at(edit.span.start), end: at(edit.span.end) }, ..edit }
+        };
+        let edits: Vec<Edit> = mend(self.report.text, replay, candidate, true).into_iter().map(here).collect();
+        let first_line = self.source.place(span.start).line;
+        match edited(old, &edits) {
+            Ok(new) => hunks(
+                self.out,
+                old,
+                &new,
+                Look { colour: self.job.colour, around: 1, first_line, ends: false, width: 100 },
+            ),
+            Err(_) => Ok(()),
+        }
+    }
+}

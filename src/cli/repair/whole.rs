@@ -1,0 +1,130 @@
+//! Writing mended files.
+
+use crate::cli::args::Common;
+use crate::cli::exit::{Exit, complain, remark};
+use crate::cli::files::{Input, replace};
+use crate::cli::games::File;
+use crate::cli::rewrite::refuse;
+use crate::findings::{FileProblem, Placed, Problem, words};
+use crate::render::for_terminal;
+use crate::replay::Spoilt;
+use crate::stream::Packing;
+
+/// The text of an input, and as it is mended.
+#[derive(Default)]
+pub(super) struct Whole {
+    old: String,
+    new: String,
+    games: usize,
+    written: usize,
+    /// The games whose repair would not read back, by their number in the input.
+    refused: Vec<(usize, Spoilt)>,
+}
+
+/// What became of the pieces of an input.
+#[derive(Default)]
+pub(super) struct Mended {
+    /// The text, and as it is mended; none where nothing is to be written.
+    pub(super) text: Option<(String, String)>,
+    /// How many games it has.
+    pub(super) games: usize,
+    /// How many repairs are made.
+    pub(super) written: usize,
+    /// The games whose repair would not read back, by their number in the piece.
+    pub(super) refused: Vec<(usize, Spoilt)>,
+}
+
+/// What became of an input that was mended.
+pub(super) struct Done {
+    pub(super) exit: Exit,
+    /// How many repairs were not written after all.
+    pub(super) left: usize,
+    /// What goes to standard output.
+    pub(super) text: Option<String>,
+}
+
+impl Whole {
+    /// Takes the next piece.
+    pub(super) fn add(&mut self, piece: &Mended) {
+        if let Some((old, new)) = &piece.text {
+            self.old.push_str(old);
+            self.new.push_str(new);
+        }
+        self.refused.extend(piece.refused.iter().map(|(game, lost)| (self.games + game, *lost)));
+        self.games += piece.games;
+        self.written += piece.written;
+    }
+
+    /// Writes the mended text where it belongs: into the file, or, of standard input, to standard output.
+    pub(super) fn write(self, name: &str, inputs: &[Input], found: &[Placed], common: &Common) -> Done {
+        let mut done = Done { exit: Exit::Clean, left: 0, text: None };
+        for (game, spoilt) in &self.refused {
+            done.exit = refuse(name, lost(*spoilt), *game);
+        }
+        let refused = |exit| Done { exit, left: self.written, text: None };
+        let unkept = |it: &Placed| {
+            matches!(it.finding.problem, Problem::File(FileProblem::BrokenEncoding | FileProblem::GameTooLarge))
+        };
+        let path = match inputs.iter().find(|input| input.name() == name) {
+            Some(Input::File(path)) if self.written > 0 => path,
+            Some(Input::File(_)) | None => return done,
+            Some(Input::Stdin | Input::Held(_)) if found.iter().any(unkept) => {
+                complain_of_bytes(name);
+                return refused(Exit::Findings);
+            }
+            Some(Input::Stdin | Input::Held(_)) => {
+                done.text = Some(self.new);
+                return done;
+            }
+        };
+        if found.iter().any(unkept) {
+            complain_of_bytes(name);
+            return refused(Exit::Findings);
+        }
+        match File::read(Input::of(path)) {
+            Err(failure) => {
+                failure.report();
+                refused(Exit::Failed)
+            }
+            Ok(file) if file.packing != Packing::Plain => {
+                let help = "unpack it first, or give it on standard input";
+                complain(&format!("{name}: a packed file is not rewritten"), Some(help));
+                refused(Exit::Failed)
+            }
+            Ok(file) if file.text.text != self.old => {
+                complain(&format!("{name}: not written, for the file has changed meanwhile"), None);
+                refused(Exit::Failed)
+            }
+            Ok(_) => match replace(path, &self.new) {
+                Ok(()) => {
+                    if !common.quiet {
+                        let written = words::repair::written_to(common.lang(), name, self.written);
+                        remark(&for_terminal(&written));
+                    }
+                    done
+                }
+                Err(failure) => {
+                    failure.report();
+                    refused(Exit::Failed)
+                }
+            },
+        }
+    }
+}
+
+fn complain_of_bytes(name: &str) {
+    let what = format!("{name}: not written, for some of its bytes are no text and would be lost");
+    complain(&what, Some("kibao check says where; put the right characters there first"));
+}
+
+/// What would not read back.
+const fn lost(spoilt: Spoilt) -> &'static str {
+    match spoilt {
+        Spoilt::Clash | Spoilt::Moves => "a move",
+        Spoilt::Comments => "a comment",
+        Spoilt::Heads => "a head line",
+        Spoilt::Numbers => "the number of a round",
+        Spoilt::Result => "the result",
+        Spoilt::OtherGames => "a game beside the repair",
+    }
+}

@@ -1,0 +1,138 @@
+//! Dates that do not fit the event.
+
+use super::{Archive, Told};
+use crate::findings::AcrossProblem;
+use crate::findings::date::{self, Days};
+use crate::notation::Key;
+use std::collections::BTreeMap;
+
+/// Most games of an event are within so many days.
+const EVENT_LASTS: i32 = 62;
+
+/// A date so many days from these does not fit.
+const FAR: i32 = 183;
+
+/// So many days an event may begin before or end after what its name says.
+const OUTSIDE: i32 = 31;
+
+/// So many games of an event must have dates.
+const LEAST: usize = 3;
+
+pub(super) fn compare(archive: &Archive, told: &mut Vec<Told>) {
+    let mut events: BTreeMap<u32, Vec<usize>> = BTreeMap::new();
+    for (game, kept) in archive.games.iter().enumerate() {
+        if kept.head(Key::Event) != 0 && kept.head(Key::Date) != 0 {
+            events.entry(kept.head(Key::Event)).or_default().push(game);
+        }
+    }
+    // A date is read once, however many games have it.
+    let mut read: BTreeMap<u32, Vec<Days>> = BTreeMap::new();
+    for (event, games) in events {
+        let event = archive.texts.text(event);
+        let dated: Vec<(usize, Vec<Days>)> = games
+            .iter()
+            .filter_map(|game| {
+                let number = archive.games.get(*game)?.head(Key::Date);
+                let days = read.entry(number).or_insert_with(|| date::readings(archive.texts.text(number)));
+                (!days.is_empty()).then(|| (*game, days.clone()))
+            })
+            .collect();
+        let Some((range, slack)) = days_of(event)
+            .or_else(|| year_of(event))
+            .map(|it| (it, OUTSIDE))
+            .or_else(|| most(&dated).map(|it| (it, FAR)))
+        else {
+            continue;
+        };
+        for (game, days) in dated {
+            let fits = |days: &Days| days.last >= range.first - slack && days.first <= range.last + slack;
+            let (false, Some(kept)) = (days.iter().any(fits), archive.games.get(game)) else { continue };
+            let (first, last) = (date::written(range.first), date::written(range.last));
+            let range = [first, last];
+            let (date, event) = (archive.value(kept, Key::Date).to_owned(), event.to_owned());
+            told.push(Told { game, key: Some(Key::Date), problem: AcrossProblem::FarFromEvent { date, event, range } });
+        }
+    }
+}
+
+/// The days in the name of an event: a part of it, between commas or brackets, that is a date. Of several readings the
+/// first and the last day count.
+fn days_of(event: &str) -> Option<Days> {
+    let days = event.split([',', ';', '(', ')']).flat_map(date::readings);
+    days.reduce(|all, days| Days { first: all.first.min(days.first), last: all.last.max(days.last) })
+}
+
+/// The year in the name of an event, where there is just one.
+fn year_of(event: &str) -> Option<Days> {
+    let numbers = event.split(|c: char| !c.is_ascii_digit()).filter(|number| number.len() == 4);
+    let mut years = numbers.filter_map(|number| number.parse::<i32>().ok()).filter(|year| (1800..2200).contains(year));
+    let year = years.next()?;
+    // A season such as 2023/24 is two years.
+    let season = event.split_once(&year.to_string())?.1.trim_start();
+    let one = years.next().is_none() && !season.starts_with(['/', '-', '\u{2013}']);
+    one.then(|| Days { first: date::number(year, 1, 1), last: date::number(year, 12, 31) })
+}
+
+/// The days in which most of the games were played: three of four, and three at least, within the time that an event
+/// lasts.
+fn most(dated: &[(usize, Vec<Days>)]) -> Option<Days> {
+    let mut days: Vec<(Days, usize)> =
+        dated.iter().enumerate().flat_map(|(at, (_, readings))| readings.iter().map(move |days| (*days, at))).collect();
+    days.sort_unstable();
+    let mut inside = vec![0_u32; dated.len()];
+    let (mut start, mut games) = (0, 0);
+    let mut best: Option<(usize, Days)> = None;
+    for (last, at) in &days {
+        if let Some(count) = inside.get_mut(*at) {
+            games += usize::from(*count == 0);
+            *count += 1;
+        }
+        while let Some((first, at)) = days.get(start).filter(|(first, _)| first.first + EVENT_LASTS < last.first) {
+            debug_assert!(first <= last);
+            if let Some(count) = inside.get_mut(*at) {
+                *count -= 1;
+                games -= usize::from(*count == 0);
+            }
+            start += 1;
+        }
+        if best.is_none_or(|(most, _)| games > most) {
+            best = days.get(start).map(|(first, _)| (games, Days { first: first.first, last: last.last }));
+        }
+    }
+    best.filter(|(games, _)| *games >= LEAST && games * 4 >= dated.len() * 3).map(|(_, days)| days)
+}
+
+#[cfg(test)]
+mod tests {
+    use super::{Days, date, days_of, most, year_of};
+
+    #[test]
+    fn a_year_is_one_of_the_name() {
+        let year = |event| year_of(event).map(|days| date::written(days.first));
+        assert_eq!(year("Zanzibar Open 1994").as_deref(), Some("1994-01-01"));
+        for event in ["Zanzibar Open", "League 2023/24", "1994 and 1995", "Cup 12", "Season 2023-2024"] {
+            assert_eq!(year(event), None, "{event}");
+        }
+    }
+
+    #[test]
+    fn days_are_those_of_the_name() {
+        let days = |event| days_of(event).map(|days| [days.first, days.last].map(date::written));
+        let written = |first: &str, last: &str| Some([first.to_owned(), last.to_owned()]);
+        assert_eq!(days("Open (11.10.1994 - 23.10.1994)"), written("1994-10-11", "1994-10-23"));
+        assert_eq!(days("Zanzibar Open, 1994-10-11/1994-10-13"), written("1994-10-11", "1994-10-13"));
+        assert_eq!(days("Open, 11.10.1994"), written("1994-10-11", "1994-11-10"));
+        assert_eq!(days("Zanzibar Open 1994, October"), None);
+    }
+
+    #[test]
+    fn most_games_say_when_an_event_was() {
+        let dated = |dates: &[&str]| -> Vec<(usize, Vec<Days>)> {
+            dates.iter().enumerate().map(|(at, value)| (at, date::readings(value))).collect()
+        };
+        let said = |dates: &[&str]| most(&dated(dates)).map(|days| date::written(days.first));
+        assert_eq!(said(&["1994-10-11", "1994-10-12", "12.10.1994", "1949-10-12"]).as_deref(), Some("1994-10-11"));
+        assert_eq!(said(&["1994-10-11", "1994-10-12", "1949-10-12"]), None, "two of three are not enough");
+        assert_eq!(said(&["1994-10-11", "1995-10-12", "1996-10-12", "1997-10-12"]), None);
+    }
+}

@@ -1,0 +1,195 @@
+//! What is found across the games of an archive, in memory that grows with the number of games.
+//!
+//! A [`GameNote`] is what is kept of a game; it can be made where the game is read. An [`Archive`] takes the notes in the
+//! order of the input and compares the games with each other at the end.
+
+mod events;
+mod moves;
+mod names;
+mod note;
+mod results;
+
+pub use note::GameNote;
+
+use super::{AcrossProblem, Finding, Placed, Problem, Selector};
+use crate::engine::Side;
+use crate::notation::Key;
+use crate::source::{Place, Span};
+use std::collections::HashMap;
+
+/// The games of an archive, as far as they are to be compared.
+///
+/// ```
+/// use kibao::{findings::{Archive, GameNote, Report, words}, replay::{Options, replays}, source::Place};
+/// let text = "1: A6<* a6<;\n2: A4> a4<;\n3: A5> a5>;\n4: A5> a2;\n";
+/// let report = Report::new(text, replays(text, &Options::default()).next().unwrap());
+/// let place = |_| Place { line: 1, column: 1 };
+/// let mut archive = Archive::default();
+/// archive.add("one.bao", GameNote::of(&report, &place));
+/// archive.add("two.bao", GameNote::of(&report, &place));
+/// let found = archive.finish();
+/// assert_eq!((found.len(), found[0].path.as_str()), (1, "two.bao"));
+/// let message = words::file_message(words::Lang::En, &found[0].placed.finding);
+/// assert_eq!(message, "the same game as in one.bao:1, with the same head");
+/// ```
+#[derive(Debug, Default)]
+pub struct Archive {
+    paths: Vec<Box<str>>,
+    texts: Texts,
+    /// The moves of all games, one after the other.
+    moves: Vec<u8>,
+    games: Vec<Kept>,
+}
+
+/// A finding about a game beside others, and the file that it is in.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct Found {
+    /// The file, as it was named.
+    pub path: String,
+    /// The finding with its place; the span of the finding means nothing.
+    pub placed: Placed,
+}
+
+/// What is kept of a game.
+#[derive(Debug)]
+struct Kept {
+    /// The number of its file.
+    path: u32,
+    /// Where its moves end in all moves; they begin where those of the game before end.
+    moves_end: usize,
+    plies: u32,
+    /// The values of the known head keys, and the other head lines, by number; 0 is none.
+    heads: [u32; note::HEADS],
+    /// Where it begins and where the values are that something is told of: place, length and number of the line's text.
+    spots: [(Place, u32, u32); note::SPOTS],
+    /// The winner by the head.
+    winner: Option<Side>,
+    allowed: Vec<Selector>,
+}
+
+/// Texts by number, each kept once. Number 0 is the empty one.
+#[derive(Debug)]
+struct Texts {
+    numbers: HashMap<Box<str>, u32>,
+    texts: Vec<Box<str>>,
+}
+
+impl Default for Texts {
+    fn default() -> Self {
+        Self { numbers: HashMap::from([("".into(), 0)]), texts: vec!["".into()] }
+    }
+}
+
+impl Texts {
+    fn number(&mut self, text: &str) -> u32 {
+        if let Some(number) = self.numbers.get(text) {
+            return *number;
+        }
+        let number = u32::try_from(self.texts.len()).unwrap_or(u32::MAX);
+        self.numbers.insert(text.into(), number);
+        self.texts.push(text.into());
+        number
+    }
+
+    fn text(&self, number: u32) -> &str {
+        self.texts.get(number as usize).map_or("", |text| text)
+    }
+}
+
+/// A problem of a game, at one of its places.
+struct Told {
+    game: usize,
+    /// The head key at whose value it is told; at the beginning of the game where there is none.
+    key: Option<Key>,
+    problem: AcrossProblem,
+}
+
+impl Archive {
+    /// Adds the next game of the input.
+    pub fn add(&mut self, path: &str, note: GameNote) {
+        if self.paths.last().is_none_or(|last| **last != *path) {
+            self.paths.push(path.into());
+        }
+        let path = u32::try_from(self.paths.len() - 1).unwrap_or(u32::MAX);
+        self.moves.extend_from_slice(&note.moves);
+        self.games.push(Kept {
+            path,
+            moves_end: self.moves.len(),
+            plies: note.plies,
+            heads: note.heads.map(|value| self.texts.number(&value)),
+            spots: note.spots.map(|spot| (spot.place, spot.length, self.texts.number(&spot.line))),
+            winner: note.winner,
+            allowed: note.allowed,
+        });
+    }
+
+    /// Compares the games with each other. What is found stands in the order of the input, at the later game of two.
+    #[must_use]
+    pub fn finish(self) -> Vec<Found> {
+        let mut told = Vec::new();
+        moves::compare(&self, &mut told);
+        results::compare(&self, &mut told);
+        names::compare(&self, &mut told);
+        events::compare(&self, &mut told);
+        let mut found: Vec<(usize, Found)> =
+            told.into_iter().filter_map(|told| Some((told.game, self.found(told)?))).collect();
+        found.sort_by(|(one, a), (other, b)| {
+            let key = |found: &Found| (found.placed.place, found.placed.finding.check.code);
+            one.cmp(other).then_with(|| key(a).cmp(&key(b)))
+        });
+        found.into_iter().map(|(_, found)| found).collect()
+    }
+
+    /// The finding of a problem, unless a comment of the game allows it.
+    fn found(&self, told: Told) -> Option<Found> {
+        let game = self.games.get(told.game)?;
+        let finding = Finding::of(Problem::Across(told.problem), Span::default(), None)?;
+        if game.allowed.iter().any(|selector| selector.has(finding.check)) {
+            return None;
+        }
+        let (place, length, line) = game.spot(told.key);
+        let placed = Placed { finding, place, length, line: self.texts.text(line).to_owned() };
+        Some(Found { path: self.path(game).to_owned(), placed })
+    }
+
+    fn path(&self, game: &Kept) -> &str {
+        self.paths.get(game.path as usize).map_or("", |path| path)
+    }
+
+    /// The place of a game, or of a head key's value in it, as it is said: `games/a.bao:12`.
+    fn at(&self, game: usize, key: Option<Key>) -> String {
+        let said = |game: &Kept| format!("{}:{}", self.path(game), game.spot(key).0.line);
+        self.games.get(game).map_or_else(String::new, said)
+    }
+
+    /// The moves of a game.
+    fn moves(&self, game: usize) -> &[u8] {
+        let end = |game: usize| self.games.get(game).map(|game| game.moves_end);
+        let start = game.checked_sub(1).and_then(end).unwrap_or(0);
+        self.moves.get(start..end(game).unwrap_or(start)).unwrap_or_default()
+    }
+
+    /// The value of a head key; empty where there is none.
+    fn value(&self, game: &Kept, key: Key) -> &str {
+        self.texts.text(game.head(key))
+    }
+}
+
+impl Kept {
+    /// The number of a head key's value.
+    fn head(&self, key: Key) -> u32 {
+        self.heads.get(key as usize).copied().unwrap_or_default()
+    }
+
+    /// Where the value of a head key is, or else the game begins.
+    fn spot(&self, key: Option<Key>) -> (Place, u32, u32) {
+        let at = key.and_then(|key| note::PLACED.iter().position(|placed| *placed == key));
+        let [start, ..] = self.spots;
+        at.and_then(|at| self.spots.get(at + 1)).copied().unwrap_or(start)
+    }
+
+    /// The head key that says the winner.
+    fn winner_key(&self) -> Key {
+        if self.head(Key::Winner) == 0 { Key::Result } else { Key::Winner }
+    }
+}

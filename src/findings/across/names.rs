@@ -1,0 +1,246 @@
+//! Names of players that are spelled in two ways.
+//!
+//! Names are compared by their words: small letters without accents, in the order of a name without a comma. Two that are
+//! alike then are one name. Of those that are not, one may have an initial where the other has a word, or a long word may
+//! differ in one letter. Names that play each other are two persons, and so are names that may stand for several.
+
+use super::{Archive, Told};
+use crate::findings::AcrossProblem;
+use crate::findings::choice::distance;
+use crate::notation::Key;
+use std::collections::{BTreeMap, BTreeSet};
+
+/// A word may differ in a letter if it has so many; the only word of a name must have more.
+const LONG: usize = 5;
+const LONG_ALONE: usize = 7;
+
+/// A name as it is written, and where.
+struct Name {
+    number: u32,
+    words: Vec<String>,
+    games: usize,
+    /// Its first game, and the key there.
+    first: (usize, Key),
+}
+
+pub(super) fn compare(archive: &Archive, told: &mut Vec<Told>) {
+    let mut by_number: BTreeMap<u32, Name> = BTreeMap::new();
+    let mut opponents: BTreeSet<(u32, u32)> = BTreeSet::new();
+    for (game, kept) in archive.games.iter().enumerate() {
+        let [south, north] = [Key::South, Key::North].map(|key| kept.head(key));
+        opponents.extend([(south, north), (north, south)]);
+        for (number, key) in [(south, Key::South), (north, Key::North)].into_iter().filter(|(number, _)| *number != 0) {
+            let name = by_number.entry(number).or_insert_with(|| Name {
+                number,
+                words: words(archive.texts.text(number)),
+                games: 0,
+                first: (game, key),
+            });
+            name.games += 1;
+        }
+    }
+    let mut names: Vec<Name> = by_number.into_values().filter(|name| !name.words.is_empty()).collect();
+    names.sort_by_key(|name| name.first.0);
+    let mut pairs: BTreeSet<(usize, usize)> = BTreeSet::new();
+    same_words(&names, &mut pairs);
+    initials(&names, &mut pairs);
+    one_letter(&names, &mut pairs);
+    let mut done: BTreeSet<usize> = BTreeSet::new();
+    for (one, other) in pairs {
+        let (Some(a), Some(b)) = (names.get(one), names.get(other)) else { continue };
+        if opponents.contains(&(a.number, b.number)) {
+            continue;
+        }
+        // The rarer spelling is told of; of two as rare, the later.
+        let (rare, common, index) = if a.games < b.games { (a, b, one) } else { (b, a, other) };
+        if done.insert(index) {
+            tell(archive, rare, common, told);
+        }
+    }
+}
+
+fn tell(archive: &Archive, rare: &Name, common: &Name, told: &mut Vec<Told>) {
+    let (game, key) = rare.first;
+    told.push(Told {
+        game,
+        key: Some(key),
+        problem: AcrossProblem::OtherSpelling {
+            earlier: archive.at(common.first.0, Some(common.first.1)),
+            names: [rare, common].map(|name| archive.texts.text(name.number).to_owned()),
+            games: [rare.games, common.games],
+        },
+    });
+}
+
+/// The words of a name: small letters and digits without accents; what stands after a comma comes first.
+fn words(name: &str) -> Vec<String> {
+    let in_order = match name.split_once(',') {
+        Some((last, first)) if !first.contains(',') => format!("{first} {last}"),
+        _ => name.to_owned(),
+    };
+    let plain: String = in_order.to_lowercase().chars().map(without_accent).collect();
+    // An apostrophe is part of its word; other signs stand between words.
+    let plain = plain.replace(['\'', '\u{2019}', '`'], "");
+    plain.split(|c: char| !c.is_alphanumeric()).filter(|word| !word.is_empty()).map(str::to_owned).collect()
+}
+
+/// A small letter without its accent.
+fn without_accent(c: char) -> char {
+    const PLAIN: [(&str, char); 16] = [
+        ("\u{e0}\u{e1}\u{e2}\u{e3}\u{e4}\u{e5}\u{101}\u{103}\u{105}", 'a'),
+        ("\u{e7}\u{107}\u{109}\u{10b}\u{10d}", 'c'),
+        ("\u{10f}\u{111}", 'd'),
+        ("\u{e8}\u{e9}\u{ea}\u{eb}\u{113}\u{115}\u{117}\u{119}\u{11b}", 'e'),
+        ("\u{11d}\u{11f}\u{121}\u{123}", 'g'),
+        ("\u{ec}\u{ed}\u{ee}\u{ef}\u{129}\u{12b}\u{12d}\u{12f}\u{131}", 'i'),
+        ("\u{13a}\u{13c}\u{13e}\u{142}", 'l'),
+        ("\u{f1}\u{144}\u{146}\u{148}", 'n'),
+        ("\u{f2}\u{f3}\u{f4}\u{f5}\u{f6}\u{f8}\u{14d}\u{14f}\u{151}", 'o'),
+        ("\u{155}\u{157}\u{159}", 'r'),
+        ("\u{15b}\u{15d}\u{15f}\u{161}", 's'),
+        ("\u{163}\u{165}\u{167}", 't'),
+        ("\u{f9}\u{fa}\u{fb}\u{fc}\u{169}\u{16b}\u{16d}\u{16f}\u{171}\u{173}", 'u'),
+        ("\u{175}", 'w'),
+        ("\u{fd}\u{ff}\u{177}", 'y'),
+        ("\u{17a}\u{17c}\u{17e}", 'z'),
+    ];
+    if c.is_ascii() {
+        return c;
+    }
+    PLAIN.iter().find(|(accented, _)| accented.contains(c)).map_or(c, |(_, plain)| *plain)
+}
+
+/// Groups of names by what they have in common.
+fn groups<K: Ord>(names: &[Name], keys: impl Fn(&Name) -> Vec<K>) -> Vec<Vec<usize>> {
+    let mut groups: BTreeMap<K, Vec<usize>> = BTreeMap::new();
+    for (index, name) in names.iter().enumerate() {
+        for key in keys(name) {
+            groups.entry(key).or_default().push(index);
+        }
+    }
+    groups.into_values().filter(|group| group.len() > 1).collect()
+}
+
+/// The same words.
+fn same_words(names: &[Name], pairs: &mut BTreeSet<(usize, usize)>) {
+    for group in groups(names, |name| vec![name.words.concat()]) {
+        let most = group
+            .iter()
+            .copied()
+            .max_by_key(|at| (names.get(*at).map_or(0, |name| name.games), std::cmp::Reverse(*at)));
+        for (most, other) in most.into_iter().flat_map(|most| group.iter().map(move |other| (most, *other))) {
+            if most != other {
+                pairs.insert((most.min(other), most.max(other)));
+            }
+        }
+    }
+}
+
+/// An initial for a word, where only one name fits.
+fn initials(names: &[Name], pairs: &mut BTreeSet<(usize, usize)>) {
+    let initials_of = |name: &Name| vec![name.words.iter().filter_map(|word| word.chars().next()).collect::<String>()];
+    let is_short = |name: &&Name| name.words.iter().any(|word| word.chars().count() == 1);
+    for group in groups(names, initials_of) {
+        for short in &group {
+            let Some(name) = names.get(*short).filter(is_short) else { continue };
+            let stands_for =
+                |other: &&usize| names.get(**other).is_some_and(|other| abbreviates(&name.words, &other.words));
+            let mut fitting = group.iter().filter(stands_for);
+            if let (Some(whole), None) = (fitting.next(), fitting.next()) {
+                pairs.insert((*short.min(whole), *short.max(whole)));
+            }
+        }
+    }
+}
+
+/// Whether a name is another with initials for some of its words, one word at least being the same.
+fn abbreviates(short: &[String], whole: &[String]) -> bool {
+    let mut pairs = short.iter().zip(whole);
+    let initial = |(short, whole): (&String, &String)| {
+        short.chars().count() == 1 && whole.chars().count() > 1 && whole.starts_with(short.as_str())
+    };
+    short.len() == whole.len()
+        && short != whole
+        && pairs.clone().any(|(short, whole)| short == whole && short.chars().count() >= 3)
+        && pairs.all(|pair| pair.0 == pair.1 || initial(pair))
+}
+
+/// One letter more, less, other or swapped, in a long word. Names without one of their letters are compared, so that not
+/// every name is with every other.
+fn one_letter(names: &[Name], pairs: &mut BTreeSet<(usize, usize)>) {
+    let without_one = |name: &Name| {
+        let whole = name.words.join(" ");
+        let mut all: Vec<String> = whole
+            .char_indices()
+            .map(|(at, c)| {
+                let (before, after) = whole.split_at(at);
+                format!("{before}{}", after.get(c.len_utf8()..).unwrap_or_default())
+            })
+            .collect();
+        all.push(whole);
+        all.sort_unstable();
+        all.dedup();
+        all
+    };
+    for group in groups(names, without_one) {
+        for (at, one) in group.iter().enumerate() {
+            for other in group.iter().skip(at + 1) {
+                let words = |index: &usize| names.get(*index).map_or(&[][..], |name| &name.words);
+                if differ_in_a_letter(words(one), words(other)) {
+                    pairs.insert((*one.min(other), *one.max(other)));
+                }
+            }
+        }
+    }
+}
+
+fn differ_in_a_letter(one: &[String], other: &[String]) -> bool {
+    let mut differing = one.iter().zip(other).filter(|(one, other)| one != other);
+    let (Some((a, b)), None, true) = (differing.next(), differing.next(), one.len() == other.len()) else {
+        return false;
+    };
+    let least = if one.len() == 1 { LONG_ALONE } else { LONG };
+    let long = a.chars().count().min(b.chars().count()) >= least;
+    // Numbers tell players apart.
+    long && !a.chars().chain(b.chars()).any(char::is_numeric) && distance(a, b) == 1
+}
+
+#[cfg(test)]
+mod tests {
+    use super::{abbreviates, differ_in_a_letter, words};
+
+    #[test]
+    fn words_are_compared_without_what_means_nothing() {
+        for name in ["Said Omar", "SAID  OMAR", "Omar, Said", "Sa\u{ef}d-Omar", "said.omar"] {
+            assert_eq!(words(name), ["said", "omar"], "{name}");
+        }
+        assert_eq!(words("Ng'ang'a"), ["nganga"]);
+        assert_eq!(words("?"), Vec::<String>::new());
+    }
+
+    #[test]
+    fn initials_stand_for_words() {
+        let check =
+            |short, whole, expected| assert_eq!(abbreviates(&words(short), &words(whole)), expected, "{short} {whole}");
+        check("Said O.", "Said Omar", true);
+        check("S. Omar", "Said Omar", true);
+        check("S. O.", "Said Omar", false);
+        check("Said O.", "Said Majid", false);
+        check("Said O.", "Said Omar Juma", false);
+        check("Said Omar", "Said O.", false);
+    }
+
+    #[test]
+    fn only_long_words_may_differ_in_a_letter() {
+        let check = |one, other, expected| {
+            assert_eq!(differ_in_a_letter(&words(one), &words(other)), expected, "{one} {other}");
+        };
+        check("Mohamed Juma", "Mohammed Juma", true);
+        check("Majaliwa", "Majalivva", false);
+        check("Majaliwa", "Majaliwo", true);
+        check("Amina", "Amira", false);
+        check("Ali Said", "Adi Said", false);
+        check("Player 123456", "Player 123457", false);
+        check("Khamis Omar", "Hkamis Omar", true);
+    }
+}

@@ -1,0 +1,122 @@
+//! What is kept of a game.
+
+use crate::engine::{Hand, KIBAO, Pit, Position, Side};
+use crate::findings::{Report, Selector};
+use crate::notation::{self, Game, Key, Partial};
+use crate::replay::Ply;
+use crate::source::{Place, Span};
+
+/// The head keys whose places are kept.
+pub(super) const PLACED: [Key; 5] = [Key::South, Key::North, Key::Date, Key::Winner, Key::Result];
+
+/// The values of the known head keys in their order, and the head lines with other keys.
+pub(super) const HEADS: usize = Key::ALL.len() + 1;
+
+/// How many places are kept of a game: where it begins, and those of [`PLACED`].
+pub(super) const SPOTS: usize = PLACED.len() + 1;
+
+/// A place in a file, with what is shown of it.
+#[derive(Clone, Debug)]
+pub(super) struct Spot {
+    pub(super) place: Place,
+    /// How many characters it covers.
+    pub(super) length: u32,
+    /// The line, cut where it is long.
+    pub(super) line: String,
+}
+
+impl Spot {
+    fn of(text: &str, span: Span, place: &dyn Fn(u32) -> Place) -> Self {
+        let ends = ['\n', '\r'];
+        let at = span.start as usize;
+        let start = text.get(..at).and_then(|before| before.rfind(ends)).map_or(0, |end| end + 1);
+        let line = text.get(start..).and_then(|rest| rest.split(ends).next()).unwrap_or_default();
+        let length = u32::try_from(span.of(text).chars().count()).unwrap_or(u32::MAX);
+        Self { place: place(span.start), length, line: line.chars().take(KEPT).collect() }
+    }
+}
+
+/// How many characters of a line are kept.
+const KEPT: usize = 120;
+
+/// What is kept of a game to compare it with others.
+#[derive(Clone, Debug)]
+pub struct GameNote {
+    pub(super) moves: Vec<u8>,
+    pub(super) plies: u32,
+    pub(super) heads: [String; HEADS],
+    /// Where the game begins, and where the values of [`PLACED`] are.
+    pub(super) spots: [Spot; SPOTS],
+    pub(super) winner: Option<Side>,
+    pub(super) allowed: Vec<Selector>,
+}
+
+impl GameNote {
+    /// Notes a game; `place` turns an offset in the text into a place in the file.
+    #[must_use]
+    pub fn of(report: &Report<'_>, place: &dyn Fn(u32) -> Place) -> Self {
+        let Report { text, replay, .. } = report;
+        // A game begins with what is read of it, not with blank lines before.
+        let game = &replay.game;
+        let first = game.heads.first().map(|head| head.key).or_else(|| game.rounds.first().map(|round| round.span));
+        let start = first.unwrap_or(game.span);
+        let mut moves = Vec::with_capacity(replay.plies.len() + 1);
+        match &replay.start {
+            Some(state) if state.position == KIBAO.start() => moves.push(0),
+            Some(state) => position(&mut moves, &state.position),
+            None => moves.push(2),
+        }
+        replay.plies.iter().for_each(|ply| step(&mut moves, ply));
+        let value = |key| game.value(text, key).map_or_else(String::new, str::to_owned);
+        let mut values = Key::ALL.into_iter().map(value).chain([others(text, game)]);
+        let heads = std::array::from_fn(|_| values.next().unwrap_or_default());
+        let at = |key: Key| game.head(key).map_or(start, |head| head.value);
+        let [south, north, date, winner, result] = PLACED.map(at);
+        Self {
+            moves,
+            plies: u32::try_from(replay.plies.len()).unwrap_or(u32::MAX),
+            heads,
+            spots: [start, south, north, date, winner, result].map(|span| Spot::of(text, span, place)),
+            winner: replay.result.recorded,
+            allowed: report.allowed_across.clone(),
+        }
+    }
+}
+
+/// The head lines whose keys are not known.
+fn others(text: &str, game: &Game) -> String {
+    let lines = game.heads.iter().filter(|head| head.known.is_none());
+    lines.flat_map(|head| [head.key.of(text), ": ", head.value.of(text), "\n"]).collect()
+}
+
+/// A start other than the official one.
+fn position(moves: &mut Vec<u8>, position: &Position) {
+    moves.push(1);
+    let board = &position.board;
+    for side in [Side::South, Side::North] {
+        let ring = board.ring(side);
+        moves.extend(ring.front().into_iter().chain(ring.back()));
+        moves.push(board.store(side));
+    }
+    moves.extend(board.houses.map(u8::from));
+    moves.push(position.block.map_or(0, Pit::number));
+    moves.push(u8::from(position.turn == Side::North));
+}
+
+/// What is set in the byte of a move that is not played.
+const UNPLAYED: u8 = 1 << 7;
+
+/// A move as a byte; one that is not played as it is written.
+fn step(moves: &mut Vec<u8>, ply: &Ply) {
+    let byte = |number: u8, back: bool, right: bool, house: bool| {
+        number.saturating_sub(1) | u8::from(back) << 3 | u8::from(right) << 4 | u8::from(house) << 5
+    };
+    let Some(played) = ply.played() else {
+        let Some(Partial { row, pit, hand, house, .. }) = ply.written else { return moves.push(u8::MAX) };
+        let right = hand == Some(notation::Hand::Right);
+        moves.push(UNPLAYED | byte(pit, row.is_some_and(|row| row.back), right, house));
+        return;
+    };
+    let mv = played.mv;
+    moves.push(byte(mv.pit.number(), !mv.pit.is_front(), mv.hand == Hand::Right, mv.safari));
+}

@@ -1,0 +1,44 @@
+//! Results of one round that contradict each other.
+
+use super::{Archive, Kept, Told};
+use crate::engine::Side;
+use crate::findings::AcrossProblem;
+use crate::notation::Key;
+use std::collections::HashMap;
+
+/// What tells the games of a table apart.
+const TOLD_APART_BY: [Key; 6] = [Key::South, Key::North, Key::Event, Key::Round, Key::Date, Key::Time];
+
+pub(super) fn compare(archive: &Archive, told: &mut Vec<Told>) {
+    let mut firsts: HashMap<[u32; TOLD_APART_BY.len()], usize> = HashMap::new();
+    for (game, kept) in archive.games.iter().enumerate() {
+        let key = TOLD_APART_BY.map(|key| kept.head(key));
+        let [players_event_round @ .., _, _] = key;
+        if players_event_round.contains(&0) || kept.head(Key::South) == kept.head(Key::North) {
+            continue;
+        }
+        let Some(winner) = kept.winner else { continue };
+        let first = *firsts.entry(key).or_insert(game);
+        let Some(earlier) = archive.games.get(first) else { continue };
+        // What is said of the same moves is said there.
+        let Some(there) =
+            earlier.winner.filter(|there| *there != winner && archive.moves(first) != archive.moves(game))
+        else {
+            continue;
+        };
+        told.push(Told {
+            game,
+            key: Some(kept.winner_key()),
+            problem: AcrossProblem::OtherResult {
+                earlier: archive.at(first, None),
+                event: [Key::Event, Key::Round].map(|key| archive.value(kept, key).to_owned()),
+                winners: [name(archive, kept, winner), name(archive, earlier, there)],
+            },
+        });
+    }
+}
+
+fn name(archive: &Archive, game: &Kept, side: Side) -> String {
+    let key = if side == Side::South { Key::South } else { Key::North };
+    archive.value(game, key).to_owned()
+}

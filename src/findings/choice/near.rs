@@ -1,0 +1,53 @@
+//! The known word that was most likely meant.
+
+/// The nearest of some words: one that differs by few letters, and by fewer than any other before it; `None` where none
+/// is near.
+///
+/// ```
+/// use kibao::findings::nearest;
+/// assert_eq!(nearest("missing-semicolom", ["missing-mark", "missing-semicolon"]), Some("missing-semicolon"));
+/// assert_eq!(nearest("weather", ["select", "ignore"]), None);
+/// ```
+pub fn nearest<'w>(word: &str, known: impl IntoIterator<Item = &'w str>) -> Option<&'w str> {
+    let word = word.to_lowercase();
+    // A third of the letters may be wrong.
+    let most = (word.chars().count() / 3).clamp(1, 4);
+    let near = known.into_iter().map(|it| (distance(&word, &it.to_lowercase()), it)).filter(|(far, _)| *far <= most);
+    near.min_by_key(|(far, _)| *far).map(|(_, it)| it)
+}
+
+/// How many letters must be put in, taken out, replaced or swapped with the next to make one word of the other.
+pub(in crate::findings) fn distance(one: &str, other: &str) -> usize {
+    let (one, other): (Vec<char>, Vec<char>) = (one.chars().collect(), other.chars().collect());
+    let mut before: Vec<usize> = Vec::new();
+    let mut last: Vec<usize> = (0..=other.len()).collect();
+    for (row, a) in one.iter().enumerate() {
+        let mut next = vec![row + 1];
+        for (column, b) in other.iter().enumerate() {
+            let at = |line: &[usize], column: usize| line.get(column).copied().unwrap_or(usize::MAX - 1);
+            let replaced = at(&last, column) + usize::from(a != b);
+            let mut fewest = replaced.min(at(&last, column + 1) + 1).min(at(&next, column) + 1);
+            let swapped = row > 0 && column > 0 && one.get(row - 1) == Some(b) && other.get(column - 1) == Some(a);
+            if swapped {
+                fewest = fewest.min(at(&before, column - 1) + 1);
+            }
+            next.push(fewest);
+        }
+        before = std::mem::replace(&mut last, next);
+    }
+    last.last().copied().unwrap_or_default()
+}
+
+#[cfg(test)]
+mod tests {
+    use super::distance;
+
+    #[test]
+    fn distances_count_letters() {
+        for (one, other, far) in
+            [("", "", 0), ("abc", "", 3), ("abc", "abd", 1), ("abc", "acb", 1), ("select", "slect", 1)]
+        {
+            assert_eq!((distance(one, other), distance(other, one)), (far, far), "{one} {other}");
+        }
+    }
+}

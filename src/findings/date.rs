@@ -1,0 +1,282 @@
+//! Dates as records have them, in every way they can be read.
+//!
+//! The parts may stand in the order day, month, year, or month, day, year, or year, month, day; a year of two digits is one
+//! of the twentieth or twenty-first century. A part that is `?` or 0 is not known. What is in no form known here is left
+//! alone.
+
+use super::DateProblem;
+
+/// The days from the first to the last of a reading, both included, counted from a day long ago.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord)]
+pub(super) struct Days {
+    pub(super) first: i32,
+    pub(super) last: i32,
+}
+
+/// Every way in which a value can be read: none where it is in no known form, or names no day.
+pub(super) fn readings(value: &str) -> Vec<Days> {
+    read(value).and_then(Result::ok).unwrap_or_default()
+}
+
+/// Why a value is no date; `None` where it is one, or is in no known form.
+pub(super) fn problem(value: &str) -> Option<DateProblem> {
+    read(value).and_then(Result::err)
+}
+
+/// What stands between the two ends of a range.
+const BETWEEN: [&str; 6] = [" - ", "\u{2013}", "\u{2014}", "..", "/", " to "];
+
+fn read(value: &str) -> Option<Result<Vec<Days>, DateProblem>> {
+    let value = without_time(value);
+    if let Some(days) = single(value) {
+        let days: Vec<Days> = days.into_iter().map(|(_, days)| days).collect();
+        return Some(if days.is_empty() { Err(DateProblem::NoSuchDay) } else { Ok(days) });
+    }
+    let (first, last) = BETWEEN.iter().find_map(|sign| {
+        let (first, last) = value.split_once(sign)?;
+        single(first).zip(single(last))
+    })?;
+    if first.is_empty() || last.is_empty() {
+        return Some(Err(DateProblem::NoSuchDay));
+    }
+    let pairs = first.iter().flat_map(|one| last.iter().map(move |other| (*one, *other)));
+    // Both ends are read in the same order.
+    let pairs = pairs.filter(|((one, _), (other, _))| one == other || [one, other].contains(&&Order::Certain));
+    let ordered = pairs.map(|((_, first), (_, last))| Days { first: first.first, last: last.last });
+    let ordered: Vec<Days> = ordered.filter(|days| days.first <= days.last).collect();
+    Some(if ordered.is_empty() { Err(DateProblem::Backward) } else { Ok(ordered) })
+}
+
+/// A value up to where a time of day begins.
+fn without_time(value: &str) -> &str {
+    let Some(colon) = value.find(':') else { return value.trim() };
+    let before = value.get(..colon).unwrap_or_default();
+    before.trim_end_matches(|c: char| c.is_ascii_digit()).trim_end_matches(['T', ' ', ',', '\t'])
+}
+
+/// The order in which the parts of a date are read.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+enum Order {
+    /// No other is possible: the year comes first, or the month is a word.
+    Certain,
+    DayMonthYear,
+    MonthDayYear,
+    YearMonthDay,
+}
+
+/// A part of a date.
+#[derive(Clone, Copy)]
+enum Part {
+    /// Not known.
+    Any,
+    /// A number, and with how many digits.
+    Number(i32, usize),
+    /// A month by its name.
+    Month(i32),
+}
+
+/// The readings of one date, none where it cannot be; `None` where it is in no known form.
+fn single(value: &str) -> Option<Vec<(Order, Days)>> {
+    use Order::{Certain, DayMonthYear, MonthDayYear, YearMonthDay};
+    let fields = value.split(['-', '.', '/', ',', ' ', '\t']).filter(|field| !field.is_empty());
+    let parts: Vec<Part> = fields.map(part).collect::<Option<_>>()?;
+    let [a, b, c] = *parts else { return None };
+    let is_year = |part| matches!(part, Part::Number(_, 4));
+    // Year, month, day.
+    let orders: &[(Order, [Part; 3])] = match (a, b, c) {
+        (Part::Month(_), ..) => &[(Certain, [c, a, b])],
+        (_, Part::Month(_), _) if is_year(a) => &[(Certain, [a, b, c])],
+        (_, Part::Month(_), _) if is_year(c) => &[(Certain, [c, b, a])],
+        (_, Part::Month(_), _) => &[(DayMonthYear, [c, b, a]), (YearMonthDay, [a, b, c])],
+        _ if is_year(a) => &[(Certain, [a, b, c])],
+        _ if is_year(c) => &[(DayMonthYear, [c, b, a]), (MonthDayYear, [c, a, b])],
+        _ => &[(DayMonthYear, [c, b, a]), (MonthDayYear, [c, a, b]), (YearMonthDay, [a, b, c])],
+    };
+    // A part of three digits, or a year where none belongs, is nothing known.
+    let is_known = |[year, month, day]: [Part; 3]| {
+        !matches!(year, Part::Number(_, 3) | Part::Month(_) | Part::Any)
+            && ![month, day].iter().any(|part| matches!(part, Part::Number(_, 3..)))
+    };
+    if !orders.iter().all(|(_, parts)| is_known(*parts)) {
+        return None;
+    }
+    Some(orders.iter().flat_map(|(order, parts)| days(*parts).into_iter().map(|days| (*order, days))).collect())
+}
+
+fn part(field: &str) -> Option<Part> {
+    if field.chars().all(|c| c == '?') {
+        return Some(Part::Any);
+    }
+    let digits = field.trim_end_matches(|c: char| c.is_ascii_alphabetic());
+    let ordinal = matches!(field.get(digits.len()..), Some("" | "st" | "nd" | "rd" | "th"));
+    if (1..=4).contains(&digits.len()) && ordinal && digits.bytes().all(|byte| byte.is_ascii_digit()) {
+        let number = digits.parse().ok()?;
+        return Some(if number == 0 && digits.len() != 2 { Part::Any } else { Part::Number(number, digits.len()) });
+    }
+    month(field).map(Part::Month)
+}
+
+/// A month by its English name, whole or its first three letters.
+fn month(word: &str) -> Option<i32> {
+    const MONTHS: [&str; 12] = [
+        "january",
+        "february",
+        "march",
+        "april",
+        "may",
+        "june",
+        "july",
+        "august",
+        "september",
+        "october",
+        "november",
+        "december",
+    ];
+    let word = word.to_ascii_lowercase();
+    let is = |month: &str| {
+        month == word || (word.len() == 3 && month.starts_with(&word)) || (word == "sept" && month == "september")
+    };
+    MONTHS.iter().position(|month| is(month)).and_then(|index| i32::try_from(index + 1).ok())
+}
+
+/// The days of a year, a month and a day; none where there is no such day.
+fn days([year, month, day]: [Part; 3]) -> Vec<Days> {
+    let years: Vec<i32> = match year {
+        Part::Number(year, 4) => vec![year],
+        Part::Number(year, _) => vec![1900 + year, 2000 + year],
+        _ => Vec::new(),
+    };
+    let months = match month {
+        Part::Any | Part::Number(0, _) => 1..=12,
+        Part::Number(month, _) | Part::Month(month) => month..=month,
+    };
+    let of_year = |year: i32| {
+        let months = months.clone().filter(|month| (1..=12).contains(month));
+        let of_month = |month: i32| match day {
+            Part::Any | Part::Number(0, _) => {
+                Some(Days { first: number(year, month, 1), last: number(year, month, length(year, month)) })
+            }
+            Part::Number(day, _) if (1..=length(year, month)).contains(&day) => {
+                let day = number(year, month, day);
+                Some(Days { first: day, last: day })
+            }
+            _ => None,
+        };
+        months.filter_map(of_month).reduce(|all, month| Days { first: all.first, last: month.last })
+    };
+    years.into_iter().filter_map(of_year).collect()
+}
+
+fn is_leap(year: i32) -> bool {
+    year % 4 == 0 && (year % 100 != 0 || year % 400 == 0)
+}
+
+/// How many days a month has.
+fn length(year: i32, month: i32) -> i32 {
+    match month {
+        2 => 28 + i32::from(is_leap(year)),
+        4 | 6 | 9 | 11 => 30,
+        _ => 31,
+    }
+}
+
+/// The number of a day.
+pub(super) fn number(year: i32, month: i32, day: i32) -> i32 {
+    let before: i32 = (1..month).map(|month| length(year, month)).sum();
+    let whole = year - 1;
+    365 * whole + whole / 4 - whole / 100 + whole / 400 + before + day
+}
+
+/// A day as `1994-10-11`.
+pub(super) fn written(day: i32) -> String {
+    let mut year = day / 366 + 1;
+    while number(year + 1, 1, 1) <= day {
+        year += 1;
+    }
+    let month = (1..=12).rev().find(|month| number(year, *month, 1) <= day).unwrap_or(1);
+    format!("{year:04}-{month:02}-{:02}", day - number(year, month, 1) + 1)
+}
+
+#[cfg(test)]
+mod tests {
+    use super::{DateProblem, number, problem, readings, written};
+
+    #[test]
+    fn only_what_cannot_be_is_a_problem() {
+        let possible = [
+            "11-10-94",
+            "02-06-06 3:47:05",
+            "1994-10-11",
+            "11.10.1994",
+            "10/31/1994",
+            "31/10/1994",
+            "29-02-96",
+            "30-02-06",
+            "1994.??.??",
+            "????.??.??",
+            "11 October 1994",
+            "Oct 11, 1994",
+            "11th Oct 1994",
+            "1994-10-11/1994-10-13",
+            "11.10.1994 - 13.10.1994",
+            "11.-13.10.1994",
+            "October 1994",
+            "1994",
+            "yesterday",
+            "2000-02-29",
+            "00-00-00",
+            "1994-10-11T10:00",
+            "",
+            "2023/24",
+            "0000-00-00",
+            "1994-10-00",
+        ];
+        for value in possible {
+            assert_eq!(problem(value), None, "{value}");
+        }
+        let impossible = [
+            "31-02-94",
+            "1994-13-10",
+            "1994-02-29",
+            "32.10.1994",
+            "31.4.1994",
+            "13/13/1994",
+            "31 June 1994",
+            "1900-02-29",
+            "1994.13.??",
+            "29-02-95",
+            "2024-05-32 10:00",
+            "Feb 30, 2001",
+            "1994-10-11 - 1994-10-33",
+            "99-99-99",
+        ];
+        for value in impossible {
+            assert_eq!(problem(value), Some(DateProblem::NoSuchDay), "{value}");
+        }
+        assert_eq!(problem("13.10.1994 - 11.10.1994"), Some(DateProblem::Backward));
+    }
+
+    #[test]
+    fn every_reading_counts() {
+        let said = |value| readings(value).iter().map(|days| written(days.first)).collect::<Vec<_>>();
+        assert_eq!(said("1994-10-11"), ["1994-10-11"]);
+        assert_eq!(said("11.10.1994"), ["1994-10-11", "1994-11-10"]);
+        assert_eq!(said("25-12-94"), ["1994-12-25", "2094-12-25"]);
+        assert_eq!(readings("1994.10.??")[0].last - readings("1994.10.??")[0].first, 30);
+        assert_eq!(said("11.10.1994 - 13.10.1994"), ["1994-10-11"]);
+    }
+
+    #[test]
+    fn days_follow_each_other() {
+        let mut before = number(1895, 12, 31);
+        for year in 1896..2110 {
+            for month in 1..=12 {
+                for day in 1..=super::length(year, month) {
+                    assert_eq!(number(year, month, day), before + 1);
+                    before += 1;
+                    assert_eq!(written(before), format!("{year:04}-{month:02}-{day:02}"));
+                }
+            }
+        }
+    }
+}

@@ -1,0 +1,73 @@
+//! The same game twice in an archive.
+//!
+//! ## What it does
+//!
+//! With `--archive`: reports a game whose moves are all those of an earlier game, at least eight plies. It says whether the
+//! head is the same too, or in which head lines the two differ.
+//!
+//! ## Why
+//!
+//! A game that is counted twice spoils figures and tables. Where only the head differs, one of the two is likely to be false.
+//!
+//! ## Example
+//!
+//! ```text
+//! south: Asha
+//! north: Juma
+//! date: 1994-10-11
+//!
+//! 1: A7<* a5>;
+//! 2: A6>* a8<*;
+//! 3: A5> a3>;
+//! 4: A7>* a8>*;
+//!
+//! south: Asha
+//! north: Juma
+//! date: 1994-10-12
+//!
+//! 1: A7<* a5>;
+//! 2: A6>* a8<*;
+//! 3: A5> a3>;
+//! 4: A7>* a8>*;
+//! ```
+//!
+//! ## Use instead
+//!
+//! ```text
+//! south: Asha
+//! north: Juma
+//! date: 1994-10-11
+//!
+//! 1: A7<* a5>;
+//! 2: A6>* a8<*;
+//! 3: A5> a3>;
+//! 4: A7>* a8>*;
+//!
+//! south: Asha
+//! north: Juma
+//! date: 1994-10-12
+//!
+//! 1: A6>* a6>*;
+//! 2: A7<* a5<;
+//! 3: A8>+ a5>+;
+//! 4: A6> a6<;
+//! ```
+//!
+//! ## Fix safety
+//!
+//! There is no fix: which of the two is to stay must be decided.
+//!
+//! ## Source
+//!
+//! `kibao`'s own.
+
+use super::{AcrossProblem, Check, Mend, Problem, Severity};
+
+pub(super) const CHECK: Check = Check {
+    code: "G401",
+    name: "same-game-twice",
+    severity: Severity::Warning,
+    file: include_str!("g401_same_game_twice.rs"),
+    fix: Mend::Not,
+    reports: |problem| matches!(problem, Problem::Across(AcrossProblem::SameGame { .. })),
+};

@@ -1,0 +1,72 @@
+//! A game that is the beginning of another.
+//!
+//! ## What it does
+//!
+//! With `--archive`: reports two games of which one is, move by move, the beginning of the other, for at least eight plies.
+//! It is told at the later one.
+//!
+//! ## Why
+//!
+//! The shorter record is likely to be a part of the same game: its end was lost, or it was written down while it was played.
+//!
+//! ## Example
+//!
+//! ```text
+//! south: Asha
+//! north: Juma
+//!
+//! 1: A7<* a5>;
+//! 2: A6>* a8<*;
+//! 3: A5> a3>;
+//! 4: A7>* a8>*;
+//!
+//! south: Asha
+//! north: Juma
+//!
+//! 1: A7<* a5>;
+//! 2: A6>* a8<*;
+//! 3: A5> a3>;
+//! 4: A7>* a8>*;
+//! 5: A8<* a3>;
+//! ```
+//!
+//! ## Use instead
+//!
+//! ```text
+//! south: Asha
+//! north: Juma
+//! date: 1994-10-11
+//!
+//! 1: A7<* a5>;
+//! 2: A6>* a8<*;
+//! 3: A5> a3>;
+//! 4: A7>* a8>*;
+//!
+//! south: Asha
+//! north: Juma
+//! date: 1994-10-12
+//!
+//! 1: A6>* a6>*;
+//! 2: A7<* a5<;
+//! 3: A8>+ a5>+;
+//! 4: A6> a6<;
+//! ```
+//!
+//! ## Fix safety
+//!
+//! There is no fix: which of the two is to stay must be decided.
+//!
+//! ## Source
+//!
+//! `kibao`'s own.
+
+use super::{AcrossProblem, Check, Mend, Problem, Severity};
+
+pub(super) const CHECK: Check = Check {
+    code: "G402",
+    name: "game-within-game",
+    severity: Severity::Warning,
+    file: include_str!("g402_game_within_game.rs"),
+    fix: Mend::Not,
+    reports: |problem| matches!(problem, Problem::Across(AcrossProblem::Within { .. })),
+};

@@ -1,0 +1,82 @@
+//! Two results of one game in a table.
+//!
+//! ## What it does
+//!
+//! With `--archive`: reports a game of the same players on the same sides in the same event and round as an earlier one, on
+//! the same day and at the same time where these are given, but with another winner.
+//!
+//! ## Why
+//!
+//! In a round two players meet once, so a table made from these records contradicts itself. Where they met several times, the
+//! round, the date or the time should tell the games apart.
+//!
+//! ## Example
+//!
+//! ```text
+//! south: Asha
+//! north: Juma
+//! event: Zanzibar Open
+//! round: 2
+//! winner: Asha
+//!
+//! 1: A7<* a5>;
+//! 2: A6>* a8<*;
+//! 3: A5> a3>;
+//! 4: A7>* a8>*;
+//!
+//! south: Asha
+//! north: Juma
+//! event: Zanzibar Open
+//! round: 2
+//! winner: Juma
+//!
+//! 1: A6>* a6>*;
+//! 2: A7<* a5<;
+//! 3: A8>+ a5>+;
+//! 4: A6> a6<;
+//! ```
+//!
+//! ## Use instead
+//!
+//! ```text
+//! south: Asha
+//! north: Juma
+//! event: Zanzibar Open
+//! round: 2
+//! winner: Asha
+//!
+//! 1: A7<* a5>;
+//! 2: A6>* a8<*;
+//! 3: A5> a3>;
+//! 4: A7>* a8>*;
+//!
+//! south: Asha
+//! north: Juma
+//! event: Zanzibar Open
+//! round: 3
+//! winner: Juma
+//!
+//! 1: A6>* a6>*;
+//! 2: A7<* a5<;
+//! 3: A8>+ a5>+;
+//! 4: A6> a6<;
+//! ```
+//!
+//! ## Fix safety
+//!
+//! There is no fix: the result must be looked up.
+//!
+//! ## Source
+//!
+//! `kibao`'s own.
+
+use super::{AcrossProblem, Check, Mend, Problem, Severity};
+
+pub(super) const CHECK: Check = Check {
+    code: "G404",
+    name: "other-result",
+    severity: Severity::Warning,
+    file: include_str!("g404_other_result.rs"),
+    fix: Mend::Not,
+    reports: |problem| matches!(problem, Problem::Across(AcrossProblem::OtherResult { .. })),
+};

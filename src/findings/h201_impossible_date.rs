@@ -1,0 +1,47 @@
+//! A date that cannot be.
+//!
+//! ## What it does
+//!
+//! Reports a value of `date:` that names no day in any order of its parts (day, month, year; month, day, year; year, month,
+//! day), or a range that ends before it begins. Parts that are not known may be `?`. A date in words or in another form is
+//! left alone.
+//!
+//! ## Why
+//!
+//! The day of a game tells it from other games of the same players. A day that never was is a slip that somebody can still
+//! look up.
+//!
+//! ## Example
+//!
+//! ```text
+//! date: 31-02-94
+//!
+//! 1: A6<* a6<;
+//! ```
+//!
+//! ## Use instead
+//!
+//! ```text
+//! date: 1994-02-03
+//!
+//! 1: A6<* a6<;
+//! ```
+//!
+//! ## Fix safety
+//!
+//! There is no fix: the day must be looked up.
+//!
+//! ## Source
+//!
+//! `kibao`'s own, after the calendar.
+
+use super::{Check, Mend, Problem, Severity};
+
+pub(super) const CHECK: Check = Check {
+    code: "H201",
+    name: "impossible-date",
+    severity: Severity::Error,
+    file: include_str!("h201_impossible_date.rs"),
+    fix: Mend::Not,
+    reports: |problem| matches!(problem, Problem::Date(_)),
+};

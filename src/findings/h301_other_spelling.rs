@@ -1,0 +1,58 @@
+//! A player's name in two spellings.
+//!
+//! ## What it does
+//!
+//! With `--archive`: reports a name of `south:` or `north:` that another game has in another spelling: with other capitals,
+//! accents, blanks or signs, in another order with a comma, with an initial for a name, or with one letter more, less or
+//! changed in a long name. It is told where the rarer spelling first stands. Names that play each other are two persons.
+//!
+//! ## Why
+//!
+//! One player becomes two in every table and figure.
+//!
+//! ## Example
+//!
+//! ```text
+//! south: Said Omar
+//! north: Juma
+//!
+//! 1: A6<* a6<;
+//!
+//! south: Asha
+//! north: Said O.
+//!
+//! 1: A6<* a6<;
+//! ```
+//!
+//! ## Use instead
+//!
+//! ```text
+//! south: Said Omar
+//! north: Juma
+//!
+//! 1: A6<* a6<;
+//!
+//! south: Asha
+//! north: Said Omar
+//!
+//! 1: A6<* a6<;
+//! ```
+//!
+//! ## Fix safety
+//!
+//! There is no fix: whether both are one person must be known.
+//!
+//! ## Source
+//!
+//! `kibao`'s own.
+
+use super::{AcrossProblem, Check, Mend, Problem, Severity};
+
+pub(super) const CHECK: Check = Check {
+    code: "H301",
+    name: "other-spelling",
+    severity: Severity::Warning,
+    file: include_str!("h301_other_spelling.rs"),
+    fix: Mend::Not,
+    reports: |problem| matches!(problem, Problem::Across(AcrossProblem::OtherSpelling { .. })),
+};

@@ -1,0 +1,78 @@
+//! A date far from the other games of the event.
+//!
+//! ## What it does
+//!
+//! With `--archive`: reports a date that is more than half a year from the days on which most of the other games of the
+//! event (three at least) were played, or more than a month outside the days or the year in the event's name, in whatever
+//! order its parts are read.
+//!
+//! ## Why
+//!
+//! Mostly the year is wrong, or day and month have changed places.
+//!
+//! ## Example
+//!
+//! ```text
+//! event: Zanzibar Open
+//! date: 1994-10-11
+//!
+//! 1: A6<* a6<;
+//!
+//! event: Zanzibar Open
+//! date: 1994-10-12
+//!
+//! 1: A6<* a6<;
+//!
+//! event: Zanzibar Open
+//! date: 1994-10-13
+//!
+//! 1: A6<* a6<;
+//!
+//! event: Zanzibar Open
+//! date: 1949-10-14
+//!
+//! 1: A6<* a6<;
+//! ```
+//!
+//! ## Use instead
+//!
+//! ```text
+//! event: Zanzibar Open
+//! date: 1994-10-11
+//!
+//! 1: A6<* a6<;
+//!
+//! event: Zanzibar Open
+//! date: 1994-10-12
+//!
+//! 1: A6<* a6<;
+//!
+//! event: Zanzibar Open
+//! date: 1994-10-13
+//!
+//! 1: A6<* a6<;
+//!
+//! event: Zanzibar Open
+//! date: 1994-10-14
+//!
+//! 1: A6<* a6<;
+//! ```
+//!
+//! ## Fix safety
+//!
+//! There is no fix: the day must be looked up.
+//!
+//! ## Source
+//!
+//! `kibao`'s own.
+
+use super::{AcrossProblem, Check, Mend, Problem, Severity};
+
+pub(super) const CHECK: Check = Check {
+    code: "H302",
+    name: "date-outside-event",
+    severity: Severity::Warning,
+    file: include_str!("h302_date_outside_event.rs"),
+    fix: Mend::Not,
+    reports: |problem| matches!(problem, Problem::Across(AcrossProblem::FarFromEvent { .. })),
+};

@@ -1,0 +1,42 @@
+//! A comment that allows what is not found.
+//!
+//! ## What it does
+//!
+//! Reports a word of a comment `kibao: allow …` that keeps no finding back: there is none of that code in the round the
+//! comment belongs to, or in the game where it stands before the rounds.
+//!
+//! ## Why
+//!
+//! Such a comment is left over from a fault that is mended, or stands at the wrong round. It would hide the next fault of
+//! that kind. Findings about a file as a whole (`E`) belong to no game and cannot be allowed in one.
+//!
+//! ## Example
+//!
+//! ```text
+//! 1: A6<* a6<; kibao: allow M101 the scorer wrote no signs
+//! ```
+//!
+//! ## Use instead
+//!
+//! ```text
+//! 1: A6<* a6<;
+//! ```
+//!
+//! ## Fix safety
+//!
+//! There is no fix: look whether the comment is to go, or belongs elsewhere.
+//!
+//! ## Source
+//!
+//! `kibao`'s own.
+
+use super::{AllowProblem, Check, Mend, Problem, Severity};
+
+pub(super) const CHECK: Check = Check {
+    code: "S201",
+    name: "unused-allow",
+    severity: Severity::Warning,
+    file: include_str!("s201_unused_allow.rs"),
+    fix: Mend::Not,
+    reports: |problem| matches!(problem, Problem::Allow(AllowProblem::Unused(_))),
+};

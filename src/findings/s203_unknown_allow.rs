@@ -1,0 +1,42 @@
+//! A comment for `kibao` that is not understood.
+//!
+//! ## What it does
+//!
+//! Reports a comment that begins with `kibao:` and goes on with something else than `allow`, or allows what no check is
+//! called. Codes (`N104`), beginnings of codes (`N1`) and names (`round-in-comment`) are understood, several with commas between
+//! them.
+//!
+//! ## Why
+//!
+//! The comment does nothing, and its author believes that it does.
+//!
+//! ## Example
+//!
+//! ```text
+//! 1: A6< a6<; kibao: allow missing-marks the scorer wrote no signs
+//! ```
+//!
+//! ## Use instead
+//!
+//! ```text
+//! 1: A6< a6<; kibao: allow missing-mark the scorer wrote no signs
+//! ```
+//!
+//! ## Fix safety
+//!
+//! There is no fix: `kibao explain --list` shows every code and name.
+//!
+//! ## Source
+//!
+//! `kibao`'s own.
+
+use super::{AllowProblem, Check, Mend, Problem, Severity};
+
+pub(super) const CHECK: Check = Check {
+    code: "S203",
+    name: "unknown-allow",
+    severity: Severity::Warning,
+    file: include_str!("s203_unknown_allow.rs"),
+    fix: Mend::Not,
+    reports: |problem| matches!(problem, Problem::Allow(AllowProblem::Unknown { .. } | AllowProblem::NotAllow(_))),
+};

@@ -1,0 +1,1 @@
+### Czech words; en/record.ftl says what each is for.

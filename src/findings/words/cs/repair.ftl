@@ -1,0 +1,1 @@
+### Czech words; en/repair.ftl says what each is for.

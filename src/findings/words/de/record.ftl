@@ -1,0 +1,1 @@
+### German words; en/record.ftl says what each is for.

@@ -1,0 +1,1 @@
+### German words; en/repair.ftl says what each is for.

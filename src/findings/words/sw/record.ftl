@@ -1,0 +1,1 @@
+### Swahili words; en/record.ftl says what each is for.

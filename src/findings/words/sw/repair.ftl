@@ -1,0 +1,1 @@
+### Swahili words; en/repair.ftl says what each is for.

@@ -1,0 +1,142 @@
+//! The JSON of repairs.
+
+use super::{Finding, SideName, Source, side};
+use crate::findings::Report;
+use crate::findings::words::{self, Lang};
+use crate::notation::Key;
+use crate::replay::{Candidate, Change, Edit, Repairs};
+use crate::source::Place;
+use schemars::JsonSchema;
+use serde::Serialize;
+
+/// What `kibao repair` prints: the games of all files, and what is found about files.
+#[derive(Debug, Serialize, JsonSchema)]
+#[schemars(title = "Kibao repairs")]
+pub struct RepairDocument {
+    /// The games, in the order of the input.
+    pub games: Vec<RepairGame>,
+    /// Findings about a file, not about a game in it.
+    pub findings: Vec<Finding>,
+}
+
+/// A game and what can be done about it.
+#[derive(Debug, Serialize, JsonSchema)]
+pub struct RepairGame {
+    /// Where the game stands.
+    pub source: Source,
+    /// How many plies replay as they are written.
+    pub replays_to: usize,
+    /// How many plies are written.
+    pub plies: usize,
+    /// The repairs found, best first; none where the game is sound or beyond repair.
+    pub candidates: Vec<RepairCandidate>,
+}
+
+/// A repair.
+#[derive(Debug, Serialize, JsonSchema)]
+pub struct RepairCandidate {
+    /// What its changes cost: 1 for the commonest slip of a scorer.
+    pub cost: f64,
+    /// How many plies the mended game has, all of which replay.
+    pub replays_to: usize,
+    /// Whether nothing that is recorded of the result is contradicted.
+    pub agrees_with_result: bool,
+    /// The changes, in order of place.
+    pub edits: Vec<RepairEdit>,
+}
+
+/// A change of a record.
+#[derive(Debug, Serialize, JsonSchema)]
+pub struct RepairEdit {
+    /// What is done.
+    pub kind: EditKind,
+    /// The ply it is about, or that a move is put in before, from 1.
+    #[schemars(range(min = 1))]
+    pub ply: usize,
+    /// Its round, from 1.
+    #[serde(rename = "move")]
+    #[schemars(range(min = 1))]
+    pub round: usize,
+    /// Who moves there.
+    pub side: SideName,
+    /// What is written; null where nothing is.
+    pub written: Option<String>,
+    /// What it becomes: moves by their full names in the kibao dialect; null where a move is taken out.
+    pub becomes: Option<String>,
+    /// Why it may have been written otherwise.
+    pub why: String,
+}
+
+/// The kinds of changes.
+#[derive(Clone, Copy, Debug, Serialize, JsonSchema)]
+#[serde(rename_all = "lowercase")]
+#[expect(missing_docs, reason = "the words say it")]
+pub enum EditKind {
+    Replace,
+    Insert,
+    Delete,
+    Swap,
+    Opening,
+    Rules,
+}
+
+/// The JSON Schema of [`RepairDocument`], and of [`RepairGame`] for a line of `--format ndjson` in its `$defs`.
+#[must_use]
+pub fn repair_schema() -> schemars::Schema {
+    schemars::schema_for!(RepairDocument)
+}
+
+/// The JSON of a game and its repairs; `place` turns an offset in the text into a place in the file.
+#[must_use]
+pub fn repair(report: &Report<'_>, repairs: &Repairs, path: &str, place: &dyn Fn(u32) -> Place) -> RepairGame {
+    let first = report.replay.game.span.start;
+    RepairGame {
+        source: Source { path: path.to_owned(), line: place(first).line },
+        replays_to: repairs.replays_to,
+        plies: repairs.plies,
+        candidates: repairs.candidates.iter().map(|it| candidate(report, it)).collect(),
+    }
+}
+
+fn candidate(report: &Report<'_>, it: &Candidate) -> RepairCandidate {
+    RepairCandidate {
+        cost: it.cost.value(),
+        replays_to: it.game.len(),
+        agrees_with_result: it.agreement.with_result(),
+        edits: it.edits.iter().map(|it| edit(report, it)).collect(),
+    }
+}
+
+fn edit(report: &Report<'_>, it: &Edit) -> RepairEdit {
+    let kind = match it.change {
+        Change::Replace(..) => EditKind::Replace,
+        Change::Insert(..) => EditKind::Insert,
+        Change::Delete(_) => EditKind::Delete,
+        Change::SwapMoves(_) | Change::SwapRounds(_) => EditKind::Swap,
+        Change::Opening(_) => EditKind::Opening,
+        Change::Rules(_) | Change::NoTakasia => EditKind::Rules,
+    };
+    RepairEdit {
+        kind,
+        ply: it.index + 1,
+        round: it.round,
+        side: side(it.side),
+        written: written(report, it),
+        becomes: Some(it.becomes()).filter(|becomes| !becomes.is_empty()),
+        why: words::repair::why(Lang::En, report, it),
+    }
+}
+
+fn written(report: &Report<'_>, it: &Edit) -> Option<String> {
+    let value = |key| report.replay.game.value(report.text, key).map(str::to_owned);
+    match it.change {
+        Change::Opening(_) => value(Key::Opening),
+        Change::Rules(_) => value(Key::Rules),
+        Change::NoTakasia => value(Key::Takasia),
+        _ => {
+            let plies = report.replay.plies.iter().skip(it.index).take(it.words());
+            let words: Vec<&str> = plies.map(|ply| ply.span.of(report.text)).collect();
+            (!words.is_empty()).then(|| words.join(" "))
+        }
+    }
+}

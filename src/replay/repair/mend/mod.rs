@@ -1,0 +1,352 @@
+//! Making a record say a mended game, in its own look.
+//!
+//! Only words that say something else change; where a move is put in or taken out, the words after it move on or back
+//! through the places there are, and the round numbers, comments and everything else stay where they are.
+
+mod lines;
+mod note;
+mod verify;
+mod word;
+
+pub use verify::{Spoilt, mended, mended_all};
+pub use word::rewritten_move;
+
+use super::Candidate;
+use crate::notation::{EntryKind, Game, Key, Round};
+use crate::replay::game::Replay;
+use crate::replay::repair::Change;
+use crate::source::{Edit, Span};
+use lines::Lines;
+use note::{Note, notes_of, own_line, together};
+use word::Writer;
+
+/// The changes of the text after which the record says the game of a candidate. With `notes` the old writing is kept in
+/// comments of the rounds and head lines that change.
+///
+/// [`mended`] makes them and reads the text back.
+///
+/// ```
+/// use kibao::replay::{Limits, Options, mend, repair, replays};
+/// use kibao::source::edited;
+/// let text = "\
+/// opening: [ 0 0 0 0 0 0 0 0 | 0 0 5 6 0 0 1 0 | 0 0 2 0 6 0 0 0 | 0 0 0 0 0 0 0 0 | 22 22 | T T | 255 | 0 ]
+/// 1: 3L 5L;
+/// 2: 8R 2L;
+/// 3: 5L 1L;
+/// ";
+/// let replay = replays(text, &Options::default()).next().unwrap();
+/// let repairs = repair(text, &replay, &Options::default(), &Limits::default());
+/// let edits = mend(text, &replay, repairs.only().unwrap(), true);
+/// let mended = edited(text, &edits).unwrap();
+/// assert!(mended.contains("\n1: 3L> 5L; was 3L\n"), "{mended}");
+/// ```
+#[must_use]
+pub fn mend(text: &str, replay: &Replay, candidate: &Candidate, notes: bool) -> Vec<Edit> {
+    let mut mending = Mending::new(text, replay, candidate, notes);
+    mending.settings();
+    mending.kept_rounds();
+    mending.notes();
+    mending.removed_rounds();
+    mending.new_rounds();
+    mending.edits
+}
+
+/// A record being mended. Places are counted through the rounds: South's and North's of the first, then of the second.
+struct Mending<'a> {
+    text: &'a str,
+    lines: Lines<'a>,
+    game: &'a Game,
+    candidate: &'a Candidate,
+    /// Whether the old writing is kept in comments.
+    noting: bool,
+    /// The place of each move of the mended game.
+    placed: Vec<usize>,
+    /// What is written for each move of the mended game.
+    words: Vec<String>,
+    notes: Vec<Note>,
+    /// How many rounds stay; those after them had moves and have none any more.
+    kept: usize,
+    edits: Vec<Edit>,
+}
+
+impl<'a> Mending<'a> {
+    fn new(text: &'a str, replay: &'a Replay, candidate: &'a Candidate, noting: bool) -> Self {
+        let game = &replay.game;
+        let writer = Writer::of(replay, candidate);
+        let placed = places(replay, candidate);
+        let words: Vec<String> = candidate
+            .game
+            .iter()
+            .map(|mended| {
+                let old = || mended.from.and_then(|from| replay.plies.get(from)).map_or("", |ply| ply.span.of(text));
+                writer.anew(replay, mended).unwrap_or_else(|| old().to_owned())
+            })
+            .collect();
+        let used = placed.last().map_or(0, |last| last / 2 + 1);
+        let emptied = replay.plies.iter().any(|ply| ply.round >= used);
+        let kept = if emptied { used } else { game.rounds.len() }.min(game.rounds.len());
+        let lines = Lines::new(text, game);
+        let notes = if noting { notes_of(text, replay, candidate, &placed, &words) } else { Vec::new() };
+        Self { text, lines, game, candidate, noting, placed, words, notes, kept, edits: Vec::new() }
+    }
+
+    /// What belongs in a place.
+    fn word_at(&self, place: usize) -> Option<&str> {
+        let index = self.placed.binary_search(&place).ok()?;
+        self.words.get(index).map(String::as_str)
+    }
+
+    /// Puts the right words into the rounds that stay.
+    fn kept_rounds(&mut self) {
+        let game = self.game;
+        for (index, round) in game.rounds.iter().enumerate().take(self.kept) {
+            let new = [self.word_at(index * 2), self.word_at(index * 2 + 1)].map(|word| word.map(str::to_owned));
+            self.round(round, new);
+        }
+    }
+
+    fn round(&mut self, round: &Round, [south, north]: [Option<String>; 2]) {
+        let entries = &round.entries;
+        let ends: Vec<usize> = entries.iter().map(|entry| self.lines.after_stray(entry.span)).collect();
+        let end = |index: usize| ends.get(index).copied();
+        let is_word = |index: usize| entries.get(index).is_some_and(|entry| entry.kind != EntryKind::Missing);
+        match (entries.first(), &south) {
+            (Some(first), Some(word)) => self.replace(first.span, word),
+            (Some(first), None) if is_word(0) => self.replace(first.span, "--"),
+            (Some(_), None) => {}
+            (None, _) => {
+                let words: Vec<&str> = match (&south, &north) {
+                    (south, Some(north)) => vec![south.as_deref().unwrap_or("--"), north],
+                    (Some(south), None) => vec![south],
+                    (None, None) => return,
+                };
+                let at = self.lines.after_number(round);
+                return self.edits.push(insert(at, format!(" {}", words.join(" "))));
+            }
+        }
+        match (entries.get(1), &north) {
+            (Some(second), Some(word)) => self.replace(second.span, word),
+            (Some(_), None) if is_word(1) => self.edits.extend(end(0).zip(end(1)).map(|(from, to)| cut(from, to))),
+            (None, Some(word)) => self.edits.extend(end(0).map(|at| insert(at, format!(" {word}")))),
+            (_, None) => {}
+        }
+        // A third word has gone to a place of its own.
+        if (2..entries.len()).any(is_word) {
+            self.edits.extend(end(1).zip(ends.last()).map(|(from, to)| cut(from, *to)));
+        }
+    }
+
+    fn replace(&mut self, span: Span, word: &str) {
+        if span.of(self.text) != word {
+            self.edits.push(Edit::new(span, word));
+        }
+    }
+
+    /// Writes the notes of the rounds that stay.
+    fn notes(&mut self) {
+        let game = self.game;
+        for (index, round) in game.rounds.iter().enumerate().take(self.kept) {
+            let notes: Vec<&Note> = self.notes.iter().filter(|note| note.round == index).collect();
+            if notes.is_empty() {
+                continue;
+            }
+            let (said, alone) = (together(&notes), own_line(&notes, self.number(index)));
+            let edit = self.behind(index, round, &said).unwrap_or_else(|| {
+                let (line, end) = (self.lines.line_of(round.span), self.lines.line_end());
+                insert(line.end as usize, format!("{end}; {alone}"))
+            });
+            self.edits.push(edit);
+        }
+    }
+
+    /// A note behind a round, where there is room for one.
+    fn behind(&self, index: usize, round: &Round, said: &str) -> Option<Edit> {
+        if round.comment.is_some() {
+            return None;
+        }
+        let next = self.game.rounds.get(index + 1).filter(|next| self.lines.same_line(round.span, next.span));
+        let last = round.entries.last().map(|entry| self.lines.after_stray(entry.span));
+        match next {
+            // Behind a `;` only `number: move` ends the comment.
+            Some(next) if index + 1 < self.kept => {
+                let readable = self.lines.begins_plainly(next);
+                let closed = round.end.map(|end| insert(end.end as usize, format!(" {said};")));
+                closed.or_else(|| Some(insert(last?, format!("; {said};")))).filter(|_| readable)
+            }
+            None if index + 1 == self.game.rounds.len() && self.goes_on_behind() => {
+                let closed = round.end.map(|end| insert(end.end as usize, format!(" {said};")));
+                closed.or_else(|| Some(insert(last?, format!("; {said}"))))
+            }
+            _ => {
+                let end = next.map_or(self.lines.line_of(round.span).end, |next| next.span.start);
+                let at = self.lines.before_blanks(end as usize);
+                let sign = if round.end.is_some() { " " } else { "; " };
+                let plain = at >= round.span.end as usize && !self.lines.has_comment(round.span.end, end);
+                plain.then(|| insert(at, format!("{sign}{said}")))
+            }
+        }
+    }
+
+    /// The number of a round as it is written, or as it should be.
+    fn number(&self, index: usize) -> usize {
+        let written = self.game.rounds.get(index).and_then(|round| round.number?.value);
+        written.map_or(index + 1, |value| value as usize)
+    }
+
+    /// Takes out the rounds that have no move any more; their comments stay on lines of their own.
+    fn removed_rounds(&mut self) {
+        let game = self.game;
+        let mut done = 0;
+        for round in game.rounds.iter().skip(self.kept) {
+            let line = self.lines.line_of(round.span);
+            if line.start < done {
+                continue;
+            }
+            done = line.end;
+            let from = self.lines.before_blanks(round.span.start as usize).max(line.start as usize);
+            let from = self.lines.before_separator(from);
+            let whole = from <= line.start as usize;
+            let start = u32::try_from(from).unwrap_or(u32::MAX);
+            let comments = game.comments().filter(|it| it.text.start >= start && it.text.end <= line.end);
+            let kept: Vec<String> = comments.map(|comment| self.lines.comment_line(comment)).collect();
+            let end = self.lines.line_end();
+            let text = kept.join(end);
+            self.edits.push(match (whole, kept.is_empty()) {
+                (true, true) => cut(from, self.lines.next_line(line)),
+                (true, false) => Edit::new(Span::new(from, line.end as usize), text),
+                (false, true) => cut(from, line.end as usize),
+                (false, false) => Edit::new(Span::new(from, line.end as usize), format!("{end}{text}")),
+            });
+        }
+    }
+
+    /// Whether rounds follow each other on one line, and more can be put behind the last.
+    fn goes_on_behind(&self) -> bool {
+        let all = self.game.rounds.len();
+        if self.placed.last().is_none_or(|last| last / 2 < all) {
+            return false;
+        }
+        let [.., before, last] = self.game.rounds.as_slice() else { return false };
+        self.lines.same_line(before.span, last.span) && self.lines.takes_more(last)
+    }
+
+    /// Writes rounds after the last one, in its form.
+    fn new_rounds(&mut self) {
+        let all = self.game.rounds.len();
+        let (Some(last), Some(place)) = (self.game.rounds.last(), self.placed.last()) else { return };
+        let behind = self.goes_on_behind();
+        let number = self.number(all - 1);
+        let (lead, close) = self.lines.form(last);
+        let mut written = Vec::new();
+        for index in all..=place / 2 {
+            let count = number + 1 + index - all;
+            let south = self.word_at(index * 2).unwrap_or("--");
+            let north = self.word_at(index * 2 + 1).map_or_else(String::new, |north| format!(" {north}"));
+            let notes: Vec<&Note> = self.notes.iter().filter(|note| note.round == index).collect();
+            let (close, said) = match (notes.as_slice(), close.trim_start()) {
+                ([], _) => (close, String::new()),
+                (notes, "") => (";", format!(" {}", together(notes))),
+                (notes, _) => (close, format!(" {}", together(notes))),
+            };
+            let lead = lead.as_ref().map_or_else(String::new, |lead| format!("{count}{lead}"));
+            written.push(format!("{lead}{south}{north}{close}{said}"));
+        }
+        if written.is_empty() {
+            return;
+        }
+        if behind {
+            let at = self.lines.before_blanks(self.lines.line_of(last.span).end as usize);
+            let mut text = String::new();
+            let mut closed = last.end.is_some() && last.comment.is_none();
+            for round in &written {
+                text.push_str(if closed { " " } else { "; " });
+                text.push_str(round);
+                closed = round.ends_with(';');
+            }
+            self.edits.push(insert(at, text));
+        } else {
+            let indent = self.lines.indent(last.span);
+            let at = self.lines.after_comments(last);
+            let end = self.lines.line_end();
+            let text: String = written.iter().map(|round| format!("{end}{indent}{round}")).collect();
+            self.edits.push(insert(at, text));
+        }
+    }
+
+    /// Changes the head.
+    fn settings(&mut self) {
+        let candidate = self.candidate;
+        for edit in &candidate.edits {
+            match edit.change {
+                Change::Opening(value) => self.head(Key::Opening, value),
+                Change::Rules(value) => self.head(Key::Rules, value),
+                Change::NoTakasia => self.head(Key::Takasia, "no"),
+                _ => {}
+            }
+        }
+    }
+
+    fn head(&mut self, key: Key, value: &str) {
+        let game = self.game;
+        let end = self.lines.line_end();
+        let Some(head) = game.head(key) else {
+            let note = if self.noting { "; put in" } else { "" };
+            let line = format!("{}: {value}{note}", key.name());
+            self.edits.push(if let Some(last) = game.heads.last() {
+                insert(self.lines.below(last.value, &last.below), format!("{end}{line}"))
+            } else {
+                let first = game.rounds.first().map_or(game.span, |round| round.span);
+                insert(self.lines.line_of(first).start as usize, format!("{line}{end}{end}"))
+            });
+            return;
+        };
+        let was = head.value.of(self.text);
+        let colon = self.text.get(..head.value.start as usize).is_some_and(|before| before.ends_with(':'));
+        let gap = if was.is_empty() && colon { " " } else { "" };
+        self.edits.push(Edit::new(head.value, format!("{gap}{value}")));
+        if !self.noting {
+            return;
+        }
+        let said = if was.is_empty() { "put in".to_owned() } else { format!("was {was}") };
+        let line = self.lines.line_of(head.value);
+        if head.comment.is_some() {
+            self.edits.push(insert(line.end as usize, format!("{end}; {}: {said}", key.name())));
+        } else {
+            let at = self.lines.before_blanks(line.end as usize).max(head.value.end as usize);
+            let closed = self.text.get(head.value.end as usize..at).is_some_and(|rest| rest.contains([';', '；']));
+            self.edits.push(insert(at, format!("{} {said}", if closed { "" } else { ";" })));
+        }
+    }
+}
+
+/// The place of each move of a mended game. A word stays where it is, if it can; a place that had a word and is before
+/// others is not left empty.
+fn places(replay: &Replay, candidate: &Candidate) -> Vec<usize> {
+    let own = |index: usize| {
+        let ply = replay.plies.get(index).filter(|ply| ply.entry < 2)?;
+        Some(ply.round * 2 + ply.entry)
+    };
+    // The places that have words, in order.
+    let taken: Vec<usize> = (0..replay.plies.len()).filter_map(own).collect();
+    let mut next = 0;
+    let place = |mended: &super::Mended| {
+        let column = mended.before.position.turn.index();
+        let free = |place: &usize| {
+            let before = taken.partition_point(|taken| taken < place);
+            *place >= next && place % 2 == column && before == taken.partition_point(|taken| *taken < next)
+        };
+        let kept = mended.from.and_then(own).filter(free);
+        let place = kept.unwrap_or(next + usize::from(next % 2 != column));
+        next = place + 1;
+        place
+    };
+    candidate.game.iter().map(place).collect()
+}
+
+fn insert(at: usize, text: String) -> Edit {
+    Edit::new(Span::new(at, at), text)
+}
+
+fn cut(from: usize, to: usize) -> Edit {
+    Edit::new(Span::new(from, to), "")
+}

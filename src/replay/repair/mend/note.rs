@@ -1,0 +1,92 @@
+//! What a mended record says of what it said before. These notes go into a file, so they are in English whatever language
+//! the program speaks.
+
+use crate::engine::Side;
+use crate::replay::game::Replay;
+use crate::replay::repair::{Candidate, Change, Edit};
+
+/// A note to a round.
+#[derive(Clone, Debug)]
+pub(super) struct Note {
+    /// The index of the round.
+    pub(super) round: usize,
+    /// Whose move it is about; `None` where it is about the round.
+    side: Option<Side>,
+    said: String,
+}
+
+/// The notes to the changes of moves. `placed` are the places of the moves of the mended game, `words` what is written
+/// for them.
+pub(super) fn notes_of(
+    text: &str,
+    replay: &Replay,
+    candidate: &Candidate,
+    placed: &[usize],
+    words: &[String],
+) -> Vec<Note> {
+    let written = |index: usize| replay.plies.get(index).map_or("", |ply| ply.span.of(text));
+    let round_of = |from: usize| {
+        let at = candidate.game.iter().position(|mended| mended.from == Some(from))?;
+        placed.get(at).map(|place| place / 2)
+    };
+    let last = placed.last().map_or(0, |place| place / 2);
+    let mut put_in = candidate.game.iter().enumerate().filter(|(_, mended)| mended.from.is_none());
+    let mut notes = Vec::new();
+    let mut add = |round: Option<usize>, side: Option<Side>, said: String| {
+        notes.extend(round.map(|round| Note { round, side, said }));
+    };
+    for Edit { change, index, side, .. } in &candidate.edits {
+        let (index, side) = (*index, Some(*side));
+        match change {
+            Change::Replace(..) => add(round_of(index), side, format!("was {}", written(index))),
+            Change::Insert(..) => {
+                if let Some((at, _)) = put_in.next() {
+                    let said = format!("{} put in", words.get(at).map_or("", String::as_str));
+                    add(placed.get(at).map(|place| place / 2), side, said);
+                }
+            }
+            Change::Delete(_) => {
+                let round = replay.plies.get(index).map_or(last, |ply| ply.round.min(last));
+                add(Some(round), None, format!("taken out: {}", written(index)));
+            }
+            Change::SwapMoves(_) => {
+                add(round_of(index), None, format!("was {} {}", written(index), written(index + 1)));
+            }
+            Change::SwapRounds(_) => {
+                add(round_of(index + 2), None, format!("was {} {}", written(index), written(index + 1)));
+                add(round_of(index), None, format!("was {} {}", written(index + 2), written(index + 3)));
+            }
+            Change::Opening(_) | Change::Rules(_) | Change::NoTakasia => {}
+        }
+    }
+    notes
+}
+
+const fn side_of(note: &Note) -> Option<&'static str> {
+    match note.side {
+        Some(Side::South) => Some("South"),
+        Some(Side::North) => Some("North"),
+        None => None,
+    }
+}
+
+/// The notes of a round behind it: `was 8`.
+pub(super) fn together(notes: &[&Note]) -> String {
+    if let [only] = notes {
+        return only.said.clone();
+    }
+    notes.iter().map(|note| sided(note)).collect::<Vec<_>>().join(", ")
+}
+
+/// The same on a line of its own: `round 14, South: was 8`.
+pub(super) fn own_line(notes: &[&Note], round: usize) -> String {
+    if let [only] = notes {
+        let comma = if only.side.is_some() { ", " } else { ": " };
+        return format!("round {round}{comma}{}", sided(only));
+    }
+    format!("round {round}: {}", together(notes))
+}
+
+fn sided(note: &Note) -> String {
+    side_of(note).map_or_else(|| note.said.clone(), |side| format!("{side}: {}", note.said))
+}

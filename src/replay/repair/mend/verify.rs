@@ -1,0 +1,132 @@
+//! Reading a mended text back before anybody writes it.
+
+use super::mend;
+use crate::notation::{Game, Key, ProblemKind};
+use crate::replay::game::{Options, Replay};
+use crate::replay::meaning::{comments, heads};
+use crate::replay::repair::{Candidate, Change};
+use crate::replay::replays::replays;
+use crate::source::edited;
+
+/// What of a mended text does not read back as it should.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum Spoilt {
+    /// Two changes touch the same words.
+    Clash,
+    /// The moves are not those of the candidate, or do not all replay.
+    Moves,
+    /// A comment is lost.
+    Comments,
+    /// A head line is lost.
+    Heads,
+    /// The number of a round is wrong that was not.
+    Numbers,
+    /// The recorded result is another.
+    Result,
+    /// Another game of the text is not as it was.
+    OtherGames,
+}
+
+/// The text with one of its games mended, after reading it back with the same options.
+///
+/// # Errors
+/// What would not read back as it should; nothing is to be written then.
+///
+/// ```
+/// use kibao::replay::{Limits, Options, mended, repair, replays};
+/// let text = "\
+/// opening: [ 0 0 0 0 0 0 0 0 | 0 0 5 6 0 0 1 0 | 0 0 2 0 6 0 0 0 | 0 0 0 0 0 0 0 0 | 22 22 | T T | 255 | 0 ]
+/// 1: A3< a5<; good
+/// 2: A8> a2<;
+/// 3: A5< a1<;
+/// ";
+/// let options = Options::default();
+/// let replay = replays(text, &options).next().unwrap();
+/// let repairs = repair(text, &replay, &options, &Limits::default());
+/// let mended = mended(text, &replay, repairs.only().unwrap(), &options, true).unwrap();
+/// assert!(mended.contains("\n1: A3<+ a5<; good\n; round 1, South: was A3<\n"), "{mended}");
+/// ```
+pub fn mended(
+    text: &str,
+    replay: &Replay,
+    candidate: &Candidate,
+    options: &Options,
+    notes: bool,
+) -> Result<String, Spoilt> {
+    mended_all(text, &[(replay, candidate)], options, notes)
+}
+
+/// The same for several games of a text at once, each with its candidate, in order of place.
+///
+/// # Errors
+/// What would not read back as it should.
+pub fn mended_all(
+    text: &str,
+    mends: &[(&Replay, &Candidate)],
+    options: &Options,
+    notes: bool,
+) -> Result<String, Spoilt> {
+    let edits: Vec<_> = mends.iter().flat_map(|(replay, candidate)| mend(text, replay, candidate, notes)).collect();
+    let new = edited(text, &edits).map_err(|_| Spoilt::Clash)?;
+    let mut wanted = mends.iter().peekable();
+    let (mut old_games, mut new_games) = (replays(text, options), replays(&new, options));
+    loop {
+        let (old, again) = match (old_games.next(), new_games.next()) {
+            (Some(old), Some(again)) => (old, again),
+            (None, None) if wanted.peek().is_none() => return Ok(new),
+            _ => return Err(Spoilt::OtherGames),
+        };
+        match wanted.next_if(|(replay, _)| replay.game.span == old.game.span) {
+            Some((_, candidate)) => same((text, &old), candidate, (&new, &again), notes)?,
+            None if old.game.span.of(text) == again.game.span.of(&new) => {}
+            None => return Err(Spoilt::OtherGames),
+        }
+    }
+}
+
+/// Whether a game that was mended says what it should.
+fn same(old: (&str, &Replay), candidate: &Candidate, new: (&str, &Replay), notes: bool) -> Result<(), Spoilt> {
+    let moves = new.1.plies.iter().map(|ply| ply.played().map(|played| (played.mv, played.after.position)));
+    let wanted = candidate.game.iter().map(|mended| Some((mended.played.mv, mended.played.after.position)));
+    if !new.1.is_valid() || !moves.eq(wanted) {
+        return Err(Spoilt::Moves);
+    }
+    let (before, after) = (comments(old), comments(new));
+    if !holds(&after, &before) || (!notes && after != before) {
+        return Err(Spoilt::Comments);
+    }
+    let changed = |key: &str| {
+        candidate.edits.iter().any(|edit| {
+            let it = match edit.change {
+                Change::Opening(_) => Key::Opening,
+                Change::Rules(_) => Key::Rules,
+                Change::NoTakasia => Key::Takasia,
+                _ => return false,
+            };
+            it.name() == key
+        })
+    };
+    let kept = |lines: Vec<(String, String)>| lines.into_iter().filter(|(key, _)| !changed(key)).collect::<Vec<_>>();
+    if kept(heads(old)) != kept(heads(new)) {
+        return Err(Spoilt::Heads);
+    }
+    if wrong_numbers(&new.1.game) > wrong_numbers(&old.1.game) {
+        return Err(Spoilt::Numbers);
+    }
+    let (was, is) = (&old.1.result, &new.1.result);
+    if (was.recorded, was.resigned) != (is.recorded, is.resigned) {
+        return Err(Spoilt::Result);
+    }
+    Ok(())
+}
+
+/// Whether one sorted list holds all of another.
+fn holds<T: PartialEq>(all: &[T], some: &[T]) -> bool {
+    let mut all = all.iter();
+    some.iter().all(|it| all.any(|other| other == it))
+}
+
+fn wrong_numbers(game: &Game) -> usize {
+    let wrong = |kind| matches!(kind, ProblemKind::NumberWrong { .. } | ProblemKind::NumberOneAgain);
+    game.problems.iter().filter(|problem| wrong(problem.kind)).count()
+}

@@ -1,0 +1,139 @@
+//! How a scorer would have written a move that is changed or put in.
+
+use crate::engine::{Kind, Known, Phase, Played, RuleSet, State};
+use crate::notation::{Dialect, Mark, Partial};
+use crate::replay::game::Replay;
+use crate::replay::name::name;
+use crate::replay::repair::{Candidate, Change, Edit, Mended};
+use crate::replay::resolve::{Resolved, resolve};
+
+/// What a record writes of its moves where it has a choice: what most of them do.
+#[derive(Clone, Copy, Debug)]
+struct Habits {
+    /// Row letters in kunamua.
+    rows: bool,
+    /// Directions that are forced.
+    forced: bool,
+    /// The marks of moves without a capture.
+    marks: bool,
+}
+
+impl Habits {
+    fn of(replay: &Replay, candidate: &Candidate) -> Self {
+        let kept = || {
+            candidate.game.iter().filter(|it| !it.changed).filter_map(|it| {
+                let written = replay.plies.get(it.from?)?.written?;
+                Some((it, written))
+            })
+        };
+        let most = |about: fn(&Mended) -> bool, does: fn(&Partial) -> bool| {
+            let all = kept().filter(|(it, _)| about(it)).count();
+            let with = kept().filter(|(it, written)| about(it) && does(written)).count();
+            with * 2 >= all
+        };
+        Self {
+            rows: most(|it| is_kunamua(&it.before), |written| written.row.is_some()),
+            forced: most(|it| is_forced(&it.before, &it.played), |written| written.hand.is_some()),
+            marks: most(|it| it.played.kind == Kind::Kutakata, |written| written.mark != Mark::None),
+        }
+    }
+}
+
+fn is_kunamua(before: &State) -> bool {
+    before.position.phase() == Phase::Kunamua
+}
+
+/// Whether the direction is that of the nearer kichwa, so that it may be left out.
+fn is_forced(before: &State, played: &Played) -> bool {
+    is_kunamua(before) && played.kind == Kind::Capture && played.mv.pit.forced_kichwa().is_some()
+}
+
+/// The moves of a candidate as its record would write them.
+#[derive(Clone, Copy, Debug)]
+pub(super) struct Writer {
+    habits: Habits,
+    dialect: Dialect,
+    rules: RuleSet,
+}
+
+impl Writer {
+    pub(super) fn of(replay: &Replay, candidate: &Candidate) -> Self {
+        Self { habits: Habits::of(replay, candidate), dialect: replay.dialect, rules: rules(replay, candidate) }
+    }
+
+    /// A move, in the style of the word that it takes the place of, or of the whole record.
+    pub(super) fn write(&self, before: &State, played: &Played, old: Option<&Partial>) -> String {
+        let full = name(before, played, self.dialect);
+        let side = before.position.turn;
+        let row = !is_kunamua(before) || old.map_or(self.habits.rows, |old| old.row.is_some());
+        let hand = !is_forced(before, played) || old.map_or(self.habits.forced, |old| old.hand.is_some());
+        let mark = self.habits.marks || old.is_some_and(|old| old.mark != Mark::None);
+        let win = old.is_some_and(|old| old.win) && played.outcome.is_some_and(|outcome| outcome.winner == side);
+        let partial = |row: bool, hand: bool| Partial {
+            row: row.then_some(full.row),
+            pit: full.pit,
+            hand: hand.then_some(full.hand),
+            house: full.house,
+            mark: if mark { full.mark } else { Mark::None },
+            win,
+            foreign: false,
+        };
+        let mut ways = [(row, hand), (row, true), (true, true)].map(|(row, hand)| partial(row, hand)).into_iter();
+        let says = |partial: &Partial| match resolve(before, &self.rules, partial) {
+            Resolved::Unique(read, _) => read.mv == played.mv,
+            Resolved::Illegal(..) | Resolved::Ambiguous(_) => false,
+        };
+        ways.find(says).unwrap_or_else(|| partial(true, true)).write(self.dialect)
+    }
+
+    /// A move of the mended game; `None` where its word stays as it is.
+    pub(super) fn anew(&self, replay: &Replay, mended: &Mended) -> Option<String> {
+        let old = mended.from.and_then(|from| replay.plies.get(from)?.written);
+        mended.changed.then(|| self.write(&mended.before, &mended.played, old.as_ref()))
+    }
+}
+
+/// The rules that a candidate is played by.
+fn rules(replay: &Replay, candidate: &Candidate) -> RuleSet {
+    let mut rules = replay.rules;
+    for edit in &candidate.edits {
+        match edit.change {
+            Change::Rules(name) => {
+                let known = Known::named(name).map_or(rules, |known| known.rules);
+                let open = RuleSet { blocking: false, blocker_duty: false, ..known };
+                rules = if replay.rules.blocking { known } else { open };
+            }
+            Change::NoTakasia => rules = RuleSet { blocking: false, blocker_duty: false, ..rules },
+            _ => {}
+        }
+    }
+    rules
+}
+
+/// The move that a change puts in or in another's place, as the record would write it.
+///
+/// ```
+/// use kibao::replay::{Limits, Options, repair, replays, rewritten_move};
+/// let text = "\
+/// opening: [ 0 0 0 0 0 0 0 0 | 0 0 5 6 0 0 1 0 | 0 0 2 0 6 0 0 0 | 0 0 0 0 0 0 0 0 | 22 22 | T T | 255 | 0 ]
+/// 1: 3L 5L;
+/// 2: 8R 2L;
+/// 3: 5L 1L;
+/// ";
+/// let replay = replays(text, &Options::default()).next().unwrap();
+/// let repairs = repair(text, &replay, &Options::default(), &Limits::default());
+/// let best = repairs.only().unwrap();
+/// assert_eq!(rewritten_move(&replay, best, &best.edits[0]).as_deref(), Some("3L>"));
+/// ```
+#[must_use]
+pub fn rewritten_move(replay: &Replay, candidate: &Candidate, edit: &Edit) -> Option<String> {
+    let writer = Writer::of(replay, candidate);
+    match &edit.change {
+        Change::Replace(_, before, played) => {
+            let old = replay.plies.get(edit.index).and_then(|ply| ply.written);
+            Some(writer.write(before, played, old.as_ref()))
+        }
+        Change::Insert(before, played) => Some(writer.write(before, played, None)),
+        _ => None,
+    }
+}
