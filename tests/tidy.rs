@@ -49,7 +49,7 @@ const CRATES: &[(&str, &[&str])] = &[
     ("notation", &["nom"]),
     ("replay", &[]),
     ("generate", &[]),
-    ("findings", &[]),
+    ("findings", &["fluent_bundle", "unic_langid"]),
 ];
 
 #[test]

@@ -1,6 +1,7 @@
 //! The arguments, as clap reads them.
 
 use super::choice::{Choosing, Weighing};
+use crate::findings::words::Lang;
 use crate::generate::SlipRate;
 use clap::{Args as ClapArgs, Parser, Subcommand, ValueEnum};
 use std::path::PathBuf;
@@ -79,6 +80,9 @@ pub(super) struct Common {
     /// When to use colour
     #[arg(long, global = true, value_enum, default_value_t = ColorChoice::Auto)]
     pub(super) color: ColorChoice,
+    /// Language of messages and captions [default: the one of the locale, else English]
+    #[arg(long, global = true, value_name = "LANG", value_enum)]
+    pub(super) lang: Option<LangChoice>,
     /// No summary, no progress and no remarks on standard error
     #[arg(short, long, global = true)]
     pub(super) quiet: bool,
@@ -89,6 +93,35 @@ pub(super) enum DialectChoice {
     Auto,
     Kibao,
     Zanzibar,
+}
+
+#[derive(Clone, Copy, Debug, PartialEq, Eq, ValueEnum)]
+pub(super) enum LangChoice {
+    /// English
+    En,
+    /// Swahili
+    Sw,
+    /// German
+    De,
+    /// Czech
+    Cs,
+}
+
+impl Common {
+    /// The language that is asked for, or that of the environment.
+    pub(super) fn lang(&self) -> Lang {
+        match self.lang {
+            Some(LangChoice::En) => Lang::En,
+            Some(LangChoice::Sw) => Lang::Sw,
+            Some(LangChoice::De) => Lang::De,
+            Some(LangChoice::Cs) => Lang::Cs,
+            None => {
+                let set = |name| std::env::var(name).ok().filter(|value| !value.is_empty());
+                let locale = ["LC_ALL", "LC_MESSAGES", "LANG"].into_iter().find_map(set);
+                locale.map_or(Lang::En, |locale| Lang::from_tag(&locale))
+            }
+        }
+    }
 }
 
 #[derive(Clone, Copy, Debug, PartialEq, Eq, ValueEnum)]

@@ -8,10 +8,9 @@ use super::games::{Picked, colour};
 use super::json::{Writer as JsonWriter, game_with_marks};
 use super::paper::{Left, Paper, Statistics};
 use super::work::{Source, Step, each_game};
-use crate::engine::Side;
-use crate::findings::{Archive, Finding, Found, GameNote, Placed, Report, Severity, file_fix, words};
+use crate::findings::words::{self, Checked, Lang};
+use crate::findings::{Archive, Finding, Found, GameNote, Placed, Report, Severity, file_fix};
 use crate::render::{Human, Shown, board, for_terminal, json, short_finding};
-use crate::replay::Auto;
 use crate::source::{Place, Span};
 use std::collections::BTreeMap;
 use std::io::Write;
@@ -42,7 +41,8 @@ pub(super) fn report(
     // What counts over the whole run is said by the settings of the first input.
     let mut left = Left::new(inputs.0.first().and_then(|(_, settings)| settings.max_findings));
     let Check { format, statistics, archive, .. } = *args;
-    let plan = Plan { format, colour: colour(common), statistics, archive, marked: left.is_limited() };
+    let (colour, lang) = (colour(common), common.lang());
+    let plan = Plan { format, colour, lang, statistics, archive, marked: left.is_limited() };
     let work = |source: &Source<'_>, games: &mut dyn Iterator<Item = Report<'_>>| {
         let mut sheet = Sheet::new(plan, source.name);
         for mut report in games.filter(|_| picked.next()) {
@@ -87,17 +87,12 @@ pub(super) fn report(
     writer.end(&statistics)?;
     picked.finish()?;
     if !common.quiet && left.hidden > 0 {
-        remark(&format!("{} not shown (--max-findings)", counted(left.hidden, "finding")));
+        remark(&words::hidden(lang, left.hidden));
     }
     let summary = (!common.quiet && matches!(args.format, Format::Human | Format::Short)).then(|| {
         let notes = totals.silent > 0 && args.format == Format::Human && !args.statistics;
-        let where_notes = if notes { " (--format short shows them)" } else { "" };
-        let (told, bytes, took) = (totals.sentence(), size(bytes), started.elapsed().as_secs_f64());
-        let fixable = match totals.fixable {
-            0 => String::new(),
-            fixable => format!(", {fixable} fixable with --fix"),
-        };
-        format!("{told}{where_notes}{fixable}, {bytes} in {took:.2} s")
+        let took = format!("{:.2}", started.elapsed().as_secs_f64());
+        words::checked(lang, &totals.checked(notes), &size(bytes), &took)
     });
     Ok((exit.max(if totals.grave > 0 { Exit::Findings } else { Exit::Clean }), summary))
 }
@@ -107,6 +102,7 @@ pub(super) fn report(
 struct Plan {
     format: Format,
     colour: bool,
+    lang: Lang,
     /// Counts instead.
     statistics: bool,
     /// Whether games are compared with each other.
@@ -142,7 +138,7 @@ struct Sheet {
 
 impl Sheet {
     fn new(plan: Plan, name: &str) -> Self {
-        let human = (plan.format == Format::Human).then(|| Human::new(plan.colour, true));
+        let human = (plan.format == Format::Human).then(|| Human::new(plan.lang, plan.colour, true));
         let out = Paper::new(plan.marked);
         let name = if plan.archive { name.to_owned() } else { String::new() };
         let (totals, statistics) = (Totals::default(), Statistics::default());
@@ -171,17 +167,17 @@ impl Sheet {
             }
             Format::Short => {
                 for finding in &report.findings {
-                    let message = words::message(report, finding);
+                    let message = words::message(self.plan.lang, report, finding);
                     let place = source.place(finding.span.start);
                     self.out.findings(1, |out| line(out, source.name, place, finding, &message));
                 }
-                self.out.text(|out| fits(out, source, report));
+                self.out.text(|out| fits(self.plan.lang, out, source, report));
             }
             Format::Human => {
                 if let Some(human) = &self.human {
-                    human_game(human, &mut self.out, source, report);
+                    human_game(self.plan.lang, human, &mut self.out, source, report);
                 }
-                self.out.text(|out| fits(out, source, report));
+                self.out.text(|out| fits(self.plan.lang, out, source, report));
             }
         }
     }
@@ -190,8 +186,8 @@ impl Sheet {
 /// Puts the sheets of the pieces together, with what is found about files.
 enum Writer<'a> {
     Statistics { out: &'a mut dyn Write, format: Format },
-    Human { human: Box<Human>, out: &'a mut dyn Write },
-    Short { out: &'a mut dyn Write },
+    Human { lang: Lang, human: Box<Human>, out: &'a mut dyn Write },
+    Short { lang: Lang, out: &'a mut dyn Write },
     Json(JsonWriter<'a>),
 }
 
@@ -199,8 +195,10 @@ impl<'a> Writer<'a> {
     fn new(plan: Plan, out: &'a mut dyn Write) -> Self {
         match plan.format {
             format if plan.statistics => Self::Statistics { out, format },
-            Format::Human => Self::Human { human: Box::new(Human::new(plan.colour, true)), out },
-            Format::Short => Self::Short { out },
+            Format::Human => {
+                Self::Human { lang: plan.lang, human: Box::new(Human::new(plan.lang, plan.colour, true)), out }
+            }
+            Format::Short => Self::Short { lang: plan.lang, out },
             Format::Json => Self::Json(JsonWriter::document(out)),
             Format::Ndjson => Self::Json(JsonWriter::lines(out)),
         }
@@ -214,7 +212,7 @@ impl<'a> Writer<'a> {
         match self {
             Self::Statistics { out, format } => Ok(statistics.write(*format, *out)?),
             Self::Json(writer) => writer.end(),
-            Self::Human { out, .. } | Self::Short { out } => Ok(out.flush()?),
+            Self::Human { out, .. } | Self::Short { out, .. } => Ok(out.flush()?),
         }
     }
 
@@ -222,7 +220,7 @@ impl<'a> Writer<'a> {
         match self {
             Self::Statistics { .. } => Ok(()),
             Self::Json(writer) => writer.games(sheet),
-            Self::Human { out, .. } | Self::Short { out } => Ok(out.write_all(sheet)?),
+            Self::Human { out, .. } | Self::Short { out, .. } => Ok(out.write_all(sheet)?),
         }
     }
 
@@ -230,22 +228,22 @@ impl<'a> Writer<'a> {
         match self {
             Self::Statistics { .. } => {}
             Self::Json(writer) => writer.file(name, found),
-            Self::Short { out } => {
+            Self::Short { lang, out } => {
                 let mut lines = Vec::new();
                 for placed in found {
-                    let message = words::file_message(&placed.finding);
+                    let message = words::file_message(*lang, &placed.finding);
                     line(&mut lines, name, placed.place, &placed.finding, &message);
                 }
                 out.write_all(&lines)?;
             }
-            Self::Human { human, out } => {
+            Self::Human { lang, human, out } => {
                 for placed in found {
                     let drawn = human.draw(&Shown {
                         code: &code(&placed.finding),
                         severity: placed.finding.severity(),
-                        message: &words::file_message(&placed.finding),
+                        message: &words::file_message(*lang, &placed.finding),
                         label: "",
-                        help: words::file_help(&placed.finding).as_deref(),
+                        help: words::file_help(*lang, &placed.finding).as_deref(),
                         path: name,
                         place: placed.place,
                         line: Some(placed.line.as_str()).filter(|line| !line.is_empty()),
@@ -294,24 +292,20 @@ impl Said {
 
 /// Draws the findings of a game: errors each, the first of the warnings of a kind with the number of the others; notes are
 /// only counted in the summary.
-fn human_game(human: &Human, out: &mut Paper, source: &Source<'_>, report: &Report<'_>) {
+fn human_game(lang: Lang, human: &Human, out: &mut Paper, source: &Source<'_>, report: &Report<'_>) {
     let mut alike: BTreeMap<&str, Vec<&Finding>> = BTreeMap::new();
     for finding in report.findings.iter().filter(|it| it.severity() < Severity::Error) {
         alike.entry(finding.check.code).or_default().push(finding);
     }
     for finding in &report.findings {
-        let mut said = Said {
-            message: words::message(report, finding),
-            label: words::label(report, finding),
-            help: words::help(report, finding),
-        };
         let mut told = 1;
-        match finding.severity() {
+        let more = match finding.severity() {
             // Notes of style are counted; one about a move says something of the game.
             Severity::Info if !source.settings.notes => {
                 if finding.ply.is_some() {
+                    let message = words::message(lang, report, finding);
                     out.findings(1, |out| {
-                        line(out, source.name, source.place(finding.span.start), finding, &said.message);
+                        line(out, source.name, source.place(finding.span.start), finding, &message);
                         out.push(b'\n');
                     });
                 }
@@ -322,29 +316,32 @@ fn human_game(human: &Human, out: &mut Paper, source: &Source<'_>, report: &Repo
                 told = group.len();
                 match group {
                     [first, ..] if !std::ptr::eq(*first, finding) => continue,
-                    [_, others @ ..] if !others.is_empty() => said.add_help(more_like_it(source, others)),
-                    _ => {}
+                    [_, others @ ..] if !others.is_empty() => Some(more_like_it(lang, source, others)),
+                    _ => None,
                 }
             }
             Severity::Error => {
                 let ply = finding.ply.and_then(|ply| report.replay.plies.get((ply as usize).checked_sub(1)?));
-                if let Some(state) = ply.and_then(|ply| report.replay.before(ply)) {
-                    said.add_help(format!("the board before the move:\n{}", board(&state.position, false)));
-                }
+                let before = ply.and_then(|ply| report.replay.before(ply));
+                before.map(|state| format!("{}\n{}", words::board_before(lang), board(lang, &state.position, false)))
             }
+        };
+        let mut said = Said {
+            message: words::message(lang, report, finding),
+            label: words::label(lang, report, finding),
+            help: words::help(lang, report, finding),
+        };
+        if let Some(more) = more {
+            said.add_help(more);
         }
         out.findings(told, |out| draw(human, out, source, finding, &said));
     }
 }
 
-fn more_like_it(source: &Source<'_>, others: &[&Finding]) -> String {
-    const MOST: usize = 12;
+fn more_like_it(lang: Lang, source: &Source<'_>, others: &[&Finding]) -> String {
     let mut lines: Vec<u32> = others.iter().map(|it| source.place(it.span.start).line).collect();
     lines.dedup();
-    let shown: Vec<String> = lines.iter().take(MOST).map(ToString::to_string).collect();
-    let rest = if lines.len() > MOST { ", \u{2026}" } else { "" };
-    let word = if lines.len() == 1 { "line" } else { "lines" };
-    format!("{} more like it, in {word} {}{rest}", others.len(), shown.join(", "))
+    words::more_alike(lang, others.len(), &lines)
 }
 
 fn draw(human: &Human, out: &mut Vec<u8>, source: &Source<'_>, finding: &Finding, said: &Said) {
@@ -367,26 +364,12 @@ fn draw(human: &Human, out: &mut Vec<u8>, source: &Source<'_>, finding: &Finding
 }
 
 /// With `--rules auto`: which rule sets a game fits.
-fn fits(out: &mut Vec<u8>, source: &Source<'_>, report: &Report<'_>) {
-    if let Some(auto) = &report.replay.auto {
+fn fits(lang: Lang, out: &mut Vec<u8>, source: &Source<'_>, report: &Report<'_>) {
+    if let Some(fits) = words::fits(lang, report) {
         let line = source.place(report.replay.game.span.start).line;
-        let sentence = format!("{}:{line}: {}\n", for_terminal(source.name), fit_sentence(auto, report));
+        let sentence = format!("{}:{line}: {fits}\n", for_terminal(source.name));
         out.extend_from_slice(sentence.as_bytes());
     }
-}
-
-fn fit_sentence(auto: &Auto, report: &Report<'_>) -> String {
-    let place = |ply: u32| match ply.checked_sub(1).and_then(|index| report.replay.plies.get(index as usize)) {
-        None => "at the opening".to_owned(),
-        Some(ply) => {
-            let side = if ply.side == Side::South { "South" } else { "North" };
-            format!("in round {} ({side}, ply {})", ply.round + 1, ply.number)
-        }
-    };
-    let breaks: Vec<String> = auto.breaks.iter().map(|&(name, ply)| format!("{name} {}", place(ply))).collect();
-    let fits =
-        if auto.fits.is_empty() { "fits no rule set".to_owned() } else { format!("fits {}", auto.fits.join(", ")) };
-    if breaks.is_empty() { fits } else { format!("{fits}; breaks under {}", breaks.join(", ")) }
 }
 
 fn has_safe_fix(report: &Report<'_>, finding: &Finding) -> bool {
@@ -447,23 +430,10 @@ impl Totals {
         }
     }
 
-    fn sentence(&self) -> String {
-        let [infos, warnings, errors] = self.severities;
-        format!(
-            "checked {}, {}, {}: {}, {}, {}",
-            counted(self.files, "file"),
-            counted(self.games, "game"),
-            if self.plies == 1 { "1 ply".to_owned() } else { format!("{} plies", self.plies) },
-            if errors == 0 { "no error".to_owned() } else { counted(errors, "error") },
-            counted(warnings, "warning"),
-            counted(infos, "note"),
-        )
+    fn checked(&self, unshown: bool) -> Checked {
+        let Self { files, games, plies, severities, fixable, .. } = *self;
+        Checked { files, games, plies, severities, unshown, fixable }
     }
-}
-
-/// `1 game`, `2 games`.
-pub(super) fn counted(number: usize, what: &str) -> String {
-    format!("{number} {what}{}", if number == 1 { "" } else { "s" })
 }
 
 /// A number of bytes as people say it.

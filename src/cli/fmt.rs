@@ -7,7 +7,7 @@ use super::exit::{Exit, Failure, complain, remark};
 use super::files::{Input, replace};
 use super::games::{File, colour, each_file};
 use super::rewrite::{SEE_CHECK, game, refuse, rewritten, unplayed};
-use crate::findings::words;
+use crate::findings::words::{self, Lang};
 use crate::notation::games;
 use crate::render::for_terminal;
 use crate::replay::{Options, replays};
@@ -30,7 +30,7 @@ pub(super) fn run(args: &Fmt, common: &Common, out: &mut dyn Write) -> Result<Ex
             complain(&format!("{}: a packed file is not rewritten", file.name), Some(help));
             return Ok(Exit::Failed);
         }
-        let new = match rewrite(&file, &settings.options) {
+        let new = match rewrite(&file, &settings.options, common.lang()) {
             Ok(new) => new,
             Err(refused) => return Ok(refused),
         };
@@ -71,7 +71,7 @@ pub(super) fn run(args: &Fmt, common: &Common, out: &mut dyn Write) -> Result<Ex
 ///
 /// # Errors
 /// The exit status, where the file holds no game, or its new text would lose something; the reason has been said.
-fn rewrite(file: &File, options: &Options) -> Result<String, Exit> {
+fn rewrite(file: &File, options: &Options, lang: Lang) -> Result<String, Exit> {
     let text = &file.text.text;
     let (mut new, mut all) = (String::new(), 0);
     if file.is_broken() {
@@ -91,7 +91,8 @@ fn rewrite(file: &File, options: &Options) -> Result<String, Exit> {
         new.push_str(&game);
     }
     if let Some(grave) = file.no_transcript(all) {
-        complain(&format!("{}: {}", file.name, words::file_message(&grave)), words::file_help(&grave).as_deref());
+        let what = format!("{}: {}", file.name, words::file_message(lang, &grave));
+        complain(&what, words::file_help(lang, &grave).as_deref());
         return Err(Exit::Findings);
     }
     if games(&new).count() != all {

@@ -5,8 +5,6 @@ use super::config::{Settings, Settled};
 use super::exit::{Exit, Failure};
 use super::files::Input;
 use crate::findings::{FileReport, Finding, Severity};
-use crate::notation::Key;
-use crate::replay::Replay;
 use crate::source::{Encoding, Text};
 use crate::stream::Packing;
 use std::sync::atomic::{AtomicU32, Ordering};
@@ -63,16 +61,6 @@ impl File {
         let found = FileReport::piece(&self.text, games, 0).finish();
         found.into_iter().map(|placed| placed.finding).find(|finding| finding.severity() == Severity::Error)
     }
-}
-
-/// The title of a game and its players.
-pub(super) fn title(text: &str, replay: &Replay) -> String {
-    let title = replay.game.value(text, Key::Title).map_or(String::new(), |title| format!("{title}: "));
-    let name = |key, side: &str| {
-        replay.game.value(text, key).map_or_else(|| side.to_owned(), |name| format!("{name} ({side})"))
-    };
-    let (south, north) = (name(Key::South, "South"), name(Key::North, "North"));
-    format!("{title}{south} and {north}")
 }
 
 /// Calls `each` with every file that can be read; those that cannot are said on standard error and make the exit status 2.

@@ -6,7 +6,7 @@ use super::exit::{Exit, Failure, complain};
 use super::files::Input;
 use super::games::{File, Picked};
 use crate::engine::{Invalid, RuleSet, State};
-use crate::findings::words;
+use crate::findings::words::{self, Lang};
 use crate::replay::{OpeningError, canonical, parse_position, position_text, read_position, replays};
 use std::io::Write;
 use std::path::Path;
@@ -61,7 +61,10 @@ fn diagram(text: &str, rules: &RuleSet) -> Option<(State, Failure)> {
 }
 
 fn position_failure(error: &OpeningError) -> Failure {
-    Failure::usage(format!("--position: {}", words::opening_error(error)), words::opening_help(error))
+    Failure::usage(
+        format!("--position: {}", words::opening_error(Lang::En, error)),
+        words::opening_help(Lang::En, error),
+    )
 }
 
 /// The game that starts at a position text, or at the opening of the rule set.

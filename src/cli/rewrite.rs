@@ -117,8 +117,9 @@ pub(super) fn rewritten(
             let lost = Problem::File(FileProblem::BrokenEncoding);
             let is_grave = |it: &&Placed| it.finding.severity() == Severity::Error || it.finding.problem == lost;
             for placed in found.iter().filter(is_grave) {
-                let what = format!("{name}:{}: {}", placed.place.line, words::file_message(&placed.finding));
-                complain(&what, words::file_help(&placed.finding).as_deref());
+                let what =
+                    format!("{name}:{}: {}", placed.place.line, words::file_message(common.lang(), &placed.finding));
+                complain(&what, words::file_help(common.lang(), &placed.finding).as_deref());
                 grave = grave.max(Exit::Findings);
             }
             Ok(())

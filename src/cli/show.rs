@@ -4,10 +4,10 @@ use super::args::{Common, Show};
 use super::config::{Configs, Layer};
 use super::exit::{Exit, Failure};
 use super::files::Input;
-use super::games::{File, Picked, title};
-use crate::findings::words;
+use super::games::{File, Picked};
+use crate::findings::words::{self, Lang};
 use crate::render::{board, for_terminal};
-use crate::replay::{Replay, canonical, replays};
+use crate::replay::{Replay, replays};
 use std::io::Write;
 
 pub(super) fn run(args: &Show, common: &Common, out: &mut dyn Write) -> Result<Exit, Failure> {
@@ -25,19 +25,28 @@ pub(super) fn run(args: &Show, common: &Common, out: &mut dyn Write) -> Result<E
             writeln!(out)?;
         }
         shown += 1;
-        show(args, &file, games, &replay, out)?;
+        show(args, common.lang(), &file, games, &replay, out)?;
     }
     picked.finish()?;
     if games == 0 {
-        let what = file.no_transcript(0).as_ref().map_or_else(String::new, words::file_message);
+        let what =
+            file.no_transcript(0).as_ref().map_or_else(String::new, |found| words::file_message(Lang::En, found));
         return Err(Failure::usage(format!("{}: {what}", file.name), "kibao check says more about it"));
     }
     Ok(Exit::Clean)
 }
 
-fn show(args: &Show, file: &File, number: usize, replay: &Replay, out: &mut dyn Write) -> Result<(), Failure> {
+fn show(
+    args: &Show,
+    lang: Lang,
+    file: &File,
+    number: usize,
+    replay: &Replay,
+    out: &mut dyn Write,
+) -> Result<(), Failure> {
     let text = &file.text.text;
-    writeln!(out, "game {number}: {}", for_terminal(&title(text, replay)))?;
+    let head = words::game(lang, text, &replay.game, number);
+    writeln!(out, "{}", for_terminal(&head))?;
     let replayed = replay.replayed();
     let plies = replay.plies.len();
     let wanted = match args.ply {
@@ -65,34 +74,12 @@ fn show(args: &Show, file: &File, number: usize, replay: &Replay, out: &mut dyn 
         writeln!(
             out,
             "\n{}\n{}",
-            caption(replay, text, ply),
-            board(&state.position, replay.is_over_at(ply)).trim_end()
+            for_terminal(&words::caption(lang, text, replay, ply)),
+            board(lang, &state.position, replay.is_over_at(ply)).trim_end()
         )?;
     }
     if replayed < plies {
-        writeln!(out, "\n{replayed} of {plies} plies replay; kibao check says why")?;
+        writeln!(out, "\n{}", words::stuck(lang, replayed, plies))?;
     }
     Ok(())
-}
-
-fn caption(replay: &Replay, text: &str, ply: usize) -> String {
-    let Some(it) = ply.checked_sub(1).and_then(|index| replay.plies.get(index)) else {
-        return "the start".to_owned();
-    };
-    let Some((played, before)) = it.played().zip(replay.before(it)) else {
-        return String::new();
-    };
-    let side = words::side(it.side);
-    let mut said = format!("after ply {ply}, round {}: {side} {}", it.round + 1, canonical(&before, played));
-    let written = it.span.of(text);
-    if written != canonical(&before, played) {
-        said += &format!(" (written {})", for_terminal(written));
-    }
-    if played.captured > 0 {
-        said += &format!(", captures {}", played.captured);
-    }
-    if let Some(outcome) = played.outcome {
-        said += &format!("; {}", words::outcome(outcome));
-    }
-    said
 }

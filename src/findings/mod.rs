@@ -2,7 +2,7 @@
 //!
 //! Problems are typed in the layer that finds them ([`source`](crate::source), [`notation`](crate::notation),
 //! [`replay`](crate::replay)); each check of this folder claims the problems it reports, in one file of its own
-//! whose doc comment is the check's manual page. [`words`] alone turns a finding into sentences.
+//! whose doc comment is the check's manual page. `words` (a feature) alone turns a finding into sentences.
 //!
 //! A finding that can be mended has a [`Fix`], safe where the record surely says the same afterwards; [`fixed()`] makes
 //! the fixes of a whole text and reads every game back.
@@ -11,13 +11,13 @@
 //! `G` game and result, `S` style.
 //!
 //! ```
-//! use kibao::{findings::{Report, words}, replay::{Options, replays}};
+//! use kibao::{findings::{Report, words::{self, Lang}}, replay::{Options, replays}};
 //! let text = "1: A6< a6<;\n";
 //! let replay = replays(text, &Options::default()).next().unwrap();
 //! let report = Report::new(text, replay);
 //! let [finding] = report.findings.as_slice() else { panic!() };
 //! assert_eq!((finding.check.code, finding.check.name), ("M101", "missing-mark"));
-//! assert_eq!(words::help(&report, finding).unwrap(), "write `A6<*`");
+//! assert_eq!(words::help(Lang::En, &report, finding).unwrap(), "write `A6<*`");
 //! ```
 
 mod across;
@@ -32,6 +32,7 @@ mod list;
 mod record;
 mod remedy;
 mod report;
+#[cfg(feature = "words")]
 pub mod words;
 
 mod e101_empty_file;

@@ -1,5 +1,7 @@
 //! Problems that only this layer sees: comments that allow findings, values of the head, games beside other games.
 
+use crate::engine::Side;
+
 /// A problem of a comment that allows findings.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub enum AllowProblem {
@@ -52,8 +54,8 @@ pub enum AcrossProblem {
     OtherWinner {
         /// Where the other game is.
         earlier: String,
-        /// The winner here and there: `South` or `North`.
-        winners: [&'static str; 2],
+        /// The winner here and there.
+        winners: [Side; 2],
     },
     /// The same players, event and round, and another winner.
     OtherResult {
@@ -79,7 +81,7 @@ pub enum AcrossProblem {
         date: String,
         /// The event.
         event: String,
-        /// The days of the other games, or those in the event's name.
-        range: String,
+        /// Its first and its last day.
+        range: [String; 2],
     },
 }

@@ -1,13 +1,13 @@
 //! The board in plain characters, as South sees it.
 
 use crate::engine::{House, Pit, Position, Side};
-use crate::replay::side_name;
+use crate::findings::words::{self, Lang};
 use std::fmt::Write;
 
 /// Draws a position, whose game may be over: `[6]` is a functional house, `(3)` a dormant one, `{4}` a blocked pit, `.` an empty one.
 ///
 /// ```
-/// use kibao::{engine::KIBAO, render::board};
+/// use kibao::{engine::KIBAO, findings::words::Lang, render::board};
 /// let drawn = "
 ///        8   7   6   5   4   3   2   1
 ///   b   .   .   .   .   .   .   .   .    North, 22 in store
@@ -16,10 +16,10 @@ use std::fmt::Write;
 ///   B   .   .   .   .   .   .   .   .    South, 22 in store, to move
 ///        1   2   3   4   5   6   7   8
 /// ";
-/// assert_eq!(board(&KIBAO.start(), false), drawn[1..]);
+/// assert_eq!(board(Lang::En, &KIBAO.start(), false), drawn[1..]);
 /// ```
 #[must_use]
-pub fn board(position: &Position, over: bool) -> String {
+pub fn board(lang: Lang, position: &Position, over: bool) -> String {
     let mut out = String::new();
     let numbers = |numbers: &mut dyn Iterator<Item = u8>| numbers.map(|n| format!("{n:>4}")).collect::<String>();
     let _ = writeln!(out, "    {}", numbers(&mut (1..=8).rev()));
@@ -33,7 +33,11 @@ pub fn board(position: &Position, over: bool) -> String {
             let _ = write!(out, "{cell:>4}");
         }
         if back {
-            let _ = write!(out, "   {}", about(position, side, over));
+            let _ = write!(
+                out,
+                "   {}",
+                words::beside_board(lang, side, position.board.store(side), position.turn == side && !over)
+            );
         }
         out.truncate(out.trim_end().len());
         out.push('\n');
@@ -63,17 +67,4 @@ fn cell(position: &Position, side: Side, pit: Pit) -> String {
         House::Dormant if pit == Pit::HOUSE => format!("({number})"),
         _ => format!("{number} "),
     }
-}
-
-fn about(position: &Position, side: Side, over: bool) -> String {
-    let mut name = side_name(side).to_owned();
-    if let Some(first) = name.get_mut(..1) {
-        first.make_ascii_uppercase();
-    }
-    let store = match position.board.store(side) {
-        0 => String::new(),
-        seeds => format!(", {seeds} in store"),
-    };
-    let turn = if position.turn == side && !over { ", to move" } else { "" };
-    format!("{name}{store}{turn}")
 }

@@ -5,6 +5,7 @@
 
 use super::escape::for_terminal;
 use crate::findings::Severity;
+use crate::findings::words::{self, Lang};
 use crate::source::{Place, Span};
 use miette::{
     Diagnostic, GraphicalReportHandler, GraphicalTheme, LabeledSpan, MietteError, MietteSpanContents, SourceCode,
@@ -15,6 +16,8 @@ use unicode_width::UnicodeWidthChar;
 
 /// How many columns of a line are shown at most.
 const WINDOW: usize = 96;
+/// The word that miette writes before the help, whatever the language.
+const HELP: &str = "help";
 /// How many columns of them stand before the place.
 const BEFORE: usize = 32;
 
@@ -22,12 +25,14 @@ const BEFORE: usize = 32;
 #[derive(Debug)]
 pub struct Human {
     handler: GraphicalReportHandler,
+    /// The word before the help, where it is not the English one.
+    help: Option<String>,
 }
 
 impl Human {
-    /// Draws with or without colour, in Unicode or plain characters.
+    /// Draws with or without colour, in Unicode or plain characters, with the words of a language.
     #[must_use]
-    pub fn new(colour: bool, unicode: bool) -> Self {
+    pub fn new(lang: Lang, colour: bool, unicode: bool) -> Self {
         let mut theme = match (colour, unicode) {
             (true, true) => GraphicalTheme::unicode(),
             (false, true) => GraphicalTheme::unicode_nocolor(),
@@ -36,10 +41,12 @@ impl Human {
                 ..GraphicalTheme::ascii()
             },
         };
-        theme.characters.error = "error:".into();
-        theme.characters.warning = "warning:".into();
-        theme.characters.advice = "note:".into();
-        Self { handler: GraphicalReportHandler::new_themed(theme).with_width(110).with_links(false) }
+        let severity = |severity| format!("{}:", words::severity(lang, severity));
+        theme.characters.error = severity(Severity::Error);
+        theme.characters.warning = severity(Severity::Warning);
+        theme.characters.advice = severity(Severity::Info);
+        let help = Some(words::help_word(lang)).filter(|word| word != HELP);
+        Self { handler: GraphicalReportHandler::new_themed(theme).with_width(110).with_links(false), help }
     }
 
     /// Draws one finding, with an empty line after it.
@@ -49,9 +56,19 @@ impl Human {
         let drawn = Drawn { shown, window };
         let mut out = String::new();
         match self.handler.render_report(&mut out, &drawn) {
-            Ok(()) => out + "\n",
+            Ok(()) => self.translated(out) + "\n",
             Err(fmt::Error) => format!("{}\n", for_terminal(shown.message)),
         }
+    }
+
+    /// With the word before the help in the language.
+    fn translated(&self, drawn: String) -> String {
+        let Some(word) = &self.help else { return drawn };
+        // Every other line that begins with two blanks has a sign after them, or more blanks.
+        let english = format!("  {HELP}: ");
+        let is_help = |line: &&str| line.trim_start_matches(|c| c != ' ').starts_with(&english);
+        let Some(line) = drawn.lines().find(is_help) else { return drawn };
+        drawn.replacen(line, &line.replacen(HELP, word, 1), 1)
     }
 }
 

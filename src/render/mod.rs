@@ -1,5 +1,6 @@
 //! Everything that is written for people and programs: one file a format.
 
+#[cfg(feature = "words")]
 mod board;
 #[cfg(feature = "ci")]
 pub mod ci;
@@ -10,6 +11,7 @@ mod human;
 pub mod json;
 mod short;
 
+#[cfg(feature = "words")]
 pub use board::board;
 pub use escape::for_terminal;
 #[cfg(feature = "render")]

@@ -7,6 +7,7 @@ mod config;
 mod files;
 mod fix;
 mod json;
+mod language;
 mod manual;
 mod repair;
 
@@ -29,6 +30,7 @@ pub(crate) fn run_in(folder: &Path, args: &[&str], input: &[u8]) -> Ran {
         .current_dir(folder)
         .env_remove("CLICOLOR_FORCE")
         .env("NO_COLOR", "1")
+        .env("LC_ALL", "C")
         .stdin(Stdio::piped())
         .stdout(Stdio::piped())
         .stderr(Stdio::piped())

@@ -1,6 +1,7 @@
 //! Files as bytes.
 
-use kibao::findings::{FileReport, Finding, words};
+use kibao::findings::words::{self, Lang};
+use kibao::findings::{FileReport, Finding};
 use kibao::notation::games;
 use kibao::source::Text;
 
@@ -15,7 +16,7 @@ fn check(bytes: &[u8], expected: &[(&str, u32)]) {
     let found: Vec<(&str, u32)> = findings.iter().map(|it| (it.check.code, it.span.start)).collect();
     assert_eq!(found, expected, "{:?}", text.text);
     for finding in findings {
-        assert!(!words::file_message(&finding).is_empty() && words::file_help(&finding).is_some());
+        assert!(!words::file_message(Lang::En, &finding).is_empty() && words::file_help(Lang::En, &finding).is_some());
     }
 }
 
@@ -40,7 +41,7 @@ fn each_file_check_has_files_that_pass_and_fail() {
 fn line_ends_are_counted() {
     let message = |bytes: &[u8]| {
         let text = Text::decode(bytes).unwrap();
-        words::file_message(&file_findings(&text, 1)[0])
+        words::file_message(Lang::En, &file_findings(&text, 1)[0])
     };
     assert_eq!(message(b"title: x\r\n1: A6<* a6<;\n"), "1 line ends in CR LF, as on Windows");
     assert_eq!(message(b"title: x\r\n1: A6<* a6<;\r\n"), "2 lines end in CR LF, as on Windows");

@@ -5,6 +5,7 @@ mod allow;
 mod choice;
 mod files;
 mod fixes;
+mod languages;
 mod pages;
 mod problems;
 mod reports;
@@ -36,7 +37,7 @@ fn across(texts: &[&str]) -> Vec<(String, &'static str, String)> {
     }
     let found = archive.finish().into_iter();
     let told = found.map(|Found { path, placed }| {
-        let message = kibao::findings::words::file_message(&placed.finding);
+        let message = kibao::findings::words::file_message(kibao::findings::words::Lang::En, &placed.finding);
         (format!("{path}:{}", placed.place.line), placed.finding.check.code, message)
     });
     told.collect()

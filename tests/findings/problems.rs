@@ -1,8 +1,9 @@
 //! Every problem there is, and that exactly one check reports it. A new variant compiles only once it is listed here.
 
 use kibao::engine::{Endless, Hand, House, Illegal, Invalid, Move, Outcome, Pit, PitSet, Reason, Side};
+use kibao::findings::words::{self, Lang};
 use kibao::findings::{AcrossProblem, AllowProblem, DateProblem};
-use kibao::findings::{CHECKS, FileProblem, Finding, Problem, Report, words};
+use kibao::findings::{CHECKS, FileProblem, Finding, Problem, Report};
 use kibao::notation::position::{Expected, Found};
 use kibao::notation::{self, Dialect, Key, PositionError, RowLetter, Unreadable};
 use kibao::replay::{self, Note, OpeningError, Options, replays};
@@ -57,7 +58,7 @@ all!(across_problems: AcrossProblem,
     AcrossProblem::Within { .. } =>
         AcrossProblem::Within { earlier: EARLIER.into(), longer: false, plies: 12, more: 1 },
     AcrossProblem::OtherWinner { .. } =>
-        AcrossProblem::OtherWinner { earlier: EARLIER.into(), winners: ["South", "North"] },
+        AcrossProblem::OtherWinner { earlier: EARLIER.into(), winners: [Side::South, Side::North] },
     AcrossProblem::OtherResult { .. } => AcrossProblem::OtherResult {
         earlier: EARLIER.into(),
         event: ["Zanzibar Open".into(), "2".into()],
@@ -71,7 +72,7 @@ all!(across_problems: AcrossProblem,
     AcrossProblem::FarFromEvent { .. } => AcrossProblem::FarFromEvent {
         date: "1949-10-11".into(),
         event: "Zanzibar Open".into(),
-        range: "1994-10-10 to 1994-10-12".into(),
+        range: ["1994-10-10".into(), "1994-10-12".into()],
     },
 );
 
@@ -205,7 +206,7 @@ all!(play_problems: Play,
 );
 
 /// Every problem, with every kind of argument.
-fn problems() -> Vec<Problem> {
+pub(super) fn problems() -> Vec<Problem> {
     let illegals = illegals().into_iter().chain(endless().into_iter().map(Illegal::Endless));
     let illegals = illegals.map(|why| Play::Illegal(MOVE, why));
     let plays = play_problems().into_iter().chain(illegals);
@@ -246,12 +247,12 @@ fn every_finding_has_words() {
         let check = CHECKS.iter().copied().find(|check| check.claims(&problem)).unwrap();
         for ply in [None, Some(1), Some(2), Some(99)] {
             let finding = Finding { check, span: Span::new(3, 7), ply, problem: problem.clone() };
-            let message = words::message(&report, &finding);
-            let label = words::label(&report, &finding);
+            let message = words::message(Lang::En, &report, &finding);
+            let label = words::label(Lang::En, &report, &finding);
             assert_sentence(&message);
             assert_sentence(&label);
             assert!(label.chars().count() <= 40, "{label}");
-            if let Some(help) = words::help(&report, &finding) {
+            if let Some(help) = words::help(Lang::En, &report, &finding) {
                 assert_sentence(&help);
             } else {
                 assert!(ply != Some(1) || check.code == "R205", "{}: {message}", check.code);
@@ -269,7 +270,7 @@ fn messages_mention_their_arguments() {
     let check = |problem: Problem, expected: &[&str]| {
         let check = CHECKS.iter().copied().find(|check| check.claims(&problem)).unwrap();
         let finding = Finding { check, span: Span::new(3, 7), ply: Some(1), problem };
-        let message = words::message(&report, &finding);
+        let message = words::message(Lang::En, &report, &finding);
         for word in expected {
             assert!(message.contains(word), "{word} is missing in: {message}");
         }
@@ -322,8 +323,8 @@ fn messages_mention_their_arguments() {
 #[test]
 fn every_error_of_an_opening_has_words() {
     for error in opening_errors() {
-        assert_sentence(&words::opening_error(&error));
-        assert_sentence(&words::opening_help(&error));
+        assert_sentence(&words::opening_error(Lang::En, &error));
+        assert_sentence(&words::opening_help(Lang::En, &error));
     }
 }
 

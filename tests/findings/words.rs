@@ -3,7 +3,7 @@
 use super::problems::opening_errors;
 use super::reports;
 use kibao::engine::{KIBAO, Outcome, Reason, RuleSet, Side};
-use kibao::findings::words;
+use kibao::findings::words::{self, Lang};
 use kibao::replay::{Options, Rules};
 
 /// The first finding of a text: message, label, help.
@@ -15,8 +15,8 @@ fn check_by(text: &str, options: &Options, expected: [&str; 3]) {
     let reports = reports(text, options);
     let (report, finding) =
         reports.iter().find_map(|report| Some((report, report.findings.first()?))).expect("there is a finding");
-    let help = words::help(report, finding).unwrap_or_default();
-    let found = [words::message(report, finding), words::label(report, finding), help];
+    let help = words::help(Lang::En, report, finding).unwrap_or_default();
+    let found = [words::message(Lang::En, report, finding), words::label(Lang::En, report, finding), help];
     assert_eq!(found.each_ref().map(String::as_str), expected, "{text}");
 }
 
@@ -69,7 +69,7 @@ fn citations_follow_the_rule_set() {
     let message = |rules: Rules| {
         let text = format!("{sole}\n1: A1<*;\n");
         let reports = reports(&text, &Options { rules, dialect: None });
-        words::message(&reports[0], &reports[0].findings[0])
+        words::message(Lang::En, &reports[0], &reports[0].findings[0])
     };
     let known = |name| Rules::Known(kibao::engine::Known::named(name).unwrap());
     assert!(message(known("kibao")).ends_with("empty (K 1.5.3.1)"));
@@ -174,7 +174,7 @@ fn marks_say_what_to_write() {
 fn long_words_are_cut() {
     let text = format!("1: A6<~{} a6<;\n", "x".repeat(500));
     let reports = reports(&text, &Options::default());
-    let message = words::message(&reports[0], &reports[0].findings[0]);
+    let message = words::message(Lang::En, &reports[0], &reports[0].findings[0]);
     assert!(message.contains("xxx\u{2026}`") && message.chars().count() < 200, "{message}");
 }
 
@@ -195,9 +195,9 @@ fn openings_say_what_is_expected() {
 
 #[test]
 fn an_outcome_names_winner_and_reason() {
-    let said = |winner, reason| words::outcome(Outcome { winner, reason });
+    let said = |winner, reason| words::outcome(Lang::En, Outcome { winner, reason });
     assert_eq!(said(Side::North, Reason::NoMove), "North wins, as South has no legal move");
     assert_eq!(said(Side::South, Reason::Singletons), "South wins, as North has no pit with two seeds");
     assert_eq!(said(Side::South, Reason::Endless), "South wins, as North made an endless move");
-    assert_eq!([words::side(Side::South), words::side(Side::North)], ["South", "North"]);
+    assert_eq!([words::side(Lang::En, Side::South), words::side(Lang::En, Side::North)], ["South", "North"]);
 }

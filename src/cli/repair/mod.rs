@@ -4,14 +4,15 @@ mod telling;
 mod whole;
 
 use super::args::{Common, Format, Repair};
-use super::check::counted;
 use super::config::{Configs, Layer};
 use super::exit::{Exit, Failure, complain, remark};
 use super::files::Input;
 use super::games::{Picked, colour};
 use super::json::{Writer as JsonWriter, line as json_line};
 use super::work::{Source, Step, each_game};
-use crate::findings::{Placed, Report, Severity, words};
+use crate::findings::words::repair::LookedAt;
+use crate::findings::words::{self, Lang};
+use crate::findings::{Placed, Report, Severity};
 use crate::render::{for_terminal, json};
 use crate::replay::{Candidate, Limits, Repairs, Replay, mended, mended_all, repair};
 use std::io::Write;
@@ -28,7 +29,7 @@ pub(super) fn run(args: &Repair, common: &Common, out: &mut dyn Write) -> Result
     }
     let picked = Picked::new(common);
     let limits = Limits { most_edits: args.max_edits, ..Limits::default() };
-    let job = Job { args, limits, colour: colour(common) };
+    let job = Job { args, limits, colour: colour(common), lang: common.lang() };
     let work = |source: &Source<'_>, games: &mut dyn Iterator<Item = Report<'_>>| {
         let mut sheet = Sheet::default();
         let mut mends = Vec::new();
@@ -71,7 +72,7 @@ pub(super) fn run(args: &Repair, common: &Common, out: &mut dyn Write) -> Result
             let done = std::mem::take(&mut whole);
             match &mut writer {
                 Writer::Json(writer) => writer.file(name, &found),
-                Writer::Text(_) => complain_of(name, &found),
+                Writer::Text(_) => complain_of(job.lang, name, &found),
             }
             let written = done.write(name, &named, &found, common);
             totals.exit = totals.exit.max(written.exit);
@@ -88,7 +89,7 @@ pub(super) fn run(args: &Repair, common: &Common, out: &mut dyn Write) -> Result
     }
     picked.finish()?;
     if !common.quiet && matches!(args.format, Format::Human | Format::Short) {
-        remark(&totals.sentence(args.apply));
+        remark(&words::repair::summary(job.lang, &totals.looked_at(args.apply)));
     }
     let left = totals.broken - totals.written + totals.left;
     Ok(exit.max(totals.exit).max(if left > 0 { Exit::Findings } else { Exit::Clean }))
@@ -100,10 +101,10 @@ enum Writer<'a> {
 }
 
 /// Says what is wrong with a file as a whole.
-fn complain_of(name: &str, found: &[Placed]) {
+fn complain_of(lang: Lang, name: &str, found: &[Placed]) {
     for placed in found.iter().filter(|placed| placed.finding.severity() == Severity::Error) {
-        let what = format!("{name}:{}: {}", placed.place.line, words::file_message(&placed.finding));
-        complain(&what, words::file_help(&placed.finding).as_deref());
+        let what = format!("{name}:{}: {}", placed.place.line, words::file_message(lang, &placed.finding));
+        complain(&what, words::file_help(lang, &placed.finding).as_deref());
     }
 }
 
@@ -112,6 +113,7 @@ struct Job<'a> {
     args: &'a Repair,
     limits: Limits,
     colour: bool,
+    lang: Lang,
 }
 
 /// What came of the games of a piece.
@@ -166,13 +168,19 @@ impl Sheet {
                 let ply = replay.plies.get(edit.index).or(replay.plies.last());
                 let place = if edit.before().is_none() && edit.words() == 0 { None } else { ply };
                 let at = place.map_or(replay.game.span.start, |ply| ply.span.start);
-                let (change, why) = (words::repair::change(report, candidate, edit), words::repair::why(report, edit));
+                let (change, why) = (
+                    words::repair::change(job.lang, report, candidate, edit),
+                    words::repair::why(job.lang, report, edit),
+                );
                 line(at, &format!("repair (cost {}): {change}: {why}", candidate.cost));
             }
         }
         if let (false, []) = (replay.is_valid(), repairs.candidates.as_slice()) {
             let stuck = replay.plies.get(replay.replayed()).map_or(replay.game.span, |ply| ply.span);
-            let (so_far, beyond) = (words::repair::so_far(repairs), words::repair::beyond(repairs, job.args.max_edits));
+            let (so_far, beyond) = (
+                words::repair::so_far(job.lang, repairs),
+                words::repair::beyond(job.lang, repairs, job.args.max_edits),
+            );
             line(stuck.start, &format!("{so_far}; {beyond}"));
         }
     }
@@ -232,18 +240,8 @@ impl Totals {
         self.written += more.written;
     }
 
-    fn sentence(&self, apply: bool) -> String {
-        let games = counted(self.games, "game");
-        if self.broken == 0 {
-            let all = if self.games == 1 { "it replays" } else { "all replay" };
-            return format!("checked {games}: {all}; nothing to repair");
-        }
-        let done = match (apply, self.unique) {
-            (true, _) => format!("{} repaired", self.written - self.left),
-            (false, 0) => "none with one best repair".to_owned(),
-            (false, unique) => format!("{unique} with one best repair, which --apply writes"),
-        };
-        let verb = if self.broken == 1 { "does" } else { "do" };
-        format!("checked {games}: {} {verb} not replay, {done}", self.broken)
+    fn looked_at(&self, applied: bool) -> LookedAt {
+        let repairs = if applied { self.written - self.left } else { self.unique };
+        LookedAt { games: self.games, broken: self.broken, repairs, applied }
     }
 }

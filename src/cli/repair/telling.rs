@@ -3,7 +3,6 @@
 use super::Job;
 use crate::cli::diff::{Look, hunks};
 use crate::cli::exit::Failure;
-use crate::cli::games::title;
 use crate::cli::work::Source;
 use crate::findings::{Report, Severity, words};
 use crate::render::{board, for_terminal};
@@ -32,12 +31,13 @@ pub(super) struct Telling<'a, 's> {
 
 impl Telling<'_, '_> {
     pub(super) fn game(&mut self, repairs: &Repairs) -> Result<(), Failure> {
+        let lang = self.job.lang;
         let replay = &self.report.replay;
         if replay.is_valid() && repairs.candidates.is_empty() {
             return Ok(());
         }
         let line = self.source.place(replay.game.span.start).line;
-        let name = title(self.report.text, replay);
+        let name = words::title(lang, self.report.text, &replay.game);
         self.line(&format!("{}:{line}: {name}", self.source.name))?;
         let broken = replay.plies.get(replay.replayed()).map_or(replay.game.span, |ply| ply.span);
         let finding = self
@@ -45,23 +45,23 @@ impl Telling<'_, '_> {
             .findings
             .iter()
             .find(|it| it.severity() == Severity::Error && (it.span == broken || replay.start.is_none()));
-        let why = finding.map_or_else(String::new, |it| format!(": {}", words::message(self.report, it)));
-        self.line(&format!("{}{why}", words::repair::so_far(repairs)))?;
+        let why = finding.map_or_else(String::new, |it| format!(": {}", words::message(lang, self.report, it)));
+        self.line(&format!("{}{why}", words::repair::so_far(lang, repairs)))?;
         let shown = shown(self.job, repairs);
         for candidate in shown {
             writeln!(self.out)?;
             self.candidate(candidate)?;
         }
-        if let Some(tie) = words::repair::tie(repairs) {
+        if let Some(tie) = words::repair::tie(lang, repairs) {
             writeln!(self.out)?;
             self.line(&tie)?;
         }
         match repairs.candidates.len() - shown.len() {
             _ if repairs.candidates.is_empty() => {
-                self.line(&words::repair::beyond(repairs, self.job.args.max_edits))?;
+                self.line(&words::repair::beyond(lang, repairs, self.job.args.max_edits))?;
             }
             0 => {}
-            more => self.line(&format!("{more} more found; --all shows them"))?,
+            more => self.line(&words::repair::more(lang, more))?,
         }
         writeln!(self.out)?;
         Ok(())
@@ -72,22 +72,23 @@ impl Telling<'_, '_> {
     }
 
     fn candidate(&mut self, candidate: &Candidate) -> Result<(), Failure> {
-        self.line(&format!("{}:", words::repair::heading(candidate)))?;
+        let lang = self.job.lang;
+        self.line(&format!("{}:", words::repair::heading(lang, candidate)))?;
         self.diff(candidate)?;
         if let Some(edit) = candidate.edits.first() {
             let after = candidate.game.iter().find(|it| it.from.is_some_and(|from| from > edit.index));
             let moves = edit.before().is_some() || edit.words() > 0;
             let before = edit.before().or(after.map(|it| &it.before)).filter(|_| moves);
             if let Some(before) = before {
-                self.line(&words::repair::board_before(before.position.turn, edit.round))?;
-                write!(self.out, "{}", board(&before.position, false))?;
+                self.line(&words::repair::board_before(lang, before.position.turn, edit.round))?;
+                write!(self.out, "{}", board(lang, &before.position, false))?;
             }
         }
         for edit in &candidate.edits {
-            let change = words::repair::change(self.report, candidate, edit);
-            self.line(&format!("{change}: {}", words::repair::why(self.report, edit)))?;
+            let change = words::repair::change(lang, self.report, candidate, edit);
+            self.line(&format!("{change}: {}", words::repair::why(lang, self.report, edit)))?;
         }
-        let agreement = words::repair::agreement(&candidate.agreement);
+        let agreement = words::repair::agreement(lang, &candidate.agreement);
         if agreement.is_empty() { Ok(()) } else { self.line(&agreement) }
     }
 

@@ -1,12 +1,11 @@
 //! Writing mended files.
 
 use crate::cli::args::Common;
-use crate::cli::check::counted;
 use crate::cli::exit::{Exit, complain, remark};
 use crate::cli::files::{Input, replace};
 use crate::cli::games::File;
 use crate::cli::rewrite::refuse;
-use crate::findings::{FileProblem, Placed, Problem};
+use crate::findings::{FileProblem, Placed, Problem, words};
 use crate::render::for_terminal;
 use crate::replay::Spoilt;
 use crate::stream::Packing;
@@ -99,8 +98,8 @@ impl Whole {
             Ok(_) => match replace(path, &self.new) {
                 Ok(()) => {
                     if !common.quiet {
-                        let repairs = counted(self.written, "repair");
-                        remark(&format!("{}: {repairs} written", for_terminal(name)));
+                        let written = words::repair::written_to(common.lang(), name, self.written);
+                        remark(&for_terminal(&written));
                     }
                     done
                 }

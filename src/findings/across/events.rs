@@ -48,7 +48,7 @@ pub(super) fn compare(archive: &Archive, told: &mut Vec<Told>) {
             let fits = |days: &Days| days.last >= range.first - slack && days.first <= range.last + slack;
             let (false, Some(kept)) = (days.iter().any(fits), archive.games.get(game)) else { continue };
             let (first, last) = (date::written(range.first), date::written(range.last));
-            let range = if first == last { first } else { format!("{first} to {last}") };
+            let range = [first, last];
             let (date, event) = (archive.value(kept, Key::Date).to_owned(), event.to_owned());
             told.push(Told { game, key: Some(Key::Date), problem: AcrossProblem::FarFromEvent { date, event, range } });
         }

@@ -29,7 +29,7 @@ use std::collections::HashMap;
 /// archive.add("two.bao", GameNote::of(&report, &place));
 /// let found = archive.finish();
 /// assert_eq!((found.len(), found[0].path.as_str()), (1, "two.bao"));
-/// let message = words::file_message(&found[0].placed.finding);
+/// let message = words::file_message(words::Lang::En, &found[0].placed.finding);
 /// assert_eq!(message, "the same game as in one.bao:1, with the same head");
 /// ```
 #[derive(Debug, Default)]

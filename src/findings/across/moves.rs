@@ -5,7 +5,6 @@
 
 use super::{Archive, Told};
 use crate::findings::AcrossProblem;
-use crate::findings::words::side;
 use crate::notation::Key;
 use std::collections::BTreeMap;
 
@@ -59,8 +58,7 @@ fn same(archive: &Archive, first: usize, game: usize, told: &mut Vec<Told>) {
     if let (Some(there), Some(here)) = (one.winner, other.winner)
         && here != there
     {
-        let winners = [here, there].map(side);
-        let problem = AcrossProblem::OtherWinner { earlier, winners };
+        let problem = AcrossProblem::OtherWinner { earlier, winners: [here, there] };
         told.push(Told { game, key: Some(other.winner_key()), problem });
     }
 }

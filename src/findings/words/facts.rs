@@ -37,8 +37,8 @@ impl<'r> Facts<'r> {
         self.report.replay.dialect
     }
 
-    pub(super) fn rules_name(&self) -> &str {
-        &self.report.replay.rules_name
+    pub(super) fn rules_name(&self) -> String {
+        self.report.replay.rules_name.to_string()
     }
 
     /// The game before the move.

@@ -1,108 +1,137 @@
-//! Words for findings: the one layer in which problems become sentences.
+//! Words for findings: the one layer in which problems become sentences, in several languages.
 //!
-//! `facts` gathers what a sentence needs from a game (the move as written, its round, the legal moves), `cite` knows
-//! where a rule is said; neither holds a word of any language. `en` holds the English ones.
+//! A problem has a message with an id, arguments, and perhaps a label and a help; the sentences are in the files of each
+//! language, `en/*.ftl` and so on, and Project Fluent fills them in. `facts` gathers what they need from a game (the move
+//! as written, its round, the legal moves), `cite` knows where a rule is said. No other file holds a sentence.
 
+mod args;
+mod bundle;
 mod cite;
-mod en;
 mod facts;
+mod file;
+mod illegal;
+mod lang;
+mod marks;
+mod moves;
+mod opening;
+mod play;
+mod record;
 pub mod repair;
+mod said;
+mod show;
+mod summary;
+mod text;
 
-use super::{Finding, Report};
+pub use lang::Lang;
+pub use show::{beside_board, caption, game, stuck, title};
+pub use summary::{Checked, board_before, checked, fits, help_word, hidden, more_alike, severity};
+
+use super::{Finding, Problem, Report};
 use crate::engine::{Outcome, Side};
 use crate::replay::OpeningError;
+use args::Args;
+use facts::Facts;
+use said::Said;
 
 /// What is wrong, in one sentence, with the rule behind it at the end.
 ///
 /// ```
-/// use kibao::{findings::{Report, words}, replay::{Options, replays}};
+/// use kibao::{findings::{Report, words::{self, Lang}}, replay::{Options, replays}};
 /// let text = "1: A6<* a7<*;\n";
 /// let replay = replays(text, &Options::default()).next().unwrap();
 /// let report = Report::new(text, replay);
 /// assert_eq!(
-///     words::message(&report, &report.findings[0]),
+///     words::message(Lang::En, &report, &report.findings[0]),
 ///     "North's move `a7<*` in round 1 (ply 2) is not legal: the move must begin with a capture, which is possible \
 ///      from a5 or a6 (K 1.4.1)"
 /// );
 /// ```
 #[must_use]
-pub fn message(report: &Report<'_>, finding: &Finding) -> String {
-    en::message(report, finding)
+pub fn message(lang: Lang, report: &Report<'_>, finding: &Finding) -> String {
+    said::message(lang, &Facts::of(report, finding))
 }
 
 /// A few words for under the place.
 ///
 /// ```
-/// use kibao::{findings::{Report, words}, replay::{Options, replays}};
+/// use kibao::{findings::{Report, words::{self, Lang}}, replay::{Options, replays}};
 /// let text = "1: A1>*;\n";
 /// let replay = replays(text, &Options::default()).next().unwrap();
 /// let report = Report::new(text, replay);
-/// assert_eq!(words::label(&report, &report.findings[0]), "A1 is empty");
+/// assert_eq!(words::label(Lang::En, &report, &report.findings[0]), "A1 is empty");
 /// ```
 #[must_use]
-pub fn label(report: &Report<'_>, finding: &Finding) -> String {
-    en::label(report, finding)
+pub fn label(lang: Lang, report: &Report<'_>, finding: &Finding) -> String {
+    said::label(lang, &Facts::of(report, finding))
 }
 
 /// What to do about it, or what helps to see it: for a move that is not legal, the legal moves there.
 ///
 /// ```
-/// use kibao::{findings::{Report, words}, replay::{Options, replays}};
+/// use kibao::{findings::{Report, words::{self, Lang}}, replay::{Options, replays}};
 /// let text = "1: A1>*;\n";
 /// let replay = replays(text, &Options::default()).next().unwrap();
 /// let report = Report::new(text, replay);
-/// let help = words::help(&report, &report.findings[0]).unwrap();
+/// let help = words::help(Lang::En, &report, &report.findings[0]).unwrap();
 /// assert_eq!(help, "the legal moves are `A6<*`, `A6>*`, `A7<*` and `A7>*`");
 /// ```
 #[must_use]
-pub fn help(report: &Report<'_>, finding: &Finding) -> Option<String> {
-    en::help(report, finding)
+pub fn help(lang: Lang, report: &Report<'_>, finding: &Finding) -> Option<String> {
+    said::help(lang, &Facts::of(report, finding))
 }
 
 /// What is wrong with a file, or with a game beside others, in one sentence.
 #[must_use]
-pub fn file_message(finding: &Finding) -> String {
-    en::file_message(finding)
+pub fn file_message(lang: Lang, finding: &Finding) -> String {
+    about_file(lang, finding).map_or_else(|| finding.check.name.replace('-', " "), |said| said.message(lang))
 }
 
 /// What to do about a file, or about a game beside others.
 #[must_use]
-pub fn file_help(finding: &Finding) -> Option<String> {
-    en::file_help(finding)
+pub fn file_help(lang: Lang, finding: &Finding) -> Option<String> {
+    about_file(lang, finding)?.own_help()
+}
+
+fn about_file(lang: Lang, finding: &Finding) -> Option<Said> {
+    match &finding.problem {
+        Problem::File(problem) => Some(file::said(lang, *problem)),
+        Problem::Across(problem) => Some(record::across(lang, problem)),
+        Problem::Text(_) | Problem::Play(_) | Problem::Allow(_) | Problem::Date(_) => None,
+    }
 }
 
 /// Why an opening cannot be played from.
 ///
 /// ```
-/// use kibao::{engine::Invalid, findings::words, replay::OpeningError};
+/// use kibao::{engine::Invalid, findings::words::{self, Lang}, replay::OpeningError};
 /// let error = OpeningError::Position(Invalid::Seeds { found: 63, expected: 64 });
-/// assert_eq!(words::opening_error(&error), "its seeds add up to 63, not to 64");
+/// assert_eq!(words::opening_error(Lang::En, &error), "its seeds add up to 63, not to 64");
 /// ```
 #[must_use]
-pub fn opening_error(error: &OpeningError) -> String {
-    en::opening_error(error)
+pub fn opening_error(lang: Lang, error: &OpeningError) -> String {
+    opening::why(lang, error)
 }
 
 /// What to do about an opening that cannot be played from.
 #[must_use]
-pub fn opening_help(error: &OpeningError) -> String {
-    en::opening_help(error)
+pub fn opening_help(lang: Lang, error: &OpeningError) -> String {
+    opening::help(lang, error)
 }
 
 /// How a game is over.
 ///
 /// ```
-/// use kibao::{engine::{Outcome, Reason, Side}, findings::words};
+/// use kibao::{engine::{Outcome, Reason, Side}, findings::words::{self, Lang}};
 /// let outcome = Outcome { winner: Side::South, reason: Reason::FrontRowEmpty };
-/// assert_eq!(words::outcome(outcome), "South wins, as North's front row is empty");
+/// assert_eq!(words::outcome(Lang::En, outcome), "South wins, as North's front row is empty");
 /// ```
 #[must_use]
-pub fn outcome(outcome: Outcome) -> String {
-    en::outcome(outcome)
+pub fn outcome(lang: Lang, outcome: Outcome) -> String {
+    args::outcome(lang, outcome)
 }
 
-/// The name of a side: `South` or `North`.
+/// The name of a side; in English `South` or `North`.
 #[must_use]
-pub const fn side(side: Side) -> &'static str {
-    en::side(side)
+pub fn side(lang: Lang, side: Side) -> String {
+    Args::new(lang).side("side", side).message("side")
 }

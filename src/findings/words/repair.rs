@@ -1,71 +1,225 @@
 //! Words for repairs of records that do not replay.
 
-use super::en;
-use crate::engine::Side;
+use super::args::Args;
+use super::facts::shown;
+use super::lang::Lang;
+use crate::engine::{Hand, Move, Side};
 use crate::findings::Report;
-use crate::replay::{Agreement, Candidate, Edit, Repairs};
+use crate::notation::{Dialect, Key};
+use crate::replay::{Agreement, Candidate, Change, Edit, Likeness, Repairs, canonical, pit_name, rewritten_move};
 
 /// What a change does.
 ///
 /// ```
-/// use kibao::{findings::{Report, words}, replay::{Limits, Options, repair, replays}};
+/// use kibao::{findings::{Report, words::{self, Lang}}, replay::{Limits, Options, repair, replays}};
 /// let text = "1: A6* a6<;\n";
 /// let replay = replays(text, &Options::default()).next().unwrap();
 /// let repairs = repair(text, &replay, &Options::default(), &Limits::default());
 /// let best = &repairs.candidates[0];
 /// let report = Report::new(text, replay);
-/// let said = words::repair::change(&report, best, &best.edits[0]);
+/// let said = words::repair::change(Lang::En, &report, best, &best.edits[0]);
 /// assert_eq!(said, "South's `A6*` in round 1 becomes `A6<*`");
 /// ```
 #[must_use]
-pub fn change(report: &Report<'_>, candidate: &Candidate, edit: &Edit) -> String {
-    en::repair::change(report, candidate, edit)
+pub fn change(lang: Lang, report: &Report<'_>, candidate: &Candidate, edit: &Edit) -> String {
+    let becomes = edit.becomes();
+    let new = rewritten_move(&report.replay, candidate, edit).unwrap_or_default();
+    let named = if new == becomes { format!("`{new}`") } else { format!("`{new}` (`{becomes}`)") };
+    let args = about(lang, report, edit).text("named", named);
+    let head = |line: String| Args::new(lang).text("line", line).message("repair-head");
+    match &edit.change {
+        Change::Replace(..) => args.message("repair-replace"),
+        Change::Insert(..) => match report.replay.plies.get(edit.index) {
+            Some(next) => {
+                let args = args.side("next-side", next.side).plain("next-round", next.round + 1);
+                args.text("next", written(report, edit, 1)).message("repair-insert")
+            }
+            None => args.message("repair-insert-at-end"),
+        },
+        Change::Delete(_) => args.message("repair-delete"),
+        Change::SwapMoves(_) => args.message("repair-swap-moves"),
+        Change::SwapRounds(_) => args.message("repair-swap-rounds"),
+        Change::Opening(value) => head(format!("opening: {value}")),
+        Change::Rules(value) => head(format!("rules: {value}")),
+        Change::NoTakasia => head("takasia: no".to_owned()),
+    }
+}
+
+/// What every message about a change may use.
+fn about(lang: Lang, report: &Report<'_>, edit: &Edit) -> Args {
+    let args = Args::new(lang).side("side", edit.side).text("was", written(report, edit, edit.words()));
+    args.plain("round", edit.round).plain("next-round", edit.round + 1)
+}
+
+/// What is written of the moves that a change is about.
+fn written(report: &Report<'_>, edit: &Edit, words: usize) -> String {
+    let plies = report.replay.plies.iter().skip(edit.index).take(words);
+    let words: Vec<String> = plies.map(|ply| shown(ply.span.of(report.text))).collect();
+    words.join(" ")
 }
 
 /// Why a scorer may have written it otherwise, in one sentence without a full stop.
 #[must_use]
-pub fn why(report: &Report<'_>, edit: &Edit) -> String {
-    en::repair::why(report, edit)
+pub fn why(lang: Lang, report: &Report<'_>, edit: &Edit) -> String {
+    let args = about(lang, report, edit);
+    let of_head = |key, value: String| {
+        let args = Args::new(lang).text("value", value);
+        args.yes("head", report.replay.game.value(report.text, key).is_some())
+    };
+    match &edit.change {
+        Change::Replace(likeness, before, played) => {
+            let args = args.text("was", written(report, edit, 1));
+            replaced(args, report, edit, *likeness, (played.mv, canonical(before, played)))
+        }
+        Change::Insert(..) => args.message("repair-why-insert"),
+        Change::Delete(true) => args.message("repair-why-delete-twice"),
+        Change::Delete(false) => args.message("repair-why-delete"),
+        Change::SwapMoves(_) => args.message("repair-why-swap-moves"),
+        Change::SwapRounds(_) => args.message("repair-why-swap-rounds"),
+        Change::Opening(value) => of_head(Key::Opening, value.to_string()).message("repair-why-opening"),
+        Change::Rules(value) => of_head(Key::Rules, value.to_string()).message("repair-why-rules"),
+        Change::NoTakasia => args.message("repair-why-no-takasia"),
+    }
+}
+
+fn replaced(args: Args, report: &Report<'_>, edit: &Edit, likeness: Likeness, (mv, name): (Move, String)) -> String {
+    let args = args.text("pit", pit_name(edit.side, mv.pit)).text("name", name);
+    let sign = match report.replay.dialect {
+        Dialect::Kibao => "+",
+        Dialect::Zanzibar => ">",
+    };
+    match likeness {
+        Likeness::HouseLost => args.text("sign", sign).message("repair-why-house-lost"),
+        Likeness::HouseExtra => args.text("sign", sign).message("repair-why-house-extra"),
+        Likeness::Direction => {
+            let hand = if mv.hand == Hand::Left { "left" } else { "right" };
+            args.text("hand", hand).message("repair-why-direction")
+        }
+        Likeness::Neighbour => args.message("repair-why-neighbour"),
+        Likeness::LookAlike => {
+            let ply = report.replay.plies.get(edit.index);
+            let digit = ply.and_then(|ply| ply.written).map_or(0, |written| written.pit);
+            args.plain("played", mv.pit.number()).plain("digit", digit).message("repair-why-look-alike")
+        }
+        Likeness::Row => args.text("row", if mv.pit.is_front() { "front" } else { "back" }).message("repair-why-row"),
+        Likeness::Completed => args.message("repair-why-completed"),
+        Likeness::Unreadable => args.message("repair-why-unreadable"),
+        Likeness::Other => args.message("repair-why-other"),
+    }
+}
+
+/// What makes the rest of a broken game fit, as a help.
+pub(super) fn remedy(lang: Lang, report: &Report<'_>, candidate: &Candidate) -> String {
+    let changes: Vec<String> = candidate.edits.iter().map(|edit| change(lang, report, candidate, edit)).collect();
+    Args::new(lang).all_of("changes", &changes).message("help-remedy")
 }
 
 /// What the recorded result and the marks say of a mended game; empty where nothing of it is recorded.
 ///
 /// ```
-/// use kibao::{findings::words, replay::Agreement};
+/// use kibao::{findings::words::{self, Lang}, replay::Agreement};
 /// let it = Agreement { winner: Some(true), resignation: None, odd_marks: 2 };
-/// assert_eq!(words::repair::agreement(&it), "2 marks contradict it");
+/// assert_eq!(words::repair::agreement(Lang::En, &it), "2 marks contradict it");
 /// ```
 #[must_use]
-pub fn agreement(it: &Agreement) -> String {
-    en::repair::agreement(it)
+pub fn agreement(lang: Lang, it: &Agreement) -> String {
+    let args = || Args::new(lang);
+    let mut against = Vec::new();
+    against.extend((it.winner == Some(false)).then(|| args().message("repair-against-winner")));
+    against.extend((it.resignation == Some(false)).then(|| args().message("repair-against-resignation")));
+    let count = against.len() + it.odd_marks;
+    against.extend((it.odd_marks > 0).then(|| args().count("marks", it.odd_marks).message("repair-against-marks")));
+    if !against.is_empty() {
+        return args().all_of("witnesses", &against).plain("count", count).message("repair-against");
+    }
+    if it.winner.or(it.resignation).is_some() { args().message("repair-agrees") } else { String::new() }
 }
 
 /// How many changes mend a record, and what they cost.
 #[must_use]
-pub fn heading(candidate: &Candidate) -> String {
-    en::repair::heading(candidate)
+pub fn heading(lang: Lang, candidate: &Candidate) -> String {
+    let args = Args::new(lang).plain("changes", candidate.edits.len()).plain("plies", candidate.game.len());
+    args.text("cost", candidate.cost.to_string()).message("repair-heading")
 }
 
 /// That several repairs are equally likely; `None` where one is best.
 #[must_use]
-pub fn tie(repairs: &Repairs) -> Option<String> {
-    en::repair::tie(repairs)
+pub fn tie(lang: Lang, repairs: &Repairs) -> Option<String> {
+    let best = repairs.candidates.first()?;
+    let tied = repairs.candidates.iter().filter(|it| it.cost == best.cost).count();
+    (tied > 1).then(|| Args::new(lang).plain("count", tied).message("repair-tie"))
+}
+
+/// That there are more repairs than are shown.
+#[must_use]
+pub fn more(lang: Lang, count: usize) -> String {
+    Args::new(lang).plain("count", count).message("repair-more")
 }
 
 /// That a record is beyond repair, with what was tried.
 #[must_use]
-pub fn beyond(repairs: &Repairs, most_edits: u8) -> String {
-    en::repair::beyond(repairs, most_edits)
+pub fn beyond(lang: Lang, repairs: &Repairs, most_edits: u8) -> String {
+    let args = Args::new(lang);
+    if repairs.furthest == repairs.plies && repairs.plies > 0 {
+        return args.message("repair-beyond-places");
+    }
+    args.plain("most", most_edits)
+        .yes("further", repairs.furthest > repairs.replays_to)
+        .plain("furthest", repairs.furthest)
+        .plain("plies", repairs.plies)
+        .yes("cut", !repairs.complete)
+        .message("repair-beyond")
 }
 
 /// How far a record replays as it stands.
 #[must_use]
-pub fn so_far(repairs: &Repairs) -> String {
-    en::repair::so_far(repairs)
+pub fn so_far(lang: Lang, repairs: &Repairs) -> String {
+    Args::new(lang).plain("replayed", repairs.replays_to).plain("plies", repairs.plies).message("repair-so-far")
 }
 
 /// Whose move a board is before.
 #[must_use]
-pub fn board_before(turn: Side, round: usize) -> String {
-    en::repair::board_before(turn, round)
+pub fn board_before(lang: Lang, turn: Side, round: usize) -> String {
+    Args::new(lang).side("side", turn).plain("round", round).message("repair-board-before")
+}
+
+/// How many repairs are written to a file.
+#[must_use]
+pub fn written_to(lang: Lang, path: &str, repairs: usize) -> String {
+    Args::new(lang).text("path", path.to_owned()).plain("repairs", repairs).message("repair-written")
+}
+
+/// What was looked at for repairs.
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
+pub struct LookedAt {
+    /// How many games.
+    pub games: usize,
+    /// How many of them do not replay.
+    pub broken: usize,
+    /// How many of those have one best repair; where repairs are written, how many are.
+    pub repairs: usize,
+    /// Whether repairs are written.
+    pub applied: bool,
+}
+
+/// What was looked at, and what came of it.
+///
+/// ```
+/// use kibao::findings::words::{self, Lang, repair::LookedAt};
+/// let looked_at = LookedAt { games: 2, broken: 1, repairs: 1, applied: false };
+/// let said = "checked 2 games: 1 does not replay, 1 with one best repair, which --apply writes";
+/// assert_eq!(words::repair::summary(Lang::En, &looked_at), said);
+/// ```
+#[must_use]
+pub fn summary(lang: Lang, it: &LookedAt) -> String {
+    let args = Args::new(lang).plain("games", it.games);
+    if it.broken == 0 {
+        return args.message("repair-summary-sound");
+    }
+    let done = match (it.applied, it.repairs) {
+        (true, _) => "applied",
+        (false, 0) => "none",
+        (false, _) => "found",
+    };
+    args.plain("broken", it.broken).text("done", done).plain("count", it.repairs).message("repair-summary")
 }

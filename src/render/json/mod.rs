@@ -7,7 +7,8 @@ pub use repair::{EditKind, RepairCandidate, RepairDocument, RepairEdit, RepairGa
 pub use types::*;
 
 use crate::engine::{self, Direction, Ends, From, House, Kind, Phase, Pit, Played, Reason, Side, State, Then, Trace};
-use crate::findings::{self, Placed, Report, words};
+use crate::findings::words::{self, Lang};
+use crate::findings::{self, Placed, Report};
 use crate::notation::Dialect;
 use crate::replay::{self, Ply, canonical, pit_name, position_text};
 use crate::source::{self, Place};
@@ -200,7 +201,7 @@ fn result(result: &replay::GameResult) -> GameResult {
 
 fn finding(report: &Report<'_>, finding: &findings::Finding, path: &str, place: &dyn Fn(u32) -> Place) -> Finding {
     let length = u32::try_from(finding.span.of(report.text).chars().count()).unwrap_or(u32::MAX);
-    let words = (words::message(report, finding), words::help(report, finding));
+    let words = (words::message(Lang::En, report, finding), words::help(Lang::En, report, finding));
     let fix = report.fix(finding).map(|fix| {
         let mut edits = fix.edits;
         edits.sort_by_key(|edit| edit.span);
@@ -218,7 +219,7 @@ fn edit(Place { line, column }: Place, replaced: &str, text: String) -> Edit {
 /// The JSON of a finding about a file.
 #[must_use]
 pub fn file_finding(found: &Placed, path: &str) -> Finding {
-    let words = (words::file_message(&found.finding), words::file_help(&found.finding));
+    let words = (words::file_message(Lang::En, &found.finding), words::file_help(Lang::En, &found.finding));
     // What a file is mended by is put in where the finding is.
     let fix = findings::file_fix(&found.finding).map(|fix| {
         let edits = fix.edits.into_iter().map(|it| edit(found.place, "", it.text));

@@ -1,7 +1,8 @@
 //! The JSON of repairs.
 
 use super::{Finding, SideName, Source, side};
-use crate::findings::{Report, words};
+use crate::findings::Report;
+use crate::findings::words::{self, Lang};
 use crate::notation::Key;
 use crate::replay::{Candidate, Change, Edit, Repairs};
 use crate::source::Place;
@@ -122,7 +123,7 @@ fn edit(report: &Report<'_>, it: &Edit) -> RepairEdit {
         side: side(it.side),
         written: written(report, it),
         becomes: Some(it.becomes()).filter(|becomes| !becomes.is_empty()),
-        why: words::repair::why(report, it),
+        why: words::repair::why(Lang::En, report, it),
     }
 }
 

@@ -1,0 +1,174 @@
+//! What is filled in where a message has a gap.
+
+use super::bundle;
+use super::lang::Lang;
+use crate::engine::{Outcome, Reason, Side};
+use crate::replay::side_name;
+use fluent_bundle::types::{FluentNumber, FluentNumberOptions};
+use fluent_bundle::{FluentArgs, FluentValue};
+use std::borrow::Cow;
+
+/// How many legal moves are listed.
+const MOST_LISTED: usize = 12;
+
+/// The arguments of a message, by name, in a language.
+#[derive(Debug)]
+pub(super) struct Args {
+    lang: Lang,
+    values: FluentArgs<'static>,
+}
+
+impl Args {
+    pub(super) fn new(lang: Lang) -> Self {
+        Self { lang, values: FluentArgs::new() }
+    }
+
+    pub(super) const fn values(&self) -> &FluentArgs<'static> {
+        &self.values
+    }
+
+    /// The message with these arguments.
+    pub(super) fn message(&self, id: &str) -> String {
+        bundle::text(self.lang, id, None, self).unwrap_or_else(|| id.replace('-', " "))
+    }
+
+    /// An attribute of the message, where it has it.
+    pub(super) fn attribute(&self, id: &str, attribute: &str) -> Option<String> {
+        bundle::text(self.lang, id, Some(attribute), self)
+    }
+
+    fn set(mut self, name: &'static str, value: impl Into<FluentValue<'static>>) -> Self {
+        self.values.set(name, value);
+        self
+    }
+
+    /// Words, of the record or one of those that a message chooses by.
+    pub(super) fn text(self, name: &'static str, value: impl Into<Cow<'static, str>>) -> Self {
+        self.set(name, FluentValue::String(value.into()))
+    }
+
+    /// Words, or `none`.
+    pub(super) fn text_or_none(self, name: &'static str, value: Option<String>) -> Self {
+        self.text(name, value.map_or(Cow::Borrowed("none"), Cow::Owned))
+    }
+
+    /// `yes` or `no`.
+    pub(super) fn yes(self, name: &'static str, is: bool) -> Self {
+        self.text(name, if is { "yes" } else { "no" })
+    }
+
+    /// `south` or `north`.
+    pub(super) fn side(self, name: &'static str, side: Side) -> Self {
+        self.text(name, side_name(side))
+    }
+
+    /// A number of things, its digits in groups.
+    pub(super) fn count(self, name: &'static str, number: impl TryInto<u64>) -> Self {
+        self.set(name, number.try_into().unwrap_or(u64::MAX))
+    }
+
+    /// A number of things, or `none`.
+    pub(super) fn count_or_none(self, name: &'static str, number: Option<impl TryInto<u64>>) -> Self {
+        match number {
+            Some(number) => self.count(name, number),
+            None => self.text(name, "none"),
+        }
+    }
+
+    /// A number whose digits are not grouped, such as that of a round.
+    pub(super) fn plain(self, name: &'static str, number: impl TryInto<u64>) -> Self {
+        let FluentValue::Number(number) = FluentValue::from(number.try_into().unwrap_or(u64::MAX)) else {
+            return self;
+        };
+        let options = FluentNumberOptions { use_grouping: false, ..number.options };
+        self.set(name, FluentValue::Number(FluentNumber { options, ..number }))
+    }
+
+    /// How a game is over, and who has won.
+    pub(super) fn outcome(self, end: Outcome) -> Self {
+        let said = outcome(self.lang, end);
+        self.side("winner", end.winner).text("outcome", said)
+    }
+
+    /// `a, b or c`.
+    pub(super) fn any_of(self, name: &'static str, words: &[String]) -> Self {
+        let list = joined(self.lang, words, "list-or");
+        self.text(name, list)
+    }
+
+    /// `a, b and c`.
+    pub(super) fn all_of(self, name: &'static str, words: &[String]) -> Self {
+        let list = joined(self.lang, words, "list-and");
+        self.text(name, list)
+    }
+
+    /// The first of some names in backticks, and how many more there are.
+    pub(super) fn some_of(self, name: &'static str, names: &[String]) -> Self {
+        let shown: Vec<String> = names.iter().take(MOST_LISTED).map(|name| format!("`{name}`")).collect();
+        match names.len().saturating_sub(MOST_LISTED) {
+            0 => self.all_of(name, &shown),
+            more => {
+                let list = Args::new(self.lang).text("first", shown.join(", ")).plain("more", more);
+                self.text(name, list.message("list-more"))
+            }
+        }
+    }
+}
+
+/// How a game is over.
+pub(super) fn outcome(lang: Lang, outcome: Outcome) -> String {
+    let args = Args::new(lang).side("winner", outcome.winner);
+    args.message(match outcome.reason {
+        Reason::FrontRowEmpty => "outcome-front-row-empty",
+        Reason::NoMove => "outcome-no-move",
+        Reason::Singletons => "outcome-singletons",
+        Reason::Endless => "outcome-endless",
+    })
+}
+
+fn joined(lang: Lang, words: &[String], last: &str) -> String {
+    match words {
+        [] => String::new(),
+        [only] => only.clone(),
+        [first @ .., end] => Args::new(lang).text("first", first.join(", ")).text("last", end.clone()).message(last),
+    }
+}
+
+/// A character in backticks, by its number where it cannot be seen or may be mistaken.
+pub(super) fn character(c: char) -> String {
+    if c.is_ascii_graphic() {
+        format!("`{c}`")
+    } else if c.is_alphanumeric() {
+        format!("`{c}` (U+{:04X})", u32::from(c))
+    } else if c.is_whitespace()
+        || c.is_control()
+        || matches!(c, '\u{200B}'..='\u{200F}' | '\u{2060}'..='\u{206F}' | '\u{FEFF}')
+    {
+        format!("U+{:04X}", u32::from(c))
+    } else {
+        format!("`{c}` (U+{:04X})", u32::from(c))
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::{Args, Lang, character};
+
+    #[test]
+    fn numbers_and_lists_read_well() {
+        let seeds = |lang, number: u64| Args::new(lang).count("seeds", number).text("pit", "A1");
+        let label = |lang, number| seeds(lang, number).attribute("illegal-too-many-seeds", "label").unwrap_or_default();
+        assert_eq!(
+            [7, 1000, 67_108_864].map(|number| label(Lang::En, number)).map(|label| label.replace(" seeds in A1", "")),
+            ["7", "1,000", "67,108,864"]
+        );
+        let names: Vec<String> = (1..=14).map(|n| format!("A{n}")).collect();
+        let list = Args::new(Lang::En).any_of("pits", names.get(..3).unwrap_or_default()).yes("few", true);
+        assert_eq!(
+            list.attribute("illegal-must-capture", "label").as_deref(),
+            Some("captures nothing; A1, A2 or A3 would")
+        );
+        assert!(Args::new(Lang::En).some_of("moves", &names).message("legal-several").ends_with("`A12` and 2 more"));
+        assert_eq!(character('\u{200B}'), "U+200B");
+    }
+}

@@ -1,0 +1,100 @@
+//! Messages by their ids: Project Fluent reads the files of a language once and fills in the arguments.
+
+use super::args::Args;
+use super::lang::Lang;
+use fluent_bundle::concurrent::FluentBundle;
+use fluent_bundle::{FluentResource, FluentValue};
+use std::sync::OnceLock;
+
+type Bundle = FluentBundle<FluentResource>;
+
+/// One a language, in the order of [`Lang::ALL`].
+static BUNDLES: [OnceLock<Bundle>; Lang::ALL.len()] = [const { OnceLock::new() }; Lang::ALL.len()];
+
+/// A message, or an attribute of it, in a language; in English where that has none or it does not come out whole.
+/// `None` where English has none either.
+pub(super) fn text(lang: Lang, id: &str, attribute: Option<&str>, args: &Args) -> Option<String> {
+    let bundle = |lang: Lang| Some(BUNDLES.get(lang as usize)?.get_or_init(|| read(lang, lang.files())));
+    match whole(bundle(lang)?, id, attribute, args) {
+        Some((text, errors)) if errors == 0 || lang == Lang::En => Some(text),
+        None if lang == Lang::En => None,
+        _ => whole(bundle(Lang::En)?, id, attribute, args).map(|(text, _)| text),
+    }
+}
+
+/// A text, and how many gaps of it could not be filled.
+fn whole(bundle: &Bundle, id: &str, attribute: Option<&str>, args: &Args) -> Option<(String, usize)> {
+    let message = bundle.get_message(id)?;
+    let pattern = match attribute {
+        None => message.value()?,
+        Some(attribute) => message.get_attribute(attribute)?.value(),
+    };
+    let mut errors = Vec::new();
+    let text = bundle.format_pattern(pattern, Some(args.values()), &mut errors).into_owned();
+    Some((text, errors.len()))
+}
+
+/// The messages of a language. What cannot be read of a file is left out; a test tells.
+fn read(lang: Lang, files: &[&str]) -> Bundle {
+    let mut bundle = Bundle::new_concurrent(lang.name().parse().into_iter().collect());
+    // Marks around arguments, for text that runs both ways, would stand in the output.
+    bundle.set_use_isolating(false);
+    bundle.set_formatter(Some(match lang.group_mark() {
+        '.' => grouped::<'.', _>,
+        ',' => grouped::<',', _>,
+        _ => grouped::<'\u{a0}', _>,
+    }));
+    for file in files {
+        let resource = FluentResource::try_new((*file).to_owned()).unwrap_or_else(|(readable, _)| readable);
+        // The first message of an id stays.
+        let _ = bundle.add_resource(resource);
+    }
+    bundle
+}
+
+/// Numbers with a mark after each group of three digits, where they are to be grouped.
+fn grouped<const MARK: char, Memoizer>(value: &FluentValue<'_>, _: &Memoizer) -> Option<String> {
+    let FluentValue::Number(number) = value else { return None };
+    let digits = number.as_string();
+    if !number.options.use_grouping {
+        return Some(digits.into_owned());
+    }
+    let mut out = String::new();
+    for (at, digit) in digits.chars().enumerate() {
+        if at > 0 && (digits.len() - at).is_multiple_of(3) {
+            out.push(MARK);
+        }
+        out.push(digit);
+    }
+    Some(out)
+}
+
+#[cfg(test)]
+mod tests {
+    use super::{Args, Lang, read, whole};
+
+    #[test]
+    fn numbers_are_grouped_and_chosen_by_as_the_language_does() {
+        let files = ["seeds = { $n ->\n [one] { $n } one\n [few] { $n } few\n *[other] { $n } other\n }\n"];
+        let said = |lang, n: u64| {
+            let args = Args::new(lang).count("n", n);
+            whole(&read(lang, &files), "seeds", None, &args).map(|(text, _)| text).unwrap_or_default()
+        };
+        assert_eq!([1, 2, 1000].map(|n| said(Lang::En, n)), ["1 one", "2 other", "1,000 other"]);
+        assert_eq!([1, 2, 67_108_864].map(|n| said(Lang::De, n)), ["1 one", "2 other", "67.108.864 other"]);
+        assert_eq!([1, 2, 5, 1000].map(|n| said(Lang::Cs, n)), ["1 one", "2 few", "5 other", "1\u{a0}000 other"]);
+        assert_eq!([1, 2, 1000].map(|n| said(Lang::Sw, n)), ["1 one", "2 other", "1,000 other"]);
+        let args = Args::new(Lang::En).plain("n", 1000_u32);
+        assert_eq!(whole(&read(Lang::En, &files), "seeds", None, &args), Some(("1000 other".to_owned(), 0)));
+    }
+
+    #[test]
+    fn a_gap_that_cannot_be_filled_is_counted() {
+        let bundle = read(Lang::Cs, &["side = { $nobody }\n    .label = { nothing }\n", "other ="]);
+        let args = Args::new(Lang::Cs);
+        assert_eq!(whole(&bundle, "side", None, &args).map(|(_, errors)| errors), Some(1));
+        assert_eq!(whole(&bundle, "side", Some("label"), &args).map(|(_, errors)| errors), Some(1));
+        assert_eq!(whole(&bundle, "side", Some("help"), &args), None);
+        assert_eq!(whole(&bundle, "other", None, &args), None);
+    }
+}

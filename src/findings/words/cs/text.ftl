@@ -1,0 +1,91 @@
+### Czech words; en/text.ftl says what each is for.
+
+missing-semicolon = kolo není za `{ $written }` ukončeno znakem `;`
+    .label = zde na konci chybí `;`
+    .help = napište `;` za poslední tah kola
+
+note-without-sign = komentář `{ $written }` není od tahů oddělen znakem `;`
+    .label = čte se jako komentář
+    .help = napište za poslední tah `;` a teprve pak komentář
+
+extra-entry = `{ $written }`{ at-place } je slovo navíc: do kola patří jeden tah jihu a jeden tah severu
+    .label = třetí tah
+    .help = začněte před ním nové kolo, nebo jej přesuňte za `;`, pokud je to komentář
+
+line-without-sign = `{ $written }` není řádek hlavičky, kolo ani komentář; ponechává se jako komentář
+    .label = čte se jako komentář
+    .help = začněte řádek znakem `;`, pokud je to komentář; podívejte se, zda v něm nejsou ztracené tahy
+
+head-after-moves = `{ $written }` vypadá jako řádek hlavičky, ale stojí až za tahy a nemá známý klíč; ponechává se jako komentář
+    .label = čte se jako komentář
+    .help = začněte řádek znakem `;`, pokud je to komentář; opravte klíč, pokud zde začíná další partie
+
+round-in-comment = komentář `{ $written }` je vlastně kolo; jeho tahy se nekontrolují
+    .label = tahy v komentáři
+    .help = odstraňte znak komentáře, pokud se tyto tahy hrály
+
+lonely-move = { this-move } je ve svém kole jediný, ale další kola následují
+    .label = jediný ve svém kole
+    .help = napište vedle něj tah druhé strany, nebo `--`, pokud žádný nebyl
+
+number-mark = za číslem kola stojí { $sign }, kde má být `:`
+    .label = sem patří `:`
+    .help = napište `:`
+
+number-mark-missing = za číslem kola `{ $written }` chybí `:`
+    .label = hned za číslem chybí `:`
+    .help = napište `{ $written }:`
+
+number-missing = kolo nemá číslo; podle pořadí je to kolo { $expected }
+    .label = chybí číslo
+    .help = napište před ně `{ $expected }:`, ledaže se některé kolo ztratilo
+
+number-wrong = kolo má číslo `{ $written }`, ale očekává se { $expected }
+    .label = očekává se { $expected }
+    .help = podívejte se, zda před ním některé kolo nechybí nebo není dvakrát; jinak opravte číslo
+
+number-one-again = po jiných kolech se vrací číslo 1; čte se to jako táž partie
+    .label = znovu 1
+    .help = vložte před ně prázdný řádek, pokud zde začíná další partie; jinak opravte číslo
+
+stray-punctuation = znak { $sign } sem nepatří a nic zde neznamená
+    .label = zde nic neznamená
+    .help = odstraňte jej
+
+lower-case-direction = směr tahu `{ $written }`{ at-place } je malé písmeno místo `L` nebo `R`
+    .label = malé písmeno
+
+typographic-sign = { $alone ->
+    [yes] { $sign }{ at-place } jen vypadá jako znak notace
+   *[no] `{ $written }`{ at-place } obsahuje znak { $sign }, který jen vypadá jako znak notace
+}
+    .label = { $sign } je jen podobný znak
+
+html-entity = `{ $written }`{ at-place } obsahuje znak zapsaný způsobem HTML
+    .label = zápis HTML
+
+sign-order = znaky tahu `{ $written }`{ at-place } stojí v jiném pořadí než směr, dům, značka, `#`
+    .label = jiné pořadí
+
+split-word = `{ $written }`{ at-place } je jediný tah, ale uvnitř má mezeru
+    .label = jeden tah rozdělený na kusy
+
+spacing = prázdné místo zde není jedna obyčejná mezera mezi dvěma slovy
+    .label = prázdné místo
+    .help = mezi dvěma slovy pište jednu mezeru, před `;` a na začátku nebo konci řádku žádnou
+
+blank-missing = zde chybí mezera
+    .label = před tímto místem má být mezera
+    .help = napište před každý tah jednu mezeru
+
+semicolon-in-head = v řádku hlavičky je `;`, ačkoli tam není potřeba
+    .label = není potřeba
+    .help = `kibao fmt` jej vynechá a poznámku za ním ponechá
+
+key-case = klíč `{ $written }` není psán malými písmeny
+    .label = velká písmena
+    .help = napište `{ $lower }`
+
+repeated-key = klíč `{ $written }` už zde jednou je; platí první řádek s ním
+    .label = podruhé
+    .help = ponechte řádek, který je správný

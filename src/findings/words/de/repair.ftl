@@ -1,0 +1,158 @@
+### German words; en/repair.ftl says what each is for.
+
+# A change is said as what is to be done; `help-remedy` has it after a colon.
+repair-replace = { $side ->
+    [south] in Runde { $round } Süds `{ $was }` durch { $named } ersetzen
+   *[north] in Runde { $round } Nords `{ $was }` durch { $named } ersetzen
+}
+
+repair-insert = { $side ->
+    [south] Süds
+   *[north] Nords
+} { $named } vor { $next-side ->
+    [south] Süds
+   *[north] Nords
+} `{ $next }` in Runde { $next-round } einfügen
+
+repair-insert-at-end = { $side ->
+    [south] Süds { $named } am Ende anfügen
+   *[north] Nords { $named } am Ende anfügen
+}
+
+repair-delete = `{ $was }` in Runde { $round } streichen
+
+repair-swap-moves = die Züge `{ $was }` in Runde { $round } vertauschen
+
+repair-swap-rounds = die Runden { $round } und { $next-round } (`{ $was }`) vertauschen
+
+repair-head = als Kopfzeile `{ $line }` schreiben
+
+help-remedy = damit der Rest passt: { $changes } (`kibao repair` zeigt es)
+
+repair-why-insert = { $side ->
+    [south] Süds Zug wurde ausgelassen: die Züge danach passen nur mit einem weiteren
+   *[north] Nords Zug wurde ausgelassen: die Züge danach passen nur mit einem weiteren
+}
+
+repair-why-delete-twice = `{ $was }` steht zweimal da
+
+repair-why-delete = `{ $was }` ist ein Zug zu viel: die Züge danach passen nur ohne ihn
+
+repair-why-swap-moves = die beiden Züge `{ $was }` sind miteinander vertauscht
+
+repair-why-swap-rounds = die Runden { $round } und { $next-round } sind miteinander vertauscht
+
+repair-why-opening = { $head ->
+    [yes] die Züge passen zur Anfangsstellung { $value }, in den Kopfzeilen steht aber eine andere
+   *[no] die Züge passen zur Anfangsstellung { $value }, die in den Kopfzeilen nicht steht
+}
+
+repair-why-rules = { $head ->
+    [yes] die Züge folgen den Regeln `{ $value }`, in den Kopfzeilen stehen aber andere
+   *[no] die Züge folgen den Regeln `{ $value }`, die in den Kopfzeilen nicht stehen
+}
+
+repair-why-no-takasia = die Züge passen zu einer Partie ohne Blockieren (takasia), was in den Kopfzeilen nicht steht
+
+repair-why-house-lost = so, wie er dasteht, endet der Zug { $pit } im Haus; geht er von dort weiter, passt der Rest; das Zeichen des Schreibers für das Weiterspielen aus dem Haus, `{ $sign }`, fehlt also
+
+repair-why-house-extra = der Zug { $pit } endete im Haus; das Zeichen `{ $sign }` für das Weiterspielen ist zu viel
+
+repair-why-direction = { $hand ->
+    [left] die Richtung ist verkehrt: { $pit } wurde nach links gespielt
+   *[right] die Richtung ist verkehrt: { $pit } wurde nach rechts gespielt
+}
+
+repair-why-neighbour = es war die Mulde daneben: gespielt wurde { $pit }, nicht `{ $was }`
+
+repair-why-look-alike = die Ziffern { $played } und { $digit } sehen sich ähnlich: gespielt wurde { $pit }, nicht `{ $was }`
+
+repair-why-row = { $row ->
+    [front] der Buchstabe der Reihe ist falsch: der Zug begann in der inneren Reihe, in { $pit }
+   *[back] der Buchstabe der Reihe ist falsch: der Zug begann in der äußeren Reihe, in { $pit }
+}
+
+repair-why-completed = `{ $was }` passt zu mehreren Zügen, und mit `{ $name }` passt der Rest
+
+repair-why-unreadable = `{ $was }` ist nicht als Zug lesbar, und `{ $name }` passt an diese Stelle
+
+repair-why-other = es wurde ein anderer Zug als `{ $was }` gespielt: mit `{ $name }` passt der Rest
+
+repair-against = { $witnesses } { $count ->
+    [one] spricht
+   *[other] sprechen
+} dagegen
+
+repair-against-winner = der vermerkte Sieger
+
+repair-against-resignation = das Aufgeben
+
+repair-against-marks = { $marks ->
+    [one] { $marks } Markierung
+   *[other] { $marks } Markierungen
+}
+
+repair-agrees = weder das vermerkte Ergebnis noch eine Markierung spricht dagegen
+
+repair-heading = mit { $changes ->
+        [one] einer Änderung
+       *[other] { $changes } Änderungen
+    } { $plies ->
+        [one] lässt sich der Halbzug nachspielen
+       *[other] lassen sich alle { $plies } Halbzüge nachspielen
+    } (Kosten { $cost })
+
+repair-tie = { $count ->
+    [one] { $count } Reparatur ist gleich wahrscheinlich, also wird keine davon geschrieben
+   *[other] { $count } Reparaturen sind gleich wahrscheinlich, also wird keine davon geschrieben
+}
+
+repair-more = { $count } weitere gefunden; --all zeigt sie
+
+repair-so-far = { $replayed } von { $plies ->
+        [one] { $plies } Halbzug
+       *[other] { $plies } Halbzügen
+    } { $replayed ->
+        [one] ist
+       *[other] sind
+    } wie geschrieben nachspielbar
+
+repair-beyond = nicht zu reparieren: { $most ->
+        [one] mit einer einzelnen Änderung gelingt es nicht
+       *[other] auch mit bis zu { $most } Änderungen gelingt es nicht
+    }; { $further ->
+        [yes] der beste Versuch spielt { $furthest } von { $plies } Halbzügen nach
+       *[no] kein Versuch kam weiter
+    }{ $cut ->
+        [yes] ; nicht alles wurde versucht, da die Suche abgebrochen wurde
+       *[no] { "" }
+    }
+
+repair-beyond-places = nicht zu reparieren: die Züge lassen sich nacheinander nachspielen, stehen aber nicht an ihren Stellen; kibao check sagt, wo
+
+repair-board-before = { $side ->
+    [south] das Brett vor Süds Zug in Runde { $round }:
+   *[north] das Brett vor Nords Zug in Runde { $round }:
+}
+
+repair-written = { $repairs ->
+    [one] { $path }: { $repairs } Reparatur geschrieben
+   *[other] { $path }: { $repairs } Reparaturen geschrieben
+}
+
+repair-summary-sound = { $games ->
+    [one] { $games } Partie geprüft: sie lässt sich nachspielen; nichts zu reparieren
+   *[other] { $games } Partien geprüft: alle lassen sich nachspielen; nichts zu reparieren
+}
+
+repair-summary = { $games ->
+        [one] { $games } Partie
+       *[other] { $games } Partien
+    } geprüft: { $broken ->
+        [one] { $broken } lässt sich nicht nachspielen
+       *[other] { $broken } lassen sich nicht nachspielen
+    }, { $done ->
+        [applied] { $count } repariert
+        [found] { $count } mit einer eindeutig besten Reparatur, die --apply schreibt
+       *[none] keine mit einer eindeutig besten Reparatur
+    }

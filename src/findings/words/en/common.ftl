@@ -1,0 +1,108 @@
+### English words.
+###
+### For translators. Every other folder has the same files with the same messages and attributes; what one lacks is said
+### in English. A message is one line, however long: a line break in it would be printed.
+###
+### - The game's own words are Swahili in every language: kunamua, mtaji, kutakata, kutakatia, takasia, kichwa, kimbi,
+###   nyumba, safari. A plain word comes first, the Swahili one after it in brackets: "a move without capture (kutakata)".
+### - What stands in backticks is typed or read by a program and is never translated: moves, pits, head keys and their
+###   values, rule sets, options. Names of pits (A5, b3) and citations (K 2.3) stay as they are, too.
+### - The plain thing first; where a rule says it, the program adds the citation at the end (message `cited`).
+### - Messages begin with a small letter where the language allows it and have no full stop: they stand after `error:` or
+###   within another sentence. A label stands under the place in the line and has at most 40 characters.
+### - $side, $turn, $mover, $winner, $loser and $owner are `south` or `north` ($side also `none`). Choose whole phrases by
+###   them, so that words can be inflected; see `this-move`.
+### - Numbers choose by the plural rules of the language: [one], [few], [many], [other] (never by [1] or [0]), and are
+###   printed as the language groups them. Rounds, plies and pits are never grouped.
+### - Every message about a finding of a game may use $written (the text at the place, cut where it is long), $side, $placed,
+###   $round and $ply, also where the English one does not, and `this-move` and `at-place`, which are made of them.
+
+## Pieces of sentences
+
+# What is wrong, and where the rule is said: "pit A2 is empty (K 2.3)".
+cited = { $message } ({ $citation })
+
+# Where a move is, after a word; nothing where the finding is about no move. $placed is `yes` or `no`.
+at-place = { $placed ->
+    [yes] { " " }in round { $round } (ply { $ply })
+   *[no] { "" }
+}
+
+# A written move with its side and place. $side is `none` for a third move in a round.
+this-move = { $side ->
+    [south] South's move `{ $written }`{ at-place }
+    [north] North's move `{ $written }`{ at-place }
+   *[none] the move `{ $written }`{ at-place }
+}
+
+# Two pieces of advice: the second, if the first is not it.
+otherwise = { $first }; otherwise { $second }
+
+# Two pieces of advice that go together.
+also = { $first }; { $second }
+
+# Lists of names. $first is one name or several with commas between them: "A1, A2 or A3".
+list-or = { $first } or { $last }
+
+list-and = { $first } and { $last }
+
+# The first names of a long list, and how many more there are.
+list-more = { $first } and { $more } more
+
+## Help for many findings
+
+# The move as it is meant.
+write-as-meant = write `{ $meant }`
+
+# $move is the only legal one.
+legal-only = the only legal move is `{ $move }`
+
+# The same, with its name in the notation `kibao`.
+legal-only-in-kibao = the only legal move is `{ $move }` (`{ $kibao }` in the kibao notation)
+
+# $moves is a list.
+legal-several = the legal moves are { $moves }
+
+# How a move is written in the notation ($dialect) of the game.
+how-a-move-is-written = a move is a row, a pit and a direction, as in { $dialect ->
+    [zanzibar] `A5L`
+   *[kibao] `A5<`
+}
+
+## Sides, the end of a game, severities
+
+side = { $side ->
+    [south] South
+   *[north] North
+}
+
+# How a game is over. Also used within other sentences, after a colon, a semicolon or "but by play".
+outcome-front-row-empty = { $winner ->
+    [south] South wins, as North's front row is empty
+   *[north] North wins, as South's front row is empty
+}
+
+outcome-no-move = { $winner ->
+    [south] South wins, as North has no legal move
+   *[north] North wins, as South has no legal move
+}
+
+outcome-singletons = { $winner ->
+    [south] South wins, as North has no pit with two seeds
+   *[north] North wins, as South has no pit with two seeds
+}
+
+outcome-endless = { $winner ->
+    [south] South wins, as North made an endless move
+   *[north] North wins, as South made an endless move
+}
+
+# What stands before a message, with a colon.
+severity-error = error
+
+severity-warning = warning
+
+severity-info = note
+
+# What stands before the help.
+help = help

@@ -1,0 +1,180 @@
+### About repairs of records that do not replay. What the words of the game are and how messages are written is said in
+### common.ftl. $was is what is written, $named the move as it becomes, in backticks; $side has made it, in round $round.
+
+## What a change does. They also stand in `help-remedy`, after "if"
+
+repair-replace = { $side ->
+    [south] South's `{ $was }` in round { $round } becomes { $named }
+   *[north] North's `{ $was }` in round { $round } becomes { $named }
+}
+
+# $next is the move of $next-side, in round $next-round, that follows then.
+repair-insert = { $side ->
+    [south] South's
+   *[north] North's
+} { $named } is put in before { $next-side ->
+    [south] South's
+   *[north] North's
+} `{ $next }` in round { $next-round }
+
+repair-insert-at-end = { $side ->
+    [south] South's { $named } is put in at the end
+   *[north] North's { $named } is put in at the end
+}
+
+repair-delete = `{ $was }` in round { $round } is taken out
+
+repair-swap-moves = the moves `{ $was }` of round { $round } change places
+
+repair-swap-rounds = rounds { $round } and { $next-round }, `{ $was }`, change places
+
+# $line is a head line.
+repair-head = the head says `{ $line }`
+
+# $changes lists changes as above, with "and".
+help-remedy = the rest fits if { $changes }, as `kibao repair` shows
+
+## Why it may have been written otherwise: one sentence, without a full stop
+
+repair-why-insert = { $side ->
+    [south] South's move was left out: the moves after it only fit with one more
+   *[north] North's move was left out: the moves after it only fit with one more
+}
+
+repair-why-delete-twice = `{ $was }` is written twice
+
+repair-why-delete = `{ $was }` is a move too much: the moves after it only fit without it
+
+repair-why-swap-moves = the two moves `{ $was }` are written in each other's place
+
+repair-why-swap-rounds = rounds { $round } and { $next-round } are written in each other's place
+
+# $value is `official` or `novice` or a position text. $head: whether the head names another one, `yes` or `no`.
+repair-why-opening = { $head ->
+    [yes] the moves fit the { $value } opening, and the head says otherwise
+   *[no] the moves fit the { $value } opening, which the head does not say
+}
+
+# $value is the name of a rule set.
+repair-why-rules = { $head ->
+    [yes] the moves follow the rules `{ $value }`, and the head says otherwise
+   *[no] the moves follow the rules `{ $value }`, which the head does not say
+}
+
+repair-why-no-takasia = the moves fit a game without blocking (takasia), which the head does not say
+
+# $pit is where the move starts that was played, $sign the sign for playing the house.
+repair-why-house-lost = as written, { $pit } stops in the house; where it goes on from there the rest fits, so the scorer's sign for playing the house, `{ $sign }`, is missing
+
+repair-why-house-extra = the move { $pit } stopped in the house; the sign `{ $sign }`, that it was played on, is too much
+
+# $hand is `left` or `right`.
+repair-why-direction = { $hand ->
+    [left] the direction is turned round: { $pit } was played to the left
+   *[right] the direction is turned round: { $pit } was played to the right
+}
+
+repair-why-neighbour = the pit is the one beside it: { $pit } was played, not `{ $was }`
+
+# $played and $digit are digits.
+repair-why-look-alike = the digits { $played } and { $digit } look alike: { $pit } was played, not `{ $was }`
+
+# $row is `front` or `back`.
+repair-why-row = { $row ->
+    [front] the row letter is wrong: the move started in the front row, from { $pit }
+   *[back] the row letter is wrong: the move started in the back row, from { $pit }
+}
+
+# $name is the full name of the move.
+repair-why-completed = `{ $was }` fits several moves, and with `{ $name }` the rest fits
+
+repair-why-unreadable = `{ $was }` cannot be read as a move, and `{ $name }` fits in its place
+
+repair-why-other = another move was played than `{ $was }`: with `{ $name }` the rest fits
+
+## What the result and the marks say of a mended game
+
+# $witnesses lists them, with "and"; $count is how many there are.
+repair-against = { $witnesses } { $count ->
+    [one] contradicts
+   *[other] contradict
+} it
+
+repair-against-winner = the recorded winner
+
+repair-against-resignation = the resignation
+
+repair-against-marks = { $marks ->
+    [one] { $marks } mark
+   *[other] { $marks } marks
+}
+
+repair-agrees = neither the recorded result nor a mark contradicts it
+
+## Around the repairs of a game
+
+# $cost is a number.
+repair-heading = with { $changes ->
+        [one] one change
+       *[other] { $changes } changes
+    } { $plies ->
+        [one] the ply replays
+       *[other] all { $plies } plies replay
+    } (cost { $cost })
+
+repair-tie = { $count ->
+    [one] { $count } repair is equally likely, so none of them is written
+   *[other] { $count } repairs are equally likely, so none of them is written
+}
+
+repair-more = { $count } more found; --all shows them
+
+# How far a record replays as it stands.
+repair-so-far = { $replayed } of { $plies } plies replay as written
+
+# $most changes were tried at most. $further: whether an attempt came further than the record itself, `yes` or `no`, to ply
+# $furthest. $cut: whether the search was cut short, `yes` or `no`.
+repair-beyond = beyond repair: { $most ->
+        [one] no single change mends
+       *[other] no { $most } changes or fewer mend
+    } it; { $further ->
+        [yes] the best attempt replays { $furthest } of { $plies } plies
+       *[no] no attempt came further
+    }{ $cut ->
+        [yes] ; not all were tried, as the search was cut short
+       *[no] { "" }
+    }
+
+repair-beyond-places = beyond repair: its moves replay one after the other, but they do not stand in their places; kibao check says where
+
+repair-board-before = { $side ->
+    [south] the board before South's move in round { $round }:
+   *[north] the board before North's move in round { $round }:
+}
+
+## The summary
+
+# $path is a file.
+repair-written = { $repairs ->
+    [one] { $path }: { $repairs } repair written
+   *[other] { $path }: { $repairs } repairs written
+}
+
+repair-summary-sound = checked { $games ->
+    [one] { $games } game: it replays; nothing to repair
+   *[other] { $games } games: all replay; nothing to repair
+}
+
+# $broken games do not replay. $done: `applied` where repairs are written ($count of them), `found` where $count games have one
+# best repair, `none` where no game has.
+repair-summary = checked { $games ->
+        [one] { $games } game
+       *[other] { $games } games
+    }: { $broken ->
+        [one] { $broken } does not replay
+       *[other] { $broken } do not replay
+    }, { $done ->
+        [applied] { $count } repaired
+        [found] { $count } with one best repair, which --apply writes
+       *[none] none with one best repair
+    }

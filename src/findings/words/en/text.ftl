@@ -1,0 +1,103 @@
+### About the text of a record: what is written otherwise than it should be. What the words of the game are and how messages
+### are written is said in common.ftl.
+
+## What closes a round, and what stands in its way
+
+missing-semicolon = the round is not closed by `;` after `{ $written }`
+    .label = `;` belongs after this
+    .help = write `;` after the last move of the round
+
+note-without-sign = the note `{ $written }` is not separated from the moves by `;`
+    .label = read as a comment
+    .help = write `;` after the last move, then the note
+
+extra-entry = `{ $written }`{ at-place } is one word too many: a round holds South's move and North's
+    .label = a third move
+    .help = start a new round before it, or put it after the `;` if it is a note
+
+line-without-sign = `{ $written }` is no head line, no round and no comment; it is kept as a comment
+    .label = read as a comment
+    .help = begin the line with `;` if it is a comment; look whether moves are lost in it
+
+head-after-moves = `{ $written }` looks like a head line, but follows moves and has no known key; it is kept as a comment
+    .label = read as a comment
+    .help = begin the line with `;` if it is a comment; correct the key if another game begins here
+
+round-in-comment = the comment `{ $written }` is itself a round; its moves are not checked
+    .label = moves in a comment
+    .help = take the sign away if these moves were played
+
+lonely-move = { this-move } is the only one of its round, and more rounds follow
+    .label = alone in its round
+    .help = write the other side's move beside it, or `--` where none was made
+
+## Numbers of rounds
+
+# $sign is the wrong sign, in backticks.
+number-mark = { $sign } stands after the number of the round, where `:` belongs
+    .label = `:` belongs here
+    .help = write `:`
+
+number-mark-missing = there is no `:` after the number `{ $written }` of the round
+    .label = `:` belongs after this
+    .help = write `{ $written }:`
+
+number-missing = the round has no number; by its place it is round { $expected }
+    .label = no number
+    .help = write `{ $expected }:` before it, unless a round is lost
+
+number-wrong = the number of the round is `{ $written }`, where { $expected } is expected
+    .label = { $expected } is expected
+    .help = look whether a round is lost or doubled before it; otherwise correct the number
+
+number-one-again = the number 1 comes again after other rounds; it is read as the same game
+    .label = 1 again
+    .help = put a blank line before it if another game begins here; otherwise correct the number
+
+## Signs and words
+
+stray-punctuation = stray { $sign } that has no meaning here
+    .label = no meaning here
+    .help = take it out
+
+lower-case-direction = the direction of `{ $written }`{ at-place } is a small letter instead of `L` or `R`
+    .label = small letter
+
+# $alone: whether the sign is all that is written there, `yes` or `no`.
+typographic-sign = { $alone ->
+    [yes] { $sign }{ at-place } only looks like a sign of the notation
+   *[no] `{ $written }`{ at-place } holds { $sign }, which only looks like a sign of the notation
+}
+    .label = { $sign } is a look-alike
+
+html-entity = `{ $written }`{ at-place } holds a sign in the spelling of HTML
+    .label = spelling of HTML
+
+sign-order = the signs of `{ $written }`{ at-place } stand in another order than direction, house, mark, `#`
+    .label = another order
+
+split-word = there is white space inside `{ $written }`{ at-place }, which is one move
+    .label = one move in pieces
+
+spacing = the white space here is not one plain blank between two words
+    .label = white space
+    .help = write one blank between two words, and none before `;` or at an end of a line
+
+blank-missing = a blank is missing here
+    .label = a blank belongs before this
+    .help = write one blank before each move
+
+## Head lines
+
+semicolon-in-head = there is a `;` in a head line, where none is needed
+    .label = not needed
+    .help = `kibao fmt` leaves it out and keeps a remark after it
+
+# $lower is the key in small letters.
+key-case = the key `{ $written }` is not written in small letters
+    .label = capital letters
+    .help = write `{ $lower }`
+
+repeated-key = the key `{ $written }` is there already; the first line with it counts
+    .label = a second time
+    .help = keep the line that is right

@@ -1,0 +1,90 @@
+//! About openings.
+
+use super::args::Args;
+use super::cite::Rule;
+use super::lang::Lang;
+use super::said::{Said, Speaker};
+use crate::engine::{Invalid, KIBAO, Side};
+use crate::notation::Key;
+use crate::notation::position::{Expected, Found};
+use crate::replay::{OpeningError, position_text};
+
+/// The opening cannot be played from.
+pub(super) fn unusable(speaker: &Speaker<'_>, error: &OpeningError) -> Said {
+    let value = speaker.facts.value(Key::Opening).unwrap_or_default();
+    let named = !value.is_empty() && !value.starts_with(|c: char| c == '[' || c.is_ascii_digit());
+    let (id, rule) = kind(error);
+    let id = if id == UNREADABLE && named { "opening-unknown" } else { id };
+    let said = speaker.say(id).text("value", value).text("reason", why(speaker.lang, error));
+    said.with(|args| with_help(args, error)).cited(rule.of(speaker.facts.report))
+}
+
+const UNREADABLE: &str = "opening-unreadable";
+
+/// The message about an opening that cannot be played from, and the rule behind it.
+fn kind(error: &OpeningError) -> (&'static str, Rule) {
+    match error {
+        OpeningError::Text(_) => (UNREADABLE, Rule::default()),
+        OpeningError::Position(Invalid::Seeds { .. }) => ("opening-seeds", Rule::option("opening", "2.1")),
+        OpeningError::Position(Invalid::Store) => ("opening-store", Rule::option("opening", "2.1")),
+        OpeningError::Position(Invalid::Block(_)) => ("opening-block", Rule::option("blocking", "5.1")),
+    }
+}
+
+/// What its help has arguments for.
+fn with_help(args: Args, error: &OpeningError) -> Args {
+    match error {
+        OpeningError::Text(_) => args.text("official", position_text(&KIBAO.start()).to_string()),
+        OpeningError::Position(Invalid::Seeds { found, expected }) => {
+            let wrong = if found < expected { "missing" } else { "too-many" };
+            args.count("by", found.abs_diff(*expected)).text("wrong", wrong)
+        }
+        OpeningError::Position(Invalid::Store | Invalid::Block(_)) => args,
+    }
+}
+
+/// What to do about an opening that cannot be played from.
+pub(super) fn help(lang: Lang, error: &OpeningError) -> String {
+    let args = with_help(Args::new(lang), error);
+    args.attribute(kind(error).0, "help").unwrap_or_default()
+}
+
+/// Why an opening cannot be played from.
+pub(super) fn why(lang: Lang, error: &OpeningError) -> String {
+    let args = Args::new(lang);
+    match error {
+        OpeningError::Text(error) => {
+            let args = args.text("expected", expected(lang, error.expected));
+            match (error.expected, error.found) {
+                (Expected::End, _) => args.message("opening-error-more"),
+                (_, Found::Nothing) => args.message("opening-error-nothing"),
+                (_, Found::Number(u32::MAX)) => args.message("opening-error-number-far-too-large"),
+                (_, Found::Number(number)) => args.plain("number", number).message("opening-error-number"),
+                (_, Found::Other) => args.message("opening-error-other"),
+            }
+        }
+        OpeningError::Position(Invalid::Seeds { found, expected }) => {
+            args.plain("found", *found).plain("expected", *expected).message("opening-error-seeds")
+        }
+        OpeningError::Position(Invalid::Store) => args.message("opening-error-store"),
+        OpeningError::Position(Invalid::Block(pit)) if pit.is_front() => {
+            args.plain("pit", pit.number()).message("opening-error-block-empty")
+        }
+        OpeningError::Position(Invalid::Block(_)) => args.message("opening-error-block-not-in-front"),
+    }
+}
+
+/// What belongs at a place of a position text.
+fn expected(lang: Lang, expected: Expected) -> String {
+    let args = Args::new(lang);
+    let of = |north: bool| if north { Side::North } else { Side::South };
+    match expected {
+        Expected::Pit(row, pit) => args.text("pit", format!("{row}{pit}")).message("expected-pit"),
+        Expected::Store(north) => args.side("owner", of(north)).message("expected-store"),
+        Expected::House(north) => args.side("owner", of(north)).message("expected-house"),
+        Expected::Block => args.message("expected-block"),
+        Expected::Turn => args.message("expected-turn"),
+        Expected::Bar => args.message("expected-bar"),
+        Expected::End => args.message("expected-end"),
+    }
+}

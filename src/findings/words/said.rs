@@ -1,0 +1,166 @@
+//! What is said about a finding: a message by its id, its arguments, where a rule is said, what is to be done.
+
+use super::args::Args;
+use super::facts::Facts;
+use super::lang::Lang;
+use super::{file, play, record, repair, text};
+use crate::findings::Problem;
+
+/// What is said about a finding.
+pub(super) struct Said {
+    id: &'static str,
+    args: Args,
+    help: Help,
+    citation: Option<String>,
+}
+
+/// What is to be done. The legal moves are looked for only where somebody asks.
+#[derive(Clone, Copy)]
+enum Help {
+    /// What the message has for it.
+    Own,
+    /// Write the move as it is meant.
+    Write,
+    /// Choose among the legal moves.
+    Legal,
+    /// What the message has for it, and the legal moves.
+    OwnAndLegal,
+}
+
+/// Begins what is said about a finding of a game.
+#[derive(Clone, Copy)]
+pub(super) struct Speaker<'f> {
+    pub(super) lang: Lang,
+    pub(super) facts: &'f Facts<'f>,
+}
+
+impl Speaker<'_> {
+    /// A message, with the arguments that all of them have.
+    pub(super) fn say(&self, id: &'static str) -> Said {
+        let facts = self.facts;
+        let mut said = Said::about(self.lang, id).text("written", facts.written()).yes("placed", facts.ply.is_some());
+        if let Some(ply) = facts.ply {
+            said = said.with(|args| args.plain("round", ply.round + 1).plain("ply", ply.number));
+        }
+        // A third word of a round is nobody's.
+        match facts.ply.filter(|ply| ply.entry < 2) {
+            Some(ply) => said.with(|args| args.side("side", ply.side)),
+            None => said.text("side", "none"),
+        }
+    }
+}
+
+impl Said {
+    /// A message without arguments so far; its help is its own.
+    pub(super) fn about(lang: Lang, id: &'static str) -> Self {
+        Self { id, args: Args::new(lang), help: Help::Own, citation: None }
+    }
+
+    /// What is said about a finding.
+    fn of(lang: Lang, facts: &Facts<'_>) -> Self {
+        let speaker = Speaker { lang, facts };
+        match &facts.finding.problem {
+            Problem::File(problem) => file::said(lang, *problem),
+            Problem::Text(kind) => text::said(&speaker, *kind),
+            Problem::Play(kind) => play::said(&speaker, kind),
+            Problem::Allow(problem) => record::allow(lang, problem),
+            Problem::Date(problem) => record::date(lang, facts.written(), *problem),
+            Problem::Across(problem) => record::across(lang, problem),
+        }
+    }
+
+    /// With more arguments.
+    pub(super) fn with(self, more: impl FnOnce(Args) -> Args) -> Self {
+        Self { args: more(self.args), ..self }
+    }
+
+    /// With words as an argument.
+    pub(super) fn text(self, name: &'static str, value: impl Into<String>) -> Self {
+        self.with(|args| args.text(name, value.into()))
+    }
+
+    /// With `yes` or `no` as an argument.
+    pub(super) fn yes(self, name: &'static str, is: bool) -> Self {
+        self.with(|args| args.yes(name, is))
+    }
+
+    /// With the advice to write the move as it is meant.
+    pub(super) fn write(self) -> Self {
+        Self { help: Help::Write, ..self }
+    }
+
+    /// With the legal moves.
+    pub(super) fn legal(self) -> Self {
+        Self { help: Help::Legal, ..self }
+    }
+
+    /// With the legal moves after its own advice.
+    pub(super) fn and_legal(self) -> Self {
+        Self { help: Help::OwnAndLegal, ..self }
+    }
+
+    /// With where a rule is said.
+    pub(super) fn cited(self, citation: Option<String>) -> Self {
+        Self { citation, ..self }
+    }
+
+    /// What is wrong.
+    pub(super) fn message(self, lang: Lang) -> String {
+        let message = self.args.message(self.id);
+        match self.citation {
+            Some(citation) => Args::new(lang).text("message", message).text("citation", citation).message("cited"),
+            None => message,
+        }
+    }
+
+    /// What the message itself has to say on what to do.
+    pub(super) fn own_help(&self) -> Option<String> {
+        self.args.attribute(self.id, "help")
+    }
+}
+
+pub(super) fn message(lang: Lang, facts: &Facts<'_>) -> String {
+    Said::of(lang, facts).message(lang)
+}
+
+pub(super) fn label(lang: Lang, facts: &Facts<'_>) -> String {
+    let said = Said::of(lang, facts);
+    said.args.attribute(said.id, "label").unwrap_or_default()
+}
+
+pub(super) fn help(lang: Lang, facts: &Facts<'_>) -> Option<String> {
+    let said = Said::of(lang, facts);
+    let help = match said.help {
+        Help::Own => said.own_help(),
+        Help::Write => facts.meant().map(|meant| Args::new(lang).text("meant", meant).message("write-as-meant")),
+        Help::Legal => legal(lang, facts),
+        Help::OwnAndLegal => both(lang, "also", said.own_help(), legal(lang, facts)),
+    };
+    let Some(remedy) = facts.remedy() else { return help };
+    both(lang, "otherwise", Some(repair::remedy(lang, facts.report, &remedy)), help)
+}
+
+/// Two pieces of advice in one, where there are two.
+fn both(lang: Lang, id: &str, first: Option<String>, second: Option<String>) -> Option<String> {
+    match (first, second) {
+        (Some(first), Some(second)) => Some(Args::new(lang).text("first", first).text("second", second).message(id)),
+        (first, second) => first.or(second),
+    }
+}
+
+/// The legal moves before a ply.
+fn legal(lang: Lang, facts: &Facts<'_>) -> Option<String> {
+    let names = facts.legal();
+    let args = Args::new(lang);
+    match names.as_slice() {
+        [] => None,
+        [only] => {
+            let args = args.text("move", only.clone());
+            Some(match facts.only_legal_in_kibao() {
+                Some(kibao) => args.text("kibao", kibao).message("legal-only-in-kibao"),
+                None => args.message("legal-only"),
+            })
+        }
+        several => Some(args.some_of("moves", several).message("legal-several")),
+    }
+}

@@ -1,0 +1,98 @@
+//! About games as they are shown: the line over a game, the line over a board, the words beside it.
+
+use super::args::Args;
+use super::lang::Lang;
+use crate::engine::Side;
+use crate::notation::{Game, Key};
+use crate::replay::{Replay, canonical};
+
+/// The line over a game, the `number`-th of its file.
+#[must_use]
+pub fn game(lang: Lang, text: &str, game: &Game, number: usize) -> String {
+    Args::new(lang).plain("number", number).text("game", title(lang, text, game)).message("show-game")
+}
+
+/// A game by its title and its players.
+///
+/// ```
+/// use kibao::{findings::words::{self, Lang}, replay::{Options, replays}};
+/// let text = "title: Final\nsouth: Asha\n\n1: A6<* a6<;\n";
+/// let replay = replays(text, &Options::default()).next().unwrap();
+/// assert_eq!(words::title(Lang::En, text, &replay.game), "Final: Asha (South) and North");
+/// ```
+#[must_use]
+pub fn title(lang: Lang, text: &str, game: &Game) -> String {
+    let player = |key, side| {
+        let name = game.value(text, key);
+        let args = Args::new(lang).side("side", side).yes("named", name.is_some());
+        args.text("name", name.unwrap_or_default().to_owned()).message("game-player")
+    };
+    let title = game.value(text, Key::Title);
+    Args::new(lang)
+        .yes("titled", title.is_some())
+        .text("title", title.unwrap_or_default().to_owned())
+        .text("south", player(Key::South, Side::South))
+        .text("north", player(Key::North, Side::North))
+        .message("game-title")
+}
+
+/// The line over the board after a ply; 0 is the start. Empty where that ply is not played.
+///
+/// ```
+/// use kibao::{findings::words::{self, Lang}, replay::{Options, replays}};
+/// let text = "1: 6L* 6L;\n";
+/// let replay = replays(text, &Options::default()).next().unwrap();
+/// assert_eq!(words::caption(Lang::En, text, &replay, 0), "the start");
+/// assert_eq!(words::caption(Lang::En, text, &replay, 1), "after ply 1, round 1: South A6<* (written 6L*)");
+/// ```
+#[must_use]
+pub fn caption(lang: Lang, text: &str, replay: &Replay, ply: usize) -> String {
+    let args = Args::new(lang);
+    let Some(it) = ply.checked_sub(1).and_then(|index| replay.plies.get(index)) else {
+        return args.message("show-start");
+    };
+    let Some((played, before)) = it.played().zip(replay.before(it)) else {
+        return String::new();
+    };
+    let (written, name) = (it.span.of(text), canonical(&before, played));
+    let args = args
+        .plain("ply", ply)
+        .plain("round", it.round + 1)
+        .side("side", it.side)
+        .yes("rewritten", written != name)
+        .text("move", name)
+        .text("written", written.to_owned())
+        .yes("captures", played.captured > 0)
+        .plain("captured", played.captured)
+        .yes("over", played.outcome.is_some());
+    match played.outcome {
+        Some(end) => args.outcome(end),
+        None => args,
+    }
+    .message("show-ply")
+}
+
+/// That a game does not replay to its end.
+///
+/// ```
+/// use kibao::findings::words::{self, Lang};
+/// assert_eq!(words::stuck(Lang::En, 28, 36), "28 of 36 plies replay; kibao check says why");
+/// ```
+#[must_use]
+pub fn stuck(lang: Lang, replayed: usize, plies: usize) -> String {
+    Args::new(lang).plain("replayed", replayed).plain("plies", plies).message("show-stuck")
+}
+
+/// What stands beside a board: the side, its store, whether it is to move.
+///
+/// ```
+/// use kibao::{engine::Side, findings::words::{self, Lang}};
+/// assert_eq!(words::beside_board(Lang::En, Side::South, 22, true), "South, 22 in store, to move");
+/// assert_eq!(words::beside_board(Lang::En, Side::North, 0, false), "North");
+/// ```
+#[must_use]
+pub fn beside_board(lang: Lang, side: Side, store: u8, to_move: bool) -> String {
+    let store = Some(store).filter(|store| *store > 0);
+    let args = Args::new(lang).side("side", side).count_or_none("store", store);
+    args.yes("to-move", to_move).message("board-side")
+}

@@ -1,0 +1,131 @@
+//! What a check of records says beside the findings.
+
+use super::args::Args;
+use super::lang::Lang;
+use crate::findings::{Report, Severity};
+
+/// How many lines are named.
+const MOST_LINES: usize = 12;
+
+/// What was checked.
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
+pub struct Checked {
+    /// How many files.
+    pub files: usize,
+    /// How many games.
+    pub games: usize,
+    /// How many written moves.
+    pub plies: usize,
+    /// How many findings of each severity: notes, warnings, errors.
+    pub severities: [usize; 3],
+    /// Whether there are notes that are not shown.
+    pub unshown: bool,
+    /// How many findings have a safe fix.
+    pub fixable: usize,
+}
+
+/// What was checked, how much text that is, how many seconds it took.
+///
+/// ```
+/// use kibao::findings::words::{self, Checked, Lang};
+/// let checked = Checked { files: 1, games: 2, plies: 36, severities: [0, 1, 0], ..Checked::default() };
+/// assert_eq!(
+///     words::checked(Lang::En, &checked, "463 B", "0.02"),
+///     "checked 1 file, 2 games, 36 plies: no error, 1 warning, 0 notes, 463 B in 0.02 s"
+/// );
+/// ```
+#[must_use]
+pub fn checked(lang: Lang, checked: &Checked, size: &str, seconds: &str) -> String {
+    let [notes, warnings, errors] = checked.severities;
+    let args = Args::new(lang)
+        .plain("files", checked.files)
+        .plain("games", checked.games)
+        .plain("plies", checked.plies)
+        .plain("warnings", warnings)
+        .plain("notes", notes)
+        .yes("more", checked.unshown)
+        .text("size", size.to_owned())
+        .text("seconds", seconds.to_owned());
+    let or_none =
+        |args: Args, name, number| if number == 0 { args.text(name, "none") } else { args.plain(name, number) };
+    or_none(or_none(args, "errors", errors), "fixable", checked.fixable).message("check-summary")
+}
+
+/// How many findings are not shown, as fewer were asked for.
+#[must_use]
+pub fn hidden(lang: Lang, findings: usize) -> String {
+    Args::new(lang).plain("findings", findings).message("check-hidden")
+}
+
+/// How many findings are like the one that is shown, and in which lines.
+///
+/// ```
+/// use kibao::findings::words::{self, Lang};
+/// assert_eq!(words::more_alike(Lang::En, 3, &[4, 6]), "3 more like it, in lines 4, 6");
+/// ```
+#[must_use]
+pub fn more_alike(lang: Lang, findings: usize, lines: &[u32]) -> String {
+    let shown: Vec<String> = lines.iter().take(MOST_LINES).map(ToString::to_string).collect();
+    let rest = if lines.len() > MOST_LINES { ", \u{2026}" } else { "" };
+    let args = Args::new(lang).plain("findings", findings).plain("count", lines.len());
+    args.text("lines", format!("{}{rest}", shown.join(", "))).message("check-more-alike")
+}
+
+/// What stands over the board before a move that is not legal.
+#[must_use]
+pub fn board_before(lang: Lang) -> String {
+    Args::new(lang).message("check-board-before")
+}
+
+/// Which rule sets a game fits that was tried by all of them; `None` where it was not.
+///
+/// ```
+/// use kibao::{findings::{Report, words::{self, Lang}}, replay::{Options, Rules, replays}};
+/// let text = "rules: hus\n\n1: A1>;\n";
+/// let replay = replays(text, &Options { rules: Rules::Auto, dialect: None }).next().unwrap();
+/// let fits = words::fits(Lang::En, &Report::new(text, replay)).unwrap();
+/// assert!(fits.starts_with("fits kujifunza, hus; breaks under kibao in round 1 (South, ply 1), "), "{fits}");
+/// ```
+#[must_use]
+pub fn fits(lang: Lang, report: &Report<'_>) -> Option<String> {
+    let auto = report.replay.auto.as_ref()?;
+    let breaks = |(rules, ply): &(&'static str, u32)| {
+        let args = Args::new(lang).text("rules", *rules);
+        match ply.checked_sub(1).and_then(|index| report.replay.plies.get(index as usize)) {
+            None => args.message("check-breaks-at-opening"),
+            Some(ply) => {
+                let args = args.plain("round", ply.round + 1).plain("ply", ply.number);
+                args.side("side", ply.side).message("check-breaks-at-ply")
+            }
+        }
+    };
+    let breaks: Vec<String> = auto.breaks.iter().map(breaks).collect();
+    let args = Args::new(lang).text("rules", auto.fits.join(", "));
+    let fits = args.message(if auto.fits.is_empty() { "check-fits-none" } else { "check-fits" });
+    Some(if breaks.is_empty() {
+        fits
+    } else {
+        Args::new(lang).text("fits", fits).text("breaks", breaks.join(", ")).message("check-fits-and-breaks")
+    })
+}
+
+/// The word for a severity, as it stands before a message.
+///
+/// ```
+/// use kibao::findings::{Severity, words::{self, Lang}};
+/// assert_eq!(words::severity(Lang::En, Severity::Info), "note");
+/// ```
+#[must_use]
+pub fn severity(lang: Lang, severity: Severity) -> String {
+    Args::new(lang).message(match severity {
+        Severity::Info => "severity-info",
+        Severity::Warning => "severity-warning",
+        Severity::Error => "severity-error",
+    })
+}
+
+/// The word that stands before what is to be done.
+#[must_use]
+pub fn help_word(lang: Lang) -> String {
+    Args::new(lang).message("help")
+}

@@ -1,0 +1,76 @@
+### Swahili words; en/opening.ftl says what each is for.
+
+opening-unknown = hali ya mwanzo `{ $value }` si `official` wala `novice` wala maandishi ya hali ya bao; mchezo haukukaguliwa
+    .label = hali ya mwanzo isiyojulikana
+    .help = { opening-unreadable.help }
+
+opening-unreadable = hali ya mwanzo haiwezi kutumika: { $reason }; mchezo haukukaguliwa
+    .label = haisomeki
+    .help = kwa mfano, hali rasmi ya mwanzo ni `{ $official }`
+
+opening-seeds = hali ya mwanzo haiwezi kutumika: { $reason }; mchezo haukukaguliwa
+    .label = idadi ya kete si sahihi
+    .help = hesabu tena kete za kila shimo na za ghala zote mbili: { $by ->
+            [one] { $wrong ->
+                [missing] kete { $by } imepungua
+               *[too-many] kete { $by } imezidi
+            }
+           *[other] { $wrong ->
+                [missing] kete { $by } zimepungua
+               *[too-many] kete { $by } zimezidi
+            }
+        }
+
+opening-store = hali ya mwanzo haiwezi kutumika: { $reason }; mchezo haukukaguliwa
+    .label = kete ghalani
+    .help = chagua kanuni zenye kete ghalani, kama `kibao`, au weka kete zote kwenye bao
+
+opening-block = hali ya mwanzo haiwezi kutumika: { $reason }; mchezo haukukaguliwa
+    .label = shimo lililotakatiwa
+    .help = andika 0 hadi 7 kwa shimo la mbele 1 hadi 8 lenye kete la upande wenye zamu, au 255 ikiwa hakuna shimo lililotakatiwa
+
+opening-dropped = hali ya mwanzo ina nyumba inayomilikiwa au shimo lililotakatiwa, mambo ambayo hayamo katika kanuni `{ $rules }`; yameachwa
+    .label = nyumba au kutakatia kumeachwa
+    .help = andika `F F` kwa nyumba na 255 kwa shimo lililotakatiwa, au taja kanuni zilizotumika kuchezea
+
+opening-over = mchezo umekwisha tangu hali ya mwanzo: { $outcome }
+    .label = mchezo umekwisha hapa
+    .help = andika hali ya bao ya mwanzo wa mchezo; namba ya mwisho ni ya zamu, 0 ni Kusini na 1 ni Kaskazini
+
+opening-error-nothing = inaishia mahali panapotakiwa { $expected }
+
+opening-error-number-far-too-large = namba kubwa mno iko mahali panapotakiwa { $expected }
+
+opening-error-number = { $number } iko mahali panapotakiwa { $expected }
+
+opening-error-other = kitu kingine kiko mahali panapotakiwa { $expected }
+
+opening-error-more = kuna maandishi zaidi baada ya mwisho wake
+
+opening-error-seeds = jumla ya kete zake ni { $found }, si { $expected }
+
+opening-error-store = ina kete ghalani, na kwa kanuni hizi kete zote huwa kwenye bao
+
+opening-error-block-empty = shimo lake lililotakatiwa, shimo la mbele { $pit } la upande wenye zamu, halina kete
+
+opening-error-block-not-in-front = shimo lake lililotakatiwa si shimo la mbele
+
+expected-pit = idadi ya kete za shimo { $pit } (0 hadi 64)
+
+expected-store = { $owner ->
+    [south] idadi ya kete za ghala ya Kusini (0 hadi 64)
+   *[north] idadi ya kete za ghala ya Kaskazini (0 hadi 64)
+}
+
+expected-house = { $owner ->
+    [south] `T` au `F` kwa nyumba ya Kusini (inamilikiwa au la)
+   *[north] `T` au `F` kwa nyumba ya Kaskazini (inamilikiwa au la)
+}
+
+expected-block = shimo lililotakatiwa (0 hadi 7, au 255 ikiwa hakuna)
+
+expected-turn = zamu (0 ni Kusini, 1 ni Kaskazini)
+
+expected-bar = alama `|`
+
+expected-end = mwisho wa maandishi

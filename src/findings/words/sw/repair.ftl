@@ -1,0 +1,154 @@
+### Swahili words; en/repair.ftl says what each is for.
+
+repair-replace = { $side ->
+    [south] hatua ya Kusini `{ $was }` katika duru ya { $round } inakuwa { $named }
+   *[north] hatua ya Kaskazini `{ $was }` katika duru ya { $round } inakuwa { $named }
+}
+
+repair-insert = { $side ->
+    [south] hatua ya Kusini
+   *[north] hatua ya Kaskazini
+} { $named } inaongezwa kabla ya hatua ya { $next-side ->
+    [south] Kusini
+   *[north] Kaskazini
+} `{ $next }` katika duru ya { $next-round }
+
+repair-insert-at-end = { $side ->
+    [south] hatua ya Kusini { $named } inaongezwa mwishoni
+   *[north] hatua ya Kaskazini { $named } inaongezwa mwishoni
+}
+
+repair-delete = hatua `{ $was }` katika duru ya { $round } inaondolewa
+
+repair-swap-moves = hatua `{ $was }` za duru ya { $round } zinabadilishana nafasi
+
+repair-swap-rounds = duru ya { $round } na ya { $next-round }, `{ $was }`, zinabadilishana nafasi
+
+repair-head = utangulizi unasema `{ $line }`
+
+help-remedy = hatua zilizobaki zinachezeka ikiwa { $changes }, kama `kibao repair` inavyoonyesha
+
+repair-why-insert = { $side ->
+    [south] hatua ya Kusini iliachwa: zinazofuata zinachezeka tu ikiongezwa hatua moja
+   *[north] hatua ya Kaskazini iliachwa: zinazofuata zinachezeka tu ikiongezwa hatua moja
+}
+
+repair-why-delete-twice = `{ $was }` imeandikwa mara mbili
+
+repair-why-delete = `{ $was }` ni hatua iliyozidi: zinazofuata zinachezeka tu bila hiyo
+
+repair-why-swap-moves = hatua mbili `{ $was }` zimeandikwa kila moja mahali pa nyingine
+
+repair-why-swap-rounds = duru ya { $round } na ya { $next-round } zimeandikwa kila moja mahali pa nyingine
+
+repair-why-opening = { $head ->
+    [yes] hatua zinalingana na hali ya mwanzo `{ $value }`, lakini utangulizi unasema vingine
+   *[no] hatua zinalingana na hali ya mwanzo `{ $value }`, ambayo utangulizi haukuitaja
+}
+
+repair-why-rules = { $head ->
+    [yes] hatua zinafuata kanuni `{ $value }`, lakini utangulizi unasema vingine
+   *[no] hatua zinafuata kanuni `{ $value }`, ambazo utangulizi haukuzitaja
+}
+
+repair-why-no-takasia = hatua zinalingana na mchezo usio na kutakatia (takasia), jambo ambalo utangulizi haukulitaja
+
+repair-why-house-lost = kama ilivyoandikwa, hatua ya { $pit } inaishia kwenye nyumba; ikiendelea kutoka hapo zilizobaki zinachezeka, kwa hiyo alama ya mwandishi ya kucheza nyumba, `{ $sign }`, imesahauliwa
+
+repair-why-house-extra = hatua ya { $pit } iliishia kwenye nyumba; alama `{ $sign }`, ya kwamba nyumba ilichezwa, imezidi
+
+repair-why-direction = { $hand ->
+    [left] mwelekeo umegeuzwa: shimo { $pit } lilichezwa kuelekea kushoto
+   *[right] mwelekeo umegeuzwa: shimo { $pit } lilichezwa kuelekea kulia
+}
+
+repair-why-neighbour = shimo ni la jirani: lililochezwa ni { $pit }, si `{ $was }`
+
+repair-why-look-alike = tarakimu { $played } na { $digit } zinafanana: lililochezwa ni { $pit }, si `{ $was }`
+
+repair-why-row = { $row ->
+    [front] herufi ya safu si sahihi: hatua ilianzia safu ya mbele, kwenye { $pit }
+   *[back] herufi ya safu si sahihi: hatua ilianzia safu ya nyuma, kwenye { $pit }
+}
+
+repair-why-completed = `{ $was }` inalingana na hatua kadhaa, na kwa `{ $name }` zilizobaki zinachezeka
+
+repair-why-unreadable = `{ $was }` haisomeki kama hatua, na `{ $name }` inafaa mahali pake
+
+repair-why-other = ilichezwa hatua nyingine badala ya `{ $was }`: kwa `{ $name }` zilizobaki zinachezeka
+
+repair-against = { $count ->
+    [one] kinachoyapinga marekebisho haya ni { $witnesses }
+   *[other] mambo yanayoyapinga marekebisho haya ni { $witnesses }
+}
+
+repair-against-winner = mshindi aliyeandikwa
+
+repair-against-resignation = kukubali kushindwa
+
+repair-against-marks = alama { $marks }
+
+repair-agrees = hakuna kinachoyapinga marekebisho haya, si matokeo yaliyoandikwa wala alama
+
+repair-heading = kwa { $changes ->
+        [one] badiliko moja
+       *[other] mabadiliko { $changes }
+    } { $plies ->
+        [one] hatua hiyo moja inachezeka
+       *[other] hatua zote { $plies } zinachezeka
+    } (gharama { $cost })
+
+repair-tie = { $count ->
+    [one] rekebisho { $count } lina uwezekano sawa, kwa hiyo halikuandikwa
+   *[other] marekebisho { $count } yana uwezekano sawa, kwa hiyo hakuna hata moja lililoandikwa
+}
+
+repair-more = yamepatikana mengine { $count }; --all huyaonyesha
+
+repair-so-far = hatua { $replayed } kati ya { $plies } zinachezeka kama zilivyoandikwa
+
+repair-beyond = mchezo haurekebishiki: { $most ->
+        [one] hakuna badiliko moja linaloweza kuurekebisha
+       *[other] hakuna mabadiliko { $most } wala machache zaidi yanayoweza kuurekebisha
+    }; { $further ->
+        [yes] kwa jaribio bora zaidi zinachezeka hatua { $furthest } kati ya { $plies }
+       *[no] hakuna jaribio lililofika mbali zaidi
+    }{ $cut ->
+        [yes] ; hayakujaribiwa yote, kwa kuwa utafutaji ulikatizwa
+       *[no] { "" }
+    }
+
+repair-beyond-places = mchezo haurekebishiki: hatua zake zinachezeka moja baada ya nyingine, lakini haziko mahali pake; kibao check inasema ni wapi
+
+repair-board-before = { $side ->
+    [south] bao kabla ya hatua ya Kusini katika duru ya { $round }:
+   *[north] bao kabla ya hatua ya Kaskazini katika duru ya { $round }:
+}
+
+repair-written = { $repairs ->
+    [one] { $path }: rekebisho { $repairs } limeandikwa
+   *[other] { $path }: marekebisho { $repairs } yameandikwa
+}
+
+repair-summary-sound = { $games ->
+    [one] mchezo { $games } umekaguliwa: unachezeka; hakuna cha kurekebisha
+   *[other] michezo { $games } imekaguliwa: yote inachezeka; hakuna cha kurekebisha
+}
+
+repair-summary = { $games ->
+        [one] mchezo { $games } umekaguliwa
+       *[other] michezo { $games } imekaguliwa
+    }: { $broken ->
+        [one] { $broken } hauchezeki
+       *[other] { $broken } haichezeki
+    }, { $done ->
+        [applied] { $count ->
+            [one] { $count } umerekebishwa
+           *[other] { $count } imerekebishwa
+        }
+        [found] { $count ->
+            [one] { $count } una rekebisho moja lililo bora, ambalo --apply huliandika
+           *[other] { $count } ina rekebisho moja lililo bora kila mmoja, ambalo --apply huliandika
+        }
+       *[none] hakuna mchezo wenye rekebisho moja lililo bora
+    }
