@@ -6,6 +6,8 @@ pub mod engine;
 pub mod findings;
 pub mod generate;
 pub mod notation;
+#[cfg(feature = "serde")]
+pub mod referee;
 pub mod render;
 pub mod replay;
 pub mod source;

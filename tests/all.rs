@@ -11,6 +11,7 @@ mod findings;
 mod generate;
 mod notation;
 mod oracle;
+mod referee;
 mod replay;
 mod samples;
 mod stream;

@@ -38,8 +38,12 @@ const LAYERS: &[(&str, &[&str])] = &[
     ("generate", &["engine", "notation", "replay"]),
     ("findings", &["source", "engine", "notation", "replay"]),
     ("render", &["source", "engine", "notation", "replay", "findings"]),
+    ("referee", &["source", "engine", "notation", "replay", "findings", "render"]),
     ("stream", &["source", "notation"]),
-    ("cli", &["source", "stream", "engine", "notation", "replay", "generate", "findings", "render"]),
+    (
+        "cli",
+        &["source", "stream", "engine", "notation", "replay", "generate", "findings", "render", "referee"],
+    ),
 ];
 
 /// Crates that a layer may use beside the standard library; `None` where any.

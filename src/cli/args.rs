@@ -40,8 +40,11 @@ pub(super) enum Command {
     Rules(Rules),
     /// Random legal games, the same for the same seed
     Gen(Gen),
+    /// Keep games for a program: a JSON request a line in, an answer a line out
+    #[command(after_long_help = include_str!("../referee/protocol.md"))]
+    Referee,
     /// The JSON Schema of what `json` prints
-    Schema,
+    Schema(Schema),
 }
 
 /// The options that every command has.
@@ -219,6 +222,13 @@ pub(super) struct Rules {
     /// Rule sets [default: all]
     #[arg(value_name = "NAME")]
     pub(super) names: Vec<String>,
+}
+
+#[derive(Debug, ClapArgs)]
+pub(super) struct Schema {
+    /// Of the requests and answers of `referee` instead
+    #[arg(long)]
+    pub(super) referee: bool,
 }
 
 #[derive(Debug, ClapArgs)]

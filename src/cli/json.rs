@@ -1,6 +1,6 @@
 //! `kibao json` and `kibao schema`.
 
-use super::args::{Common, Json, JsonFormat};
+use super::args::{Common, Json, JsonFormat, Schema};
 use super::exit::{Exit, Failure, complain};
 use super::files::inputs;
 use super::games::{Picked, options};
@@ -52,8 +52,9 @@ pub(super) fn game_line(sheet: &mut Vec<u8>, document: bool, source: &Source<'_>
     }
 }
 
-pub(super) fn schema(out: &mut dyn Write) -> Result<Exit, Failure> {
-    serde_json::to_writer_pretty(&mut *out, &json::schema()).map_err(std::io::Error::from)?;
+pub(super) fn schema(args: &Schema, out: &mut dyn Write) -> Result<Exit, Failure> {
+    let schema = if args.referee { crate::referee::schema() } else { json::schema() };
+    serde_json::to_writer_pretty(&mut *out, &schema).map_err(std::io::Error::from)?;
     writeln!(out)?;
     Ok(Exit::Clean)
 }

@@ -13,6 +13,7 @@ mod json;
 mod moves;
 mod perft;
 mod progress;
+mod referee;
 mod rewrite;
 mod rules;
 mod show;
@@ -65,6 +66,7 @@ fn run(args: &Args, out: &mut dyn Write) -> Result<Exit, Failure> {
         Command::Perft(it) => perft::run(it, common, out),
         Command::Rules(it) => rules::run(it, out),
         Command::Gen(it) => generate::run(it, common, out),
-        Command::Schema => json::schema(out),
+        Command::Referee => referee::run(common, out),
+        Command::Schema(it) => json::schema(it, out),
     }
 }
