@@ -10,6 +10,7 @@ pub mod notation;
 pub mod referee;
 pub mod render;
 pub mod replay;
+pub mod select;
 pub mod source;
 #[cfg(feature = "stream")]
 pub mod stream;

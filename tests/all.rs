@@ -14,5 +14,6 @@ mod oracle;
 mod referee;
 mod replay;
 mod samples;
+mod select;
 mod stream;
 mod tidy;

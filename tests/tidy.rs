@@ -39,10 +39,11 @@ const LAYERS: &[(&str, &[&str])] = &[
     ("findings", &["source", "engine", "notation", "replay"]),
     ("render", &["source", "engine", "notation", "replay", "findings"]),
     ("referee", &["source", "engine", "notation", "replay", "findings", "render"]),
+    ("select", &["engine", "notation", "replay"]),
     ("stream", &["source", "notation"]),
     (
         "cli",
-        &["source", "stream", "engine", "notation", "replay", "generate", "findings", "render", "referee"],
+        &["source", "stream", "engine", "notation", "replay", "generate", "findings", "render", "referee", "select"],
     ),
 ];
 
@@ -54,6 +55,7 @@ const CRATES: &[(&str, &[&str])] = &[
     ("replay", &[]),
     ("generate", &[]),
     ("findings", &[]),
+    ("select", &[]),
 ];
 
 #[test]

@@ -40,6 +40,8 @@ pub(super) enum Command {
     Rules(Rules),
     /// Random legal games, the same for the same seed
     Gen(Gen),
+    /// Games by player, result, date, moves, position out of archives; split, merge, without doubles
+    Select(Box<super::select::Select>),
     /// Keep games for a program: a JSON request a line in, an answer a line out
     #[command(after_long_help = include_str!("../referee/protocol.md"))]
     Referee,

@@ -16,6 +16,7 @@ mod progress;
 mod referee;
 mod rewrite;
 mod rules;
+mod select;
 mod show;
 mod work;
 
@@ -66,6 +67,7 @@ fn run(args: &Args, out: &mut dyn Write) -> Result<Exit, Failure> {
         Command::Perft(it) => perft::run(it, common, out),
         Command::Rules(it) => rules::run(it, out),
         Command::Gen(it) => generate::run(it, common, out),
+        Command::Select(it) => select::run(it, common, out),
         Command::Referee => referee::run(common, out),
         Command::Schema(it) => json::schema(it, out),
     }
