@@ -5,7 +5,8 @@ use crate::cli::{root, run, run_in};
 use kibao::generate::SplitMix64;
 use kibao::referee::{LONGEST_LINE, Referee, serve};
 use serde_json::{Value, json};
-use std::io::Read;
+use std::io::{BufRead, BufReader, Read, Write};
+use std::process::{Command, Stdio};
 
 /// Requests that say something, to be played with.
 const SEEDS: [&str; 22] = [
@@ -262,4 +263,25 @@ fn quitting_ends_it_and_nothing_else_does() {
     assert_eq!(codes, [r#"{"id":null,"ok":fals"#, r#"{"id":null,"ok":true"#]);
     assert_eq!(ran.status, Some(0));
     assert_eq!(run(&["referee"], "").out, "");
+}
+
+#[test]
+fn an_answer_comes_before_the_next_request() {
+    let mut child = Command::new(env!("CARGO_BIN_EXE_kibao"))
+        .arg("referee")
+        .stdin(Stdio::piped())
+        .stdout(Stdio::piped())
+        .spawn()
+        .expect("the program starts");
+    let mut input = child.stdin.take().expect("standard input");
+    let mut output = BufReader::new(child.stdout.take().expect("standard output"));
+    for id in 0..100 {
+        let request = json!({"id": id, "cmd": if id % 2 == 0 { "new" } else { "moves" }});
+        writeln!(input, "{request}").expect("written");
+        let mut line = String::new();
+        output.read_line(&mut line).expect("read");
+        assert!(line.starts_with(&format!("{{\"id\":{id},\"ok\":true")), "{line}");
+    }
+    drop(input);
+    assert!(child.wait().expect("it ends").success());
 }

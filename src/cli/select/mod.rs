@@ -18,7 +18,7 @@ use crate::findings::{FileProblem, Problem, Report, Severity, words};
 use crate::notation::Key;
 use crate::replay::{Options, fingerprint};
 use names::{Names, PLACES};
-use output::{Index, Output, Target};
+use output::{Index, Output, Roll, Target};
 use sheet::{Choice, Chosen, Sheet};
 use std::collections::HashMap;
 use std::io::Write;
@@ -29,8 +29,7 @@ pub(super) fn run(args: &Select, common: &Common, out: &mut dyn Write) -> Result
     let filter = wanted::filter(&args.wanted, options.dialect)?;
     let inputs = inputs(&args.paths)?;
     let picked = Picked::new(common);
-    let written = !args.count && !args.list;
-    let choice = Choice { args, filter: &filter, options: &options, written };
+    let choice = Choice { args, filter: &filter, options: &options, written: !args.count && !args.list };
     let mut done = Done { tally: Tally::default(), seen: HashMap::new(), index: None };
     if let Some(path) = &args.index {
         done.index = Some(Index::begin(path, args.force)?);
@@ -56,8 +55,8 @@ pub(super) fn run(args: &Select, common: &Common, out: &mut dyn Write) -> Result
     })?;
     picked.finish()?;
     output.end()?;
-    let Output { complete, fingerprints, .. } = output;
-    read_back(&complete, &fingerprints, args, common, &options)?;
+    let Output { complete, written, .. } = output;
+    read_back(&complete, written, args, common, &options)?;
     complete.into_iter().try_for_each(output::Complete::take_name)?;
     done.index.map_or(Ok(()), Index::end)?;
     let tally = done.tally;
@@ -195,7 +194,7 @@ impl Tally {
 /// Where a game is not as it was; then no file has taken its name.
 fn read_back(
     files: &[output::Complete],
-    expected: &[u128],
+    expected: Roll,
     args: &Select,
     common: &Common,
     options: &Options,
@@ -205,15 +204,16 @@ fn read_back(
     let work = |source: &Source<'_>, games: &mut dyn Iterator<Item = Report<'_>>| -> Vec<u128> {
         games.map(|report| fingerprint(source.text, &report.replay, but)).collect()
     };
-    let mut left = expected.iter();
-    let mut same = true;
+    let mut read = Roll::NONE;
     let (exit, _) = each_game((inputs, Exit::Clean), common, options, work, |step| {
         if let Step::Piece(found) = step {
-            same &= found.iter().all(|it| left.next() == Some(it));
+            for fingerprint in found {
+                read.add(fingerprint);
+            }
         }
         Ok(())
     })?;
-    if same && left.next().is_none() && exit == Exit::Clean {
+    if read == expected && exit == Exit::Clean {
         return Ok(());
     }
     Err(Failure::usage(

@@ -83,6 +83,23 @@ impl Complete {
     }
 }
 
+/// Games in order, as a number of constant size.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub(super) struct Roll {
+    games: u64,
+    sum: u128,
+}
+
+impl Roll {
+    pub(super) const NONE: Self = Self { games: 0, sum: 0 };
+
+    pub(super) fn add(&mut self, fingerprint: u128) {
+        self.games += 1;
+        // An odd factor, so that nothing is lost, and the order counts.
+        self.sum = (self.sum.rotate_left(29) ^ fingerprint).wrapping_mul(0x9e37_79b9_7f4a_7c15_f39c_c060_5ced_c835);
+    }
+}
+
 /// Where games go.
 pub(super) enum Target<'a> {
     /// Nowhere: they are only counted.
@@ -105,12 +122,12 @@ pub(super) struct Output<'a> {
     /// The files that are complete.
     pub(super) complete: Vec<Complete>,
     /// What was written to files, to compare with what is read back.
-    pub(super) fingerprints: Vec<u128>,
+    pub(super) written: Roll,
 }
 
 impl<'a> Output<'a> {
     pub(super) const fn new(target: Target<'a>, force: bool) -> Self {
-        Self { target, force, begun: false, complete: Vec::new(), fingerprints: Vec::new() }
+        Self { target, force, begun: false, complete: Vec::new(), written: Roll::NONE }
     }
 
     /// Writes a game, a blank line before it where it is not the first.
@@ -159,7 +176,7 @@ impl<'a> Output<'a> {
                 game.facts.output = Some(file.path.display().to_string());
             }
         }
-        self.fingerprints.push(game.fingerprint);
+        self.written.add(game.fingerprint);
         Ok(())
     }
 
