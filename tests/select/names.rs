@@ -80,6 +80,9 @@ fn files_that_exist_are_left_alone() {
     assert_eq!(select(&["--split", "out", "--force"]).status, Some(0));
     assert_eq!(fs::read_to_string(path("old.bao")).expect("a file"), game("new"));
     assert_eq!(fs::read_to_string(path("out/000001-S-north.bao")).expect("a file"), game("new"));
+    let nowhere = select(&["-o", "missing/new.bao"]);
+    assert_eq!(nowhere.status, Some(2));
+    assert!(nowhere.err.contains("missing/new.bao: no file can be written there"), "{}", nowhere.err);
     let nothing = select(&["-o", "none.bao", "--player", "nobody"]);
     assert_eq!(nothing.status, Some(1));
     assert!(!path("none.bao").exists(), "no game, no file");

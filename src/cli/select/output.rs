@@ -34,7 +34,10 @@ impl Draft {
         let everybodys = <fs::Permissions as std::os::unix::fs::PermissionsExt>::from_mode(0o666);
         #[cfg(unix)]
         builder.permissions(everybodys);
-        let file = builder.tempfile_in(folder).map_err(|error| Failure::file(path, error))?;
+        let file = builder.tempfile_in(folder).map_err(|error| {
+            let what = format!("no file can be written there: {}", error.kind());
+            Failure::file(path, io::Error::new(error.kind(), what))
+        })?;
         Ok(Self { path: path.to_owned(), file: BufWriter::with_capacity(1 << 16, file), force })
     }
 
