@@ -6,8 +6,11 @@ pub mod engine;
 pub mod findings;
 pub mod generate;
 pub mod notation;
+#[cfg(feature = "serde")]
+pub mod referee;
 pub mod render;
 pub mod replay;
+pub mod select;
 pub mod source;
 #[cfg(feature = "stream")]
 pub mod stream;

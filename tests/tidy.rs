@@ -38,8 +38,13 @@ const LAYERS: &[(&str, &[&str])] = &[
     ("generate", &["engine", "notation", "replay"]),
     ("findings", &["source", "engine", "notation", "replay"]),
     ("render", &["source", "engine", "notation", "replay", "findings"]),
+    ("referee", &["source", "engine", "notation", "replay", "findings", "render"]),
+    ("select", &["engine", "notation", "replay"]),
     ("stream", &["source", "notation"]),
-    ("cli", &["source", "stream", "engine", "notation", "replay", "generate", "findings", "render"]),
+    (
+        "cli",
+        &["source", "stream", "engine", "notation", "replay", "generate", "findings", "render", "referee", "select"],
+    ),
 ];
 
 /// Crates that a layer may use beside the standard library; `None` where any.
@@ -50,6 +55,7 @@ const CRATES: &[(&str, &[&str])] = &[
     ("replay", &[]),
     ("generate", &[]),
     ("findings", &["fluent_bundle", "unic_langid"]),
+    ("select", &[]),
 ];
 
 #[test]

@@ -44,7 +44,12 @@ pub(super) enum Command {
     Rules(Rules),
     /// Random legal games, the same for the same seed
     Gen(Gen),
-    /// The JSON Schema of what `json` prints, or `repair`
+    /// Games by player, result, date, moves, position out of archives; split, merge, without doubles
+    Select(Box<super::select::Select>),
+    /// Keep games for a program: a JSON request a line in, an answer a line out
+    #[command(after_long_help = include_str!("../referee/protocol.md"))]
+    Referee,
+    /// The JSON Schema of what `json` prints, or `repair`, or `referee`
     Schema(Schema),
     /// A script that completes commands, options and codes in a shell
     Completions(Completions),
@@ -249,6 +254,8 @@ pub(super) enum SchemaOf {
     Json,
     /// `kibao repair --format json`
     Repair,
+    /// The requests and answers of `kibao referee`
+    Referee,
 }
 
 #[derive(Debug, ClapArgs)]

@@ -96,6 +96,7 @@ pub(super) fn schema(args: &Schema, out: &mut dyn Write) -> Result<Exit, Failure
     let schema = match args.of {
         SchemaOf::Json => json::schema(),
         SchemaOf::Repair => json::repair_schema(),
+        SchemaOf::Referee => crate::referee::schema(),
     };
     serde_json::to_writer_pretty(&mut *out, &schema).map_err(std::io::Error::from)?;
     writeln!(out)?;

@@ -19,9 +19,11 @@ mod moves;
 mod paper;
 mod perft;
 mod progress;
+mod referee;
 mod repair;
 mod rewrite;
 mod rules;
+mod select;
 mod show;
 mod work;
 
@@ -73,6 +75,8 @@ fn run(args: &Args, out: &mut dyn Write) -> Result<Exit, Failure> {
         Command::Perft(it) => perft::run(it, common, out),
         Command::Rules(it) => rules::run(it, common, out),
         Command::Gen(it) => generate::run(it, common, out),
+        Command::Select(it) => select::run(it, common, out),
+        Command::Referee => referee::run(common, out),
         Command::Schema(it) => json::schema(it, out),
         Command::Completions(it) => manual::completions(it, out),
         Command::Man(it) => manual::man(it, out),

@@ -30,6 +30,7 @@ mod lex;
 mod number;
 mod parse;
 mod round;
+mod single;
 mod word;
 
 mod dialect;
@@ -43,6 +44,7 @@ pub use entries::Entries;
 pub use number::Division;
 pub use parse::{Games, games, games_without_short_cut};
 pub use position::{PositionError, PositionText};
+pub use single::single;
 pub use tree::{
     Comment, CommentSign, Entry, EntryKind, Game, Hand, Head, Key, Number, Problem, ProblemKind, Round, RowLetter,
     Sign, Signs, Token, TokenKind, Unreadable, Written,

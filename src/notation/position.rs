@@ -201,24 +201,39 @@ impl Reader<'_> {
 
 impl fmt::Display for PositionText {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
-        f.write_str("[")?;
+        // Written to a text first: a formatter takes longer for each number than the number itself.
+        let mut out = String::with_capacity(128);
+        out.push('[');
         for seeds in self.north_back.iter().rev() {
-            write!(f, " {seeds}")?;
+            push(&mut out, *seeds);
         }
-        f.write_str(" |")?;
+        out.push_str(" |");
         for seeds in self.north_front.iter().rev() {
-            write!(f, " {seeds}")?;
+            push(&mut out, *seeds);
         }
-        for row in [&self.south_front, &self.south_back] {
-            f.write_str(" |")?;
+        for row in [&self.south_front[..], &self.south_back, &self.store] {
+            out.push_str(" |");
             for seeds in row {
-                write!(f, " {seeds}")?;
+                push(&mut out, *seeds);
             }
         }
-        let letter = |owned: bool| if owned { 'T' } else { 'F' };
-        let ([store_s, store_n], [house_s, house_n]) = (self.store, self.house);
-        let (house_s, house_n) = (letter(house_s), letter(house_n));
-        let (block, turn) = (self.block.unwrap_or(255), u8::from(self.north_to_move));
-        write!(f, " | {store_s} {store_n} | {house_s} {house_n} | {block} | {turn} ]")
+        out.push_str(" |");
+        for owned in self.house {
+            out.push_str(if owned { " T" } else { " F" });
+        }
+        out.push_str(" |");
+        push(&mut out, self.block.unwrap_or(255));
+        out.push_str(if self.north_to_move { " | 1 ]" } else { " | 0 ]" });
+        f.write_str(&out)
+    }
+}
+
+/// Appends a number behind a blank.
+fn push(out: &mut String, number: u8) {
+    out.push(' ');
+    for (power, shown) in [(100, number >= 100), (10, number >= 10), (1, true)] {
+        if shown {
+            out.push(char::from(b'0' + number / power % 10));
+        }
     }
 }

@@ -29,6 +29,27 @@ pub fn for_terminal(text: &str) -> Cow<'_, str> {
     Cow::Owned(out)
 }
 
+/// Text as a field of a CSV table: in quotation marks where it must be, and with an apostrophe before what a spreadsheet
+/// would take for a formula.
+///
+/// ```
+/// use kibao::render::for_csv;
+/// assert_eq!(for_csv("Asha"), "Asha");
+/// assert_eq!(for_csv("Asha, \"the Lion\""), "\"Asha, \"\"the Lion\"\"\"");
+/// assert_eq!(for_csv("=1+2"), "'=1+2");
+/// ```
+#[must_use]
+pub fn for_csv(text: &str) -> Cow<'_, str> {
+    let formula = text.len() > 1 && text.starts_with(['=', '+', '-', '@', '\t', '\r']);
+    let quoted = text.contains([',', '"', '\n', '\r']) || text.trim() != text;
+    if !formula && !quoted {
+        return Cow::Borrowed(text);
+    }
+    let mark = if quoted { "\"" } else { "" };
+    let guard = if formula { "'" } else { "" };
+    Cow::Owned(format!("{mark}{guard}{}{mark}", text.replace('"', "\"\"")))
+}
+
 /// Control characters, and the format characters that hide or reorder text.
 const fn is_unsafe(c: char) -> bool {
     matches!(c,

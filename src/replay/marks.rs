@@ -1,8 +1,50 @@
-//! Whether the marks of a move (`*`, `**`, `#`) are those that the play gives it.
+//! What is odd about a move that was played: among others, marks (`*`, `**`, `#`) that are not those the play gives it.
 
 use super::problem::ProblemKind;
-use crate::engine::{Kind, Played, Side};
+use super::resolve::Note;
+use crate::engine::{Endless, Ends, Kind, Played, Side};
 use crate::notation::{Dialect, Mark, Partial};
+
+/// Tells `odd` what is odd about a move that was understood and played by `side`; `notes` are those of the resolving.
+///
+/// ```
+/// use kibao::engine::{KIBAO, Side, State};
+/// use kibao::notation::{Dialect, EntryKind, single};
+/// use kibao::replay::{ProblemKind, Resolved, oddities, resolve};
+/// let Some((EntryKind::Move(written), _)) = single("A6<") else { panic!() };
+/// let written = written.read(Dialect::Kibao);
+/// let Resolved::Unique(played, notes) = resolve(&State::new(KIBAO.start()), &KIBAO, &written) else { panic!() };
+/// let mut found = Vec::new();
+/// oddities(Side::South, Dialect::Kibao, &written, &played, &notes, |kind| found.push(kind));
+/// assert_eq!(found, [ProblemKind::MarkMissing]);
+/// ```
+pub fn oddities(
+    side: Side,
+    dialect: Dialect,
+    written: &Partial,
+    played: &Played,
+    notes: &[Note],
+    mut odd: impl FnMut(ProblemKind),
+) {
+    for note in notes {
+        odd(ProblemKind::Note(*note));
+    }
+    if written.row.is_some_and(|row| row.north != (side == Side::North)) {
+        odd(ProblemKind::RowCase(side));
+    }
+    if written.foreign {
+        odd(ProblemKind::MixedDialect(dialect));
+    }
+    if let Some(kind) = wrong_mark(written, played, dialect) {
+        odd(kind);
+    }
+    if wrong_win(written, played, side) {
+        odd(ProblemKind::WinMarkWrong);
+    }
+    if played.ends == Ends::Endless(Endless::Undecided) {
+        odd(ProblemKind::Undecided);
+    }
+}
 
 /// What is wrong with the mark of a move.
 pub(super) fn wrong_mark(written: &Partial, played: &Played, dialect: Dialect) -> Option<ProblemKind> {

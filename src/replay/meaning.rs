@@ -2,7 +2,8 @@
 
 use super::game::{Ply, Replay};
 use crate::engine::Move;
-use crate::notation::{Key, Mark, Partial};
+use crate::notation::{Dialect, Key, Mark, Partial};
+use std::hash::{DefaultHasher, Hash, Hasher};
 
 /// What two records do not have in common.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
@@ -67,4 +68,52 @@ pub(super) fn heads((text, replay): (&str, &Replay)) -> Vec<(String, String)> {
     let mut lines: Vec<_> = heads.map(line).collect();
     lines.sort_unstable();
     lines
+}
+
+/// A number that two games share where they have the same moves as played from the same start, and else practically never.
+/// `None` for a game without moves.
+///
+/// ```
+/// use kibao::replay::{Options, replays, same_moves};
+/// let of = |text: &str| same_moves(&replays(text, &Options::default()).next().unwrap());
+/// assert_eq!(of("1: A7>* a7>*;\n"), of("south: Asha\n\n1: 7R*  7R*; well\n"));
+/// assert_ne!(of("1: A7>* a7>*;\n"), of("1: A7>* a6>*;\n"));
+/// ```
+#[must_use]
+pub fn same_moves(replay: &Replay) -> Option<u128> {
+    let last = replay.state_after(replay.replayed());
+    (!replay.plies.is_empty()).then(|| wide_hash(&(replay.start, last, hashable(replay))))
+}
+
+/// A number that two records share where [`difference`] finds none between them, head lines of the key `but` aside, and
+/// else practically never.
+///
+/// ```
+/// use kibao::{notation::Key, replay::{Options, fingerprint, replays}};
+/// let of = |text: &str, but| fingerprint(text, &replays(text, &Options::default()).next().unwrap(), but);
+/// let (one, other) = ("title: A\n\n1: A7>* a7>*; well\n", "title: B\n\n1: 7R* 7R*; well\n");
+/// assert_ne!(of(one, None), of(other, None));
+/// assert_eq!(of(one, Some(Key::Title)), of(other, Some(Key::Title)));
+/// ```
+#[must_use]
+pub fn fingerprint(text: &str, replay: &Replay, but: Option<Key>) -> u128 {
+    let mut heads = heads((text, replay));
+    heads.retain(|(key, _)| but.is_none_or(|but| key != but.name()));
+    wide_hash(&(hashable(replay), comments((text, replay)), heads))
+}
+
+/// The moves as something that has a hash.
+fn hashable(replay: &Replay) -> Vec<(Option<Move>, Option<String>)> {
+    let written = |partial: Partial| partial.write(Dialect::Kibao);
+    moves(replay).into_iter().map(|(mv, partial)| (mv, partial.map(written))).collect()
+}
+
+fn wide_hash(value: &impl Hash) -> u128 {
+    let half = |seed: u8| {
+        let mut hasher = DefaultHasher::new();
+        seed.hash(&mut hasher);
+        value.hash(&mut hasher);
+        u128::from(hasher.finish())
+    };
+    half(0) << 64 | half(1)
 }

@@ -26,9 +26,10 @@ mod through;
 
 pub use auto::Auto;
 pub use game::{Options, Ply, PlyState, Replay, RuleBook, Rules};
-pub use meaning::{Difference, difference};
+pub use marks::oddities;
+pub use meaning::{Difference, difference, fingerprint, same_moves};
 pub use name::{canonical, name, pit_name, row_letter, side_name};
-pub use opening::{OpeningError, parse_position, position_text, read_position};
+pub use opening::{OpeningError, opening, parse_position, position_text, read_position};
 pub use problem::{Problem, ProblemKind};
 pub use repair::{
     Agreement, Candidate, Change, Cost, Edit, Likeness, Limits, Mended, Repairs, Spoilt, mend, mend_alone, mended,

@@ -42,7 +42,14 @@ pub fn read_position(text: &str, rules: &RuleSet) -> Result<(Position, bool), Op
 ///
 /// # Errors
 /// Where it cannot be read, or the rule set cannot be played from it.
-pub(super) fn opening(value: &str, rules: &RuleSet) -> Result<(Position, bool), OpeningError> {
+///
+/// ```
+/// use kibao::{engine::KIBAO, replay::opening};
+/// assert_eq!(opening("official", &KIBAO), Ok((KIBAO.start(), false)));
+/// assert_eq!(opening("Novice", &KIBAO).unwrap().0.board.stores, [0, 0]);
+/// assert!(opening("the usual one", &KIBAO).is_err());
+/// ```
+pub fn opening(value: &str, rules: &RuleSet) -> Result<(Position, bool), OpeningError> {
     let position = match value.to_ascii_lowercase().as_str() {
         "" => rules.start(),
         // A rule set without kunamua refuses this one, for its seeds in store.

@@ -110,7 +110,7 @@ impl Setting {
 
     /// The rule set with what the head switches off.
     fn adapted(&self, rules: RuleSet) -> RuleSet {
-        if self.takasia { rules } else { RuleSet { blocking: false, blocker_duty: false, ..rules } }
+        if self.takasia { rules } else { rules.without_blocking() }
     }
 
     /// Replays by one rule set, and under both dialects where nothing decides: the one that goes further counts.

@@ -1,12 +1,12 @@
 //! Replaying a game by one rule set in one dialect, as far as it goes.
 
 use super::game::{Ply, PlyState};
-use super::marks::{wrong_mark, wrong_win};
+use super::marks::oddities;
 use super::opening::opening;
 use super::problem::{Problem, ProblemKind};
 use super::resolve::{Note, Resolved, resolve};
 use super::result::{hint, players};
-use crate::engine::{Endless, Ends, Outcome, Played, RuleSet, Side, State};
+use crate::engine::{Outcome, Played, RuleSet, Side, State};
 use crate::notation::{Dialect, Entry, EntryKind, Game, Key, Partial, Round, Unreadable};
 use crate::source::Span;
 use std::borrow::Cow;
@@ -195,25 +195,13 @@ impl Through {
         if let Some(outcome) = played.outcome {
             *at = At::Over(outcome);
         }
-        let mut odd = |kind| self.problems.push(Problem { span: ply.span, ply: Some(ply.number), kind });
-        for note in notes {
-            odd(ProblemKind::Note(*note));
-        }
-        if written.row.is_some_and(|row| row.north != (ply.side == Side::North)) {
-            odd(ProblemKind::RowCase(ply.side));
-        }
-        if written.foreign && !self.mixed {
-            odd(ProblemKind::MixedDialect(self.dialect));
-        }
-        if let Some(kind) = wrong_mark(written, &played, self.dialect) {
-            odd(kind);
-        }
-        if wrong_win(written, &played, ply.side) {
-            odd(ProblemKind::WinMarkWrong);
-        }
-        if played.ends == Ends::Endless(Endless::Undecided) {
-            odd(ProblemKind::Undecided);
-        }
+        let mixed = self.mixed;
+        oddities(ply.side, self.dialect, written, &played, notes, |kind| {
+            // A sign of the other dialect is told once a game.
+            if !(mixed && matches!(kind, ProblemKind::MixedDialect(_))) {
+                self.problems.push(Problem { span: ply.span, ply: Some(ply.number), kind });
+            }
+        });
         self.mixed |= written.foreign;
         ply.state = PlyState::Played(played);
         self.plies.push(ply);

@@ -86,6 +86,13 @@ impl Settings {
         self.file.as_ref().map_or(&[], |file| &file.own)
     }
 
+    /// The rule set of a name, a known or an own one.
+    pub(super) fn rule_set(&self, name: &str) -> Result<(String, RuleSet), Failure> {
+        let own = self.own();
+        let book = RuleBook { own: own.iter().map(|it| (it.name.clone(), it.rules)).collect(), default: None };
+        named(&book, own, name)
+    }
+
     /// The one rule set for work without a record.
     pub(super) fn one_rule_set(&self) -> Result<(String, RuleSet), Failure> {
         let own = self.own();

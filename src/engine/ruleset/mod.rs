@@ -186,6 +186,16 @@ impl RuleSet {
         }
     }
 
+    /// The same rules without blocking (kutakatia).
+    ///
+    /// ```
+    /// assert!(!kibao::engine::RUEHL.without_blocking().blocker_duty);
+    /// ```
+    #[must_use]
+    pub const fn without_blocking(self) -> Self {
+        Self { blocking: false, blocker_duty: false, ..self }
+    }
+
     /// The novices' start: two seeds in every pit, no store, both houses lost (K.I.B.A. `novice`).
     #[must_use]
     pub fn novice_start(&self) -> Position {

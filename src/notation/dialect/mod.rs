@@ -103,6 +103,23 @@ pub struct Partial {
 }
 
 impl Written {
+    /// The dialect that the move's first sign decides that belongs to one alone.
+    ///
+    /// ```
+    /// use kibao::notation::{Dialect, EntryKind, single};
+    ///
+    /// let dialect = |text| match single(text) {
+    ///     Some((EntryKind::Move(written), _)) => written.dialect(),
+    ///     _ => None,
+    /// };
+    /// assert_eq!(dialect("A5R>"), Some(Dialect::Zanzibar));
+    /// assert_eq!(dialect("A5>"), None, "right, or the house");
+    /// ```
+    #[must_use]
+    pub fn dialect(&self) -> Option<Dialect> {
+        self.signs.iter().find_map(Dialect::of)
+    }
+
     /// What the move says in a dialect. A move with signs of the other one is read as sensibly as can be.
     ///
     /// ```
@@ -270,7 +287,7 @@ pub struct Detection {
 pub fn decided(rounds: &[Round]) -> Option<Dialect> {
     let entries = rounds.iter().flat_map(|round| &round.entries);
     let mut decides = entries.filter_map(|entry| match entry.kind {
-        EntryKind::Move(written) => written.signs.iter().find_map(Dialect::of),
+        EntryKind::Move(written) => written.dialect(),
         EntryKind::Missing | EntryKind::Unreadable(_) => None,
     });
     decides.next()

@@ -10,7 +10,7 @@ use crate::engine::{self, Direction, Ends, From, House, Kind, Phase, Pit, Played
 use crate::findings::words::{self, Lang};
 use crate::findings::{self, Placed, Report};
 use crate::notation::Dialect;
-use crate::replay::{self, Ply, canonical, pit_name, position_text};
+use crate::replay::{self, Ply, Replay, canonical, pit_name, position_text};
 use crate::source::{self, Place};
 use std::collections::BTreeSet;
 
@@ -40,12 +40,9 @@ pub fn game(report: &Report<'_>, path: &str, place: &dyn Fn(u32) -> Place, detai
         source: Source { path: path.to_owned(), line: place(first).line },
         headers: headers(report),
         rules: replay.rules_name.to_string(),
-        dialect: match replay.dialect {
-            Dialect::Kibao => DialectName::Kibao,
-            Dialect::Zanzibar => DialectName::Zanzibar,
-        },
+        dialect: dialect(replay.dialect),
         start: replay.start.map(|state| position(&state.position, replay.rules.house, replay.is_over_at(0))),
-        plies: detail.plies.then(|| replay.plies.iter().map(|it| ply(report, it, detail.trace)).collect()),
+        plies: detail.plies.then(|| replay.plies.iter().map(|it| ply(report.text, replay, it, detail.trace)).collect()),
         valid: replay.is_valid(),
         result: result(&replay.result),
         auto: replay.auto.as_ref().map(|auto| Auto { fits: auto.fits.clone(), breaks: Breaks(auto.breaks.clone()) }),
@@ -60,10 +57,31 @@ fn headers(report: &Report<'_>) -> Headers {
     Headers(lines.filter(|(key, _)| seen.insert(key.clone())).collect())
 }
 
-const fn side(side: Side) -> SideName {
+/// The JSON of a side.
+#[must_use]
+pub const fn side(side: Side) -> SideName {
     match side {
         Side::South => SideName::South,
         Side::North => SideName::North,
+    }
+}
+
+/// The JSON of a severity.
+#[must_use]
+pub const fn severity(severity: findings::Severity) -> SeverityName {
+    match severity {
+        findings::Severity::Error => SeverityName::Error,
+        findings::Severity::Warning => SeverityName::Warning,
+        findings::Severity::Info => SeverityName::Info,
+    }
+}
+
+/// The JSON of a dialect.
+#[must_use]
+pub const fn dialect(dialect: Dialect) -> DialectName {
+    match dialect {
+        Dialect::Kibao => DialectName::Kibao,
+        Dialect::Zanzibar => DialectName::Zanzibar,
     }
 }
 
@@ -94,13 +112,23 @@ pub fn position(position: &engine::Position, house: bool, over: bool) -> Positio
     }
 }
 
-fn ply(report: &Report<'_>, ply: &Ply, trace: bool) -> PlyOf {
-    let played = ply.played().zip(report.replay.before(ply));
+/// The JSON of a ply of a game that stands in a text, with every sowing where `trace` asks for it.
+///
+/// ```
+/// use kibao::{render::json, replay::{Options, replays}};
+/// let text = "1: A7>* a7>*;\n";
+/// let replay = replays(text, &Options::default()).next().unwrap();
+/// let ply = json::ply(text, &replay, &replay.plies[1], false);
+/// assert_eq!((ply.written.as_str(), ply.canonical.as_deref(), ply.captured), ("a7>*", Some("a7>*"), Some(0)));
+/// ```
+#[must_use]
+pub fn ply(text: &str, replay: &Replay, ply: &Ply, trace: bool) -> PlyOf {
+    let played = ply.played().zip(replay.before(ply));
     let mut out = PlyOf {
         ply: ply.number,
         round: u32::try_from(ply.round + 1).unwrap_or(u32::MAX),
         side: side(ply.side),
-        written: ply.span.of(report.text).to_owned(),
+        written: ply.span.of(text).to_owned(),
         canonical: None,
         kind: None,
         captured: None,
@@ -116,7 +144,7 @@ fn ply(report: &Report<'_>, ply: &Ply, trace: bool) -> PlyOf {
     let Some((played, before)) = played else {
         return out;
     };
-    let (mover, rules) = (before.position.turn, &report.replay.rules);
+    let (mover, rules) = (before.position.turn, &replay.rules);
     out.canonical = Some(canonical(&before, played));
     out.kind = Some(match played.kind {
         Kind::Capture => KindName::Capture,
@@ -142,8 +170,17 @@ fn ply(report: &Report<'_>, ply: &Ply, trace: bool) -> PlyOf {
     out
 }
 
-/// Every sowing of a played move, [`TRACE_MOST`] at most.
-fn sowings(before: &State, rules: &engine::RuleSet, played: &Played) -> Vec<Sowing> {
+/// The JSON of every sowing of a move that was played, [`TRACE_MOST`] at most.
+///
+/// ```
+/// use kibao::{engine::{KIBAO, State}, render::json};
+/// let start = State::new(KIBAO.start());
+/// let first = start.play(&KIBAO, start.legal(&KIBAO).as_slice()[0]).unwrap();
+/// let from: Vec<String> = json::sowings(&start, &KIBAO, &first).into_iter().map(|it| it.from).collect();
+/// assert_eq!(from, ["store", "A6"]);
+/// ```
+#[must_use]
+pub fn sowings(before: &State, rules: &engine::RuleSet, played: &Played) -> Vec<Sowing> {
     let mover = before.position.turn;
     let mut trace = Trace { sowings: Vec::new(), most: TRACE_MOST };
     before.play_unchecked(rules, played.mv, &mut trace);
@@ -181,7 +218,15 @@ fn sowings(before: &State, rules: &engine::RuleSet, played: &Played) -> Vec<Sowi
     trace.sowings.iter().map(sowing).collect()
 }
 
-fn result(result: &replay::GameResult) -> GameResult {
+/// The JSON of a result.
+///
+/// ```
+/// use kibao::{render::json, replay::GameResult};
+/// let result = json::result(&GameResult::default());
+/// assert!(result.winner.is_none());
+/// ```
+#[must_use]
+pub fn result(result: &replay::GameResult) -> GameResult {
     let reason = match (result.outcome, result.resigned) {
         (Some(outcome), _) => match outcome.reason {
             Reason::FrontRowEmpty => ReasonName::FrontRowEmpty,
@@ -237,11 +282,7 @@ fn placed(
 ) -> Finding {
     Finding {
         code: finding.check.code,
-        severity: match finding.severity() {
-            findings::Severity::Error => SeverityName::Error,
-            findings::Severity::Warning => SeverityName::Warning,
-            findings::Severity::Info => SeverityName::Info,
-        },
+        severity: severity(finding.severity()),
         message,
         path: path.to_owned(),
         line: place.line,

@@ -45,6 +45,11 @@ fn main() {
     fs::write(&one_game, output(&kibao, &["gen", "--seed", "2"])).expect("a file");
     let small = median(|| drop(output(&kibao, &["check", "-q", one_game.to_str().expect("a path")])));
     println!("| check on one game, whole process | {:.1} ms |", small * 1e3);
+    for (what, moves) in [("play", false), ("moves and play in turn", true)] {
+        let (requests, answers) = referee_requests(&output(&kibao, &["gen", "--games", "20000", "--seed", "3"]), moves);
+        let time = median(|| assert_eq!(refereed(&kibao, &requests), (answers, answers)));
+        println!("| referee, {what} | {:.0} requests/s |", answers as f64 / time);
+    }
     let bytes = fs::read(&path).expect("the archive");
     for times in [1, 100] {
         let (peak, streamed) = peak(&kibao, &bytes, times);
@@ -85,6 +90,62 @@ fn drained(kibao: &str, args: &[&str]) -> u64 {
     }
     assert!(child.wait().expect("it ends").success());
     bytes
+}
+
+/// The requests that play these games, perhaps asking for the legal moves before each; and how many they are.
+fn referee_requests(games: &str, moves: bool) -> (Vec<u8>, usize) {
+    let (mut requests, mut count) = (Vec::new(), 0);
+    let mut ask = |request: String| {
+        requests.extend(format!("{{\"id\":{count},{request}}}\n").bytes());
+        count += 1;
+    };
+    for line in games.lines() {
+        if line.starts_with("title:") {
+            ask("\"cmd\":\"new\"".to_owned());
+        } else if let Some((_, words)) = line.split_once(": ").filter(|(number, _)| number.parse::<u32>().is_ok()) {
+            for word in words.trim_end_matches(';').split_whitespace() {
+                if moves {
+                    ask("\"cmd\":\"moves\"".to_owned());
+                }
+                ask(format!("\"cmd\":\"play\",\"move\":\"{word}\""));
+            }
+        }
+    }
+    (requests, count)
+}
+
+/// Pipes requests through the referee; how many answers came, and how many of them are no errors.
+fn refereed(kibao: &str, requests: &[u8]) -> (usize, usize) {
+    let mut child = Command::new(kibao)
+        .arg("referee")
+        .stdin(Stdio::piped())
+        .stdout(Stdio::piped())
+        .spawn()
+        .expect("the program runs");
+    let mut input = child.stdin.take().expect("a pipe");
+    let mut out = child.stdout.take().expect("a pipe");
+    std::thread::scope(|scope| {
+        scope.spawn(move || input.write_all(requests).expect("written"));
+        let mut answers = Vec::new();
+        let mut buffer = vec![0; 1 << 16];
+        let (mut lines, mut errors) = (0, 0);
+        loop {
+            let read = out.read(&mut buffer).expect("read");
+            if read == 0 {
+                break;
+            }
+            answers.extend_from_slice(&buffer[..read]);
+            let whole = answers.iter().rposition(|byte| *byte == b'\n').map_or(0, |end| end + 1);
+            for line in answers[..whole].split_inclusive(|byte| *byte == b'\n') {
+                lines += 1;
+                let head = &line[..line.len().min(40)];
+                errors += usize::from(head.windows(9).any(|it| it == b"\"ok\":fal"));
+            }
+            answers.drain(..whole);
+        }
+        assert!(child.wait().expect("it ends").success());
+        (lines, lines - errors)
+    })
 }
 
 /// The most memory, in kB, that `check` has resident while the archive streams in several times.

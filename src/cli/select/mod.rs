@@ -1,0 +1,231 @@
+//! `kibao select`.
+
+mod args;
+mod names;
+mod number;
+mod output;
+mod sheet;
+mod wanted;
+
+pub(super) use args::Select;
+
+use super::args::Common;
+use super::config::{Configs, Layer, Settings};
+use super::exit::{Exit, Failure, complain, remark};
+use super::files::Input;
+use super::games::Picked;
+use super::work::{Source, Step, each_game};
+use crate::findings::{FileProblem, Problem, Report, Severity, words};
+use crate::notation::Key;
+use crate::replay::fingerprint;
+use names::{Names, PLACES};
+use output::{Index, Output, Roll, Target};
+use sheet::{Choice, Chosen, Sheet};
+use std::collections::HashMap;
+use std::io::Write;
+use std::path::Path;
+use std::sync::Arc;
+
+pub(super) fn run(args: &Select, common: &Common, out: &mut dyn Write) -> Result<Exit, Failure> {
+    let mut configs = Configs::new(common, Layer::default())?;
+    let inputs = configs.inputs(&args.paths)?;
+    // What is written is read back as the first input is read.
+    let settings = inputs.0.first().map_or_else(|| configs.here(), |(_, settings)| Ok(Arc::clone(settings)))?;
+    let filter = wanted::filter(&args.wanted, &settings, common.lang())?;
+    let picked = Picked::new(common);
+    let choice = Choice { args, filter: &filter, written: !args.count && !args.list };
+    let mut done = Done { tally: Tally::default(), seen: HashMap::new(), index: None };
+    if let Some(path) = &args.index {
+        done.index = Some(Index::begin(path, args.force)?);
+    }
+    let mut output = Output::new(target(args, &mut *out)?, args.force);
+    let work = |source: &Source<'_>, games: &mut dyn Iterator<Item = Report<'_>>| {
+        choice.sheet(source, games, &|| picked.next())
+    };
+    let mut grave = Exit::Clean;
+    let (mut exit, _) = each_game(inputs, common, work, |step| match step {
+        Step::Piece(sheet) => done.sheet(sheet, args, common, &mut output),
+        Step::End(name, found, _) => {
+            let lost = Problem::File(FileProblem::BrokenEncoding);
+            for placed in &found {
+                if placed.finding.severity() == Severity::Error || placed.finding.problem == lost {
+                    let what = format!(
+                        "{name}:{}: {}",
+                        placed.place.line,
+                        words::file_message(common.lang(), &placed.finding)
+                    );
+                    complain(&what, words::file_help(common.lang(), &placed.finding).as_deref());
+                    grave = Exit::Findings;
+                }
+            }
+            Ok(())
+        }
+    })?;
+    picked.finish()?;
+    output.end()?;
+    let Output { complete, written, .. } = output;
+    read_back(&complete, written, args, common, &settings)?;
+    complete.into_iter().try_for_each(output::Complete::take_name)?;
+    done.index.map_or(Ok(()), Index::end)?;
+    let tally = done.tally;
+    if args.count {
+        writeln!(out, "{}", tally.selected)?;
+    }
+    out.flush()?;
+    if !common.quiet {
+        remark(&tally.summary());
+    }
+    if tally.lost > 0 {
+        exit = Exit::Failed;
+    }
+    let sound = tally.selected > 0 && (tally.broken == 0 || args.wanted.broken);
+    Ok(exit.max(grave).max(if sound { Exit::Clean } else { Exit::Findings }))
+}
+
+/// The file to write to, where one is named.
+fn output_file(args: &Select) -> Option<&Path> {
+    args.output.as_deref().filter(|path| *path != Path::new("-"))
+}
+
+fn target<'a>(args: &'a Select, out: &'a mut dyn Write) -> Result<Target<'a>, Failure> {
+    if args.count {
+        return Ok(Target::Nowhere);
+    }
+    if args.list {
+        return Ok(Target::Lines(out));
+    }
+    if let Some(folder) = &args.split {
+        let help = format!("the places are {{{}}}", PLACES.join("}, {"));
+        let names = Names::new(&args.name).map_err(|what| Failure::usage(format!("--name: {what}"), help))?;
+        return Ok(Target::Folder { folder, names, size: args.split_size.unwrap_or(1), draft: None, files: 0 });
+    }
+    Ok(match output_file(args) {
+        Some(path) => Target::File(path, None),
+        None => Target::Stdout(out),
+    })
+}
+
+/// What has been done with the games so far.
+struct Done {
+    tally: Tally,
+    /// Where games were seen first, by what makes others the same.
+    seen: HashMap<u128, String>,
+    index: Option<Index>,
+}
+
+impl Done {
+    fn sheet(&mut self, sheet: Sheet, args: &Select, common: &Common, output: &mut Output<'_>) -> Result<(), Failure> {
+        self.tally.games += sheet.games;
+        self.tally.odd_dates += sheet.odd_dates;
+        for (line, lost) in &sheet.lost {
+            let what = format!("{}:{line}: this game is not written, for {lost} of it would not read back", sheet.name);
+            complain(
+                &what,
+                Some("among others it would run together with them; --split writes it to a file of its own"),
+            );
+            self.tally.lost += 1;
+        }
+        for mut game in sheet.chosen {
+            let place = format!("{}:{}", game.facts.file, game.facts.line);
+            if let Some(first) = game.same.and_then(|same| self.seen.get(&same)) {
+                self.tally.doubles += 1;
+                if !common.quiet {
+                    complain(&format!("{place}: the same as {first}, and left out"), None);
+                }
+                continue;
+            }
+            if let Some(same) = game.same {
+                self.seen.insert(same, place.clone());
+            }
+            self.game(&mut game, args, output)?;
+            if game.put_right && !common.quiet {
+                let what = format!("{place}: written in canonical form, to read back the same among other games");
+                complain(&what, None);
+            }
+        }
+        Ok(())
+    }
+
+    fn game(&mut self, game: &mut Chosen, args: &Select, output: &mut Output<'_>) -> Result<(), Failure> {
+        self.tally.selected += 1;
+        self.tally.broken += u64::from(!game.facts.valid);
+        game.facts.number = self.tally.selected;
+        if args.number && !game.text.is_empty() {
+            match number::numbered(&game.text, game.facts.number) {
+                Ok(text) => game.text = text,
+                Err(lost) => {
+                    let what =
+                        format!("{}:{}: not numbered, for {lost} would change", game.facts.file, game.facts.line);
+                    complain(&what, None);
+                }
+            }
+        }
+        output.write(game)?;
+        if let Some(index) = &mut self.index {
+            index.add(&game.facts)?;
+        }
+        Ok(())
+    }
+}
+
+/// How many games there were.
+#[derive(Default)]
+struct Tally {
+    games: u64,
+    selected: u64,
+    broken: u64,
+    doubles: u64,
+    odd_dates: u64,
+    lost: u64,
+}
+
+impl Tally {
+    fn summary(&self) -> String {
+        let word = if self.games == 1 { "game" } else { "games" };
+        let mut summary = format!("selected {} of {} {word}", self.selected, self.games);
+        let more = [
+            ("left out as the same as another", self.doubles, ""),
+            ("do not replay", self.broken, " (kibao check says why)"),
+            ("with a date that is not understood", self.odd_dates, ""),
+            ("not written", self.lost, ""),
+        ];
+        for (what, number, why) in more.into_iter().filter(|(_, number, _)| *number > 0) {
+            summary += &format!("; {what}: {number}{why}");
+        }
+        summary
+    }
+}
+
+/// Reads what was written and compares it with what should be there.
+///
+/// # Errors
+/// Where a game is not as it was; then no file has taken its name.
+fn read_back(
+    files: &[output::Complete],
+    expected: Roll,
+    args: &Select,
+    common: &Common,
+    settings: &Arc<Settings>,
+) -> Result<(), Failure> {
+    let but = args.number.then_some(Key::Title);
+    let inputs = files.iter().map(|file| (Input::of(file.beside()), Arc::clone(settings))).collect();
+    let work = |source: &Source<'_>, games: &mut dyn Iterator<Item = Report<'_>>| -> Vec<u128> {
+        games.map(|report| fingerprint(source.text, &report.replay, but)).collect()
+    };
+    let mut read = Roll::NONE;
+    let (exit, _) = each_game((inputs, Exit::Clean), common, work, |step| {
+        if let Step::Piece(found) = step {
+            for fingerprint in found {
+                read.add(fingerprint);
+            }
+        }
+        Ok(())
+    })?;
+    if read == expected && exit == Exit::Clean {
+        return Ok(());
+    }
+    Err(Failure::usage(
+        "what was written does not read back the same, and no file has been made of it",
+        "the records are as they were; please report this as a fault of kibao",
+    ))
+}

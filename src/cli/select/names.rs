@@ -1,0 +1,95 @@
+//! Names of files, made of what records say and safe whatever that is.
+
+use super::sheet::Facts;
+use std::collections::HashSet;
+
+/// The most characters of a record in a name.
+const LONGEST: usize = 40;
+
+/// The most bytes of a name without its ending.
+const LONGEST_NAME: usize = 200;
+
+/// The places in a template.
+pub(super) const PLACES: [&str; 7] = ["number", "south", "north", "event", "place", "date", "title"];
+
+/// Names that devices have on Windows.
+const DEVICES: [&str; 6] = ["con", "prn", "aux", "nul", "com", "lpt"];
+
+/// A template whose places are known.
+pub(super) struct Names<'t> {
+    template: &'t str,
+    given: HashSet<String>,
+}
+
+impl<'t> Names<'t> {
+    /// # Errors
+    /// What is wrong with the template.
+    pub(super) fn new(template: &'t str) -> Result<Self, String> {
+        for piece in template.split('{').skip(1) {
+            let place = piece.split('}').next().filter(|_| piece.contains('}'));
+            if !place.is_some_and(|place| PLACES.contains(&place)) {
+                return Err(format!("'{{{piece}' is no place of a name"));
+            }
+        }
+        if template.contains(['/', '\\']) || template.trim().is_empty() {
+            return Err(format!("'{template}' is no name of a file"));
+        }
+        Ok(Self { template, given: HashSet::new() })
+    }
+
+    /// The name of the next file, in which this game is the first; no other file of this run has it, whatever the case of
+    /// letters.
+    pub(super) fn next(&mut self, number: u64, facts: &Facts) -> String {
+        let mut name = self.template.to_owned();
+        for place in PLACES {
+            let value = match place {
+                "number" => format!("{number:06}"),
+                "south" => or_else(safe(&facts.south), "south"),
+                "north" => or_else(safe(&facts.north), "north"),
+                "event" => safe(&facts.event),
+                "place" => safe(&facts.place),
+                "date" => safe(&facts.date),
+                _ => safe(&facts.title),
+            };
+            name = name.replace(&format!("{{{place}}}"), &value);
+        }
+        let (stem, ending) = name.rsplit_once('.').unwrap_or((&name, "bao"));
+        // The template's own text is made safe as well; what is safe already stays.
+        let (stem, ending) = (clean(stem, LONGEST_NAME), or_else(clean(ending, LONGEST), "bao"));
+        let stem = or_else(stem, &format!("{number:06}"));
+        let device = stem.split(['.', '-', '1', '2', '3', '4', '5', '6', '7', '8', '9']).next().unwrap_or_default();
+        let stem = if DEVICES.contains(&device.to_lowercase().as_str()) { format!("_{stem}") } else { stem };
+        let mut name = format!("{stem}.{ending}");
+        let mut again = 1_u64;
+        while !self.given.insert(name.to_lowercase()) {
+            again += 1;
+            name = format!("{stem}-{again}.{ending}");
+        }
+        name
+    }
+}
+
+fn or_else(text: String, other: &str) -> String {
+    if text.is_empty() { other.to_owned() } else { text }
+}
+
+/// A value of a record as a piece of a name.
+fn safe(value: &str) -> String {
+    let short: String = value.chars().take(LONGEST).collect();
+    clean(&short, LONGEST_NAME)
+}
+
+/// Letters, digits, `_`, and `-` for everything else, at most so many bytes.
+fn clean(text: &str, most: usize) -> String {
+    let mut out = String::new();
+    for c in text.chars() {
+        let c = if c.is_alphanumeric() || c == '_' { c } else { '-' };
+        if out.len() + c.len_utf8() > most {
+            break;
+        }
+        if c != '-' || !(out.is_empty() || out.ends_with('-')) {
+            out.push(c);
+        }
+    }
+    out.trim_end_matches('-').to_owned()
+}

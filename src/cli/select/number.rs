@@ -1,0 +1,63 @@
+//! Numbers in titles.
+
+use crate::notation::{Key, games};
+
+/// The game with its number before its title. A number that is there already is replaced.
+///
+/// # Errors
+/// Where the game would read otherwise then.
+pub(super) fn numbered(text: &str, number: u64) -> Result<String, &'static str> {
+    let game = games(text).next().ok_or("the game")?;
+    let (at, end, new) = if let Some(head) = game.head(Key::Title) {
+        let (start, end) = (head.value.start as usize, head.value.end as usize);
+        let title = without_number(head.value.of(text));
+        let blank = if text.get(..start).is_some_and(|before| before.ends_with(':')) { " " } else { "" };
+        let gap = if title.is_empty() { "" } else { " " };
+        (start, end, format!("{blank}{number}.{gap}{title}"))
+    } else {
+        let round = game.rounds.first().map(|round| round.number.map_or(round.span, |number| number.span));
+        let head = game.heads.first().map(|head| head.key);
+        let first = head.or(round).map_or(0, |span| span.start as usize);
+        let line = text.get(..first).and_then(|before| before.rfind(['\n', '\r'])).map_or(0, |end| end + 1);
+        let gap = if head.is_some() { "" } else { "\n" };
+        (line, line, format!("title: {number}.\n{gap}"))
+    };
+    let (before, after) = (text.get(..at).unwrap_or_default(), text.get(end..).unwrap_or_default());
+    let new = [before, &new, after].concat();
+    let mut again = games(&new);
+    let (Some(only), None) = (again.next(), again.next()) else { return Err("the end") };
+    let comments = |text: &str, game: &crate::notation::Game| {
+        game.comments().map(|comment| comment.text.of(text).to_owned()).collect::<Vec<_>>()
+    };
+    let same = only.rounds.len() == game.rounds.len() && comments(&new, &only) == comments(text, &game);
+    if same { Ok(new) } else { Err("a comment or a round") }
+}
+
+fn without_number(title: &str) -> &str {
+    let rest = title.trim_start_matches(|c: char| c.is_ascii_digit());
+    match rest.strip_prefix('.') {
+        Some(rest) if rest.len() + 1 < title.len() && (rest.is_empty() || rest.starts_with(' ')) => rest.trim_start(),
+        _ => title,
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::numbered;
+
+    #[test]
+    fn titles_are_numbered() {
+        let cases = [
+            ("title: Final\n\n1: A7>*;\n", "title: 12. Final\n\n1: A7>*;\n"),
+            ("title: 3. Final; (p. 5)\n1: A7>*;\n", "title: 12. Final; (p. 5)\n1: A7>*;\n"),
+            ("title:\n\n1: A7>*;\n", "title: 12.\n\n1: A7>*;\n"),
+            ("title: 1994\n1: A7>*;\n", "title: 12. 1994\n1: A7>*;\n"),
+            ("% note\nsouth: A\n1: A7>*;\n", "% note\ntitle: 12.\nsouth: A\n1: A7>*;\n"),
+            ("1: A7>*; so\n", "title: 12.\n\n1: A7>*; so\n"),
+        ];
+        for (text, expected) in cases {
+            assert_eq!(numbered(text, 12).as_deref(), Ok(expected));
+            assert_eq!(numbered(expected, 12).as_deref(), Ok(expected), "twice is once");
+        }
+    }
+}

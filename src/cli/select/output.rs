@@ -1,0 +1,254 @@
+//! Where the selected games go: standard output, a file, the files of a folder, and a table of them.
+
+use super::names::Names;
+use super::sheet::{Chosen, Facts};
+use crate::cli::exit::Failure;
+use crate::render::for_csv;
+use std::fs;
+use std::io::{self, BufWriter, Write};
+use std::path::{Path, PathBuf};
+use tempfile::{NamedTempFile, TempPath};
+
+/// A file that is written beside its place and takes its name when it is complete.
+pub(super) struct Draft {
+    path: PathBuf,
+    file: BufWriter<NamedTempFile>,
+    force: bool,
+}
+
+impl Draft {
+    /// Begins a file.
+    ///
+    /// # Errors
+    /// Where it exists, or its folder cannot be written to.
+    pub(super) fn begin(path: &Path, force: bool) -> Result<Self, Failure> {
+        // A symbolic link counts as existing wherever it leads, and is replaced, not followed.
+        if !force && fs::symlink_metadata(path).is_ok() {
+            let what = format!("{}: this file exists, and is left as it is", path.display());
+            return Err(Failure::usage(what, "choose another name, or replace it with --force"));
+        }
+        let folder = path.parent().filter(|it| !it.as_os_str().is_empty()).unwrap_or_else(|| Path::new("."));
+        let mut builder = tempfile::Builder::new();
+        builder.prefix(".kibao-");
+        #[cfg(unix)]
+        let everybodys = <fs::Permissions as std::os::unix::fs::PermissionsExt>::from_mode(0o666);
+        #[cfg(unix)]
+        builder.permissions(everybodys);
+        let file = builder.tempfile_in(folder).map_err(|error| {
+            let what = format!("no file can be written there: {}", error.kind());
+            Failure::file(path, io::Error::new(error.kind(), what))
+        })?;
+        Ok(Self { path: path.to_owned(), file: BufWriter::with_capacity(1 << 16, file), force })
+    }
+
+    pub(super) fn write(&mut self, text: &str) -> Result<(), Failure> {
+        self.file.write_all(text.as_bytes()).map_err(|error| Failure::file(&self.path, error))
+    }
+
+    /// Everything is written; the file can be read back.
+    ///
+    /// # Errors
+    /// Where it could not be written.
+    pub(super) fn complete(self) -> Result<Complete, Failure> {
+        let Self { path, file, force } = self;
+        let failure = |error: io::Error| Failure::file(&path, error);
+        let file = file.into_inner().map_err(|error| failure(error.into_error()))?;
+        if force {
+            // What is replaced must not be gone before the new file is there.
+            file.as_file().sync_all().map_err(failure)?;
+        }
+        // Closed, for there may be more files than a program may have open.
+        Ok(Complete { file: file.into_temp_path(), path, force })
+    }
+}
+
+/// A complete file that has not taken its name yet.
+pub(super) struct Complete {
+    file: TempPath,
+    path: PathBuf,
+    force: bool,
+}
+
+impl Complete {
+    /// Where it can be read.
+    pub(super) fn beside(&self) -> &Path {
+        &self.file
+    }
+
+    /// Takes its name.
+    ///
+    /// # Errors
+    /// Where a file of this name has come up meanwhile.
+    pub(super) fn take_name(self) -> Result<(), Failure> {
+        let Self { file, path, force } = self;
+        let done = if force { file.persist(&path) } else { file.persist_noclobber(&path) };
+        done.map_err(|error| Failure::file(&path, error.error))
+    }
+}
+
+/// Games in order, as a number of constant size.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub(super) struct Roll {
+    games: u64,
+    sum: u128,
+}
+
+impl Roll {
+    pub(super) const NONE: Self = Self { games: 0, sum: 0 };
+
+    pub(super) fn add(&mut self, fingerprint: u128) {
+        self.games += 1;
+        // An odd factor, so that nothing is lost, and the order counts.
+        self.sum = (self.sum.rotate_left(29) ^ fingerprint).wrapping_mul(0x9e37_79b9_7f4a_7c15_f39c_c060_5ced_c835);
+    }
+}
+
+/// Where games go.
+pub(super) enum Target<'a> {
+    /// Nowhere: they are only counted.
+    Nowhere,
+    /// A line about each on standard output.
+    Lines(&'a mut dyn Write),
+    /// Standard output, after some already.
+    Stdout(&'a mut dyn Write),
+    /// One file, begun with the first game.
+    File(&'a Path, Option<Draft>),
+    /// Files of so many games in a folder.
+    Folder { folder: &'a Path, names: Names<'a>, size: u64, draft: Option<(Draft, u64)>, files: u64 },
+}
+
+/// The games as they are written.
+pub(super) struct Output<'a> {
+    pub(super) target: Target<'a>,
+    pub(super) force: bool,
+    pub(super) begun: bool,
+    /// The files that are complete.
+    pub(super) complete: Vec<Complete>,
+    /// What was written to files, to compare with what is read back.
+    pub(super) written: Roll,
+}
+
+impl<'a> Output<'a> {
+    pub(super) const fn new(target: Target<'a>, force: bool) -> Self {
+        Self { target, force, begun: false, complete: Vec::new(), written: Roll::NONE }
+    }
+
+    /// Writes a game, a blank line before it where it is not the first.
+    pub(super) fn write(&mut self, game: &mut Chosen) -> Result<(), Failure> {
+        let begun = std::mem::replace(&mut self.begun, true);
+        match &mut self.target {
+            Target::Nowhere => return Ok(()),
+            Target::Lines(out) => return Ok(writeln!(out, "{}", game.facts.line())?),
+            Target::Stdout(out) => {
+                if begun {
+                    out.write_all(b"\n")?;
+                }
+                return Ok(out.write_all(game.text.as_bytes())?);
+            }
+            Target::File(path, draft) => {
+                let first = draft.is_none();
+                let file = match draft {
+                    Some(draft) => draft,
+                    None => draft.insert(Draft::begin(path, self.force)?),
+                };
+                if !first {
+                    file.write("\n")?;
+                }
+                file.write(&game.text)?;
+                game.facts.output = Some(path.display().to_string());
+            }
+            Target::Folder { folder, names, size, draft, files } => {
+                if draft.as_ref().is_some_and(|(_, games)| games >= size) {
+                    self.complete.extend(draft.take().map(|(draft, _)| draft.complete()).transpose()?);
+                }
+                let (file, games) = if let Some(draft) = draft {
+                    draft
+                } else {
+                    if *files == 0 {
+                        fs::create_dir_all(*folder).map_err(|error| Failure::file(folder, error))?;
+                    }
+                    *files += 1;
+                    let path = folder.join(names.next(*files, &game.facts));
+                    draft.insert((Draft::begin(&path, self.force)?, 0))
+                };
+                if *games > 0 {
+                    file.write("\n")?;
+                }
+                file.write(&game.text)?;
+                *games += 1;
+                game.facts.output = Some(file.path.display().to_string());
+            }
+        }
+        self.written.add(game.fingerprint);
+        Ok(())
+    }
+
+    /// Completes the last file.
+    pub(super) fn end(&mut self) -> Result<(), Failure> {
+        let last = match &mut self.target {
+            Target::File(_, draft) => draft.take(),
+            Target::Folder { draft, .. } => draft.take().map(|(draft, _)| draft),
+            Target::Nowhere | Target::Lines(_) | Target::Stdout(_) => None,
+        };
+        self.complete.extend(last.map(Draft::complete).transpose()?);
+        Ok(())
+    }
+}
+
+/// The head of a table.
+const COLUMNS: &str = "number,file,line,south,north,winner,plies,valid,rules,event,place,date,title,output\r\n";
+
+/// A table of games, as CSV or one JSON object a line.
+pub(super) struct Index {
+    draft: Draft,
+    csv: bool,
+}
+
+impl Index {
+    pub(super) fn begin(path: &Path, force: bool) -> Result<Self, Failure> {
+        let ending = path.extension().and_then(|ending| ending.to_str()).unwrap_or_default().to_ascii_lowercase();
+        let csv = match ending.as_str() {
+            "csv" => true,
+            "ndjson" | "jsonl" => false,
+            _ => {
+                let what = format!("--index {}: a table is a file named .csv or .ndjson", path.display());
+                return Err(Failure::usage(what, "name it games.csv, for example"));
+            }
+        };
+        let mut draft = Draft::begin(path, force)?;
+        if csv {
+            draft.write(COLUMNS)?;
+        }
+        Ok(Self { draft, csv })
+    }
+
+    pub(super) fn add(&mut self, facts: &Facts) -> Result<(), Failure> {
+        if !self.csv {
+            let line = serde_json::to_string(facts).map_err(io::Error::from)?;
+            return self.draft.write(&format!("{line}\n"));
+        }
+        let (number, line, plies) = (facts.number.to_string(), facts.line.to_string(), facts.plies.to_string());
+        let fields = [
+            number.as_str(),
+            &facts.file,
+            &line,
+            &facts.south,
+            &facts.north,
+            facts.winner.unwrap_or_default(),
+            &plies,
+            if facts.valid { "yes" } else { "no" },
+            &facts.rules,
+            &facts.event,
+            &facts.place,
+            &facts.date,
+            &facts.title,
+            facts.output.as_deref().unwrap_or_default(),
+        ];
+        let fields: Vec<_> = fields.iter().map(|field| for_csv(field)).collect();
+        self.draft.write(&format!("{}\r\n", fields.join(",")))
+    }
+
+    pub(super) fn end(self) -> Result<(), Failure> {
+        self.draft.complete()?.take_name()
+    }
+}

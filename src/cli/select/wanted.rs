@@ -1,0 +1,70 @@
+//! From the arguments to the filter.
+
+use super::args::Wanted;
+use crate::cli::config::Settings;
+use crate::cli::exit::Failure;
+use crate::engine::Side;
+use crate::findings::words::{self, Lang};
+use crate::notation::position;
+use crate::replay::OpeningError;
+use crate::select::{DateRange, Filter, Glob, Opening, Winner};
+use std::ops::RangeInclusive;
+
+/// The filter that is asked for.
+pub(super) fn filter(wanted: &Wanted, settings: &Settings, lang: Lang) -> Result<Filter, Failure> {
+    let glob = |name: &Option<String>| name.as_deref().map(Glob::new);
+    let winner = wanted.winner.as_deref().map(|who| match who.to_ascii_lowercase().as_str() {
+        "south" => Winner::Side(Side::South),
+        "north" => Winner::Side(Side::North),
+        "none" => Winner::Nobody,
+        _ => Winner::Player(Glob::new(who)),
+    });
+    let date = wanted.date.as_deref().map(|range| {
+        let what = || format!("--date: '{range}' is no date and no time between two");
+        DateRange::read(range).ok_or_else(|| Failure::usage(what(), "write it as in 1994-10-11..1995"))
+    });
+    let opening = wanted.opening.as_deref().map(|moves| {
+        Opening::read(moves, settings.options.dialect).map_err(|word| {
+            Failure::usage(format!("--opening: '{word}' is no move"), "write moves as in \"A7>* a7>*\"")
+        })
+    });
+    if let Some(text) = &wanted.position {
+        position::read(text).map_err(|error| {
+            let error = OpeningError::Text(error);
+            Failure::usage(
+                format!("--position: {}", words::opening_error(lang, &error)),
+                words::opening_help(lang, &error),
+            )
+        })?;
+    }
+    Ok(Filter {
+        players: wanted.player.iter().map(|name| Glob::new(name)).collect(),
+        south: glob(&wanted.south),
+        north: glob(&wanted.north),
+        winner,
+        title: glob(&wanted.title),
+        event: glob(&wanted.event),
+        place: glob(&wanted.place),
+        date: date.transpose()?,
+        plies: wanted.plies.as_deref().map(plies).transpose()?,
+        rules: wanted.rule_set.as_deref().map(|name| settings.rule_set(name).map(|(name, _)| name)).transpose()?,
+        opening: opening.transpose()?,
+        position: wanted.position.clone(),
+        comment: wanted.text.clone(),
+        valid: match (wanted.valid, wanted.broken) {
+            (true, _) => Some(true),
+            (_, true) => Some(false),
+            _ => None,
+        },
+        not: wanted.not,
+    })
+}
+
+fn plies(text: &str) -> Result<RangeInclusive<usize>, Failure> {
+    let bad =
+        || Failure::usage(format!("--plies: '{text}' is no number of plies"), "write it as in 20..40, 20.. or ..40");
+    let (from, to) = text.split_once("..").unwrap_or((text, text));
+    let number = |text: &str, open: usize| if text.is_empty() { Ok(open) } else { text.parse().map_err(|_| bad()) };
+    let range = number(from, 0)?..=number(to, usize::MAX)?;
+    if range.is_empty() || text.trim().is_empty() { Err(bad()) } else { Ok(range) }
+}

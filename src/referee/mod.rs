@@ -1,0 +1,380 @@
+#![doc = include_str!("protocol.md")]
+//!
+//! # For programs in Rust
+//!
+//! ```
+//! use kibao::referee::Referee;
+//! let mut referee = Referee::default();
+//! let mut out = Vec::new();
+//! referee.answer(br#"{"id":1,"cmd":"new"}"#, &mut out);
+//! referee.answer(br#"{"id":2,"cmd":"play","move":"A6L"}"#, &mut out);
+//! let answers = String::from_utf8(out).unwrap();
+//! assert!(answers.lines().nth(1).unwrap().starts_with(r#"{"id":2,"ok":true,"ply":{"ply":1,"move":1,"side":"south""#));
+//! ```
+
+pub mod answer;
+mod game;
+pub mod request;
+mod serve;
+
+pub use serve::serve;
+
+use crate::engine::{KNOWN, Known, MAX_SOWINGS, RuleSet, State};
+use crate::findings::nearest;
+use crate::findings::words::{self, Lang};
+use crate::notation::Dialect;
+use crate::replay::opening;
+use answer::{Error, ErrorCode, Failure, Farewell, Greeting, Limits};
+use game::{Game, MOST_PLIES};
+use request::{Asked, GameName, Hello, New, Quit};
+use schemars::JsonSchema;
+use serde::de::{Deserialize, IgnoredAny};
+use serde::{Deserialize as DeriveDeserialize, Serialize};
+use serde_json::error::Category;
+use serde_json::value::RawValue;
+use std::borrow::Cow;
+use std::collections::BTreeMap;
+
+/// The version of the protocol.
+pub const PROTOCOL: u32 = 1;
+
+/// The most bytes of a line.
+pub const LONGEST_LINE: usize = 1 << 20;
+
+/// The most games at once.
+const MOST_GAMES: usize = 64;
+
+/// The most bytes of an id.
+const LONGEST_ID: usize = 256;
+
+/// The most bytes of a game's name.
+const LONGEST_NAME: usize = 64;
+
+/// The words that `cmd` may be.
+const COMMANDS: [&str; 10] = ["hello", "new", "position", "moves", "play", "undo", "trace", "result", "close", "quit"];
+
+/// What a program may send and what it is answered.
+#[derive(JsonSchema)]
+#[schemars(title = "Kibao referee protocol 1")]
+#[expect(dead_code, reason = "the schema is made from it")]
+struct Protocol<'a> {
+    /// A line of standard input.
+    request: request::Request<'a>,
+    /// The line of standard output that answers it.
+    answer: answer::Answer<'a>,
+}
+
+/// The JSON Schema of requests and answers, `Request` and `Answer` in its `$defs`.
+///
+/// ```
+/// let schema = kibao::referee::schema();
+/// assert!(schema.pointer("/$defs/Request").is_some() && schema.pointer("/$defs/Answer").is_some());
+/// ```
+#[must_use]
+pub fn schema() -> schemars::Schema {
+    schemars::schema_for!(Protocol<'static>)
+}
+
+/// Whether the program goes on.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum Go {
+    /// The next request may come.
+    On,
+    /// It was asked to end.
+    Off,
+}
+
+/// The games under way and what new ones are like.
+#[derive(Debug)]
+pub struct Referee {
+    games: BTreeMap<String, Game>,
+    rules: (Cow<'static, str>, RuleSet),
+    own: Vec<(String, RuleSet)>,
+    dialect: Dialect,
+}
+
+impl Default for Referee {
+    fn default() -> Self {
+        Self::new(KNOWN[0].name, KNOWN[0].rules, Vec::new(), Dialect::Kibao)
+    }
+}
+
+/// What every request has.
+#[derive(DeriveDeserialize)]
+struct Head<'a> {
+    #[serde(borrow)]
+    id: Option<&'a RawValue>,
+    #[serde(borrow)]
+    cmd: Option<&'a RawValue>,
+}
+
+impl Referee {
+    /// A referee whose games are of this rule set and dialect where a request names no other. It knows own rule sets beside
+    /// the known ones.
+    #[must_use]
+    pub fn new(
+        name: impl Into<Cow<'static, str>>,
+        rules: RuleSet,
+        own: Vec<(String, RuleSet)>,
+        dialect: Dialect,
+    ) -> Self {
+        Self { games: BTreeMap::new(), rules: (name.into(), rules), own, dialect }
+    }
+
+    /// The rule set of a name.
+    fn named(&self, asked: &str) -> Option<(Cow<'static, str>, RuleSet)> {
+        let known = Known::named(asked).map(|known| (Cow::Borrowed(known.name), known.rules));
+        let own = || self.own.iter().find(|(name, _)| name.eq_ignore_ascii_case(asked.trim()));
+        known.or_else(|| own().map(|(name, rules)| (Cow::Owned(name.clone()), *rules)))
+    }
+
+    /// Appends the answer to a request, a line, to `out`. Whatever the request is, there is one, and nothing it may hold
+    /// ends the program but `quit`.
+    pub fn answer(&mut self, line: &[u8], out: &mut Vec<u8>) -> Go {
+        let mut id = None;
+        match self.request(line, &mut id, out) {
+            Ok(go) => go,
+            Err(error) => {
+                write(out, id, false, &Failure { error });
+                Go::On
+            }
+        }
+    }
+
+    fn request<'l>(&mut self, line: &'l [u8], id: &mut Option<&'l str>, out: &mut Vec<u8>) -> Result<Go, Error> {
+        let text = text(line)?;
+        let head: Head<'_> = serde_json::from_str(text).map_err(|error| malformed(&error))?;
+        *id = head.id.map(|id| checked_id(id.get())).transpose()?;
+        let id = *id;
+        let cmd = head.cmd.ok_or_else(|| {
+            Error::new(ErrorCode::BadRequest, "there is no `cmd`").help(format!("it is one of {}", COMMANDS.join(", ")))
+        })?;
+        let cmd: Cow<'_, str> = match cmd.get().strip_prefix('"').and_then(|cmd| cmd.strip_suffix('"')) {
+            Some(plain) if !plain.contains('\\') => Cow::Borrowed(plain),
+            _ => serde_json::from_str(cmd.get()).map(Cow::Owned).map_err(|_| {
+                Error::new(ErrorCode::BadRequest, "`cmd` is no text").help(r#"it is as in {"cmd":"hello"}"#)
+            })?,
+        };
+        match cmd.as_ref() {
+            request::Play::CMD => {
+                let asked: request::Play<'_> = parsed(text)?;
+                let played = self.game(asked.game.as_ref())?.play(&asked.r#move, asked.trace == Some(true))?;
+                write(out, id, true, &played);
+            }
+            request::Moves::CMD => {
+                let asked: request::Moves<'_> = parsed(text)?;
+                let moves = self.game(asked.game.as_ref())?.moves(asked.positions == Some(true))?;
+                write(out, id, true, &moves);
+            }
+            request::Position::CMD => {
+                let asked: request::Position<'_> = parsed(text)?;
+                let name = name(asked.game.as_ref());
+                write(out, id, true, &self.game(asked.game.as_ref())?.standing(name)?);
+            }
+            request::Undo::CMD => {
+                let asked: request::Undo<'_> = parsed(text)?;
+                let name = name(asked.game.as_ref());
+                let game = self.game(asked.game.as_ref())?;
+                game.undo(asked.plies.unwrap_or(1))?;
+                write(out, id, true, &game.standing(name)?);
+            }
+            request::Trace::CMD => {
+                let asked: request::Trace<'_> = parsed(text)?;
+                let trace = self.game(asked.game.as_ref())?.trace(asked.r#move.as_deref())?;
+                write(out, id, true, &trace);
+            }
+            request::Outcome::CMD => {
+                let asked: request::Outcome<'_> = parsed(text)?;
+                write(out, id, true, &self.game(asked.game.as_ref())?.verdict());
+            }
+            New::CMD => {
+                let asked: New<'_> = parsed(text)?;
+                let dropped = self.begin(&asked)?;
+                let name = name(asked.game.as_ref());
+                let standing = self.game(asked.game.as_ref())?.standing(name)?;
+                write(out, id, true, &answer::Standing { dropped, ..standing });
+            }
+            request::Close::CMD => {
+                let asked: request::Close<'_> = parsed(text)?;
+                self.game(asked.game.as_ref())?;
+                self.games.remove(name(asked.game.as_ref()));
+                write(out, id, true, &Farewell { games: self.games.len() });
+            }
+            Hello::CMD => {
+                parsed::<Hello>(text)?;
+                write(out, id, true, &greeting());
+            }
+            Quit::CMD => {
+                parsed::<Quit>(text)?;
+                write(out, id, true, &Farewell { games: self.games.len() });
+                return Ok(Go::Off);
+            }
+            other => {
+                let error = Error::new(ErrorCode::UnknownCommand, format!("there is no command `{}`", shown(other)));
+                return Err(match nearest(&start_of(other), COMMANDS) {
+                    Some(near) => error.help(format!("perhaps `{near}`")),
+                    None => error.help(format!("they are {}", COMMANDS.join(", "))),
+                });
+            }
+        }
+        Ok(Go::On)
+    }
+
+    fn game(&mut self, asked: Option<&GameName<'_>>) -> Result<&mut Game, Error> {
+        let name = name(asked);
+        self.games.get_mut(name).ok_or_else(|| {
+            let what = format!("there is no game `{}`", shown(name));
+            Error::new(ErrorCode::NoGame, what).help("`new` begins one")
+        })
+    }
+
+    /// Begins a game; whether something of its opening was dropped.
+    fn begin(&mut self, asked: &New<'_>) -> Result<bool, Error> {
+        let name = name(asked.game.as_ref());
+        if name.is_empty() || name.len() > LONGEST_NAME {
+            let what = format!("a game's name has 1 to {LONGEST_NAME} bytes, and this one {}", name.len());
+            return Err(Error::new(ErrorCode::BadRequest, what));
+        }
+        if self.games.len() >= MOST_GAMES && !self.games.contains_key(name) {
+            let what = format!("there are {MOST_GAMES} games, and may be no more");
+            return Err(Error::new(ErrorCode::TooManyGames, what).help("`close` one"));
+        }
+        let (rules_name, rules) = match asked.rules.as_deref() {
+            None => self.rules.clone(),
+            Some(rules) => self.named(rules).ok_or_else(|| {
+                let own = self.own.iter().map(|(name, _)| name.as_str());
+                let names = KNOWN.into_iter().map(|known| known.name).chain(own).collect::<Vec<_>>().join(", ");
+                let what = format!("no rule set is called `{}`", shown(rules));
+                Error::new(ErrorCode::UnknownRules, what).help(format!("the known ones are {names}"))
+            })?,
+        };
+        let dialect = match asked.dialect.as_deref() {
+            None => self.dialect,
+            Some(dialect) => Dialect::from_name(dialect).ok_or_else(|| {
+                let what = format!("no notation is called `{}`", shown(dialect));
+                Error::new(ErrorCode::BadRequest, what).help("they are kibao and zanzibar")
+            })?,
+        };
+        let max_sowings = asked.max_sowings.unwrap_or(rules.max_sowings);
+        if !(1..=MAX_SOWINGS).contains(&max_sowings) {
+            let what = format!("`max_sowings` is 1 to {MAX_SOWINGS}, not {max_sowings}");
+            return Err(Error::new(ErrorCode::BadRequest, what));
+        }
+        let rules = RuleSet { max_sowings, ..rules };
+        let rules = if asked.takasia == Some(false) { rules.without_blocking() } else { rules };
+        let (position, dropped) =
+            opening(asked.opening.as_deref().unwrap_or_default().trim(), &rules).map_err(|why| {
+                let what = format!("the opening cannot be played from: {}", words::opening_error(Lang::En, &why));
+                Error::new(ErrorCode::BadOpening, what).help(words::opening_help(Lang::En, &why))
+            })?;
+        self.games.insert(name.to_owned(), Game::new(rules_name, rules, dialect, State::new(position)));
+        Ok(dropped)
+    }
+}
+
+fn greeting() -> Greeting {
+    Greeting {
+        protocol: PROTOCOL,
+        kibao: env!("CARGO_PKG_VERSION"),
+        rules: KNOWN.map(|known| known.name).to_vec(),
+        commands: COMMANDS.to_vec(),
+        limits: Limits { line: LONGEST_LINE, games: MOST_GAMES, plies: MOST_PLIES, sowings: MAX_SOWINGS },
+    }
+}
+
+/// The name of the game that is asked for.
+fn name<'a>(asked: Option<&'a GameName<'_>>) -> &'a str {
+    asked.map_or("1", |name| &name.0)
+}
+
+/// A line as text that may be a request.
+fn text(line: &[u8]) -> Result<&str, Error> {
+    let bad =
+        |what: String| Error::new(ErrorCode::BadJson, what).help(r#"a request is a line such as {"cmd":"hello"}"#);
+    let text = std::str::from_utf8(line)
+        .map_err(|error| bad(format!("the line is no UTF-8 from byte {} on", error.valid_up_to() + 1)))?;
+    match text.trim_start().chars().next() {
+        Some('{') => Ok(text),
+        None => Err(bad("the line is empty".to_owned())),
+        Some(_) => match serde_json::from_str::<IgnoredAny>(text) {
+            Ok(_) => Err(Error::new(ErrorCode::BadRequest, "a request is a JSON object, in braces")
+                .help(r#"it is a line such as {"cmd":"hello"}"#)),
+            Err(error) => Err(malformed(&error)),
+        },
+    }
+}
+
+/// The line cannot be read; JSON or not.
+fn malformed(error: &serde_json::Error) -> Error {
+    let told = error.to_string();
+    let told = told.rsplit_once(" at line ").map_or(told.as_str(), |(told, _)| told);
+    let (code, what) = match error.classify() {
+        Category::Data => (ErrorCode::BadRequest, "this is no request"),
+        _ => (ErrorCode::BadJson, "this is no JSON"),
+    };
+    Error::new(code, format!("{what}: {} (column {})", shown(told), error.column()))
+}
+
+/// A request of a known command. Where it cannot be read, a key that the command does not have is told first.
+fn parsed<'l, T: Deserialize<'l> + Asked>(text: &'l str) -> Result<T, Error> {
+    serde_json::from_str(text).map_err(|error| {
+        let keys: BTreeMap<String, &RawValue> = serde_json::from_str(text).unwrap_or_default();
+        let schema = T::schema();
+        let known: Vec<&str> = schema
+            .get("properties")
+            .and_then(serde_json::Value::as_object)
+            .map_or_else(Vec::new, |keys| keys.keys().map(String::as_str).collect());
+        let Some(unknown) = keys.keys().find(|key| !known.contains(&key.as_str())) else {
+            return malformed(&error);
+        };
+        let what = format!("`{}` has no key `{}`", T::CMD, shown(unknown));
+        let error = Error::new(ErrorCode::BadRequest, what);
+        match nearest(&start_of(unknown), known.iter().copied()) {
+            Some(near) => error.help(format!("perhaps `{near}`")),
+            None => error.help(format!("it has {}", known.join(", "))),
+        }
+    })
+}
+
+/// The beginning of a word, as much as tells what was meant.
+fn start_of(word: &str) -> String {
+    word.chars().take(32).collect()
+}
+
+/// An id as it is repeated: a text or a number.
+fn checked_id(id: &str) -> Result<&str, Error> {
+    if id.len() > LONGEST_ID {
+        let what = format!("the id has {} bytes, and may have {LONGEST_ID}", id.len());
+        return Err(Error::new(ErrorCode::TooLong, what));
+    }
+    match id.bytes().next() {
+        // A number beyond all others, or a text with half a character, would make the answer one that not all can read.
+        Some(b'-' | b'0'..=b'9') if id.len() < 16 && !id.contains(['e', 'E']) => Ok(id),
+        Some(b'-' | b'0'..=b'9') if serde_json::from_str::<f64>(id).is_ok() => Ok(id),
+        Some(b'"') if !id.contains('\\') || serde_json::from_str::<String>(id).is_ok() => Ok(id),
+        _ => Err(Error::new(ErrorCode::BadRequest, "the id is neither a text nor a number that can be read")),
+    }
+}
+
+/// Text of a request in a message, cut where it is long.
+fn shown(text: &str) -> Cow<'_, str> {
+    match text.char_indices().nth(100) {
+        Some((end, _)) => Cow::Owned(format!("{}\u{2026}", text.get(..end).unwrap_or_default())),
+        None => Cow::Borrowed(text),
+    }
+}
+
+/// Appends an answer.
+fn write(out: &mut Vec<u8>, id: Option<&str>, ok: bool, body: &impl Serialize) {
+    out.extend_from_slice(b"{\"id\":");
+    out.extend_from_slice(id.unwrap_or("null").as_bytes());
+    out.extend_from_slice(if ok { b",\"ok\":true" } else { b",\"ok\":false" });
+    let begins = out.len();
+    // The types have no map with other keys than text, and a vector takes all that is written.
+    let _ = serde_json::to_writer(&mut *out, body);
+    // The body's own keys follow: its brace becomes a comma.
+    if let Some(brace) = out.get_mut(begins) {
+        *brace = b',';
+    }
+    out.push(b'\n');
+}

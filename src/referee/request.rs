@@ -1,0 +1,222 @@
+//! What may be asked: the request types are the documentation, the schema and the reader in one.
+
+use schemars::{JsonSchema, Schema, schema_for};
+use serde::de::{Deserializer, IgnoredAny, Visitor};
+use serde::{Deserialize, Serialize};
+use std::borrow::Cow;
+use std::fmt;
+
+/// The name that a program gives a request, which the answer repeats as it was written.
+#[derive(Debug, JsonSchema)]
+#[serde(untagged)]
+#[expect(missing_docs, reason = "the words say it")]
+pub enum Id {
+    Text(String),
+    Number(serde_json::Number),
+}
+
+/// The name of a game: a text of 1 to 64 bytes, or a whole number. `1` and `"1"` are the same game.
+#[derive(Clone, Debug, PartialEq, Eq, Serialize)]
+pub struct GameName<'a>(pub Cow<'a, str>);
+
+impl JsonSchema for GameName<'_> {
+    fn schema_name() -> Cow<'static, str> {
+        "GameName".into()
+    }
+
+    fn json_schema(_: &mut schemars::SchemaGenerator) -> Schema {
+        schemars::json_schema!({
+            "description": "The name of a game: a text of 1 to 64 bytes, or a whole number. 1 and \"1\" are the same game.",
+            "anyOf": [{"type": "string", "minLength": 1, "maxLength": 64}, {"type": "integer", "minimum": 0}],
+        })
+    }
+}
+
+impl<'de: 'a, 'a> Deserialize<'de> for GameName<'a> {
+    fn deserialize<D: Deserializer<'de>>(deserializer: D) -> Result<Self, D::Error> {
+        deserializer.deserialize_any(NameVisitor).map(Self)
+    }
+}
+
+struct NameVisitor;
+
+impl<'de> Visitor<'de> for NameVisitor {
+    type Value = Cow<'de, str>;
+
+    fn expecting(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        f.write_str("the name of a game, a text or a whole number")
+    }
+
+    fn visit_u64<E>(self, number: u64) -> Result<Self::Value, E> {
+        Ok(Cow::Owned(number.to_string()))
+    }
+
+    fn visit_borrowed_str<E>(self, text: &'de str) -> Result<Self::Value, E> {
+        Ok(Cow::Borrowed(text))
+    }
+
+    fn visit_str<E>(self, text: &str) -> Result<Self::Value, E> {
+        Ok(Cow::Owned(text.to_owned()))
+    }
+}
+
+/// Declares the type of a request: its name, its `cmd`, and its own keys.
+macro_rules! request {
+    ($(#[$doc:meta])* $name:ident $(<$life:lifetime>)?, $cmd:literal { $($(#[$key_doc:meta])* $key:ident: $kind:ty,)* }) => {
+        $(#[$doc])*
+        #[derive(Debug, Deserialize, JsonSchema)]
+        #[serde(deny_unknown_fields)]
+        pub struct $name $(<$life>)? {
+            /// Repeated in the answer.
+            #[serde(default)]
+            #[schemars(with = "Option<Id>")]
+            pub id: IgnoredAny,
+            /// What is asked.
+            #[schemars(with = "String", extend("const" = $cmd))]
+            pub cmd: IgnoredAny,
+            $($(#[$key_doc])* pub $key: $kind,)*
+        }
+
+        impl $(<$life>)? Asked for $name $(<$life>)? {
+            const CMD: &'static str = $cmd;
+
+            fn schema() -> Schema {
+                schema_for!(Self)
+            }
+        }
+    };
+}
+
+/// A kind of request.
+pub(super) trait Asked {
+    const CMD: &'static str;
+
+    /// Its JSON Schema, which knows its keys.
+    fn schema() -> Schema;
+}
+
+request! {
+    /// Which protocol and which rule sets there are.
+    Hello, "hello" {}
+}
+
+request! {
+    /// Begins a game; one of the same name is forgotten.
+    New<'a>, "new" {
+        /// The game it is about; game 1 where this is left out.
+        #[serde(borrow)]
+        game: Option<GameName<'a>>,
+        /// The rule set: kibao, zanzibar, ruehl, kujifunza or hus; kibao where this is left out.
+        #[serde(borrow)]
+        rules: Option<Cow<'a, str>>,
+        /// `official`, `novice` or a position text; the opening of the rule set where this is left out.
+        #[serde(borrow)]
+        opening: Option<Cow<'a, str>>,
+        /// False switches blocking (kutakatia) off.
+        takasia: Option<bool>,
+        /// How a move is read that could be of either notation: `8>` is pit 8 to the right in `kibao`, pit 8 with the
+        /// house in `zanzibar`; kibao where this is left out.
+        #[serde(borrow)]
+        dialect: Option<Cow<'a, str>>,
+        /// After how many sowings a move counts as endless although that is not proven, 1 to 67108864.
+        #[schemars(range(min = 1, max = 67_108_864))]
+        max_sowings: Option<u32>,
+    }
+}
+
+request! {
+    /// The board as it stands.
+    Position<'a>, "position" {
+        /// The game it is about; game 1 where this is left out.
+        #[serde(borrow)]
+        game: Option<GameName<'a>>,
+    }
+}
+
+request! {
+    /// The legal moves; none where the game is over.
+    Moves<'a>, "moves" {
+        /// The game it is about; game 1 where this is left out.
+        #[serde(borrow)]
+        game: Option<GameName<'a>>,
+        /// With the position text after each.
+        positions: Option<bool>,
+    }
+}
+
+request! {
+    /// Plays a move.
+    Play<'a>, "play" {
+        /// The game it is about; game 1 where this is left out.
+        #[serde(borrow)]
+        game: Option<GameName<'a>>,
+        /// The move, in either notation, as fully as a record has it.
+        #[serde(borrow)]
+        r#move: Cow<'a, str>,
+        /// With every sowing of the move.
+        trace: Option<bool>,
+    }
+}
+
+request! {
+    /// Takes moves back.
+    Undo<'a>, "undo" {
+        /// The game it is about; game 1 where this is left out.
+        #[serde(borrow)]
+        game: Option<GameName<'a>>,
+        /// How many; 1 where this is left out.
+        plies: Option<u32>,
+    }
+}
+
+request! {
+    /// Every sowing of the last move, or of one that is not played.
+    Trace<'a>, "trace" {
+        /// The game it is about; game 1 where this is left out.
+        #[serde(borrow)]
+        game: Option<GameName<'a>>,
+        /// The move that is tried; the last one played where this is left out.
+        #[serde(borrow)]
+        r#move: Option<Cow<'a, str>>,
+    }
+}
+
+request! {
+    /// How the game is over, or that it is not.
+    Outcome<'a>, "result" {
+        /// The game it is about; game 1 where this is left out.
+        #[serde(borrow)]
+        game: Option<GameName<'a>>,
+    }
+}
+
+request! {
+    /// Forgets a game.
+    Close<'a>, "close" {
+        /// The game it is about; game 1 where this is left out.
+        #[serde(borrow)]
+        game: Option<GameName<'a>>,
+    }
+}
+
+request! {
+    /// Ends the program.
+    Quit, "quit" {}
+}
+
+/// One request, a line of input.
+#[derive(Debug, JsonSchema)]
+#[serde(untagged)]
+#[expect(missing_docs, reason = "each is of its own type")]
+pub enum Request<'a> {
+    Hello(Hello),
+    New(New<'a>),
+    Position(Position<'a>),
+    Moves(Moves<'a>),
+    Play(Play<'a>),
+    Undo(Undo<'a>),
+    Trace(Trace<'a>),
+    Outcome(Outcome<'a>),
+    Close(Close<'a>),
+    Quit(Quit),
+}

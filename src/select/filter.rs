@@ -1,0 +1,180 @@
+//! What a game must be to be selected.
+
+use super::date::{Date, DateRange};
+use super::glob::Glob;
+use crate::engine::Side;
+use crate::notation::{Dialect, EntryKind, Key, Written, single};
+use crate::replay::{Replay, Resolved, parse_position, resolve};
+use std::ops::RangeInclusive;
+
+/// Who must have won.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub enum Winner {
+    /// This side.
+    Side(Side),
+    /// Nobody, as far as play, head and comments tell.
+    Nobody,
+    /// A player of this name.
+    Player(Glob),
+}
+
+/// The first moves that a game must have.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct Opening {
+    moves: Vec<Written>,
+    dialect: Dialect,
+}
+
+impl Opening {
+    /// Reads moves between blanks; round numbers and semicolons may stand among them. The dialect is the one named, or
+    /// that of the first sign that belongs to one alone.
+    ///
+    /// # Errors
+    /// The word that is no move.
+    ///
+    /// ```
+    /// use kibao::select::Opening;
+    /// assert!(Opening::read("1: A7>* a7>*; 2: A8>*", None).is_ok());
+    /// assert_eq!(Opening::read("A7>* e2-e4", None), Err("e2-e4".to_owned()));
+    /// ```
+    pub fn read(text: &str, dialect: Option<Dialect>) -> Result<Self, String> {
+        let words = text.split([' ', '\t', '\n', '\r', ';']).filter(|word| !word.is_empty());
+        let is_number = |word: &str| {
+            word.strip_suffix([':', '.', ')']).is_some_and(|it| it.bytes().all(|byte| byte.is_ascii_digit()))
+        };
+        let moves: Vec<Written> = words
+            .filter(|word| !is_number(word))
+            .filter_map(|word| match single(word) {
+                Some((EntryKind::Move(written), _)) => Some(Ok(written)),
+                Some((EntryKind::Missing, _)) => None,
+                _ => Some(Err(word.to_owned())),
+            })
+            .collect::<Result<_, _>>()?;
+        if moves.is_empty() {
+            return Err(text.to_owned());
+        }
+        let dialect = dialect.or_else(|| moves.iter().find_map(Written::dialect)).unwrap_or(Dialect::Kibao);
+        Ok(Self { moves, dialect })
+    }
+
+    /// Whether the game begins with these moves, however either writes them.
+    fn begins(&self, replay: &Replay) -> bool {
+        let mut state = replay.start;
+        let mut plies = replay.plies.iter();
+        self.moves.iter().all(|written| {
+            let (Some(before), Some(played)) = (state, plies.next().and_then(|ply| ply.played())) else { return false };
+            state = Some(played.after);
+            let meant = resolve(&before, &replay.rules, &written.read(self.dialect));
+            matches!(meant, Resolved::Unique(meant, _) if meant.mv == played.mv)
+        })
+    }
+}
+
+/// What a game must be; by default anything.
+#[derive(Clone, Debug, Default)]
+pub struct Filter {
+    /// Each is one of the two players.
+    pub players: Vec<Glob>,
+    /// South's name.
+    pub south: Option<Glob>,
+    /// North's name.
+    pub north: Option<Glob>,
+    /// Who has won.
+    pub winner: Option<Winner>,
+    /// The title.
+    pub title: Option<Glob>,
+    /// The event.
+    pub event: Option<Glob>,
+    /// The place.
+    pub place: Option<Glob>,
+    /// When it was played.
+    pub date: Option<DateRange>,
+    /// How many plies are written.
+    pub plies: Option<RangeInclusive<usize>>,
+    /// The name of the rule set that it is replayed by.
+    pub rules: Option<String>,
+    /// Its first moves.
+    pub opening: Option<Opening>,
+    /// A position text that comes up, at the start or after a ply.
+    pub position: Option<String>,
+    /// Words of a comment, in any case of letters.
+    pub comment: Option<String>,
+    /// Whether every move replays.
+    pub valid: Option<bool>,
+    /// Whether the games that are not so are selected instead.
+    pub not: bool,
+}
+
+impl Filter {
+    /// Whether a game is selected.
+    ///
+    /// ```
+    /// use kibao::{replay::{Options, replays}, select::{Filter, Glob}};
+    /// let text = "south: Asha\n\n1: A7>* a7>*;\n\nsouth: Juma\n\n1: A6<*;\n";
+    /// let filter = Filter { players: vec![Glob::new("j*")], ..Filter::default() };
+    /// let options = Options::default();
+    /// let selected: Vec<bool> = replays(text, &options).map(|game| filter.selects(text, &game)).collect();
+    /// assert_eq!(selected, [false, true]);
+    /// ```
+    #[must_use]
+    pub fn selects(&self, text: &str, replay: &Replay) -> bool {
+        self.holds(text, replay) != self.not
+    }
+
+    fn holds(&self, text: &str, replay: &Replay) -> bool {
+        let value = |key| replay.game.value(text, key);
+        let is =
+            |glob: &Option<Glob>, key| glob.as_ref().is_none_or(|it| value(key).is_some_and(|it_is| it.matches(it_is)));
+        let has_player =
+            |glob: &Glob| [Key::South, Key::North].into_iter().any(|key| value(key).is_some_and(|it| glob.matches(it)));
+        let lower = self.comment.as_ref().map(|comment| comment.to_lowercase());
+        self.players.iter().all(has_player)
+            && is(&self.south, Key::South)
+            && is(&self.north, Key::North)
+            && is(&self.title, Key::Title)
+            && is(&self.event, Key::Event)
+            && is(&self.place, Key::Place)
+            && self.date.is_none_or(|range| value(Key::Date).and_then(Date::read).is_some_and(|date| range.holds(date)))
+            && self.plies.as_ref().is_none_or(|range| range.contains(&replay.plies.len()))
+            && self.rules.as_ref().is_none_or(|name| name.eq_ignore_ascii_case(&replay.rules_name))
+            && self.valid.is_none_or(|valid| valid == replay.is_valid())
+            && self.winner.as_ref().is_none_or(|wanted| is_winner(wanted, text, replay))
+            && lower.is_none_or(|wanted| {
+                replay.game.comments().any(|comment| comment.text.of(text).to_lowercase().contains(&wanted))
+            })
+            && self.opening.as_ref().is_none_or(|opening| opening.begins(replay))
+            && self.position.as_ref().is_none_or(|wanted| comes_up(wanted, replay))
+    }
+}
+
+/// Who has won: by play, or else as the head says, or else as a comment tells of a resignation.
+///
+/// ```
+/// use kibao::{engine::Side, replay::{Options, replays}, select::winner};
+/// let game = replays("1: A7>* a7>*; A resigns\n", &Options::default()).next().unwrap();
+/// assert_eq!(winner(&game), Some(Side::North));
+/// ```
+#[must_use]
+pub fn winner(replay: &Replay) -> Option<Side> {
+    let result = &replay.result;
+    let by_play = result.outcome.map(|outcome| outcome.winner);
+    by_play.or(result.recorded).or_else(|| result.resigned.map(Side::other))
+}
+
+fn is_winner(wanted: &Winner, text: &str, replay: &Replay) -> bool {
+    let winner = winner(replay);
+    match wanted {
+        Winner::Side(side) => winner == Some(*side),
+        Winner::Nobody => winner.is_none(),
+        Winner::Player(glob) => {
+            let key = winner.map(|side| if side == Side::South { Key::South } else { Key::North });
+            key.and_then(|key| replay.game.value(text, key)).is_some_and(|name| glob.matches(name))
+        }
+    }
+}
+
+/// Whether a position comes up, by the game's rule set.
+fn comes_up(wanted: &str, replay: &Replay) -> bool {
+    let Ok((position, _)) = parse_position(wanted, &replay.rules) else { return false };
+    (0..=replay.replayed()).any(|plies| replay.state_after(plies).is_some_and(|state| state.position == position))
+}

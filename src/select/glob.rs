@@ -1,0 +1,57 @@
+//! Names with gaps in them.
+
+/// A pattern for a whole name, in any case of letters: `*` stands for any text, `?` for one character, everything else for
+/// itself.
+///
+/// ```
+/// use kibao::select::Glob;
+/// assert!(Glob::new("majaliwa").matches(" Majaliwa"));
+/// assert!(Glob::new("zo? *").matches("ZOË Ali"));
+/// assert!(!Glob::new("Ali").matches("Zoë Ali"));
+/// assert!(Glob::new("Voogt-2 [error]").matches("voogt-2 [ERROR]"));
+/// ```
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct Glob {
+    pattern: Vec<char>,
+}
+
+impl Glob {
+    /// The pattern that is written.
+    #[must_use]
+    pub fn new(pattern: &str) -> Self {
+        Self { pattern: folded(pattern) }
+    }
+
+    /// Whether a name, white space around it aside, is one of the pattern's.
+    #[must_use]
+    pub fn matches(&self, name: &str) -> bool {
+        let name = folded(name);
+        let (mut at, mut in_name) = (0, 0);
+        // Where the last star is, and how much of the name it has taken.
+        let mut star = None;
+        while let Some(character) = name.get(in_name) {
+            match self.pattern.get(at) {
+                Some('*') => {
+                    star = Some((at, in_name));
+                    at += 1;
+                }
+                Some(it) if *it == '?' || it == character => {
+                    at += 1;
+                    in_name += 1;
+                }
+                _ => {
+                    // The star takes one more.
+                    let Some((begins, taken)) = star else { return false };
+                    star = Some((begins, taken + 1));
+                    (at, in_name) = (begins + 1, taken + 1);
+                }
+            }
+        }
+        self.pattern.iter().skip(at).all(|it| *it == '*')
+    }
+}
+
+/// The characters of a text without regard to case.
+fn folded(text: &str) -> Vec<char> {
+    text.trim().chars().flat_map(char::to_lowercase).collect()
+}
