@@ -54,7 +54,7 @@ pub(super) fn line(sheet: &mut Vec<u8>, document: bool, game: &impl Serialize) {
         sheet.extend_from_slice(b",\n");
     }
     // The types have no map with other keys than text, and a sheet takes all that is written.
-    let _ = serde_json::to_writer(&mut *sheet, game);
+    let _ = json::write(&mut *sheet, game);
     if !document {
         sheet.push(b'\n');
     }
@@ -77,7 +77,7 @@ pub(super) fn game_with_marks(
         if document && !sheet.is_empty() {
             sheet.extend_from_slice(b",\n");
         }
-        let _ = serde_json::to_writer(&mut *sheet, &game);
+        let _ = json::write(&mut *sheet, &game);
         // The findings are the last there is in a game; they come before the brackets that close it.
         sheet.truncate(sheet.len().saturating_sub(2));
     });
@@ -86,7 +86,7 @@ pub(super) fn game_with_marks(
             if index > 0 {
                 sheet.push(b',');
             }
-            let _ = serde_json::to_writer(sheet, finding);
+            let _ = json::write(sheet, finding);
         });
     }
     paper.text(|sheet| sheet.extend_from_slice(if document { b"]}" } else { b"]}\n" }));
@@ -97,7 +97,7 @@ pub(super) fn schema(args: &Schema, out: &mut dyn Write) -> Result<Exit, Failure
         SchemaOf::Json => json::schema(),
         SchemaOf::Repair => json::repair_schema(),
     };
-    serde_json::to_writer_pretty(&mut *out, &schema).map_err(std::io::Error::from)?;
+    json::write_pretty(&mut *out, &schema).map_err(std::io::Error::from)?;
     writeln!(out)?;
     Ok(Exit::Clean)
 }
@@ -152,7 +152,7 @@ impl<'a> Writer<'a> {
     pub(super) fn end(&mut self) -> Result<(), Failure> {
         if self.document {
             self.out.write_all(b"\n],\"findings\":")?;
-            serde_json::to_writer(&mut *self.out, &self.findings).map_err(std::io::Error::from)?;
+            json::write(&mut *self.out, &self.findings).map_err(std::io::Error::from)?;
             self.out.write_all(b"}\n")?;
         }
         Ok(self.out.flush()?)

@@ -23,6 +23,7 @@ mod repair;
 mod rewrite;
 mod rules;
 mod show;
+mod watch;
 mod work;
 
 use args::{Args, Command};

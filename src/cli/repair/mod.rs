@@ -3,7 +3,7 @@
 mod telling;
 mod whole;
 
-use super::args::{Common, Format, Repair};
+use super::args::{Common, Repair, RepairFormat};
 use super::check::counted;
 use super::config::{Configs, Layer};
 use super::exit::{Exit, Failure, complain, remark};
@@ -22,7 +22,7 @@ pub(super) fn run(args: &Repair, common: &Common, out: &mut dyn Write) -> Result
     let inputs = Configs::new(common, Layer::default())?.inputs(&args.paths)?;
     let named: Vec<Input> = inputs.0.iter().map(|(input, _)| input.clone()).collect();
     let to_output = args.apply && named.contains(&Input::Stdin);
-    if to_output && (named.len() > 1 || args.format != Format::Human) {
+    if to_output && (named.len() > 1 || args.format != RepairFormat::Human) {
         let what = "--apply writes the mended text of standard input to standard output, so nothing else can go there";
         return Err(Failure::usage(what, "name the files alone, or leave out --format"));
     }
@@ -46,9 +46,9 @@ pub(super) fn run(args: &Repair, common: &Common, out: &mut dyn Write) -> Result
     };
     let mut totals = Totals::default();
     let mut writer = match args.format {
-        Format::Json => Writer::Json(JsonWriter::document(out)),
-        Format::Ndjson => Writer::Json(JsonWriter::lines(out)),
-        Format::Human | Format::Short => Writer::Text(out),
+        RepairFormat::Json => Writer::Json(JsonWriter::document(out)),
+        RepairFormat::Ndjson => Writer::Json(JsonWriter::lines(out)),
+        RepairFormat::Human | RepairFormat::Short => Writer::Text(out),
     };
     if let Writer::Json(writer) = &mut writer {
         writer.begin()?;
@@ -87,7 +87,7 @@ pub(super) fn run(args: &Repair, common: &Common, out: &mut dyn Write) -> Result
         Writer::Text(out) => out.flush()?,
     }
     picked.finish()?;
-    if !common.quiet && matches!(args.format, Format::Human | Format::Short) {
+    if !common.quiet && matches!(args.format, RepairFormat::Human | RepairFormat::Short) {
         remark(&totals.sentence(args.apply));
     }
     let left = totals.broken - totals.written + totals.left;
@@ -138,14 +138,14 @@ impl Sheet {
         let unique = repairs.only().filter(|_| broken);
         self.totals.unique += usize::from(unique.is_some());
         match job.args.format {
-            Format::Json | Format::Ndjson => {
+            RepairFormat::Json | RepairFormat::Ndjson => {
                 let place = |offset| source.place(offset);
                 let game = json::repair(&report, &repairs, source.name, &place);
-                json_line(&mut self.out, job.args.format == Format::Json, &game);
+                json_line(&mut self.out, job.args.format == RepairFormat::Json, &game);
             }
-            Format::Short => self.short(job, source, &report, &repairs),
+            RepairFormat::Short => self.short(job, source, &report, &repairs),
             // Memory takes all that is written.
-            Format::Human => _ = Telling { job, source, report: &report, out: &mut self.out }.game(&repairs),
+            RepairFormat::Human => _ = Telling { job, source, report: &report, out: &mut self.out }.game(&repairs),
         }
         if let Some(best) = unique.filter(|_| job.args.apply) {
             let candidate = best.clone();

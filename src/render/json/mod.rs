@@ -2,9 +2,13 @@
 
 mod repair;
 mod types;
+mod write;
 
 pub use repair::{EditKind, RepairCandidate, RepairDocument, RepairEdit, RepairGame, repair, repair_schema};
 pub use types::*;
+#[cfg(any(feature = "ci", feature = "cli"))]
+pub(crate) use write::text;
+pub use write::{write, write_pretty};
 
 use crate::engine::{self, Direction, Ends, From, House, Kind, Phase, Pit, Played, Reason, Side, State, Then, Trace};
 use crate::findings::{self, Placed, Report, words};
@@ -198,7 +202,9 @@ fn result(result: &replay::GameResult) -> GameResult {
     }
 }
 
-fn finding(report: &Report<'_>, finding: &findings::Finding, path: &str, place: &dyn Fn(u32) -> Place) -> Finding {
+/// The JSON of a finding about a game.
+#[must_use]
+pub fn finding(report: &Report<'_>, finding: &findings::Finding, path: &str, place: &dyn Fn(u32) -> Place) -> Finding {
     let length = u32::try_from(finding.span.of(report.text).chars().count()).unwrap_or(u32::MAX);
     let words = (words::message(report, finding), words::help(report, finding));
     let fix = report.fix(finding).map(|fix| {
