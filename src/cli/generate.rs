@@ -93,8 +93,7 @@ impl<'a> Log<'a> {
             was: slip.was.as_deref(),
             now: slip.now.as_deref(),
         };
-        json::write(&mut self.file, &line)?;
-        self.file.write_all(b"\n")
+        writeln!(self.file, "{}", json::text(&line))
     }
 
     fn end(mut self) -> Result<(), Failure> {

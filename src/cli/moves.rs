@@ -36,8 +36,7 @@ pub(super) fn run(args: &Moves, common: &Common, out: &mut dyn Write) -> Result<
                 (canonical(&state, &played), position_text(&played.after.position).to_string().into())
             })
             .collect();
-        json::write(&mut *out, &map).map_err(std::io::Error::from)?;
-        writeln!(out)?;
+        writeln!(out, "{}", json::text(&map))?;
     } else {
         for (state, played) in played {
             writeln!(out, "{}", canonical(&state, &played))?;

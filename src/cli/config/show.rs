@@ -23,8 +23,7 @@ pub(in crate::cli) fn run(args: &Config, common: &Common, out: &mut dyn Write) -
         ConfigFormat::Human => human(&settings, out)?,
         ConfigFormat::Json => {
             let json = json(&settings, &path.display().to_string());
-            json::write_pretty(&mut *out, &json).map_err(std::io::Error::from)?;
-            writeln!(out)?;
+            writeln!(out, "{}", json::pretty(&json))?;
         }
     }
     Ok(Exit::Clean)

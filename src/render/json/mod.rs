@@ -6,9 +6,7 @@ mod write;
 
 pub use repair::{EditKind, RepairCandidate, RepairDocument, RepairEdit, RepairGame, repair, repair_schema};
 pub use types::*;
-#[cfg(any(feature = "ci", feature = "cli"))]
-pub(crate) use write::text;
-pub use write::{write, write_pretty};
+pub use write::{pretty, text, write};
 
 use crate::engine::{self, Direction, Ends, From, House, Kind, Phase, Pit, Played, Reason, Side, State, Then, Trace};
 use crate::findings::{self, Placed, Report, words};

@@ -2,111 +2,59 @@
 
 use crate::render::escape::is_unsafe;
 use serde::Serialize;
-use serde_json::ser::{CompactFormatter, Formatter, PrettyFormatter, Serializer};
-use std::io::{self, Write};
 
-/// Writes a value on one line. Control characters above ASCII and those that hide or turn text are escaped, too.
-///
-/// # Errors
-/// Those of the writer.
+/// Appends a value on one line. Control characters above the blank and those that hide or turn text are escaped, too. A
+/// map with keys that are no text is left out, for JSON has no such thing.
 ///
 /// ```
 /// use kibao::render::json;
-/// let mut out = Vec::new();
-/// json::write(&mut out, &"Zoë \u{9b}31m \u{202e} \u{e0041}").unwrap();
-/// assert_eq!(String::from_utf8(out).unwrap(), r#""Zoë \u009b31m \u202e \udb40\udc41""#);
+/// let mut out = b"> ".to_vec();
+/// json::write(&mut out, &"Zoë \u{9b}31m \u{202e} \u{e0041}");
+/// assert_eq!(String::from_utf8(out).unwrap(), r#"> "Zoë \u009b31m \u202e \udb40\udc41""#);
 /// ```
-pub fn write(out: impl Write, value: &impl Serialize) -> serde_json::Result<()> {
-    value.serialize(&mut Serializer::with_formatter(out, Shown(CompactFormatter)))
+pub fn write(out: &mut Vec<u8>, value: &impl Serialize) {
+    let start = out.len();
+    // Memory takes all that is written.
+    let _ = serde_json::to_writer(&mut *out, value);
+    shown(out, start);
 }
 
-/// Writes a value on many lines, escaped in the same way.
-///
-/// # Errors
-/// Those of the writer.
-///
-/// ```
-/// use kibao::render::json;
-/// let mut out = Vec::new();
-/// json::write_pretty(&mut out, &["\u{9b}31m"]).unwrap();
-/// assert_eq!(String::from_utf8(out).unwrap(), "[\n  \"\\u009b31m\"\n]");
-/// ```
-pub fn write_pretty(out: impl Write, value: &impl Serialize) -> serde_json::Result<()> {
-    value.serialize(&mut Serializer::with_formatter(out, Shown(PrettyFormatter::new())))
-}
-
-/// A value on one line.
-pub(crate) fn text(value: &impl Serialize) -> String {
+/// A value on one line, in the same way.
+#[must_use]
+pub fn text(value: &impl Serialize) -> String {
     let mut out = Vec::new();
-    // Memory takes all that is written, and what is written is UTF-8.
-    let _ = write(&mut out, value);
+    write(&mut out, value);
     String::from_utf8(out).unwrap_or_default()
 }
 
-/// JSON as serde lays it out, with more escapes.
-struct Shown<F>(F);
+/// A value on many lines, in the same way.
+///
+/// ```
+/// assert_eq!(kibao::render::json::pretty(&["\u{9b}31m"]), "[\n  \"\\u009b31m\"\n]");
+/// ```
+#[must_use]
+pub fn pretty(value: &impl Serialize) -> String {
+    let mut out = serde_json::to_vec_pretty(value).unwrap_or_default();
+    shown(&mut out, 0);
+    String::from_utf8(out).unwrap_or_default()
+}
 
-impl<F: Formatter> Formatter for Shown<F> {
-    #[inline]
-    fn write_string_fragment<W: ?Sized + Write>(&mut self, writer: &mut W, fragment: &str) -> io::Result<()> {
-        // Nearly all text is plain; serde escapes what is below the blank.
-        if fragment.bytes().all(|byte| byte < 0x7f) {
-            return writer.write_all(fragment.as_bytes());
-        }
-        let mut rest = fragment;
-        while let Some((at, c)) = rest.char_indices().find(|(_, c)| is_unsafe(*c)) {
-            let (before, after) = rest.split_at(at);
-            writer.write_all(before.as_bytes())?;
+/// Escapes what is unsafe in JSON from a byte on. Outside of texts JSON has nothing of the kind, and in them serde escapes
+/// what is below the blank.
+fn shown(out: &mut Vec<u8>, start: usize) {
+    // Nearly all JSON is plain. The greatest of many bytes is found quicker than the first above a bound.
+    let greatest = out.get(start..).unwrap_or_default().iter().fold(0, |greatest: u8, byte| greatest.max(*byte));
+    if greatest < 0x7f {
+        return;
+    }
+    let json = String::from_utf8(out.split_off(start)).unwrap_or_default();
+    for c in json.chars() {
+        if is_unsafe(c) && c >= '\u{7f}' {
             for unit in c.encode_utf16(&mut [0; 2]) {
-                write!(writer, "\\u{unit:04x}")?;
+                out.extend_from_slice(format!("\\u{unit:04x}").as_bytes());
             }
-            rest = after.get(c.len_utf8()..).unwrap_or_default();
+        } else {
+            out.extend_from_slice(c.encode_utf8(&mut [0; 4]).as_bytes());
         }
-        writer.write_all(rest.as_bytes())
-    }
-
-    #[inline]
-    fn begin_array<W: ?Sized + Write>(&mut self, writer: &mut W) -> io::Result<()> {
-        self.0.begin_array(writer)
-    }
-
-    #[inline]
-    fn end_array<W: ?Sized + Write>(&mut self, writer: &mut W) -> io::Result<()> {
-        self.0.end_array(writer)
-    }
-
-    #[inline]
-    fn begin_array_value<W: ?Sized + Write>(&mut self, writer: &mut W, first: bool) -> io::Result<()> {
-        self.0.begin_array_value(writer, first)
-    }
-
-    #[inline]
-    fn end_array_value<W: ?Sized + Write>(&mut self, writer: &mut W) -> io::Result<()> {
-        self.0.end_array_value(writer)
-    }
-
-    #[inline]
-    fn begin_object<W: ?Sized + Write>(&mut self, writer: &mut W) -> io::Result<()> {
-        self.0.begin_object(writer)
-    }
-
-    #[inline]
-    fn end_object<W: ?Sized + Write>(&mut self, writer: &mut W) -> io::Result<()> {
-        self.0.end_object(writer)
-    }
-
-    #[inline]
-    fn begin_object_key<W: ?Sized + Write>(&mut self, writer: &mut W, first: bool) -> io::Result<()> {
-        self.0.begin_object_key(writer, first)
-    }
-
-    #[inline]
-    fn begin_object_value<W: ?Sized + Write>(&mut self, writer: &mut W) -> io::Result<()> {
-        self.0.begin_object_value(writer)
-    }
-
-    #[inline]
-    fn end_object_value<W: ?Sized + Write>(&mut self, writer: &mut W) -> io::Result<()> {
-        self.0.end_object_value(writer)
     }
 }
