@@ -19,6 +19,7 @@ mod moves;
 mod paper;
 mod perft;
 mod progress;
+mod record;
 mod repair;
 mod rewrite;
 mod rules;

@@ -6,9 +6,11 @@ mod commands;
 mod config;
 mod files;
 mod fix;
+mod formats;
 mod json;
 mod manual;
 mod repair;
+mod watch;
 
 use std::io::Write;
 use std::path::{Path, PathBuf};

@@ -10,6 +10,7 @@ use super::exit::{Exit, Failure, complain, remark};
 use super::files::Input;
 use super::games::{Picked, colour};
 use super::json::{Writer as JsonWriter, line as json_line};
+use super::record::write_record;
 use super::work::{Source, Step, each_game};
 use crate::findings::{Placed, Report, Severity, words};
 use crate::render::{for_terminal, json};
@@ -77,7 +78,7 @@ pub(super) fn run(args: &Repair, common: &Common, out: &mut dyn Write) -> Result
             totals.exit = totals.exit.max(written.exit);
             totals.left += written.left;
             match (&mut writer, written.text) {
-                (Writer::Text(out), Some(text)) => Ok(out.write_all(text.as_bytes())?),
+                (Writer::Text(out), Some(text)) => Ok(write_record(*out, text.as_bytes())?),
                 _ => Ok(()),
             }
         }

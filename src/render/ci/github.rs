@@ -1,6 +1,7 @@
 //! Workflow commands of GitHub Actions, which become annotations of the changed files.
 
 use super::Region;
+use super::path::in_repository;
 use crate::render::escape::for_terminal;
 use crate::render::json::{Finding, SeverityName};
 
@@ -12,7 +13,7 @@ use crate::render::json::{Finding, SeverityName};
 ///     code: "R101",
 ///     severity: SeverityName::Error,
 ///     message: "100 % empty\n::error::forged".to_owned(),
-///     path: "a,b:c.bao".to_owned(),
+///     path: "./a,b:c.bao".to_owned(),
 ///     line: 3,
 ///     column: 5,
 ///     length: 2,
@@ -38,7 +39,7 @@ pub fn github(finding: &Finding, name: &str, region: Region) -> String {
     let help = help.as_ref().map_or_else(String::new, |help| format!("%0Ahelp: {}", data(help)));
     format!(
         "::{level} file={},{place},title={} {}::{}{help}",
-        property(path),
+        property(&in_repository(path)),
         property(code),
         property(name),
         data(message),

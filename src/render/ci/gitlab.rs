@@ -1,6 +1,7 @@
 //! The Code Quality report of GitLab: a JSON array of what is found, each with a fingerprint that stays the same while the
 //! place moves.
 
+use super::path::in_repository;
 use crate::render::escape::for_terminal;
 use crate::render::json::{Finding, SeverityName, text};
 use serde_json::json;
@@ -48,10 +49,9 @@ impl Gitlab {
     #[must_use]
     pub fn next(&mut self, finding: &Finding) -> String {
         let Finding { code, severity, message, path, line, help, .. } = finding;
-        // Paths are those of the repository, where nothing begins with `./`.
-        let path = path.trim_start_matches("./");
+        let path = in_repository(path);
         let mut hash = Sha256::new();
-        for part in [*code, path, message.as_str()] {
+        for part in [*code, &*path, message.as_str()] {
             hash.update(part.as_bytes());
             hash.update([0]);
         }

@@ -7,6 +7,7 @@
 mod github;
 mod gitlab;
 mod junit;
+mod path;
 mod region;
 mod sarif;
 

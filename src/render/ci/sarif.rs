@@ -1,6 +1,7 @@
 //! SARIF 2.1.0, which code hosts and editors read: one run, with the checks as its rules.
 
 use super::Region;
+use super::path::in_repository;
 use crate::findings::{CHECKS, Severity};
 use crate::render::escape::for_terminal;
 use crate::render::json::{Edit, Finding, SeverityName, text};
@@ -121,8 +122,8 @@ const PLAIN: &AsciiSet = &NON_ALPHANUMERIC.remove(b'/').remove(b'-').remove(b'_'
 
 /// A path as a URI reference, with `/` between folders.
 fn uri(path: &str) -> String {
-    let slashes = if std::path::MAIN_SEPARATOR == '\\' { path.replace('\\', "/") } else { path.to_owned() };
-    let encoded = utf8_percent_encode(slashes.trim_start_matches("./"), PLAIN).to_string();
+    let slashes = in_repository(path);
+    let encoded = utf8_percent_encode(&slashes, PLAIN).to_string();
     // An absolute path, with a drive letter before it on Windows.
     let absolute = slashes.starts_with('/') || slashes.get(1..3) == Some(":/");
     match (absolute, slashes.starts_with('/')) {
