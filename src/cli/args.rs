@@ -146,6 +146,26 @@ pub(super) enum Format {
     Json,
     /// One JSON game a line
     Ndjson,
+    /// SARIF 2.1.0, for code hosts and editors
+    Sarif,
+    /// Workflow commands of GitHub Actions, which become annotations
+    Github,
+    /// A Code Quality report of GitLab
+    Gitlab,
+    /// `JUnit` XML: a suite a file, a case a game
+    Junit,
+}
+
+#[derive(Clone, Copy, Debug, PartialEq, Eq, ValueEnum)]
+pub(super) enum RepairFormat {
+    /// The lines that change, the board, why
+    Human,
+    /// One line a change
+    Short,
+    /// One JSON document
+    Json,
+    /// One JSON game a line
+    Ndjson,
 }
 
 #[derive(Clone, Copy, Debug, PartialEq, Eq, ValueEnum)]
@@ -180,6 +200,9 @@ pub(super) struct Check {
     /// that do not fit
     #[arg(long)]
     pub(super) archive: bool,
+    /// Check again whenever a file changes, until Ctrl-C
+    #[arg(long, conflicts_with_all = ["fix", "unsafe_fixes", "diff"])]
+    pub(super) watch: bool,
     #[command(flatten)]
     pub(super) choosing: Choosing,
     #[command(flatten)]
@@ -237,8 +260,8 @@ pub(super) struct Repair {
     #[arg(long)]
     pub(super) all: bool,
     /// How repairs are written
-    #[arg(long, value_enum, default_value_t = Format::Human)]
-    pub(super) format: Format,
+    #[arg(long, value_enum, default_value_t = RepairFormat::Human)]
+    pub(super) format: RepairFormat,
 }
 
 #[derive(Debug, ClapArgs)]

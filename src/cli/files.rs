@@ -99,9 +99,8 @@ fn search(folder: &Path, inputs: &mut Vec<Input>, exit: &mut Exit) {
     for entry in WalkBuilder::new(folder).require_git(false).sort_by_file_name(by_name).build() {
         match entry {
             Ok(entry) => {
-                let is_transcript = entry.path().extension().is_some_and(|it| it.eq_ignore_ascii_case("bao"));
                 // A link counts as what it leads to; a pipe or device in a folder is no transcript.
-                if is_transcript && fs::metadata(entry.path()).is_ok_and(|it| it.is_file()) {
+                if is_transcript(entry.path()) && fs::metadata(entry.path()).is_ok_and(|it| it.is_file()) {
                     inputs.push(Input::File(entry.into_path()));
                 }
             }
@@ -111,6 +110,11 @@ fn search(folder: &Path, inputs: &mut Vec<Input>, exit: &mut Exit) {
             }
         }
     }
+}
+
+/// Whether a file in a folder is a transcript by its name.
+pub(super) fn is_transcript(path: &Path) -> bool {
+    path.extension().is_some_and(|it| it.eq_ignore_ascii_case("bao"))
 }
 
 /// Replaces a file: the new text is written beside it, read back and compared, and only then takes its place. A symbolic

@@ -7,6 +7,7 @@ use super::diff::diff;
 use super::exit::{Exit, Failure, complain, remark};
 use super::files::{Input, replace};
 use super::games::{File, colour};
+use super::record::write_record;
 use crate::findings::{FileProblem, FileReport, Finding, Fixed, Problem, Wanted, fixed};
 use crate::notation::games;
 use crate::stream::Packing;
@@ -80,7 +81,7 @@ impl Outcome {
             (Input::File(_), None) => file.again(),
             (Input::Stdin | Input::Held(_), new) => {
                 let bytes = new.as_ref().map_or(file.bytes(), |new| new.text.as_bytes());
-                out.write_all(bytes)?;
+                write_record(out, bytes)?;
                 self.piped = true;
                 match new {
                     Some(new) => {

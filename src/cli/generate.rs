@@ -6,6 +6,7 @@ use super::exit::{Exit, Failure};
 use super::work::jobs;
 use crate::generate::{Generator, Slip, Writing};
 use crate::notation::Dialect;
+use crate::render::json;
 use crate::replay::side_name;
 use crate::stream::ordered;
 use serde::Serialize;
@@ -92,8 +93,7 @@ impl<'a> Log<'a> {
             was: slip.was.as_deref(),
             now: slip.now.as_deref(),
         };
-        serde_json::to_writer(&mut self.file, &line)?;
-        self.file.write_all(b"\n")
+        writeln!(self.file, "{}", json::text(&line))
     }
 
     fn end(mut self) -> Result<(), Failure> {

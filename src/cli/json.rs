@@ -53,8 +53,7 @@ pub(super) fn line(sheet: &mut Vec<u8>, document: bool, game: &impl Serialize) {
     if document && !sheet.is_empty() {
         sheet.extend_from_slice(b",\n");
     }
-    // The types have no map with other keys than text, and a sheet takes all that is written.
-    let _ = serde_json::to_writer(&mut *sheet, game);
+    json::write(sheet, game);
     if !document {
         sheet.push(b'\n');
     }
@@ -77,7 +76,7 @@ pub(super) fn game_with_marks(
         if document && !sheet.is_empty() {
             sheet.extend_from_slice(b",\n");
         }
-        let _ = serde_json::to_writer(&mut *sheet, &game);
+        json::write(sheet, &game);
         // The findings are the last there is in a game; they come before the brackets that close it.
         sheet.truncate(sheet.len().saturating_sub(2));
     });
@@ -86,7 +85,7 @@ pub(super) fn game_with_marks(
             if index > 0 {
                 sheet.push(b',');
             }
-            let _ = serde_json::to_writer(sheet, finding);
+            json::write(sheet, finding);
         });
     }
     paper.text(|sheet| sheet.extend_from_slice(if document { b"]}" } else { b"]}\n" }));
@@ -98,8 +97,7 @@ pub(super) fn schema(args: &Schema, out: &mut dyn Write) -> Result<Exit, Failure
         SchemaOf::Repair => json::repair_schema(),
         SchemaOf::Referee => crate::referee::schema(),
     };
-    serde_json::to_writer_pretty(&mut *out, &schema).map_err(std::io::Error::from)?;
-    writeln!(out)?;
+    writeln!(out, "{}", json::pretty(&schema))?;
     Ok(Exit::Clean)
 }
 
@@ -152,9 +150,7 @@ impl<'a> Writer<'a> {
 
     pub(super) fn end(&mut self) -> Result<(), Failure> {
         if self.document {
-            self.out.write_all(b"\n],\"findings\":")?;
-            serde_json::to_writer(&mut *self.out, &self.findings).map_err(std::io::Error::from)?;
-            self.out.write_all(b"}\n")?;
+            writeln!(self.out, "\n],\"findings\":{}}}", json::text(&self.findings))?;
         }
         Ok(self.out.flush()?)
     }

@@ -19,12 +19,14 @@ mod moves;
 mod paper;
 mod perft;
 mod progress;
+mod record;
 mod referee;
 mod repair;
 mod rewrite;
 mod rules;
 mod select;
 mod show;
+mod watch;
 mod work;
 
 use args::{Args, Command};

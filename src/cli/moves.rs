@@ -7,6 +7,7 @@ use super::files::Input;
 use super::games::{File, Picked};
 use crate::engine::{Invalid, RuleSet, State};
 use crate::findings::words::{self, Lang};
+use crate::render::json;
 use crate::replay::{OpeningError, canonical, parse_position, position_text, read_position, replays};
 use std::io::Write;
 use std::path::Path;
@@ -35,8 +36,7 @@ pub(super) fn run(args: &Moves, common: &Common, out: &mut dyn Write) -> Result<
                 (canonical(&state, &played), position_text(&played.after.position).to_string().into())
             })
             .collect();
-        serde_json::to_writer(&mut *out, &map).map_err(std::io::Error::from)?;
-        writeln!(out)?;
+        writeln!(out, "{}", json::text(&map))?;
     } else {
         for (state, played) in played {
             writeln!(out, "{}", canonical(&state, &played))?;

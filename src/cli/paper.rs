@@ -1,7 +1,7 @@
 //! What is written of findings, with the places where it can be cut after so many.
 
 use super::args::Format;
-use crate::findings::{CHECKS, Check, Placed};
+use crate::findings::{CHECKS, Check};
 use serde_json::json;
 use std::collections::BTreeMap;
 use std::io::{self, Write};
@@ -91,8 +91,8 @@ impl Left {
         kept
     }
 
-    /// Takes away what is not printed of findings about a file.
-    pub(super) fn cut_file(&mut self, found: &mut Vec<Placed>) {
+    /// Takes away what is not printed of a list of findings.
+    pub(super) fn cut_list<T>(&mut self, found: &mut Vec<T>) {
         found.retain(|_| self.one(1));
     }
 }
@@ -134,7 +134,8 @@ impl Statistics {
                     writeln!(out, "{}", json(check, count))?;
                 }
             }
-            Format::Human | Format::Short => {
+            // The others have no place for counts, and are refused before.
+            _ => {
                 let width = rows.first().map_or(0, |(_, count)| count.to_string().len());
                 for (check, count) in rows {
                     writeln!(out, "{count:>width$} {} {} {}", check.code, check.name, check.severity.name())?;

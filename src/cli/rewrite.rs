@@ -4,6 +4,7 @@ use super::args::Common;
 use super::config::{Configs, Layer};
 use super::exit::{Exit, Failure, complain};
 use super::games::Picked;
+use super::record::write_record;
 use super::work::{Source, Step, each_game};
 use crate::findings::{FileProblem, Placed, Problem, Report, Severity, words};
 use crate::notation::Dialect;
@@ -101,7 +102,7 @@ pub(super) fn rewritten(
                 out.write_all(b"\n")?;
             }
             written |= !sheet.text.is_empty();
-            out.write_all(sheet.text.as_bytes())?;
+            write_record(out, sheet.text.as_bytes())?;
             for (game, plies) in &sheet.unplayed {
                 complain(&unplayed(&sheet.name, before + game, *plies), Some(SEE_CHECK));
             }

@@ -51,7 +51,7 @@ pub fn for_csv(text: &str) -> Cow<'_, str> {
 }
 
 /// Control characters, and the format characters that hide or reorder text.
-const fn is_unsafe(c: char) -> bool {
+pub(super) const fn is_unsafe(c: char) -> bool {
     matches!(c,
         '\u{0}'..='\u{1f}' | '\u{7f}'..='\u{9f}' | '\u{ad}' | '\u{61c}' | '\u{180e}'
         | '\u{200b}'..='\u{200f}' | '\u{2028}'..='\u{202e}' | '\u{2060}'..='\u{206f}' | '\u{feff}'

@@ -6,10 +6,12 @@ mod commands;
 mod config;
 mod files;
 mod fix;
+mod formats;
 mod json;
 mod language;
 mod manual;
 mod repair;
+mod watch;
 
 use std::io::Write;
 use std::path::{Path, PathBuf};

@@ -12,7 +12,7 @@ use std::path::{Path, PathBuf};
 use std::sync::Arc;
 
 /// The name of configuration files.
-const NAME: &str = "kibao.toml";
+pub(in crate::cli) const NAME: &str = "kibao.toml";
 
 /// The inputs with what counts for each.
 pub(in crate::cli) type Settled = (Vec<(Input, Arc<Settings>)>, Exit);
@@ -134,7 +134,7 @@ impl Configs {
 }
 
 /// The real path of a folder, without links and `..`; the path itself where there is none.
-fn real(folder: &Path) -> PathBuf {
+pub(in crate::cli) fn real(folder: &Path) -> PathBuf {
     let folder = if folder.as_os_str().is_empty() { Path::new(".") } else { folder };
     fs::canonicalize(folder).or_else(|_| std::path::absolute(folder)).unwrap_or_else(|_| folder.to_owned())
 }

@@ -8,7 +8,7 @@ mod read;
 mod show;
 
 pub(super) use fault::unknown_check;
-pub(super) use find::{Configs, Settled};
+pub(super) use find::{Configs, NAME, Settled, real};
 use layer::Origin;
 pub(super) use layer::{Layer, Level};
 pub(super) use read::known_names;

@@ -8,7 +8,7 @@ use crate::cli::args::{Common, Config, ConfigFormat, DialectChoice};
 use crate::cli::exit::{Exit, Failure};
 use crate::cli::files::Input;
 use crate::findings::Selector;
-use crate::render::for_terminal;
+use crate::render::{for_terminal, json};
 use serde_json::{Map, Value, json};
 use std::io::Write;
 use std::path::Path;
@@ -23,8 +23,7 @@ pub(in crate::cli) fn run(args: &Config, common: &Common, out: &mut dyn Write) -
         ConfigFormat::Human => human(&settings, out)?,
         ConfigFormat::Json => {
             let json = json(&settings, &path.display().to_string());
-            serde_json::to_writer_pretty(&mut *out, &json).map_err(std::io::Error::from)?;
-            writeln!(out)?;
+            writeln!(out, "{}", json::pretty(&json))?;
         }
     }
     Ok(Exit::Clean)

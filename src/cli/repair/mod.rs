@@ -3,12 +3,13 @@
 mod telling;
 mod whole;
 
-use super::args::{Common, Format, Repair};
+use super::args::{Common, Repair, RepairFormat};
 use super::config::{Configs, Layer};
 use super::exit::{Exit, Failure, complain, remark};
 use super::files::Input;
 use super::games::{Picked, colour};
 use super::json::{Writer as JsonWriter, line as json_line};
+use super::record::write_record;
 use super::work::{Source, Step, each_game};
 use crate::findings::words::repair::LookedAt;
 use crate::findings::words::{self, Lang};
@@ -23,7 +24,7 @@ pub(super) fn run(args: &Repair, common: &Common, out: &mut dyn Write) -> Result
     let inputs = Configs::new(common, Layer::default())?.inputs(&args.paths)?;
     let named: Vec<Input> = inputs.0.iter().map(|(input, _)| input.clone()).collect();
     let to_output = args.apply && named.contains(&Input::Stdin);
-    if to_output && (named.len() > 1 || args.format != Format::Human) {
+    if to_output && (named.len() > 1 || args.format != RepairFormat::Human) {
         let what = "--apply writes the mended text of standard input to standard output, so nothing else can go there";
         return Err(Failure::usage(what, "name the files alone, or leave out --format"));
     }
@@ -47,9 +48,9 @@ pub(super) fn run(args: &Repair, common: &Common, out: &mut dyn Write) -> Result
     };
     let mut totals = Totals::default();
     let mut writer = match args.format {
-        Format::Json => Writer::Json(JsonWriter::document(out)),
-        Format::Ndjson => Writer::Json(JsonWriter::lines(out)),
-        Format::Human | Format::Short => Writer::Text(out),
+        RepairFormat::Json => Writer::Json(JsonWriter::document(out)),
+        RepairFormat::Ndjson => Writer::Json(JsonWriter::lines(out)),
+        RepairFormat::Human | RepairFormat::Short => Writer::Text(out),
     };
     if let Writer::Json(writer) = &mut writer {
         writer.begin()?;
@@ -78,7 +79,7 @@ pub(super) fn run(args: &Repair, common: &Common, out: &mut dyn Write) -> Result
             totals.exit = totals.exit.max(written.exit);
             totals.left += written.left;
             match (&mut writer, written.text) {
-                (Writer::Text(out), Some(text)) => Ok(out.write_all(text.as_bytes())?),
+                (Writer::Text(out), Some(text)) => Ok(write_record(*out, text.as_bytes())?),
                 _ => Ok(()),
             }
         }
@@ -88,7 +89,7 @@ pub(super) fn run(args: &Repair, common: &Common, out: &mut dyn Write) -> Result
         Writer::Text(out) => out.flush()?,
     }
     picked.finish()?;
-    if !common.quiet && matches!(args.format, Format::Human | Format::Short) {
+    if !common.quiet && matches!(args.format, RepairFormat::Human | RepairFormat::Short) {
         remark(&words::repair::summary(job.lang, &totals.looked_at(args.apply)));
     }
     let left = totals.broken - totals.written + totals.left;
@@ -140,14 +141,14 @@ impl Sheet {
         let unique = repairs.only().filter(|_| broken);
         self.totals.unique += usize::from(unique.is_some());
         match job.args.format {
-            Format::Json | Format::Ndjson => {
+            RepairFormat::Json | RepairFormat::Ndjson => {
                 let place = |offset| source.place(offset);
                 let game = json::repair(&report, &repairs, source.name, &place);
-                json_line(&mut self.out, job.args.format == Format::Json, &game);
+                json_line(&mut self.out, job.args.format == RepairFormat::Json, &game);
             }
-            Format::Short => self.short(job, source, &report, &repairs),
+            RepairFormat::Short => self.short(job, source, &report, &repairs),
             // Memory takes all that is written.
-            Format::Human => _ = Telling { job, source, report: &report, out: &mut self.out }.game(&repairs),
+            RepairFormat::Human => _ = Telling { job, source, report: &report, out: &mut self.out }.game(&repairs),
         }
         if let Some(best) = unique.filter(|_| job.args.apply) {
             let candidate = best.clone();

@@ -1,17 +1,19 @@
 //! Workflow commands of GitHub Actions, which become annotations of the changed files.
 
+use super::Region;
+use super::path::in_repository;
 use crate::render::escape::for_terminal;
 use crate::render::json::{Finding, SeverityName};
 
 /// The line of a finding, without a line end.
 ///
 /// ```
-/// use kibao::render::{ci::github, json::{Finding, SeverityName}};
+/// use kibao::render::{ci::{Region, github}, json::{Finding, SeverityName}};
 /// let finding = Finding {
 ///     code: "R101",
 ///     severity: SeverityName::Error,
 ///     message: "100 % empty\n::error::forged".to_owned(),
-///     path: "a,b:c.bao".to_owned(),
+///     path: "./a,b:c.bao".to_owned(),
 ///     line: 3,
 ///     column: 5,
 ///     length: 2,
@@ -19,24 +21,25 @@ use crate::render::json::{Finding, SeverityName};
 ///     help: None,
 ///     fix: None,
 /// };
+/// let region = Region { start: (3, 5), end: (3, 7) };
 /// assert_eq!(
-///     github(&finding, "empty-pit"),
+///     github(&finding, "empty-pit", region),
 ///     "::error file=a%2Cb%3Ac.bao,line=3,endLine=3,col=5,endColumn=7,title=R101 empty-pit::100 %25 empty\u{240a}::error::forged"
 /// );
 /// ```
 #[must_use]
-pub fn github(finding: &Finding, name: &str) -> String {
-    let Finding { code, severity, message, path, line, column, length, help, .. } = finding;
+pub fn github(finding: &Finding, name: &str, region: Region) -> String {
+    let Finding { code, severity, message, path, help, .. } = finding;
     let level = match severity {
         SeverityName::Error => "error",
         SeverityName::Warning => "warning",
         SeverityName::Info => "notice",
     };
-    let end = column.saturating_add(*length);
+    let place = region.github();
     let help = help.as_ref().map_or_else(String::new, |help| format!("%0Ahelp: {}", data(help)));
     format!(
-        "::{level} file={},line={line},endLine={line},col={column},endColumn={end},title={} {}::{}{help}",
-        property(path),
+        "::{level} file={},{place},title={} {}::{}{help}",
+        property(&in_repository(path)),
         property(code),
         property(name),
         data(message),

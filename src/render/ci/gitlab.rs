@@ -1,8 +1,9 @@
 //! The Code Quality report of GitLab: a JSON array of what is found, each with a fingerprint that stays the same while the
 //! place moves.
 
+use super::path::in_repository;
 use crate::render::escape::for_terminal;
-use crate::render::json::{Finding, SeverityName};
+use crate::render::json::{Finding, SeverityName, text};
 use serde_json::json;
 use sha2::{Digest, Sha256};
 use std::collections::BTreeMap;
@@ -48,8 +49,9 @@ impl Gitlab {
     #[must_use]
     pub fn next(&mut self, finding: &Finding) -> String {
         let Finding { code, severity, message, path, line, help, .. } = finding;
+        let path = in_repository(path);
         let mut hash = Sha256::new();
-        for part in [*code, path, message] {
+        for part in [*code, &*path, message.as_str()] {
             hash.update(part.as_bytes());
             hash.update([0]);
         }
@@ -76,6 +78,6 @@ impl Gitlab {
         });
         let comma = if self.begun { "," } else { "" };
         self.begun = true;
-        format!("{comma}\n{issue}")
+        format!("{comma}\n{}", text(&issue))
     }
 }

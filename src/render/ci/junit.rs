@@ -20,12 +20,14 @@ impl Junit {
     /// What comes after the last.
     pub const TAIL: &'static str = "</testsuites>\n";
 
-    /// Adds a case: a game, or what is found about the file itself. It fails with errors; the rest is told in it.
-    pub fn case(&mut self, path: &str, name: &str, errors: &[&Finding], others: &[&Finding]) {
+    /// Adds a case: a game, or what is found about the file itself. It fails with errors, and with such as are not shown; the
+    /// rest is told in it.
+    pub fn case(&mut self, path: &str, name: &str, (errors, hidden): (&[&Finding], usize), others: &[&Finding]) {
+        let fails = !errors.is_empty() || hidden > 0;
         self.tests += 1;
-        self.failures += usize::from(!errors.is_empty());
+        self.failures += usize::from(fails);
         let _ = write!(self.cases, "    <testcase name=\"{}\" classname=\"{}\"", text(name), text(path));
-        if errors.is_empty() && others.is_empty() {
+        if !fails && others.is_empty() {
             self.cases.push_str("/>\n");
             return;
         }
@@ -34,6 +36,9 @@ impl Junit {
             let (message, kind) = (text(&first.message), text(first.code));
             let told = told(errors);
             let _ = writeln!(self.cases, "      <failure message=\"{message}\" type=\"{kind}\">{told}</failure>");
+        } else if fails {
+            let message = format!("{hidden} not shown (--max-findings)");
+            let _ = writeln!(self.cases, "      <failure message=\"{message}\" type=\"max-findings\"/>");
         }
         if !others.is_empty() {
             let _ = writeln!(self.cases, "      <system-out>{}</system-out>", told(others));
@@ -41,11 +46,10 @@ impl Junit {
         self.cases.push_str("    </testcase>\n");
     }
 
-    /// Adds what a later piece of the file has.
-    pub fn add(&mut self, later: &Self) {
-        self.cases.push_str(&later.cases);
-        self.tests += later.tests;
-        self.failures += later.failures;
+    /// Whether it has no case.
+    #[must_use]
+    pub const fn is_empty(&self) -> bool {
+        self.tests == 0
     }
 
     /// The whole suite.
@@ -53,7 +57,7 @@ impl Junit {
     /// ```
     /// use kibao::render::ci::Junit;
     /// let mut suite = Junit::default();
-    /// suite.case("a.bao", "game 1 (line 1)", &[], &[]);
+    /// suite.case("a.bao", "line 1: South and North", (&[], 0), &[]);
     /// let xml = suite.finish("a.bao");
     /// assert!(xml.contains("<testsuite name=\"a.bao\" tests=\"1\" failures=\"0\" errors=\"0\">"), "{xml}");
     /// ```

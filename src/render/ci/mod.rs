@@ -7,9 +7,12 @@
 mod github;
 mod gitlab;
 mod junit;
+mod path;
+mod region;
 mod sarif;
 
 pub use github::github;
 pub use gitlab::Gitlab;
 pub use junit::Junit;
-pub use sarif::{Region, Sarif};
+pub use region::Region;
+pub use sarif::Sarif;

@@ -1,18 +1,12 @@
 //! SARIF 2.1.0, which code hosts and editors read: one run, with the checks as its rules.
 
+use super::Region;
+use super::path::in_repository;
 use crate::findings::{CHECKS, Severity};
-use crate::render::json::{Finding, SeverityName};
+use crate::render::escape::for_terminal;
+use crate::render::json::{Edit, Finding, SeverityName, text};
 use percent_encoding::{AsciiSet, NON_ALPHANUMERIC, utf8_percent_encode};
 use serde_json::{Value, json};
-
-/// Where a fix replaces text: from line and column to line and column, the last not included.
-#[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub struct Region {
-    /// The first character.
-    pub start: (u32, u32),
-    /// The character after the last.
-    pub end: (u32, u32),
-}
 
 /// Writes a log, result by result.
 #[derive(Debug, Default)]
@@ -51,10 +45,10 @@ impl Sarif {
         )
     }
 
-    /// The next result; `regions` are those of the finding's fix, in the same order.
+    /// The next result, which is about a region; `fixes` are the regions of its fix, in the same order.
     ///
     /// ```
-    /// use kibao::render::{ci::Sarif, json::{Finding, SeverityName}};
+    /// use kibao::render::{ci::{Region, Sarif}, json::{Finding, SeverityName}};
     /// let finding = Finding {
     ///     code: "R101",
     ///     severity: SeverityName::Error,
@@ -68,24 +62,25 @@ impl Sarif {
     ///     fix: None,
     /// };
     /// let mut sarif = Sarif::default();
-    /// let log = [&Sarif::head(), &sarif.next(&finding, &[]), Sarif::TAIL].concat();
+    /// let region = Region { start: (3, 5), end: (3, 7) };
+    /// let log = [&Sarif::head(), &sarif.next(&finding, region, &[]), Sarif::TAIL].concat();
     /// let log: serde_json::Value = serde_json::from_str(&log).unwrap();
     /// let place = &log["runs"][0]["results"][0]["locations"][0]["physicalLocation"];
     /// assert_eq!(place["artifactLocation"]["uri"], "the%20games/a.bao");
     /// assert_eq!(place["region"]["endColumn"], 7);
     /// ```
     #[must_use]
-    pub fn next(&mut self, finding: &Finding, regions: &[Region]) -> String {
-        let Finding { code, severity, message, path, line, column, length, help, fix, .. } = finding;
-        let help = help.as_ref().map_or_else(String::new, |help| format!("\n{help}"));
+    pub fn next(&mut self, finding: &Finding, region: Region, fixes: &[Region]) -> String {
+        let Finding { code, severity, message, path, help, fix, .. } = finding;
+        let help = help.as_ref().map_or_else(String::new, |help| format!("\n{}", words(help)));
         let place = json!({ "uri": uri(path) });
         let mut result = json!({
             "ruleId": code,
             "level": level(*severity),
-            "message": { "text": format!("{message}{help}") },
+            "message": { "text": format!("{}{help}", words(message)) },
             "locations": [{ "physicalLocation": {
                 "artifactLocation": place,
-                "region": { "startLine": line, "startColumn": column, "endLine": line, "endColumn": column.saturating_add(*length) },
+                "region": region.sarif(),
             } }],
         });
         if let (Some(index), Some(fields)) =
@@ -94,25 +89,24 @@ impl Sarif {
             fields.insert("ruleIndex".to_owned(), index.into());
         }
         if let (Some(fix), Some(fields)) = (fix, result.as_object_mut())
-            && fix.edits.len() == regions.len()
-            && !regions.is_empty()
+            && fix.edits.len() == fixes.len()
+            && !fixes.is_empty()
         {
-            let replacement = |(edit, region): (&crate::render::json::Edit, &Region)| {
-                let (from, to) = (region.start, region.end);
-                json!({
-                    "deletedRegion": { "startLine": from.0, "startColumn": from.1, "endLine": to.0, "endColumn": to.1 },
-                    "insertedContent": { "text": edit.text },
-                })
-            };
-            let replacements: Vec<Value> = fix.edits.iter().zip(regions).map(replacement).collect();
+            let replacement = |(edit, region): (&Edit, &Region)| json!({ "deletedRegion": region.sarif(), "insertedContent": { "text": edit.text } });
+            let replacements: Vec<Value> = fix.edits.iter().zip(fixes).map(replacement).collect();
             let what = if fix.safe { "Mend it" } else { "Mend it; look whether this is what was meant" };
             let changes = json!([{ "artifactLocation": place, "replacements": replacements }]);
             fields.insert("fixes".to_owned(), json!([{ "description": { "text": what }, "artifactChanges": changes }]));
         }
         let comma = if self.begun { "," } else { "" };
         self.begun = true;
-        format!("{comma}\n{result}")
+        format!("{comma}\n{}", text(&result))
     }
+}
+
+/// Words with text of a record in them, which makes no link and no line of its own.
+fn words(text: &str) -> String {
+    for_terminal(text).replace("](", "] (")
 }
 
 const fn level(severity: SeverityName) -> &'static str {
@@ -128,8 +122,8 @@ const PLAIN: &AsciiSet = &NON_ALPHANUMERIC.remove(b'/').remove(b'-').remove(b'_'
 
 /// A path as a URI reference, with `/` between folders.
 fn uri(path: &str) -> String {
-    let slashes = if std::path::MAIN_SEPARATOR == '\\' { path.replace('\\', "/") } else { path.to_owned() };
-    let encoded = utf8_percent_encode(slashes.trim_start_matches("./"), PLAIN).to_string();
+    let slashes = in_repository(path);
+    let encoded = utf8_percent_encode(&slashes, PLAIN).to_string();
     // An absolute path, with a drive letter before it on Windows.
     let absolute = slashes.starts_with('/') || slashes.get(1..3) == Some(":/");
     match (absolute, slashes.starts_with('/')) {

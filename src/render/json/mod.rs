@@ -2,9 +2,11 @@
 
 mod repair;
 mod types;
+mod write;
 
 pub use repair::{EditKind, RepairCandidate, RepairDocument, RepairEdit, RepairGame, repair, repair_schema};
 pub use types::*;
+pub use write::{pretty, text, write};
 
 use crate::engine::{self, Direction, Ends, From, House, Kind, Phase, Pit, Played, Reason, Side, State, Then, Trace};
 use crate::findings::words::{self, Lang};
@@ -244,7 +246,9 @@ pub fn result(result: &replay::GameResult) -> GameResult {
     }
 }
 
-fn finding(report: &Report<'_>, finding: &findings::Finding, path: &str, place: &dyn Fn(u32) -> Place) -> Finding {
+/// The JSON of a finding about a game.
+#[must_use]
+pub fn finding(report: &Report<'_>, finding: &findings::Finding, path: &str, place: &dyn Fn(u32) -> Place) -> Finding {
     let length = u32::try_from(finding.span.of(report.text).chars().count()).unwrap_or(u32::MAX);
     let words = (words::message(Lang::En, report, finding), words::help(Lang::En, report, finding));
     let fix = report.fix(finding).map(|fix| {

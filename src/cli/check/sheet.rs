@@ -1,0 +1,97 @@
+//! What is written of the games of a piece.
+
+use super::Plan;
+use super::ci::{Ci, Told};
+use super::drawn::human_game;
+use super::totals::Totals;
+use crate::cli::args::Format;
+use crate::cli::json::game_with_marks;
+use crate::cli::paper::{Paper, Statistics};
+use crate::cli::work::Source;
+use crate::findings::words::{self, Lang};
+use crate::findings::{Finding, GameNote, Report};
+use crate::render::{Human, for_terminal, json, short_finding};
+use crate::source::Place;
+
+/// What is written of the games of a piece.
+pub(super) struct Sheet {
+    human: Option<Human>,
+    plan: Plan,
+    pub(super) out: Paper,
+    /// What is told to other programs.
+    pub(super) told: Vec<Told>,
+    pub(super) totals: Totals,
+    pub(super) statistics: Statistics,
+    /// The name of the input, where it is needed.
+    pub(super) name: String,
+    /// What is kept of the games, where they are compared.
+    pub(super) notes: Vec<GameNote>,
+}
+
+impl Sheet {
+    pub(super) fn new(plan: Plan, name: &str) -> Self {
+        let human = (plan.format == Format::Human).then(|| Human::new(plan.lang, plan.colour, true));
+        let out = Paper::new(plan.marked);
+        let name = if plan.archive || Ci::of(plan.format).is_some() { name.to_owned() } else { String::new() };
+        let (totals, statistics) = (Totals::default(), Statistics::default());
+        Self { human, plan, out, told: Vec::new(), totals, statistics, name, notes: Vec::new() }
+    }
+
+    pub(super) fn game(&mut self, source: &Source<'_>, report: &Report<'_>) {
+        self.totals.game(report, source.settings);
+        // Only the summary tells, and JSON has none.
+        if matches!(self.plan.format, Format::Human | Format::Short) {
+            self.totals.fixable += report.findings.iter().filter(|finding| has_safe_fix(report, finding)).count();
+        }
+        if self.plan.archive {
+            self.notes.push(GameNote::of(report, &|offset| source.place(offset)));
+        }
+        if self.plan.statistics {
+            for finding in &report.findings {
+                self.statistics.add(finding.check.code, 1);
+            }
+            return;
+        }
+        match self.plan.format {
+            Format::Json | Format::Ndjson => {
+                let detail = json::Detail { plies: false, trace: false };
+                game_with_marks(&mut self.out, self.plan.format == Format::Json, source, report, detail);
+            }
+            Format::Short => {
+                for finding in &report.findings {
+                    let message = words::message(self.plan.lang, report, finding);
+                    let place = source.place(finding.span.start);
+                    self.out.findings(1, |out| line(out, source.name, place, finding, &message));
+                }
+                self.out.text(|out| fits(self.plan.lang, out, source, report));
+            }
+            Format::Human => {
+                if let Some(human) = &self.human {
+                    human_game(self.plan.lang, human, &mut self.out, source, report);
+                }
+                self.out.text(|out| fits(self.plan.lang, out, source, report));
+            }
+            Format::Sarif | Format::Github | Format::Gitlab | Format::Junit => {
+                self.told.extend(Told::game(self.plan, source, report));
+            }
+        }
+    }
+}
+
+fn has_safe_fix(report: &Report<'_>, finding: &Finding) -> bool {
+    finding.check.is_safely_fixable() && report.fix(finding).is_some_and(|fix| fix.safe)
+}
+
+pub(super) fn line(out: &mut Vec<u8>, name: &str, place: Place, finding: &Finding, message: &str) {
+    out.extend_from_slice(short_finding(name, place, finding, message).as_bytes());
+    out.push(b'\n');
+}
+
+/// With `--rules auto`: which rule sets a game fits.
+fn fits(lang: Lang, out: &mut Vec<u8>, source: &Source<'_>, report: &Report<'_>) {
+    if let Some(fits) = words::fits(lang, report) {
+        let line = source.place(report.replay.game.span.start).line;
+        let sentence = format!("{}:{line}: {fits}\n", for_terminal(source.name));
+        out.extend_from_slice(sentence.as_bytes());
+    }
+}

@@ -1,0 +1,73 @@
+//! What was checked, in numbers.
+
+use super::is_drawn;
+use crate::cli::config::Settings;
+use crate::cli::paper::Statistics;
+use crate::findings::words::Checked;
+use crate::findings::{Placed, Report, Severity, file_fix};
+
+/// What was checked.
+#[derive(Default)]
+pub(super) struct Totals {
+    pub(super) files: usize,
+    games: usize,
+    plies: usize,
+    severities: [usize; 3],
+    /// How many findings have a safe fix.
+    pub(super) fixable: usize,
+    /// The findings that make the exit status.
+    pub(super) grave: usize,
+    /// The notes that people are not shown.
+    pub(super) silent: usize,
+}
+
+impl Totals {
+    pub(super) fn add(&mut self, more: &Self) {
+        self.files += more.files;
+        self.games += more.games;
+        self.plies += more.plies;
+        self.fixable += more.fixable;
+        self.grave += more.grave;
+        self.silent += more.silent;
+        for (count, more) in self.severities.iter_mut().zip(more.severities) {
+            *count += more;
+        }
+    }
+
+    pub(super) fn game(&mut self, report: &Report<'_>, settings: &Settings) {
+        self.games += 1;
+        self.plies += report.replay.plies.len();
+        for finding in &report.findings {
+            self.count(finding.severity(), settings);
+        }
+    }
+
+    /// Takes away what is not wanted of findings about a file, and counts the others.
+    pub(super) fn choose(&mut self, found: &mut Vec<Placed>, settings: &Settings, statistics: &mut Statistics) {
+        found.retain(|placed| settings.choice.wants(placed.finding.check));
+        for placed in found {
+            self.count(placed.finding.severity(), settings);
+            self.fixable += usize::from(file_fix(&placed.finding).is_some_and(|fix| fix.safe));
+            statistics.add(placed.finding.check.code, 1);
+        }
+    }
+
+    fn count(&mut self, severity: Severity, settings: &Settings) {
+        self.grave += usize::from(settings.is_grave(severity));
+        self.silent += usize::from(!is_drawn(severity, settings));
+        if let Some(count) = self.severities.get_mut(severity as usize) {
+            *count += 1;
+        }
+    }
+
+    /// For the summary; `unshown`: whether there are notes that are only counted.
+    pub(super) fn checked(&self, unshown: bool) -> Checked {
+        let Self { files, games, plies, severities, fixable, .. } = *self;
+        Checked { files, games, plies, severities, unshown, fixable }
+    }
+}
+
+/// A number of bytes as people say it.
+pub(super) fn size(bytes: u64) -> String {
+    indicatif::DecimalBytes(bytes).to_string()
+}

@@ -1,0 +1,181 @@
+//! `kibao check --watch`: checking again on every change.
+
+use super::args::{Check, Common};
+use super::check::once;
+use super::config::{NAME, real};
+use super::exit::{Exit, Failure, complain, remark};
+use super::files::{Input, is_transcript};
+use notify::event::{AccessKind, AccessMode, MetadataKind, ModifyKind};
+use notify::{Event, EventKind, RecursiveMode, Watcher};
+use std::collections::BTreeSet;
+use std::fs;
+use std::io::Write;
+use std::path::{Path, PathBuf};
+use std::sync::Arc;
+use std::sync::atomic::{AtomicBool, Ordering};
+use std::sync::mpsc::{Receiver, RecvTimeoutError, Sender, channel};
+use std::time::Duration;
+
+/// How long it must be quiet after a change, for a file is often written in several steps.
+const QUIET: Duration = Duration::from_millis(60);
+
+/// The exit status of a program that Ctrl-C breaks off in the middle of its work.
+const BROKEN_OFF: i32 = 130;
+
+/// What is waited for.
+enum Told {
+    Change,
+    Trouble(String),
+    Stop,
+}
+
+/// Checks now and after every change. The exit status is that of the last check.
+pub(super) fn run(args: &Check, common: &Common, out: &mut dyn Write) -> Result<Exit, Failure> {
+    if args.paths.iter().any(|path| Input::of(path) == Input::Stdin) {
+        return Err(Failure::usage("standard input does not change, so it cannot be watched", "name files or folders"));
+    }
+    let (tell, told) = channel();
+    // What changes during the first check is to be seen, too.
+    let _watcher = watch(args, common, tell.clone())?;
+    let busy = Arc::new(AtomicBool::new(true));
+    stop_on_ctrl_c(tell, Arc::clone(&busy))?;
+    // A wrong call is wrong for ever; later a file may be so for a moment only.
+    let mut exit = once(args, common, out)?;
+    loop {
+        out.flush()?;
+        if !common.quiet {
+            remark("waiting for changes; Ctrl-C ends");
+        }
+        busy.store(false, Ordering::SeqCst);
+        if !changed(&told) {
+            return Ok(exit);
+        }
+        busy.store(true, Ordering::SeqCst);
+        exit = match once(args, common, out) {
+            Ok(exit) => exit,
+            Err(Failure::Output(error)) => return Err(Failure::Output(error)),
+            Err(failure) => {
+                failure.report();
+                Exit::Failed
+            }
+        };
+    }
+}
+
+/// Waits until something has changed and it is quiet again; `false` where it is time to stop.
+fn changed(told: &Receiver<Told>) -> bool {
+    let mut change = false;
+    loop {
+        let next =
+            if change { told.recv_timeout(QUIET) } else { told.recv().map_err(|_| RecvTimeoutError::Disconnected) };
+        match next {
+            Ok(Told::Change) => change = true,
+            Ok(Told::Trouble(what)) => complain(&what, None),
+            Ok(Told::Stop) | Err(RecvTimeoutError::Disconnected) => return false,
+            Err(RecvTimeoutError::Timeout) => return true,
+        }
+    }
+}
+
+/// Between checks Ctrl-C ends the program with the status of the last; in the middle of one it breaks off.
+fn stop_on_ctrl_c(tell: Sender<Told>, busy: Arc<AtomicBool>) -> Result<(), Failure> {
+    let stop = move || {
+        if busy.load(Ordering::SeqCst) || tell.send(Told::Stop).is_err() {
+            std::process::exit(BROKEN_OFF);
+        }
+    };
+    ctrlc::set_handler(stop).map_err(|error| Failure::usage(format!("Ctrl-C cannot be heard: {error}"), ""))
+}
+
+/// Begins to watch everything that the result depends on.
+fn watch(args: &Check, common: &Common, tell: Sender<Told>) -> Result<impl Watcher + use<>, Failure> {
+    let wanted = Watched::of(&args.paths, common)?;
+    let places = wanted.places.clone();
+    let heard = move |event: notify::Result<Event>| {
+        let told = match event {
+            Ok(event) if wanted.has(&event) => Told::Change,
+            Ok(_) => return,
+            Err(error) => Told::Trouble(format!("changes may be missed: {error}")),
+        };
+        // Nobody listens any more at the end.
+        let _ = tell.send(told);
+    };
+    let trouble = |error: notify::Error| Failure::usage(format!("changes cannot be watched: {error}"), "");
+    let mut watcher = notify::recommended_watcher(heard).map_err(trouble)?;
+    for (folder, mode) in &places {
+        watcher.watch(folder, *mode).map_err(trouble)?;
+    }
+    Ok(watcher)
+}
+
+/// What is watched, by real paths.
+struct Watched {
+    /// The folders in which something is waited for.
+    places: Vec<(PathBuf, RecursiveMode)>,
+    /// The folders that are searched for transcripts.
+    folders: Vec<PathBuf>,
+    /// The files by name. An editor puts a new file in the place of the old, so their folders are watched.
+    files: BTreeSet<PathBuf>,
+}
+
+impl Watched {
+    fn of(paths: &[PathBuf], common: &Common) -> Result<Self, Failure> {
+        let mut watched = Self { places: Vec::new(), folders: Vec::new(), files: BTreeSet::new() };
+        for path in paths {
+            if path.is_dir() {
+                watched.folders.push(real(path));
+            } else {
+                watched.add_file(path)?;
+            }
+        }
+        // Settings further up count, too.
+        let mut settings: Vec<PathBuf> = common.config.iter().cloned().collect();
+        let below =
+            watched.folders.iter().map(PathBuf::as_path).chain(watched.files.iter().filter_map(|it| it.parent()));
+        let parents = below.flat_map(Path::ancestors).map(|folder| folder.join(NAME));
+        settings.extend(parents.filter(|file| !common.no_config && file.is_file()));
+        settings.iter().try_for_each(|file| watched.add_file(file))?;
+        let parents: BTreeSet<&Path> = watched.files.iter().filter_map(|it| it.parent()).collect();
+        let apart = parents.into_iter().filter(|it| !watched.folders.iter().any(|folder| it.starts_with(folder)));
+        let apart = apart.map(|it| (it.to_owned(), RecursiveMode::NonRecursive));
+        let deep = watched.folders.iter().map(|it| (it.clone(), RecursiveMode::Recursive));
+        watched.places = deep.chain(apart).collect();
+        Ok(watched)
+    }
+
+    /// Adds a file as it is named, what it leads to where it is a link, and the settings beside it.
+    fn add_file(&mut self, path: &Path) -> Result<(), Failure> {
+        let name = path.file_name().ok_or_else(|| Failure::usage(format!("{}: no file", path.display()), ""))?;
+        let folder = real(path.parent().unwrap_or_else(|| Path::new("")));
+        self.files.insert(folder.join(NAME));
+        self.files.insert(folder.join(name));
+        self.files.extend(fs::canonicalize(path));
+        Ok(())
+    }
+
+    /// Whether an event may change what is found.
+    fn has(&self, event: &Event) -> bool {
+        let moves = match event.kind {
+            EventKind::Access(AccessKind::Close(AccessMode::Write)) => false,
+            EventKind::Access(_) | EventKind::Modify(ModifyKind::Metadata(MetadataKind::AccessTime)) => return false,
+            // A folder that comes or goes takes its files along without a word.
+            EventKind::Create(_) | EventKind::Remove(_) | EventKind::Modify(ModifyKind::Name(_)) => true,
+            _ => false,
+        };
+        let counts = |path: &PathBuf| {
+            let below = self.folders.iter().find_map(|folder| path.strip_prefix(folder).ok());
+            self.files.contains(path) || below.is_some_and(|path_below| is_searched(path, path_below, moves))
+        };
+        event.need_rescan() || event.paths.iter().any(counts)
+    }
+}
+
+/// Whether something in a folder that is searched counts there: transcripts, settings, folders.
+fn is_searched(path: &Path, below: &Path, moves: bool) -> bool {
+    let name = path.file_name().unwrap_or_default();
+    if name == NAME || name == ".gitignore" || name == ".ignore" {
+        return true;
+    }
+    let hidden = below.iter().any(|part| part.as_encoded_bytes().starts_with(b"."));
+    !hidden && (is_transcript(path) || (moves && (path.is_dir() || (path.extension().is_none() && !path.exists()))))
+}
