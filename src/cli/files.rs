@@ -4,6 +4,7 @@ use super::exit::{Exit, Failure, complain};
 use crate::source::Encoding;
 use crate::stream::{Opened, Packing, open};
 use ignore::WalkBuilder;
+use std::collections::BTreeSet;
 use std::ffi::OsStr;
 use std::fs;
 use std::io::{self, Read, Write};
@@ -92,6 +93,22 @@ pub(super) fn inputs(paths: &[PathBuf]) -> Result<(Vec<Input>, Exit), Failure> {
         exit = Exit::Failed;
     }
     Ok((inputs, exit))
+}
+
+/// Leaves out what cannot be rewritten, which is said and makes the exit status 2, and files that are named twice.
+pub(super) fn rewritable<T>((inputs, mut exit): (Vec<(Input, T)>, Exit)) -> (Vec<(Input, T)>, Exit) {
+    let mut seen = BTreeSet::new();
+    let kept = inputs.into_iter().filter(|(input, _)| {
+        let Input::File(path) = input else { return true };
+        if fs::metadata(path).is_ok_and(|it| !it.is_file() && !it.is_dir()) {
+            let help = "give what it holds on standard input";
+            complain(&format!("{}: this is no regular file, so it is not rewritten", input.name()), Some(help));
+            exit = Exit::Failed;
+            return false;
+        }
+        fs::canonicalize(path).map_or(true, |real| seen.insert(real))
+    });
+    (kept.collect(), exit)
 }
 
 fn search(folder: &Path, inputs: &mut Vec<Input>, exit: &mut Exit) {

@@ -1,11 +1,11 @@
 //! `kibao check --fix`, `--unsafe-fixes` and `--diff`.
 
-use super::args::{Check, Common};
+use super::args::{Check, Common, Format};
 use super::check::report;
 use super::config::{Configs, Settings};
 use super::diff::diff;
 use super::exit::{Exit, Failure, complain, remark};
-use super::files::{Input, replace};
+use super::files::{Input, replace, rewritable};
 use super::games::{File, colour};
 use super::record::write_record;
 use crate::findings::{FileProblem, FileReport, Finding, Fixed, Problem, Wanted, fixed};
@@ -29,7 +29,12 @@ pub(super) fn run(args: &Check, common: &Common, out: &mut dyn Write) -> Result<
     if common.game.is_some() {
         return Err(Failure::usage("fixes are made in whole files, not in one game of them", "leave --game out"));
     }
-    let (inputs, exit) = Configs::new(common, args.choosing.layer(Some(&args.weighing)))?.inputs(&args.paths)?;
+    if args.diff && !matches!(args.format, Format::Human | Format::Short) {
+        let help = "leave --format out, or --diff: the JSON of a finding holds its fix";
+        return Err(Failure::usage("a diff is written for people, not in this format", help));
+    }
+    let inputs = Configs::new(common, args.choosing.layer(Some(&args.weighing)))?.inputs(&args.paths)?;
+    let (inputs, exit) = if args.diff { inputs } else { rewritable(inputs) };
     let mut outcome = Outcome { exit, remains: Vec::new(), piped: false, fixed: 0, unsafe_left: 0 };
     for (input, settings) in inputs {
         match File::read(input) {
@@ -121,7 +126,7 @@ impl Outcome {
         if file.is_broken() {
             let what = format!("{}: not mended, for some of its bytes are no text and would be lost", file.name);
             complain(&what, Some("put the right characters there first"));
-            self.exit = self.exit.max(Exit::Findings);
+            self.exit = Exit::Failed;
             return None;
         }
         let wanted = |finding: &Finding| settings.choice.wants(finding.check);

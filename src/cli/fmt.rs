@@ -77,7 +77,7 @@ fn rewrite(file: &File, options: &Options, lang: Lang) -> Result<String, Exit> {
     if file.is_broken() {
         let what = format!("{}: not rewritten, for some of its bytes are no text and would be lost", file.name);
         complain(&what, Some("kibao check says where; put the right characters there first"));
-        return Err(Exit::Findings);
+        return Err(Exit::Failed);
     }
     for replay in replays(text, options) {
         all += 1;

@@ -81,7 +81,7 @@ fn lost_letters_and_letters_are_left_alone() {
     for (name, before) in [("wide.bao", wide.as_slice()), ("bytes.bao", bytes)] {
         for args in [["check", "--fix", name], ["check", "--diff", name], ["fmt", "-q", name]] {
             let ran = run_in(folder.path(), &args, b"");
-            assert!(ran.status == Some(1) && ran.err.contains("would be lost"), "{args:?}: {ran:?}");
+            assert!(ran.status == Some(2) && ran.err.contains("would be lost"), "{args:?}: {ran:?}");
             assert_eq!(fs::read(folder.path().join(name)).expect("a file"), before, "{args:?}");
         }
     }
@@ -167,4 +167,25 @@ fn broken_samples_are_clean_afterwards_where_their_meaning_is_certain() {
     assert!(games >= 120, "{games}");
     let again = run_in(folder.path(), &["check", "--fix", "--format", "short", "."], b"");
     assert_eq!((again.out, again.err.contains("fixed 0")), (ran.out, true), "{}", again.err);
+}
+
+#[cfg(unix)]
+#[test]
+fn a_file_is_mended_once_and_a_pipe_is_not() {
+    let folder = folder(&[("a.bao", b"1: A6< a6<;\n")]);
+    let made = std::process::Command::new("mkfifo").arg(folder.path().join("pipe")).status().expect("mkfifo");
+    assert!(made.success());
+    for args in [["check", "--fix", "pipe"], ["repair", "--apply", "pipe"]] {
+        let ran = run_in(folder.path(), &args, b"");
+        assert!(ran.status == Some(2) && ran.err.contains("this is no regular file"), "{ran:?}");
+    }
+    let twice = run_in(folder.path(), &["check", "--fix", "a.bao", "./a.bao"], b"");
+    assert!(twice.status == Some(0) && twice.err.contains("checked 1 file"), "{twice:?}");
+    assert_eq!(read(folder.path(), "a.bao"), "1: A6<* a6<;\n");
+    let diff = run_in(folder.path(), &["check", "--diff", "--format", "json", "a.bao"], b"");
+    assert!(diff.status == Some(2) && diff.out.is_empty(), "{diff:?}");
+    // Where no finding about the encoding is wanted, the file stays as it is.
+    std::fs::write(folder.path().join("b.bao"), b"\xef\xbb\xbf1: A6<* a6<;\n").expect("a file");
+    let kept = run_in(folder.path(), &["check", "--fix", "--ignore", "E106", "b.bao"], b"");
+    assert_eq!((kept.status, read(folder.path(), "b.bao").as_str()), (Some(0), "\u{feff}1: A6<* a6<;\n"), "{kept:?}");
 }

@@ -106,6 +106,9 @@ pub(super) fn report(
     if !common.quiet && left.hidden > 0 {
         remark(&words::hidden(lang, left.hidden));
     }
+    if !common.quiet && totals.allowed > 0 {
+        remark(&words::allowed(lang, totals.allowed));
+    }
     let summary = (!common.quiet && matches!(args.format, Format::Human | Format::Short)).then(|| {
         let notes = totals.silent > 0 && args.format == Format::Human && !args.statistics;
         let took = format!("{:.2}", started.elapsed().as_secs_f64());

@@ -15,6 +15,8 @@ pub(super) struct Totals {
     severities: [usize; 3],
     /// How many findings have a safe fix.
     pub(super) fixable: usize,
+    /// The findings that comments allow.
+    pub(super) allowed: usize,
     /// The findings that make the exit status.
     pub(super) grave: usize,
     /// The notes that people are not shown.
@@ -27,6 +29,7 @@ impl Totals {
         self.games += more.games;
         self.plies += more.plies;
         self.fixable += more.fixable;
+        self.allowed += more.allowed;
         self.grave += more.grave;
         self.silent += more.silent;
         for (count, more) in self.severities.iter_mut().zip(more.severities) {
@@ -36,6 +39,7 @@ impl Totals {
 
     pub(super) fn game(&mut self, report: &Report<'_>, settings: &Settings) {
         self.games += 1;
+        self.allowed += report.allowed.len();
         self.plies += report.replay.plies.len();
         for finding in &report.findings {
             self.count(finding.severity(), settings);

@@ -6,7 +6,7 @@ mod whole;
 use super::args::{Common, Repair, RepairFormat};
 use super::config::{Configs, Layer};
 use super::exit::{Exit, Failure, complain, remark};
-use super::files::Input;
+use super::files::{Input, rewritable};
 use super::games::{Picked, colour};
 use super::json::{Writer as JsonWriter, line as json_line};
 use super::record::write_record;
@@ -22,6 +22,7 @@ use whole::{Mended, Whole};
 
 pub(super) fn run(args: &Repair, common: &Common, out: &mut dyn Write) -> Result<Exit, Failure> {
     let inputs = Configs::new(common, Layer::default())?.inputs(&args.paths)?;
+    let inputs = if args.apply { rewritable(inputs) } else { inputs };
     let named: Vec<Input> = inputs.0.iter().map(|(input, _)| input.clone()).collect();
     let to_output = args.apply && named.contains(&Input::Stdin);
     if to_output && (named.len() > 1 || args.format != RepairFormat::Human) {

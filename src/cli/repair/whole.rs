@@ -70,7 +70,7 @@ impl Whole {
             Some(Input::File(_)) | None => return done,
             Some(Input::Stdin | Input::Held(_)) if found.iter().any(unkept) => {
                 complain_of_bytes(name);
-                return refused(Exit::Findings);
+                return refused(Exit::Failed);
             }
             Some(Input::Stdin | Input::Held(_)) => {
                 done.text = Some(self.new);
@@ -79,7 +79,7 @@ impl Whole {
         };
         if found.iter().any(unkept) {
             complain_of_bytes(name);
-            return refused(Exit::Findings);
+            return refused(Exit::Failed);
         }
         match File::read(Input::of(path)) {
             Err(failure) => {
@@ -95,9 +95,13 @@ impl Whole {
                 complain(&format!("{name}: not written, for the file has changed meanwhile"), None);
                 refused(Exit::Failed)
             }
-            Ok(_) => match replace(path, &self.new) {
+            Ok(file) => match replace(path, &self.new) {
                 Ok(()) => {
                     if !common.quiet {
+                        if !file.is(&file.text.text) {
+                            let was = file.text.encoding.name();
+                            remark(&format!("{}: it was {was}, and is UTF-8 now", for_terminal(name)));
+                        }
                         let written = words::repair::written_to(common.lang(), name, self.written);
                         remark(&for_terminal(&written));
                     }

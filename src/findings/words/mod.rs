@@ -24,7 +24,7 @@ mod text;
 
 pub use lang::Lang;
 pub use show::{beside_board, caption, game, stuck, title};
-pub use summary::{Checked, board_before, checked, fits, help_word, hidden, more_alike, severity};
+pub use summary::{Checked, allowed, board_before, checked, fits, help_word, hidden, more_alike, severity};
 
 use super::{Finding, Problem, Report};
 use crate::engine::{Outcome, Side};

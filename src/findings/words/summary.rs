@@ -57,6 +57,12 @@ pub fn hidden(lang: Lang, findings: usize) -> String {
     Args::new(lang).plain("findings", findings).message("check-hidden")
 }
 
+/// How many findings comments allow.
+#[must_use]
+pub fn allowed(lang: Lang, findings: usize) -> String {
+    Args::new(lang).plain("findings", findings).message("check-allowed")
+}
+
 /// How many findings are like the one that is shown, and in which lines.
 ///
 /// ```

@@ -1,4 +1,10 @@
 //! The JSON of games and findings.
+//!
+//! # Versions
+//!
+//! A game says `"format":"kibao-game"` and a `version`. The number goes up where something that was there goes away or
+//! changes its name, type or meaning. What is new comes without it, so readers pass over keys they do not know. A release
+//! writes one version; the [schema](schema()) is that of the release.
 
 mod repair;
 mod types;

@@ -24,6 +24,8 @@ pub struct RepairDocument {
 pub struct RepairGame {
     /// Where the game stands.
     pub source: Source,
+    /// Whether every move replays, so that there is nothing to repair.
+    pub valid: bool,
     /// How many plies replay as they are written.
     pub replays_to: usize,
     /// How many plies are written.
@@ -92,6 +94,7 @@ pub fn repair(report: &Report<'_>, repairs: &Repairs, path: &str, place: &dyn Fn
     let first = report.replay.game.span.start;
     RepairGame {
         source: Source { path: path.to_owned(), line: place(first).line },
+        valid: report.replay.is_valid(),
         replays_to: repairs.replays_to,
         plies: repairs.plies,
         candidates: repairs.candidates.iter().map(|it| candidate(report, it)).collect(),

@@ -55,6 +55,13 @@ check-hidden = { $findings ->
    *[other] { $findings } nálezů není zobrazeno (--max-findings)
 }
 
+check-allowed = { $findings ->
+    [one] { $findings } nález je povolen komentářem
+    [few] { $findings } nálezy jsou povoleny komentáři
+    [many] { $findings } nálezu je povoleno komentáři
+   *[other] { $findings } nálezů je povoleno komentáři
+}
+
 check-board-before = deska před tahem:
 
 check-fits = vyhovují pravidla { $rules }

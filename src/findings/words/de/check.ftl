@@ -40,6 +40,11 @@ check-hidden = { $findings ->
    *[other] { $findings } Befunde nicht angezeigt (--max-findings)
 }
 
+check-allowed = { $findings ->
+    [one] { $findings } Befund ist durch einen Kommentar erlaubt
+   *[other] { $findings } Befunde sind durch Kommentare erlaubt
+}
+
 check-board-before = das Brett vor dem Zug:
 
 check-fits = passt zu { $rules }

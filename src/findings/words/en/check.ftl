@@ -42,6 +42,12 @@ check-hidden = { $findings ->
    *[other] { $findings } findings not shown (--max-findings)
 }
 
+# How many findings comments allow (`; kibao: allow N104 the reason`).
+check-allowed = { $findings ->
+    [one] { $findings } finding is allowed by a comment
+   *[other] { $findings } findings are allowed by comments
+}
+
 # Over a board.
 check-board-before = the board before the move:
 

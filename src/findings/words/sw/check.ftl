@@ -35,6 +35,11 @@ check-hidden = { $findings ->
    *[other] kasoro { $findings } hazikuonyeshwa (--max-findings)
 }
 
+check-allowed = { $findings ->
+    [one] kasoro { $findings } imeruhusiwa kwa maoni
+   *[other] kasoro { $findings } zimeruhusiwa kwa maoni
+}
+
 check-board-before = bao kabla ya hatua:
 
 check-fits = unalingana na kanuni { $rules }
