@@ -29,7 +29,7 @@ repair-swap-moves = the moves `{ $was }` of round { $round } change places
 repair-swap-rounds = rounds { $round } and { $next-round }, `{ $was }`, change places
 
 # $line is a head line.
-repair-head = the head says `{ $line }`
+repair-head = the head gets the line `{ $line }`
 
 # $changes lists changes as above, with "and".
 help-remedy = the rest fits if { $changes }, as `kibao repair` shows
