@@ -90,6 +90,8 @@ pub(super) fn each_game<R: Send>(
         Item::End(named) => Done::End(named),
     };
     let mut file = FileReport::default();
+    // Whether the input could not be read to its end, so that nothing is said of it as a whole.
+    let mut broken = false;
     let mut bytes = 0;
     ordered(jobs(common), items, work, |done| {
         match done {
@@ -101,11 +103,14 @@ pub(super) fn each_game<R: Send>(
                 progress.reached(bytes);
             }
             Done::Failed(failure) => {
+                broken = true;
                 progress.aside(|| failure.report());
                 exit = Exit::Failed;
             }
             Done::End((name, settings)) => {
-                progress.aside(|| take(Step::End(&name, std::mem::take(&mut file).finish(), &settings)))?;
+                let found = std::mem::take(&mut file).finish();
+                let found = if std::mem::take(&mut broken) { Vec::new() } else { found };
+                progress.aside(|| take(Step::End(&name, found, &settings)))?;
             }
         }
         Ok::<_, Failure>(())

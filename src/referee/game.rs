@@ -223,7 +223,7 @@ impl Game {
         };
         self.push(&state, word, written, PlyState::Stuck);
         let told = self.told(vec![problem], &[], |report, finding| {
-            let help = own_help.map(str::to_owned).or_else(|| words::help(Lang::En, report, finding));
+            let help = own_help.map(str::to_owned).or_else(|| words::plain_help(Lang::En, report, finding));
             (finding.check.code, words::message(Lang::En, report, finding), help)
         });
         if let Some(ply) = self.record.plies.pop() {
@@ -246,7 +246,7 @@ impl Game {
             name: finding.check.name,
             severity: json::severity(finding.severity()),
             message: words::message(Lang::En, report, finding),
-            help: words::help(Lang::En, report, finding),
+            help: words::plain_help(Lang::En, report, finding),
         })
     }
 

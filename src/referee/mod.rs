@@ -23,6 +23,7 @@ use crate::engine::{KNOWN, Known, MAX_SOWINGS, RuleSet, State};
 use crate::findings::nearest;
 use crate::findings::words::{self, Lang};
 use crate::notation::Dialect;
+use crate::render::json;
 use crate::replay::opening;
 use answer::{Error, ErrorCode, Failure, Farewell, Greeting, Limits};
 use game::{Game, MOST_PLIES};
@@ -370,8 +371,7 @@ fn write(out: &mut Vec<u8>, id: Option<&str>, ok: bool, body: &impl Serialize) {
     out.extend_from_slice(id.unwrap_or("null").as_bytes());
     out.extend_from_slice(if ok { b",\"ok\":true" } else { b",\"ok\":false" });
     let begins = out.len();
-    // The types have no map with other keys than text, and a vector takes all that is written.
-    let _ = serde_json::to_writer(&mut *out, body);
+    json::write(out, body);
     // The body's own keys follow: its brace becomes a comma.
     if let Some(brace) = out.get_mut(begins) {
         *brace = b',';

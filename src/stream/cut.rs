@@ -95,21 +95,29 @@ impl<R: Read, L: Fn(&str) -> Option<u32>> Pieces<R, L> {
         (self.last_game)(&text.text).map(|start| text.byte_of(start))
     }
 
-    fn cut(&mut self) -> Piece {
+    /// The next piece; none where a fault has cut off the only game that is left.
+    fn cut(&mut self) -> Option<Piece> {
         let mut wanted = PIECE;
         loop {
             self.fill(wanted);
+            if self.ended && self.buffer.len() < wanted && self.fault.is_some() {
+                // The last game is cut off; what is left of it would be taken for the whole.
+                let whole = last_boundary(&self.buffer).or_else(|| self.untidy_boundary()).unwrap_or(0);
+                let bytes = self.take(whole);
+                self.buffer.clear();
+                return (whole > 0).then(|| self.piece(bytes, false));
+            }
             if self.ended && self.buffer.len() < wanted {
                 let all = std::mem::take(&mut self.buffer);
-                return self.piece(all, false);
+                return Some(self.piece(all, false));
             }
             if let Some(at) = last_boundary(&self.buffer).or_else(|| self.untidy_boundary()) {
                 let bytes = self.take(at);
-                return self.piece(bytes, false);
+                return Some(self.piece(bytes, false));
             }
             if wanted >= LARGEST_GAME {
                 self.skipping = true;
-                return self.piece(Vec::new(), true);
+                return Some(self.piece(Vec::new(), true));
             }
             wanted *= 2;
         }
@@ -163,6 +171,10 @@ impl<R: Read, L: Fn(&str) -> Option<u32>> Iterator for Pieces<R, L> {
             self.fill(PIECE);
         }
         let done = self.ended && self.buffer.is_empty() && (self.started || self.fault.is_some());
-        if done { self.fault.take().map(Err) } else { Some(Ok(self.cut())) }
+        if !done && let Some(piece) = self.cut() {
+            return Some(Ok(piece));
+        }
+        self.started = true;
+        self.fault.take().map(Err)
     }
 }

@@ -114,3 +114,42 @@ fn a_record_cannot_speak_to_the_terminal() {
         }
     }
 }
+
+#[test]
+fn a_stream_that_breaks_off_gives_only_whole_games() {
+    use std::io::Write;
+    let games = run_in(Path::new("."), &["gen", "--games", "40", "--seed", "3"], b"").out;
+    let mut packed = flate2::write::GzEncoder::new(Vec::new(), flate2::Compression::none());
+    packed.write_all(games.as_bytes()).expect("packed");
+    let mut packed = packed.finish().expect("packed");
+    packed.truncate(packed.len() * 2 / 3);
+    let folder = folder(&[("cut.bao.gz", &packed), ("head.bao.gz", &packed[..12])]);
+    for name in ["cut.bao.gz", "head.bao.gz"] {
+        let ran = run_in(folder.path(), &["check", "--format", "short", name], b"");
+        assert!(ran.status == Some(2) && !ran.out.contains("E101") && !ran.out.contains("error"), "{name}: {ran:?}");
+    }
+    let ran = run_in(folder.path(), &["fmt", "--stdout", "cut.bao.gz"], b"");
+    assert!(ran.status == Some(2) && games.starts_with(ran.out.trim_end()), "{}", ran.err);
+    let last = ran.out.trim_end().len();
+    assert!(last > games.len() / 3 && games[last..].trim_start().starts_with("title: "), "the last game is whole");
+}
+
+#[test]
+fn games_of_different_settings_are_not_put_together() {
+    let rules = "[rule-set.own]\nbase = \"kibao\"\nblocking = false\n";
+    let files: [(&str, &[u8]); 4] = [
+        ("a/x.bao", b"1: A6< a6<;\n"),
+        ("b/x.bao", b"rules: own\n\n1: A6< a6<;\n"),
+        ("b/kibao.toml", rules.as_bytes()),
+        ("c/x.bao", b"1: A6< a6<;\n"),
+    ];
+    let folder = folder(&files);
+    let ran = run_in(folder.path(), &["select", "a", "b"], b"");
+    assert!(ran.status == Some(2) && ran.err.contains("other settings"), "{ran:?}");
+    let ran = run_in(folder.path(), &["select", "a", "c"], b"");
+    assert_eq!((ran.status, ran.out.matches("A6<").count()), (Some(0), 2), "{ran:?}");
+    let one = run_in(folder.path(), &["select", "-o", "t", "--index", "t", "a"], b"");
+    assert_eq!(one.status, Some(2), "{one:?}");
+    let kept = run_in(folder.path(), &["select", "--force", "-o", "a/x.bao", "a/x.bao", "missing.bao"], b"");
+    assert_eq!((kept.status, read(folder.path(), "a/x.bao").as_str()), (Some(2), "1: A6< a6<;\n"), "{kept:?}");
+}

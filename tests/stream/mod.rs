@@ -175,14 +175,16 @@ impl Read for Breaking<'_> {
 }
 
 #[test]
-fn what_was_read_before_a_fault_is_handed_over() {
+fn the_whole_games_before_a_fault_are_handed_over() {
     let text = archive(900);
     let mut pieces = Pieces::new(Breaking(text.as_bytes()), last_game).peekable();
     let mut read = Vec::new();
     while let Some(Ok(piece)) = pieces.next_if(Result::is_ok) {
         read.extend(piece.bytes);
     }
-    assert!(read == text.as_bytes());
+    // The last game may be cut off.
+    let last = text.rfind("title: ").expect("games");
+    assert!(read == text.as_bytes()[..last]);
     assert!(pieces.next().expect("the fault").is_err());
     assert!(pieces.next().is_none());
 }

@@ -31,9 +31,18 @@ pub(super) fn run(args: &Select, common: &Common, out: &mut dyn Write) -> Result
     let inputs = configs.inputs(&args.paths)?;
     // What is written is read back as the first input is read.
     let settings = inputs.0.first().map_or_else(|| configs.here(), |(_, settings)| Ok(Arc::clone(settings)))?;
+    let written = !args.count && !args.list;
+    let other = inputs.0.iter().find(|(_, it)| !Arc::ptr_eq(it, &settings) && !replays_alike(it, &settings));
+    if let Some((input, _)) = other.filter(|_| written) {
+        let what = format!("{} is replayed by other settings than the files before it", input.name());
+        return Err(Failure::usage(what, "select out of both apart, or leave the settings out with --no-config"));
+    }
+    if args.index.is_some() && args.index.as_deref() == output_file(args) {
+        return Err(Failure::usage("the games and their index cannot go to the same file", "name two"));
+    }
     let filter = wanted::filter(&args.wanted, &settings, common.lang())?;
     let picked = Picked::new(common);
-    let choice = Choice { args, filter: &filter, written: !args.count && !args.list };
+    let choice = Choice { args, filter: &filter, written };
     let mut done = Done { tally: Tally::default(), seen: HashMap::new(), index: None };
     if let Some(path) = &args.index {
         done.index = Some(Index::begin(path, args.force)?);
@@ -65,9 +74,13 @@ pub(super) fn run(args: &Select, common: &Common, out: &mut dyn Write) -> Result
     output.end()?;
     let Output { complete, written, .. } = output;
     read_back(&complete, written, args, common, &settings)?;
+    let tally = done.tally;
+    if args.force && (tally.lost > 0 || exit == Exit::Failed) {
+        let what = "not all games could be read and written, so no file takes the place of another";
+        return Err(Failure::usage(what, "see above; without --force what can be written goes to new files"));
+    }
     complete.into_iter().try_for_each(output::Complete::take_name)?;
     done.index.map_or(Ok(()), Index::end)?;
-    let tally = done.tally;
     if args.count {
         writeln!(out, "{}", tally.selected)?;
     }
@@ -80,6 +93,11 @@ pub(super) fn run(args: &Select, common: &Common, out: &mut dyn Write) -> Result
     }
     let sound = tally.selected > 0 && (tally.broken == 0 || args.wanted.broken);
     Ok(exit.max(grave).max(if sound { Exit::Clean } else { Exit::Findings }))
+}
+
+/// Whether games are replayed the same way by both.
+fn replays_alike(one: &Settings, other: &Settings) -> bool {
+    format!("{:?}", one.options) == format!("{:?}", other.options)
 }
 
 /// The file to write to, where one is named.

@@ -3,6 +3,7 @@
 use super::names::Names;
 use super::sheet::{Chosen, Facts};
 use crate::cli::exit::Failure;
+use crate::cli::record::write_record;
 use crate::render::for_csv;
 use std::fs;
 use std::io::{self, BufWriter, Write};
@@ -143,7 +144,7 @@ impl<'a> Output<'a> {
                 if begun {
                     out.write_all(b"\n")?;
                 }
-                return Ok(out.write_all(game.text.as_bytes())?);
+                return Ok(write_record(*out, game.text.as_bytes())?);
             }
             Target::File(path, draft) => {
                 let first = draft.is_none();

@@ -80,6 +80,12 @@ pub fn help(lang: Lang, report: &Report<'_>, finding: &Finding) -> Option<String
     said::help(lang, &Facts::of(report, finding))
 }
 
+/// The same for the place alone, without looking for a repair of the whole record.
+#[must_use]
+pub fn plain_help(lang: Lang, report: &Report<'_>, finding: &Finding) -> Option<String> {
+    said::plain_help(lang, &Facts::of(report, finding))
+}
+
 /// What is wrong with a file, or with a game beside others, in one sentence.
 #[must_use]
 pub fn file_message(lang: Lang, finding: &Finding) -> String {

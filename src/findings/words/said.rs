@@ -128,16 +128,22 @@ pub(super) fn label(lang: Lang, facts: &Facts<'_>) -> String {
     said.args.attribute(said.id, "label").unwrap_or_default()
 }
 
+/// The help with the repair of the whole record, where one is found.
 pub(super) fn help(lang: Lang, facts: &Facts<'_>) -> Option<String> {
+    let help = plain_help(lang, facts);
+    let Some(remedy) = facts.remedy() else { return help };
+    both(lang, "otherwise", Some(repair::remedy(lang, facts.report, &remedy)), help)
+}
+
+/// The help for the place itself.
+pub(super) fn plain_help(lang: Lang, facts: &Facts<'_>) -> Option<String> {
     let said = Said::of(lang, facts);
-    let help = match said.help {
+    match said.help {
         Help::Own => said.own_help(),
         Help::Write => facts.meant().map(|meant| Args::new(lang).text("meant", meant).message("write-as-meant")),
         Help::Legal => legal(lang, facts),
         Help::OwnAndLegal => both(lang, "also", said.own_help(), legal(lang, facts)),
-    };
-    let Some(remedy) = facts.remedy() else { return help };
-    both(lang, "otherwise", Some(repair::remedy(lang, facts.report, &remedy)), help)
+    }
 }
 
 /// Two pieces of advice in one, where there are two.

@@ -7,7 +7,16 @@ use std::path::MAIN_SEPARATOR;
 pub(super) fn in_repository(path: &str) -> Cow<'_, str> {
     if MAIN_SEPARATOR == '\\' && path.contains(MAIN_SEPARATOR) {
         let path = path.replace(MAIN_SEPARATOR, "/");
-        return Cow::Owned(path.trim_start_matches("./").to_owned());
+        return Cow::Owned(without_dot(&path).to_owned());
     }
-    Cow::Borrowed(path.trim_start_matches("./"))
+    Cow::Borrowed(without_dot(path))
+}
+
+/// Without `./` before it, and the slashes that come with it.
+fn without_dot(path: &str) -> &str {
+    let mut path = path;
+    while let Some(rest) = path.strip_prefix("./") {
+        path = rest.trim_start_matches('/');
+    }
+    path
 }

@@ -104,9 +104,9 @@ impl Sarif {
     }
 }
 
-/// Words with text of a record in them, which makes no link and no line of its own.
+/// Words with text of a record in them, which makes no link, no place for an argument (SARIF 3.11.5) and no line of its own.
 fn words(text: &str) -> String {
-    for_terminal(text).replace("](", "] (")
+    for_terminal(text).replace("](", "] (").replace('{', "{{").replace('}', "}}")
 }
 
 const fn level(severity: SeverityName) -> &'static str {

@@ -88,7 +88,7 @@ fn every_log_follows_the_schema_and_says_what_json_says() {
             assert_eq!(rule["id"], finding["code"]);
             let help = text(finding, "help").map_or_else(String::new, |help| format!("\n{}", for_terminal(help)));
             let message = for_terminal(text(finding, "message").expect("a message")).into_owned() + &help;
-            assert_eq!(result["message"]["text"], message.replace("](", "] ("));
+            assert_eq!(result["message"]["text"], message.replace("](", "] (").replace('{', "{{").replace('}', "}}"));
             let Some(record) = record else { continue };
             let place = &result["locations"][0]["physicalLocation"];
             assert_eq!(region(record, &place["region"]), stretch(record, finding), "{finding}");
