@@ -51,7 +51,7 @@ pub(super) enum Command {
     Referee,
     /// The JSON Schema of what `json` prints, or `repair`, or `referee`
     Schema(Schema),
-    /// A script that completes commands, options and codes in a shell
+    /// A script that completes commands and options in a shell
     Completions(Completions),
     /// The manual page, or one for every command in a folder
     Man(Man),

@@ -43,10 +43,11 @@ pub(super) fn run(args: &Check, common: &Common, out: &mut dyn Write) -> Result<
     let mut exit = once(args, common, out)?;
     loop {
         out.flush()?;
+        // Before it is said, for whoever reads it may act at once.
+        busy.store(false, Ordering::SeqCst);
         if !common.quiet {
             remark("waiting for changes; Ctrl-C ends");
         }
-        busy.store(false, Ordering::SeqCst);
         if !changed(&told) {
             return Ok(exit);
         }

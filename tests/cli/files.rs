@@ -150,6 +150,15 @@ fn games_of_different_settings_are_not_put_together() {
     assert_eq!((ran.status, ran.out.matches("A6<").count()), (Some(0), 2), "{ran:?}");
     let one = run_in(folder.path(), &["select", "-o", "t", "--index", "t", "a"], b"");
     assert_eq!(one.status, Some(2), "{one:?}");
-    let kept = run_in(folder.path(), &["select", "--force", "-o", "a/x.bao", "a/x.bao", "missing.bao"], b"");
-    assert_eq!((kept.status, read(folder.path(), "a/x.bao").as_str()), (Some(2), "1: A6< a6<;\n"), "{kept:?}");
+    for (target, args) in [
+        ("a/x.bao", &["select", "--force", "-o", "a/x.bao", "c/x.bao", "missing.bao"][..]),
+        ("a/x.bao", &["select", "--force", "-o", "a/../a/x.bao", "a/x.bao"]),
+        ("a/x.bao", &["select", "--force", "--index", "a/x.bao", "a/x.bao"]),
+        ("a/x.bao", &["select", "-o", "u", "--index", "a/../u", "c/x.bao"]),
+        ("a/x.bao", &["select", "-o", "u.gz", "c/x.bao"]),
+    ] {
+        let ran = run_in(folder.path(), args, b"");
+        assert_eq!((ran.status, read(folder.path(), target).as_str()), (Some(2), "1: A6< a6<;\n"), "{ran:?}");
+        assert!(!folder.path().join("u").exists() && !folder.path().join("u.gz").exists(), "{args:?}");
+    }
 }

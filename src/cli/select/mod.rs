@@ -37,9 +37,7 @@ pub(super) fn run(args: &Select, common: &Common, out: &mut dyn Write) -> Result
         let what = format!("{} is replayed by other settings than the files before it", input.name());
         return Err(Failure::usage(what, "select out of both apart, or leave the settings out with --no-config"));
     }
-    if args.index.is_some() && args.index.as_deref() == output_file(args) {
-        return Err(Failure::usage("the games and their index cannot go to the same file", "name two"));
-    }
+    check_targets(args, &inputs.0)?;
     let filter = wanted::filter(&args.wanted, &settings, common.lang())?;
     let picked = Picked::new(common);
     let choice = Choice { args, filter: &filter, written };
@@ -93,6 +91,33 @@ pub(super) fn run(args: &Select, common: &Common, out: &mut dyn Write) -> Result
     }
     let sound = tally.selected > 0 && (tally.broken == 0 || args.wanted.broken);
     Ok(exit.max(grave).max(if sound { Exit::Clean } else { Exit::Findings }))
+}
+
+/// Refuses to write games and index to one file, to one that is read, or plain text to one that is called packed.
+fn check_targets(args: &Select, inputs: &[(Input, Arc<Settings>)]) -> Result<(), Failure> {
+    let real = |path: &Path| {
+        let folder = path.parent().filter(|it| !it.as_os_str().is_empty()).unwrap_or_else(|| Path::new("."));
+        let folder = std::fs::canonicalize(folder).unwrap_or_else(|_| folder.to_owned());
+        std::fs::canonicalize(path).unwrap_or_else(|_| folder.join(path.file_name().unwrap_or_default()))
+    };
+    let targets: Vec<&Path> = output_file(args).into_iter().chain(args.index.as_deref()).collect();
+    if let [games, index] = targets.as_slice()
+        && real(games) == real(index)
+    {
+        return Err(Failure::usage("the games and their index cannot go to the same file", "name two"));
+    }
+    for target in targets {
+        let is_target = |input: &Input| matches!(input, Input::File(path) if real(path) == real(target));
+        if inputs.iter().any(|(input, _)| is_target(input)) {
+            let what = format!("{} is one of the files that are read", target.display());
+            return Err(Failure::usage(what, "write to another file"));
+        }
+        if target.extension().is_some_and(|it| it.eq_ignore_ascii_case("gz") || it.eq_ignore_ascii_case("zst")) {
+            let what = format!("{}: what is written is not packed", target.display());
+            return Err(Failure::usage(what, "leave .gz or .zst off, and pack the file afterwards"));
+        }
+    }
+    Ok(())
 }
 
 /// Whether games are replayed the same way by both.
