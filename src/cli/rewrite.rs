@@ -115,17 +115,23 @@ pub(super) fn rewritten(
         }
         Step::End(name, found, _) => {
             before = 0;
-            let lost = Problem::File(FileProblem::BrokenEncoding);
-            let is_grave = |it: &&Placed| it.finding.severity() == Severity::Error || it.finding.problem == lost;
-            for placed in found.iter().filter(is_grave) {
-                let what =
-                    format!("{name}:{}: {}", placed.place.line, words::file_message(common.lang(), &placed.finding));
-                complain(&what, words::file_help(common.lang(), &placed.finding).as_deref());
-                grave = grave.max(Exit::Findings);
-            }
+            grave = grave.max(complain_of_file(common, name, &found));
             Ok(())
         }
     })?;
     picked.finish()?;
     Ok(exit.max(grave))
+}
+
+/// Says what of a file is an error, or would be lost where it is written anew.
+pub(super) fn complain_of_file(common: &Common, name: &str, found: &[Placed]) -> Exit {
+    let lost = Problem::File(FileProblem::BrokenEncoding);
+    let is_grave = |it: &&Placed| it.finding.severity() == Severity::Error || it.finding.problem == lost;
+    let mut exit = Exit::Clean;
+    for placed in found.iter().filter(is_grave) {
+        let what = format!("{name}:{}: {}", placed.place.line, words::file_message(common.lang(), &placed.finding));
+        complain(&what, words::file_help(common.lang(), &placed.finding).as_deref());
+        exit = Exit::Findings;
+    }
+    exit
 }

@@ -108,7 +108,14 @@ fn hashable(replay: &Replay) -> Vec<(Option<Move>, Option<String>)> {
     moves(replay).into_iter().map(|(mv, partial)| (mv, partial.map(written))).collect()
 }
 
-fn wide_hash(value: &impl Hash) -> u128 {
+/// A value in 128 bits, the same wherever it is made by one build of the program; for telling values apart in one run.
+///
+/// ```
+/// use kibao::replay::wide_hash;
+/// assert!(wide_hash("1: A6<*;") == wide_hash("1: A6<*;") && wide_hash("1: A6<*;") != wide_hash("1: A6>*;"));
+/// ```
+#[must_use]
+pub fn wide_hash<T: Hash + ?Sized>(value: &T) -> u128 {
     let half = |seed: u8| {
         let mut hasher = DefaultHasher::new();
         seed.hash(&mut hasher);

@@ -14,8 +14,9 @@ use super::config::{Configs, Layer, Settings};
 use super::exit::{Exit, Failure, complain, remark};
 use super::files::Input;
 use super::games::Picked;
+use super::rewrite::complain_of_file;
 use super::work::{Source, Step, each_game};
-use crate::findings::{FileProblem, Problem, Report, Severity, words};
+use crate::findings::Report;
 use crate::notation::Key;
 use crate::replay::fingerprint;
 use names::{Names, PLACES};
@@ -53,18 +54,7 @@ pub(super) fn run(args: &Select, common: &Common, out: &mut dyn Write) -> Result
     let (mut exit, _) = each_game(inputs, common, work, |step| match step {
         Step::Piece(sheet) => done.sheet(sheet, args, common, &mut output),
         Step::End(name, found, _) => {
-            let lost = Problem::File(FileProblem::BrokenEncoding);
-            for placed in &found {
-                if placed.finding.severity() == Severity::Error || placed.finding.problem == lost {
-                    let what = format!(
-                        "{name}:{}: {}",
-                        placed.place.line,
-                        words::file_message(common.lang(), &placed.finding)
-                    );
-                    complain(&what, words::file_help(common.lang(), &placed.finding).as_deref());
-                    grave = Exit::Findings;
-                }
-            }
+            grave = grave.max(complain_of_file(common, name, &found));
             Ok(())
         }
     })?;

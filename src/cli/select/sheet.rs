@@ -3,14 +3,12 @@
 use super::args::{Select, Unique};
 use crate::cli::rewrite;
 use crate::cli::work::Source;
-use crate::engine::Side;
 use crate::findings::Report;
 use crate::notation::Key;
 use crate::render::for_terminal;
-use crate::replay::{Options, Replay, fingerprint, replays, same_moves};
+use crate::replay::{Options, Replay, fingerprint, replays, same_moves, side_name, wide_hash};
 use crate::select::{Date, Filter, winner};
 use serde::Serialize;
-use std::hash::{DefaultHasher, Hash, Hasher};
 
 /// What a piece gives.
 pub(super) struct Sheet {
@@ -67,7 +65,7 @@ impl Facts {
             line: source.place(replay.game.span.start).line,
             south: value(Key::South),
             north: value(Key::North),
-            winner: winner(replay).map(|side| if side == Side::South { "south" } else { "north" }),
+            winner: winner(replay).map(side_name),
             plies: replay.plies.len(),
             valid: replay.is_valid(),
             rules: replay.rules_name.to_string(),
@@ -132,7 +130,7 @@ impl Choice<'_> {
         let same = match self.args.unique {
             None => None,
             Some(Unique::Moves) => same_moves(replay),
-            Some(Unique::Exact) => Some(text_hash(&as_it_was)),
+            Some(Unique::Exact) => Some(wide_hash(as_it_was.as_str())),
         };
         let but = self.args.number.then_some(Key::Title);
         let mut chosen = Chosen {
@@ -202,13 +200,4 @@ fn reads_as(text: &str, whole: u128, options: &Options) -> bool {
     let mut games = replays(text, options);
     let (Some(game), None) = (games.next(), games.next()) else { return false };
     fingerprint(text, &game, None) == whole
-}
-
-fn text_hash(text: &str) -> u128 {
-    let half = |seed: u8| {
-        let mut hasher = DefaultHasher::new();
-        (seed, text).hash(&mut hasher);
-        u128::from(hasher.finish())
-    };
-    half(0) << 64 | half(1)
 }

@@ -20,3 +20,16 @@ fn without_dot(path: &str) -> &str {
     }
     path
 }
+
+#[cfg(test)]
+mod tests {
+    use super::in_repository;
+
+    #[test]
+    fn a_path_stays_relative() {
+        for path in ["a.bao", "./a.bao", ".//a.bao", "././/a.bao"] {
+            assert_eq!(in_repository(path), "a.bao", "{path}");
+        }
+        assert_eq!(in_repository("/games/./a.bao"), "/games/./a.bao");
+    }
+}

@@ -3,7 +3,7 @@
 //! true games; a table is printed.
 
 use kibao::engine::{KNOWN, Known, Move};
-use kibao::generate::{Generator, SlipRate, Writing};
+use kibao::generate::{Generator, SlipRate, SplitMix64, Writing};
 use kibao::notation::Dialect;
 use kibao::replay::{Candidate, Limits, Options, Ply, Replay, repair, replays};
 use std::collections::BTreeMap;
@@ -63,7 +63,36 @@ fn main() {
         let [seen, exact, wrong] = [percent(noticed, made), percent(exact, noticed), percent(wrong, noticed)];
         println!("| {kind} | {seen:.1} % | {exact:.1} % | {wrong:.2} % |");
     }
-    println!("\nPeak memory: {:.1} MB", f64::from(peak_memory()) / 1e3);
+    worst();
+    let peak = f64::from(peak_memory()) / 1e3;
+    println!("\nPeak memory of all: {peak:.1} MB");
+    assert!(peak < 200.0, "no record may need more");
+}
+
+/// Random words, with and without row letters and directions, and the most changes that may be asked for.
+fn worst() {
+    println!("\n| random words, 8 changes | breaks at | comes to | took |\n| --- | --- | --- | --- |");
+    let limits = Limits { most_edits: 8, ..Limits::default() };
+    let mut random = SplitMix64::new(3);
+    for (rules, bare) in [("kibao", false), ("kibao", true), ("hus", false)] {
+        for plies in [100, 2_000, 100_000] {
+            let mut text = format!("rules: {rules}\n\n");
+            for ply in 0..plies {
+                let row = ["A", "B", "a", "b"][2 * (ply % 2) + random.below(2)];
+                let (pit, hand) = (1 + random.below(8), ["<", ">"][random.below(2)]);
+                let start = if ply % 2 == 0 { format!("{}:", ply / 2 + 1) } else { String::new() };
+                let word = if bare { pit.to_string() } else { format!("{row}{pit}{hand}") };
+                text += &format!("{start} {word}{}", if ply % 2 == 1 { ";\n" } else { "" });
+            }
+            let replay = replays(&text, &Options::default()).next().expect("a game");
+            let started = Instant::now();
+            let found = repair(&text, &replay, &Options::default(), &limits);
+            let took = started.elapsed();
+            let what = if bare { "pits alone" } else { "full" };
+            println!("| {rules}, {what}, {plies} | {} | {} | {took:.0?} |", found.replays_to + 1, found.furthest + 1);
+            assert!(took < Duration::from_secs(2), "no record may take longer");
+        }
+    }
 }
 
 /// The most memory in kB that this process had resident, as Linux tells it.

@@ -68,6 +68,16 @@ fn a_search_stops_at_its_limits() {
     assert!(found.furthest > found.replays_to && found.furthest < found.plies);
 }
 
+#[test]
+fn nothing_is_unique_in_a_search_that_was_cut_short() {
+    let whole = Limits { most_edits: 1, ..Limits::default() };
+    assert!(repairs(CHAMPIONSHIP, &whole).only().is_some());
+    // The search for one change tries each place once; a change is found long before all are tried.
+    let cut = (100..10_000).step_by(50).map(|most_tries| repairs(CHAMPIONSHIP, &Limits { most_tries, ..whole }));
+    let cut: Vec<Repairs> = cut.filter(|found| !found.complete && !found.candidates.is_empty()).collect();
+    assert!(!cut.is_empty() && cut.iter().all(|found| found.only().is_none()), "{}", cut.len());
+}
+
 /// How a set of games with slips comes out: how many are noticed, mended exactly as the only choice, and wrongly so.
 fn outcome(rules: (&str, RuleSet), dialect: Dialect, writing: Writing) -> [usize; 3] {
     let generator = Generator { name: rules.0, rules: rules.1, dialect, seed: 11 };
