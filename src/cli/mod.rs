@@ -6,6 +6,7 @@ mod choice;
 mod config;
 mod convert;
 mod diff;
+mod draft;
 mod exit;
 mod explain;
 mod files;

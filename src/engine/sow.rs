@@ -82,6 +82,35 @@ pub struct Sowing {
     pub last: Pit,
     /// What follows.
     pub then: Then,
+    /// The board as the last seed has fallen, before what follows.
+    pub board: Board,
+}
+
+impl Sowing {
+    /// The pits of the mover where the seeds fall, one by one.
+    ///
+    /// ```
+    /// use kibao::engine::{KIBAO, Pit, State, Trace};
+    /// let start = State::new(KIBAO.start());
+    /// let first = *start.legal(&KIBAO).iter().next().unwrap();
+    /// let mut trace = Trace { sowings: Vec::new(), most: 2 };
+    /// start.play_unchecked(&KIBAO, first, &mut trace);
+    /// let placed: Vec<Pit> = trace.sowings[0].pits().collect();
+    /// assert_eq!(placed, [trace.sowings[0].last]);
+    /// let sown: Vec<Pit> = trace.sowings[1].pits().collect();
+    /// assert_eq!((sown.len(), sown.last()), (3, Some(&trace.sowings[1].last)));
+    /// ```
+    pub fn pits(&self) -> impl Iterator<Item = Pit> + use<> {
+        let Self { seeds, direction, last, .. } = *self;
+        (1..=seeds).map(move |seed| {
+            let before_last = seeds.saturating_sub(seed) & 15;
+            Pit::at(match direction {
+                None => last.index(),
+                Some(Direction::Clockwise) => last.index() + 16 - before_last,
+                Some(Direction::Anticlockwise) => last.index() + before_last,
+            })
+        })
+    }
 }
 
 /// Somebody who sees each sowing of a move. The unit type sees nothing and costs nothing.
@@ -134,9 +163,12 @@ impl Run {
     /// The board after it; after an endless move the board at its start.
     #[inline(always)]
     pub(super) fn board(&self, position: &Position) -> Board {
-        if matches!(self.ends, Ends::Endless(_)) {
-            return position.board;
-        }
+        if matches!(self.ends, Ends::Endless(_)) { position.board } else { self.board_now(position) }
+    }
+
+    /// The board as it is in the middle of the move.
+    #[inline(always)]
+    fn board_now(&self, position: &Position) -> Board {
         let [south, north] = position.board.stores;
         match position.turn {
             Side::South => Board {
@@ -160,6 +192,7 @@ impl Run {
 
 /// The seeds of a move while they travel.
 struct Journey<'a, W> {
+    position: &'a Position,
     rules: &'a RuleSet,
     watch: &'a mut W,
     mtaji: bool,
@@ -183,6 +216,7 @@ pub(super) fn run<W: Watch>(position: &Position, rules: &RuleSet, start: Start, 
     let Position { board, turn, block } = position;
     let (me, you) = (turn.index(), turn.other().index());
     let mut journey = Journey {
+        position,
         rules,
         watch,
         mtaji: position.phase() == Phase::Mtaji,
@@ -221,9 +255,9 @@ impl<W: Watch> Journey<'_, W> {
                 (self.capture(facing, hand), false)
             }
             Start::Tax(direction) => {
+                self.run.own = self.run.own.with(Pit::HOUSE, 1);
                 self.placed(Pit::HOUSE, Then::Relay);
-                // One seed is placed and two are taken out.
-                self.run.own = self.run.own.less(Pit::HOUSE, 1);
+                self.run.own = self.run.own.less(Pit::HOUSE, 2);
                 (self.sow(From::Pit(Pit::HOUSE), Pit::HOUSE, 2, direction), false)
             }
             Start::PlaceAndLift(pit, direction) => {
@@ -338,13 +372,15 @@ impl<W: Watch> Journey<'_, W> {
 
     #[inline(always)]
     fn placed(&mut self, pit: Pit, then: Then) {
-        self.watch.sown(Sowing { from: From::Store, seeds: 1, direction: None, last: pit, then });
+        let board = self.run.board_now(self.position);
+        self.watch.sown(Sowing { from: From::Store, seeds: 1, direction: None, last: pit, then, board });
     }
 
     #[inline(always)]
     fn seen(&mut self, done: &Done, then: Then) {
         let Done { from, seeds, direction, last } = *done;
-        self.watch.sown(Sowing { from, seeds, direction: Some(direction), last, then });
+        let board = self.run.board_now(self.position);
+        self.watch.sown(Sowing { from, seeds, direction: Some(direction), last, then, board });
     }
 
     #[inline(always)]

@@ -29,6 +29,54 @@ pub fn for_terminal(text: &str) -> Cow<'_, str> {
     Cow::Owned(out)
 }
 
+/// Text in XML: in HTML and SVG, between tags and in attributes with quotation marks. What a terminal would obey is shown as
+/// [`for_terminal`] shows it, but for line ends and tabs, which stay.
+///
+/// ```
+/// use kibao::render::for_xml;
+/// assert_eq!(for_xml("Asha"), "Asha");
+/// assert_eq!(for_xml("<b title='\"'>&"), "&lt;b title=&#39;&quot;&#39;&gt;&amp;");
+/// assert_eq!(for_xml("]]>\u{1b}\u{202e}\n"), "]]&gt;\u{241b}\\u{202e}\n");
+/// ```
+#[must_use]
+pub fn for_xml(text: &str) -> Cow<'_, str> {
+    let keeps = |c: char| matches!(c, '\n' | '\t');
+    // XML has no way to write these two.
+    let refused = |c: char| matches!(c, '\u{fffe}' | '\u{ffff}');
+    let is_marked = |c: char| matches!(c, '&' | '<' | '>' | '"' | '\'') || refused(c) || is_unsafe(c) && !keeps(c);
+    if !text.chars().any(is_marked) {
+        return Cow::Borrowed(text);
+    }
+    let mut out = String::with_capacity(text.len() + 16);
+    for c in text.chars() {
+        match c {
+            '&' => out.push_str("&amp;"),
+            '<' => out.push_str("&lt;"),
+            '>' => out.push_str("&gt;"),
+            '"' => out.push_str("&quot;"),
+            '\'' => out.push_str("&#39;"),
+            c if keeps(c) => out.push(c),
+            c if refused(c) => out.extend(c.escape_unicode()),
+            c => out.push_str(&for_terminal(c.encode_utf8(&mut [0; 4]))),
+        }
+    }
+    Cow::Owned(out)
+}
+
+/// JSON in a `<script>` of an HTML page: no text in it can end the script or begin a comment.
+///
+/// ```
+/// use kibao::render::for_script;
+/// assert_eq!(for_script(r#"["</script><!--", "&"]"#), r#"["\u003c/script\u003e\u003c!--", "\u0026"]"#);
+/// ```
+#[must_use]
+pub fn for_script(json: &str) -> Cow<'_, str> {
+    if !json.contains(['<', '>', '&']) {
+        return Cow::Borrowed(json);
+    }
+    Cow::Owned(json.replace('<', "\\u003c").replace('>', "\\u003e").replace('&', "\\u0026"))
+}
+
 /// Text as a field of a CSV table: in quotation marks where it must be, and with an apostrophe before what a spreadsheet
 /// would take for a formula.
 ///

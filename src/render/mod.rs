@@ -13,7 +13,7 @@ mod short;
 
 #[cfg(feature = "words")]
 pub use board::board;
-pub use escape::{for_csv, for_terminal};
+pub use escape::{for_csv, for_script, for_terminal, for_xml};
 #[cfg(feature = "render")]
 pub use human::{Human, Shown};
 pub use short::finding as short_finding;

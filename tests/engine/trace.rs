@@ -26,6 +26,62 @@ fn sowings_and_captures_add_up() {
     }
 }
 
+/// Sows a trace again seed by seed from the board before the move, by its words alone, and compares the board after every
+/// sowing with the one that the trace tells.
+fn assert_boards(before: &State, trace: &Trace) {
+    let (own, other) = (before.position.turn.index(), before.position.turn.other().index());
+    let mut board = before.position.board;
+    let mut hand = 0;
+    let mut last = None;
+    for sowing in &trace.sowings {
+        match sowing.from {
+            From::Store => {
+                board.stores[own] -= 1;
+                hand += 1;
+            }
+            From::Pit(pit) => {
+                board.rings[own] = board.rings[own].less(pit, sowing.seeds - hand);
+                hand = sowing.seeds;
+            }
+            From::Kichwa(_) => {}
+        }
+        assert_eq!(hand, sowing.seeds, "{sowing:?}");
+        for pit in sowing.pits() {
+            board.rings[own] = board.rings[own].with(pit, 1);
+            hand -= 1;
+            last = Some(pit);
+        }
+        assert_eq!(last, Some(sowing.last));
+        assert_eq!((board.rings, board.stores), (sowing.board.rings, sowing.board.stores), "{sowing:?}");
+        if let Then::Capture(pit, seeds) = sowing.then {
+            board.rings[other] = board.rings[other].less(pit, seeds);
+            hand = seeds;
+        }
+    }
+}
+
+#[test]
+fn the_board_after_every_sowing_is_told() {
+    let mut moves = 0;
+    for known in KNOWN {
+        let rules = super::against_oracle::hurried(&known.rules);
+        let mut random = SplitMix64::new(7);
+        for _ in 0..2_000 {
+            let state = super::against_oracle::thrown(&mut random, &rules);
+            for &mv in &state.legal(&rules) {
+                let mut trace = Trace { sowings: Vec::new(), most: 1_000 };
+                let played = state.play_unchecked(&rules, mv, &mut trace);
+                assert_boards(&state, &trace);
+                if !matches!(played.ends, Ends::Endless(_)) {
+                    assert_eq!(trace.sowings.last().map(|it| it.board), Some(played.after.position.board));
+                }
+                moves += 1;
+            }
+        }
+    }
+    assert!(moves > 10_000, "{moves}");
+}
+
 #[test]
 fn a_move_with_safari_is_told_step_by_step() {
     // South captures at A5, the four seeds end in the house from the right, and the house is played.

@@ -11,6 +11,7 @@ pub(super) use args::Select;
 
 use super::args::Common;
 use super::config::{Configs, Layer, Settings};
+use super::draft::Complete;
 use super::exit::{Exit, Failure, complain, remark};
 use super::files::Input;
 use super::games::Picked;
@@ -67,7 +68,7 @@ pub(super) fn run(args: &Select, common: &Common, out: &mut dyn Write) -> Result
         let what = "not all games could be read and written, so no file takes the place of another";
         return Err(Failure::usage(what, "see above; without --force what can be written goes to new files"));
     }
-    complete.into_iter().try_for_each(output::Complete::take_name)?;
+    complete.into_iter().try_for_each(Complete::take_name)?;
     done.index.map_or(Ok(()), Index::end)?;
     if args.count {
         writeln!(out, "{}", tally.selected)?;
@@ -234,7 +235,7 @@ impl Tally {
 /// # Errors
 /// Where a game is not as it was; then no file has taken its name.
 fn read_back(
-    files: &[output::Complete],
+    files: &[Complete],
     expected: Roll,
     args: &Select,
     common: &Common,

@@ -2,90 +2,13 @@
 
 use super::names::Names;
 use super::sheet::{Chosen, Facts};
+use crate::cli::draft::{Complete, Draft};
 use crate::cli::exit::Failure;
 use crate::cli::record::write_record;
 use crate::render::for_csv;
 use std::fs;
-use std::io::{self, BufWriter, Write};
-use std::path::{Path, PathBuf};
-use tempfile::{NamedTempFile, TempPath};
-
-/// A file that is written beside its place and takes its name when it is complete.
-pub(super) struct Draft {
-    path: PathBuf,
-    file: BufWriter<NamedTempFile>,
-    force: bool,
-}
-
-impl Draft {
-    /// Begins a file.
-    ///
-    /// # Errors
-    /// Where it exists, or its folder cannot be written to.
-    pub(super) fn begin(path: &Path, force: bool) -> Result<Self, Failure> {
-        // A symbolic link counts as existing wherever it leads, and is replaced, not followed.
-        if !force && fs::symlink_metadata(path).is_ok() {
-            let what = format!("{}: this file exists, and is left as it is", path.display());
-            return Err(Failure::usage(what, "choose another name, or replace it with --force"));
-        }
-        let folder = path.parent().filter(|it| !it.as_os_str().is_empty()).unwrap_or_else(|| Path::new("."));
-        let mut builder = tempfile::Builder::new();
-        builder.prefix(".kibao-");
-        #[cfg(unix)]
-        let everybodys = <fs::Permissions as std::os::unix::fs::PermissionsExt>::from_mode(0o666);
-        #[cfg(unix)]
-        builder.permissions(everybodys);
-        let file = builder.tempfile_in(folder).map_err(|error| {
-            let what = format!("no file can be written there: {}", error.kind());
-            Failure::file(path, io::Error::new(error.kind(), what))
-        })?;
-        Ok(Self { path: path.to_owned(), file: BufWriter::with_capacity(1 << 16, file), force })
-    }
-
-    pub(super) fn write(&mut self, text: &str) -> Result<(), Failure> {
-        self.file.write_all(text.as_bytes()).map_err(|error| Failure::file(&self.path, error))
-    }
-
-    /// Everything is written; the file can be read back.
-    ///
-    /// # Errors
-    /// Where it could not be written.
-    pub(super) fn complete(self) -> Result<Complete, Failure> {
-        let Self { path, file, force } = self;
-        let failure = |error: io::Error| Failure::file(&path, error);
-        let file = file.into_inner().map_err(|error| failure(error.into_error()))?;
-        if force {
-            // What is replaced must not be gone before the new file is there.
-            file.as_file().sync_all().map_err(failure)?;
-        }
-        // Closed, for there may be more files than a program may have open.
-        Ok(Complete { file: file.into_temp_path(), path, force })
-    }
-}
-
-/// A complete file that has not taken its name yet.
-pub(super) struct Complete {
-    file: TempPath,
-    path: PathBuf,
-    force: bool,
-}
-
-impl Complete {
-    /// Where it can be read.
-    pub(super) fn beside(&self) -> &Path {
-        &self.file
-    }
-
-    /// Takes its name.
-    ///
-    /// # Errors
-    /// Where a file of this name has come up meanwhile.
-    pub(super) fn take_name(self) -> Result<(), Failure> {
-        let Self { file, path, force } = self;
-        let done = if force { file.persist(&path) } else { file.persist_noclobber(&path) };
-        done.map_err(|error| Failure::file(&path, error.error))
-    }
-}
+use std::io::{self, Write};
+use std::path::Path;
 
 /// Games in order, as a number of constant size.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
@@ -177,7 +100,7 @@ impl<'a> Output<'a> {
                 }
                 file.write(&game.text)?;
                 *games += 1;
-                game.facts.output = Some(file.path.display().to_string());
+                game.facts.output = Some(file.path().display().to_string());
             }
         }
         self.written.add(game.fingerprint);

@@ -58,6 +58,10 @@ impl Lang {
                     include_str!(concat!($folder, "/record.ftl")),
                     include_str!(concat!($folder, "/repair.ftl")),
                     include_str!(concat!($folder, "/show.ftl")),
+                    include_str!(concat!($folder, "/view.ftl")),
+                    include_str!(concat!($folder, "/diagram.ftl")),
+                    include_str!(concat!($folder, "/page.ftl")),
+                    include_str!(concat!($folder, "/stats.ftl")),
                     include_str!(concat!($folder, "/check.ftl")),
                 ]
             };

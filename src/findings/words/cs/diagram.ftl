@@ -1,0 +1,1 @@
+### Czech words; en/diagram.ftl says what each is for.

@@ -1,0 +1,1 @@
+### Czech words; en/page.ftl says what each is for.

@@ -1,0 +1,1 @@
+### Czech words; en/stats.ftl says what each is for.

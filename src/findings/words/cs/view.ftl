@@ -1,0 +1,1 @@
+### Czech words; en/view.ftl says what each is for.

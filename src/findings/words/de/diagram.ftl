@@ -1,0 +1,1 @@
+### German words; en/diagram.ftl says what each is for.

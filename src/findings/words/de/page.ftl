@@ -1,0 +1,1 @@
+### German words; en/page.ftl says what each is for.

@@ -1,0 +1,1 @@
+### German words; en/stats.ftl says what each is for.

@@ -1,0 +1,1 @@
+### German words; en/view.ftl says what each is for.

@@ -1,0 +1,1 @@
+### What `kibao stats` says of an archive. What the words of the game are and how messages are written is said in common.ftl.

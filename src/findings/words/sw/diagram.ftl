@@ -1,0 +1,1 @@
+### Swahili words; en/diagram.ftl says what each is for.

@@ -1,0 +1,1 @@
+### Swahili words; en/page.ftl says what each is for.

@@ -1,0 +1,1 @@
+### Swahili words; en/stats.ftl says what each is for.

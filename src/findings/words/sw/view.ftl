@@ -1,0 +1,1 @@
+### Swahili words; en/view.ftl says what each is for.
