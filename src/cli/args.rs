@@ -34,6 +34,8 @@ pub(super) enum Command {
     Repair(Repair),
     /// Draw the board of a game
     Show(Show),
+    /// Draw the board of a game or a position for print, as SVG or PNG
+    Svg(super::svg::Svg),
     /// Every legal move of a position
     Moves(Moves),
     /// What a finding means, the rule behind it, an example

@@ -1,6 +1,7 @@
 //! The command line: arguments, files, output, exit status. One file a command.
 
 mod args;
+mod at;
 mod check;
 mod choice;
 mod config;
@@ -27,6 +28,7 @@ mod rewrite;
 mod rules;
 mod select;
 mod show;
+mod svg;
 mod watch;
 mod work;
 
@@ -73,6 +75,7 @@ fn run(args: &Args, out: &mut dyn Write) -> Result<Exit, Failure> {
         Command::Convert(it) => convert::run(it, common, out),
         Command::Repair(it) => repair::run(it, common, out),
         Command::Show(it) => show::run(it, common, out),
+        Command::Svg(it) => svg::run(it, common, out),
         Command::Moves(it) => moves::run(it, common, out),
         Command::Explain(it) => explain::run(it, out),
         Command::Perft(it) => perft::run(it, common, out),

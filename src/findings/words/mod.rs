@@ -7,6 +7,7 @@
 mod args;
 mod bundle;
 mod cite;
+mod diagram;
 mod facts;
 mod file;
 mod illegal;
@@ -22,6 +23,7 @@ mod show;
 mod summary;
 mod text;
 
+pub use diagram::{Depicted, before_ply, depicted, diagram_title, position_title};
 pub use lang::Lang;
 pub use show::{beside_board, caption, game, stuck, title};
 pub use summary::{Checked, allowed, board_before, checked, fits, help_word, hidden, more_alike, severity};
