@@ -12,6 +12,7 @@ mod generate;
 mod notation;
 mod oracle;
 mod referee;
+mod render;
 mod replay;
 mod samples;
 mod select;

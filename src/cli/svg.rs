@@ -49,7 +49,7 @@ pub(super) struct Svg {
     #[arg(long, value_name = "THEME", default_value = Theme::Light.name(), value_parser = themes())]
     theme: Theme,
     /// The width in pixels, 100 to 4096; the height follows
-    #[arg(long, value_name = "PIXELS", default_value_t = svg::WIDTH, value_parser = clap::value_parser!(u32).range(100..=4096))]
+    #[arg(long, value_name = "PIXELS", default_value_t = svg::WIDTH, value_parser = clap::value_parser!(u32).range(widths()))]
     width: u32,
     /// What ids in the SVG begin with [default: made from what is drawn]
     #[arg(long, value_name = "NAME", value_parser = id)]
@@ -63,6 +63,10 @@ pub(super) struct Svg {
     /// Replace the output file, whatever it holds; diagrams made by this command are replaced without
     #[arg(long, requires = "output")]
     force: bool,
+}
+
+fn widths() -> std::ops::RangeInclusive<i64> {
+    i64::from(*svg::WIDTHS.start())..=i64::from(*svg::WIDTHS.end())
 }
 
 fn themes() -> impl TypedValueParser<Value = Theme> {

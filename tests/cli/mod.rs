@@ -11,6 +11,7 @@ mod json;
 mod language;
 mod manual;
 mod repair;
+mod svg;
 mod watch;
 
 use std::io::Write;

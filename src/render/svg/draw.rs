@@ -18,12 +18,23 @@ pub(super) struct Pen<'a> {
     pub(super) id: &'a str,
 }
 
-/// What is told of a house: its outline and how wide it is.
-fn outline(house: Option<House>) -> (f64, &'static str) {
-    match house {
-        Some(House::Functional) => (6.0, ""),
-        Some(House::Dormant) => (4.0, " stroke-dasharray=\"9 7\""),
-        Some(House::Lost) | None => (2.0, ""),
+/// How the outline of a pit looks.
+struct Outline {
+    /// How far it reaches from the middle, its width included.
+    reach: f64,
+    width: f64,
+    dashes: &'static str,
+}
+
+impl Outline {
+    fn of(house: Option<House>, blocked: bool) -> Self {
+        let (reach, width, dashes) = match house {
+            _ if blocked => (RIM + 2.0, 6.0, ""),
+            Some(House::Functional) => (RIM + 3.5, 5.0, ""),
+            Some(House::Dormant) => (RIM + 3.0, 4.0, " stroke-dasharray=\"9 7.5\""),
+            Some(House::Lost) | None => (RIM, 2.0, ""),
+        };
+        Self { reach, width, dashes }
     }
 }
 
@@ -101,13 +112,12 @@ impl Pen<'_> {
         let square = self.diagram.house && pit == Pit::HOUSE;
         let house = square.then(|| position.board.house(side));
         let blocked = position.turn == side && position.block == Some(pit);
-        let (width, dashes) = outline(house);
+        let Outline { reach, width, dashes } = Outline::of(house, blocked);
         let line = match house {
             _ if blocked => palette.block,
             Some(House::Functional | House::Dormant) => palette.house,
             _ => palette.pit_line,
         };
-        let width = if blocked { 6.0 } else { width };
         let shape = |reach: f64| if square { square_of(reach) } else { format!("<circle r=\"{}\"", num(reach)) };
         let mut out = format!(
             "<g id=\"{}-{}\" transform=\"translate({} {})\">",
@@ -116,10 +126,10 @@ impl Pen<'_> {
             num(at.x),
             num(at.y)
         );
-        out.push_str(&self.marks(side, pit, &shape));
+        out.push_str(&self.marks(side, pit, square, &shape));
         out.push_str(&format!(
             "{} fill=\"{}\" stroke=\"{line}\" stroke-width=\"{}\"{dashes}/>",
-            shape(RIM - width / 2.0),
+            shape(reach - width / 2.0),
             self.fill(palette.pit, "hole"),
             num(width)
         ));
@@ -142,14 +152,17 @@ impl Pen<'_> {
     }
 
     /// The ring around a pit where the move begins, and around those that it captures.
-    fn marks(&self, side: Side, pit: Pit, shape: &dyn Fn(f64) -> String) -> String {
+    fn marks(&self, side: Side, pit: Pit, square: bool, shape: &dyn Fn(f64) -> String) -> String {
         let is_start = self.diagram.track.as_ref().is_some_and(|track| track.mover == side && track.start == pit);
         let (colour, dashes) = match (is_start, self.is_captured(side, pit)) {
             (true, _) => (self.palette.start, ""),
             (_, true) => (self.palette.captured, " stroke-dasharray=\"4 8\""),
             _ => return String::new(),
         };
-        format!("{} fill=\"none\" stroke=\"{colour}\" stroke-width=\"4.5\"{dashes}/>", shape(RIM + 4.5))
+        format!(
+            "{} fill=\"none\" stroke=\"{colour}\" stroke-width=\"4.5\"{dashes}/>",
+            shape(if square { RIM + 7.0 } else { RIM + 4.5 })
+        )
     }
 
     /// The seeds of a pit, or their number.
@@ -160,7 +173,7 @@ impl Pen<'_> {
         };
         match count {
             0 => String::new(),
-            _ if self.diagram.numbers => number(40.0),
+            _ if self.diagram.numbers => number(44.0),
             1..=MOST_IN_PIT => self.seeds(seeds::in_pit(count, pit.index()), ""),
             _ => {
                 let rim = (0..).zip(ALONG_RIM).map(|(number, (x, y))| Seed {

@@ -1,8 +1,10 @@
 //! Diagrams for print: a position as SVG, with the last move marked or with the way of its seeds.
 //!
 //! A diagram needs no font, no style sheet and nothing from outside: digits and letters are strokes. Every id begins with the
-//! diagram's own, so that a page may hold several.
-//!
+//! diagram's own, so that a page may hold several. The start, drawn with nothing but a width:
+#![doc = ""]
+#![doc = include_str!("../../../samples/diagrams/start.svg")]
+#![doc = ""]
 //! Pits are round, a house is square: its outline is thick while it is functional, dashed while it is dormant, and like
 //! that of any pit when it is lost. Up to twelve seeds are drawn one by one, more are counted. A blocked pit has four strokes
 //! across its rim, the side to move a triangle on the left.
@@ -125,10 +127,11 @@ impl Diagram {
             in_line(&self.description)
         );
         out.push_str(&pen.gradients());
+        // It reaches beyond the edges, as the height in pixels is rounded.
         out.push_str(&format!(
-            "<rect width=\"{}\" height=\"{}\" fill=\"{}\"/>\n",
-            num(width),
-            num(height),
+            "<rect x=\"-9\" y=\"-9\" width=\"{}\" height=\"{}\" fill=\"{}\"/>\n",
+            num(width + 18.0),
+            num(height + 18.0),
             palette.page
         ));
         out.push_str(&pen.board());

@@ -80,7 +80,7 @@ const HALO: f64 = 9.0;
 
 /// How far apart lines run beside each other, and the room for all of them.
 const LANE: f64 = 12.0;
-const LANES: f64 = 56.0;
+const LANES: f64 = 66.0;
 
 /// The lines of a move, first to last.
 pub(super) fn draw(layout: Layout, track: &Track, palette: &Palette) -> String {
@@ -92,8 +92,7 @@ pub(super) fn draw(layout: Layout, track: &Track, palette: &Palette) -> String {
     let Palette { path, halo, badge, .. } = palette;
     let mut badges = String::new();
     for ((number, sowing), lane) in (1_u32..).zip(track.sown()).zip(&lanes) {
-        let lane = (f64::from(*lane) - f64::from(most) / 2.0) * pitch;
-        let way = way(sowing, lane);
+        let way = way(sowing, (f64::from(*lane) - f64::from(most) / 2.0) * pitch, lane % 2 == 1);
         let seen = |&(right, back): &(f64, f64)| layout.seen_by(track.mover, right, back);
         let points: Vec<Point> = way.iter().map(seen).collect();
         let (line, head) = (line(&points), head(&points));
@@ -119,7 +118,7 @@ fn disc(at: Point, number: usize, colour: &str, badge: &str, halo: &str) -> Stri
     let (x, y) = (num(at.x), num(at.y));
     let number = glyph::text(&number.to_string(), at, 12.0, 2.2);
     format!(
-        "<circle cx=\"{x}\" cy=\"{y}\" r=\"11\" fill=\"{colour}\" stroke=\"{halo}\" stroke-width=\"2\"/>\
+        "<circle cx=\"{x}\" cy=\"{y}\" r=\"10.5\" fill=\"{colour}\" stroke=\"{halo}\" stroke-width=\"2\"/>\
          <g stroke=\"{badge}\">{number}</g>\n"
     )
 }
@@ -147,7 +146,7 @@ fn lanes(track: &Track) -> Vec<u8> {
 
 /// The corners of a sowing's way, as the mover sees them: to the right and backward from the middle of the sixteen pits.
 /// `lane` is how far inward it runs from the middle of the pits.
-fn way(sowing: &Sowing, lane: f64) -> Vec<(f64, f64)> {
+fn way(sowing: &Sowing, lane: f64, stands_back: bool) -> Vec<(f64, f64)> {
     let clockwise = sowing.direction != Some(Direction::Anticlockwise);
     // Seen from above, a clockwise way goes right in the front row and left in the back row.
     let forward = |pit: Pit| if pit.is_front() == clockwise { 1.0 } else { -1.0 };
@@ -163,9 +162,9 @@ fn way(sowing: &Sowing, lane: f64) -> Vec<(f64, f64)> {
         }
         From::Store => None,
         From::Kichwa(hand) => {
-            let right = turn(if hand == Hand::Left { -1.0 } else { 1.0 });
-            points.push((right, -4.0));
-            points.push((right, row(-CELL / 2.0)));
+            // Captured seeds come in from the end of the row; neighbours begin a little apart, for their numbers.
+            let out = if stands_back { 3.5 * CELL + 31.0 } else { 3.5 * CELL + 51.0 };
+            points.push((if hand == Hand::Left { -out } else { out }, row(-CELL / 2.0)));
             None
         }
     };

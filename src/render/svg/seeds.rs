@@ -90,11 +90,12 @@ pub(super) fn in_pit(count: u8, which: u8) -> impl Iterator<Item = Seed> {
 
 /// Up to [`MOST_IN_STORE`] seeds of a store in rows of four, from the middle of the first row.
 pub(super) fn in_store(count: u8) -> impl Iterator<Item = Seed> {
-    (0..i32::from(count)).map(|number| {
+    (0..i32::from(count)).map(move |number| {
         let (row, place) = (number / 4, number % 4);
+        let in_row = (i32::from(count) - row * 4).min(4);
         // Each row a little to one side, like seeds in a bowl.
         let shift = if row % 2 == 0 { -3 } else { 3 };
-        Seed { x: place * 21 - 32 + shift, y: row * 22, turn: (number * 67 + 20) % 180 }
+        Seed { x: (2 * place + 1 - in_row) * 21 / 2 + shift, y: row * 22, turn: (number * 67 + 20) % 180 }
     })
 }
 
