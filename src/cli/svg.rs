@@ -118,10 +118,10 @@ fn of_game(args: &Svg, path: &Path, common: &Common) -> Result<Diagram, Failure>
     let (replay, lang) = (&game.replay, common.lang());
     let (replayed, plies) = (replay.replayed(), replay.plies.len());
     let ply = args.ply.unwrap_or(replayed);
-    game.after(ply)?;
     if ply == 0 && (args.before || args.arrow) {
         return Err(Failure::usage("no move leads to the start", "ask for a ply from 1 on with --before and --arrow"));
     }
+    game.after(if args.moment() == Moment::Before { ply.saturating_sub(1) } else { ply })?;
     if args.ply.is_none() && replayed < plies && !common.quiet {
         remark(&words::stuck(lang, replayed, plies));
     }
@@ -139,7 +139,7 @@ fn of_position(args: &Svg, common: &Common) -> Result<(Diagram, Exit), Failure> 
         }
         let title = words::position_title(lang, None);
         let over = state.outcome(&rules).is_some();
-        return Ok((Diagram { title, over, ..Diagram::new(state.position, &rules) }, exit));
+        return Ok((Diagram { over, title, ..Diagram::new(state.position, &rules) }, exit));
     };
     let Some(diagram) = of_move(args, &state, &rules, mv, lang) else {
         let what = format!("--move: {mv} is no legal move of this position, or does not say which");

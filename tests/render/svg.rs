@@ -273,6 +273,12 @@ fn before_a_move_nothing_of_it_is_told() {
     assert_eq!(before.position, replay.state_after(1).expect("a state").position);
     assert!(of(0, Moment::Before).is_none() && of(0, Moment::Coming).is_none() && of(3, Moment::After).is_none());
     assert!(of(0, Moment::After).is_some_and(|it| it.track.is_none()));
+    // A move that cannot be played has a board before it.
+    let text = "1: A7>* a1>*;\n";
+    let replay = replays(text, &Options::default()).next().expect("a game");
+    let of = |ply, moment| Diagram::of_ply(Lang::En, text, &replay, ply, moment);
+    assert!(of(2, Moment::Before).is_some_and(|it| it.title.ends_with("before ply 2, round 1: North to move")));
+    assert!(of(2, Moment::Coming).is_none() && of(3, Moment::Before).is_none());
 }
 
 const NASTY: &str = "<script>alert(1)</script> ]]> --> & \" ' \u{1b}[31m \u{202e}abc\u{0} \u{ffff} <!-- ";

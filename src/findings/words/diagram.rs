@@ -98,7 +98,8 @@ pub fn position_title(lang: Lang, mv: Option<(&str, bool)>) -> String {
     Args::new(lang).text("place", place).text("move", name.to_owned()).message("diagram-position")
 }
 
-/// The line over the board before a ply, with the move itself where it is shown. Empty where that ply is not played.
+/// The line over the board before a ply, with the move itself where it is shown. Empty where there is no such ply, or
+/// a move is to be shown that was not played.
 ///
 /// ```
 /// use kibao::{findings::words::{Lang, before_ply}, replay::{Options, replays}};
@@ -109,10 +110,13 @@ pub fn position_title(lang: Lang, mv: Option<(&str, bool)>) -> String {
 /// ```
 #[must_use]
 pub fn before_ply(lang: Lang, replay: &Replay, ply: usize, shown: bool) -> String {
-    let it = ply.checked_sub(1).and_then(|index| replay.plies.get(index));
-    let Some((it, (played, before))) = it.and_then(|it| Some((it, it.played().zip(replay.before(it))?))) else {
+    let Some(it) = ply.checked_sub(1).and_then(|index| replay.plies.get(index)) else {
         return String::new();
     };
+    let name = it.played().zip(replay.before(it)).map(|(played, before)| canonical(&before, played));
+    if shown && name.is_none() {
+        return String::new();
+    }
     let args = Args::new(lang).plain("ply", ply).plain("round", it.round + 1).side("side", it.side);
-    args.yes("shown", shown).text("move", canonical(&before, played)).message("diagram-before")
+    args.yes("shown", shown).text("move", name.unwrap_or_default()).message("diagram-before")
 }

@@ -29,7 +29,7 @@ impl Diagram {
     /// The diagram of a ply of a game that stands in a text; 0 is the start, and has one board only. It has a title but no
     /// description yet; [`described`](Self::described) writes it once the looks are settled.
     ///
-    /// `None` where the game does not replay so far.
+    /// `None` where the game does not replay so far; the board before a move can be drawn where the move cannot be played.
     ///
     /// ```
     /// use kibao::{findings::words::Lang, render::svg::{Diagram, Moment}, replay::{Options, replays}};
@@ -43,6 +43,8 @@ impl Diagram {
     pub fn of_ply(lang: Lang, text: &str, replay: &Replay, ply: usize, moment: Moment) -> Option<Self> {
         let played = match ply.checked_sub(1) {
             None => None,
+            // Where a move cannot be played, the board before it can be seen all the same.
+            Some(_) if moment == Moment::Before => None,
             Some(index) => {
                 let it = replay.plies.get(index)?;
                 Some((it.played()?, replay.before(it)?))
@@ -52,11 +54,10 @@ impl Diagram {
         let mut diagram = Self::new(replay.state_after(shown)?.position, &replay.rules);
         diagram.stores = replay.rules.opening.store > 0 || replay.start?.position.board.stores != [0, 0];
         diagram.over = replay.is_over_at(shown);
-        let told = moment != Moment::Before;
-        diagram.track = played.filter(|_| told).map(|(played, before)| Track::of(&before, &replay.rules, played));
+        diagram.track = played.map(|(played, before)| Track::of(&before, &replay.rules, played));
         diagram.path = matches!(moment, Moment::Coming | Moment::Done);
         let place = match moment {
-            Moment::Before | Moment::Coming => words::before_ply(lang, replay, ply, told),
+            Moment::Before | Moment::Coming => words::before_ply(lang, replay, ply, moment == Moment::Coming),
             Moment::After | Moment::Done => words::caption(lang, text, replay, ply),
         };
         diagram.title = words::diagram_title(lang, text, &replay.game, &place);

@@ -48,8 +48,8 @@ impl Track {
         let captured = taken.collect();
         let mut seen = trace.sowings;
         // The seed placed from the store is no sowing.
-        let placed = seen.iter().take_while(|sowing| sowing.from == From::Store).count();
-        seen.truncate(placed + MOST_SOWINGS);
+        let unsown = seen.iter().take_while(|sowing| sowing.from == From::Store).count();
+        seen.truncate(unsown + MOST_SOWINGS);
         Self { mover: before.position.turn, start: played.mv.pit, captured, sowings: played.sowings, seen }
     }
 
