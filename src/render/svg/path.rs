@@ -78,9 +78,11 @@ impl Track {
 const LINE: f64 = 5.0;
 const HALO: f64 = 9.0;
 
-/// How far apart lines run beside each other, and the room for all of them.
+/// How far apart lines run beside each other, and the room for all of them. The first runs along the outer rims of the pits, so
+/// that a few leave the middle to seeds and numbers.
 const LANE: f64 = 12.0;
-const LANES: f64 = 66.0;
+const LANES: f64 = 63.0;
+const OUTERMOST: f64 = 30.0;
 
 /// The lines of a move, first to last.
 pub(super) fn draw(layout: Layout, track: &Track, palette: &Palette) -> String {
@@ -92,7 +94,7 @@ pub(super) fn draw(layout: Layout, track: &Track, palette: &Palette) -> String {
     let Palette { path, halo, badge, .. } = palette;
     let mut badges = String::new();
     for ((number, sowing), lane) in (1_u32..).zip(track.sown()).zip(&lanes) {
-        let way = way(sowing, (f64::from(*lane) - f64::from(most) / 2.0) * pitch, lane % 2 == 1);
+        let way = way(sowing, f64::from(*lane) * pitch - OUTERMOST, lane % 2 == 1);
         let seen = |&(right, back): &(f64, f64)| layout.seen_by(track.mover, right, back);
         let points: Vec<Point> = way.iter().map(seen).collect();
         let (line, head) = (line(&points), head(&points));
