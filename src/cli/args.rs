@@ -36,6 +36,8 @@ pub(super) enum Command {
     Show(Show),
     /// Draw the board of a game or a position for print, as SVG or PNG
     Svg(super::svg::Svg),
+    /// A page for the browser that plays games move by move
+    Html(super::html::Html),
     /// Every legal move of a position
     Moves(Moves),
     /// What a finding means, the rule behind it, an example

@@ -15,6 +15,7 @@ mod fix;
 mod fmt;
 mod games;
 mod generate;
+mod html;
 mod json;
 mod manual;
 mod moves;
@@ -76,6 +77,7 @@ fn run(args: &Args, out: &mut dyn Write) -> Result<Exit, Failure> {
         Command::Repair(it) => repair::run(it, common, out),
         Command::Show(it) => show::run(it, common, out),
         Command::Svg(it) => svg::run(it, common, out),
+        Command::Html(it) => html::run(it, common, out),
         Command::Moves(it) => moves::run(it, common, out),
         Command::Explain(it) => explain::run(it, out),
         Command::Perft(it) => perft::run(it, common, out),

@@ -15,6 +15,7 @@ mod lang;
 mod marks;
 mod moves;
 mod opening;
+mod page;
 mod play;
 mod record;
 pub mod repair;
@@ -25,6 +26,7 @@ mod text;
 
 pub use diagram::{Depicted, before_ply, depicted, diagram_title, position_title};
 pub use lang::Lang;
+pub use page::{PageWords, page, page_frame};
 pub use show::{beside_board, caption, game, stuck, title};
 pub use summary::{Checked, allowed, board_before, checked, fits, help_word, hidden, more_alike, severity};
 
