@@ -11,6 +11,7 @@ mod json;
 mod language;
 mod manual;
 mod repair;
+mod terminal;
 mod watch;
 
 use std::io::Write;
