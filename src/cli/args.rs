@@ -33,7 +33,7 @@ pub(super) enum Command {
     /// The least changes that make a record replay; exit status 1 where games stay broken
     Repair(Repair),
     /// Draw the board of a game
-    Show(Show),
+    Show(super::show::Show),
     /// Draw the board of a game or a position for print, as SVG or PNG
     Svg(super::svg::Svg),
     /// A page for the browser that plays games move by move
@@ -301,21 +301,6 @@ pub(super) enum Target {
     Kibao,
     /// `A5R>*`
     Zanzibar,
-}
-
-#[derive(Debug, ClapArgs)]
-pub(super) struct Show {
-    /// A file, or - for standard input
-    pub(super) path: PathBuf,
-    /// The board after this ply; 0 is the start [default: the last]
-    #[arg(long, value_name = "N", conflicts_with = "all")]
-    pub(super) ply: Option<usize>,
-    /// The board before the ply instead
-    #[arg(long, requires = "ply")]
-    pub(super) before: bool,
-    /// The board at the start and after every ply
-    #[arg(long)]
-    pub(super) all: bool,
 }
 
 #[derive(Debug, ClapArgs)]

@@ -1,7 +1,7 @@
 //! Everything that is written for people and programs: one file a format.
 
 #[cfg(feature = "words")]
-mod board;
+pub mod board;
 #[cfg(feature = "ci")]
 pub mod ci;
 mod escape;

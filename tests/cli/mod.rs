@@ -13,6 +13,7 @@ mod language;
 mod manual;
 mod repair;
 mod svg;
+mod terminal;
 mod watch;
 
 use std::io::Write;
