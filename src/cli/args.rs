@@ -34,6 +34,8 @@ pub(super) enum Command {
     Repair(Repair),
     /// Draw the board of a game
     Show(super::show::Show),
+    /// Step through games in the terminal, ply by ply or sowing by sowing; ? shows the keys
+    View(super::view::View),
     /// Every legal move of a position
     Moves(Moves),
     /// What a finding means, the rule behind it, an example

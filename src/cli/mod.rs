@@ -27,6 +27,7 @@ mod rewrite;
 mod rules;
 mod select;
 mod show;
+pub mod view;
 mod watch;
 mod work;
 
@@ -73,6 +74,7 @@ fn run(args: &Args, out: &mut dyn Write) -> Result<Exit, Failure> {
         Command::Convert(it) => convert::run(it, common, out),
         Command::Repair(it) => repair::run(it, common, out),
         Command::Show(it) => show::run(it, common, out),
+        Command::View(it) => view::run(it, common),
         Command::Moves(it) => moves::run(it, common, out),
         Command::Explain(it) => explain::run(it, out),
         Command::Perft(it) => perft::run(it, common, out),
