@@ -38,6 +38,8 @@ pub(super) enum Command {
     Svg(super::svg::Svg),
     /// A page for the browser that plays games move by move
     Html(super::html::Html),
+    /// Step through games in the terminal, ply by ply or sowing by sowing; ? shows the keys
+    View(super::view::View),
     /// Every legal move of a position
     Moves(Moves),
     /// What a finding means, the rule behind it, an example

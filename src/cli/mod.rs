@@ -30,6 +30,7 @@ mod rules;
 mod select;
 mod show;
 mod svg;
+pub mod view;
 mod watch;
 mod work;
 
@@ -78,6 +79,7 @@ fn run(args: &Args, out: &mut dyn Write) -> Result<Exit, Failure> {
         Command::Show(it) => show::run(it, common, out),
         Command::Svg(it) => svg::run(it, common, out),
         Command::Html(it) => html::run(it, common, out),
+        Command::View(it) => view::run(it, common),
         Command::Moves(it) => moves::run(it, common, out),
         Command::Explain(it) => explain::run(it, out),
         Command::Perft(it) => perft::run(it, common, out),

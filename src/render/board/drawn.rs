@@ -143,13 +143,15 @@ pub fn legend(lang: Lang, shown: &Shown<'_>, look: Look) -> Line {
     line
 }
 
-/// The words about a side on a line of their own.
-fn around(lang: Lang, shown: &Shown<'_>, look: Look, side: Side) -> Option<Line> {
-    (look.words == Words::Around).then(|| {
-        let words = [Some(about_side(lang, shown, side)), about_house(lang, shown, side)];
-        let words: Vec<String> = words.into_iter().flatten().collect();
-        vec![Piece::new(words.join(", "), Role::Words)]
-    })
+/// The words about a side on a line of their own; on two where the board is narrow.
+fn around(lang: Lang, shown: &Shown<'_>, look: Look, side: Side) -> Vec<Line> {
+    if look.words == Words::Beside {
+        return Vec::new();
+    }
+    let words: Vec<String> =
+        [Some(about_side(lang, shown, side)), about_house(lang, shown, side)].into_iter().flatten().collect();
+    let lines = if look.frame { vec![words.join(", ")] } else { words };
+    lines.into_iter().map(|line| vec![Piece::new(line, Role::Words)]).collect()
 }
 
 fn about_side(lang: Lang, shown: &Shown<'_>, side: Side) -> String {

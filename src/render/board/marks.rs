@@ -123,8 +123,8 @@ pub fn steps(before: &State, rules: &RuleSet, played: &Played, most: usize) -> V
         marks: Marks::of_sowing(turn, sowing),
     };
     let mut steps: Vec<Step> = trace.sowings.iter().map(step).collect();
-    let placed = trace.sowings.first().is_some_and(|sowing| sowing.from == From::Store);
-    let shown = u32::try_from(steps.len()).unwrap_or(u32::MAX).saturating_sub(u32::from(placed));
+    let store = trace.sowings.first().is_some_and(|sowing| sowing.from == From::Store);
+    let shown = u32::try_from(steps.len()).unwrap_or(u32::MAX).saturating_sub(u32::from(store));
     let left_out = played.sowings.saturating_sub(shown);
     let (position, over) = (played.after.position, played.outcome.is_some());
     let endless = matches!(played.ends, Ends::Endless(_));

@@ -69,7 +69,7 @@ pub enum Words {
     /// To the right of their rows.
     #[default]
     Beside,
-    /// On a line over the board and one under it.
+    /// On a line over the board and one under it, on two where there is no frame.
     Around,
 }
 

@@ -21,7 +21,7 @@ fn looks() -> Vec<Look> {
     let mut looks = Vec::new();
     for ascii in [false, true] {
         for flip in [false, true] {
-            for (frame, words) in [(true, Words::Beside), (true, Words::Around), (false, Words::Around)] {
+            for (frame, words) in [true, false].map(|frame| [(frame, Words::Beside), (frame, Words::Around)]).concat() {
                 looks.push(Look { ascii, flip, frame, words });
             }
         }

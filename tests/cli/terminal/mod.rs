@@ -1,8 +1,10 @@
 //! Games in the terminal: `show` and `view`.
 
 mod boards;
+mod keys;
 mod reader;
 mod show;
+mod view;
 
 /// Compares with a snapshot of a name.
 pub(crate) fn assert_snapshot(name: &str, text: &str) {

@@ -20,12 +20,14 @@ pub(crate) struct Board {
 
 /// The row letter of a line of a board and the column of its first pit.
 fn row_of(line: &str) -> Option<(char, usize)> {
-    let chars: Vec<char> = line.chars().take(5).collect();
+    let chars: Vec<char> = line.chars().take(46).collect();
     let letter = |at: usize| chars.get(at).copied().filter(|c| "aAbB".contains(*c));
+    let is_number = |c: &char| c.is_ascii_digit() || matches!(c, '.' | '\u{b7}');
+    let pits = |first: usize| (0..8).all(|n| chars.get(first + 5 * n + 3).is_some_and(is_number));
     let framed = chars.first() == Some(&' ') && matches!(chars.get(3), Some('\u{2502}' | '|'));
     match (framed, letter(1), letter(0)) {
-        (true, Some(letter), _) => Some((letter, 4)),
-        (false, _, Some(letter)) if matches!(chars.get(1), Some(' ' | '{' | '[' | '(')) => Some((letter, 1)),
+        (true, Some(letter), _) if pits(4) => Some((letter, 4)),
+        (false, _, Some(letter)) if pits(1) => Some((letter, 1)),
         _ => None,
     }
 }
@@ -61,22 +63,27 @@ fn board(rows: &[(usize, char, usize, &str)], above: &[&str], below: &[&str]) ->
             let pit = format!("{letter}{}", if falling { 8 - place } else { place + 1 });
             cell(&mut board, pit, &chars[column + 5 * place..column + 5 * place + 5]);
         }
-        // Behind the frame the words begin, where they are beside the board.
+        // Behind the row the words begin, where they are beside the board.
         let words: String = chars[column + 42..].iter().collect();
-        if column == 4 && !words.trim().is_empty() && !words.contains('\u{2502}') {
+        if !words.trim().is_empty() {
             board.add_words(letter, words.trim());
         }
     }
     if board.words.is_empty() {
-        // Around the board: a line over the numbers, and one under them.
-        let is_words = |line: &&&str| line.starts_with(|c: char| c.is_alphabetic());
-        let over = above.iter().rev().find(is_words);
-        let under = below.iter().find(is_words);
+        // Around the board: a line or two over the numbers, and as many under them.
         let (top, bottom) = if flipped { ('B', 'b') } else { ('b', 'B') };
-        board.add_words(top, over.expect("words over the board").trim());
-        board.add_words(bottom, under.expect("words under the board").trim());
+        let mut over = words(above.iter().rev());
+        over.reverse();
+        board.add_words(top, &over.join(", "));
+        board.add_words(bottom, &words(below.iter()).join(", "));
     }
     board
+}
+
+/// The first lines that are words about a side.
+fn words<'l>(lines: impl Iterator<Item = &'l &'l str>) -> Vec<&'l str> {
+    let is_words = |line: &&'l &'l str| line.starts_with(|c: char| c.is_alphabetic());
+    lines.skip_while(|line| !is_words(line)).take_while(is_words).map(|line| line.trim()).collect()
 }
 
 /// A pit in five columns: blanks, a mark, a bracket, a number; the closing bracket or a blank.
