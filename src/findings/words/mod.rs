@@ -19,6 +19,7 @@ mod record;
 pub mod repair;
 mod said;
 mod show;
+pub mod stats;
 mod summary;
 mod text;
 
