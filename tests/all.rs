@@ -15,5 +15,6 @@ mod referee;
 mod replay;
 mod samples;
 mod select;
+mod stats;
 mod stream;
 mod tidy;

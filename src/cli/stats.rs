@@ -8,7 +8,7 @@ use super::files::Input;
 use super::games::Picked;
 use super::rewrite::complain_of_file;
 use super::work::{Source, Step, each_game};
-use crate::findings::Report;
+use crate::findings::{Report, Severity};
 use crate::render::json;
 use crate::render::stats::{CsvTable, GENERATOR, Shown, csv, html, text};
 use crate::stats::{Limits, MOST_LINES, Stats};
@@ -23,9 +23,10 @@ names nobody, by a comment that tells of a resignation. Games that do not replay
 players, and in the openings as far as they replay; lengths and moves are those of the other games. Names that differ only \
 in case and blanks are one player. Openings are one tree for each rule set and start.\n\nMemory grows with the number of \
 players, of pairs that have met and of lines in the opening trees, of which there may be a million; where there are more, \
-a smaller --depth helps.\n\nOrder, where numbers are the same: players by wins and then by name; moves by side, pit (front 1-8, \
-back 1-8), left before right; the longest moves as they come.\n\nExit status: 0 done; 1 a file is no transcript; 2 the work \
-could not be done, or a file could not be read, or there is no game.";
+a smaller --depth helps.\n\nPlayers stand in the order of games, wins, name; moves in that of their number, then by side, pit (front \
+1-8, back 1-8), left before right; the longest moves of one length as they come in the input. Text tells of the most \
+frequent, JSON and CSV of all.\n\nExit status: 0 done; 1 a file is no transcript; 2 the work could not be done, or a file \
+could not be read.";
 
 #[derive(Debug, ClapArgs)]
 #[command(after_help = HELP)]
@@ -48,6 +49,9 @@ pub(super) struct StatsArgs {
     /// How many plies deep the opening trees are; 0 is none
     #[arg(long, value_name = "N", default_value_t = 3, value_parser = clap::value_parser!(u8).range(0..=40))]
     depth: u8,
+    /// How many lines the opening trees may have
+    #[arg(long, value_name = "N", default_value_t = MOST_LINES, hide = true)]
+    most_lines: usize,
     /// Only lines of the opening trees with so many games [default: 1; as text and on a page one in a hundred]
     #[arg(long, value_name = "N")]
     min_games: Option<u64>,
@@ -137,16 +141,24 @@ pub(super) fn run(args: &StatsArgs, common: &Common, out: &mut dyn Write) -> Res
     let (exit, _) = each_game(inputs, common, work, |step| {
         match step {
             Step::Piece(piece) => stats.merge(piece),
-            Step::End(name, found, _) => grave = grave.max(complain_of_file(common, name, &found)),
+            // Letters that are lost are no matter here.
+            Step::End(name, mut found, _) => {
+                found.retain(|placed| placed.finding.severity() == Severity::Error);
+                grave = grave.max(complain_of_file(common, name, &found));
+            }
         }
-        if stats.openings.lines() > MOST_LINES {
-            let what = format!("the openings have more than {MOST_LINES} lines of at most {} plies", args.depth);
+        if stats.openings.lines() > args.most_lines {
+            let what = format!("the openings have more than {} lines of at most {} plies", args.most_lines, args.depth);
             return Err(Failure::usage(what, "choose a smaller --depth"));
         }
         Ok(())
     })?;
     picked.finish()?;
     if stats.games.total == 0 {
+        // Why there is none has been said.
+        if exit.max(grave) > Exit::Clean {
+            return Ok(exit.max(grave));
+        }
         let what = "there is no game, and so there are no numbers";
         return Err(Failure::usage(what, "name files with games, or folders with *.bao files"));
     }
@@ -205,7 +217,7 @@ fn is_own(format: StatsFormat, bytes: &[u8]) -> bool {
         StatsFormat::Json => begins("{\"format\":\"kibao-stats\","),
         StatsFormat::Csv => CsvTable::ALL.iter().any(|table| begins(&format!("{}\r\n", table.head()))),
         StatsFormat::Html => {
-            let mark = format!("<meta name=\"generator\" content=\"{GENERATOR}\">");
+            let mark = format!("<meta name=\"generator\" content=\"{GENERATOR}\"/>");
             let head = bytes.get(..bytes.len().min(512)).unwrap_or_default();
             begins("<!DOCTYPE html>\n") && String::from_utf8_lossy(head).contains(&mark)
         }

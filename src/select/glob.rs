@@ -8,7 +8,7 @@ use crate::replay::fold_name;
 /// ```
 /// use kibao::select::Glob;
 /// assert!(Glob::new("majaliwa").matches(" Majaliwa"));
-/// assert!(Glob::new("zo? *").matches("ZOË Ali"));
+/// assert!(Glob::new("zo? *").matches("ZOË  Ali"));
 /// assert!(!Glob::new("Ali").matches("Zoë Ali"));
 /// assert!(Glob::new("Voogt-2 [error]").matches("voogt-2 [ERROR]"));
 /// ```

@@ -65,7 +65,7 @@ impl Moves {
     /// Adds the moves of a game; says how many are of kunamua, where it begins with that.
     pub(super) fn add(&mut self, replay: &Replay) -> Option<usize> {
         let mut before = replay.start?;
-        let begins = before.position.phase() == Phase::Kunamua;
+        let begins = before.position.board.stores != [0, 0];
         let mut kunamua = 0;
         for played in replay.plies.iter().map_while(|ply| ply.played()) {
             kunamua += usize::from(before.position.phase() == Phase::Kunamua);

@@ -8,7 +8,7 @@ use std::borrow::Cow;
 use std::cmp::Reverse;
 use std::collections::HashMap;
 
-/// How many lines the trees may have together, the starts among them: about 100 MB.
+/// How many lines the trees may have together, the starts among them. So many need less than 100 MB.
 pub const MOST_LINES: usize = 1_000_000;
 
 /// What the games of a tree have in common.

@@ -1,4 +1,4 @@
-//! The numbers of an archive as a page: one file that needs nothing else, without a script.
+//! The numbers of an archive as a page: one file that needs nothing else, without a script. It is well-formed XML, too.
 
 use super::openings::{frequent, least, name};
 use super::table::Table;
@@ -70,9 +70,9 @@ impl Page<'_> {
         };
         let cards: String = cards.into_iter().map(card).collect();
         format!(
-            "<!DOCTYPE html>\n<html lang=\"{}\">\n<head>\n<meta charset=\"utf-8\">\n\
-             <meta name=\"viewport\" content=\"width=device-width, initial-scale=1\">\n\
-             <meta name=\"generator\" content=\"{GENERATOR}\">\n<title>{title}</title>\n<style>\n{}</style>\n</head>\n<body>\n\
+            "<!DOCTYPE html>\n<html lang=\"{}\">\n<head>\n<meta charset=\"utf-8\"/>\n\
+             <meta name=\"viewport\" content=\"width=device-width, initial-scale=1\"/>\n\
+             <meta name=\"generator\" content=\"{GENERATOR}\"/>\n<title>{title}</title>\n<style>\n{}</style>\n</head>\n<body>\n\
              <header>\n<h1>{title}</h1>\n<nav aria-label=\"{}\">\n<ul>\n{links}</ul>\n</nav>\n</header>\n<main>\n\
              <dl class=\"cards\">\n{cards}</dl>\n{main}</main>\n</body>\n</html>\n",
             lang.name(),
@@ -131,23 +131,23 @@ impl Page<'_> {
 
     fn moves(&mut self, stats: &Stats) {
         let lang = self.shown.lang;
-        let name = self.label(Label::Moves);
-        let mut body = table(&tables::moves(stats, lang), &name, None);
-        body += &table(
-            &tables::averages(stats, lang),
-            &format!("{}, {}", self.label(Label::Seeds), self.label(Label::Sowings)),
-            None,
-        );
+        let means = format!("{}, {}", self.label(Label::Seeds), self.label(Label::Sowings));
+        let mut right = format!("<h3>{}</h3>\n{}", self.label(Label::Pits), self.pits(stats));
+        let frequent = tables::frequent(stats, self.shown);
+        if !frequent.rows.is_empty() {
+            let name = self.label(Label::Frequent);
+            right += &format!("<h3>{name}</h3>\n{}", table(&frequent, &name, None));
+        }
+        let mut left = table(&tables::moves(stats, lang), &self.label(Label::Moves), None);
+        left += &table(&tables::averages(stats, lang), &means, None);
+        let mut body = format!("<div class=\"beside\">\n<div>\n{left}</div>\n<div>\n{right}</div>\n</div>\n");
         body += &self.note(Label::WholeNote);
         self.parts.push((Label::Moves, body));
-        let pits = self.pits(stats);
-        self.parts.push((Label::Pits, pits));
-        for (heading, rows) in [
-            (Label::Frequent, tables::frequent(stats, self.shown)),
-            (Label::MostSowings, tables::longest(stats.longest.sowings(), lang)),
-            (Label::MostCaptured, tables::longest(stats.longest.captured(), lang)),
-        ] {
-            if !rows.rows.is_empty() {
+        for (heading, moves) in
+            [(Label::MostSowings, stats.longest.sowings()), (Label::MostCaptured, stats.longest.captured())]
+        {
+            if !moves.is_empty() {
+                let rows = tables::longest(moves, lang);
                 self.parts.push((heading, table(&rows, &self.label(heading), None)));
             }
         }
@@ -221,7 +221,7 @@ impl Page<'_> {
                 *out += &format!("<li><div>{said}</div></li>\n");
                 continue;
             }
-            let open = if ply <= OPEN { " open" } else { "" };
+            let open = if ply <= OPEN { " open=\"\"" } else { "" };
             *out += &format!("<li><details{open}><summary>{said}</summary>\n");
             self.branches(out, it, (least, all), ply + 1);
             *out += "</details></li>\n";
@@ -293,7 +293,7 @@ fn table(table: &Table, name: &str, caption: Option<&str>) -> String {
 
 /// Something that may be wider than a narrow screen, and then can be scrolled by the keyboard as well.
 fn wide(inside: &str, name: &str) -> String {
-    format!("<div class=\"wide\" role=\"region\" tabindex=\"0\" aria-label=\"{name}\">\n{inside}</div>\n")
+    format!("<div class=\"wide\" role=\"group\" tabindex=\"0\" aria-label=\"{name}\">\n{inside}</div>\n")
 }
 
 /// What stands in backticks as code.

@@ -39,8 +39,10 @@ impl Table {
         let rows: Vec<Vec<String>> = self.rows.iter().map(|row| row.iter().map(clean).collect()).collect();
         let all = || std::iter::once(&head).chain(&rows);
         let cell = |row: &Vec<String>, at: usize| row.get(at).map_or(0, |cell| cell.width());
+        // A row of one cell is a remark, which may run across the columns.
+        let wide = || all().filter(|row| row.len() > 1 || head.len() == 1);
         let widths: Vec<usize> =
-            (0..head.len()).map(|at| all().map(|row| cell(row, at)).max().unwrap_or_default()).collect();
+            (0..head.len()).map(|at| wide().map(|row| cell(row, at)).max().unwrap_or_default()).collect();
         let mut out = String::new();
         for row in all() {
             let mut line = String::new();
@@ -65,6 +67,10 @@ mod tests {
         let mut table = Table::new("player".into(), ["won".into(), "where".into()]).words(&[2]);
         table.row(["Zoë".to_owned(), "12".into(), "a:1".into()]);
         table.row(["木\u{1b}".to_owned(), "1000".into(), "b".into()]);
-        assert_eq!(table.lines(), "  player   won  where\n  Zoë       12  a:1\n  木\u{241b}    1000  b\n");
+        table.row(["and many others".to_owned()]);
+        assert_eq!(
+            table.lines(),
+            "  player   won  where\n  Zoë       12  a:1\n  木\u{241b}    1000  b\n  and many others\n"
+        );
     }
 }

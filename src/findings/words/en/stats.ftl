@@ -75,7 +75,7 @@ stats-open = open
 # Who wins what part of the games with a winner.
 stats-south-score = South's score
 
-# How a result is decided.
+# How a result is decided. The notes are whole sentences, for they stand by themselves.
 stats-result-note = The winner is the one by play. Where play decides nothing, it is the one of the head line (`winner:` or `result:`), and where that names nobody, the opponent of a player who resigns in a comment.
 
 # What heads say of games that are over by play: how many name the winner, the other side, nobody.

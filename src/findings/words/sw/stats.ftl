@@ -18,7 +18,7 @@ stats-frequent = Hatua zinazochezwa zaidi
 
 stats-pits = Mashimo hatua zinapoanzia
 
-stats-most-sowings = Mizunguko mingi zaidi
+stats-most-sowings = Mizunguko mingi zaidi ya kutia kete
 
 stats-most-captured = Kula kukubwa zaidi
 
@@ -32,11 +32,11 @@ stats-total = michezo yote
 
 stats-whole = hatua zote zinachezeka
 
-stats-finished = umekwisha kwa hatua
+stats-finished = imekwisha kwa hatua
 
-stats-unfinished = haujakwisha kwa hatua
+stats-unfinished = haijakwisha kwa hatua
 
-stats-broken = hatua zote hazichezeki
+stats-broken = si hatua zote zinachezeka
 
 stats-front-row-empty = safu ya mbele tupu
 
@@ -124,7 +124,7 @@ stats-per-ply = kwa hatua
 
 stats-per-capture = kwa hatua inayokula
 
-stats-sowings = mizunguko
+stats-sowings = mizunguko ya kutia
 
 stats-move = hatua
 
