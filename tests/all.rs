@@ -16,5 +16,6 @@ mod render;
 mod replay;
 mod samples;
 mod select;
+mod stats;
 mod stream;
 mod tidy;

@@ -52,10 +52,12 @@ pub(super) enum Command {
     Gen(Gen),
     /// Games by player, result, date, moves, position out of archives; split, merge, without doubles
     Select(Box<super::select::Select>),
+    /// The numbers of an archive: results, lengths, moves, players, openings
+    Stats(super::stats::StatsArgs),
     /// Keep games for a program: a JSON request a line in, an answer a line out
     #[command(after_long_help = include_str!("../referee/protocol.md"))]
     Referee,
-    /// The JSON Schema of what `json` prints, or `repair`, or `referee`
+    /// The JSON Schema of what `json` prints, or `repair`, `stats`, `referee`
     Schema(Schema),
     /// A script that completes commands and options in a shell
     Completions(Completions),
@@ -283,6 +285,8 @@ pub(super) enum SchemaOf {
     Json,
     /// `kibao repair --format json`
     Repair,
+    /// `kibao stats --format json`
+    Stats,
     /// The requests and answers of `kibao referee`
     Referee,
 }

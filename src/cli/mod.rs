@@ -29,6 +29,7 @@ mod rewrite;
 mod rules;
 mod select;
 mod show;
+mod stats;
 mod svg;
 pub mod view;
 mod watch;
@@ -86,6 +87,7 @@ fn run(args: &Args, out: &mut dyn Write) -> Result<Exit, Failure> {
         Command::Rules(it) => rules::run(it, common, out),
         Command::Gen(it) => generate::run(it, common, out),
         Command::Select(it) => select::run(it, common, out),
+        Command::Stats(it) => stats::run(it, common, out),
         Command::Referee => referee::run(common, out),
         Command::Schema(it) => json::schema(it, out),
         Command::Completions(it) => manual::completions(it, out),

@@ -12,6 +12,8 @@ mod human;
 #[cfg(feature = "serde")]
 pub mod json;
 mod short;
+#[cfg(feature = "render")]
+pub mod stats;
 #[cfg(feature = "words")]
 pub mod svg;
 

@@ -4,7 +4,7 @@ mod cases;
 mod choice;
 mod commands;
 mod config;
-mod files;
+pub(crate) mod files;
 mod fix;
 mod formats;
 mod html;

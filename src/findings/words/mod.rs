@@ -22,6 +22,7 @@ pub mod repair;
 mod said;
 mod show;
 mod sowing;
+pub mod stats;
 mod summary;
 mod text;
 mod view;
