@@ -1,0 +1,114 @@
+//! Text of a record that would be more than text is shown as text.
+
+use crate::Test;
+use crate::browser::Browser;
+use crate::page::Page;
+use crate::record::playable;
+use std::fs;
+
+/// The tests of this file.
+pub const TESTS: &[Test] =
+    &[("nasty::text_stays_text", text_stays_text), ("nasty::names_and_titles", names_and_titles)];
+
+/// What a page could take for more than text.
+const NASTY: &[&str] = &[
+    "<script>alert(1)</script>",
+    "</script><script>alert(2)</script>",
+    "</script><!--<script>",
+    "<!--",
+    "-->",
+    "]]>",
+    "<img id=nasty src=x onerror=alert(3)>",
+    "\"><b id=nasty>",
+    "'><b id=nasty>",
+    "' onmouseover='alert(4)",
+    "javascript:alert(5)",
+    "&lt;b&gt; &amp; &#39;",
+    "${alert(6)} {{7}} `8`",
+    "</title></style></textarea><h1 id=nasty>",
+    "\\u003cb\\u003e \\x41 \\",
+];
+
+/// What would turn the direction of text, or is no character to be shown.
+const HIDDEN: &[char] = &['\u{202e}', '\u{2066}', '\u{200b}', '\u{1b}', '\u{7}', '\u{7f}', '\u{85}', '\u{feff}'];
+
+/// All that can be seen of the page, and all that it says otherwise.
+const SAID: &str = "const root = document.documentElement, said = [document.title, root.innerText];
+    for (const it of document.querySelectorAll('#kibao *'))
+        for (const name of it.getAttributeNames()) said.push(it.getAttribute(name));
+    for (const it of document.querySelectorAll('option, caption, [data-live]')) said.push(it.textContent);
+    return said.join('\\n');";
+
+/// Asserts that nothing became more than text, and that nothing hidden is there.
+#[track_caller]
+fn is_harmless(browser: &Browser, scripts: usize) -> String {
+    assert_eq!(browser.run("return document.querySelectorAll('#nasty, h1#nasty').length;"), 0, "an element came of it");
+    assert_eq!(browser.run("return document.scripts.length;"), scripts, "a script came of it");
+    let handlers = "return [...document.querySelectorAll('*')].flatMap(it => it.getAttributeNames().filter(name => name.startsWith('on')));";
+    assert_eq!(browser.run(handlers), serde_json::json!([]), "a handler came of it");
+    let said = browser.run(SAID).as_str().expect("text").to_owned();
+    for &hidden in HIDDEN {
+        assert!(!said.contains(hidden), "{} is in the page", hidden.escape_unicode());
+    }
+    said
+}
+
+fn scripts(browser: &Browser) -> usize {
+    Page::sample(browser, "ok/short-win.bao");
+    let count = browser.run("return document.scripts.length;").as_u64().expect("a number");
+    usize::try_from(count).expect("a small number")
+}
+
+fn text_stays_text(browser: &Browser) {
+    let scripts = scripts(browser);
+    for (number, nasty) in NASTY.iter().enumerate() {
+        let hidden: String = HIDDEN.iter().flat_map(|&it| [it, '.']).collect();
+        let word: String = nasty.chars().filter(|it| !it.is_whitespace() && *it != ';').collect();
+        let places = [
+            ("title", format!("title: {nasty}\nsouth: Asha\nnorth: Juma\n\n1: A6<* a6<;\n2: A4> a6>;\n"), true),
+            ("names", format!("title: T\nsouth: {nasty}\nnorth: {nasty}\n\n1: A6<* a6<;\n"), true),
+            ("head", format!("title: T\nplace: {nasty}\nsource: {nasty}\nx: {nasty}\n\n1: A6<* a6<;\n"), false),
+            ("comment", format!("title: T\n; {nasty}\n\n1: A6<* a6<; {nasty}\n2: A4> a6>;\n"), true),
+            (
+                "hidden",
+                format!("title: t{hidden}\nsouth: {hidden}\n\n1: A6<* a6<; c{hidden}\n2: A4{hidden}x a6>;\n"),
+                false,
+            ),
+            ("move", format!("title: T\n\n1: A6<* a6<;\n2: {word} a6>;\n"), false),
+        ];
+        for (place, text, shown) in places {
+            let record = browser.folder.join(format!("{place}-{number}.bao"));
+            fs::write(&record, text).expect("written");
+            let page = Page::open(browser, &record, &[]);
+            page.at_once();
+            let mut seen = is_harmless(browser, scripts);
+            for _ in 0..playable(&page.games[0]) {
+                page.act("next");
+                seen.push_str(&is_harmless(browser, scripts));
+            }
+            page.shows(1, playable(&page.games[0]));
+            // A title without blanks and entities of HTML are read as what they stand for.
+            assert!(!shown || nasty.contains("&lt;") || seen.contains(nasty), "{place}: {nasty} is shown:\n{seen}");
+            browser.was_quiet();
+        }
+    }
+}
+
+fn names_and_titles(browser: &Browser) {
+    let mut text = String::new();
+    for nasty in NASTY {
+        text.push_str(&format!("title: {nasty}\nsouth: {nasty}\nnorth: {nasty}\n\n1: A6<* a6<; {nasty}\n\n"));
+    }
+    let record = browser.folder.join("all.bao");
+    fs::write(&record, text).expect("written");
+    let scripts = scripts(browser);
+    let page = Page::open(browser, &record, &[]);
+    assert_eq!(page.games.len(), NASTY.len(), "games");
+    page.at_once();
+    for game in 1..=page.games.len() {
+        page.choose_game(game);
+        page.act("last");
+        is_harmless(browser, scripts);
+        page.shows(game, playable(&page.games[game - 1]));
+    }
+}
