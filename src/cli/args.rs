@@ -34,6 +34,8 @@ pub(super) enum Command {
     Repair(Repair),
     /// Draw the board of a game
     Show(Show),
+    /// A page for the browser that plays games move by move
+    Html(super::html::Html),
     /// Every legal move of a position
     Moves(Moves),
     /// What a finding means, the rule behind it, an example

@@ -14,6 +14,7 @@ mod fix;
 mod fmt;
 mod games;
 mod generate;
+mod html;
 mod json;
 mod manual;
 mod moves;
@@ -73,6 +74,7 @@ fn run(args: &Args, out: &mut dyn Write) -> Result<Exit, Failure> {
         Command::Convert(it) => convert::run(it, common, out),
         Command::Repair(it) => repair::run(it, common, out),
         Command::Show(it) => show::run(it, common, out),
+        Command::Html(it) => html::run(it, common, out),
         Command::Moves(it) => moves::run(it, common, out),
         Command::Explain(it) => explain::run(it, out),
         Command::Perft(it) => perft::run(it, common, out),

@@ -5,6 +5,8 @@ mod board;
 #[cfg(feature = "ci")]
 pub mod ci;
 mod escape;
+#[cfg(feature = "html")]
+pub mod html;
 #[cfg(feature = "render")]
 mod human;
 #[cfg(feature = "serde")]

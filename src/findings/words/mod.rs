@@ -14,6 +14,7 @@ mod lang;
 mod marks;
 mod moves;
 mod opening;
+mod page;
 mod play;
 mod record;
 pub mod repair;
@@ -23,6 +24,7 @@ mod summary;
 mod text;
 
 pub use lang::Lang;
+pub use page::{PageWords, page, page_frame};
 pub use show::{beside_board, caption, game, stuck, title};
 pub use summary::{Checked, allowed, board_before, checked, fits, help_word, hidden, more_alike, severity};
 
