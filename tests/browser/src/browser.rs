@@ -214,7 +214,8 @@ impl Browser {
         self.log("browser").iter().map(text).collect()
     }
 
-    /// What was asked for since it was last asked, other than pages that the test itself loads from its folder.
+    /// What was asked for since it was last asked, other than pages that the test itself loads from its folder, and what
+    /// the page's own policy refused, which the console tells.
     #[track_caller]
     pub fn requests(&self) -> Vec<String> {
         let own = file_url(&self.folder);
@@ -223,6 +224,7 @@ impl Browser {
             let text = entry["message"].as_str().expect("a message");
             let message: Value = serde_json::from_str(text).expect("a message is JSON");
             let (method, about) = (message["message"]["method"].as_str(), &message["message"]["params"]);
+            let id = &about["requestId"];
             match method {
                 Some("Network.requestWillBeSent") => {
                     let url = about["request"]["url"].as_str().unwrap_or_default();
@@ -230,14 +232,17 @@ impl Browser {
                     // The first two hold their content themselves; the browser's own first page asks for the last.
                     let local = ["data:", "about:blank", "chrome:"].iter().any(|it| url.starts_with(it));
                     if !page && !local {
-                        found.push(format!("{} {url}", about["type"]));
+                        found.push((id.clone(), format!("{} {url}", about["type"])));
                     }
                 }
-                Some("Network.webSocketCreated" | "Network.webTransportCreated") => found.push(text.to_owned()),
+                Some("Network.loadingFailed") if about["blockedReason"] == "csp" => found.retain(|(it, _)| it != id),
+                Some("Network.webSocketCreated" | "Network.webTransportCreated") => {
+                    found.push((id.clone(), text.to_owned()));
+                }
                 _ => {}
             }
         }
-        found
+        found.into_iter().map(|(_, what)| what).collect()
     }
 
     /// Fails where the page wrote to the console, threw or asked for anything.

@@ -2,14 +2,15 @@
 
 use crate::Test;
 use crate::browser::Browser;
-use crate::page::Page;
-use crate::record::playable;
+use crate::page::{At, Page};
+use crate::record::{games, playable, samples};
 use serde_json::Value;
 
 /// The tests of this file.
 pub const TESTS: &[Test] = &[
     ("findings::an_illegal_move_ends_the_way", an_illegal_move_ends_the_way),
     ("findings::each_is_shown_at_its_ply", each_is_shown_at_its_ply),
+    ("findings::every_broken_sample_opens", every_broken_sample_opens),
     ("findings::comments_are_shown", comments_are_shown),
 ];
 
@@ -75,6 +76,36 @@ fn each_is_shown_at_its_ply(browser: &Browser) {
         }
     }
     assert!(count >= 5, "{count} findings");
+}
+
+fn every_broken_sample_opens(browser: &Browser) {
+    let (mut records, mut shown) = (0, 0);
+    for record in samples("err") {
+        let games = games(&record);
+        if games.is_empty() {
+            // Nothing is in it that could be shown.
+            continue;
+        }
+        let page = Page::open(browser, &record, &[]);
+        page.at_once();
+        for (index, game) in page.games.iter().enumerate() {
+            if index > 0 {
+                page.choose_game(index + 1);
+            }
+            page.act("last");
+            let last = if game["start"].is_null() { 0 } else { playable(game) };
+            assert_eq!(page.at(), At(index + 1, last, 0), "{}", record.display());
+            if !game["start"].is_null() {
+                page.shows(index + 1, last);
+            }
+            let findings = game["findings"].as_array().expect("findings").len();
+            assert_eq!(page.count("[data-finding]"), findings, "{}: findings of game {}", record.display(), index + 1);
+            shown += findings;
+        }
+        records += 1;
+        browser.was_quiet();
+    }
+    assert!(records >= 100 && shown >= 100, "{records} records, {shown} findings");
 }
 
 fn comments_are_shown(browser: &Browser) {

@@ -12,6 +12,7 @@ pub const TESTS: &[Test] = &[
     ("keys::those_of_others_are_left_alone", those_of_others_are_left_alone),
     ("keys::typing_stays_in_the_field", typing_stays_in_the_field),
     ("keys::those_of_a_button_are_the_buttons", those_of_a_button_are_the_buttons),
+    ("keys::those_of_the_slider_are_the_sliders", those_of_the_slider_are_the_sliders),
     ("keys::a_page_in_a_page", a_page_in_a_page),
     ("keys::everything_is_reached_by_tab", everything_is_reached_by_tab),
 ];
@@ -97,7 +98,8 @@ fn typing_stays_in_the_field(browser: &Browser) {
     browser.type_into("[data-goto]", &format!("12{LEFT}{LEFT}3{HOME}{END}"));
     page.shows(1, 1);
     assert_eq!(browser.run("return document.querySelector('[data-goto]').value;"), "312", "it was typed");
-    // A list has its own keys too.
+    // A list has its own keys too. A field that is left counts as filled in, so it is emptied.
+    browser.run("document.querySelector('[data-goto]').value = '';");
     let script = "document.querySelector(`select[data-choose='speed']`).focus();";
     browser.run(script);
     browser.keys(&format!("{HOME}{END}"));
@@ -114,6 +116,18 @@ fn those_of_a_button_are_the_buttons(browser: &Browser) {
     browser.keys(RIGHT);
     page.until_still();
     page.shows(1, 2);
+}
+
+fn those_of_the_slider_are_the_sliders(browser: &Browser) {
+    let page = Page::sample(browser, GAME);
+    page.at_once();
+    browser.run("document.querySelector('[data-seek]').focus();");
+    let last = playable(&page.games[0]);
+    for (key, ply) in [(RIGHT, 1), (RIGHT, 2), (LEFT, 1), (END, last), (HOME, 0)] {
+        browser.keys(key);
+        page.until_still();
+        page.shows(1, ply);
+    }
 }
 
 fn a_page_in_a_page(browser: &Browser) {

@@ -7,8 +7,11 @@ use crate::record::playable;
 use std::fs;
 
 /// The tests of this file.
-pub const TESTS: &[Test] =
-    &[("nasty::text_stays_text", text_stays_text), ("nasty::names_and_titles", names_and_titles)];
+pub const TESTS: &[Test] = &[
+    ("nasty::text_stays_text", text_stays_text),
+    ("nasty::names_and_titles", names_and_titles),
+    ("nasty::the_policy_refuses_the_rest", the_policy_refuses_the_rest),
+];
 
 /// What a page could take for more than text.
 const NASTY: &[&str] = &[
@@ -111,4 +114,25 @@ fn names_and_titles(browser: &Browser) {
         is_harmless(browser, scripts);
         page.shows(game, playable(&page.games[game - 1]));
     }
+}
+
+/// Even if something came of a text, the page's own policy would neither run it nor let it ask for anything.
+fn the_policy_refuses_the_rest(browser: &Browser) {
+    Page::sample(browser, "ok/short-win.bao");
+    browser.was_quiet();
+    let script =
+        "const add = (name, values) => document.body.append(Object.assign(document.createElement(name), values));
+        add('script', {textContent: 'window.ran = 1'});
+        add('script', {src: 'http://127.0.0.1:9/x.js'});
+        add('img', {src: 'http://127.0.0.1:9/x.png', alt: ''});
+        add('iframe', {src: 'http://127.0.0.1:9/'});
+        add('div', {innerHTML: '<b onclick=\"window.ran = 2\">x</b>'});
+        document.querySelector('b[onclick]').click();
+        const fetched = await fetch('http://127.0.0.1:9/').then(() => 'fetched', () => 'refused');
+        await new Promise(done => setTimeout(done, 300));
+        return [window.ran ?? null, fetched];";
+    assert_eq!(browser.run_async(script, Vec::new()), serde_json::json!([null, "refused"]));
+    let told = browser.console();
+    assert!(told.len() >= 6 && told.iter().all(|it| it.contains("Content Security Policy")), "{told:#?}");
+    assert_eq!(browser.requests(), Vec::<String>::new(), "nothing is asked for");
 }

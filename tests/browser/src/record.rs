@@ -18,9 +18,9 @@ pub fn sample(name: &str) -> PathBuf {
     path
 }
 
-/// Every sound record among the samples, in order of name.
-pub fn sound() -> Vec<PathBuf> {
-    let entries = fs::read_dir(root().join("samples/ok")).expect("samples");
+/// Every record of a folder of the samples, in order of name.
+pub fn samples(folder: &str) -> Vec<PathBuf> {
+    let entries = fs::read_dir(root().join("samples").join(folder)).expect("samples");
     let mut paths: Vec<PathBuf> = entries.map(|entry| entry.expect("an entry").path()).collect();
     paths.sort();
     paths
