@@ -7,6 +7,7 @@ mod config;
 mod files;
 mod fix;
 mod formats;
+mod html;
 mod json;
 mod language;
 mod manual;

@@ -15,13 +15,6 @@ function cellOf(name) {
   return (row === "a" || row === "b" ? 16 : 0) + (row === "B" || row === "b" ? 16 - number : number - 1);
 }
 
-/** The name of a pit. */
-function pitName(cell) {
-  const at = cell % 16;
-  const row = (at < 8 ? "A" : "B") + (at < 8 ? at + 1 : 16 - at);
-  return cell < 16 ? row : row.toLowerCase();
-}
-
 /** The board of a position of the record. */
 function boardOf(position) {
   const cells = new Uint8Array(36);

@@ -58,7 +58,10 @@ root.addEventListener("keydown", (event) => {
   const { target: it, key } = event;
   if (event.defaultPrevented || event.ctrlKey || event.altKey || event.metaKey || event.isComposing) return;
   if (it.closest("input, select, textarea, dialog, summary, [contenteditable]")) {
-    if (key === "Enter" && it === find("goto")) goToRound(it.value);
+    if (key === "Enter" && it === find("goto")) {
+      goToRound(it.value);
+      root.focus({ preventScroll: true });
+    }
     return;
   }
   if (key === " " && it.closest("button")) return;
@@ -86,10 +89,10 @@ choose("theme").addEventListener("change", (event) => {
   attribute(document.documentElement, "data-theme", value === "auto" ? null : value);
 });
 choose("lang").addEventListener("change", (event) => {
-  motion.stop();
+  finish();
   speak(event.target.value);
   settle();
-  if (state.playing) after();
+  goOn();
 });
 
 // A finger drawn over the board goes a step; one that goes up or down scrolls.

@@ -102,7 +102,19 @@ fn hash(text: &str) -> String {
 
 #[cfg(test)]
 mod tests {
-    use super::{MARK, PAGE, SCRIPT, STYLE, hash};
+    use super::{Lang, MARK, PAGE, SCRIPT, STYLE, hash, page};
+
+    #[test]
+    fn the_policy_names_the_script_and_the_style() {
+        let page = page(Lang::En, None, &[]);
+        for (kind, begins, ends) in [("script", "<script>", "</script>"), ("style", "<style>", "</style>")] {
+            let (_, rest) = page.split_once(begins).unwrap_or_default();
+            let (text, _) = rest.split_once(ends).unwrap_or_default();
+            assert!(text.len() > 5000, "{kind}");
+            assert!(page.contains(&format!("{kind}-src '{}'", hash(text))), "{kind}");
+        }
+        assert!(!page.contains("{{"));
+    }
 
     #[test]
     fn a_hash_is_written_in_base_64() {

@@ -12,8 +12,10 @@ const pageTitle = document.title;
 
 const state = { game: 0, ply: 0, step: 0, flip: false, playing: false, by: "move", speed: still.matches ? "instant" : "normal" };
 let waiting = null;
+let goal = null;
 let current = null;
-let told = 0;
+let told = -1000;
+let waitingToTell = 0;
 
 const game = () => games[state.game];
 
@@ -64,6 +66,7 @@ function settle() {
   }
   const notes = game().entry.comments.filter((it) => it.after === ply && step === 0).map((it) => shown(it.text));
   put(find("note"), notes.join("\n"));
+  find("halt").replaceChildren(...halt(game(), ply));
   const seek = find("seek");
   seek.value = ply;
   seek.setAttribute("aria-valuetext", ply === 0 ? say("start") : head(game(), ply, heard));
@@ -87,8 +90,10 @@ function highlight() {
   const scroll = find("scroll");
   if (!next || scroll.scrollHeight <= scroll.clientHeight) return;
   const [box, within] = [next.getBoundingClientRect(), scroll.getBoundingClientRect()];
-  if (box.top < within.top) scroll.scrollTop += box.top - within.top - 8;
-  else if (box.bottom > within.bottom) scroll.scrollTop += box.bottom - within.bottom + 8;
+  // Some of what comes before and after is in sight, too.
+  const margin = Math.min(96, within.height / 4);
+  if (box.top < within.top + margin) scroll.scrollTop += box.top - within.top - margin;
+  else if (box.bottom > within.bottom - margin) scroll.scrollTop += box.bottom - within.bottom + margin;
 }
 
 /** The part of the address that names this place. */
@@ -98,15 +103,19 @@ function hashNow() {
 
 /** Keeps the address up to date, though not more often than browsers like. */
 function remember() {
-  clearTimeout(told);
-  told = setTimeout(() => {
-    if (location.hash === hashNow()) return;
-    try {
-      history.replaceState(null, "", hashNow());
-    } catch {
-      // A page without an address of its own has nothing to keep.
-    }
-  }, 120);
+  clearTimeout(waitingToTell);
+  const since = performance.now() - told;
+  if (since < 200) {
+    waitingToTell = setTimeout(remember, 200 - since);
+    return;
+  }
+  if (location.hash === hashNow()) return;
+  told = performance.now();
+  try {
+    history.replaceState(null, "", hashNow());
+  } catch {
+    // A page without an address of its own has nothing to keep.
+  }
 }
 
 /** Goes where the address says; whether it says so. */
@@ -142,10 +151,14 @@ function target(forward) {
   return by === "sowing" ? [ply - 1, game().sowings(ply - 1) - 1] : [ply - 1, 0];
 }
 
+/** A step that is on its way is at its end at once. */
+function finish() {
+  if (motion.busy) go(...goal);
+}
+
 /** A step forward, with the seeds on their way where there is time; a step on the way is finished first. */
 function forward(atOnce) {
-  const pending = motion.busy ? target(true) : null;
-  if (pending) go(...pending);
+  finish();
   const next = target(true);
   if (!next) return;
   if (atOnce || state.speed === "instant" || !game().plies[state.ply].trace?.length) {
@@ -155,9 +168,12 @@ function forward(atOnce) {
   }
   const all = game().steps(state.ply + 1);
   const steps = all.slice(state.step, next[1] === 0 ? all.length : next[1]);
+  goal = next;
   root.dataset.busy = "yes";
   put(find("caption"), `${head(game(), state.ply + 1, shown)} …`);
   put(find("note"), "");
+  find("halt").replaceChildren();
+  view.clearMarks();
   motion.run(boardNow(), steps, state.speed, () => {
     go(...next);
     after();
@@ -241,11 +257,17 @@ function goToRound(text) {
 }
 
 function flip() {
-  motion.stop();
+  finish();
   state.flip = !state.flip;
   if (game().record.start !== null) view.build(game(), state.flip);
   settle();
-  if (state.playing) after();
+  goOn();
+}
+
+/** Goes on playing after something that is no step. */
+function goOn() {
+  clearTimeout(waiting);
+  after();
 }
 
 function chooseBy(by) {

@@ -59,6 +59,13 @@ function findings(game) {
   return game.record.findings.map((it, at) => ({ ...it, ...told[at] }));
 }
 
+/** Why the game does not go on after a ply, where more is written. */
+function halt(game, ply) {
+  if (ply < game.length || game.length === game.plies.length) return [];
+  const own = findings(game).filter((it) => it.ply === game.length + 1 && it.severity === "error");
+  return own.slice(0, 1).flatMap((it) => rich(it.message));
+}
+
 function findingElement(it) {
   const title = make("b", {}, `${say(`severity-${it.severity}`)} ${it.code}: `);
   const help = it.help ? make("span", { class: "remedy" }, `${say("help-word")}: `, ...rich(it.help)) : null;
@@ -84,7 +91,7 @@ function list(game, whole, moves) {
     ...(stuck ? [make("p", { class: "stuck" }, stuck)] : []));
   const rows = [];
   if (game.record.start !== null || comments.some((it) => it.after === 0)) {
-    const start = make("button", { type: "button", "data-ply": 0, disabled: game.record.start ? null : "" }, say("start"));
+    const start = make("button", { type: "button", "data-ply": 0, disabled: game.record.start ? null : "" }, sentence(say("start")));
     rows.push(make("li", { class: "round" }, start, ...notes(0, 0)));
   }
   for (let at = 0; at < game.plies.length; ) {

@@ -36,8 +36,8 @@ function sentence(text) {
 
 /** An element with attributes and children; texts become text and nothing else. */
 function make(name, attributes = {}, ...children) {
-  const svg = name === "svg" || name === "path";
-  const it = svg ? document.createElementNS("http://www.w3.org/2000/svg", name) : document.createElement(name);
+  const drawn = ["svg", "defs", "g", "path", "use"].includes(name);
+  const it = drawn ? document.createElementNS("http://www.w3.org/2000/svg", name) : document.createElement(name);
   for (const [key, value] of Object.entries(attributes)) {
     if (value !== null && value !== undefined) it.setAttribute(key, value);
   }

@@ -1,35 +1,33 @@
 // The board as it is seen: a table with a pit a cell, two bars with the stores, the hand that carries seeds.
 
+// Up to this many seeds are drawn one by one; more are a heap, and the number counts.
 const DRAWN = 12;
 
-/** The strokes of so many seeds, each in its place whatever comes after it. */
-function strokes(seeds, dx, dy, half) {
-  let path = "";
-  for (let seed = 0; seed < Math.min(seeds, DRAWN); seed += 1) {
-    const turn = seed * 2.4;
-    const out = 9.8 * Math.sqrt(seed + 0.4);
-    const lie = turn + 1.2 + (seed % 3) * 0.5;
-    const [x, y] = [out * Math.cos(turn) + dx, out * Math.sin(turn) + dy];
-    const [a, b] = [half * Math.cos(lie), half * Math.sin(lie)];
-    path += `M${(x - a).toFixed(1)} ${(y - b).toFixed(1)}L${(x + a).toFixed(1)} ${(y + b).toFixed(1)}`;
-  }
-  return path;
+/** The drawings of 0 seeds, 1 seed and so on, and of a heap, to be used by all pits. */
+function seedDrawings() {
+  const stroke = (name, x, y, a, b) =>
+    make("path", { class: name, d: `M${(x - a).toFixed(1)} ${(y - b).toFixed(1)}l${(2 * a).toFixed(1)} ${(2 * b).toFixed(1)}` });
+  const seed = (at, spread) => {
+    // The way sunflowers do it: each has its place whatever comes after it.
+    const turn = at * 2.4;
+    const out = spread * Math.sqrt(at + 0.3);
+    const lie = turn + 1.1 + (at % 3) * 0.55;
+    const [x, y] = [out * Math.cos(turn), out * Math.sin(turn)];
+    const [a, b] = [4.4 * Math.cos(lie), 4.4 * Math.sin(lie)];
+    return [stroke("edge", x, y, a, b), stroke("body", x, y, a, b), stroke("shine", x - 1.8, y - 2.6, a / 2, b / 2)];
+  };
+  const drawing = (seeds, at) => make("g", { id: `kibao-seeds-${at}` }, ...seeds.flat());
+  const row = (seeds, spread) => Array.from({ length: seeds }, (_, at) => seed(at, spread));
+  const few = Array.from({ length: DRAWN + 1 }, (_, seeds) => drawing(row(seeds, 10.6), seeds));
+  const heap = drawing([...row(22, 8), ...row(6, 7)], DRAWN + 1);
+  return make("svg", { class: "vh", "aria-hidden": "true" }, make("defs", {}, ...few, heap));
 }
 
-const BODIES = Array.from({ length: DRAWN + 1 }, (_, seeds) => strokes(seeds, 0, 0, 3.4));
-const SHINES = Array.from({ length: DRAWN + 1 }, (_, seeds) => strokes(seeds, -1.6, -2.4, 2));
-
-/** A drawing of seeds, and what draws another number of them. */
+/** A drawing of seeds, and what makes it another number of them. */
 function seedDrawing() {
-  const [edge, body, shine] = ["edge", "body", "shine"].map((name) => make("path", { class: name }));
-  const svg = make("svg", { viewBox: "-50 -50 100 100", "aria-hidden": "true" }, edge, body, shine);
-  const draw = (seeds) => {
-    const n = Math.min(seeds, DRAWN);
-    edge.setAttribute("d", BODIES[n]);
-    body.setAttribute("d", BODIES[n]);
-    shine.setAttribute("d", SHINES[n]);
-  };
-  return { svg, draw };
+  const use = make("use", { href: "#kibao-seeds-0" });
+  const svg = make("svg", { viewBox: "-50 -47 100 100", "aria-hidden": "true" }, use);
+  return { svg, draw: (seeds) => use.setAttribute("href", `#kibao-seeds-${Math.min(seeds, DRAWN + 1)}`) };
 }
 
 class View {
@@ -40,6 +38,7 @@ class View {
     this.table = find("board");
     this.bars = { top: root.querySelector('[data-bar="top"]'), bottom: root.querySelector('[data-bar="bottom"]') };
     this.hand = find("hand");
+    root.append(seedDrawings());
     this.handSeeds = seedDrawing();
     this.handCount = make("span");
     this.hand.append(this.handSeeds.svg, this.handCount);
@@ -91,7 +90,7 @@ class View {
 
   bar(bar, side) {
     const name = this.game.record.headers[SIDES[side]];
-    const who = make("span", { class: "who" }, say(SIDES[side]));
+    const who = make("span", { class: "who" }, sentence(say(SIDES[side])));
     if (name) who.append(": ", make("bdi", {}, shown(name)));
     const turn = make("span", { class: "turn", hidden: "" }, say("on-move"));
     const drawing = seedDrawing();
@@ -133,6 +132,11 @@ class View {
     this.stores.forEach((it, side) => {
       it.turn.hidden = SIDES[side] !== turn;
     });
+  }
+
+  /** Takes the marks of what was before away. */
+  clearMarks() {
+    for (const it of this.cells) attribute(it.td, "data-mark", null);
   }
 
   /** Where the middle of a pit or store is on the stage. */

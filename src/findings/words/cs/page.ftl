@@ -156,7 +156,7 @@ page-ends-endless = nikdy neskončí, semena proto zůstávají, kde byla
 
 page-blocks = blokuje jámu { $pit } (kutakatia)
 
-page-step = setí { $k } z { $n }
+page-step = krok { $k } z { $n }
 
 page-from-store = semeno ze sýpky do { $last }
 

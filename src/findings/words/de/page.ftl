@@ -148,7 +148,7 @@ page-ends-endless = endet nie, also bleiben die Saatkörner, wo sie waren
 
 page-blocks = blockiert { $pit } (kutakatia)
 
-page-step = Saatvorgang { $k } von { $n }
+page-step = Schritt { $k } von { $n }
 
 page-from-store = ein Saatkorn aus dem Lager in { $last }
 

@@ -166,9 +166,9 @@ page-ends-endless = never ends, so the seeds stay as they were
 
 page-blocks = blocks { $pit } (kutakatia)
 
-## What is said of one sowing of a move; $seeds is one of the messages page-seeds
+## What is said of a step of a move: the seed placed, or one sowing. $seeds is one of the messages page-seeds
 
-page-step = sowing { $k } of { $n }
+page-step = step { $k } of { $n }
 
 page-from-store = a seed from the store into { $last }
 

@@ -148,7 +148,7 @@ page-ends-endless = hatua haina mwisho, kwa hiyo kete zinabaki zilivyokuwa
 
 page-blocks = anatakatia { $pit }
 
-page-step = mzunguko wa { $k } kati ya { $n }
+page-step = sehemu ya { $k } kati ya { $n }
 
 page-from-store = kete moja kutoka ghalani inatiwa { $last }
 
