@@ -132,3 +132,19 @@ fn check_target<'i>(path: &Path, inputs: impl Iterator<Item = &'i Input>) -> Res
     }
     Ok(())
 }
+
+#[cfg(test)]
+mod tests {
+    use super::{Failure, MOST_BYTES, MOST_GAMES, check_size};
+
+    #[test]
+    fn a_page_has_its_largest_size() {
+        assert!(check_size(MOST_GAMES, MOST_BYTES).is_ok());
+        for (games, bytes, told) in [(201, 9, "201 games, and a page shows 200"), (7, MOST_BYTES + 1, "the 16 MiB")] {
+            let refused = check_size(games, bytes);
+            assert!(
+                matches!(&refused, Err(Failure::Usage(what, help)) if what.contains(told) && help.contains("select"))
+            );
+        }
+    }
+}

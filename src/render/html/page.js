@@ -61,8 +61,8 @@ function settle() {
     put(find("live"), sayNow(heard));
   } else {
     attribute(root, "data-to-move", null);
-    put(find("caption"), say("no-opening"));
-    put(find("live"), say("no-opening"));
+    put(find("caption"), `${say("no-opening")}.`);
+    put(find("live"), `${say("no-opening")}.`);
   }
   const notes = game().entry.comments.filter((it) => it.after === ply && step === 0).map((it) => shown(it.text));
   put(find("note"), notes.join("\n"));
