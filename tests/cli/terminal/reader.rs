@@ -127,11 +127,6 @@ impl Board {
         *said = if said.is_empty() { words.to_owned() } else { format!("{said}, {words}") };
     }
 
-    /// The seeds that lie on the board.
-    pub(crate) fn seeds(&self) -> u32 {
-        self.seeds.values().map(|&seeds| u32::from(seeds)).sum()
-    }
-
     /// Compares it, with the English words about its sides, with a position of the JSON.
     pub(crate) fn assert_is(&self, position: &Value, context: &str) {
         for (side, front, back) in [("south", 'A', 'B'), ("north", 'a', 'b')] {
