@@ -43,7 +43,8 @@ fn words(line: &str) -> Vec<String> {
 }
 
 fn written(ran: &Ran) -> String {
-    let mut text = ran.out.clone();
+    // A case is made of lines, so the carriage returns of CSV do not show.
+    let mut text = ran.out.replace("\r\n", "\n");
     for line in ran.err.lines() {
         // How long it took is not the same twice.
         let line = line.rsplit_once(" in ").filter(|(_, time)| time.ends_with(" s")).map_or(line, |(told, _)| told);
