@@ -8,7 +8,7 @@
 //!
 //! - Every game counts in [`Games`], [`Results`], the [rule sets](Stats::rules) and for its [`Players`].
 //! - A result is decided by play; where play decides nothing, by the winner that the head records; where that says nothing,
-//!   by a comment that tells of a resignation. [`crate::select::winner`] asks in the same order.
+//!   by a comment that tells of a resignation: [`GameResult::decided`](crate::replay::GameResult::decided).
 //! - A game that breaks off at a move that does not replay counts in the [`Openings`] with what replays, and in the
 //!   [`Lengths`] and [`Moves`] not at all.
 //!
@@ -37,11 +37,10 @@ pub use longest::{Longest, MoveAt};
 pub use moves::{MoveCount, Moves};
 pub use openings::{Line, MOST_LINES, Openings, Start};
 pub use players::{Pair, Player, Players, SideScore};
-pub use results::{By, Games, Results};
+pub use results::{Games, Results};
 pub use score::Score;
 
 use crate::replay::Replay;
-use crate::select::winner;
 use std::collections::BTreeMap;
 
 /// What is bounded by choice.
@@ -112,10 +111,10 @@ impl Stats {
     /// into a line of the file.
     pub fn add(&mut self, text: &str, replay: &Replay, path: &str, line: &dyn Fn(u32) -> u32) {
         self.seen += 1;
-        let winner = winner(replay);
+        let (winner, by) = replay.result.decided();
         let whole = replay.is_valid();
         self.games.add(replay, whole);
-        self.results.add(replay, winner);
+        self.results.add(replay, winner, by);
         match self.rules.get_mut(&*replay.rules_name) {
             Some(score) => score.add(winner),
             None => self.rules.entry(replay.rules_name.to_string()).or_default().add(winner),

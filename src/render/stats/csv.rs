@@ -4,7 +4,7 @@
 use crate::notation::Dialect;
 use crate::render::{for_csv, for_terminal};
 use crate::replay::{position_text, side_name};
-use crate::stats::{By, Line, Score, Stats};
+use crate::stats::{Line, Score, Stats};
 
 /// Which table.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
@@ -73,7 +73,7 @@ pub fn csv(stats: &Stats, table: CsvTable, min_games: u64) -> String {
     let mut out = Csv(format!("{}\r\n", table.head()));
     match table {
         CsvTable::Games => games(&mut out, stats),
-        CsvTable::Results => By::ALL.iter().for_each(|by| out.score(&[by_name(*by)], stats.results.by(*by))),
+        CsvTable::Results => stats.results.rows().for_each(|(by, score)| out.score(&[by.name()], score)),
         CsvTable::Rules => stats.rules.iter().for_each(|(name, score)| out.score(&[name], *score)),
         CsvTable::Lengths => {
             for (of, lengths) in [("plies", &stats.plies), ("rounds", &stats.rounds), ("kunamua", &stats.kunamua)] {
@@ -120,18 +120,6 @@ impl Csv {
 
     fn score(&mut self, words: &[&str], score: Score) {
         self.row(words, &[score.games, score.south, score.north, score.open()]);
-    }
-}
-
-const fn by_name(by: By) -> &'static str {
-    match by {
-        By::FrontRowEmpty => "front_row_empty",
-        By::NoMove => "no_move",
-        By::Singletons => "singletons",
-        By::Endless => "endless",
-        By::Resignation => "resignation",
-        By::Head => "head",
-        By::Nothing => "nothing",
     }
 }
 

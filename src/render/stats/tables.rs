@@ -2,11 +2,12 @@
 
 use super::Shown;
 use super::table::Table;
-use crate::engine::Side;
+use crate::engine::{Reason, Side};
 use crate::findings::words::stats::{Label, decimal, label, number, percent, place};
 use crate::findings::words::{self, Lang};
 use crate::notation::Dialect;
-use crate::stats::{By, Lengths, MoveAt, Pair, Player, Score, SideScore, Stats};
+use crate::replay::DecidedBy;
+use crate::stats::{Lengths, MoveAt, Pair, Player, Score, SideScore, Stats};
 use std::collections::BTreeMap;
 
 /// What stands where there is nothing to say.
@@ -52,15 +53,15 @@ fn counted(lang: Lang, column: Label, of: u64, rows: &[(Label, u64)]) -> Table {
 }
 
 /// What decides a game.
-const fn by_label(by: By) -> Label {
+const fn by_label(by: DecidedBy) -> Label {
     match by {
-        By::FrontRowEmpty => Label::FrontRowEmpty,
-        By::NoMove => Label::NoMove,
-        By::Singletons => Label::Singletons,
-        By::Endless => Label::Endless,
-        By::Resignation => Label::Resignation,
-        By::Head => Label::Head,
-        By::Nothing => Label::Nothing,
+        DecidedBy::Play(Reason::FrontRowEmpty) => Label::FrontRowEmpty,
+        DecidedBy::Play(Reason::NoMove) => Label::NoMove,
+        DecidedBy::Play(Reason::Singletons) => Label::Singletons,
+        DecidedBy::Play(Reason::Endless) => Label::Endless,
+        DecidedBy::Resignation => Label::Resignation,
+        DecidedBy::Head => Label::Head,
+        DecidedBy::Nothing => Label::Nothing,
     }
 }
 
@@ -81,8 +82,8 @@ pub(super) fn score_cells(lang: Lang, score: Score) -> Vec<String> {
 
 pub(super) fn results(stats: &Stats, lang: Lang) -> Table {
     let mut table = Table::new(String::new(), score_columns(lang));
-    let rows = By::ALL.map(|by| (by_label(by), stats.results.by(by)));
-    let rows = rows.into_iter().filter(|(_, score)| score.games > 0).chain([(Label::All, stats.results.all())]);
+    let rows = stats.results.rows().map(|(by, score)| (by_label(by), score));
+    let rows = rows.filter(|(_, score)| score.games > 0).chain([(Label::All, stats.results.all())]);
     for (what, score) in rows {
         table.row(std::iter::once(label(lang, what)).chain(score_cells(lang, score)));
     }
