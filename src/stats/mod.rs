@@ -32,13 +32,13 @@ mod players;
 mod results;
 mod score;
 
-pub use lengths::{Bin, Lengths};
+pub use lengths::{Bin, Lengths, round_step};
 pub use longest::{Longest, MoveAt};
-pub use moves::{MoveCount, Moves};
-pub use openings::{Line, MOST_LINES, Openings, Start};
+pub use moves::{MoveCount, MoveEnds, MoveKinds, Moves};
+pub use openings::{OpeningLine, Openings, Start};
 pub use players::{Pair, Player, Players, SideScore};
 pub use results::{Games, Results};
-pub use score::Score;
+pub use score::{Score, part};
 
 use crate::replay::Replay;
 use std::collections::BTreeMap;
@@ -50,11 +50,14 @@ pub struct Limits {
     pub depth: usize,
     /// How many of the longest moves are kept.
     pub top: usize,
+    /// How many lines the opening trees should have together, the starts among them: [`Openings::are_too_many`] tells of more.
+    /// A million need less than 100 MB.
+    pub lines: usize,
 }
 
 impl Default for Limits {
     fn default() -> Self {
-        Self { depth: 3, top: 10 }
+        Self { depth: 3, top: 10, lines: 1_000_000 }
     }
 }
 
@@ -102,7 +105,7 @@ impl Stats {
             moves: Moves::default(),
             longest: Longest::new(limits.top),
             players: Players::default(),
-            openings: Openings::new(limits.depth),
+            openings: Openings::new(limits.depth, limits.lines),
             seen: 0,
         }
     }

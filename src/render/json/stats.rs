@@ -3,7 +3,7 @@
 use super::{SideName, side};
 use crate::notation::{Dialect, Name};
 use crate::replay::{DecidedBy, position_text};
-use crate::stats::{Lengths, Line, MoveAt, Score, SideScore, Stats};
+use crate::stats::{Lengths, MoveAt, OpeningLine, Score, SideScore, Stats};
 use schemars::JsonSchema;
 use serde::Serialize;
 
@@ -413,14 +413,20 @@ fn lengths(lengths: &Lengths) -> LengthCounts {
 
 fn moves(stats: &Stats) -> MoveCounts {
     let it = &stats.moves;
-    let [capture, kutakata, sow] = it.kinds;
-    let [empty, house, blocked, won, lost, endless] = it.ends;
+    let (kinds, ends) = (it.kinds, it.ends);
     MoveCounts {
         plies: it.plies,
         kunamua: it.kunamua,
         mtaji: it.plies.saturating_sub(it.kunamua),
-        kinds: KindCounts { capture, kutakata, sow },
-        ends: EndCounts { empty, house, blocked, won, lost, endless },
+        kinds: KindCounts { capture: kinds.capture, kutakata: kinds.kutakata, sow: kinds.sow },
+        ends: EndCounts {
+            empty: ends.empty,
+            house: ends.house,
+            blocked: ends.blocked,
+            won: ends.won,
+            lost: ends.lost,
+            endless: ends.endless,
+        },
         captures: it.captures,
         seeds: it.seeds,
         seeds_per_game: stats.seeds_per_game(),
@@ -469,7 +475,7 @@ fn player(it: &crate::stats::Player) -> PlayerCount {
     }
 }
 
-fn lines(line: &Line<'_>, min_games: u64) -> Vec<LineCount> {
+fn lines(line: &OpeningLine<'_>, min_games: u64) -> Vec<LineCount> {
     let moves = line.moves().into_iter().filter(|it| it.score().games >= min_games);
     moves
         .map(|it| LineCount { name: written(it.name()), score: score(it.score()), moves: lines(&it, min_games) })
