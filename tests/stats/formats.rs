@@ -99,6 +99,7 @@ fn tables_say_what_the_json_says() {
     };
     like("rules", list("/rules"), &["/name", "/games", "/south", "/north", "/open"]);
     like("cross", with_open(list("/pairs")), &["/player", "/opponent", "/games", "/wins", "/losses", "/open"]);
+    like("results", list("/results"), &["/by", "/games", "/south", "/north", "/open"]);
     like("moves", list("/moves/by_name"), &["/side", "/move", "/count"]);
     let mut players = list("/players");
     for row in &mut players {
