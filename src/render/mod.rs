@@ -11,6 +11,8 @@ pub mod html;
 mod human;
 #[cfg(feature = "serde")]
 pub mod json;
+#[cfg(feature = "words")]
+pub mod marks;
 mod short;
 #[cfg(feature = "render")]
 pub mod stats;
