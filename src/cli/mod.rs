@@ -19,6 +19,7 @@ mod html;
 mod json;
 mod manual;
 mod moves;
+mod output;
 mod paper;
 mod perft;
 mod progress;

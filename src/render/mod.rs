@@ -13,6 +13,8 @@ mod human;
 pub mod json;
 #[cfg(feature = "words")]
 pub mod marks;
+#[cfg(any(feature = "html", feature = "png", feature = "render"))]
+mod own;
 mod short;
 #[cfg(feature = "render")]
 pub mod stats;
