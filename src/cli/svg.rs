@@ -5,11 +5,12 @@ use super::at::{self, OneGame};
 use super::exit::{Exit, Failure, remark};
 use super::files::Input;
 use super::output::Output;
+use super::show::Turned;
 use crate::engine::{RuleSet, State};
 use crate::findings::words;
 use crate::notation::{Dialect, EntryKind, single};
-use crate::render::svg::{self, Diagram, Moment, Theme, Track};
-use crate::replay::{Resolved, canonical, resolve};
+use crate::render::svg::{self, Diagram, Moment, Theme};
+use crate::replay::{Resolved, resolve};
 use clap::builder::{PossibleValuesParser, TypedValueParser};
 use std::io::{IsTerminal, Write};
 use std::path::{Path, PathBuf};
@@ -37,9 +38,8 @@ pub(super) struct Svg {
     /// Without marks on the pits where the move begins and that it captures
     #[arg(long, conflicts_with = "arrow")]
     no_marks: bool,
-    /// North at the bottom
-    #[arg(long)]
-    flip: bool,
+    #[command(flatten)]
+    turned: Turned,
     /// Numbers instead of seeds, for small pictures
     #[arg(long)]
     numbers: bool,
@@ -97,7 +97,7 @@ pub(super) fn run(args: &Svg, common: &Common, out: &mut dyn Write) -> Result<Ex
     let mut diagram = Diagram {
         numbers: args.numbers,
         labels: !args.no_labels,
-        flip: args.flip,
+        flip: args.turned.flip,
         theme: args.theme,
         width: args.width,
         id: args.id.clone(),
@@ -119,12 +119,14 @@ fn of_game(args: &Svg, path: &Path, common: &Common) -> Result<Diagram, Failure>
     if ply == 0 && (args.before || args.arrow) {
         return Err(Failure::usage("no move leads to the start", "ask for a ply from 1 on with --before and --arrow"));
     }
-    game.after(if args.moment() == Moment::Before { ply.saturating_sub(1) } else { ply })?;
+    let diagram = Diagram::of_ply(lang, &game.file.text.text, replay, ply, args.moment());
+    // Before a move that is not shown, only the moves before it have to replay.
+    let needed = if args.moment() == Moment::Before { ply - 1 } else { ply };
+    let diagram = diagram.ok_or_else(|| game.no_board(needed))?;
     if args.ply.is_none() && replayed < plies && !common.quiet {
         remark(&words::stuck(lang, replayed, plies));
     }
-    let diagram = Diagram::of_ply(lang, &game.file.text.text, replay, ply, args.moment());
-    diagram.ok_or_else(|| Failure::usage(format!("{}: no board of ply {ply}", game.file.name), "kibao check says why"))
+    Ok(diagram)
 }
 
 fn of_position(args: &Svg, common: &Common) -> Result<(Diagram, Exit), Failure> {
@@ -150,17 +152,7 @@ fn of_move(args: &Svg, state: &State, rules: &RuleSet, mv: &str, lang: words::La
     let (EntryKind::Move(written), _) = single(mv)? else { return None };
     let dialect = written.dialect().unwrap_or(Dialect::Kibao);
     let Resolved::Unique(played, _) = resolve(state, rules, &written.read(dialect)) else { return None };
-    let played = played.settled(rules);
-    let moment = args.moment();
-    let shown = if moment.is_before() { state.position } else { played.after.position };
-    let mut diagram = Diagram::new(shown, rules);
-    diagram.over = !moment.is_before() && played.outcome.is_some();
-    diagram.track = (moment != Moment::Before).then(|| Track::of(state, rules, &played));
-    diagram.path = args.arrow;
-    let name = canonical(state, &played);
-    let told = (moment != Moment::Before).then_some((name.as_str(), !moment.is_before()));
-    diagram.title = words::position_title(lang, told);
-    Some(diagram)
+    Some(Diagram::of_move(lang, state, rules, &played.settled(rules), args.moment()))
 }
 
 /// Writes the diagram where it is wanted, in the form that is wanted.

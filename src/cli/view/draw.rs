@@ -15,7 +15,7 @@ use ratatui::style::{Color, Modifier, Style};
 use unicode_width::UnicodeWidthStr;
 
 /// The columns and lines that are needed.
-const LEAST: (u16, u16) = (40, 14);
+const LEAST: (u16, u16) = (41, 14);
 /// The columns from which on the words of the sides have room beside a board without a frame, and the lines that are
 /// needed then.
 const BROAD: (u16, u16) = (72, 10);

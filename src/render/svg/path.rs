@@ -6,6 +6,7 @@ use super::theme::Palette;
 use super::xml::num;
 use crate::engine::{Direction, From, Hand, Pit, PitSet, Played, RuleSet, Sowing, State, Then, Trace};
 use crate::render::marks::Marks;
+use crate::replay::pit_name;
 
 /// The most sowings of a move whose lines are drawn. A move may have hundreds.
 pub const MOST_SOWINGS: usize = 8;
@@ -41,6 +42,15 @@ impl Track {
             seen.truncate(MOST_SOWINGS);
         }
         Self { marks: Marks::of(before, rules, played), sowings: played.sowings, seen }
+    }
+
+    /// What tells it from other moves: its mover, its start, what it captures, and the last pit of each sowing.
+    pub(super) fn text(&self) -> String {
+        let Marks { mover, start, captured, .. } = self.marks;
+        let mut text = start.map_or_else(String::new, |pit| pit_name(mover, pit));
+        text.extend(captured.iter().map(|pit| format!(" x{}", pit_name(mover.other(), pit))));
+        text.extend(self.seen.iter().map(|sowing| format!(" {}", pit_name(mover, sowing.last))));
+        text
     }
 
     /// How many sowings have a line.
