@@ -7,7 +7,7 @@ use super::seeds::{self, ALONG_RIM, MOST_IN_PIT, MOST_IN_STORE, Seed};
 use super::theme::Palette;
 use super::xml::num;
 use crate::engine::{House, Pit, Side};
-use crate::replay::{pit_name, side_name};
+use crate::replay::{pit_name, row_letter, side_name};
 
 /// A pen for the parts of one diagram.
 pub(super) struct Pen<'a> {
@@ -79,9 +79,8 @@ impl Pen<'_> {
         let mut out = format!("<g fill=\"none\" stroke=\"{}\">\n", self.palette.label);
         for side in Side::BOTH {
             for pit in [Pit::front(1), Pit::back(1)].into_iter().flatten() {
-                let name = pit_name(side, pit);
-                let at = self.layout.letter(side, pit);
-                out.push_str(&glyph::text(name.trim_end_matches('1'), at, 22.0, 3.0));
+                let letter = row_letter(side, pit).to_string();
+                out.push_str(&glyph::text(&letter, self.layout.letter(side, pit), 22.0, 3.0));
             }
             for pit in (1..=8).filter_map(Pit::back) {
                 out.push_str(&glyph::text(&pit.number().to_string(), self.layout.number(side, pit), 18.0, 2.6));
