@@ -1,56 +1,56 @@
-//! The way of the seeds in a move: which pits are marked, and the line of each sowing.
+//! The way of the seeds in a move: the line of each sowing.
 
 use super::glyph;
 use super::layout::{CELL, Layout, Point, place};
 use super::theme::Palette;
 use super::xml::num;
-use crate::engine::{Direction, From, Hand, Pit, PitSet, Played, RuleSet, Side, Sowing, State, Then, Trace};
+use crate::engine::{Direction, From, Hand, Pit, PitSet, Played, RuleSet, Sowing, State, Then, Trace};
+use crate::render::marks::Marks;
+use crate::replay::pit_name;
 
 /// The most sowings of a move whose lines are drawn. A move may have hundreds.
 pub const MOST_SOWINGS: usize = 8;
 
-/// A move in a diagram: where it begins, what it captures, how its seeds go.
+/// A move in a diagram: its marks, and how its seeds go.
 ///
 /// ```
 /// use kibao::{engine::{KIBAO, State}, render::svg::Track};
 /// let start = State::new(KIBAO.start());
 /// let first = start.play(&KIBAO, start.legal(&KIBAO).as_slice()[0]).unwrap();
 /// let track = Track::of(&start, &KIBAO, &first);
-/// assert_eq!((track.lines(), track.sowings, track.captured.len()), (1, 1, 0));
+/// assert_eq!((track.lines(), track.sowings, track.marks.captured.len()), (1, 1, 0));
 /// ```
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct Track {
-    /// Who moves.
-    pub mover: Side,
-    /// The pit that is sown, or in kunamua the pit where the seed is placed.
-    pub start: Pit,
-    /// The opponent's pits that are captured; of an endless move, those of its first sowings.
-    pub captured: PitSet,
+    /// Its marks.
+    pub marks: Marks,
     /// How many sowings the move has.
     pub sowings: u32,
     /// The first of them, [`MOST_SOWINGS`] at most.
     seen: Vec<Sowing>,
 }
 
-/// How many sowings are asked for what they capture.
-const MOST_WATCHED: usize = 4096;
-
 impl Track {
     /// The track of a move that was played.
     #[must_use]
     pub fn of(before: &State, rules: &RuleSet, played: &Played) -> Self {
-        let mut trace = Trace { sowings: Vec::new(), most: MOST_WATCHED };
+        // The seed placed from the store is no sowing, and comes before them.
+        let mut trace = Trace { sowings: Vec::new(), most: MOST_SOWINGS + 1 };
         before.play_unchecked(rules, played.mv, &mut trace);
-        let taken = trace.sowings.iter().filter_map(|sowing| match sowing.then {
-            Then::Capture(pit, _) => Some(pit),
-            Then::Relay | Then::End(_) => None,
-        });
-        let captured = taken.collect();
         let mut seen = trace.sowings;
-        // The seed placed from the store is no sowing.
-        let unsown = seen.iter().take_while(|sowing| sowing.from == From::Store).count();
-        seen.truncate(unsown + MOST_SOWINGS);
-        Self { mover: before.position.turn, start: played.mv.pit, captured, sowings: played.sowings, seen }
+        if seen.first().is_some_and(|sowing| sowing.from != From::Store) {
+            seen.truncate(MOST_SOWINGS);
+        }
+        Self { marks: Marks::of(before, rules, played), sowings: played.sowings, seen }
+    }
+
+    /// What tells it from other moves: its mover, its start, what it captures, and the last pit of each sowing.
+    pub(super) fn text(&self) -> String {
+        let Marks { mover, start, captured, .. } = self.marks;
+        let mut text = start.map_or_else(String::new, |pit| pit_name(mover, pit));
+        text.extend(captured.iter().map(|pit| format!(" x{}", pit_name(mover.other(), pit))));
+        text.extend(self.seen.iter().map(|sowing| format!(" {}", pit_name(mover, sowing.last))));
+        text
     }
 
     /// How many sowings have a line.
@@ -84,6 +84,24 @@ const LANE: f64 = 12.0;
 const LANES: f64 = 63.0;
 const OUTERMOST: f64 = 30.0;
 
+/// From the middle of the sixteen pits to that of the last pit of a row.
+const ROW_END: f64 = 3.5 * CELL;
+
+/// How far beyond the last pit of a row a way turns into the other row, and where captured seeds come in from: neighbours
+/// begin apart by more than the width of a number.
+const TURN: f64 = 22.0;
+const ENTRY: [f64; 2] = [51.0, 31.0];
+
+/// How far a way leads on beyond the middle of its last pit, so that the arrow's head lies in the middle.
+const BEYOND: f64 = 4.0;
+
+/// The disc of a number, and the number in it.
+const DISC: f64 = 10.5;
+const DIGITS: (f64, f64) = (12.0, 2.2);
+
+/// How far right of and above the middle of a captured pit its number stands: on its rim.
+const ON_RIM: f64 = 31.0;
+
 /// The lines of a move, first to last.
 pub(super) fn draw(layout: Layout, track: &Track, palette: &Palette) -> String {
     let lanes = lanes(track);
@@ -95,7 +113,7 @@ pub(super) fn draw(layout: Layout, track: &Track, palette: &Palette) -> String {
     let mut badges = String::new();
     for ((number, sowing), lane) in (1_u32..).zip(track.sown()).zip(&lanes) {
         let way = way(sowing, f64::from(*lane) * pitch - OUTERMOST, lane % 2 == 1);
-        let seen = |&(right, back): &(f64, f64)| layout.seen_by(track.mover, right, back);
+        let seen = |&(right, back): &(f64, f64)| layout.seen_by(track.marks.mover, right, back);
         let points: Vec<Point> = way.iter().map(seen).collect();
         let (line, head) = (line(&points), head(&points));
         out.push_str(&format!(
@@ -109,8 +127,8 @@ pub(super) fn draw(layout: Layout, track: &Track, palette: &Palette) -> String {
     }
     let captured = palette.captured;
     for (number, pit) in track.taken().filter(|_| numbered) {
-        let Point { x, y } = layout.pit(track.mover.other(), pit);
-        badges.push_str(&disc(Point { x: x + 31.0, y: y - 31.0 }, number, captured, badge, halo));
+        let Point { x, y } = layout.pit(track.marks.mover.other(), pit);
+        badges.push_str(&disc(Point { x: x + ON_RIM, y: y - ON_RIM }, number, captured, badge, halo));
     }
     out + &badges
 }
@@ -118,9 +136,9 @@ pub(super) fn draw(layout: Layout, track: &Track, palette: &Palette) -> String {
 /// The number of a sowing in a disc.
 fn disc(at: Point, number: usize, colour: &str, badge: &str, halo: &str) -> String {
     let (x, y) = (num(at.x), num(at.y));
-    let number = glyph::text(&number.to_string(), at, 12.0, 2.2);
+    let number = glyph::text(&number.to_string(), at, DIGITS.0, DIGITS.1);
     format!(
-        "<circle cx=\"{x}\" cy=\"{y}\" r=\"10.5\" fill=\"{colour}\" stroke=\"{halo}\" stroke-width=\"2\"/>\
+        "<circle cx=\"{x}\" cy=\"{y}\" r=\"{DISC}\" fill=\"{colour}\" stroke=\"{halo}\" stroke-width=\"2\"/>\
          <g stroke=\"{badge}\">{number}</g>\n"
     )
 }
@@ -154,7 +172,7 @@ fn way(sowing: &Sowing, lane: f64, stands_back: bool) -> Vec<(f64, f64)> {
     let forward = |pit: Pit| if pit.is_front() == clockwise { 1.0 } else { -1.0 };
     let row = |back: f64| if back < 0.0 { back + lane } else { back - lane };
     // At its ends the way turns a little beyond the last pits.
-    let turn = |right: f64| right.signum() * (3.5 * CELL + 22.0 - lane / 2.0);
+    let turn = |right: f64| right.signum() * (ROW_END + TURN - lane / 2.0);
     let mut points = Vec::new();
     let mut last = match sowing.from {
         From::Pit(pit) => {
@@ -164,8 +182,8 @@ fn way(sowing: &Sowing, lane: f64, stands_back: bool) -> Vec<(f64, f64)> {
         }
         From::Store => None,
         From::Kichwa(hand) => {
-            // Captured seeds come in from the end of the row; neighbours begin a little apart, for their numbers.
-            let out = if stands_back { 3.5 * CELL + 31.0 } else { 3.5 * CELL + 51.0 };
+            // Captured seeds come in from the end of the row.
+            let out = ROW_END + if stands_back { ENTRY[1] } else { ENTRY[0] };
             points.push((if hand == Hand::Left { -out } else { out }, row(-CELL / 2.0)));
             None
         }
@@ -179,7 +197,7 @@ fn way(sowing: &Sowing, lane: f64, stands_back: bool) -> Vec<(f64, f64)> {
         last = Some(pit);
     }
     let (right, back) = place(sowing.last);
-    points.push((right + 4.0 * forward(sowing.last), row(back)));
+    points.push((right + BEYOND * forward(sowing.last), row(back)));
     points
 }
 
@@ -189,6 +207,9 @@ const ROUND: f64 = 20.0;
 /// How long and how wide an arrow's head is.
 const HEAD: f64 = 17.0;
 const WING: f64 = 9.5;
+
+/// How far a line reaches into the head, so that there is no gap between them.
+const OVERLAP: f64 = 3.0;
 
 fn toward(from: Point, to: Point, far: f64) -> Point {
     let length = (to.x - from.x).hypot(to.y - from.y);
@@ -214,7 +235,7 @@ fn line(points: &[Point]) -> String {
         push(" ", toward(at, after, ROUND.min(middle(at, after))));
     }
     if let [.., before, end] = *points {
-        push("L", toward(end, before, HEAD - 3.0));
+        push("L", toward(end, before, HEAD - OVERLAP));
     }
     out
 }

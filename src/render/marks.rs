@@ -1,13 +1,17 @@
-//! What a move has done, or one of its sowings: the pits to be marked, and the boards on the way.
+//! What a move has done, or one of its sowings: the pits that are marked wherever it is shown, and the boards on the way.
 
 use crate::engine::{Ends, From, Pit, PitSet, Played, Position, RuleSet, Side, Sowing, State, Then, Trace, Watch};
+use crate::replay::Replay;
+
+/// The most sowings of a move that are told one by one; only endless moves have more.
+pub const TRACE_MOST: usize = 4096;
 
 /// The pits that a move, or a sowing, has to do with.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub struct Marks {
     /// Who moves.
     pub mover: Side,
-    /// Where the mover starts.
+    /// Where it starts: the pit that is sown, or in kunamua the one where the seed is placed.
     pub start: Option<Pit>,
     /// Where the last seed fell, on the mover's side.
     pub last: Option<Pit>,
@@ -38,11 +42,12 @@ impl Marks {
     pub const NONE: Self =
         Self { mover: Side::South, start: None, last: None, captured: PitSet::NONE, sown: PitSet::NONE };
 
-    /// Those of a whole move. An endless one has nothing but its start, for the board stays as it was.
+    /// Those of a whole move. An endless one has nothing but its start: it has no last seed, and the board stays as it was, so
+    /// that nothing is captured.
     ///
     /// ```
     /// use kibao::engine::{Hand, KIBAO, Move, Pit, State};
-    /// use kibao::render::board::Marks;
+    /// use kibao::render::marks::Marks;
     /// let before = State::new(KIBAO.start());
     /// let played = before.play(&KIBAO, Move::new(Pit::front(6).unwrap(), Hand::Left)).unwrap();
     /// let marks = Marks::of(&before, &KIBAO, &played);
@@ -77,6 +82,19 @@ impl Marks {
     }
 }
 
+/// The move that leads to the board after a ply of a game, and the game before it; none leads to the start, 0.
+///
+/// ```
+/// use kibao::{render::marks::move_to, replay::{Options, replays}};
+/// let replay = replays("1: A7>* a7>*;\n", &Options::default()).next().unwrap();
+/// assert!(move_to(&replay, 0).is_none() && move_to(&replay, 2).is_some() && move_to(&replay, 3).is_none());
+/// ```
+#[must_use]
+pub fn move_to(replay: &Replay, ply: usize) -> Option<(State, &Played)> {
+    let ply = replay.plies.get(ply.checked_sub(1)?)?;
+    replay.before(ply).zip(ply.played())
+}
+
 /// One step of a move.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub struct Step {
@@ -104,7 +122,7 @@ pub enum StepKind {
 ///
 /// ```
 /// use kibao::engine::{Hand, KIBAO, Move, Pit, State};
-/// use kibao::render::board::{StepKind, steps};
+/// use kibao::render::marks::{StepKind, steps};
 /// let before = State::new(KIBAO.start());
 /// let played = before.play(&KIBAO, Move::new(Pit::front(6).unwrap(), Hand::Left)).unwrap();
 /// let all = steps(&before, &KIBAO, &played, 100);
