@@ -5,12 +5,14 @@
     reason = "small numbers and short names are what tests are made of"
 )]
 
+mod attacks;
 mod cli;
 mod engine;
 mod findings;
 mod generate;
 mod notation;
 mod oracle;
+mod properties;
 mod referee;
 mod replay;
 mod samples;

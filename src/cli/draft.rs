@@ -1,6 +1,8 @@
-//! New files: written beside their place, complete before they take their name.
+//! The files that are written: beside their place, read back and compared, and only then named. Whatever happens on the way,
+//! a power cut too, there is the old file or the new one, whole.
 
 use super::exit::Failure;
+use super::files::Input;
 use std::fs;
 use std::io::{self, BufWriter, Write};
 use std::path::{Path, PathBuf};
@@ -24,14 +26,13 @@ impl Draft {
             let what = format!("{}: this file exists, and is left as it is", path.display());
             return Err(Failure::usage(what, "choose another name, or replace it with --force"));
         }
-        let folder = path.parent().filter(|it| !it.as_os_str().is_empty()).unwrap_or_else(|| Path::new("."));
         let mut builder = tempfile::Builder::new();
         builder.prefix(".kibao-");
         #[cfg(unix)]
         let everybodys = <fs::Permissions as std::os::unix::fs::PermissionsExt>::from_mode(0o666);
         #[cfg(unix)]
         builder.permissions(everybodys);
-        let file = builder.tempfile_in(folder).map_err(|error| {
+        let file = builder.tempfile_in(folder_of(path)).map_err(|error| {
             let what = format!("no file can be written there: {}", error.kind());
             Failure::file(path, io::Error::new(error.kind(), what))
         })?;
@@ -55,10 +56,8 @@ impl Draft {
         let Self { path, file, force } = self;
         let failure = |error: io::Error| Failure::file(&path, error);
         let file = file.into_inner().map_err(|error| failure(error.into_error()))?;
-        if force {
-            // What is replaced must not be gone before the new file is there.
-            file.as_file().sync_all().map_err(failure)?;
-        }
+        // No name may lead to a file that is not whole.
+        file.as_file().sync_all().map_err(failure)?;
         // Closed, for there may be more files than a program may have open.
         Ok(Complete { file: file.into_temp_path(), path, force })
     }
@@ -106,6 +105,54 @@ impl Complete {
     pub(super) fn take_name(self) -> Result<(), Failure> {
         let Self { file, path, force } = self;
         let done = if force { file.persist(&path) } else { file.persist_noclobber(&path) };
-        done.map_err(|error| Failure::file(&path, error.error))
+        done.map_err(|error| error.error)
+            .and_then(|()| sync_folder(folder_of(&path)))
+            .map_err(|error| Failure::file(&path, error))
     }
+}
+
+/// The folder that a file is in.
+fn folder_of(path: &Path) -> &Path {
+    path.parent().filter(|it| !it.as_os_str().is_empty()).unwrap_or_else(|| Path::new("."))
+}
+
+/// Replaces a file that was read, as long as it still holds `was`, read as it was then. A symbolic link stays, its target is replaced;
+/// permissions are kept.
+///
+/// # Errors
+/// Where the file stays as it is.
+pub(super) fn replace(path: &Path, was: &[u8], text: &str) -> Result<(), Failure> {
+    let whole = || -> io::Result<()> {
+        let target = fs::canonicalize(path)?;
+        let folder = target.parent().unwrap_or_else(|| Path::new("."));
+        let about = fs::metadata(&target)?;
+        let permissions = about.permissions();
+        if !about.is_file() {
+            return Err(io::Error::other("this is no regular file, so it is not rewritten"));
+        }
+        if permissions.readonly() {
+            return Err(io::Error::other("the file is write-protected, so it is not rewritten"));
+        }
+        let mut beside = tempfile::Builder::new().prefix(".kibao-").tempfile_in(folder).map_err(|error| {
+            io::Error::new(error.kind(), format!("no file can be written beside it: {}", error.kind()))
+        })?;
+        beside.write_all(text.as_bytes())?;
+        beside.as_file().sync_all()?;
+        fs::set_permissions(beside.path(), permissions)?;
+        if fs::read(beside.path())? != text.as_bytes() {
+            return Err(io::Error::other("what was written does not read back the same; the file is unchanged"));
+        }
+        let now = Input::File(target.clone()).read().map_err(|_| io::Error::other("it cannot be read any more"))?;
+        if now.0 != was {
+            return Err(io::Error::other("not written, for the file has changed since it was read"));
+        }
+        beside.persist(&target).map_err(|error| error.error)?;
+        sync_folder(folder)
+    };
+    whole().map_err(|error| Failure::file(path, error))
+}
+
+/// Waits until the new name of a file is on the disk, too.
+fn sync_folder(folder: &Path) -> io::Result<()> {
+    if cfg!(unix) { fs::File::open(folder)?.sync_all() } else { Ok(()) }
 }

@@ -162,3 +162,55 @@ fn games_of_different_settings_are_not_put_together() {
         assert!(!folder.path().join("u").exists() && !folder.path().join("u.gz").exists(), "{args:?}");
     }
 }
+
+/// Where a signal can be sent to a program.
+#[cfg(unix)]
+mod interrupted {
+    use super::{CLEAN, UNTIDY, folder};
+    use std::fs;
+    use std::io::{BufRead, BufReader};
+    use std::process::{Command, Stdio};
+
+    /// Sends Ctrl-C once the program has said that it has rewritten a file.
+    fn check(args: &[&str], expected: &str) {
+        const FILES: usize = 1_000;
+        let names: Vec<String> = (0..FILES).map(|n| format!("{n:04}.bao")).collect();
+        let files: Vec<(&str, &[u8])> = names.iter().map(|name| (name.as_str(), UNTIDY.as_bytes())).collect();
+        let folder = folder(&files);
+        let mut child = Command::new(env!("CARGO_BIN_EXE_kibao"))
+            .args(args)
+            .current_dir(folder.path())
+            .stdout(Stdio::null())
+            .stderr(Stdio::piped())
+            .spawn()
+            .expect("the program starts");
+        let id = child.id().to_string();
+        let mut said = BufReader::new(child.stderr.take().expect("standard error"));
+        // Some files are written already.
+        while fs::read_to_string(folder.path().join(&names[3])).expect("a file") == UNTIDY {
+            assert!(child.try_wait().expect("a child").is_none(), "it is not done yet");
+        }
+        assert!(Command::new("kill").args(["-INT", &id]).status().expect("kill").success());
+        let mut told = String::new();
+        while said.read_line(&mut told).expect("text") > 0 {}
+        let status = child.wait().expect("the program ends");
+        assert_eq!(status.code(), Some(130), "{told}");
+        assert!(told.contains(expected), "{told}");
+        let now: Vec<String> =
+            names.iter().map(|name| fs::read_to_string(folder.path().join(name)).expect("a file")).collect();
+        let new = now.iter().filter(|text| *text == CLEAN).count();
+        assert!(now.iter().all(|text| text == CLEAN || text == UNTIDY), "every file is the old or the new one");
+        assert!((4..FILES).contains(&new), "{new}");
+        assert_eq!(fs::read_dir(folder.path()).expect("a folder").count(), FILES, "nothing is left beside them");
+    }
+
+    #[test]
+    fn fmt_stops_between_two_files() {
+        check(&["fmt", "."], "stopped by Ctrl-C");
+    }
+
+    #[test]
+    fn fixes_stop_between_two_files() {
+        check(&["check", "--fix", "-q", "."], "stopped by Ctrl-C");
+    }
+}
