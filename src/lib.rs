@@ -12,5 +12,6 @@ pub mod render;
 pub mod replay;
 pub mod select;
 pub mod source;
+pub mod stats;
 #[cfg(feature = "stream")]
 pub mod stream;

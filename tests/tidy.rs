@@ -37,13 +37,17 @@ const LAYERS: &[(&str, &[&str])] = &[
     ("replay", &["source", "engine", "notation"]),
     ("generate", &["engine", "notation", "replay"]),
     ("findings", &["source", "engine", "notation", "replay"]),
-    ("render", &["source", "engine", "notation", "replay", "findings"]),
-    ("referee", &["source", "engine", "notation", "replay", "findings", "render"]),
     ("select", &["engine", "notation", "replay"]),
+    ("stats", &["engine", "notation", "replay", "select"]),
+    ("render", &["source", "engine", "notation", "replay", "findings", "stats"]),
+    ("referee", &["source", "engine", "notation", "replay", "findings", "render"]),
     ("stream", &["source", "notation"]),
     (
         "cli",
-        &["source", "stream", "engine", "notation", "replay", "generate", "findings", "render", "referee", "select"],
+        &[
+            "source", "stream", "engine", "notation", "replay", "generate", "findings", "render", "referee", "select",
+            "stats",
+        ],
     ),
 ];
 
@@ -56,6 +60,7 @@ const CRATES: &[(&str, &[&str])] = &[
     ("generate", &[]),
     ("findings", &["fluent_bundle", "unic_langid"]),
     ("select", &[]),
+    ("stats", &[]),
 ];
 
 #[test]

@@ -33,7 +33,13 @@ pub(super) enum Command {
     /// The least changes that make a record replay; exit status 1 where games stay broken
     Repair(Repair),
     /// Draw the board of a game
-    Show(Show),
+    Show(super::show::Show),
+    /// Draw the board of a game or a position for print, as SVG or PNG
+    Svg(super::svg::Svg),
+    /// A page for the browser that plays games move by move
+    Html(super::html::Html),
+    /// Step through games in the terminal, ply by ply or sowing by sowing; ? shows the keys
+    View(super::view::View),
     /// Every legal move of a position
     Moves(Moves),
     /// What a finding means, the rule behind it, an example
@@ -46,10 +52,12 @@ pub(super) enum Command {
     Gen(Gen),
     /// Games by player, result, date, moves, position out of archives; split, merge, without doubles
     Select(Box<super::select::Select>),
+    /// The numbers of an archive: results, lengths, moves, players, openings
+    Stats(super::stats::StatsArgs),
     /// Keep games for a program: a JSON request a line in, an answer a line out
     #[command(after_long_help = include_str!("../referee/protocol.md"))]
     Referee,
-    /// The JSON Schema of what `json` prints, or `repair`, or `referee`
+    /// The JSON Schema of what `json` prints, or `repair`, `stats`, `referee`
     Schema(Schema),
     /// A script that completes commands and options in a shell
     Completions(Completions),
@@ -277,6 +285,8 @@ pub(super) enum SchemaOf {
     Json,
     /// `kibao repair --format json`
     Repair,
+    /// `kibao stats --format json`
+    Stats,
     /// The requests and answers of `kibao referee`
     Referee,
 }
@@ -297,21 +307,6 @@ pub(super) enum Target {
     Kibao,
     /// `A5R>*`
     Zanzibar,
-}
-
-#[derive(Debug, ClapArgs)]
-pub(super) struct Show {
-    /// A file, or - for standard input
-    pub(super) path: PathBuf,
-    /// The board after this ply; 0 is the start [default: the last]
-    #[arg(long, value_name = "N", conflicts_with = "all")]
-    pub(super) ply: Option<usize>,
-    /// The board before the ply instead
-    #[arg(long, requires = "ply")]
-    pub(super) before: bool,
-    /// The board at the start and after every ply
-    #[arg(long)]
-    pub(super) all: bool,
 }
 
 #[derive(Debug, ClapArgs)]

@@ -95,6 +95,7 @@ pub(super) fn schema(args: &Schema, out: &mut dyn Write) -> Result<Exit, Failure
     let schema = match args.of {
         SchemaOf::Json => json::schema(),
         SchemaOf::Repair => json::repair_schema(),
+        SchemaOf::Stats => json::stats_schema(),
         SchemaOf::Referee => crate::referee::schema(),
     };
     writeln!(out, "{}", json::pretty(&schema))?;

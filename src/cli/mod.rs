@@ -1,6 +1,7 @@
 //! The command line: arguments, files, output, exit status. One file a command.
 
 mod args;
+mod at;
 mod check;
 mod choice;
 mod config;
@@ -14,6 +15,7 @@ mod fix;
 mod fmt;
 mod games;
 mod generate;
+mod html;
 mod interrupt;
 mod json;
 mod manual;
@@ -28,6 +30,9 @@ mod rewrite;
 mod rules;
 mod select;
 mod show;
+mod stats;
+mod svg;
+pub mod view;
 mod watch;
 mod work;
 
@@ -88,12 +93,16 @@ fn run(args: &Args, out: &mut dyn Write) -> Result<Exit, Failure> {
         Command::Convert(it) => convert::run(it, common, out),
         Command::Repair(it) => repair::run(it, common, out),
         Command::Show(it) => show::run(it, common, out),
+        Command::Svg(it) => svg::run(it, common, out),
+        Command::Html(it) => html::run(it, common, out),
+        Command::View(it) => view::run(it, common),
         Command::Moves(it) => moves::run(it, common, out),
         Command::Explain(it) => explain::run(it, out),
         Command::Perft(it) => perft::run(it, common, out),
         Command::Rules(it) => rules::run(it, common, out),
         Command::Gen(it) => generate::run(it, common, out),
         Command::Select(it) => select::run(it, common, out),
+        Command::Stats(it) => stats::run(it, common, out),
         Command::Referee => referee::run(common, out),
         Command::Schema(it) => json::schema(it, out),
         Command::Completions(it) => manual::completions(it, out),

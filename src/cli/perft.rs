@@ -1,9 +1,9 @@
 //! `kibao perft`.
 
 use super::args::{Common, Perft};
+use super::at::state;
 use super::config::{Configs, Layer};
 use super::exit::{Exit, Failure};
-use super::moves::state;
 use crate::engine::perft_each;
 use std::io::Write;
 

@@ -1,20 +1,58 @@
 //! `kibao show`.
 
-use super::args::{Common, Show};
+use super::args::Common;
 use super::config::{Configs, Layer};
 use super::exit::{Exit, Failure};
 use super::files::Input;
-use super::games::{File, Picked};
+use super::games::{File, Picked, colour};
+use crate::engine::{Played, State};
 use crate::findings::words::{self, Lang};
-use crate::render::{board, for_terminal};
+use crate::render::board::{self, Line, Look, Marks, Role, Shown, StepKind, Words, draw, legend, steps};
+use crate::render::for_terminal;
+use crate::render::json::TRACE_MOST;
 use crate::replay::{Replay, replays};
-use std::io::Write;
+use anstyle::{AnsiColor, Style};
+use std::io::{self, Write};
+use std::path::PathBuf;
+
+#[derive(Debug, clap::Args)]
+pub(super) struct Show {
+    /// A file, or - for standard input
+    path: PathBuf,
+    /// The board after this ply; 0 is the start [default: the last]
+    #[arg(long, value_name = "N", conflicts_with = "all")]
+    ply: Option<usize>,
+    /// The board before the ply instead
+    #[arg(long, requires = "ply")]
+    before: bool,
+    /// The board at the start and after every ply
+    #[arg(long)]
+    all: bool,
+    /// The board after every sowing of the move, with what happens in words
+    #[arg(long, conflicts_with = "before")]
+    trace: bool,
+    #[command(flatten)]
+    drawing: Drawing,
+}
+
+/// How boards are drawn.
+#[derive(Clone, Copy, Debug, clap::Args)]
+pub(super) struct Drawing {
+    /// North below: the board turned half round
+    #[arg(long)]
+    pub(super) flip: bool,
+    /// Boards in ASCII characters, for terminals without Unicode, which is not guessed from the locale
+    #[arg(long)]
+    pub(super) ascii: bool,
+}
 
 pub(super) fn run(args: &Show, common: &Common, out: &mut dyn Write) -> Result<Exit, Failure> {
     let input = Input::of(&args.path);
     let settings = Configs::new(common, Layer::default())?.of(&input)?;
     let file = File::read(input)?;
     let picked = Picked::new(common);
+    let look = Look { ascii: args.drawing.ascii, flip: args.drawing.flip, frame: true, words: Words::Beside };
+    let mut paper = Paper { out, lang: common.lang(), look, colour: colour(common) };
     let (mut games, mut shown) = (0, 0);
     for replay in replays(&file.text.text, &settings.options) {
         games += 1;
@@ -22,33 +60,40 @@ pub(super) fn run(args: &Show, common: &Common, out: &mut dyn Write) -> Result<E
             continue;
         }
         if shown > 0 {
-            writeln!(out)?;
+            writeln!(paper.out)?;
         }
         shown += 1;
-        show(args, common.lang(), &file, games, &replay, out)?;
+        show(args, &file, games, &replay, &mut paper)?;
     }
     picked.finish()?;
     if games == 0 {
-        let what =
-            file.no_transcript(0).as_ref().map_or_else(String::new, |found| words::file_message(Lang::En, found));
-        return Err(Failure::usage(format!("{}: {what}", file.name), "kibao check says more about it"));
+        return Err(no_game(&file));
     }
     Ok(Exit::Clean)
 }
 
-fn show(
-    args: &Show,
-    lang: Lang,
-    file: &File,
-    number: usize,
-    replay: &Replay,
-    out: &mut dyn Write,
-) -> Result<(), Failure> {
-    let text = &file.text.text;
+/// That a file has no game to be shown.
+pub(super) fn no_game(file: &File) -> Failure {
+    let what = file.no_transcript(0).as_ref().map_or_else(String::new, |found| words::file_message(Lang::En, found));
+    Failure::usage(format!("{}: {what}", file.name), "kibao check says more about it")
+}
+
+/// That there is no board after a ply of a game.
+pub(super) fn no_board(number: usize, replay: &Replay, ply: usize) -> Failure {
+    let what = if replay.start.is_none() {
+        format!("game {number}: its opening cannot be played from")
+    } else {
+        let (plies, replayed) = (replay.plies.len(), replay.replayed());
+        format!("game {number} has no board after ply {ply}: it has {plies} plies, and {replayed} of them replay")
+    };
+    Failure::usage(what, "kibao check says what is wrong with the record")
+}
+
+fn show(args: &Show, file: &File, number: usize, replay: &Replay, paper: &mut Paper<'_>) -> Result<(), Failure> {
+    let (text, lang) = (&file.text.text, paper.lang);
     let head = words::game(lang, text, &replay.game, number);
-    writeln!(out, "{}", for_terminal(&head))?;
-    let replayed = replay.replayed();
-    let plies = replay.plies.len();
+    writeln!(paper.out, "{}", for_terminal(&head))?;
+    let (plies, replayed) = (replay.plies.len(), replay.replayed());
     let wanted = match args.ply {
         _ if args.all => 0..=replayed,
         None => replayed..=replayed,
@@ -61,25 +106,85 @@ fn show(
         }
     };
     for ply in wanted {
-        let Some(state) = replay.state_after(ply) else {
-            let what = if replay.start.is_none() {
-                format!("game {number}: its opening cannot be played from")
-            } else {
-                format!(
-                    "game {number} has no board after ply {ply}: it has {plies} plies, and {replayed} of them replay"
-                )
-            };
-            return Err(Failure::usage(what, "kibao check says what is wrong with the record"));
-        };
-        writeln!(
-            out,
-            "\n{}\n{}",
-            for_terminal(&words::caption(lang, text, replay, ply)),
-            board(lang, &state.position, replay.is_over_at(ply)).trim_end()
-        )?;
+        let Some(state) = replay.state_after(ply) else { return Err(no_board(number, replay, ply)) };
+        writeln!(paper.out, "\n{}", for_terminal(&words::caption(lang, text, replay, ply)))?;
+        match move_of(replay, ply) {
+            Some((before, played)) if args.trace => paper.trace(replay, &before, played)?,
+            moved => {
+                let marks = moved.map_or(Marks::NONE, |(before, played)| Marks::of(&before, &replay.rules, played));
+                let (house, over) = (replay.rules.house, replay.is_over_at(ply));
+                paper.board(&Shown { position: &state.position, house, over, marks: &marks })?;
+            }
+        }
     }
     if replayed < plies {
-        writeln!(out, "\n{}", words::stuck(lang, replayed, plies))?;
+        writeln!(paper.out, "\n{}", words::stuck(lang, replayed, plies))?;
     }
     Ok(())
+}
+
+/// The move that leads to the board after a ply, and the game before it.
+fn move_of(replay: &Replay, ply: usize) -> Option<(State, &Played)> {
+    let ply = replay.plies.get(ply.checked_sub(1)?)?;
+    replay.before(ply).zip(ply.played())
+}
+
+/// What boards are drawn on.
+struct Paper<'a> {
+    out: &'a mut dyn Write,
+    lang: Lang,
+    look: Look,
+    colour: bool,
+}
+
+impl Paper<'_> {
+    /// A board with its legend.
+    fn board(&mut self, shown: &Shown<'_>) -> io::Result<()> {
+        for line in draw(self.lang, shown, self.look) {
+            self.line(&line)?;
+        }
+        let legend = legend(self.lang, shown, self.look);
+        if legend.is_empty() { Ok(()) } else { self.line(&legend) }
+    }
+
+    /// The sowings of a move, each with the board after it.
+    fn trace(&mut self, replay: &Replay, before: &State, played: &Played) -> io::Result<()> {
+        for (index, step) in steps(before, &replay.rules, played, TRACE_MOST).iter().enumerate() {
+            let said = match &step.kind {
+                StepKind::Sowing(sowing) => {
+                    words::sowing(self.lang, before.position.turn, index + 1, sowing, played.tax)
+                }
+                StepKind::Rest(left_out) => words::sowings_left_out(self.lang, *left_out),
+            };
+            writeln!(self.out, "\n{said}")?;
+            let (house, over) = (replay.rules.house, step.over);
+            self.board(&Shown { position: &step.position, house, over, marks: &step.marks })?;
+        }
+        Ok(())
+    }
+
+    fn line(&mut self, line: &Line) -> io::Result<()> {
+        if !self.colour {
+            return writeln!(self.out, "{}", board::text(line));
+        }
+        for piece in line {
+            let style = style(piece.role);
+            write!(self.out, "{style}{}{style:#}", piece.text)?;
+        }
+        writeln!(self.out)
+    }
+}
+
+const fn style(role: Role) -> Style {
+    let plain = Style::new();
+    match role {
+        Role::Blank | Role::Seeds | Role::Words => plain,
+        Role::Frame | Role::Label | Role::Empty => plain.dimmed(),
+        Role::House => plain.fg_color(Some(anstyle::Color::Ansi(AnsiColor::Green))).bold(),
+        Role::Blocked => plain.fg_color(Some(anstyle::Color::Ansi(AnsiColor::Magenta))).bold(),
+        Role::Start => plain.fg_color(Some(anstyle::Color::Ansi(AnsiColor::Yellow))),
+        Role::Last => plain.fg_color(Some(anstyle::Color::Ansi(AnsiColor::Cyan))).bold(),
+        Role::Captured => plain.fg_color(Some(anstyle::Color::Ansi(AnsiColor::Red))).bold(),
+        Role::Sown => plain.fg_color(Some(anstyle::Color::Ansi(AnsiColor::Cyan))),
+    }
 }

@@ -1,15 +1,21 @@
 //! Everything that is written for people and programs: one file a format.
 
 #[cfg(feature = "words")]
-mod board;
+pub mod board;
 #[cfg(feature = "ci")]
 pub mod ci;
 mod escape;
+#[cfg(feature = "html")]
+pub mod html;
 #[cfg(feature = "render")]
 mod human;
 #[cfg(feature = "serde")]
 pub mod json;
 mod short;
+#[cfg(feature = "render")]
+pub mod stats;
+#[cfg(feature = "words")]
+pub mod svg;
 
 #[cfg(feature = "words")]
 pub use board::board;

@@ -61,6 +61,26 @@ pub fn canonical(before: &State, played: &Played) -> String {
     name(before, played, Dialect::Kibao).write(Dialect::Kibao)
 }
 
+/// A player's name, or another, without regard to case and white space: small letters, one blank between words. Two names
+/// that are the same then are one wherever names are counted or asked for.
+///
+/// ```
+/// use kibao::replay::fold_name;
+/// assert_eq!(fold_name(" SAID\t Omar"), fold_name("Said Omar"));
+/// assert_ne!(fold_name("Omar, Said"), fold_name("Said Omar"));
+/// ```
+#[must_use]
+pub fn fold_name(name: &str) -> String {
+    let mut folded = String::with_capacity(name.len());
+    for word in name.split_whitespace() {
+        if !folded.is_empty() {
+            folded.push(' ');
+        }
+        folded.extend(word.chars().flat_map(char::to_lowercase));
+    }
+    folded
+}
+
 /// A hand of the engine as it is written.
 pub(super) const fn written_hand(hand: engine::Hand) -> Hand {
     match hand {

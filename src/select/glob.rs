@@ -1,12 +1,14 @@
 //! Names with gaps in them.
 
-/// A pattern for a whole name, in any case of letters: `*` stands for any text, `?` for one character, everything else for
-/// itself.
+use crate::replay::fold_name;
+
+/// A pattern for a whole name, without regard to case and white space as [`fold_name`] has it: `*` stands for any text, `?`
+/// for one character, everything else for itself.
 ///
 /// ```
 /// use kibao::select::Glob;
 /// assert!(Glob::new("majaliwa").matches(" Majaliwa"));
-/// assert!(Glob::new("zo? *").matches("ZOË Ali"));
+/// assert!(Glob::new("zo? *").matches("ZOË  Ali"));
 /// assert!(!Glob::new("Ali").matches("Zoë Ali"));
 /// assert!(Glob::new("Voogt-2 [error]").matches("voogt-2 [ERROR]"));
 /// ```
@@ -19,13 +21,13 @@ impl Glob {
     /// The pattern that is written.
     #[must_use]
     pub fn new(pattern: &str) -> Self {
-        Self { pattern: folded(pattern) }
+        Self { pattern: fold_name(pattern).chars().collect() }
     }
 
-    /// Whether a name, white space around it aside, is one of the pattern's.
+    /// Whether a name is one of the pattern's.
     #[must_use]
     pub fn matches(&self, name: &str) -> bool {
-        let name = folded(name);
+        let name: Vec<char> = fold_name(name).chars().collect();
         let (mut at, mut in_name) = (0, 0);
         // Where the last star is, and how much of the name it has taken.
         let mut star = None;
@@ -49,9 +51,4 @@ impl Glob {
         }
         self.pattern.iter().skip(at).all(|it| *it == '*')
     }
-}
-
-/// The characters of a text without regard to case.
-fn folded(text: &str) -> Vec<char> {
-    text.trim().chars().flat_map(char::to_lowercase).collect()
 }

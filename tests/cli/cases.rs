@@ -43,7 +43,8 @@ fn words(line: &str) -> Vec<String> {
 }
 
 fn written(ran: &Ran) -> String {
-    let mut text = ran.out.clone();
+    // A carriage return is to be seen in the file.
+    let mut text = ran.out.replace('\r', "\u{240d}");
     for line in ran.err.lines() {
         // How long it took is not the same twice.
         let line = line.rsplit_once(" in ").filter(|(_, time)| time.ends_with(" s")).map_or(line, |(told, _)| told);

@@ -82,8 +82,8 @@ fn every_command_explains_itself() {
     let help = run(&["--help"], "");
     assert_eq!(help.status, Some(0));
     let commands = [
-        "check", "json", "fmt", "convert", "repair", "show", "moves", "perft", "rules", "gen", "schema", "config",
-        "explain",
+        "check", "json", "fmt", "convert", "repair", "show", "view", "moves", "perft", "rules", "gen", "schema",
+        "config", "explain",
     ];
     for command in commands {
         assert!(help.out.contains(command), "{command}");

@@ -7,7 +7,7 @@ use std::path::Path;
 const CLEAN: &str = "south: Asha\n\n1: A7>* a7>*;\n";
 const UNTIDY: &str = "South: Asha;\r\n1: 7>*  a7>*\r\n";
 
-pub(super) fn folder(files: &[(&str, &[u8])]) -> tempfile::TempDir {
+pub(crate) fn folder(files: &[(&str, &[u8])]) -> tempfile::TempDir {
     let folder = tempfile::tempdir().expect("a folder");
     for (name, bytes) in files {
         let path = folder.path().join(name);

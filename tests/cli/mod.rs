@@ -4,13 +4,16 @@ mod cases;
 mod choice;
 mod commands;
 mod config;
-mod files;
+pub(crate) mod files;
 mod fix;
 mod formats;
+mod html;
 mod json;
 mod language;
 mod manual;
 mod repair;
+mod svg;
+mod terminal;
 mod watch;
 
 use std::io::Write;

@@ -149,7 +149,7 @@ impl Index {
     pub(super) fn add(&mut self, facts: &Facts) -> Result<(), Failure> {
         if !self.csv {
             let line = serde_json::to_string(facts).map_err(io::Error::from)?;
-            return self.draft.write(&format!("{line}\n"));
+            return self.draft.write(format!("{line}\n"));
         }
         let (number, line, plies) = (facts.number.to_string(), facts.line.to_string(), facts.plies.to_string());
         let fields = [
@@ -169,7 +169,7 @@ impl Index {
             facts.output.as_deref().unwrap_or_default(),
         ];
         let fields: Vec<_> = fields.iter().map(|field| for_csv(field)).collect();
-        self.draft.write(&format!("{}\r\n", fields.join(",")))
+        self.draft.write(format!("{}\r\n", fields.join(",")))
     }
 
     pub(super) fn end(self) -> Result<(), Failure> {

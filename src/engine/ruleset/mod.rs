@@ -21,7 +21,7 @@ use super::pit::Side;
 use super::ring::Ring;
 
 /// The seeds of one side at the start, the same for both.
-#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
 pub struct Opening {
     /// The front row, pit 1 first.
     pub front: [u8; 8],
@@ -32,7 +32,7 @@ pub struct Opening {
 }
 
 /// How captured seeds travel.
-#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
 pub enum Capture {
     /// A capture move and kutakata are different moves; captured seeds start from a kichwa (K 1.4).
     Kichwa,
@@ -41,7 +41,7 @@ pub enum Capture {
 }
 
 /// When kutakata from a single seed is barred in kunamua, while another front pit holds more.
-#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
 pub enum Singleton {
     /// Never.
     Allowed,
@@ -52,7 +52,7 @@ pub enum Singleton {
 }
 
 /// Kutakata toward the back row from a kichwa that is the only occupied front pit.
-#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
 pub enum SoleKichwa {
     /// It is no legal move.
     Barred,
@@ -63,7 +63,7 @@ pub enum SoleKichwa {
 }
 
 /// How long a house is owned once a turn is played without store.
-#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
 pub enum HouseInMtaji {
     /// Both houses are lost at the first capture of the mtaji phase, by either side.
     UntilFirstCapture,
@@ -72,7 +72,7 @@ pub enum HouseInMtaji {
 }
 
 /// Which house kutakatia cannot block.
-#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
 pub enum HouseBlock {
     /// One that is owned.
     OwnedExempt,
@@ -81,7 +81,7 @@ pub enum HouseBlock {
 }
 
 /// What an endless move is.
-#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
 pub enum EndlessMove {
     /// No move at all, though it still obliges.
     Illegal,
@@ -90,7 +90,7 @@ pub enum EndlessMove {
 }
 
 /// When a side with an empty store and no pit of two seeds has lost.
-#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
 pub enum Singletons {
     /// When it is to move.
     LoseToMove,
@@ -107,7 +107,7 @@ pub enum Singletons {
 /// let malawi = RuleSet { opening, ..KIBAO };
 /// assert_eq!(malawi.start().board.seeds(), 64);
 /// ```
-#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
 pub struct RuleSet {
     /// `opening`: the seeds of each side at the start.
     pub opening: Opening,

@@ -8,6 +8,7 @@ use super::{Archive, Told};
 use crate::findings::AcrossProblem;
 use crate::findings::choice::distance;
 use crate::notation::Key;
+use crate::replay::fold_name;
 use std::collections::{BTreeMap, BTreeSet};
 
 /// A word may differ in a letter if it has so many; the only word of a name must have more.
@@ -78,7 +79,7 @@ fn words(name: &str) -> Vec<String> {
         Some((last, first)) if !first.contains(',') => format!("{first} {last}"),
         _ => name.to_owned(),
     };
-    let plain: String = in_order.to_lowercase().chars().map(without_accent).collect();
+    let plain: String = fold_name(&in_order).chars().map(without_accent).collect();
     // An apostrophe is part of its word; other signs stand between words.
     let plain = plain.replace(['\'', '\u{2019}', '`'], "");
     plain.split(|c: char| !c.is_alphanumeric()).filter(|word| !word.is_empty()).map(str::to_owned).collect()

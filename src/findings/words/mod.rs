@@ -7,6 +7,7 @@
 mod args;
 mod bundle;
 mod cite;
+mod diagram;
 mod facts;
 mod file;
 mod illegal;
@@ -14,17 +15,28 @@ mod lang;
 mod marks;
 mod moves;
 mod opening;
+mod page;
 mod play;
 mod record;
 pub mod repair;
 mod said;
 mod show;
+mod sowing;
+pub mod stats;
 mod summary;
 mod text;
+mod view;
 
+pub use diagram::{Depicted, before_ply, depicted, diagram_title, position_title};
 pub use lang::Lang;
+pub use page::{PageWords, page, page_frame};
 pub use show::{beside_board, caption, game, stuck, title};
+pub use sowing::{house_on_board, mark_on_board, sowing, sowings_left_out};
 pub use summary::{Checked, allowed, board_before, checked, fits, help_word, hidden, more_alike, severity};
+pub use view::{
+    VIEW_KEYS, view_by_sowing, view_does, view_game, view_go_to, view_help, view_hint, view_keys, view_no_board,
+    view_no_game, view_no_round, view_not_played, view_playing, view_too_small,
+};
 
 use super::{Finding, Problem, Report};
 use crate::engine::{Outcome, Side};

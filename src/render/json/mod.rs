@@ -7,10 +7,16 @@
 //! writes one version; the [schema](schema()) is that of the release.
 
 mod repair;
+mod stats;
 mod types;
 mod write;
 
 pub use repair::{EditKind, RepairCandidate, RepairDocument, RepairEdit, RepairGame, repair, repair_schema};
+pub use stats::{
+    EndCounts, GameCounts, KindCounts, KunamuaCounts, LengthCount, LengthCounts, LineCount, LongestMoves, MoveCounts,
+    MovePlace, NameCount, PairCount, PlayerCount, RecordedCounts, ResultCount, RulesCount, ScoreCount, SideCount,
+    StartCount, StatsDocument, stats, stats_schema,
+};
 pub use types::*;
 pub use write::{pretty, text, write};
 

@@ -38,6 +38,11 @@ fn main() {
     let (one, two) = (check("1"), check("2"));
     println!("| check, 2 jobs | {:.0} games/s, {:.0} MB/s |", games as f64 / two, size as f64 / two / 1e6);
     println!("| check, two jobs against one | {:.2} x |", one / two);
+    let counted = median(|| {
+        let out = output(&kibao, &["stats", "--jobs", "2", "--format", "csv", "--table", "games", archive]);
+        assert!(out.contains(&format!("\r\nwhole,{games}\r\n")), "{out}");
+    });
+    println!("| stats, 2 jobs | {:.0} games/s, {:.2} x the time of check |", games as f64 / counted, counted / two);
     let mut written = 0;
     let json = median(|| written = drained(&kibao, &["json", "--ndjson", "--jobs", "2", archive]));
     println!("| json --ndjson, 2 jobs | {:.0} MB/s of output |", written as f64 / json / 1e6);

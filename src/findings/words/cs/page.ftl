@@ -1,1 +1,177 @@
 ### Czech words; en/page.ftl says what each is for.
+
+page-games = { $n ->
+    [one] { $n } partie bao
+    [few] { $n } partie bao
+    [many] { $n } partie bao
+   *[other] { $n } partií bao
+}
+
+page-noscript = Tato stránka ukazuje partie pomocí JavaScriptu, a ten je zde vypnutý.
+
+page-label = Partie bao k přehrání
+
+page-board = Hrací deska
+
+page-game = Partie
+
+page-language = Jazyk
+
+page-theme = Barvy
+
+page-theme-auto = Podle systému
+
+page-theme-light = Světlé
+
+page-theme-dark = Tmavé
+
+page-moves = Tahy
+
+page-about = O této partii
+
+page-file = soubor
+
+page-rules = pravidla: { $rules }
+
+page-controls = Přehrávání
+
+page-seek = Místo v partii
+
+page-first = Na začátek
+
+page-back = Zpět
+
+page-next = Vpřed
+
+page-last = Na konec
+
+page-play = Přehrát
+
+page-pause = Pozastavit
+
+page-flip = Otočit desku
+
+page-link = Kopírovat odkaz na toto postavení
+
+page-linked = Odkaz zkopírován
+
+page-help = Klávesy a značky
+
+page-help-by = Kroky po tazích, nebo po jednotlivých setích
+
+page-help-swipe = Na dotykové obrazovce přejeďte prstem po desce: doleva vpřed, doprava zpět.
+
+page-close = Zavřít
+
+page-speed = Rychlost
+
+page-speed-slow = Pomalu
+
+page-speed-normal = Normálně
+
+page-speed-fast = Rychle
+
+page-speed-instant = Hned
+
+page-by = Krok
+
+page-by-move = Tah
+
+page-by-sowing = Setí
+
+page-round = Přejít na kolo
+
+page-front-row = { $side ->
+    [south] přední řada jihu
+   *[north] přední řada severu
+}
+
+page-back-row = { $side ->
+    [south] zadní řada jihu
+   *[north] zadní řada severu
+}
+
+page-store = v sýpce
+
+page-on-move = na tahu
+
+page-seeds = { $n ->
+    [one] { $n } semeno
+    [few] { $n } semena
+    [many] { $n } semena
+   *[other] { $n } semen
+}
+
+page-house-functional = dům (nyumba)
+
+page-house-dormant = dům (nyumba) s méně než šesti semeny
+
+page-house-lost = ztracený dům (nyumba)
+
+page-blocked = zablokovaná (kutakatia)
+
+page-start = začátek
+
+page-turn = { $side ->
+    [south] na tahu je jih
+   *[north] na tahu je sever
+}
+
+page-plays = { $side ->
+    [south] Tah č. { $ply }, kolo { $round }: jih hraje { $move }
+   *[north] Tah č. { $ply }, kolo { $round }: sever hraje { $move }
+}
+
+page-left = doleva
+
+page-right = doprava
+
+page-kutakata = bez sklizně (kutakata)
+
+page-captures = { $n ->
+    [one] sklízí { $n } semeno
+    [few] sklízí { $n } semena
+    [many] sklízí { $n } semena
+   *[other] sklízí { $n } semen
+}
+
+page-tax = platí daň dvou semen z domu (nyumba)
+
+page-safari = pokračuje z domu (safari)
+
+page-sowings = { $n ->
+    [one] { $n } setí
+    [few] { $n } setí
+    [many] { $n } setí
+   *[other] { $n } setí
+}
+
+page-sowings-many = počet setí: { $n }
+
+page-ends-house = zastaví se v domě (nyumba)
+
+page-ends-blocked = končí v zablokované jámě
+
+page-ends-endless = nikdy neskončí, semena proto zůstávají, kde byla
+
+page-blocks = blokuje jámu { $pit } (kutakatia)
+
+page-step = krok { $k } z { $n }
+
+page-from-store = semeno ze sýpky do { $last }
+
+page-from-kichwa = { $seeds } počínaje kichwa, poslední do { $last }
+
+page-from-pit = { $seeds } z { $from }, poslední do { $last }
+
+page-then-capture = sklízí { $seeds } v { $pit }
+
+page-then-relay = pokračuje odtud (kuendelea)
+
+page-written = zapsáno { $written }
+
+page-unplayed = nepřehráno
+
+page-stuck = Tahů, které lze přehrát: { $replayed }, záznam jich má { $plies }
+
+page-no-opening = Z tohoto výchozího postavení nelze hrát, tahy jsou proto uvedeny tak, jak jsou zapsány

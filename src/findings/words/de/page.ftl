@@ -1,1 +1,169 @@
 ### German words; en/page.ftl says what each is for.
+
+page-games = { $n ->
+    [one] { $n } Partie Bao
+   *[other] { $n } Partien Bao
+}
+
+page-noscript = Diese Seite zeigt die Partien mit JavaScript, und das ist hier ausgeschaltet.
+
+page-label = Eine Partie Bao zum Nachspielen
+
+page-board = Das Brett
+
+page-game = Partie
+
+page-language = Sprache
+
+page-theme = Farben
+
+page-theme-auto = Wie das System
+
+page-theme-light = Hell
+
+page-theme-dark = Dunkel
+
+page-moves = Züge
+
+page-about = Über diese Partie
+
+page-file = Datei
+
+page-rules = Regeln: { $rules }
+
+page-controls = Nachspielen
+
+page-seek = Stelle in der Partie
+
+page-first = Zum Anfang
+
+page-back = Zurück
+
+page-next = Vor
+
+page-last = Zum Ende
+
+page-play = Abspielen
+
+page-pause = Anhalten
+
+page-flip = Brett umdrehen
+
+page-link = Link zu dieser Stellung kopieren
+
+page-linked = Link kopiert
+
+page-help = Tasten und Zeichen
+
+page-help-by = Schritte von einem Zug oder einem Saatvorgang
+
+page-help-swipe = Auf einem Touchscreen mit dem Finger über das Brett wischen: nach links geht es vor, nach rechts zurück.
+
+page-close = Schließen
+
+page-speed = Tempo
+
+page-speed-slow = Langsam
+
+page-speed-normal = Normal
+
+page-speed-fast = Schnell
+
+page-speed-instant = Sofort
+
+page-by = Schritt
+
+page-by-move = Zug
+
+page-by-sowing = Saatvorgang
+
+page-round = Zu Runde
+
+page-front-row = { $side ->
+    [south] Süds innere Reihe
+   *[north] Nords innere Reihe
+}
+
+page-back-row = { $side ->
+    [south] Süds äußere Reihe
+   *[north] Nords äußere Reihe
+}
+
+page-store = im Lager
+
+page-on-move = am Zug
+
+page-seeds = { $n ->
+    [one] { $n } Saatkorn
+   *[other] { $n } Saatkörner
+}
+
+page-house-functional = Haus (nyumba)
+
+page-house-dormant = Haus (nyumba) mit weniger als sechs Saatkörnern
+
+page-house-lost = zerstörtes Haus (nyumba)
+
+page-blocked = blockiert (kutakatia)
+
+page-start = der Anfang
+
+page-turn = { $side ->
+    [south] Süd ist am Zug
+   *[north] Nord ist am Zug
+}
+
+page-plays = { $side ->
+    [south] Halbzug { $ply }, Runde { $round }: Süd spielt { $move }
+   *[north] Halbzug { $ply }, Runde { $round }: Nord spielt { $move }
+}
+
+page-left = nach links
+
+page-right = nach rechts
+
+page-kutakata = ohne Ernte (kutakata)
+
+page-captures = { $n ->
+    [one] erntet { $n } Saatkorn
+   *[other] erntet { $n } Saatkörner
+}
+
+page-tax = zahlt die Steuer von zwei Saatkörnern aus dem Haus (nyumba)
+
+page-safari = spielt aus dem Haus weiter (safari)
+
+page-sowings = { $n ->
+    [one] { $n } Saatvorgang
+   *[other] { $n } Saatvorgänge
+}
+
+page-sowings-many = Saatvorgänge: { $n }
+
+page-ends-house = hält im Haus (nyumba) an
+
+page-ends-blocked = endet in der blockierten Mulde
+
+page-ends-endless = endet nie, also bleiben die Saatkörner, wo sie waren
+
+page-blocks = blockiert { $pit } (kutakatia)
+
+page-step = Schritt { $k } von { $n }
+
+page-from-store = ein Saatkorn aus dem Lager in { $last }
+
+page-from-kichwa = { $seeds } vom Kopf (kichwa) an, zuletzt in { $last }
+
+page-from-pit = { $seeds } aus { $from }, zuletzt in { $last }
+
+page-then-capture = erntet { $seeds } in { $pit }
+
+page-then-relay = sät von dort weiter (kuendelea)
+
+page-written = geschrieben { $written }
+
+page-unplayed = nicht nachgespielt
+
+page-stuck = Nachspielbare Halbzüge: { $replayed } von { $plies }
+
+page-no-opening = Die Anfangsstellung ist nicht spielbar, daher stehen die Züge da, wie sie geschrieben sind

@@ -1,1 +1,192 @@
 ### What the replay page says. What the words of the game are and how messages are written is said in common.ftl.
+###
+### Here, buttons, choices and headings begin with a capital letter. The sentences about a ply are put together by the page with
+### commas: "Ply 12, round 6: South plays A5>, captures 3 seeds, 2 sowings". Numbers in words that choose by them are 0 to 64.
+
+## The page
+
+# For <title>, where it shows several games.
+page-games = { $n ->
+    [one] { $n } game of Bao
+   *[other] { $n } games of Bao
+}
+
+page-noscript = This page shows the games with JavaScript, which is switched off here.
+
+# What the page is, for those who do not see it.
+page-label = A game of Bao, to be played through
+
+page-board = The board
+
+page-game = Game
+
+page-language = Language
+
+page-theme = Colours
+
+page-theme-auto = As the system
+
+page-theme-light = Light
+
+page-theme-dark = Dark
+
+page-moves = Moves
+
+page-about = About this game
+
+page-file = file
+
+page-rules = rules: { $rules }
+
+## The controls
+
+page-controls = Playing through
+
+page-seek = Place in the game
+
+page-first = To the start
+
+page-back = Back
+
+page-next = Forward
+
+page-last = To the end
+
+page-play = Play
+
+page-pause = Pause
+
+page-flip = Turn the board round
+
+page-link = Copy the link to this position
+
+page-linked = Link copied
+
+page-help = Keys and signs
+
+page-help-by = Steps of a move or of a sowing
+
+page-help-swipe = On a touch screen, draw a finger over the board: to the left for forward, to the right for back.
+
+page-close = Close
+
+page-speed = Speed
+
+page-speed-slow = Slow
+
+page-speed-normal = Normal
+
+page-speed-fast = Fast
+
+page-speed-instant = At once
+
+page-by = Step
+
+page-by-move = Move
+
+page-by-sowing = Sowing
+
+page-round = Go to round
+
+## The board
+
+page-front-row = { $side ->
+    [south] South's front row
+   *[north] North's front row
+}
+
+page-back-row = { $side ->
+    [south] South's back row
+   *[north] North's back row
+}
+
+# Before the number of seeds that a side has not placed yet.
+page-store = in store
+
+# Beside the name of a side.
+page-on-move = to move
+
+page-seeds = { $n ->
+    [one] { $n } seed
+   *[other] { $n } seeds
+}
+
+# The states of a house, after the name of a pit and its seeds.
+page-house-functional = house (nyumba)
+
+page-house-dormant = house (nyumba) with fewer than six seeds
+
+page-house-lost = house (nyumba), lost
+
+page-blocked = blocked (kutakatia)
+
+## What is said of a ply
+
+page-start = the start
+
+page-turn = { $side ->
+    [south] South to move
+   *[north] North to move
+}
+
+page-plays = { $side ->
+    [south] Ply { $ply }, round { $round }: South plays { $move }
+   *[north] Ply { $ply }, round { $round }: North plays { $move }
+}
+
+# The direction of a move, after its pit: "A5 to the left".
+page-left = to the left
+
+page-right = to the right
+
+page-kutakata = without capture (kutakata)
+
+page-captures = { $n ->
+    [one] captures { $n } seed
+   *[other] captures { $n } seeds
+}
+
+page-tax = pays the tax of two seeds out of the house (nyumba)
+
+page-safari = goes on from the house (safari)
+
+page-sowings = { $n ->
+    [one] { $n } sowing
+   *[other] { $n } sowings
+}
+
+# The same where the number is larger.
+page-sowings-many = sowings: { $n }
+
+page-ends-house = stops in the house (nyumba)
+
+page-ends-blocked = ends in the blocked pit
+
+page-ends-endless = never ends, so the seeds stay as they were
+
+page-blocks = blocks { $pit } (kutakatia)
+
+## What is said of a step of a move: the seed placed, or one sowing. $seeds is one of the messages page-seeds
+
+page-step = step { $k } of { $n }
+
+page-from-store = a seed from the store into { $last }
+
+page-from-kichwa = { $seeds } from the kichwa on, the last in { $last }
+
+page-from-pit = { $seeds } from { $from }, the last in { $last }
+
+page-then-capture = captures { $seeds } in { $pit }
+
+page-then-relay = goes on from there (kuendelea)
+
+## The list of moves
+
+page-written = written { $written }
+
+page-unplayed = not played through
+
+# Over a list of which not all can be played.
+page-stuck = Plies that can be played through: { $replayed } of { $plies }
+
+page-no-opening = The opening cannot be played from, so the moves are shown as they are written

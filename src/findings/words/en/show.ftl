@@ -43,3 +43,77 @@ board-side = { side }{ $store ->
         [yes] , to move
        *[no] { "" }
     }
+
+# Beside the front row of a side: what its house (nyumba) is worth. $house: `functional` (owned, with six seeds or more),
+# `dormant` (owned, with fewer) or `lost`.
+board-house = { $house ->
+    [functional] house functional
+    [dormant] house dormant
+   *[lost] house lost
+}
+
+# Under a board: what a mark on it means. $mark: `start` (where the move or the sowing starts), `last` (where the last seed
+# fell), `both` (start and last in one pit), `sown` (a seed fell there), `captured` (the opponent's pit that is captured),
+# `blocked` (by kutakatia).
+board-mark = { $mark ->
+    [start] start
+    [last] last seed
+    [both] start and last seed
+    [sown] sown
+    [captured] captured
+   *[blocked] blocked
+}
+
+## The sowings of a move, one by one: "2. 3 seeds from A7, clockwise, the last in B7; the pit was empty: the move ends"
+
+show-sowing = { $number }. { $sowing }; { $then }
+
+# The seed placed at the start of a move in the first phase (kunamua).
+sowing-store = a seed from the store into { $last }
+
+# $direction: `clockwise` or `anticlockwise`. $pit is where the seeds are lifted, $last where the last one falls.
+sowing-pit = { $seeds ->
+    [one] { $seeds } seed
+   *[other] { $seeds } seeds
+} from { $pit }, { sowing-direction }, the last in { $last }
+
+# Captured seeds; $pit is the kichwa where they begin.
+sowing-kichwa = { $seeds ->
+    [one] { $seeds } captured seed
+   *[other] { $seeds } captured seeds
+} beginning in { $pit }, { sowing-direction }, the last in { $last }
+
+sowing-direction = { $direction ->
+    [clockwise] clockwise
+   *[anticlockwise] anticlockwise
+}
+
+# What follows a sowing that ends in $last. $then: `relay` (the last pit is lifted and sown on), `capture` (of $taken seeds in
+# $taken-from), `tax` (two seeds are taken out of the house and sown), or how the move ends: `empty` (in an empty pit),
+# `house`, `blocked`, `won`, `lost`, `cycle` (the same position a second time), `limit` (more seeds sown than allowed),
+# `undecided` (given up). The other arguments are always there.
+sowing-then = { $then ->
+    [relay] { $last } is lifted and sown on
+    [capture] { $taken ->
+        [one] { $taken } seed
+       *[other] { $taken } seeds
+    } captured in { $taken-from }
+    [tax] two seeds are taken out of the house
+    [empty] the pit was empty: the move ends
+    [house] the move stops in the house
+    [blocked] the pit is blocked (kutakatia): the move ends
+    [won] the opponent has lost: the move ends
+    [lost] the own front row is empty: the mover has lost
+    [cycle] the same position as before: the move is endless
+    [limit] more seeds sown than one move may: it counts as endless
+   *[undecided] the move had not ended when it was given up
+}
+
+# In the place of sowings that are not shown, before the last board of a move.
+sowings-left-out = { $more ->
+    [one] { $more } more sowing is not shown; after the move:
+   *[other] { $more } more sowings are not shown; after the move:
+}
+
+# Over the board after an endless move.
+sowings-endless = an endless move leaves the board as it was:

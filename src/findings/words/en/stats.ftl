@@ -1,1 +1,236 @@
 ### What `kibao stats` says of an archive. What the words of the game are and how messages are written is said in common.ftl.
+
+## The page and its parts
+
+# The title of the whole.
+stats-title = Bao la Kiswahili: the archive in numbers
+
+# The list of the parts of a page.
+stats-contents = Contents
+
+# Headings.
+stats-games = Games
+
+stats-results = Results
+
+stats-rules = Rule sets
+
+stats-lengths = Lengths
+
+stats-moves = Moves
+
+stats-frequent = Most frequent moves
+
+stats-pits = Where moves begin
+
+stats-most-sowings = Most sowings
+
+stats-most-captured = Biggest captures
+
+stats-players = Players
+
+stats-cross = Player against player
+
+stats-openings = Openings
+
+## Games and results
+
+# How many games there are.
+stats-total = all games
+
+# Of which every move replays; the sum of the next two.
+stats-whole = replay wholly
+
+stats-finished = over by play
+
+stats-unfinished = not over by play
+
+stats-broken = do not replay wholly
+
+# What decides a game: the loser's front row is empty, and so on.
+stats-front-row-empty = front row empty
+
+stats-no-move = no legal move
+
+stats-singletons = no pit with two seeds
+
+stats-endless = endless move
+
+stats-resignation = resignation in a comment
+
+# Only the head of the record says who has won.
+stats-head = by the head alone
+
+stats-nothing = no winner
+
+# The sum of a column.
+stats-all = all
+
+# Heads of columns. A number of games.
+stats-number = games
+
+# Games without a winner.
+stats-open = open
+
+# Who wins what part of the games with a winner.
+stats-south-score = South's score
+
+# How a result is decided. The notes are whole sentences, for they stand by themselves.
+stats-result-note = The winner is the one by play. Where play decides nothing, it is the one of the head line (`winner:` or `result:`), and where that names nobody, the opponent of a player who resigns in a comment.
+
+# What heads say of games that are over by play: how many name the winner, the other side, nobody.
+stats-recorded = heads of games over by play: { $confirmed } name the winner, { $contradicted } the other side, { $unrecorded } nobody
+
+# Games whose winner, by play or by the head, resigned as a comment says.
+stats-resigned-winners = games won by the side that a comment says resigned: { $games }
+
+## Lengths
+
+# What is measured: plies, rounds, plies of kunamua.
+stats-plies = plies
+
+stats-rounds = rounds
+
+stats-kunamua-plies = plies of kunamua, where mtaji follows
+
+# The least, the median, the mean, the greatest.
+stats-min = least
+
+stats-median = median
+
+stats-mean = mean
+
+stats-max = most
+
+# Which games count here.
+stats-whole-note = Only games that replay wholly count here.
+
+stats-ended-in-kunamua = games that end in kunamua: { $games }
+
+# Under or over a chart.
+stats-histogram = games by their number of plies
+
+# What the chart shows, for those who do not see it.
+stats-histogram-alt = Bar chart: games by their number of plies. Most games, { $games }, have { $from } to { $to } plies.
+
+## Moves
+
+# Kinds of moves, each with its number.
+stats-in-kunamua = in kunamua
+
+stats-in-mtaji = in mtaji
+
+stats-kind-capture = begin with a capture
+
+stats-kind-kutakata = without a capture (kutakata)
+
+stats-kind-sow = of a rule set without kutakata
+
+stats-captures = capture something
+
+stats-safari = play the house (safari)
+
+stats-tax = take two seeds out of the house
+
+stats-blocks = block a pit (kutakatia)
+
+# How moves end that do not end in an empty pit.
+stats-ends-house = stop in the house
+
+stats-ends-blocked = end in the blocked pit
+
+stats-ends-won = win in mid-move
+
+stats-ends-lost = lose in mid-move
+
+stats-ends-endless = are endless
+
+# Seeds captured, and how many of them in a game, a move, a move that captures.
+stats-seeds = seeds captured
+
+stats-per-game = in a game
+
+stats-per-ply = in a move
+
+stats-per-capture = in a move that captures
+
+stats-sowings = sowings
+
+# Heads of columns.
+stats-move = move
+
+stats-side = side
+
+# How often a move is played.
+stats-times = times
+
+# What part of the whole it is.
+stats-share = share
+
+# How many seeds a move captures.
+stats-captured = seeds
+
+# Where a move stands.
+stats-where = where
+
+# A place: $place is a file and a line.
+stats-place = { $place }, game { $game }, ply { $ply }
+
+# Over a table of the board, each pit with how often a move begins there; both sides as South sees them.
+stats-pits-alt = how often a move begins in each pit, as South sees the board
+
+## Players and openings
+
+stats-player = player
+
+stats-wins = won
+
+stats-losses = lost
+
+# The won part of the games with a winner.
+stats-score = score
+
+# Games as South: won and lost.
+stats-as-south = as South
+
+stats-as-north = as North
+
+stats-score-note = The score is the part of the games with a winner that is won. Names that differ in more than case and blanks are different players; `kibao check --archive` tells of names spelled in two ways.
+
+# Over the cross table.
+stats-cross-note = games won and lost by the player of the row against the one of the column
+
+stats-no-players = no game names its players
+
+# The games of a rule set from a start. $position is a position text or `none` for the opening of the rule set.
+# $blocking: whether there is blocking, `no` only where a head switches it off.
+stats-start = { $rules }{ $blocking ->
+        [no] , without blocking (kutakatia)
+       *[yes] { "" }
+    }{ $position ->
+        [none] { "" }
+       *[other] , from { $position }
+    }
+
+# Lines of an opening tree that are too rare to be shown.
+stats-rare-moves = { $moves ->
+        [one] { $moves } rarer move
+       *[other] { $moves } rarer moves
+    } (--min-games)
+
+# Players that are not shown.
+stats-more-players = { $players ->
+        [one] { $players } more player
+       *[other] { $players } more players
+    } (--players)
+
+## Numbers
+
+# A number, its digits in groups.
+stats-count = { $number }
+
+# A number with decimals: both parts are numbers.
+stats-decimal = { $whole }.{ $decimals }
+
+# $number has decimals, as above.
+stats-percent = { $number }%

@@ -1,1 +1,169 @@
 ### Swahili words; en/page.ftl says what each is for.
+
+page-games = { $n ->
+    [one] mchezo { $n } wa bao
+   *[other] michezo { $n } ya bao
+}
+
+page-noscript = Ukurasa huu unaonyesha michezo kwa JavaScript, ambayo imezimwa hapa.
+
+page-label = Mchezo wa bao wa kupitia hatua kwa hatua
+
+page-board = Bao
+
+page-game = Mchezo
+
+page-language = Lugha
+
+page-theme = Rangi
+
+page-theme-auto = Kama mfumo
+
+page-theme-light = Angavu
+
+page-theme-dark = Giza
+
+page-moves = Hatua
+
+page-about = Kuhusu mchezo huu
+
+page-file = faili
+
+page-rules = kanuni: { $rules }
+
+page-controls = Kupitia mchezo
+
+page-seek = Mahali katika mchezo
+
+page-first = Nenda mwanzo
+
+page-back = Rudi nyuma
+
+page-next = Songa mbele
+
+page-last = Nenda mwisho
+
+page-play = Cheza
+
+page-pause = Simamisha
+
+page-flip = Geuza bao
+
+page-link = Nakili kiungo cha hali hii
+
+page-linked = Kiungo kimenakiliwa
+
+page-help = Vitufe na alama
+
+page-help-by = Kwa hatua nzima au kwa kila mzunguko wa kutia kete
+
+page-help-swipe = Kwenye skrini ya kugusa, telezesha kidole juu ya bao: kushoto kusonga mbele, kulia kurudi nyuma.
+
+page-close = Funga
+
+page-speed = Kasi
+
+page-speed-slow = Polepole
+
+page-speed-normal = Kawaida
+
+page-speed-fast = Haraka
+
+page-speed-instant = Papo hapo
+
+page-by = Songa kwa
+
+page-by-move = Hatua
+
+page-by-sowing = Mzunguko
+
+page-round = Nenda duru ya
+
+page-front-row = { $side ->
+    [south] safu ya mbele ya Kusini
+   *[north] safu ya mbele ya Kaskazini
+}
+
+page-back-row = { $side ->
+    [south] safu ya nyuma ya Kusini
+   *[north] safu ya nyuma ya Kaskazini
+}
+
+page-store = namu
+
+page-on-move = zamu yake
+
+page-seeds = { $n ->
+    [one] kete { $n }
+   *[other] kete { $n }
+}
+
+page-house-functional = nyumba
+
+page-house-dormant = nyumba yenye kete chini ya sita
+
+page-house-lost = nyumba iliyopotea
+
+page-blocked = limetakatiwa
+
+page-start = mwanzo
+
+page-turn = { $side ->
+    [south] ni zamu ya Kusini
+   *[north] ni zamu ya Kaskazini
+}
+
+page-plays = { $side ->
+    [south] Hatua ya { $ply }, duru ya { $round }: Kusini anacheza { $move }
+   *[north] Hatua ya { $ply }, duru ya { $round }: Kaskazini anacheza { $move }
+}
+
+page-left = kuelekea kushoto
+
+page-right = kuelekea kulia
+
+page-kutakata = kwa kutakata
+
+page-captures = { $n ->
+    [one] anakula kete { $n }
+   *[other] anakula kete { $n }
+}
+
+page-tax = analipa kodi ya kete mbili kutoka nyumba
+
+page-safari = anaendelea kutoka nyumba (safari)
+
+page-sowings = { $n ->
+    [one] mzunguko { $n } wa kutia kete
+   *[other] mizunguko { $n } ya kutia kete
+}
+
+page-sowings-many = mizunguko ya kutia kete: { $n }
+
+page-ends-house = anaishia katika nyumba
+
+page-ends-blocked = anaishia katika shimo lililotakatiwa
+
+page-ends-endless = hatua haina mwisho, kwa hiyo kete zinabaki zilivyokuwa
+
+page-blocks = anatakatia { $pit }
+
+page-step = sehemu ya { $k } kati ya { $n }
+
+page-from-store = kete moja kutoka ghalani inatiwa { $last }
+
+page-from-kichwa = { $seeds } kuanzia kichwa, ya mwisho katika { $last }
+
+page-from-pit = { $seeds } kutoka { $from }, ya mwisho katika { $last }
+
+page-then-capture = anakula { $seeds } katika { $pit }
+
+page-then-relay = anaendelea kutoka hapo (kuendelea)
+
+page-written = imeandikwa { $written }
+
+page-unplayed = haikuchezwa
+
+page-stuck = Hatua zinazochezeka: { $replayed } kati ya { $plies }
+
+page-no-opening = Mchezo hauwezi kuanzia hali hii ya mwanzo, kwa hiyo hatua zinaonyeshwa kama zilivyoandikwa

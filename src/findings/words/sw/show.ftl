@@ -34,3 +34,61 @@ board-side = { side }{ $store ->
         [yes] , zamu yake
        *[no] { "" }
     }
+
+board-house = { $house ->
+    [functional] nyumba hai
+    [dormant] nyumba imelala
+   *[lost] nyumba imepotea
+}
+
+board-mark = { $mark ->
+    [start] mwanzo
+    [last] kete ya mwisho
+    [both] mwanzo na kete ya mwisho
+    [sown] imetiwa kete
+    [captured] imeliwa
+   *[blocked] limetakatiwa
+}
+
+show-sowing = { $number }. { $sowing }; { $then }
+
+sowing-store = kete moja ya namu inawekwa { $last }
+
+sowing-pit = { $seeds ->
+    [one] kete { $seeds }
+   *[other] kete { $seeds }
+} kutoka { $pit }, { sowing-direction }, ya mwisho { $last }
+
+sowing-kichwa = { $seeds ->
+    [one] kete { $seeds } iliyoliwa
+   *[other] kete { $seeds } zilizoliwa
+} kuanzia { $pit }, { sowing-direction }, ya mwisho { $last }
+
+sowing-direction = { $direction ->
+    [clockwise] kwa mwendo wa saa
+   *[anticlockwise] kinyume cha mwendo wa saa
+}
+
+sowing-then = { $then ->
+    [relay] kete za { $last } zinachukuliwa na kutiwa zaidi (kuendelea)
+    [capture] { $taken ->
+        [one] kete { $taken } inaliwa
+       *[other] kete { $taken } zinaliwa
+    } katika { $taken-from }
+    [tax] kete mbili zinatolewa kwenye nyumba
+    [empty] shimo lilikuwa tupu: hatua inaisha
+    [house] hatua inaishia kwenye nyumba
+    [blocked] shimo limetakatiwa: hatua inaisha
+    [won] mpinzani ameshindwa: hatua inaisha
+    [lost] safu ya mbele yake mwenyewe haina kete: mchezaji ameshindwa
+    [cycle] hali ileile ya bao imerudi: hatua haina mwisho
+    [limit] kete nyingi kuliko zinazoruhusiwa: hatua huhesabiwa kuwa haina mwisho
+   *[undecided] hatua ilikuwa haijaisha ilipoachwa
+}
+
+sowings-left-out = { $more ->
+    [one] mzunguko { $more } zaidi wa kutia kete hauonyeshwi; baada ya hatua:
+   *[other] mizunguko { $more } zaidi ya kutia kete haionyeshwi; baada ya hatua:
+}
+
+sowings-endless = hatua isiyo na mwisho inaliacha bao kama lilivyokuwa:

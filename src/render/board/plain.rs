@@ -1,4 +1,4 @@
-//! The board in plain characters, as South sees it.
+//! The board in a few plain lines, as South sees it: for findings and repairs.
 
 use crate::engine::{House, Pit, Position, Side};
 use crate::findings::words::{self, Lang};
@@ -46,7 +46,7 @@ pub fn board(lang: Lang, position: &Position, over: bool) -> String {
     out
 }
 
-const fn letter(side: Side, back: bool) -> char {
+pub(super) const fn letter(side: Side, back: bool) -> char {
     match (side, back) {
         (Side::South, false) => 'A',
         (Side::South, true) => 'B',

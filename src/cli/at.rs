@@ -1,0 +1,97 @@
+//! A place to look at: a ply of a game of a file, or a position text.
+
+use super::args::Common;
+use super::config::{Configs, Layer};
+use super::exit::{Exit, Failure};
+use super::files::Input;
+use super::games::{File, Picked};
+use crate::engine::{Invalid, RuleSet, State};
+use crate::findings::words::{self, Lang};
+use crate::replay::{OpeningError, Replay, parse_position, read_position, replays};
+use std::path::Path;
+
+/// A game of a file: the one that `--game` asks for, else the first.
+pub(super) struct OneGame {
+    pub(super) file: File,
+    pub(super) replay: Replay,
+}
+
+impl OneGame {
+    /// # Errors
+    /// Where the file cannot be read, or has no such game.
+    pub(super) fn read(path: &Path, common: &Common) -> Result<Self, Failure> {
+        let input = Input::of(path);
+        let settings = Configs::new(common, Layer::default())?.of(&input)?;
+        let file = File::read(input)?;
+        let picked = Picked::new(common);
+        let replay = replays(&file.text.text, &settings.options).find(|_| picked.next());
+        picked.finish()?;
+        match replay {
+            Some(replay) => Ok(Self { file, replay }),
+            None => Err(Failure::usage(format!("{}: there is no game in it", file.name), "kibao check says why")),
+        }
+    }
+
+    /// The game after a ply; 0 is the start.
+    ///
+    /// # Errors
+    /// Where it does not replay so far.
+    pub(super) fn after(&self, ply: usize) -> Result<State, Failure> {
+        let Self { file, replay } = self;
+        replay.state_after(ply).ok_or_else(|| {
+            let (plies, replayed) = (replay.plies.len(), replay.replayed());
+            let what = format!("{}: no position after ply {ply}: {replayed} of {plies} plies replay", file.name);
+            let help =
+                if replay.is_valid() { "count plies from 1" } else { "kibao check says what is wrong with the record" };
+            Failure::usage(what, help)
+        })
+    }
+}
+
+/// What `--position` means, by the rule set of this folder; where there is none, the opening of the rule set. A printed
+/// diagram with too many seeds is taken, with a complaint and an exit status that says so.
+///
+/// # Errors
+/// Where it is no position of the rule set.
+pub(super) fn position(text: Option<&str>, common: &Common) -> Result<(State, RuleSet, Exit), Failure> {
+    let (_, rules) = Configs::new(common, Layer::default())?.here()?.one_rule_set()?;
+    match state(text, &rules) {
+        Ok(state) => Ok((state, rules, Exit::Clean)),
+        Err(failure) => {
+            let (state, complaint) = text.and_then(|text| printed(text, &rules)).ok_or(failure)?;
+            complaint.report();
+            Ok((state, rules, Exit::Failed))
+        }
+    }
+}
+
+/// The most seeds of a printed diagram: two full stores beside a full board.
+const MOST_IN_DIAGRAM: u32 = 108;
+
+/// A printed diagram: examples in books often show full stores beside a board of the middle game. One with too many seeds
+/// is answered all the same, with the complaint about its sum; one with too few has lost some and is not.
+fn printed(text: &str, rules: &RuleSet) -> Option<(State, Failure)> {
+    let (position, _) = parse_position(text, rules).ok()?;
+    match position.validate(rules) {
+        Err(invalid @ Invalid::Seeds { found, expected }) if found > expected && found <= MOST_IN_DIAGRAM => {
+            Some((State::new(position), position_failure(&OpeningError::Position(invalid))))
+        }
+        _ => None,
+    }
+}
+
+fn position_failure(error: &OpeningError) -> Failure {
+    Failure::usage(
+        format!("--position: {}", words::opening_error(Lang::En, error)),
+        words::opening_help(Lang::En, error),
+    )
+}
+
+/// The game that starts at a position text, or at the opening of the rule set.
+pub(super) fn state(text: Option<&str>, rules: &RuleSet) -> Result<State, Failure> {
+    let Some(text) = text else {
+        return Ok(State::new(rules.start()));
+    };
+    let read = read_position(text, rules);
+    read.map(|(position, _)| State::new(position)).map_err(|error| position_failure(&error))
+}

@@ -1,0 +1,150 @@
+//! `kibao html`.
+
+use super::args::Common;
+use super::config::{Configs, Layer, real};
+use super::draft::write_whole;
+use super::exit::{Exit, Failure, complain};
+use super::files::Input;
+use super::games::Picked;
+use super::rewrite::{SEE_CHECK, complain_of_file};
+use super::work::{Source, Step, each_game};
+use crate::findings::words::{self, Lang};
+use crate::findings::{Placed, Report};
+use crate::render::html::{PageGame, is_page, page};
+use clap::Args as ClapArgs;
+use std::io::Write;
+use std::path::{Path, PathBuf};
+use std::sync::atomic::{AtomicUsize, Ordering};
+
+/// How many games a page shows at most.
+const MOST_GAMES: usize = 200;
+
+/// How many bytes the games of a page have at most.
+const MOST_BYTES: usize = 16 << 20;
+
+/// A page for the browser.
+#[derive(Debug, ClapArgs)]
+pub(super) struct Html {
+    /// Files, folders (searched for *.bao), or - for standard input
+    #[arg(value_name = "PATH", required = true)]
+    paths: Vec<PathBuf>,
+    /// Write the page to this file, which may be a page written before [default: standard output, also for -]
+    #[arg(short, long, value_name = "FILE")]
+    output: Option<PathBuf>,
+    /// The title of the page [default: that of its game, or how many games there are]
+    #[arg(long, value_name = "TEXT")]
+    title: Option<String>,
+    /// Replace any file
+    #[arg(long)]
+    force: bool,
+}
+
+pub(super) fn run(args: &Html, common: &Common, out: &mut dyn Write) -> Result<Exit, Failure> {
+    let inputs = Configs::new(common, Layer::default())?.inputs(&args.paths)?;
+    let output = args.output.as_deref().filter(|path| *path != Path::new("-"));
+    if let Some(path) = output {
+        check_target(path, inputs.0.iter().map(|(input, _)| input))?;
+    }
+    let picked = Picked::new(common);
+    // What is beyond a page is counted and no more.
+    let (wanted, bytes) = (AtomicUsize::new(0), AtomicUsize::new(0));
+    let work = |source: &Source<'_>, games: &mut dyn Iterator<Item = Report<'_>>| {
+        let (mut all, mut kept) = (0, Vec::new());
+        for mut report in games {
+            all += 1;
+            if !picked.next() {
+                continue;
+            }
+            let before = wanted.fetch_add(1, Ordering::Relaxed);
+            if before >= MOST_GAMES || bytes.load(Ordering::Relaxed) > MOST_BYTES {
+                continue;
+            }
+            source.settings.choose(&mut report);
+            if let Some(game) = PageGame::new(&report, source.name, &|offset| source.place(offset)) {
+                bytes.fetch_add(game.json().len(), Ordering::Relaxed);
+                kept.push(game);
+            }
+        }
+        (all, kept)
+    };
+    let (mut games, mut of_file) = (Vec::new(), 0);
+    let (mut grave, mut empty) = (Exit::Clean, Vec::new());
+    let (exit, _) = each_game(inputs, common, work, |step| {
+        match step {
+            Step::Piece((all, kept)) => {
+                of_file += all;
+                games.extend(kept);
+            }
+            Step::End(name, found, _) if of_file > 0 => {
+                of_file = 0;
+                grave = grave.max(complain_of_file(common, name, &found));
+            }
+            Step::End(name, found, _) => empty.extend(found.first().map(|it| said(name, it))),
+        }
+        Ok(())
+    })?;
+    picked.finish()?;
+    check_size(wanted.into_inner(), bytes.into_inner())?;
+    for what in &empty {
+        complain(what, Some(SEE_CHECK));
+    }
+    let exit = exit.max(if empty.is_empty() { grave } else { Exit::Failed });
+    if games.is_empty() {
+        return Ok(exit.max(Exit::Failed));
+    }
+    let page = page(common.lang(), args.title.as_deref(), &games);
+    match output {
+        Some(path) => write_whole(path, page.as_bytes(), args.force, is_page)?,
+        None => out.write_all(page.as_bytes())?,
+    }
+    out.flush()?;
+    Ok(exit)
+}
+
+/// What is said of a file without games.
+fn said(name: &str, found: &Placed) -> String {
+    format!("{name}: {}", words::file_message(Lang::En, &found.finding))
+}
+
+/// Refuses more games than a page can show.
+fn check_size(games: usize, bytes: usize) -> Result<(), Failure> {
+    let what = if games > MOST_GAMES {
+        format!("these are {games} games, and a page shows {MOST_GAMES} at most")
+    } else if bytes > MOST_BYTES {
+        format!("these are {games} games, and they are longer than the {} MiB a page may have", MOST_BYTES >> 20)
+    } else {
+        return Ok(());
+    };
+    let help =
+        "choose some with kibao select, as in `kibao select --player NAME PATH | kibao html -`, or one with --game N";
+    Err(Failure::usage(what, help))
+}
+
+/// Refuses to write over a record.
+fn check_target<'i>(path: &Path, inputs: impl Iterator<Item = &'i Input>) -> Result<(), Failure> {
+    for input in inputs {
+        if let Input::File(read) = input
+            && real(read) == real(path)
+        {
+            let what = format!("{}: this is one of the records that are read", path.display());
+            return Err(Failure::usage(what, "choose another name for the page"));
+        }
+    }
+    Ok(())
+}
+
+#[cfg(test)]
+mod tests {
+    use super::{Failure, MOST_BYTES, MOST_GAMES, check_size};
+
+    #[test]
+    fn a_page_has_its_largest_size() {
+        assert!(check_size(MOST_GAMES, MOST_BYTES).is_ok());
+        for (games, bytes, told) in [(201, 9, "201 games, and a page shows 200"), (7, MOST_BYTES + 1, "the 16 MiB")] {
+            let refused = check_size(games, bytes);
+            assert!(
+                matches!(&refused, Err(Failure::Usage(what, help)) if what.contains(told) && help.contains("select"))
+            );
+        }
+    }
+}

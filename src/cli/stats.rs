@@ -1,0 +1,225 @@
+//! `kibao stats`.
+
+use super::args::Common;
+use super::config::{Configs, Layer, Settings, real};
+use super::draft::write_whole;
+use super::exit::{Exit, Failure};
+use super::files::Input;
+use super::games::Picked;
+use super::rewrite::complain_of_file;
+use super::work::{Source, Step, each_game};
+use crate::findings::{Report, Severity};
+use crate::render::json;
+use crate::render::stats::{CsvTable, GENERATOR, Shown, csv, html, text};
+use crate::stats::{Limits, MOST_LINES, Stats};
+use clap::{Args as ClapArgs, ValueEnum};
+use std::io::Write;
+use std::path::{Path, PathBuf};
+use std::sync::Arc;
+
+/// What counts where, and the exit status.
+const HELP: &str = "A result is decided by play; where play decides nothing, by the winner that the head records; where that \
+names nobody, by a comment that tells of a resignation. Games that do not replay wholly count among games, results and \
+players, and in the openings as far as they replay; lengths and moves are those of the other games. Names that differ only \
+in case and blanks are one player. Openings are one tree for each rule set and start.\n\nMemory grows with the number of \
+players, of pairs that have met and of lines in the opening trees, of which there may be a million; where there are more, \
+a smaller --depth helps.\n\nPlayers stand in the order of games, wins, name; moves in that of their number, then by side, pit (front \
+1-8, back 1-8), left before right; the longest moves of one length as they come in the input. Text tells of the most \
+frequent, JSON and CSV of all.\n\nExit status: 0 done; 1 a file is no transcript; 2 the work could not be done, or a file \
+could not be read.";
+
+#[derive(Debug, ClapArgs)]
+#[command(after_help = HELP)]
+pub(super) struct StatsArgs {
+    /// Files, folders (searched for *.bao), or - for standard input [default: this folder]
+    #[arg(value_name = "PATH", default_value = ".", hide_default_value = true)]
+    paths: Vec<PathBuf>,
+    /// How the numbers are written [default: by the name of FILE (.html, .json, .csv), else human]
+    #[arg(long, value_enum)]
+    format: Option<StatsFormat>,
+    /// Which table is written as CSV
+    #[arg(long, value_enum, value_name = "TABLE")]
+    table: Option<StatsTable>,
+    /// Write to this file
+    #[arg(short, long, value_name = "FILE")]
+    output: Option<PathBuf>,
+    /// Replace the file, also where it does not hold numbers that kibao stats has written
+    #[arg(long, requires = "output")]
+    force: bool,
+    /// How many plies deep the opening trees are; 0 is none
+    #[arg(long, value_name = "N", default_value_t = 3, value_parser = clap::value_parser!(u8).range(0..=40))]
+    depth: u8,
+    /// How many lines the opening trees may have
+    #[arg(long, value_name = "N", default_value_t = MOST_LINES, hide = true)]
+    most_lines: usize,
+    /// Only lines of the opening trees with so many games [default: 1; as text and on a page one in a hundred]
+    #[arg(long, value_name = "N")]
+    min_games: Option<u64>,
+    /// How many players are shown as text and on a page; JSON and CSV have all
+    #[arg(long, value_name = "N", default_value_t = 12)]
+    players: usize,
+    /// How many of the longest moves and the most frequent ones
+    #[arg(long, value_name = "N", default_value_t = 10, value_parser = clap::value_parser!(u16).range(0..=10_000))]
+    top: u16,
+}
+
+#[derive(Clone, Copy, Debug, PartialEq, Eq, ValueEnum)]
+enum StatsFormat {
+    /// Tables as text
+    Human,
+    /// One JSON document
+    Json,
+    /// One table, see --table
+    Csv,
+    /// A page with charts, in one file
+    Html,
+}
+
+#[derive(Clone, Copy, Debug, PartialEq, Eq, ValueEnum)]
+enum StatsTable {
+    /// How many games and moves there are
+    Games,
+    /// Who wins and what decides it
+    Results,
+    /// The rule sets
+    Rules,
+    /// How many games of each length
+    Lengths,
+    /// How often each move is played
+    Moves,
+    /// The moves with the most sowings and the biggest captures
+    Longest,
+    /// The players [default]
+    Players,
+    /// Every two players that have met
+    Cross,
+    /// The lines of the opening trees
+    Openings,
+}
+
+impl StatsTable {
+    const fn csv(self) -> CsvTable {
+        match self {
+            Self::Games => CsvTable::Games,
+            Self::Results => CsvTable::Results,
+            Self::Rules => CsvTable::Rules,
+            Self::Lengths => CsvTable::Lengths,
+            Self::Moves => CsvTable::Moves,
+            Self::Longest => CsvTable::Longest,
+            Self::Players => CsvTable::Players,
+            Self::Cross => CsvTable::Cross,
+            Self::Openings => CsvTable::Openings,
+        }
+    }
+}
+
+pub(super) fn run(args: &StatsArgs, common: &Common, out: &mut dyn Write) -> Result<Exit, Failure> {
+    let format = args.format();
+    if args.table.is_some() && format != StatsFormat::Csv {
+        return Err(Failure::usage("--table names a table of CSV", "add --format csv"));
+    }
+    let inputs = Configs::new(common, Layer::default())?.inputs(&args.paths)?;
+    if let Some(path) = &args.output {
+        refuse_input(path, &inputs.0)?;
+    }
+    let picked = Picked::new(common);
+    let limits = Limits { depth: args.depth.into(), top: args.top.into() };
+    let work = |source: &Source<'_>, games: &mut dyn Iterator<Item = Report<'_>>| {
+        let mut stats = Stats::new(limits);
+        let line = |offset: u32| source.place(offset).line;
+        for report in games {
+            if picked.next() {
+                stats.add(source.text, &report.replay, source.name, &line);
+            } else {
+                stats.skip();
+            }
+        }
+        stats
+    };
+    let mut stats = Stats::new(limits);
+    let mut grave = Exit::Clean;
+    let (exit, _) = each_game(inputs, common, work, |step| {
+        match step {
+            Step::Piece(piece) => stats.merge(piece),
+            // Letters that are lost are no matter here.
+            Step::End(name, mut found, _) => {
+                found.retain(|placed| placed.finding.severity() == Severity::Error);
+                grave = grave.max(complain_of_file(common, name, &found));
+            }
+        }
+        if stats.openings.lines() > args.most_lines {
+            let what = format!("the openings have more than {} lines of at most {} plies", args.most_lines, args.depth);
+            return Err(Failure::usage(what, "choose a smaller --depth"));
+        }
+        Ok(())
+    })?;
+    picked.finish()?;
+    if stats.games.total == 0 {
+        // Why there is none has been said.
+        if exit.max(grave) > Exit::Clean {
+            return Ok(exit.max(grave));
+        }
+        let what = "there is no game, and so there are no numbers";
+        return Err(Failure::usage(what, "name files with games, or folders with *.bao files"));
+    }
+    let written = args.written(&stats, format, common);
+    match &args.output {
+        Some(path) => write_whole(path, written.as_bytes(), args.force, |bytes| is_own(format, bytes))?,
+        None => out.write_all(written.as_bytes())?,
+    }
+    Ok(exit.max(grave))
+}
+
+impl StatsArgs {
+    fn format(&self) -> StatsFormat {
+        let ending = self.output.as_deref().and_then(Path::extension).and_then(|ending| ending.to_str());
+        let ending = ending.unwrap_or_default().to_ascii_lowercase();
+        self.format.unwrap_or(match ending.as_str() {
+            "html" | "htm" => StatsFormat::Html,
+            "json" => StatsFormat::Json,
+            "csv" => StatsFormat::Csv,
+            _ => StatsFormat::Human,
+        })
+    }
+
+    fn written(&self, stats: &Stats, format: StatsFormat, common: &Common) -> String {
+        let shown =
+            Shown { lang: common.lang(), players: self.players, top: self.top.into(), min_games: self.min_games };
+        let min_games = self.min_games.unwrap_or(1);
+        match format {
+            StatsFormat::Human => text(stats, &shown),
+            StatsFormat::Html => html(stats, &shown),
+            StatsFormat::Json => json::text(&json::stats(stats, min_games)) + "\n",
+            StatsFormat::Csv => csv(stats, self.table.unwrap_or(StatsTable::Players).csv(), min_games),
+        }
+    }
+}
+
+/// Refuses to write to a file that is read.
+fn refuse_input(path: &Path, inputs: &[(Input, Arc<Settings>)]) -> Result<(), Failure> {
+    let whole = |path: &Path| {
+        let folder = real(path.parent().unwrap_or_else(|| Path::new("")));
+        std::fs::canonicalize(path).unwrap_or_else(|_| folder.join(path.file_name().unwrap_or_default()))
+    };
+    let target = whole(path);
+    if inputs.iter().any(|(input, _)| matches!(input, Input::File(path) if whole(path) == target)) {
+        let what = format!("{} is one of the files that are read", path.display());
+        return Err(Failure::usage(what, "write to another file"));
+    }
+    Ok(())
+}
+
+/// Whether a file holds numbers that were written in this format. Text says nothing of where it comes from.
+fn is_own(format: StatsFormat, bytes: &[u8]) -> bool {
+    let begins = |head: &str| bytes.starts_with(head.as_bytes());
+    match format {
+        StatsFormat::Human => false,
+        StatsFormat::Json => begins("{\"format\":\"kibao-stats\","),
+        StatsFormat::Csv => CsvTable::ALL.iter().any(|table| begins(&format!("{}\r\n", table.head()))),
+        StatsFormat::Html => {
+            let mark = format!("<meta name=\"generator\" content=\"{GENERATOR}\"/>");
+            let head = bytes.get(..bytes.len().min(512)).unwrap_or_default();
+            begins("<!DOCTYPE html>\n") && String::from_utf8_lossy(head).contains(&mark)
+        }
+    }
+}

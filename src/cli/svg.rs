@@ -1,0 +1,192 @@
+//! `kibao svg`.
+
+use super::args::Common;
+use super::at::{self, OneGame};
+use super::draft::write_whole;
+use super::exit::{Exit, Failure, remark};
+use crate::engine::{RuleSet, State};
+use crate::findings::words;
+use crate::notation::{Dialect, EntryKind, single};
+use crate::render::svg::{self, Diagram, Moment, Theme, Track};
+use crate::replay::{Resolved, canonical, resolve};
+use clap::builder::{PossibleValuesParser, TypedValueParser};
+use std::io::{IsTerminal, Write};
+use std::path::{Path, PathBuf};
+
+#[derive(Debug, clap::Args)]
+pub(super) struct Svg {
+    /// A file, or - for standard input; the first game of it, or the one of --game
+    #[arg(conflicts_with = "position")]
+    path: Option<PathBuf>,
+    /// The board after this ply, its move marked; 0 is the start [default: the last]
+    #[arg(long, value_name = "N", requires = "path")]
+    ply: Option<usize>,
+    /// A position text [default: the opening of the rule set]
+    #[arg(long, value_name = "TEXT")]
+    position: Option<String>,
+    /// The board after this move from the position
+    #[arg(long = "move", value_name = "MOVE", conflicts_with = "path")]
+    mv: Option<String>,
+    /// The board before the ply or the move instead
+    #[arg(long)]
+    before: bool,
+    /// The way of the seeds in the move as arrows: its first eight sowings
+    #[arg(long)]
+    arrow: bool,
+    /// Without marks on the pits where the move begins and that it captures
+    #[arg(long, conflicts_with = "arrow")]
+    no_marks: bool,
+    /// North at the bottom
+    #[arg(long)]
+    flip: bool,
+    /// Numbers instead of seeds, for small pictures
+    #[arg(long)]
+    numbers: bool,
+    /// Without pit numbers and row letters
+    #[arg(long)]
+    no_labels: bool,
+    /// The colours; print is black on white, for books
+    #[arg(long, value_name = "THEME", default_value = Theme::Light.name(), value_parser = themes())]
+    theme: Theme,
+    /// The width in pixels, 100 to 4096; the height follows
+    #[arg(long, value_name = "PIXELS", default_value_t = svg::WIDTH, value_parser = clap::value_parser!(u32).range(widths()))]
+    width: u32,
+    /// What ids in the SVG begin with [default: made from what is drawn]
+    #[arg(long, value_name = "NAME", value_parser = id)]
+    id: Option<String>,
+    /// A PNG picture instead of SVG; so is an output file whose name ends in .png
+    #[arg(long)]
+    png: bool,
+    /// Write to this file [default: standard output]
+    #[arg(short, long, value_name = "FILE")]
+    output: Option<PathBuf>,
+    /// Replace the output file, whatever it holds; diagrams made by this command are replaced without
+    #[arg(long, requires = "output")]
+    force: bool,
+}
+
+fn widths() -> std::ops::RangeInclusive<i64> {
+    i64::from(*svg::WIDTHS.start())..=i64::from(*svg::WIDTHS.end())
+}
+
+fn themes() -> impl TypedValueParser<Value = Theme> {
+    PossibleValuesParser::new(Theme::ALL.map(Theme::name)).map(|name| {
+        let named = Theme::ALL.into_iter().find(|theme| theme.name() == name);
+        named.unwrap_or_default()
+    })
+}
+
+fn id(text: &str) -> Result<String, String> {
+    if svg::is_id(text) { Ok(text.to_owned()) } else { Err("it is a letter, then letters, digits, - and _".to_owned()) }
+}
+
+impl Svg {
+    fn moment(&self) -> Moment {
+        match (self.before, self.arrow) {
+            (true, false) => Moment::Before,
+            (true, true) => Moment::Coming,
+            (false, false) => Moment::After,
+            (false, true) => Moment::Done,
+        }
+    }
+}
+
+pub(super) fn run(args: &Svg, common: &Common, out: &mut dyn Write) -> Result<Exit, Failure> {
+    let (diagram, exit) = match &args.path {
+        Some(path) => (of_game(args, path, common)?, Exit::Clean),
+        None => of_position(args, common)?,
+    };
+    let mut diagram = Diagram {
+        numbers: args.numbers,
+        labels: !args.no_labels,
+        flip: args.flip,
+        theme: args.theme,
+        width: args.width,
+        id: args.id.clone(),
+        ..diagram
+    };
+    if args.no_marks {
+        diagram.track = None;
+    }
+    let drawn = diagram.described(common.lang()).svg();
+    write(args, drawn, out)?;
+    Ok(exit)
+}
+
+fn of_game(args: &Svg, path: &Path, common: &Common) -> Result<Diagram, Failure> {
+    let game = OneGame::read(path, common)?;
+    let (replay, lang) = (&game.replay, common.lang());
+    let (replayed, plies) = (replay.replayed(), replay.plies.len());
+    let ply = args.ply.unwrap_or(replayed);
+    if ply == 0 && (args.before || args.arrow) {
+        return Err(Failure::usage("no move leads to the start", "ask for a ply from 1 on with --before and --arrow"));
+    }
+    game.after(if args.moment() == Moment::Before { ply.saturating_sub(1) } else { ply })?;
+    if args.ply.is_none() && replayed < plies && !common.quiet {
+        remark(&words::stuck(lang, replayed, plies));
+    }
+    let diagram = Diagram::of_ply(lang, &game.file.text.text, replay, ply, args.moment());
+    diagram.ok_or_else(|| Failure::usage(format!("{}: no board of ply {ply}", game.file.name), "kibao check says why"))
+}
+
+fn of_position(args: &Svg, common: &Common) -> Result<(Diagram, Exit), Failure> {
+    let lang = common.lang();
+    let (state, rules, exit) = at::position(args.position.as_deref(), common)?;
+    let Some(mv) = &args.mv else {
+        if args.before || args.arrow {
+            let what = "--before and --arrow need a move";
+            return Err(Failure::usage(what, "name a file, or the move with --move"));
+        }
+        let title = words::position_title(lang, None);
+        let over = state.outcome(&rules).is_some();
+        return Ok((Diagram { over, title, ..Diagram::new(state.position, &rules) }, exit));
+    };
+    let Some(diagram) = of_move(args, &state, &rules, mv, lang) else {
+        let what = format!("--move: {mv} is no legal move of this position, or does not say which");
+        return Err(Failure::usage(what, "kibao moves lists the legal moves of a position"));
+    };
+    Ok((diagram, exit))
+}
+
+fn of_move(args: &Svg, state: &State, rules: &RuleSet, mv: &str, lang: words::Lang) -> Option<Diagram> {
+    let (EntryKind::Move(written), _) = single(mv)? else { return None };
+    let dialect = written.dialect().unwrap_or(Dialect::Kibao);
+    let Resolved::Unique(played, _) = resolve(state, rules, &written.read(dialect)) else { return None };
+    let played = played.settled(rules);
+    let moment = args.moment();
+    let shown = if moment.is_before() { state.position } else { played.after.position };
+    let mut diagram = Diagram::new(shown, rules);
+    diagram.over = !moment.is_before() && played.outcome.is_some();
+    diagram.track = (moment != Moment::Before).then(|| Track::of(state, rules, &played));
+    diagram.path = args.arrow;
+    let name = canonical(state, &played);
+    let told = (moment != Moment::Before).then_some((name.as_str(), !moment.is_before()));
+    diagram.title = words::position_title(lang, told);
+    Some(diagram)
+}
+
+/// Writes the diagram where it is wanted, in the form that is wanted.
+fn write(args: &Svg, drawn: String, out: &mut dyn Write) -> Result<(), Failure> {
+    let output = args.output.as_deref().filter(|path| *path != Path::new("-"));
+    let ends = |ending: &str| output.and_then(Path::extension).is_some_and(|it| it.eq_ignore_ascii_case(ending));
+    if args.png && ends("svg") {
+        return Err(Failure::usage("--png writes no SVG", "name the file .png, or leave out --png"));
+    }
+    let picture = args.png || ends("png");
+    if picture && output.is_none() && std::io::stdout().is_terminal() {
+        return Err(Failure::usage(
+            "a PNG picture is no text for a terminal",
+            "name a file with -o, or leave out --png",
+        ));
+    }
+    let bytes = if picture {
+        svg::png(&drawn)
+            .map_err(|error| Failure::usage(format!("no PNG picture: {error}"), "choose a smaller --width"))?
+    } else {
+        drawn.into_bytes()
+    };
+    match output {
+        None => Ok(out.write_all(&bytes)?),
+        Some(path) => write_whole(path, &bytes, args.force, if picture { svg::is_own_png } else { svg::is_own }),
+    }
+}

@@ -1,0 +1,387 @@
+//! What the viewer knows and what keys do to it; nothing here draws or waits.
+
+use super::games::Games;
+use crate::engine::{Played, Position, State};
+use crate::findings::words::Lang;
+use crate::findings::{Finding, Report, Severity};
+use crate::notation::Comment;
+use crate::render::board::{Marks, Step, steps};
+use crate::render::json::TRACE_MOST;
+use std::time::Duration;
+
+/// How many rounds a page is.
+const PAGE: usize = 10;
+/// How long a ply stands when the game plays by itself, slowest first, in milliseconds.
+const PACES: [u64; 6] = [4000, 2000, 1000, 500, 250, 100];
+/// The most digits of a round that is asked for.
+const DIGITS: usize = 6;
+
+/// A key, as far as the viewer knows keys.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+#[expect(missing_docs, reason = "the names are those of the keys")]
+pub enum Key {
+    Left,
+    Right,
+    Up,
+    Down,
+    PageUp,
+    PageDown,
+    Home,
+    End,
+    Tab,
+    BackTab,
+    Enter,
+    Esc,
+    Backspace,
+    /// Ctrl-C.
+    Interrupt,
+    Char(char),
+}
+
+/// What is said once, until the next key.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum Notice {
+    /// There is no game before.
+    FirstGame,
+    /// There is no game after.
+    LastGame,
+    /// There is no such round; the last one.
+    NoRound(u32, usize),
+}
+
+/// How the viewer looks and begins.
+#[derive(Clone, Copy, Debug, Default)]
+pub struct Setup {
+    /// The language of everything around the board.
+    pub lang: Lang,
+    /// In ASCII characters alone, but for words.
+    pub ascii: bool,
+    /// In colour.
+    pub colour: bool,
+    /// North below.
+    pub flip: bool,
+}
+
+/// The viewer: a game of several, the ply that is shown, how it goes on.
+#[derive(Clone, Debug)]
+pub struct App<'t> {
+    games: Games<'t>,
+    pub(super) setup: Setup,
+    pub(super) number: usize,
+    pub(super) report: Report<'t>,
+    /// The ply that is shown, 0 the start; up to the last that is written, played or not.
+    ply: usize,
+    marks: Marks,
+    /// The steps of the ply, where it is shown sowing by sowing.
+    pub(super) steps: Vec<Step>,
+    /// How many of the steps are shown.
+    pub(super) step: usize,
+    pub(super) by_sowing: bool,
+    playing: bool,
+    speed: usize,
+    prompt: Option<String>,
+    notice: Option<Notice>,
+    help: bool,
+    done: bool,
+}
+
+impl<'t> App<'t> {
+    /// Opens a game of several, counted from 0, at its start. `None` where there is no such game.
+    ///
+    /// ```
+    /// use kibao::{cli::view::{App, Games, Key, Setup}, findings::Choice, replay::Options};
+    /// let games = Games::new("1: A6<* a6<;\n", Options::default(), Choice::default());
+    /// let mut app = App::new(games, 0, Setup::default()).unwrap();
+    /// app.key(Key::Right);
+    /// assert_eq!((app.ply(), app.is_done()), (1, false));
+    /// app.key(Key::Char('q'));
+    /// assert!(app.is_done());
+    /// ```
+    #[must_use]
+    pub fn new(games: Games<'t>, number: usize, setup: Setup) -> Option<Self> {
+        let report = games.load(number)?;
+        Some(Self {
+            games,
+            setup,
+            number,
+            report,
+            ply: 0,
+            marks: Marks::NONE,
+            steps: Vec::new(),
+            step: 0,
+            by_sowing: false,
+            playing: false,
+            speed: 2,
+            prompt: None,
+            notice: None,
+            help: false,
+            done: false,
+        })
+    }
+
+    /// Shows the board after a ply, 0 the start; the last written one where there are fewer.
+    pub fn show(&mut self, ply: usize) {
+        self.ply = ply.min(self.report.replay.plies.len());
+        let moved = self.moved();
+        let rules = self.report.replay.rules;
+        self.marks = moved.map_or(Marks::NONE, |(before, played)| Marks::of(&before, &rules, &played));
+        self.steps = match moved.filter(|_| self.by_sowing) {
+            Some((before, played)) => steps(&before, &rules, &played, TRACE_MOST),
+            None => Vec::new(),
+        };
+        self.step = self.steps.len();
+    }
+
+    /// The ply that is shown; 0 is the start.
+    #[must_use]
+    pub const fn ply(&self) -> usize {
+        self.ply
+    }
+
+    /// The game that is shown, counted from 0.
+    #[must_use]
+    pub const fn game(&self) -> usize {
+        self.number
+    }
+
+    /// How many games there are.
+    #[must_use]
+    pub const fn games(&self) -> usize {
+        self.games.len()
+    }
+
+    /// Which sowing of the ply is shown, counted from 1, and how many it has; `None` where plies are shown.
+    #[must_use]
+    pub fn sowing(&self) -> Option<(usize, usize)> {
+        Some((self.step, self.steps.len())).filter(|_| self.by_sowing)
+    }
+
+    /// Whether it is time to go.
+    #[must_use]
+    pub const fn is_done(&self) -> bool {
+        self.done
+    }
+
+    /// Whether the help is shown.
+    #[must_use]
+    pub const fn shows_help(&self) -> bool {
+        self.help
+    }
+
+    /// What has been typed of a round to go to, while one is asked for.
+    #[must_use]
+    pub fn prompt(&self) -> Option<&str> {
+        self.prompt.as_deref()
+    }
+
+    /// What is to be said until the next key.
+    #[must_use]
+    pub const fn notice(&self) -> Option<Notice> {
+        self.notice
+    }
+
+    /// How long until the next [`App::tick`], while the game plays by itself.
+    #[must_use]
+    pub fn pace(&self) -> Option<Duration> {
+        PACES.get(self.speed).filter(|_| self.playing).map(|pace| Duration::from_millis(*pace))
+    }
+
+    /// The speed of playing by itself, from 1, and the highest there is.
+    #[must_use]
+    pub const fn speed(&self) -> (usize, usize) {
+        (self.speed + 1, PACES.len())
+    }
+
+    /// The position that is shown, whether the game is over with it, and its marks; `None` where the game has no start.
+    #[must_use]
+    pub fn shown(&self) -> Option<(Position, bool, Marks)> {
+        if let Some(step) = self.step.checked_sub(1).and_then(|at| self.steps.get(at)) {
+            return Some((step.position, step.over, step.marks));
+        }
+        let replay = &self.report.replay;
+        let ply = self.ply.min(replay.replayed());
+        let state = replay.state_after(ply)?;
+        Some((state.position, replay.is_over_at(ply), self.marks))
+    }
+
+    /// The move of the ply that is shown and the game before it, where it is played.
+    pub(super) fn moved(&self) -> Option<(State, Played)> {
+        let replay = &self.report.replay;
+        let ply = replay.plies.get(self.ply.checked_sub(1)?)?;
+        replay.before(ply).zip(ply.played().copied())
+    }
+
+    /// The index of the round that is shown; `None` at the start.
+    pub(super) fn round(&self) -> Option<usize> {
+        self.ply.checked_sub(1).and_then(|at| self.report.replay.plies.get(at)).map(|ply| ply.round)
+    }
+
+    /// What is found about the ply that is shown; at the start, what is about no ply.
+    pub(super) fn findings(&self) -> impl Iterator<Item = &Finding> {
+        self.report.findings.iter().filter(|finding| self.ply_of(finding) == self.ply)
+    }
+
+    /// The gravest that is found about a ply.
+    pub(super) fn worst(&self, ply: usize) -> Option<Severity> {
+        self.report.findings.iter().filter(|finding| self.ply_of(finding) == ply).map(Finding::severity).max()
+    }
+
+    fn ply_of(&self, finding: &Finding) -> usize {
+        self.report.ply(finding).map_or(0, |ply| ply.number as usize)
+    }
+
+    /// The comments of the round that is shown; at the start, those before the first.
+    pub(super) fn comments(&self) -> Vec<&str> {
+        let game = &self.report.replay.game;
+        let of = |comments: &mut dyn Iterator<Item = &Comment>| -> Vec<&'t str> {
+            comments.map(|comment| comment.text.of(self.report.text).trim()).filter(|text| !text.is_empty()).collect()
+        };
+        if let Some(round) = self.round() {
+            let round = game.rounds.get(round);
+            return of(&mut round.into_iter().flat_map(|round| round.comment.iter().chain(&round.below)));
+        }
+        let heads = game.heads.iter().flat_map(|head| head.comment.iter().chain(&head.below));
+        of(&mut game.before.iter().chain(heads).chain(&game.after_head))
+    }
+
+    /// Does what a key asks for.
+    pub fn key(&mut self, key: Key) {
+        self.notice = None;
+        if key == Key::Interrupt {
+            self.done = true;
+        } else if self.help {
+            self.help = false;
+        } else if let Some(typed) = self.prompt.take() {
+            self.prompted(typed, key);
+        } else {
+            self.command(key);
+        }
+    }
+
+    fn command(&mut self, key: Key) {
+        let played = std::mem::take(&mut self.playing);
+        match key {
+            Key::Char(' ') => self.playing = !played && self.ply_ahead(),
+            Key::Char('+' | '=') => {
+                self.playing = played;
+                self.speed = (self.speed + 1).min(PACES.len() - 1);
+            }
+            Key::Char('-' | '_') => {
+                self.playing = played;
+                self.speed = self.speed.saturating_sub(1);
+            }
+            Key::Char('f') => {
+                self.playing = played;
+                self.setup.flip = !self.setup.flip;
+            }
+            Key::Right | Key::Char('l' | 'n') => drop(self.forward()),
+            Key::Left | Key::Char('h' | 'p') => self.back(),
+            Key::Down | Key::Char('j') => self.rounds_forward(1),
+            Key::Up | Key::Char('k') => self.rounds_back(1),
+            Key::PageDown => self.rounds_forward(PAGE),
+            Key::PageUp => self.rounds_back(PAGE),
+            Key::Home | Key::Char('g') => self.show(0),
+            Key::End | Key::Char('G') => self.show(usize::MAX),
+            Key::Char('/' | ':') => self.prompt = Some(String::new()),
+            Key::Char('t') => {
+                self.by_sowing = !self.by_sowing;
+                self.show(self.ply);
+            }
+            Key::Tab | Key::Char(']') => self.open(self.number.checked_add(1), Notice::LastGame),
+            Key::BackTab | Key::Char('[') => self.open(self.number.checked_sub(1), Notice::FirstGame),
+            Key::Char('?') => self.help = true,
+            Key::Char('q') | Key::Esc => self.done = true,
+            Key::Char(_) | Key::Enter | Key::Backspace | Key::Interrupt => self.playing = played,
+        }
+    }
+
+    /// A key while a round is asked for.
+    fn prompted(&mut self, mut typed: String, key: Key) {
+        match key {
+            Key::Esc => return,
+            Key::Enter => return self.go_to_round(&typed),
+            // Taking back more than was typed leaves the question, as in other programs.
+            Key::Backspace if typed.pop().is_none() => return,
+            Key::Char(digit) if digit.is_ascii_digit() && typed.len() < DIGITS => typed.push(digit),
+            _ => {}
+        }
+        self.prompt = Some(typed);
+    }
+
+    fn go_to_round(&mut self, typed: &str) {
+        let Ok(number) = typed.parse::<u32>() else { return };
+        let plies = &self.report.replay.plies;
+        let wanted = (number as usize).checked_sub(1);
+        match plies.iter().position(|ply| Some(ply.round) == wanted) {
+            Some(at) => self.show(at + 1),
+            None if number == 0 => self.show(0),
+            None => self.notice = Some(Notice::NoRound(number, plies.last().map_or(0, |ply| ply.round + 1))),
+        }
+    }
+
+    fn open(&mut self, number: Option<usize>, none: Notice) {
+        match number.and_then(|number| Some((number, self.games.load(number)?))) {
+            Some((number, report)) => {
+                (self.number, self.report) = (number, report);
+                self.show(0);
+            }
+            None => self.notice = Some(none),
+        }
+    }
+
+    fn ply_ahead(&self) -> bool {
+        self.step < self.steps.len() || self.ply < self.report.replay.plies.len()
+    }
+
+    /// One step on; whether there was one.
+    fn forward(&mut self) -> bool {
+        if !self.ply_ahead() {
+            return false;
+        }
+        if self.step < self.steps.len() {
+            self.step += 1;
+        } else {
+            self.show(self.ply + 1);
+            self.step = self.step.min(1);
+        }
+        true
+    }
+
+    fn back(&mut self) {
+        if self.step > 1 {
+            self.step -= 1;
+        } else if let Some(ply) = self.ply.checked_sub(1) {
+            self.show(ply);
+        }
+    }
+
+    /// So many rounds on, to the same side's move; from the start to the first move.
+    fn rounds_forward(&mut self, rounds: usize) {
+        let round = self.round().map_or(rounds - 1, |round| round + rounds);
+        // Past rounds without a move, too.
+        self.show(self.in_round(round).map_or(usize::MAX, |ply| ply.max(self.ply + 1)));
+    }
+
+    fn rounds_back(&mut self, rounds: usize) {
+        let round = self.round().and_then(|round| round.checked_sub(rounds));
+        self.show(round.and_then(|round| self.in_round(round)).unwrap_or(0));
+    }
+
+    /// The ply of a round that stands in the column of the one that is shown, or the last before it.
+    fn in_round(&self, round: usize) -> Option<usize> {
+        let plies = &self.report.replay.plies;
+        if plies.last().is_none_or(|last| last.round < round) {
+            return None;
+        }
+        let entry = self.ply.checked_sub(1).and_then(|at| plies.get(at)).map_or(0, |ply| ply.entry);
+        Some(plies.partition_point(|ply| (ply.round, ply.entry) <= (round, entry)))
+    }
+
+    /// The next step, where the game plays by itself; at the end it stops.
+    pub fn tick(&mut self) {
+        if self.playing {
+            self.forward();
+            self.playing = self.ply_ahead();
+        }
+    }
+}

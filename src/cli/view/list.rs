@@ -1,0 +1,99 @@
+//! The list of moves: a round a line, the ply that is shown marked, and the plies that something is found about.
+
+use super::draw::{Pen, severity_style};
+use super::wrap::fit;
+use crate::findings::Severity;
+use crate::findings::words;
+use crate::render::for_terminal;
+use crate::replay::{Ply, canonical};
+use ratatui::layout::Rect;
+use ratatui::style::{Modifier, Style};
+
+/// The columns of a move, as long as a full name may be; what is longer is cut.
+const MOVE: u16 = 6;
+/// The columns of a move with its marks before and behind it.
+const PLACE: u16 = MOVE + 3;
+/// The columns of a round's number and what follows it.
+const NUMBER: u16 = 5;
+
+/// Draws as much of the list as there is room for, the round that is shown in the middle where it can be.
+pub(super) fn draw(pen: &mut Pen<'_, '_>, area: Rect) {
+    let app = pen.app;
+    let rounds = app.report.replay.game.rounds.len();
+    // The start is the first line.
+    let (lines, height) = (rounds + 1, usize::from(area.height));
+    let current = app.round().map_or(0, |round| round + 1);
+    let first = current.saturating_sub(height / 2).min(lines.saturating_sub(height));
+    for (y, line) in (area.y..area.bottom()).zip(first..lines) {
+        let area = Rect { y, height: 1, ..area };
+        match line.checked_sub(1) {
+            None => start(pen, area),
+            Some(round) => moves(pen, area, round),
+        }
+    }
+}
+
+fn start(pen: &mut Pen<'_, '_>, area: Rect) {
+    let app = pen.app;
+    let said = words::caption(app.setup.lang, app.report.text, &app.report.replay, 0);
+    // As wide as the moves below it.
+    let indent = Rect { x: area.x + NUMBER, width: area.width.saturating_sub(NUMBER).min(2 * PLACE), ..area };
+    entry(pen, indent, &said, 0);
+}
+
+fn moves(pen: &mut Pen<'_, '_>, area: Rect, round: usize) {
+    let number = format!("{:>4}:", round + 1);
+    pen.write(
+        Rect { width: NUMBER.min(area.width), ..area },
+        &number,
+        pen.style(Style::new().add_modifier(Modifier::DIM)),
+    );
+    let app = pen.app;
+    let plies = &app.report.replay.plies;
+    let from = plies.partition_point(|ply| ply.round < round);
+    for (at, ply) in plies.iter().enumerate().skip(from).take_while(|(_, ply)| ply.round == round) {
+        let column = u16::try_from(ply.entry).unwrap_or(u16::MAX).saturating_mul(PLACE).saturating_add(NUMBER);
+        if column.saturating_add(PLACE) > area.width {
+            break;
+        }
+        let place = Rect { x: area.x + column, width: PLACE, ..area };
+        entry(pen, place, &name(pen, ply), at + 1);
+    }
+}
+
+/// The full name of a move, or what is written where it is not played.
+fn name(pen: &Pen<'_, '_>, ply: &Ply) -> String {
+    let report = &pen.app.report;
+    match report.replay.before(ply).zip(ply.played()) {
+        Some((before, played)) => canonical(&before, played),
+        None => for_terminal(ply.span.of(report.text)).into_owned(),
+    }
+}
+
+/// A place in the list: whether it is shown now, its text, what is found.
+fn entry(pen: &mut Pen<'_, '_>, area: Rect, text: &str, ply: usize) {
+    let app = pen.app;
+    let (here, ascii) = (app.ply() == ply, app.setup.ascii);
+    let worst = app.worst(ply);
+    let mark = match (here, ascii) {
+        (true, true) => ">",
+        (true, false) => "\u{25b8}",
+        (false, _) => " ",
+    };
+    let found = match (worst, ascii) {
+        (Some(Severity::Error), true) => "x",
+        (Some(Severity::Error), false) => "\u{2717}",
+        (Some(Severity::Warning), _) => "!",
+        (Some(Severity::Info), _) => "i",
+        (None, _) => "",
+    };
+    let room = area.width.saturating_sub(3);
+    let text = fit(text, usize::from(room), pen.cut_sign());
+    let style = if here { Style::new().add_modifier(Modifier::REVERSED) } else { Style::new() };
+    pen.write(area, &format!("{mark}{}", text.trim_end()), pen.style(style));
+    if let Some(severity) = worst {
+        // In a column of its own, so that it is not taken for a sign of the move.
+        let behind = Rect { x: area.x + 1 + room, width: 1, ..area };
+        pen.write(behind, found, pen.style(severity_style(severity)));
+    }
+}

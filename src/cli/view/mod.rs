@@ -1,0 +1,76 @@
+//! `kibao view`: stepping through games in the terminal.
+//!
+//! [`App`] is what the viewer knows and what keys do to it, [`draw`] what it looks like, `screen` the terminal. The first
+//! two are open so that a test, or another program with a terminal, can use them.
+
+mod app;
+mod draw;
+mod games;
+mod list;
+mod screen;
+mod wrap;
+
+pub use app::{App, Key, Notice, Setup};
+pub use draw::draw;
+pub use games::Games;
+
+use super::args::Common;
+use super::choice::Choosing;
+use super::config::Configs;
+use super::exit::{Exit, Failure};
+use super::files::Input;
+use super::games::{File, colour};
+use super::show::{Drawing, no_board, no_game};
+use std::io::{self, IsTerminal};
+use std::path::PathBuf;
+
+#[derive(Debug, clap::Args)]
+pub(super) struct View {
+    /// A file, or - for standard input; keys are then read from the terminal
+    path: PathBuf,
+    /// The board after this ply first; 0 is the start [default: 0]
+    #[arg(long, value_name = "N")]
+    ply: Option<usize>,
+    #[command(flatten)]
+    drawing: Drawing,
+    #[command(flatten)]
+    choosing: Choosing,
+}
+
+pub(super) fn run(args: &View, common: &Common) -> Result<Exit, Failure> {
+    let input = Input::of(&args.path);
+    if !io::stdout().is_terminal() || (input != Input::Stdin && !io::stdin().is_terminal()) {
+        let what = "kibao view needs a terminal, to draw on and to read keys from";
+        return Err(Failure::usage(what, "kibao show prints boards without one"));
+    }
+    let settings = Configs::new(common, args.choosing.layer(None))?.of(&input)?;
+    let file = File::read(input)?;
+    let games = Games::new(&file.text.text, settings.options.clone(), settings.choice.clone());
+    if games.is_empty() {
+        return Err(no_game(&file));
+    }
+    let number = common.game.unwrap_or(1);
+    let colour = colour(common);
+    let setup = Setup { lang: common.lang(), ascii: args.drawing.ascii, colour, flip: args.drawing.flip };
+    let count = games.len();
+    let Some(mut app) = App::new(games, (number as usize).saturating_sub(1), setup) else {
+        let games = if count == 1 { "1 game".to_owned() } else { format!("{count} games") };
+        return Err(Failure::usage(format!("there is no game {number}: the input has {games}"), "count from 1"));
+    };
+    if let Some(ply) = args.ply {
+        let replay = &app.report.replay;
+        if replay.state_after(ply).is_none() {
+            return Err(no_board(number as usize, replay, ply));
+        }
+        app.show(ply);
+    }
+    if colour {
+        // What was asked for here counts more than the environment.
+        crossterm::style::force_color_output(true);
+    }
+    match screen::show(&mut app)? {
+        None => Ok(Exit::Clean),
+        // As a program ends that does not hear the signal.
+        Some(signal) => std::process::exit(128 + signal),
+    }
+}

@@ -1,0 +1,201 @@
+//! The terminal of the viewer: taken, drawn on, and given back whatever happens.
+
+use super::app::{App, Key};
+use super::draw::draw;
+use crate::cli::exit::Failure;
+use crossterm::cursor::{Hide, Show};
+use crossterm::event::{self, Event, KeyCode, KeyEvent, KeyEventKind, KeyModifiers};
+use crossterm::execute;
+use crossterm::terminal::{EnterAlternateScreen, LeaveAlternateScreen, disable_raw_mode, enable_raw_mode};
+use ratatui::Terminal;
+use ratatui::backend::CrosstermBackend;
+use std::io;
+use std::panic;
+use std::sync::atomic::{AtomicBool, Ordering};
+use std::sync::mpsc::{Receiver, RecvTimeoutError, Sender, channel};
+use std::thread;
+use std::time::{Duration, Instant};
+
+/// What is waited for.
+enum Told {
+    Key(Key),
+    /// The size has changed, or something else that asks for drawing anew.
+    Redraw,
+    /// A signal that ends the program.
+    #[cfg_attr(not(unix), expect(dead_code, reason = "there are no signals"))]
+    Signal(i32),
+    /// No key can come any more.
+    Deaf(Option<io::Error>),
+}
+
+/// Shows the viewer until it is done; the signal that ended it, where one did.
+pub(super) fn show(app: &mut App<'_>) -> Result<Option<i32>, Failure> {
+    let (tell, told) = channel();
+    listen_to_signals(&tell)?;
+    let screen = Screen::take()?;
+    thread::spawn(move || listen_to_keys(&tell));
+    let ended = turn(app, &told);
+    drop(screen);
+    ended
+}
+
+/// Draws, waits, does what was told, and again.
+fn turn(app: &mut App<'_>, told: &Receiver<Told>) -> Result<Option<i32>, Failure> {
+    let mut terminal = Terminal::new(CrosstermBackend::new(io::stdout()))?;
+    let mut next = None;
+    loop {
+        terminal.draw(|frame| draw(app, frame))?;
+        match wait(told, next) {
+            None => app.tick(),
+            Some(Told::Key(key)) => app.key(key),
+            Some(Told::Redraw) => {}
+            Some(Told::Signal(signal)) => return Ok(Some(signal)),
+            Some(Told::Deaf(error)) => return Err(no_keys(error.as_ref())),
+        }
+        if app.is_done() {
+            return Ok(None);
+        }
+        // A key that does not stop the playing leaves the time of the next step as it is.
+        next = match (app.pace(), next) {
+            (None, _) => None,
+            (Some(_), Some(at)) if at > Instant::now() => Some(at),
+            (Some(pace), _) => Some(Instant::now() + pace),
+        };
+    }
+}
+
+/// The next that is told; `None` where the time comes first.
+fn wait(told: &Receiver<Told>, until: Option<Instant>) -> Option<Told> {
+    let left = until.map(|at| at.saturating_duration_since(Instant::now()));
+    match left.map_or_else(
+        || told.recv().map_err(|_| RecvTimeoutError::Disconnected),
+        |left: Duration| told.recv_timeout(left),
+    ) {
+        Ok(told) => Some(told),
+        Err(RecvTimeoutError::Timeout) => None,
+        Err(RecvTimeoutError::Disconnected) => Some(Told::Deaf(None)),
+    }
+}
+
+pub(super) fn no_keys(error: Option<&io::Error>) -> Failure {
+    let why = error.map_or_else(String::new, |error| format!(": {error}"));
+    Failure::usage(format!("no keys can be read from the terminal{why}"), "kibao show prints boards without keys")
+}
+
+/// Tells that no key comes any more, when the listening ends, also by a failure of its thread.
+struct Bell<'a>(&'a Sender<Told>, Option<io::Error>);
+
+impl Drop for Bell<'_> {
+    fn drop(&mut self) {
+        // Nobody listens any more at the end.
+        let _ = self.0.send(Told::Deaf(self.1.take()));
+    }
+}
+
+fn listen_to_keys(tell: &Sender<Told>) {
+    let mut bell = Bell(tell, None);
+    loop {
+        let told = match event::read() {
+            Ok(Event::Key(event)) => key(event).map(Told::Key),
+            Ok(Event::Resize(..) | Event::FocusGained) => Some(Told::Redraw),
+            Ok(_) => None,
+            Err(error) => {
+                bell.1 = Some(error);
+                return;
+            }
+        };
+        if told.is_some_and(|told| tell.send(told).is_err()) {
+            return;
+        }
+    }
+}
+
+/// A key as the viewer knows it.
+fn key(event: KeyEvent) -> Option<Key> {
+    if event.kind == KeyEventKind::Release {
+        return None;
+    }
+    let control = event.modifiers.contains(KeyModifiers::CONTROL);
+    Some(match event.code {
+        KeyCode::Char('c' | 'C') if control => Key::Interrupt,
+        KeyCode::Char(_) if control || event.modifiers.contains(KeyModifiers::ALT) => return None,
+        KeyCode::Char(c) => Key::Char(c),
+        KeyCode::Left => Key::Left,
+        KeyCode::Right => Key::Right,
+        KeyCode::Up => Key::Up,
+        KeyCode::Down => Key::Down,
+        KeyCode::PageUp => Key::PageUp,
+        KeyCode::PageDown => Key::PageDown,
+        KeyCode::Home => Key::Home,
+        KeyCode::End => Key::End,
+        KeyCode::Tab if event.modifiers.contains(KeyModifiers::SHIFT) => Key::BackTab,
+        KeyCode::Tab => Key::Tab,
+        KeyCode::BackTab => Key::BackTab,
+        KeyCode::Enter => Key::Enter,
+        KeyCode::Esc => Key::Esc,
+        KeyCode::Backspace => Key::Backspace,
+        _ => return None,
+    })
+}
+
+/// Signals that would end the program leave a moment to give the terminal back.
+#[cfg(unix)]
+fn listen_to_signals(tell: &Sender<Told>) -> Result<(), Failure> {
+    use signal_hook::consts::{SIGHUP, SIGINT, SIGQUIT, SIGTERM};
+    let signals = signal_hook::iterator::Signals::new([SIGHUP, SIGINT, SIGQUIT, SIGTERM]);
+    let mut signals = signals.map_err(|error| Failure::usage(format!("signals cannot be heard: {error}"), ""))?;
+    let tell = tell.clone();
+    thread::spawn(move || {
+        for signal in signals.forever() {
+            // Nobody listens any more at the end.
+            let _ = tell.send(Told::Signal(signal));
+        }
+    });
+    Ok(())
+}
+
+/// Where there are no signals, Ctrl-C comes as a key.
+#[cfg(not(unix))]
+#[expect(clippy::unnecessary_wraps, reason = "elsewhere it may fail")]
+fn listen_to_signals(_: &Sender<Told>) -> Result<(), Failure> {
+    Ok(())
+}
+
+/// Whether the terminal is taken.
+static TAKEN: AtomicBool = AtomicBool::new(false);
+
+/// The terminal while it is taken.
+struct Screen;
+
+impl Screen {
+    fn take() -> Result<Self, Failure> {
+        // A failure of this thread is printed where it can be read. That of another is not drawn over: the end is told here.
+        let (before, here) = (panic::take_hook(), thread::current().id());
+        panic::set_hook(Box::new(move |info| {
+            if thread::current().id() == here {
+                give_back();
+            }
+            before(info);
+        }));
+        enable_raw_mode().map_err(|error| no_keys(Some(&error)))?;
+        TAKEN.store(true, Ordering::SeqCst);
+        let screen = Self;
+        execute!(io::stdout(), EnterAlternateScreen, Hide)?;
+        Ok(screen)
+    }
+}
+
+impl Drop for Screen {
+    fn drop(&mut self) {
+        give_back();
+    }
+}
+
+/// Gives the terminal back, once. Where even that fails, nothing more can be done.
+fn give_back() {
+    if !TAKEN.swap(false, Ordering::SeqCst) {
+        return;
+    }
+    let _ = execute!(io::stdout(), LeaveAlternateScreen, Show);
+    let _ = disable_raw_mode();
+}

@@ -1,0 +1,122 @@
+//! About diagrams: their titles, and what is told to those who cannot see them.
+
+use super::args::Args;
+use super::lang::Lang;
+use crate::engine::{House, Pit, PitSet, Position, Side};
+use crate::notation::Game;
+use crate::replay::{Replay, canonical, pit_name, side_name};
+
+/// What a diagram shows.
+#[derive(Clone, Copy, Debug)]
+pub struct Depicted<'a> {
+    /// The position.
+    pub position: &'a Position,
+    /// Whether there are houses.
+    pub house: bool,
+    /// Whether the game is over.
+    pub over: bool,
+    /// A move that is marked: who moves, where it starts, what it captures.
+    pub marked: Option<(Side, Pit, PitSet)>,
+    /// How many sowings of that move have a line, and how many it has; `None` where none has one.
+    pub lines: Option<(usize, u32)>,
+}
+
+/// What a diagram shows, in sentences.
+///
+/// ```
+/// use kibao::{engine::KIBAO, findings::words::{Depicted, Lang, depicted}};
+/// let position = &KIBAO.start();
+/// let seen = Depicted { position, house: true, over: false, marked: None, lines: None };
+/// assert_eq!(
+///     depicted(Lang::En, &seen),
+///     "South, pits 1 to 8: front row 0 0 0 0 6 2 2 0, back row 0 0 0 0 0 0 0 0, 22 in store, the house is functional. \
+///      North, pits 1 to 8: front row 0 0 0 0 6 2 2 0, back row 0 0 0 0 0 0 0 0, 22 in store, the house is functional. \
+///      South is to move."
+/// );
+/// ```
+#[must_use]
+pub fn depicted(lang: Lang, seen: &Depicted<'_>) -> String {
+    let Depicted { position, house, over, marked, lines } = *seen;
+    let mut said: Vec<String> = Side::BOTH.into_iter().map(|side| half(lang, position, side, house)).collect();
+    let turn = Args::new(lang).text("turn", if over { "none" } else { side_name(position.turn) });
+    said.push(turn.message("diagram-turn"));
+    if let Some(pit) = position.block {
+        said.push(Args::new(lang).text("pit", pit_name(position.turn, pit)).message("diagram-block"));
+    }
+    if let Some((mover, start, captured)) = marked {
+        let names: Vec<String> = captured.iter().map(|pit| pit_name(mover.other(), pit)).collect();
+        let args = Args::new(lang).text("pit", pit_name(mover, start)).yes("captures", !names.is_empty());
+        said.push(args.all_of("captured", &names).message("diagram-marked"));
+    }
+    if let Some((shown, all)) = lines {
+        let cut = u32::try_from(shown).is_ok_and(|shown| shown < all);
+        let args = Args::new(lang).yes("cut", cut).count("shown", shown).count("sowings", all);
+        said.push(args.message("diagram-path"));
+    }
+    said.join(". ") + "."
+}
+
+fn half(lang: Lang, position: &Position, side: Side, house: bool) -> String {
+    let board = &position.board;
+    let ring = board.ring(side);
+    let row = |seeds: [u8; 8]| seeds.map(|seeds| seeds.to_string()).join(" ");
+    let house = match board.house(side) {
+        _ if !house => "none",
+        House::Functional => "functional",
+        House::Dormant => "dormant",
+        House::Lost => "lost",
+    };
+    let args = Args::new(lang).side("side", side).text("front", row(ring.front())).text("back", row(ring.back()));
+    let store = Some(board.store(side)).filter(|store| *store > 0);
+    args.count_or_none("store", store).text("house", house).message("diagram-half")
+}
+
+/// The title of a diagram of a game: the game, and what [`caption`](super::caption) or [`before_ply`] says of the place.
+#[must_use]
+pub fn diagram_title(lang: Lang, text: &str, game: &Game, place: &str) -> String {
+    Args::new(lang)
+        .text("game", super::title(lang, text, game))
+        .text("place", place.to_owned())
+        .message("diagram-title")
+}
+
+/// The title of a diagram of a position of no game; with a move, that of the board before it or after it.
+///
+/// ```
+/// use kibao::findings::words::{Lang, position_title};
+/// assert_eq!(position_title(Lang::En, None), "a position of Bao la Kiswahili");
+/// assert_eq!(position_title(Lang::En, Some(("A5<", true))), "a position of Bao la Kiswahili after A5<");
+/// ```
+#[must_use]
+pub fn position_title(lang: Lang, mv: Option<(&str, bool)>) -> String {
+    let (name, after) = mv.unwrap_or(("", false));
+    let place = match (mv.is_some(), after) {
+        (false, _) => "alone",
+        (true, false) => "before",
+        (true, true) => "after",
+    };
+    Args::new(lang).text("place", place).text("move", name.to_owned()).message("diagram-position")
+}
+
+/// The line over the board before a ply, with the move itself where it is shown. Empty where there is no such ply, or
+/// a move is to be shown that was not played.
+///
+/// ```
+/// use kibao::{findings::words::{Lang, before_ply}, replay::{Options, replays}};
+/// let text = "1: 6L* 6L;\n";
+/// let replay = replays(text, &Options::default()).next().unwrap();
+/// assert_eq!(before_ply(Lang::En, &replay, 2, false), "before ply 2, round 1: North to move");
+/// assert_eq!(before_ply(Lang::En, &replay, 2, true), "before ply 2, round 1: North plays a6<");
+/// ```
+#[must_use]
+pub fn before_ply(lang: Lang, replay: &Replay, ply: usize, shown: bool) -> String {
+    let Some(it) = ply.checked_sub(1).and_then(|index| replay.plies.get(index)) else {
+        return String::new();
+    };
+    let name = it.played().zip(replay.before(it)).map(|(played, before)| canonical(&before, played));
+    if shown && name.is_none() {
+        return String::new();
+    }
+    let args = Args::new(lang).plain("ply", ply).plain("round", it.round + 1).side("side", it.side);
+    args.yes("shown", shown).text("move", name.unwrap_or_default()).message("diagram-before")
+}

@@ -1,0 +1,104 @@
+//! About the board of a move on its way: its marks, and each sowing in words.
+
+use super::args::Args;
+use super::lang::Lang;
+use crate::engine::{Direction, Endless, Ends, From, Hand, House, Pit, Side, Sowing, Then};
+use crate::replay::pit_name;
+
+/// What a side's house is worth, for beside the board.
+///
+/// ```
+/// use kibao::{engine::House, findings::words::{self, Lang}};
+/// assert_eq!(words::house_on_board(Lang::En, House::Dormant), "house dormant");
+/// ```
+#[must_use]
+pub fn house_on_board(lang: Lang, house: House) -> String {
+    let house = match house {
+        House::Functional => "functional",
+        House::Dormant => "dormant",
+        House::Lost => "lost",
+    };
+    Args::new(lang).text("house", house).message("board-house")
+}
+
+/// What a mark on a board means: `start`, `last`, `both`, `sown`, `captured` or `blocked`.
+///
+/// ```
+/// use kibao::findings::words::{self, Lang};
+/// assert_eq!(words::mark_on_board(Lang::En, "last"), "last seed");
+/// ```
+#[must_use]
+pub fn mark_on_board(lang: Lang, mark: &'static str) -> String {
+    Args::new(lang).text("mark", mark).message("board-mark")
+}
+
+/// A sowing, the `number`-th of a move: from where, how many seeds, which way, where the last one falls, what follows.
+/// `tax` is whether it is the seed placed in a house from which the tax is paid.
+///
+/// ```
+/// use kibao::engine::{KIBAO, Side, State, Trace};
+/// use kibao::findings::words::{self, Lang};
+/// let start = State::new(KIBAO.start());
+/// let first = *start.legal(&KIBAO).iter().next().unwrap();
+/// let mut trace = Trace { sowings: Vec::new(), most: 2 };
+/// start.play_unchecked(&KIBAO, first, &mut trace);
+/// let said = |n: usize| words::sowing(Lang::En, Side::South, n, &trace.sowings[n - 1], false);
+/// assert_eq!(said(1), "1. a seed from the store into A6; A6 is lifted and sown on");
+/// assert_eq!(said(2), "2. 3 seeds from A6, anticlockwise, the last in A3; the pit was empty: the move ends");
+/// ```
+#[must_use]
+pub fn sowing(lang: Lang, mover: Side, number: usize, sowing: &Sowing, tax: bool) -> String {
+    let name = |pit: Pit| pit_name(mover, pit);
+    let (id, pit) = match sowing.from {
+        From::Store => ("sowing-store", sowing.last),
+        From::Pit(pit) => ("sowing-pit", pit),
+        From::Kichwa(hand) => ("sowing-kichwa", Pit::at(if hand == Hand::Left { 0 } else { 7 })),
+    };
+    let what = Args::new(lang)
+        .count("seeds", sowing.seeds)
+        .text("pit", name(pit))
+        .text("last", name(sowing.last))
+        .text("direction", if sowing.direction == Some(Direction::Clockwise) { "clockwise" } else { "anticlockwise" })
+        .message(id);
+    let (then, taken_from, taken) = match sowing.then {
+        Then::Relay if tax && sowing.from == From::Store => ("tax", sowing.last, 0),
+        Then::Relay => ("relay", sowing.last, 0),
+        Then::Capture(pit, seeds) => ("capture", pit, seeds),
+        Then::End(ends) => (end(ends), sowing.last, 0),
+    };
+    let then = Args::new(lang)
+        .text("then", then)
+        .text("last", name(sowing.last))
+        .text("taken-from", pit_name(mover.other(), taken_from))
+        .count("taken", taken)
+        .message("sowing-then");
+    Args::new(lang).plain("number", number).text("sowing", what).text("then", then).message("show-sowing")
+}
+
+const fn end(ends: Ends) -> &'static str {
+    match ends {
+        Ends::Empty => "empty",
+        Ends::House => "house",
+        Ends::Blocked => "blocked",
+        Ends::Won => "won",
+        Ends::Lost => "lost",
+        Ends::Endless(Endless::Cycle) => "cycle",
+        Ends::Endless(Endless::Limit) => "limit",
+        Ends::Endless(Endless::Undecided) => "undecided",
+    }
+}
+
+/// What stands over the last board of a move where so many sowings before it are not shown; of none, that the move is
+/// endless and the board is as it was.
+///
+/// ```
+/// use kibao::findings::words::{self, Lang};
+/// assert_eq!(words::sowings_left_out(Lang::En, 1), "1 more sowing is not shown; after the move:");
+/// ```
+#[must_use]
+pub fn sowings_left_out(lang: Lang, more: u32) -> String {
+    match more {
+        0 => Args::new(lang).message("sowings-endless"),
+        more => Args::new(lang).count("more", more).message("sowings-left-out"),
+    }
+}

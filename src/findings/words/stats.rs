@@ -1,0 +1,152 @@
+//! About the numbers of an archive: headings, captions, and numbers as a language writes them.
+
+use super::args::Args;
+use super::lang::Lang;
+
+/// Declares the labels with the ids of their messages.
+macro_rules! labels {
+    ($($label:ident $id:literal,)*) => {
+        /// A heading, a caption or a note that is always the same.
+        #[derive(Clone, Copy, Debug, PartialEq, Eq)]
+        #[expect(missing_docs, reason = "the messages say it")]
+        pub enum Label { $($label,)* }
+
+        impl Label {
+            /// Each.
+            pub const ALL: &'static [Self] = &[$(Self::$label,)*];
+
+            const fn id(self) -> &'static str {
+                match self { $(Self::$label => concat!("stats-", $id),)* }
+            }
+        }
+    };
+}
+
+labels! {
+    Title "title", Contents "contents",
+    Games "games", Results "results", Rules "rules", Lengths "lengths", Moves "moves", Frequent "frequent", Pits "pits",
+    MostSowings "most-sowings", MostCaptured "most-captured", Players "players", Cross "cross", Openings "openings",
+    Total "total", Whole "whole", Finished "finished", Unfinished "unfinished", Broken "broken",
+    FrontRowEmpty "front-row-empty", NoMove "no-move", Singletons "singletons", Endless "endless",
+    Resignation "resignation", Head "head", Nothing "nothing", All "all",
+    Number "number", Open "open", SouthScore "south-score", ResultNote "result-note",
+    Plies "plies", Rounds "rounds", KunamuaPlies "kunamua-plies", Min "min", Median "median", Mean "mean", Max "max",
+    WholeNote "whole-note", Histogram "histogram",
+    InKunamua "in-kunamua", InMtaji "in-mtaji", KindCapture "kind-capture", KindKutakata "kind-kutakata",
+    KindSow "kind-sow", Captures "captures", Safari "safari", Tax "tax", Blocks "blocks", EndsHouse "ends-house",
+    EndsBlocked "ends-blocked", EndsWon "ends-won", EndsLost "ends-lost", EndsEndless "ends-endless", Seeds "seeds",
+    PerGame "per-game", PerPly "per-ply", PerCapture "per-capture", Sowings "sowings",
+    Move "move", Side "side", Times "times", Share "share", Captured "captured", Where "where", PitsAlt "pits-alt",
+    Player "player", Wins "wins", Losses "losses", Score "score", AsSouth "as-south", AsNorth "as-north",
+    ScoreNote "score-note", CrossNote "cross-note", NoPlayers "no-players",
+}
+
+/// What a label says.
+///
+/// ```
+/// use kibao::findings::words::{Lang, stats::{Label, label}};
+/// assert_eq!(label(Lang::De, Label::Openings), "Eröffnungen");
+/// ```
+#[must_use]
+pub fn label(lang: Lang, label: Label) -> String {
+    Args::new(lang).message(label.id())
+}
+
+/// A number, its digits in groups.
+///
+/// ```
+/// use kibao::findings::words::{Lang, stats::number};
+/// assert_eq!(number(Lang::De, 1234567), "1.234.567");
+/// ```
+#[must_use]
+pub fn number(lang: Lang, number: u64) -> String {
+    Args::new(lang).count("number", number).message("stats-count")
+}
+
+/// A number that is not negative, rounded to one or more decimals.
+///
+/// ```
+/// use kibao::findings::words::{Lang, stats::decimal};
+/// assert_eq!([Lang::En, Lang::Cs].map(|lang| decimal(lang, 1234.56, 1)), ["1,234.6", "1\u{a0}234,6"]);
+/// ```
+#[must_use]
+pub fn decimal(lang: Lang, value: f64, decimals: usize) -> String {
+    let written = format!("{value:.decimals$}");
+    let (whole, decimals) = written.split_once('.').unwrap_or((&written, "0"));
+    let whole: u64 = whole.parse().unwrap_or_default();
+    Args::new(lang).count("whole", whole).text("decimals", decimals.to_owned()).message("stats-decimal")
+}
+
+/// A part of a whole, 0 to 1, in hundredths; a dash where there is none.
+///
+/// ```
+/// use kibao::findings::words::{Lang, stats::percent};
+/// assert_eq!([Some(0.5), Some(1.0 / 3.0), None].map(|part| percent(Lang::En, part)), ["50.0%", "33.3%", "–"]);
+/// ```
+#[must_use]
+pub fn percent(lang: Lang, part: Option<f64>) -> String {
+    let said = |part: f64| Args::new(lang).text("number", decimal(lang, part * 100.0, 1)).message("stats-percent");
+    part.map_or_else(|| "\u{2013}".to_owned(), said)
+}
+
+/// What the heads of games say that are over by play: how many name the winner, the other side, nobody.
+#[must_use]
+pub fn recorded(lang: Lang, [confirmed, contradicted, unrecorded]: [u64; 3]) -> String {
+    let args = Args::new(lang).count("confirmed", confirmed).count("contradicted", contradicted);
+    args.count("unrecorded", unrecorded).message("stats-recorded")
+}
+
+/// How many games the side has won that resigned.
+#[must_use]
+pub fn resigned_winners(lang: Lang, games: u64) -> String {
+    Args::new(lang).count("games", games).message("stats-resigned-winners")
+}
+
+/// How many games end in kunamua.
+#[must_use]
+pub fn ended_in_kunamua(lang: Lang, games: u64) -> String {
+    Args::new(lang).count("games", games).message("stats-ended-in-kunamua")
+}
+
+/// What a chart of lengths shows: how many games the longest bar has, and which lengths those are.
+#[must_use]
+pub fn histogram(lang: Lang, games: u64, from: usize, to: usize) -> String {
+    Args::new(lang).count("games", games).plain("from", from).plain("to", to).message("stats-histogram-alt")
+}
+
+/// Where a move stands.
+///
+/// ```
+/// use kibao::findings::words::{Lang, stats::place};
+/// assert_eq!(place(Lang::En, "finals.bao:12", 3, 44), "finals.bao:12, game 3, ply 44");
+/// ```
+#[must_use]
+pub fn place(lang: Lang, place: &str, game: u64, ply: u32) -> String {
+    let args = Args::new(lang).text("place", place.to_owned());
+    args.plain("game", game).plain("ply", ply).message("stats-place")
+}
+
+/// The games of a rule set from a start; from its own opening where there is no position text.
+///
+/// ```
+/// use kibao::findings::words::{Lang, stats::start};
+/// assert_eq!(start(Lang::En, "ruehl", true, None), "ruehl");
+/// assert_eq!(start(Lang::En, "ruehl", false, Some("[ … ]".to_owned())), "ruehl, without blocking (kutakatia), from [ … ]");
+/// ```
+#[must_use]
+pub fn start(lang: Lang, rules: &str, blocking: bool, position: Option<String>) -> String {
+    let args = Args::new(lang).text("rules", rules.to_owned()).yes("blocking", blocking);
+    args.text_or_none("position", position).message("stats-start")
+}
+
+/// How many moves are too rare to be shown.
+#[must_use]
+pub fn rare_moves(lang: Lang, moves: usize) -> String {
+    Args::new(lang).plain("moves", moves).message("stats-rare-moves")
+}
+
+/// How many players are not shown.
+#[must_use]
+pub fn more_players(lang: Lang, players: usize) -> String {
+    Args::new(lang).plain("players", players).message("stats-more-players")
+}

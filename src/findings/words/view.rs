@@ -1,0 +1,139 @@
+//! About the viewer: what stands around the board.
+
+use super::args::Args;
+use super::lang::Lang;
+use crate::replay::Ply;
+
+/// The lines of the help, from the keys that are needed most; [`view_keys`] and [`view_does`] know them.
+pub const VIEW_KEYS: [&str; 12] =
+    ["ply", "round", "page", "ends", "play", "speed", "go-to", "sowings", "flip", "game", "help", "quit"];
+
+/// The first line: which game of how many, counted from 1, and its title and players.
+///
+/// ```
+/// use kibao::findings::words::{self, Lang};
+/// assert_eq!(words::view_game(Lang::En, 2, 3, "South and North".to_owned()), "2 of 3: South and North");
+/// ```
+#[must_use]
+pub fn view_game(lang: Lang, number: usize, games: usize, game: String) -> String {
+    Args::new(lang).plain("number", number).plain("games", games).text("game", game).message("view-game")
+}
+
+/// That a ply is not played.
+///
+/// ```
+/// use kibao::{findings::words::{self, Lang}, replay::{Options, replays}};
+/// let text = "1: A1>*;\n";
+/// let replay = replays(text, &Options::default()).next().unwrap();
+/// let said = words::view_not_played(Lang::En, text, &replay.plies[0]);
+/// assert_eq!(said, "ply 1, round 1: South A1>* is not played");
+/// ```
+#[must_use]
+pub fn view_not_played(lang: Lang, text: &str, ply: &Ply) -> String {
+    Args::new(lang)
+        .plain("ply", ply.number)
+        .plain("round", ply.round + 1)
+        .side("side", ply.side)
+        .text("written", ply.span.of(text).to_owned())
+        .message("view-not-played")
+}
+
+/// That there is no board.
+#[must_use]
+pub fn view_no_board(lang: Lang) -> String {
+    Args::new(lang).message("view-no-board")
+}
+
+/// That the game plays by itself, at a speed from 1 to `most`.
+///
+/// ```
+/// use kibao::findings::words::{self, Lang};
+/// assert_eq!(words::view_playing(Lang::En, 3, 6), "plays, speed 3 of 6");
+/// ```
+#[must_use]
+pub fn view_playing(lang: Lang, speed: usize, most: usize) -> String {
+    Args::new(lang).plain("speed", speed).plain("most", most).message("view-playing")
+}
+
+/// That a step is a sowing: which of how many, counted from 1; 0 where there is none.
+///
+/// ```
+/// use kibao::findings::words::{self, Lang};
+/// assert_eq!(words::view_by_sowing(Lang::En, 2, 5), "sowing 2 of 5");
+/// assert_eq!(words::view_by_sowing(Lang::En, 0, 0), "sowings");
+/// ```
+#[must_use]
+pub fn view_by_sowing(lang: Lang, step: usize, steps: usize) -> String {
+    let args = Args::new(lang).plain("steps", steps);
+    if step == 0 { args.text("step", "none") } else { args.plain("step", step) }.message("view-by-sowing")
+}
+
+/// The question for a round, with what has been typed.
+#[must_use]
+pub fn view_go_to(lang: Lang, typed: &str) -> String {
+    Args::new(lang).text("typed", typed.to_owned()).message("view-go-to")
+}
+
+/// That there is no such round.
+///
+/// ```
+/// use kibao::findings::words::{self, Lang};
+/// assert_eq!(words::view_no_round(Lang::En, 9, 3), "there is no round 9; the last is 3");
+/// ```
+#[must_use]
+pub fn view_no_round(lang: Lang, round: u32, last: usize) -> String {
+    Args::new(lang).plain("round", round).plain("last", last).message("view-no-round")
+}
+
+/// That there is no game before the first, or after the last.
+#[must_use]
+pub fn view_no_game(lang: Lang, before: bool) -> String {
+    Args::new(lang).message(if before { "view-first-game" } else { "view-last-game" })
+}
+
+/// That the terminal is too small: its columns and lines, and those that are needed.
+///
+/// ```
+/// use kibao::findings::words::{self, Lang};
+/// let said = words::view_too_small(Lang::En, (20, 5), (40, 12));
+/// assert_eq!(said, "too small: 20 × 5; at least 40 × 12 are needed");
+/// ```
+#[must_use]
+pub fn view_too_small(lang: Lang, (width, height): (u16, u16), least: (u16, u16)) -> String {
+    Args::new(lang)
+        .plain("width", width)
+        .plain("height", height)
+        .plain("least-width", least.0)
+        .plain("least-height", least.1)
+        .message("view-too-small")
+}
+
+/// The keys that are needed most, on one line.
+#[must_use]
+pub fn view_hint(lang: Lang) -> String {
+    Args::new(lang).message("view-hint")
+}
+
+/// The heading of the help.
+#[must_use]
+pub fn view_help(lang: Lang) -> String {
+    Args::new(lang).message("view-help")
+}
+
+/// The keys of a line of the help, one of [`VIEW_KEYS`].
+///
+/// ```
+/// use kibao::findings::words::{self, Lang};
+/// assert_eq!(words::view_keys(Lang::De, "play"), "Leertaste");
+/// assert_eq!(words::view_does(Lang::De, "quit"), "Ende");
+/// ```
+#[must_use]
+pub fn view_keys(lang: Lang, key: &'static str) -> String {
+    Args::new(lang).text("key", key).message("view-keys")
+}
+
+/// What the keys of that line do.
+#[must_use]
+pub fn view_does(lang: Lang, key: &'static str) -> String {
+    Args::new(lang).text("key", key).message("view-does")
+}

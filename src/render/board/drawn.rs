@@ -1,0 +1,256 @@
+//! The board with its marks, as lines of pieces.
+
+use super::marks::Marks;
+use super::piece::{Line, Look, Piece, Role, Words};
+use super::plain::letter;
+use crate::engine::{House, Pit, Position, Side};
+use crate::findings::words::{self, Lang};
+
+/// What is drawn.
+#[derive(Clone, Copy, Debug)]
+pub struct Shown<'a> {
+    /// The board, the side to move, its blocked pit.
+    pub position: &'a Position,
+    /// Whether the rule set has a house.
+    pub house: bool,
+    /// Whether the game is over, so that nobody is to move.
+    pub over: bool,
+    /// What the last move or sowing has done.
+    pub marks: &'a Marks,
+}
+
+/// The characters of a style.
+struct Signs {
+    empty: &'static str,
+    start: &'static str,
+    last: &'static str,
+    start_and_last: &'static str,
+    captured: &'static str,
+    sown: &'static str,
+    across: &'static str,
+    down: &'static str,
+    /// The left and right ends of the top, the middle and the bottom of the frame.
+    corners: [[&'static str; 2]; 3],
+}
+
+const UNICODE: Signs = Signs {
+    empty: "\u{b7}",
+    start: "\u{25cb}",
+    last: "\u{25cf}",
+    start_and_last: "\u{25c9}",
+    captured: "\u{d7}",
+    sown: "+",
+    across: "\u{2500}",
+    down: "\u{2502}",
+    corners: [["\u{250c}", "\u{2510}"], ["\u{251c}", "\u{2524}"], ["\u{2514}", "\u{2518}"]],
+};
+
+const ASCII: Signs = Signs {
+    empty: ".",
+    start: ">",
+    last: "*",
+    start_and_last: "@",
+    captured: "x",
+    sown: "+",
+    across: "-",
+    down: "|",
+    corners: [["+", "+"]; 3],
+};
+
+impl Look {
+    const fn signs(self) -> &'static Signs {
+        if self.ascii { &ASCII } else { &UNICODE }
+    }
+}
+
+/// How many columns a pit takes: its mark, a bracket, two digits, a bracket.
+const PIT: usize = 5;
+
+/// Draws a board: a pit is its mark, if it has one, and the number of its seeds; `[6]` is a functional house, `(3)` a dormant one, `{4}`
+/// a blocked pit.
+///
+/// ```
+/// use kibao::engine::KIBAO;
+/// use kibao::findings::words::Lang;
+/// use kibao::render::board::{Look, Marks, Shown, draw, text};
+/// let shown = Shown { position: &KIBAO.start(), house: true, over: false, marks: &Marks::NONE };
+/// let lines: Vec<String> = draw(Lang::En, &shown, Look::default()).iter().map(|line| text(line)).collect();
+/// assert_eq!(lines.join("\n"), "
+///        8    7    6    5    4    3    2    1
+///    ┌─────────────────────────────────────────┐
+///  b │   ·    ·    ·    ·    ·    ·    ·    ·  │  North, 22 in store
+///  a │   ·    2    2   [6]   ·    ·    ·    ·  │  house functional
+///    ├─────────────────────────────────────────┤
+///  A │   ·    ·    ·    ·   [6]   2    2    ·  │  house functional
+///  B │   ·    ·    ·    ·    ·    ·    ·    ·  │  South, 22 in store, to move
+///    └─────────────────────────────────────────┘
+///        1    2    3    4    5    6    7    8"[1..]);
+/// ```
+#[must_use]
+pub fn draw(lang: Lang, shown: &Shown<'_>, look: Look) -> Vec<Line> {
+    let (top, bottom) = if look.flip { (Side::South, Side::North) } else { (Side::North, Side::South) };
+    let frame = |edge: usize| look.frame.then(|| edge_line(look.signs(), edge));
+    let mut lines = Vec::with_capacity(11);
+    lines.extend(around(lang, shown, look, top));
+    lines.push(numbers(look, true));
+    lines.extend(frame(0));
+    for (side, back) in [(top, true), (top, false)] {
+        lines.push(row(lang, shown, look, side, back));
+    }
+    lines.extend(frame(1));
+    for (side, back) in [(bottom, false), (bottom, true)] {
+        lines.push(row(lang, shown, look, side, back));
+    }
+    lines.extend(frame(2));
+    lines.push(numbers(look, false));
+    lines.extend(around(lang, shown, look, bottom));
+    lines
+}
+
+/// What the marks on the board mean, as far as they occur; nothing where there are none.
+///
+/// ```
+/// use kibao::engine::{KIBAO, Pit, PitSet, Side};
+/// use kibao::findings::words::Lang;
+/// use kibao::render::board::{Look, Marks, Shown, legend, text};
+/// let marks = Marks { mover: Side::South, start: Pit::front(6), last: Pit::front(8), captured: PitSet::NONE, sown: PitSet::NONE };
+/// let shown = Shown { position: &KIBAO.start(), house: true, over: false, marks: &marks };
+/// let line = legend(Lang::En, &shown, Look::default());
+/// assert_eq!(text(&line), "○ start   ● last seed");
+/// ```
+#[must_use]
+pub fn legend(lang: Lang, shown: &Shown<'_>, look: Look) -> Line {
+    let signs = look.signs();
+    let Marks { start, last, captured, sown, .. } = *shown.marks;
+    let both = start.filter(|start| last == Some(*start));
+    let plain = sown.iter().any(|pit| Some(pit) != start && Some(pit) != last);
+    let entries = [
+        (start.is_some() && both.is_none(), "start", Role::Start, signs.start),
+        (last.is_some() && both.is_none(), "last", Role::Last, signs.last),
+        (both.is_some(), "both", Role::Last, signs.start_and_last),
+        (plain, "sown", Role::Sown, signs.sown),
+        (!captured.is_empty(), "captured", Role::Captured, signs.captured),
+        (shown.position.block.is_some(), "blocked", Role::Blocked, "{}"),
+    ];
+    let mut line = Line::new();
+    for (_, what, role, sign) in entries.into_iter().filter(|(occurs, ..)| *occurs) {
+        if !line.is_empty() {
+            line.push(Piece::new("   ", Role::Blank));
+        }
+        line.push(Piece::new(sign, role));
+        line.push(Piece::new(format!(" {}", words::mark_on_board(lang, what)), Role::Words));
+    }
+    line
+}
+
+/// The words about a side on a line of their own; on two where the board is narrow.
+fn around(lang: Lang, shown: &Shown<'_>, look: Look, side: Side) -> Vec<Line> {
+    if look.words == Words::Beside {
+        return Vec::new();
+    }
+    let words: Vec<String> =
+        [Some(about_side(lang, shown, side)), about_house(lang, shown, side)].into_iter().flatten().collect();
+    let lines = if look.frame { vec![words.join(", ")] } else { words };
+    lines.into_iter().map(|line| vec![Piece::new(line, Role::Words)]).collect()
+}
+
+fn about_side(lang: Lang, shown: &Shown<'_>, side: Side) -> String {
+    let to_move = shown.position.turn == side && !shown.over;
+    words::beside_board(lang, side, shown.position.board.store(side), to_move)
+}
+
+fn about_house(lang: Lang, shown: &Shown<'_>, side: Side) -> Option<String> {
+    shown.house.then(|| words::house_on_board(lang, shown.position.board.house(side)))
+}
+
+/// The blanks before the first pit: the row letter stands in them, and the frame.
+const fn margin(look: Look) -> usize {
+    if look.frame { 4 } else { 1 }
+}
+
+fn numbers(look: Look, falling: bool) -> Line {
+    let mut line = vec![Piece::new(" ".repeat(margin(look)), Role::Blank)];
+    for place in 1..=8 {
+        let number = if falling { 9 - place } else { place };
+        line.push(Piece::new(format!("{number:>4}"), Role::Label));
+        if place < 8 {
+            line.push(Piece::new(" ", Role::Blank));
+        }
+    }
+    line
+}
+
+fn edge_line(signs: &Signs, edge: usize) -> Line {
+    let [left, right] = signs.corners.get(edge).copied().unwrap_or_default();
+    let line = format!("{left}{}{right}", signs.across.repeat(8 * PIT + 1));
+    vec![Piece::new("   ", Role::Blank), Piece::new(line, Role::Frame)]
+}
+
+fn row(lang: Lang, shown: &Shown<'_>, look: Look, side: Side, back: bool) -> Line {
+    let down = look.signs().down;
+    let letter = letter(side, back).to_string();
+    let mut line = Line::new();
+    if look.frame {
+        line.push(Piece::new(" ", Role::Blank));
+        line.push(Piece::new(letter, Role::Label));
+        line.push(Piece::new(" ", Role::Blank));
+        line.push(Piece::new(down, Role::Frame));
+    } else {
+        line.push(Piece::new(letter, Role::Label));
+    }
+    for place in 1..=8 {
+        let number = if (side == Side::North) == look.flip { place } else { 9 - place };
+        let pit = if back { Pit::back(number) } else { Pit::front(number) };
+        line.extend(pit.into_iter().flat_map(|pit| cell(shown, look, side, pit)));
+    }
+    if look.frame {
+        line.push(Piece::new(" ", Role::Blank));
+        line.push(Piece::new(down, Role::Frame));
+    }
+    if look.words == Words::Beside {
+        let words = if back { Some(about_side(lang, shown, side)) } else { about_house(lang, shown, side) };
+        if let Some(words) = words {
+            line.push(Piece::new("  ", Role::Blank));
+            line.push(Piece::new(words, Role::Words));
+        }
+    }
+    if line.last().is_some_and(|piece| piece.role == Role::Blank) {
+        line.pop();
+    }
+    line
+}
+
+/// A pit in five columns: its mark and a bracket right before its number, whose last digit stands in the fourth.
+fn cell(shown: &Shown<'_>, look: Look, side: Side, pit: Pit) -> Line {
+    let Position { board, turn, block } = shown.position;
+    let (signs, marks) = (look.signs(), shown.marks);
+    let own = marks.mover == side;
+    let is = |marked: Option<Pit>| own && marked == Some(pit);
+    let mark = match () {
+        () if is(marks.start) && is(marks.last) => Some((signs.start_and_last, Role::Last)),
+        () if is(marks.start) => Some((signs.start, Role::Start)),
+        () if is(marks.last) => Some((signs.last, Role::Last)),
+        () if own && marks.sown.has(pit) => Some((signs.sown, Role::Sown)),
+        () if !own && marks.captured.has(pit) => Some((signs.captured, Role::Captured)),
+        () => None,
+    };
+    let brackets = match board.house(side) {
+        _ if *turn == side && *block == Some(pit) => Some(("{", "}", Role::Blocked)),
+        House::Functional if shown.house && pit == Pit::HOUSE => Some(("[", "]", Role::House)),
+        House::Dormant if shown.house && pit == Pit::HOUSE => Some(("(", ")", Role::House)),
+        _ => None,
+    };
+    let seeds = board.ring(side).get(pit);
+    let number = if seeds == 0 { signs.empty.to_owned() } else { seeds.to_string() };
+    let role = mark.map_or(if seeds == 0 { Role::Empty } else { Role::Seeds }, |(_, role)| role);
+    let mut cell = Line::new();
+    let before = 4 - usize::from(mark.is_some()) - usize::from(brackets.is_some()) - if seeds < 10 { 1 } else { 2 };
+    if before > 0 {
+        cell.push(Piece::new(" ".repeat(before), Role::Blank));
+    }
+    cell.extend(mark.map(|(sign, role)| Piece::new(sign, role)));
+    cell.extend(brackets.map(|(open, _, role)| Piece::new(open, role)));
+    cell.push(Piece::new(number, role));
+    cell.push(brackets.map_or_else(|| Piece::new(" ", Role::Blank), |(_, close, role)| Piece::new(close, role)));
+    cell
+}

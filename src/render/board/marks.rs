@@ -1,0 +1,139 @@
+//! What a move has done, or one of its sowings: the pits to be marked, and the boards on the way.
+
+use crate::engine::{Ends, From, Pit, PitSet, Played, Position, RuleSet, Side, Sowing, State, Then, Trace, Watch};
+
+/// The pits that a move, or a sowing, has to do with.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub struct Marks {
+    /// Who moves.
+    pub mover: Side,
+    /// Where the mover starts.
+    pub start: Option<Pit>,
+    /// Where the last seed fell, on the mover's side.
+    pub last: Option<Pit>,
+    /// The opponent's pits that are captured.
+    pub captured: PitSet,
+    /// The mover's pits that seeds fell into; only told of a sowing.
+    pub sown: PitSet,
+}
+
+/// Sees where a move ends and what it captures.
+#[derive(Default)]
+struct Seen {
+    last: Option<Pit>,
+    captured: PitSet,
+}
+
+impl Watch for Seen {
+    fn sown(&mut self, sowing: Sowing) {
+        self.last = Some(sowing.last);
+        if let Then::Capture(pit, _) = sowing.then {
+            self.captured = self.captured.or(PitSet::only(pit));
+        }
+    }
+}
+
+impl Marks {
+    /// No mark.
+    pub const NONE: Self =
+        Self { mover: Side::South, start: None, last: None, captured: PitSet::NONE, sown: PitSet::NONE };
+
+    /// Those of a whole move. An endless one has nothing but its start, for the board stays as it was.
+    ///
+    /// ```
+    /// use kibao::engine::{Hand, KIBAO, Move, Pit, State};
+    /// use kibao::render::board::Marks;
+    /// let before = State::new(KIBAO.start());
+    /// let played = before.play(&KIBAO, Move::new(Pit::front(6).unwrap(), Hand::Left)).unwrap();
+    /// let marks = Marks::of(&before, &KIBAO, &played);
+    /// assert_eq!((marks.start, marks.last), (Pit::front(6), Pit::front(3)));
+    /// ```
+    #[must_use]
+    pub fn of(before: &State, rules: &RuleSet, played: &Played) -> Self {
+        let start = Self { mover: before.position.turn, start: Some(played.mv.pit), ..Self::NONE };
+        if matches!(played.ends, Ends::Endless(_)) {
+            return start;
+        }
+        let mut seen = Seen::default();
+        before.play_unchecked(rules, played.mv, &mut seen);
+        Self { last: seen.last, captured: seen.captured, ..start }
+    }
+
+    /// Those of a sowing.
+    fn of_sowing(mover: Side, sowing: &Sowing) -> Self {
+        Self {
+            mover,
+            start: match sowing.from {
+                From::Pit(pit) => Some(pit),
+                From::Store | From::Kichwa(_) => None,
+            },
+            last: Some(sowing.last),
+            captured: match sowing.then {
+                Then::Capture(pit, _) => PitSet::only(pit),
+                Then::Relay | Then::End(_) => PitSet::NONE,
+            },
+            sown: sowing.pits().collect(),
+        }
+    }
+}
+
+/// One step of a move.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub struct Step {
+    /// What it is.
+    pub kind: StepKind,
+    /// The board after it. On the way the mover is still to move.
+    pub position: Position,
+    /// Whether the game is over with it.
+    pub over: bool,
+    /// Its marks. A pit that is about to be captured is marked while its seeds are still in it.
+    pub marks: Marks,
+}
+
+/// What a step is.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum StepKind {
+    /// A sowing, or the seed placed from the store.
+    Sowing(Sowing),
+    /// The end of a move whose last sowing does not tell it: so many sowings are left out before it; or none, and the move
+    /// is endless, so that the board is as it was.
+    Rest(u32),
+}
+
+/// The steps of a move that was played, at most `most` sowings. The board after the last step is the one after the move.
+///
+/// ```
+/// use kibao::engine::{Hand, KIBAO, Move, Pit, State};
+/// use kibao::render::board::{StepKind, steps};
+/// let before = State::new(KIBAO.start());
+/// let played = before.play(&KIBAO, Move::new(Pit::front(6).unwrap(), Hand::Left)).unwrap();
+/// let all = steps(&before, &KIBAO, &played, 100);
+/// assert_eq!((all.len(), all[1].position), (2, played.after.position));
+/// assert_eq!(steps(&before, &KIBAO, &played, 1)[1].kind, StepKind::Rest(1));
+/// ```
+#[must_use]
+pub fn steps(before: &State, rules: &RuleSet, played: &Played, most: usize) -> Vec<Step> {
+    let Position { turn, block, .. } = before.position;
+    let mut trace = Trace { sowings: Vec::new(), most };
+    before.play_unchecked(rules, played.mv, &mut trace);
+    let step = |sowing: &Sowing| Step {
+        kind: StepKind::Sowing(*sowing),
+        position: Position { board: sowing.board, turn, block },
+        over: false,
+        marks: Marks::of_sowing(turn, sowing),
+    };
+    let mut steps: Vec<Step> = trace.sowings.iter().map(step).collect();
+    let store = trace.sowings.first().is_some_and(|sowing| sowing.from == From::Store);
+    let shown = u32::try_from(steps.len()).unwrap_or(u32::MAX).saturating_sub(u32::from(store));
+    let left_out = played.sowings.saturating_sub(shown);
+    let (position, over) = (played.after.position, played.outcome.is_some());
+    let endless = matches!(played.ends, Ends::Endless(_));
+    match steps.last_mut() {
+        Some(last) if left_out == 0 && !endless => (last.position, last.over) = (position, over),
+        _ => {
+            let marks = Marks::of(before, rules, played);
+            steps.push(Step { kind: StepKind::Rest(left_out), position, over, marks });
+        }
+    }
+    steps
+}

@@ -1,0 +1,148 @@
+// Buttons, choices, keys, fingers; and the start.
+
+function label(button, text) {
+  button.setAttribute("aria-label", text);
+  button.title = text;
+}
+
+/** A short notice that goes away. */
+let noticed = 0;
+function notice(...content) {
+  find("toast").replaceChildren(...content);
+  clearTimeout(noticed);
+  noticed = setTimeout(() => find("toast").replaceChildren(), content.some((it) => it.nodeType) ? 15000 : 2500);
+}
+
+/** Copies the link to what is shown; where that is not allowed, shows it. */
+async function link() {
+  const address = location.href.split("#")[0] + hashNow();
+  try {
+    await navigator.clipboard.writeText(address);
+    notice(say("linked"));
+  } catch {
+    const field = make("input", { readonly: "", "aria-label": say("link") });
+    field.value = address;
+    notice(field);
+    field.select();
+  }
+}
+
+const ACTS = {
+  first: () => (stop(), go(0)),
+  back: () => (stop(), backward()),
+  next: (repeated) => (stop(), forward(repeated)),
+  last: () => (stop(), go(game().length)),
+  play: toggle,
+  flip,
+  link,
+  help: () => find("dialog").showModal(),
+};
+
+const KEYS = {
+  ArrowRight: ACTS.next, ArrowLeft: ACTS.back, Home: ACTS.first, End: ACTS.last, " ": ACTS.play, f: ACTS.flip, "?": ACTS.help,
+  t: () => chooseBy(state.by === "move" ? "sowing" : "move"),
+  "/": () => find("goto").select(),
+};
+
+root.addEventListener("click", (event) => {
+  const act = event.target.closest("[data-act]");
+  if (act) ACTS[act.dataset.act](false);
+  const ply = event.target.closest("[data-moves] button");
+  if (ply) {
+    stop();
+    go(Number(ply.dataset.ply));
+  }
+});
+
+root.addEventListener("keydown", (event) => {
+  const { target: it, key } = event;
+  if (event.defaultPrevented || event.ctrlKey || event.altKey || event.metaKey || event.isComposing) return;
+  if (it.closest("input, select, textarea, dialog, summary, [contenteditable]")) {
+    if (key === "Enter" && it === find("goto")) {
+      goToRound(it.value);
+      root.focus({ preventScroll: true });
+    }
+    return;
+  }
+  if (key === " " && it.closest("button")) return;
+  const act = KEYS[key];
+  if (!act) return;
+  event.preventDefault();
+  act(event.repeat);
+});
+
+find("goto").addEventListener("change", (event) => goToRound(event.target.value));
+find("seek").addEventListener("input", (event) => {
+  stop();
+  go(Number(event.target.value));
+});
+
+choose("game").addEventListener("change", (event) => {
+  stop();
+  openGame(Number(event.target.value));
+  settle();
+});
+choose("speed").addEventListener("change", (event) => (state.speed = event.target.value));
+choose("by").addEventListener("change", (event) => (state.by = event.target.value));
+choose("theme").addEventListener("change", (event) => {
+  const { value } = event.target;
+  attribute(document.documentElement, "data-theme", value === "auto" ? null : value);
+});
+choose("lang").addEventListener("change", (event) => {
+  finish();
+  speak(event.target.value);
+  settle();
+  goOn();
+});
+
+// A finger drawn over the board goes a step; one that goes up or down scrolls.
+let touch = null;
+find("stage").addEventListener("touchstart", (event) => {
+  const [first, second] = event.touches;
+  touch = second ? null : { x: first.clientX, y: first.clientY };
+}, { passive: true });
+find("stage").addEventListener("touchend", (event) => {
+  if (!touch) return;
+  const [{ clientX, clientY }] = event.changedTouches;
+  const [x, y] = [clientX - touch.x, clientY - touch.y];
+  touch = null;
+  if (Math.abs(x) < 40 || Math.abs(x) < 2 * Math.abs(y)) return;
+  (x < 0 ? ACTS.next : ACTS.back)(false);
+}, { passive: true });
+
+/** Takes a language for all words of the page. */
+function speak(tag) {
+  words = data.words[tag];
+  document.documentElement.lang = tag;
+  for (const it of document.querySelectorAll("[data-word]")) it.textContent = say(it.dataset.word);
+  for (const it of document.querySelectorAll("[data-label]")) {
+    if (it.tagName === "BUTTON") label(it, say(it.dataset.label));
+    else it.setAttribute("aria-label", say(it.dataset.label));
+  }
+  choose("game").replaceChildren(...games.map((it, at) => make("option", { value: at }, `${at + 1}. ${shown(it.entry.title[tag])}`)));
+  choose("game").value = state.game;
+  help();
+  playing();
+  tell();
+}
+
+/** The keys and the signs of the board, for the help. */
+function help() {
+  const keys = [
+    ["→", "next"], ["←", "back"], ["Home", "first"], ["End", "last"], ["Space", "play"], ["t", "help-by"], ["f", "flip"],
+    ["/", "round"], ["?", "help"],
+  ];
+  find("keys").replaceChildren(...keys.flatMap(([key, id]) => [make("dt", {}, make("kbd", {}, key)), make("dd", {}, say(id))]));
+  const signs = ["house-functional", "house-dormant", "house-lost", "blocked"];
+  find("legend").replaceChildren(...signs.flatMap((id) =>
+    [make("dt", { "data-sign": id }, make("span", { class: "pit" })), make("dd", {}, say(id))]));
+}
+
+choose("lang").replaceChildren(...Object.values(data.words).map((it) => make("option", { value: it.tag, lang: it.tag }, it.name)));
+choose("lang").value = data.lang;
+choose("speed").value = state.speed;
+choose("by").value = state.by;
+find("games").hidden = games.length < 2;
+addEventListener("hashchange", obeyHash);
+speak(data.lang);
+if (!obeyHash()) settle();

@@ -1,0 +1,159 @@
+//! What a replay page holds: the games with their words, as JSON.
+
+use crate::engine::HouseInMtaji;
+use crate::findings::Report;
+use crate::findings::words::{self, Lang};
+use crate::notation::Comment;
+use crate::render::json::{self, Detail};
+use crate::source::Place;
+use serde::{Serialize, Serializer};
+use serde_json::value::{RawValue, to_raw_value};
+
+/// A game of a page, ready to be put into it.
+#[derive(Clone, Debug)]
+pub struct PageGame {
+    json: Box<RawValue>,
+    /// Its title and players, in the order of [`Lang::ALL`].
+    titles: [String; Lang::ALL.len()],
+}
+
+impl PageGame {
+    /// A game with its trace, its comments, and what is found about it in every language; `place` turns an offset in the text
+    /// into a place in the file. `None` where it cannot be written as JSON, which no game is known for.
+    ///
+    /// ```
+    /// use kibao::{findings::Report, render::html::PageGame, replay::{Options, replays}, source::LineIndex};
+    /// let text = "south: Asha\n\n1: A7>* a7>*; a calm start\n";
+    /// let report = Report::new(text, replays(text, &Options::default()).next().unwrap());
+    /// let lines = LineIndex::new(text);
+    /// let game = PageGame::new(&report, "calm.bao", &|offset| lines.place(offset)).unwrap();
+    /// assert!(game.json().contains(r#""comments":[{"after":2,"text":"a calm start"}]"#));
+    /// ```
+    #[must_use]
+    pub fn new(report: &Report<'_>, path: &str, place: &dyn Fn(u32) -> Place) -> Option<Self> {
+        let titles = Lang::ALL.map(|lang| words::title(lang, report.text, &report.replay.game));
+        let entry = Entry {
+            game: json::game(report, path, place, Detail { plies: true, trace: true }),
+            title: ByLang(Lang::ALL.iter().copied().zip(&titles).collect()),
+            comments: comments(report),
+            said: ByLang(Lang::ALL.map(|lang| (lang, said(lang, report))).into()),
+            house_until_capture: report.replay.rules.house_in_mtaji == HouseInMtaji::UntilFirstCapture,
+        };
+        Some(Self { json: to_raw_value(&entry).ok()?, titles })
+    }
+
+    /// Its JSON.
+    #[must_use]
+    pub fn json(&self) -> &str {
+        self.json.get()
+    }
+
+    /// Its title and players in a language.
+    #[must_use]
+    pub fn title(&self, lang: Lang) -> &str {
+        self.titles.get(lang as usize).map_or("", String::as_str)
+    }
+}
+
+/// A game as the page reads it.
+#[derive(Serialize)]
+struct Entry<'a> {
+    /// Just what `kibao json --trace` says.
+    game: json::Game,
+    title: ByLang<&'a String>,
+    comments: Vec<Note<'a>>,
+    /// The findings of the game, in the same order.
+    said: ByLang<Vec<Said>>,
+    /// Whether both houses end with the first capture of the second phase.
+    house_until_capture: bool,
+}
+
+/// A comment, and the ply it stands after; 0 is the start.
+#[derive(Serialize)]
+struct Note<'a> {
+    after: u32,
+    text: &'a str,
+}
+
+/// A finding in words.
+#[derive(Serialize)]
+struct Said {
+    message: String,
+    help: Option<String>,
+}
+
+/// Something for each language, by its two letters.
+struct ByLang<T>(Vec<(Lang, T)>);
+
+impl<T: Serialize> Serialize for ByLang<T> {
+    fn serialize<S: Serializer>(&self, serializer: S) -> Result<S::Ok, S::Error> {
+        serializer.collect_map(self.0.iter().map(|(lang, it)| (lang.name(), it)))
+    }
+}
+
+fn said(lang: Lang, report: &Report<'_>) -> Vec<Said> {
+    let said =
+        |finding| Said { message: words::message(lang, report, finding), help: words::help(lang, report, finding) };
+    report.findings.iter().map(said).collect()
+}
+
+/// The comments in order: those of the head before the first ply, those of a round after its last.
+fn comments<'t>(report: &Report<'t>) -> Vec<Note<'t>> {
+    let game = &report.replay.game;
+    let note = |after| move |it: &Comment| Note { after, text: it.text.of(report.text) };
+    let heads = game.heads.iter().flat_map(|head| head.comment.iter().chain(&head.below));
+    let mut notes: Vec<Note<'t>> = game.before.iter().chain(heads).chain(&game.after_head).map(note(0)).collect();
+    for (index, round) in game.rounds.iter().enumerate() {
+        let after = report.replay.plies.partition_point(|ply| ply.round <= index);
+        let after = u32::try_from(after).unwrap_or(u32::MAX);
+        notes.extend(round.comment.iter().chain(&round.below).map(note(after)));
+    }
+    notes.retain(|note| !note.text.is_empty());
+    notes
+}
+
+/// All that a page holds.
+#[derive(Serialize)]
+struct Data<'a> {
+    lang: &'static str,
+    games: Vec<&'a RawValue>,
+    words: ByLang<Words>,
+}
+
+/// The words of a language.
+#[derive(Serialize)]
+struct Words {
+    tag: &'static str,
+    /// Its own name for itself.
+    name: &'static str,
+    plain: Pairs<String>,
+    counted: Pairs<Vec<String>>,
+}
+
+/// Names with what they stand for, in order.
+struct Pairs<T>(Vec<(String, T)>);
+
+impl<T: Serialize> Serialize for Pairs<T> {
+    fn serialize<S: Serializer>(&self, serializer: S) -> Result<S::Ok, S::Error> {
+        serializer.collect_map(self.0.iter().map(|(name, it)| (name, it)))
+    }
+}
+
+/// The JSON of a page that begins in a language.
+pub(super) fn data(lang: Lang, games: &[PageGame]) -> String {
+    let words = |lang: Lang| {
+        let words = words::page(lang);
+        let name = match lang {
+            Lang::En => "English",
+            Lang::Sw => "Kiswahili",
+            Lang::De => "Deutsch",
+            Lang::Cs => "čeština",
+        };
+        (lang, Words { tag: lang.name(), name, plain: Pairs(words.plain), counted: Pairs(words.counted) })
+    };
+    json::text(&Data {
+        lang: lang.name(),
+        games: games.iter().map(|game| &*game.json).collect(),
+        words: ByLang(Lang::ALL.map(words).into()),
+    })
+}

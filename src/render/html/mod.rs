@@ -1,0 +1,131 @@
+//! The replay page: one HTML file that shows games move by move, with all that it needs in it.
+//!
+//! The files beside this one are put together as they are. Text of a record comes in through [`for_xml`] and [`for_script`]
+//! alone, and the page makes text of it, never elements.
+
+mod data;
+
+pub use data::PageGame;
+
+use super::escape::{for_script, for_xml};
+use crate::findings::words::{self, Lang};
+use sha2::{Digest, Sha256};
+use std::borrow::Cow;
+
+const PAGE: &str = include_str!("page.html");
+const STYLE: &str = include_str!("page.css");
+
+/// The parts of the script, in the order in which they use each other.
+const SCRIPT: &str = concat!(
+    "(() => {\n\"use strict\";\n",
+    include_str!("text.js"),
+    include_str!("board.js"),
+    include_str!("view.js"),
+    include_str!("motion.js"),
+    include_str!("record.js"),
+    include_str!("page.js"),
+    include_str!("control.js"),
+    "})();\n"
+);
+
+/// How every page begins, so that a file is known for one.
+const MARK: &str = "<meta name=\"generator\" content=\"kibao ";
+
+/// A page with games; it begins in a language and has the others, too. Where it has no title, that of its only game stands
+/// for it, or the number of games.
+///
+/// ```
+/// use kibao::findings::words::Lang;
+/// use kibao::render::html;
+/// let page = html::page(Lang::Sw, Some("Bao & kete"), &[]);
+/// assert!(page.starts_with("<!doctype html>\n<html lang=\"sw\">\n"));
+/// assert!(page.contains("<title>Bao &amp; kete</title>"));
+/// assert!(html::is_page(page.as_bytes()));
+/// assert!(!html::is_page(b"<!doctype html><p>Mine"));
+/// ```
+#[must_use]
+pub fn page(lang: Lang, title: Option<&str>, games: &[PageGame]) -> String {
+    let (without_script, of_many) = words::page_frame(lang, games.len());
+    let title = match (title, games) {
+        (Some(title), _) => title,
+        (None, [only]) => only.title(lang),
+        (None, _) => &of_many,
+    };
+    let data = data::data(lang, games);
+    let fill = |gap: &str| -> Cow<'_, str> {
+        match gap {
+            "lang" => lang.name().into(),
+            "version" => env!("CARGO_PKG_VERSION").into(),
+            "script-hash" => hash(SCRIPT).into(),
+            "style-hash" => hash(STYLE).into(),
+            "title" => for_xml(title),
+            "style" => STYLE.into(),
+            "noscript" => for_xml(&without_script),
+            "data" => for_script(&data),
+            "script" => SCRIPT.into(),
+            _ => "".into(),
+        }
+    };
+    let mut out = String::with_capacity(PAGE.len() + STYLE.len() + SCRIPT.len() + data.len());
+    let mut pieces = PAGE.split("{{");
+    out.push_str(pieces.next().unwrap_or_default());
+    for piece in pieces {
+        let (gap, rest) = piece.split_once("}}").unwrap_or((piece, ""));
+        out.push_str(&fill(gap));
+        out.push_str(rest);
+    }
+    out
+}
+
+/// Whether a file is a page made by [`page`], of this version or another.
+#[must_use]
+pub fn is_page(bytes: &[u8]) -> bool {
+    let head = bytes.get(..512.min(bytes.len())).unwrap_or_default();
+    head.starts_with(b"<!doctype html>") && head.windows(MARK.len()).any(|it| it == MARK.as_bytes())
+}
+
+/// What a content security policy calls a script or style.
+fn hash(text: &str) -> String {
+    const DIGITS: &[u8; 64] = b"ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwxyz0123456789+/";
+    let digest = Sha256::digest(text);
+    let mut out = String::from("sha256-");
+    for bytes in digest.chunks(3) {
+        let part = |at: usize| u32::from(bytes.get(at).copied().unwrap_or_default());
+        let bits = part(0) << 16 | part(1) << 8 | part(2);
+        for place in 0..4 {
+            let digit = DIGITS.get((bits >> (18 - 6 * place)) as usize & 63).copied().unwrap_or_default();
+            out.push(if place <= bytes.len() { char::from(digit) } else { '=' });
+        }
+    }
+    out
+}
+
+#[cfg(test)]
+mod tests {
+    use super::{Lang, MARK, PAGE, SCRIPT, STYLE, hash, page};
+
+    #[test]
+    fn the_policy_names_the_script_and_the_style() {
+        let page = page(Lang::En, None, &[]);
+        for (kind, begins, ends) in [("script", "<script>", "</script>"), ("style", "<style>", "</style>")] {
+            let (_, rest) = page.split_once(begins).unwrap_or_default();
+            let (text, _) = rest.split_once(ends).unwrap_or_default();
+            assert!(text.len() > 5000, "{kind}");
+            assert!(page.contains(&format!("{kind}-src '{}'", hash(text))), "{kind}");
+        }
+        assert!(!page.contains("{{"));
+    }
+
+    #[test]
+    fn a_hash_is_written_in_base_64() {
+        assert_eq!(hash(""), "sha256-47DEQpj8HBSa+/TImW+5JCeuQeRkm5NMpJWZG3hSuFU=");
+    }
+
+    #[test]
+    fn the_parts_stay_within_their_elements() {
+        assert!(PAGE.contains(MARK));
+        assert!(!SCRIPT.contains("</script") && !SCRIPT.contains("<!--") && !STYLE.contains("</style"));
+        // A browser reads other line ends as these, and the hash would be another.
+        assert!(!SCRIPT.contains('\r') && !STYLE.contains('\r'));
+    }
+}

@@ -1,0 +1,129 @@
+// The record: what is said of a ply, the list of moves with comments and findings, the head.
+
+/** A move in words that can be heard: `A5 to the right` for `A5>`. */
+function heard(name) {
+  const parts = /^([ABab]\d)([<>]?)/.exec(name);
+  if (!parts) return shown(name);
+  const [, pit, hand] = parts;
+  return hand === "" ? pit : `${pit} ${say(hand === "<" ? "left" : "right")}`;
+}
+
+/** How a game is over after a ply, or who is to move. */
+function standing(game, ply) {
+  const position = game.position(ply);
+  const { winner, reason } = game.record.result;
+  if (position.phase !== "over") return `${sentence(say(`turn-${position.to_move}`))}.`;
+  return winner ? `${sentence(say(`${reason}-${winner}`))}.` : "";
+}
+
+/** Who plays what, and at what place. */
+function head(game, ply, move) {
+  const it = game.plies[ply - 1];
+  return say(`plays-${it.side}`, { ply: it.ply, round: it.move, move: move(it.canonical) });
+}
+
+/** What is said of the board after a ply. */
+function said(game, ply, move) {
+  if (ply === 0) return `${sentence(say("start"))}. ${standing(game, 0)}`;
+  const it = game.plies[ply - 1];
+  const parts = [head(game, ply, move)];
+  if (it.kind === "kutakata") parts.push(say("kutakata"));
+  if (it.captured > 0) parts.push(count("captures", it.captured, "captures-many"));
+  if (it.tax) parts.push(say("tax"));
+  if (it.safari) parts.push(say("safari"));
+  if (it.sowings > 1) parts.push(count("sowings", it.sowings, "sowings-many"));
+  if (["house", "blocked", "endless"].includes(it.ends)) parts.push(say(`ends-${it.ends}`));
+  if (it.creates_block) parts.push(say("blocks", { pit: it.creates_block }));
+  return `${parts.join(", ")}. ${standing(game, ply)}`;
+}
+
+/** What is said of the board after a sowing of the ply after `ply`. */
+function saidStep(game, ply, step, move) {
+  const { sowing } = game.steps(ply + 1)[step - 1];
+  const seeds = count("seeds", sowing.seeds, "seeds-many");
+  const parts = [say("step", { k: step, n: game.sowings(ply) })];
+  if (sowing.from === "store") parts.push(say("from-store", { last: sowing.last }));
+  else if (sowing.from === "kichwa") parts.push(say("from-kichwa", { seeds, last: sowing.last }));
+  else parts.push(say("from-pit", { seeds, from: sowing.from, last: sowing.last }));
+  if (sowing.then === "capture") {
+    parts.push(say("then-capture", { seeds: count("seeds", sowing.taken, "seeds-many"), pit: sowing.taken_from }));
+  } else if (sowing.then === "relay") {
+    parts.push(say("then-relay"));
+  }
+  return `${head(game, ply + 1, move)}. ${sentence(parts.join(", "))}.`;
+}
+
+/** The findings of a game in the language that is chosen, each with its severity and ply. */
+function findings(game) {
+  const told = game.entry.said[words.tag] ?? [];
+  return game.record.findings.map((it, at) => ({ ...it, ...told[at] }));
+}
+
+/** Why the game does not go on after a ply, where more is written. */
+function halt(game, ply) {
+  if (ply < game.length || game.length === game.plies.length) return [];
+  const own = findings(game).filter((it) => it.ply === game.length + 1 && it.severity === "error");
+  return own.slice(0, 1).flatMap((it) => rich(it.message));
+}
+
+function findingElement(it) {
+  const title = make("b", {}, `${say(`severity-${it.severity}`)} ${it.code}: `);
+  const help = it.help ? make("span", { class: "remedy" }, `${say("help-word")}: `, ...rich(it.help)) : null;
+  return make("p", { class: "wide", "data-finding": it.code, "data-severity": it.severity }, title, ...rich(it.message), help);
+}
+
+function commentElement(it) {
+  return make("p", { class: "wide", "data-comment": it.after, dir: "auto" }, shown(it.text));
+}
+
+/** Fills the list of moves. */
+function list(game, whole, moves) {
+  const all = findings(game);
+  const { comments } = game.entry;
+  const notes = (from, to) => [
+    ...comments.filter((it) => it.after >= from && it.after <= to).map(commentElement),
+    ...all.filter((it) => it.ply !== null && it.ply >= from && it.ply <= to).map(findingElement),
+  ];
+  const stuck = game.record.start === null ? say("no-opening") :
+    game.length < game.plies.length ? say("stuck", { replayed: game.length, plies: game.plies.length }) : null;
+  whole.replaceChildren(
+    ...all.filter((it) => it.ply === null).map(findingElement),
+    ...(stuck ? [make("p", { class: "stuck" }, stuck)] : []));
+  const rows = [];
+  if (game.record.start !== null || comments.some((it) => it.after === 0)) {
+    const start = make("button", { type: "button", "data-ply": 0, disabled: game.record.start ? null : "" }, sentence(say("start")));
+    rows.push(make("li", { class: "round" }, start, ...notes(0, 0)));
+  }
+  for (let at = 0; at < game.plies.length; ) {
+    const round = game.plies[at].move;
+    const row = make("li", { class: "round" }, make("span", { class: "no" }, `${round}.`));
+    const first = at + 1;
+    for (; at < game.plies.length && game.plies[at].move === round; at += 1) row.append(moveButton(game, at + 1, all));
+    row.append(...notes(first, at));
+    rows.push(row);
+  }
+  moves.replaceChildren(...rows);
+}
+
+function moveButton(game, ply, all) {
+  const it = game.plies[ply - 1];
+  const own = all.filter((finding) => finding.ply === ply).map((finding) => finding.severity);
+  const worst = ["error", "warning", "info"].find((severity) => own.includes(severity));
+  const unplayed = ply > game.length;
+  return make("button", {
+    type: "button", class: it.side, "data-ply": ply, "data-worst": worst, disabled: unplayed ? "" : null,
+    title: unplayed ? say("unplayed") : it.canonical !== it.written ? say("written", { written: shown(it.written) }) : null,
+  }, shown(it.canonical ?? it.written));
+}
+
+/** Fills the head: the title, a line below it, every head line as it is written. */
+function heading(game, title, meta, heads) {
+  const { headers, rules, source } = game.record;
+  title.textContent = shown(game.entry.title[words.tag]);
+  const facts = ["event", "round", "place", "date"].map((key) => headers[key]).filter(Boolean);
+  meta.textContent = shown([...facts, say("rules", { rules })].join(" · "));
+  const lines = Object.entries(headers).map(([key, value]) => [shown(key), shown(value)]);
+  const file = source.path === "-" ? [] : [[say("file"), shown(`${source.path}:${source.line}`)]];
+  heads.replaceChildren(...[...lines, ...file].flatMap(([key, value]) =>
+    [make("dt", {}, key), make("dd", {}, make("bdi", {}, value))]));
+}

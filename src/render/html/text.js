@@ -1,0 +1,56 @@
+// Words and text: sentences with their gaps filled, text of a record made harmless, elements.
+
+// Control characters, and the format characters that hide or reorder text: the same as for_terminal in src/render/escape.rs.
+const UNSAFE =
+  /[\u0000-\u001f\u007f-\u009f\u00ad\u061c\u180e\u200b-\u200f\u2028-\u202e\u2060-\u206f\ufeff\ufff9-\ufffb\u{e0000}-\u{e007f}]/gu;
+
+/** Text of a record as it is shown: what would be obeyed or hidden is replaced by its picture. */
+function shown(text) {
+  return String(text).replace(UNSAFE, (c) => {
+    const code = c.codePointAt(0);
+    if (code === 9) return " ";
+    if (code < 32) return String.fromCharCode(0x2400 + code);
+    return code === 127 ? "\u2421" : `\\u{${code.toString(16)}}`;
+  });
+}
+
+/** The words of the language that is chosen. */
+let words = null;
+
+/** A sentence with its gaps filled. */
+function say(id, values = {}) {
+  const template = words.plain[id] ?? id;
+  return template.replace(/\{([a-z]+)\}/g, (gap, name) => (name in values ? String(values[name]) : gap));
+}
+
+/** A phrase with a number in it; `many` says it where the number is beyond those that are told apart. */
+function count(id, number, many) {
+  return words.counted[id][number] ?? say(many, { n: number.toLocaleString(words.tag) });
+}
+
+/** The first letter made large. */
+function sentence(text) {
+  const [first = ""] = text;
+  return first.toLocaleUpperCase(words.tag) + text.slice(first.length);
+}
+
+/** An element with attributes and children; texts become text and nothing else. */
+function make(name, attributes = {}, ...children) {
+  const drawn = ["svg", "defs", "g", "path", "use"].includes(name);
+  const it = drawn ? document.createElementNS("http://www.w3.org/2000/svg", name) : document.createElement(name);
+  for (const [key, value] of Object.entries(attributes)) {
+    if (value !== null && value !== undefined) it.setAttribute(key, value);
+  }
+  it.append(...children.filter((child) => child !== null && child !== undefined));
+  return it;
+}
+
+/** Text with what stands in backticks as code. */
+function rich(text) {
+  return shown(text).split("`").map((piece, at) => (at % 2 ? make("code", {}, piece) : piece));
+}
+
+/** Sets a text only where it is another, for the sake of those who listen. */
+function put(element, text) {
+  if (element.textContent !== text) element.textContent = text;
+}

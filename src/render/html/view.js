@@ -1,0 +1,189 @@
+// The board as it is seen: a table with a pit a cell, two bars with the stores, the hand that carries seeds.
+
+// Up to this many seeds are drawn one by one; more are a heap, and the number counts.
+const DRAWN = 12;
+
+/** The drawings of 0 seeds, 1 seed and so on, and of a heap, to be used by all pits. */
+function seedDrawings() {
+  const stroke = (name, x, y, a, b) =>
+    make("path", { class: name, d: `M${(x - a).toFixed(1)} ${(y - b).toFixed(1)}l${(2 * a).toFixed(1)} ${(2 * b).toFixed(1)}` });
+  const seed = (at, spread) => {
+    // The way sunflowers do it: each has its place whatever comes after it.
+    const turn = at * 2.4;
+    const out = spread * Math.sqrt(at + 0.3);
+    const lie = turn + 1.1 + (at % 3) * 0.55;
+    const [x, y] = [out * Math.cos(turn), out * Math.sin(turn)];
+    const [a, b] = [4.4 * Math.cos(lie), 4.4 * Math.sin(lie)];
+    return [stroke("edge", x, y, a, b), stroke("body", x, y, a, b), stroke("shine", x - 1.8, y - 2.6, a / 2, b / 2)];
+  };
+  const drawing = (seeds, at) => make("g", { id: `kibao-seeds-${at}` }, ...seeds.flat());
+  const row = (seeds, spread) => Array.from({ length: seeds }, (_, at) => seed(at, spread));
+  const few = Array.from({ length: DRAWN + 1 }, (_, seeds) => drawing(row(seeds, 10.6), seeds));
+  const heap = drawing([...row(22, 8), ...row(6, 7)], DRAWN + 1);
+  return make("svg", { class: "vh", "aria-hidden": "true" }, make("defs", {}, ...few, heap));
+}
+
+/** A drawing of seeds, and what makes it another number of them. */
+function seedDrawing() {
+  const use = make("use", { href: "#kibao-seeds-0" });
+  const svg = make("svg", { viewBox: "-50 -47 100 100", "aria-hidden": "true" }, use);
+  return { svg, draw: (seeds) => use.setAttribute("href", `#kibao-seeds-${Math.min(seeds, DRAWN + 1)}`) };
+}
+
+class View {
+  constructor(root) {
+    this.root = root;
+    const find = (name) => root.querySelector(`[data-${name}]`);
+    this.stage = find("stage");
+    this.table = find("board");
+    this.bars = { top: root.querySelector('[data-bar="top"]'), bottom: root.querySelector('[data-bar="bottom"]') };
+    this.hand = find("hand");
+    root.append(seedDrawings());
+    this.handSeeds = seedDrawing();
+    this.handCount = make("span");
+    this.hand.append(this.handSeeds.svg, this.handCount);
+    this.cells = [];
+    this.stores = [];
+    this.places = null;
+    new ResizeObserver(() => (this.places = null)).observe(this.stage);
+  }
+
+  /** Builds the table and the bars anew, South or North at the bottom. */
+  build(game, flip) {
+    this.game = game;
+    this.flip = flip;
+    this.places = null;
+    this.drawn = new Int16Array(36).fill(-1);
+    const rows = flip ? ["B", "A", "a", "b"] : ["b", "a", "A", "B"];
+    const number = (row, column) => ((row === "a" || row === "b") !== flip ? 8 - column : column + 1);
+    const columns = [0, 1, 2, 3, 4, 5, 6, 7];
+    const heads = (row, side) =>
+      make("tr", {}, make("td", { class: "corner" }),
+        ...columns.map((column) =>
+          make("th", { scope: "col", id: `kibao-${side}-${number(row, column)}` }, String(number(row, column)))));
+    const body = rows.map((row, at) => {
+      const side = row === "a" || row === "b" ? 1 : 0;
+      const cells = columns.map((column) => this.pit(row, number(row, column), side));
+      const name = say(`${row.toLowerCase() === "a" ? "front" : "back"}-row-${SIDES[side]}`);
+      const head = make("th", { scope: "row", id: `kibao-row-${row}` }, row, make("span", { class: "vh" }, ` (${name})`));
+      return make("tr", at === 2 ? { class: "middle" } : {}, head, ...cells);
+    });
+    this.table.replaceChildren(
+      this.table.caption,
+      make("thead", {}, heads(rows[0], SIDES[flip ? 0 : 1])),
+      make("tbody", {}, ...body),
+      make("tfoot", {}, heads(rows[3], SIDES[flip ? 1 : 0])));
+    this.bar(this.bars.top, flip ? 0 : 1);
+    this.bar(this.bars.bottom, flip ? 1 : 0);
+  }
+
+  pit(row, number, side) {
+    const name = row + number;
+    const drawing = seedDrawing();
+    const [seeds, label] = [make("span", { class: "n", "aria-hidden": "true" }), make("span", { class: "vh" })];
+    const headers = `kibao-row-${row} kibao-${SIDES[side]}-${number}`;
+    const cell = make("td", { "data-pit": name, headers },
+      make("span", { class: "pit", "aria-hidden": "true" }, drawing.svg), seeds, label);
+    this.cells[cellOf(name)] = { td: cell, draw: drawing.draw, seeds, label, name };
+    return cell;
+  }
+
+  bar(bar, side) {
+    const name = this.game.record.headers[SIDES[side]];
+    const who = make("span", { class: "who" }, sentence(say(SIDES[side])));
+    if (name) who.append(": ", make("bdi", {}, shown(name)));
+    const turn = make("span", { class: "turn", hidden: "" }, say("on-move"));
+    const drawing = seedDrawing();
+    const seeds = make("b");
+    const store = make("span", { class: "store", "data-store": SIDES[side] },
+      say("store"), " ", drawing.svg, seeds);
+    this.stores[side] = { store, draw: drawing.draw, seeds, turn };
+    bar.replaceChildren(who, turn, store);
+  }
+
+  /** Draws a board; only what has changed is touched. */
+  paint(board) {
+    for (let at = 0; at < STORE + 2; at += 1) {
+      const seeds = board[at];
+      if (this.drawn[at] === seeds) continue;
+      this.drawn[at] = seeds;
+      const it = at < STORE ? this.cells[at] : this.stores[at - STORE];
+      it.draw(seeds);
+      it.seeds.textContent = seeds;
+      (it.td ?? it.store).dataset.seeds = seeds;
+    }
+  }
+
+  /** What is true of a board at rest: the houses, the blocked pit, whose turn it is, marks, labels. */
+  settle(board, { blocked, turn, marks }) {
+    this.paint(board);
+    this.cells.forEach((it, at) => {
+      const side = at < 16 ? 0 : 1;
+      const house = this.game.hasHouse && at % 16 === HOUSE ? houseState(board, side) : null;
+      const isBlocked = blocked === it.name;
+      attribute(it.td, "data-house", house);
+      attribute(it.td, "data-blocked", isBlocked ? "yes" : null);
+      attribute(it.td, "data-mark", marks.get(at) ?? null);
+      const label = [it.name, count("seeds", board[at], "seeds-many")];
+      if (house) label.push(say(`house-${house}`));
+      if (isBlocked) label.push(say("blocked"));
+      put(it.label, label.join(", "));
+    });
+    this.stores.forEach((it, side) => {
+      it.turn.hidden = SIDES[side] !== turn;
+    });
+  }
+
+  /** Takes the marks of what was before away. */
+  clearMarks() {
+    for (const it of this.cells) attribute(it.td, "data-mark", null);
+  }
+
+  /** Where the middle of a pit or store is on the stage. */
+  place(at) {
+    if (this.places === null) {
+      const stage = this.stage.getBoundingClientRect();
+      const middle = (element) => {
+        const box = element.getBoundingClientRect();
+        return [box.left - stage.left + box.width / 2, box.top - stage.top + box.height / 2];
+      };
+      const pit = (it) => it.td.querySelector(".pit");
+      const places = this.cells.map((it) => middle(pit(it)));
+      this.stores.forEach((it) => places.push(middle(it.store.querySelector("svg"))));
+      this.size = pit(this.cells[0]).getBoundingClientRect().width * 0.9;
+      this.hand.style.width = `${this.size}px`;
+      this.hand.style.height = `${this.size}px`;
+      this.places = places;
+    }
+    return this.places[at];
+  }
+
+  /** Shows the hand with so many seeds somewhere between two places; without seeds it is gone. */
+  carry(seeds, from, to, part) {
+    this.hand.hidden = seeds === 0;
+    if (seeds === 0) return;
+    if (this.carried !== seeds) {
+      this.carried = seeds;
+      this.handSeeds.draw(seeds);
+      this.handCount.textContent = seeds;
+    }
+    const [x0, y0] = this.place(from);
+    const [x1, y1] = this.place(to);
+    const rise = Math.sin(Math.PI * part) * this.size * 0.25 + this.size * 0.3;
+    const [x, y] = [x0 + (x1 - x0) * part - this.size / 2, y0 + (y1 - y0) * part - this.size / 2 - rise];
+    this.hand.style.transform = `translate(${x.toFixed(1)}px, ${y.toFixed(1)}px)`;
+  }
+}
+
+/** An attribute, or none. */
+function attribute(element, name, value) {
+  if (element.getAttribute(name) === value) return;
+  if (value === null) element.removeAttribute(name);
+  else element.setAttribute(name, value);
+}
+
+/** The state of a side's house on a board. */
+function houseState(board, side) {
+  if (!board[OWNED + side]) return "lost";
+  return board[16 * side + HOUSE] >= 6 ? "functional" : "dormant";
+}

@@ -1,0 +1,306 @@
+//! The numbers of an archive as a page: one file that needs nothing else, without a script. It is well-formed XML, too.
+
+use super::openings::{frequent, least, name};
+use super::table::Table;
+use super::{Shown, chart, tables};
+use crate::engine::Side;
+use crate::findings::words;
+use crate::findings::words::stats::{self as said, Label, label, number};
+use crate::notation::Dialect;
+use crate::render::for_xml;
+use crate::stats::{Line, Score, Stats};
+
+/// How many bars a chart has at most.
+const BARS: usize = 24;
+
+/// How many plies deep the opening tree is open at first.
+const OPEN: usize = 1;
+
+/// The page, in the language that is shown.
+#[must_use]
+pub fn html(stats: &Stats, shown: &Shown) -> String {
+    let mut page = Page { shown, parts: Vec::new() };
+    page.results(stats);
+    if stats.games.whole() > 0 {
+        page.lengths(stats);
+        page.moves(stats);
+    }
+    page.players(stats);
+    page.openings(stats);
+    page.whole(stats)
+}
+
+struct Page<'a> {
+    shown: &'a Shown,
+    /// The parts with their headings.
+    parts: Vec<(Label, String)>,
+}
+
+impl Page<'_> {
+    fn label(&self, it: Label) -> String {
+        for_xml(&label(self.shown.lang, it)).into_owned()
+    }
+
+    fn note(&self, it: Label) -> String {
+        format!("<p class=\"note\">{}</p>\n", with_code(&self.label(it)))
+    }
+
+    fn whole(&self, stats: &Stats) -> String {
+        let lang = self.shown.lang;
+        let title = self.label(Label::Title);
+        let mut links = String::new();
+        let mut main = String::new();
+        for (at, (heading, body)) in self.parts.iter().enumerate() {
+            let (id, heading) = (format!("part-{}", at + 1), self.label(*heading));
+            links += &format!("<li><a href=\"#{id}\">{heading}</a></li>\n");
+            main += &format!(
+                "<section id=\"{id}\" aria-labelledby=\"{id}-h\">\n<h2 id=\"{id}-h\">{heading}</h2>\n{body}</section>\n"
+            );
+        }
+        let games = stats.games;
+        let cards = [
+            (Label::Total, games.total),
+            (Label::Finished, games.finished),
+            (Label::Unfinished, games.unfinished),
+            (Label::Broken, games.broken),
+            (Label::Players, stats.players.len() as u64),
+        ];
+        let card = |(what, count): (Label, u64)| {
+            format!("<div><dt>{}</dt><dd>{}</dd></div>\n", self.label(what), number(lang, count))
+        };
+        let cards: String = cards.into_iter().map(card).collect();
+        format!(
+            "<!DOCTYPE html>\n<html lang=\"{}\">\n<head>\n<meta charset=\"utf-8\"/>\n\
+             <meta name=\"viewport\" content=\"width=device-width, initial-scale=1\"/>\n\
+             <meta name=\"generator\" content=\"{GENERATOR}\"/>\n<title>{title}</title>\n<style>\n{}</style>\n</head>\n<body>\n\
+             <header>\n<h1>{title}</h1>\n<nav aria-label=\"{}\">\n<ul>\n{links}</ul>\n</nav>\n</header>\n<main>\n\
+             <dl class=\"cards\">\n{cards}</dl>\n{main}</main>\n</body>\n</html>\n",
+            lang.name(),
+            include_str!("page.css"),
+            self.label(Label::Contents),
+        )
+    }
+
+    fn results(&mut self, stats: &Stats) {
+        let lang = self.shown.lang;
+        let results = &stats.results;
+        let all = results.all();
+        let mut body = format!("<div class=\"whole\">{}</div>\n{}", chart::parts(all, all.games), self.key(all));
+        body += &table(&tables::results(stats, lang), &self.label(Label::Results), None);
+        let by_play = [results.confirmed, results.contradicted, results.unrecorded];
+        if by_play.iter().sum::<u64>() > 0 {
+            body += &format!("<p>{}</p>\n", for_xml(&said::recorded(lang, by_play)));
+        }
+        if results.resigned_winners > 0 {
+            body += &format!("<p>{}</p>\n", for_xml(&said::resigned_winners(lang, results.resigned_winners)));
+        }
+        body += &self.note(Label::ResultNote);
+        self.parts.push((Label::Results, body));
+        let rules = table(&tables::rules(stats, lang), &self.label(Label::Rules), None);
+        self.parts.push((Label::Rules, rules));
+    }
+
+    /// What the colours mean, and how many games each is.
+    fn key(&self, score: Score) -> String {
+        let lang = self.shown.lang;
+        let [south, north] = Side::BOTH.map(|side| words::side(lang, side));
+        let rows = [
+            ("south", south, score.south),
+            ("open", label(lang, Label::Open), score.open()),
+            ("north", north, score.north),
+        ];
+        let row = |(class, what, games): (&str, String, u64)| {
+            let share = tables::share(lang, games, score.games);
+            format!("<li><span class=\"{class}\"></span>{} {} ({share})</li>\n", for_xml(&what), number(lang, games))
+        };
+        format!("<ul class=\"key\">\n{}</ul>\n", rows.map(row).concat())
+    }
+
+    fn lengths(&mut self, stats: &Stats) {
+        let lang = self.shown.lang;
+        let mut body = table(&tables::lengths(stats, lang), &self.label(Label::Lengths), None);
+        if stats.ended_in_kunamua > 0 {
+            body += &format!("<p>{}</p>\n", for_xml(&said::ended_in_kunamua(lang, stats.ended_in_kunamua)));
+        }
+        let (games, from, to) = tables::greatest(&stats.plies, BARS);
+        let chart = chart::bars(&stats.plies.bins(BARS), lang, &said::histogram(lang, games, from, to));
+        body += &format!("<figure>\n{chart}<figcaption>{}</figcaption>\n</figure>\n", self.label(Label::Histogram));
+        body += &self.note(Label::WholeNote);
+        self.parts.push((Label::Lengths, body));
+    }
+
+    fn moves(&mut self, stats: &Stats) {
+        let lang = self.shown.lang;
+        let means = format!("{}, {}", self.label(Label::Seeds), self.label(Label::Sowings));
+        let mut right = format!("<h3>{}</h3>\n{}", self.label(Label::Pits), self.pits(stats));
+        let frequent = tables::frequent(stats, self.shown);
+        if !frequent.rows.is_empty() {
+            let name = self.label(Label::Frequent);
+            right += &format!("<h3>{name}</h3>\n{}", table(&frequent, &name, None));
+        }
+        let mut left = table(&tables::moves(stats, lang), &self.label(Label::Moves), None);
+        left += &table(&tables::averages(stats, lang), &means, None);
+        let mut body = format!("<div class=\"beside\">\n<div>\n{left}</div>\n<div>\n{right}</div>\n</div>\n");
+        body += &self.note(Label::WholeNote);
+        self.parts.push((Label::Moves, body));
+        for (heading, moves) in
+            [(Label::MostSowings, stats.longest.sowings()), (Label::MostCaptured, stats.longest.captured())]
+        {
+            if !moves.is_empty() {
+                let rows = tables::longest(moves, lang);
+                self.parts.push((heading, table(&rows, &self.label(heading), None)));
+            }
+        }
+    }
+
+    /// The board, with how often moves begin in each pit.
+    fn pits(&self, stats: &Stats) -> String {
+        let [south, north] = Side::BOTH.map(|side| stats.moves.by_pit(side));
+        let most = south.iter().chain(&north).copied().max().unwrap_or_default().max(1);
+        let rows = [('b', &north, 8, true), ('a', &north, 0, true), ('A', &south, 0, false), ('B', &south, 8, false)];
+        let mut out = format!("<table class=\"pits\">\n<caption>{}</caption>\n<tbody>\n", self.label(Label::PitsAlt));
+        for (letter, counts, first, from_right) in rows {
+            out += &format!("<tr><th scope=\"row\">{letter}</th>");
+            for place in 0..8 {
+                let pit = if from_right { 7 - place } else { place };
+                let count = counts.get(first + pit).copied().unwrap_or_default();
+                let warm = count * 100 / most;
+                let number = number(self.shown.lang, count);
+                out += &format!("<td style=\"--warm:{warm}%\" title=\"{letter}{}\">{number}</td>", pit + 1);
+            }
+            out += "</tr>\n";
+        }
+        wide(&(out + "</tbody>\n</table>\n"), &self.label(Label::Pits))
+    }
+
+    fn players(&mut self, stats: &Stats) {
+        let lang = self.shown.lang;
+        let heading = self.label(Label::Players);
+        if stats.players.is_empty() {
+            self.parts.push((Label::Players, format!("<p>{}</p>\n", self.label(Label::NoPlayers))));
+            return;
+        }
+        let mut body = table(&tables::players(stats, self.shown), &heading, None);
+        let more = stats.players.len().saturating_sub(self.shown.players);
+        if more > 0 {
+            body += &format!("<p>{}</p>\n", for_xml(&said::more_players(lang, more)));
+        }
+        body += &self.note(Label::ScoreNote);
+        self.parts.push((Label::Players, body));
+        if stats.players.len() > 1 && self.shown.players > 1 {
+            let note = self.label(Label::CrossNote);
+            let body = table(&tables::cross(stats, self.shown), &self.label(Label::Cross), Some(&note));
+            self.parts.push((Label::Cross, body));
+        }
+    }
+
+    fn openings(&mut self, stats: &Stats) {
+        let mut body = String::new();
+        for (start, line) in stats.openings.starts() {
+            let score = line.score();
+            body += &format!("<h3>{}</h3>\n", for_xml(&name(self.shown, start)));
+            body += &format!("<div class=\"whole\">{}</div>\n{}", chart::parts(score, score.games), self.key(score));
+            let least = least(self.shown, score.games);
+            self.branches(&mut body, &line, (least, score.games), 1);
+        }
+        if !body.is_empty() {
+            self.parts.push((Label::Openings, body));
+        }
+    }
+
+    /// The moves after a line, each with those after it.
+    fn branches(&self, out: &mut String, line: &Line<'_>, (least, all): (u64, u64), ply: usize) {
+        let (moves, rare) = frequent(line, least);
+        if moves.is_empty() && rare == 0 {
+            return;
+        }
+        *out += if ply == 1 { "<ul class=\"tree\">\n" } else { "<ul>\n" };
+        for it in &moves {
+            let said = self.line(it, line.score().games, all);
+            if it.moves().is_empty() {
+                *out += &format!("<li><div>{said}</div></li>\n");
+                continue;
+            }
+            let open = if ply <= OPEN { " open=\"\"" } else { "" };
+            *out += &format!("<li><details{open}><summary>{said}</summary>\n");
+            self.branches(out, it, (least, all), ply + 1);
+            *out += "</details></li>\n";
+        }
+        if rare > 0 {
+            *out += &format!("<li class=\"rare\">{}</li>\n", for_xml(&said::rare_moves(self.shown.lang, rare)));
+        }
+        *out += "</ul>\n";
+    }
+
+    /// A move with its numbers and its bar.
+    fn line(&self, line: &Line<'_>, before: u64, all: u64) -> String {
+        let lang = self.shown.lang;
+        let score = line.score();
+        let [south, north] = Side::BOTH.map(|side| words::side(lang, side));
+        let numbers = format!(
+            "{} ({}) \u{b7} {south} {} \u{b7} {north} {}",
+            number(lang, score.games),
+            tables::share(lang, score.games, before),
+            number(lang, score.south),
+            number(lang, score.north),
+        );
+        format!(
+            "<span class=\"line\"><code>{}</code> <span class=\"numbers\">{}</span>{}</span>",
+            for_xml(&line.name().write(Dialect::Kibao)),
+            for_xml(&numbers),
+            chart::parts(score, all)
+        )
+    }
+}
+
+/// What a page says it is made by, so that it can be told from others.
+pub const GENERATOR: &str = "kibao stats";
+
+/// A table in a frame that scrolls by itself; `name` is what it is called, already as it stands in a page.
+fn table(table: &Table, name: &str, caption: Option<&str>) -> String {
+    let mut out = "<table>\n".to_owned();
+    if let Some(caption) = caption {
+        out += &format!("<caption>{caption}</caption>\n");
+    }
+    out += "<thead>\n<tr>";
+    for (at, (column, words)) in table.columns.iter().enumerate() {
+        let class = if *words { " class=\"words\"" } else { "" };
+        // A heading over nothing is a cell.
+        out += &if column.is_empty() {
+            format!("<td{class}></td>")
+        } else if at == 0 {
+            format!("<th scope=\"col\">{}</th>", for_xml(column))
+        } else {
+            format!("<th scope=\"col\"{class}>{}</th>", for_xml(column))
+        };
+    }
+    out += "</tr>\n</thead>\n<tbody>\n";
+    for row in &table.rows {
+        out += "<tr>";
+        for (at, (cell, (_, words))) in row.iter().zip(&table.columns).enumerate() {
+            let class = match (words, at + 1 == table.columns.len()) {
+                (true, true) => " class=\"words place\"",
+                (true, false) => " class=\"words\"",
+                (false, _) => "",
+            };
+            let cell = for_xml(cell);
+            out += &if at == 0 { format!("<th scope=\"row\">{cell}</th>") } else { format!("<td{class}>{cell}</td>") };
+        }
+        out += "</tr>\n";
+    }
+    wide(&(out + "</tbody>\n</table>\n"), name)
+}
+
+/// Something that may be wider than a narrow screen, and then can be scrolled by the keyboard as well.
+fn wide(inside: &str, name: &str) -> String {
+    format!("<div class=\"wide\" role=\"group\" tabindex=\"0\" aria-label=\"{name}\">\n{inside}</div>\n")
+}
+
+/// What stands in backticks as code.
+fn with_code(text: &str) -> String {
+    let mut out = String::new();
+    for (at, piece) in text.split('`').enumerate() {
+        out += &if at % 2 == 1 { format!("<code>{piece}</code>") } else { piece.to_owned() };
+    }
+    out
+}

@@ -1,0 +1,76 @@
+//! A table of texts, and as lines of plain characters.
+
+use crate::render::for_terminal;
+use unicode_width::UnicodeWidthStr;
+
+/// A table: the first cell of a row says what the row is.
+#[derive(Clone, Debug, Default)]
+pub(super) struct Table {
+    /// What stands over the columns, and whether they are of words, not of numbers.
+    pub(super) columns: Vec<(String, bool)>,
+    pub(super) rows: Vec<Vec<String>>,
+}
+
+impl Table {
+    /// With a column of words, and then columns of numbers.
+    pub(super) fn new(first: String, numbers: impl IntoIterator<Item = String>) -> Self {
+        let columns = std::iter::once((first, true)).chain(numbers.into_iter().map(|column| (column, false)));
+        Self { columns: columns.collect(), rows: Vec::new() }
+    }
+
+    /// Makes columns those of words.
+    pub(super) fn words(mut self, columns: &[usize]) -> Self {
+        for column in columns {
+            if let Some((_, words)) = self.columns.get_mut(*column) {
+                *words = true;
+            }
+        }
+        self
+    }
+
+    pub(super) fn row(&mut self, cells: impl IntoIterator<Item = String>) {
+        self.rows.push(cells.into_iter().collect());
+    }
+
+    /// As lines that begin with two blanks, numbers at the right of their columns.
+    pub(super) fn lines(&self) -> String {
+        let clean = |text: &String| for_terminal(text).into_owned();
+        let head: Vec<String> = self.columns.iter().map(|(column, _)| clean(column)).collect();
+        let rows: Vec<Vec<String>> = self.rows.iter().map(|row| row.iter().map(clean).collect()).collect();
+        let all = || std::iter::once(&head).chain(&rows);
+        let cell = |row: &Vec<String>, at: usize| row.get(at).map_or(0, |cell| cell.width());
+        // A row of one cell is a remark, which may run across the columns.
+        let wide = || all().filter(|row| row.len() > 1 || head.len() == 1);
+        let widths: Vec<usize> =
+            (0..head.len()).map(|at| wide().map(|row| cell(row, at)).max().unwrap_or_default()).collect();
+        let mut out = String::new();
+        for row in all() {
+            let mut line = String::new();
+            for ((cell, width), (_, words)) in row.iter().zip(&widths).zip(&self.columns) {
+                let gap = " ".repeat(width.saturating_sub(cell.width()));
+                line += "  ";
+                line += &if *words { cell.clone() + &gap } else { gap + cell };
+            }
+            out += line.trim_end();
+            out.push('\n');
+        }
+        out
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::Table;
+
+    #[test]
+    fn columns_are_as_wide_as_they_must_be() {
+        let mut table = Table::new("player".into(), ["won".into(), "where".into()]).words(&[2]);
+        table.row(["Zoë".to_owned(), "12".into(), "a:1".into()]);
+        table.row(["木\u{1b}".to_owned(), "1000".into(), "b".into()]);
+        table.row(["and many others".to_owned()]);
+        assert_eq!(
+            table.lines(),
+            "  player   won  where\n  Zoë       12  a:1\n  木\u{241b}    1000  b\n  and many others\n"
+        );
+    }
+}

@@ -1,0 +1,229 @@
+//! The numbers of an archive in tables, with the words of a language.
+
+use super::Shown;
+use super::table::Table;
+use crate::engine::Side;
+use crate::findings::words::stats::{Label, decimal, label, number, percent, place};
+use crate::findings::words::{self, Lang};
+use crate::notation::Dialect;
+use crate::stats::{By, Lengths, MoveAt, Pair, Player, Score, SideScore, Stats};
+use std::collections::BTreeMap;
+
+/// What stands where there is nothing to say.
+pub(super) const NONE: &str = "\u{2013}";
+
+/// What part of a number another is, in hundredths.
+#[expect(clippy::cast_precision_loss, reason = "numbers of games and moves are far below 2^52")]
+pub(super) fn share(lang: Lang, number: u64, of: u64) -> String {
+    percent(lang, (of > 0).then(|| number as f64 / of as f64))
+}
+
+fn labels<const N: usize>(lang: Lang, all: [Label; N]) -> [String; N] {
+    all.map(|it| label(lang, it))
+}
+
+fn sides(lang: Lang) -> [String; 2] {
+    Side::BOTH.map(|side| words::side(lang, side))
+}
+
+fn mean(lang: Lang, value: Option<f64>) -> String {
+    value.map_or_else(|| NONE.to_owned(), |value| decimal(lang, value, 1))
+}
+
+pub(super) fn games(stats: &Stats, lang: Lang) -> Table {
+    let it = stats.games;
+    let rows = [
+        (Label::Total, it.total),
+        (Label::Whole, it.whole()),
+        (Label::Finished, it.finished),
+        (Label::Unfinished, it.unfinished),
+        (Label::Broken, it.broken),
+    ];
+    counted(lang, Label::Number, it.total, &rows)
+}
+
+/// Rows of what is counted, with the share of all.
+fn counted(lang: Lang, column: Label, of: u64, rows: &[(Label, u64)]) -> Table {
+    let mut table = Table::new(String::new(), labels(lang, [column, Label::Share]));
+    for (what, count) in rows {
+        table.row([label(lang, *what), number(lang, *count), share(lang, *count, of)]);
+    }
+    table
+}
+
+/// What decides a game.
+const fn by_label(by: By) -> Label {
+    match by {
+        By::FrontRowEmpty => Label::FrontRowEmpty,
+        By::NoMove => Label::NoMove,
+        By::Singletons => Label::Singletons,
+        By::Endless => Label::Endless,
+        By::Resignation => Label::Resignation,
+        By::Head => Label::Head,
+        By::Nothing => Label::Nothing,
+    }
+}
+
+/// The columns of a score.
+pub(super) fn score_columns(lang: Lang) -> Vec<String> {
+    let mut columns = vec![label(lang, Label::Number)];
+    columns.extend(sides(lang));
+    columns.extend(labels(lang, [Label::Open, Label::SouthScore]));
+    columns
+}
+
+pub(super) fn score_cells(lang: Lang, score: Score) -> Vec<String> {
+    let mut cells: Vec<String> =
+        [score.games, score.south, score.north, score.open()].map(|it| number(lang, it)).into();
+    cells.push(percent(lang, score.of_south()));
+    cells
+}
+
+pub(super) fn results(stats: &Stats, lang: Lang) -> Table {
+    let mut table = Table::new(String::new(), score_columns(lang));
+    let rows = By::ALL.map(|by| (by_label(by), stats.results.by(by)));
+    let rows = rows.into_iter().filter(|(_, score)| score.games > 0).chain([(Label::All, stats.results.all())]);
+    for (what, score) in rows {
+        table.row(std::iter::once(label(lang, what)).chain(score_cells(lang, score)));
+    }
+    table
+}
+
+pub(super) fn rules(stats: &Stats, lang: Lang) -> Table {
+    let mut table = Table::new(String::new(), score_columns(lang));
+    for (name, score) in &stats.rules {
+        table.row(std::iter::once(name.clone()).chain(score_cells(lang, *score)));
+    }
+    table
+}
+
+pub(super) fn lengths(stats: &Stats, lang: Lang) -> Table {
+    let columns = [Label::Number, Label::Min, Label::Median, Label::Mean, Label::Max];
+    let mut table = Table::new(String::new(), labels(lang, columns));
+    let rows = [(Label::Plies, &stats.plies), (Label::Rounds, &stats.rounds), (Label::KunamuaPlies, &stats.kunamua)];
+    for (what, it) in rows.into_iter().filter(|(_, it)| it.games() > 0) {
+        table.row([
+            label(lang, what),
+            number(lang, it.games()),
+            length(lang, it.min()),
+            mean(lang, it.median()),
+            mean(lang, it.mean()),
+            length(lang, it.max()),
+        ]);
+    }
+    table
+}
+
+fn length(lang: Lang, length: Option<usize>) -> String {
+    length.map_or_else(|| NONE.to_owned(), |length| number(lang, length as u64))
+}
+
+/// The greatest bar of a histogram of lengths: its games, from where, to where.
+pub(super) fn greatest(lengths: &Lengths, bars: usize) -> (u64, usize, usize) {
+    let bins = lengths.bins(bars);
+    // The first of several.
+    let greatest = bins.iter().rev().max_by_key(|bin| bin.games);
+    greatest.map_or((0, 0, 0), |bin| (bin.games, bin.from, bin.to))
+}
+
+pub(super) fn moves(stats: &Stats, lang: Lang) -> Table {
+    let it = &stats.moves;
+    let [capture, kutakata, sow] = it.kinds;
+    let [_, house, blocked, won, lost, endless] = it.ends;
+    let rows = [
+        (Label::All, it.plies),
+        (Label::InKunamua, it.kunamua),
+        (Label::InMtaji, it.plies.saturating_sub(it.kunamua)),
+        (Label::KindCapture, capture),
+        (Label::KindKutakata, kutakata),
+        (Label::KindSow, sow),
+        (Label::Captures, it.captures),
+        (Label::Safari, it.safari),
+        (Label::Tax, it.tax),
+        (Label::Blocks, it.blocks),
+        (Label::EndsHouse, house),
+        (Label::EndsBlocked, blocked),
+        (Label::EndsWon, won),
+        (Label::EndsLost, lost),
+        (Label::EndsEndless, endless),
+    ];
+    let rows: Vec<(Label, u64)> = rows.into_iter().filter(|(what, count)| *what == Label::All || *count > 0).collect();
+    counted(lang, Label::Times, it.plies, &rows)
+}
+
+/// Seeds captured and sowings, in all and on average.
+pub(super) fn averages(stats: &Stats, lang: Lang) -> Table {
+    let columns = [Label::All, Label::PerGame, Label::PerPly, Label::PerCapture];
+    let mut table = Table::new(String::new(), labels(lang, columns));
+    let it = &stats.moves;
+    let rows = [
+        (Label::Seeds, it.seeds, [stats.seeds_per_game(), it.seeds_per_ply(), it.seeds_per_capture()]),
+        (Label::Sowings, it.sowings, [stats.sowings_per_game(), it.sowings_per_ply(), None]),
+    ];
+    for (what, all, means) in rows {
+        table.row([label(lang, what), number(lang, all)].into_iter().chain(means.map(|value| mean(lang, value))));
+    }
+    table
+}
+
+pub(super) fn frequent(stats: &Stats, shown: &Shown) -> Table {
+    let lang = shown.lang;
+    let columns = labels(lang, [Label::Side, Label::Times, Label::Share]);
+    let mut table = Table::new(label(lang, Label::Move), columns).words(&[1]);
+    for it in stats.moves.by_name().into_iter().take(shown.top) {
+        let name = it.name.write(Dialect::Kibao);
+        let share = share(lang, it.count, stats.moves.plies);
+        table.row([name, words::side(lang, it.side), number(lang, it.count), share]);
+    }
+    table
+}
+
+pub(super) fn longest(moves: &[MoveAt], lang: Lang) -> Table {
+    let columns = labels(lang, [Label::Side, Label::Sowings, Label::Captured, Label::Where]);
+    let mut table = Table::new(label(lang, Label::Move), columns).words(&[1, 4]);
+    for it in moves {
+        table.row([
+            it.name.write(Dialect::Kibao),
+            words::side(lang, it.side),
+            number(lang, it.sowings.into()),
+            number(lang, it.captured.into()),
+            place(lang, &format!("{}:{}", it.path, it.line), it.game, it.ply),
+        ]);
+    }
+    table
+}
+
+pub(super) fn players(stats: &Stats, shown: &Shown) -> Table {
+    let lang = shown.lang;
+    let columns =
+        [Label::Number, Label::Wins, Label::Losses, Label::Open, Label::Score, Label::AsSouth, Label::AsNorth];
+    let mut table = Table::new(label(lang, Label::Player), labels(lang, columns));
+    let won_and_lost = |it: SideScore| format!("{}{NONE}{}", number(lang, it.wins), number(lang, it.losses));
+    let row = |it: &Player| {
+        let numbers = [it.games(), it.wins(), it.losses(), it.open()].map(|it| number(lang, it));
+        let rest = [percent(lang, it.score()), won_and_lost(it.south), won_and_lost(it.north)];
+        std::iter::once(it.name.clone()).chain(numbers).chain(rest).collect::<Vec<_>>()
+    };
+    stats.players.sorted().into_iter().take(shown.players).for_each(|it| table.row(row(it)));
+    table
+}
+
+/// Player against player: the columns are the numbers of the rows.
+pub(super) fn cross(stats: &Stats, shown: &Shown) -> Table {
+    let lang = shown.lang;
+    let players = stats.players.sorted();
+    let players = players.get(..shown.players.min(players.len())).unwrap_or_default();
+    let numbers = (1..=players.len()).map(|at| at.to_string());
+    let mut table = Table::new(label(lang, Label::Player), numbers);
+    let pairs: BTreeMap<(usize, usize), Pair> = stats.players.pairs().into_iter().collect();
+    let width = players.len().to_string().len();
+    for (row, player) in players.iter().enumerate() {
+        let cell = |column: usize| match pairs.get(&(row, column)) {
+            None => "\u{b7}".to_owned(),
+            Some(it) => format!("{}{NONE}{}", number(lang, it.wins), number(lang, it.losses)),
+        };
+        let name = format!("{:>width$} {}", row + 1, player.name);
+        table.row(std::iter::once(name).chain((0..players.len()).map(cell)));
+    }
+    table
+}

@@ -1,0 +1,130 @@
+//! The numbers of an archive as plain text.
+
+use super::openings::{frequent, least, name};
+use super::table::Table;
+use super::{Shown, tables};
+use crate::findings::words::stats::{self as said, Label, label, number};
+use crate::notation::Dialect;
+use crate::render::for_terminal;
+use crate::stats::{Line, Stats};
+
+/// How many bars a histogram has at most, and how long the longest is.
+const BARS: usize = 20;
+const LONGEST: u64 = 40;
+
+/// The numbers of an archive as text for a terminal.
+#[must_use]
+pub fn text(stats: &Stats, shown: &Shown) -> String {
+    let lang = shown.lang;
+    let mut out = Out { shown, text: String::new() };
+    out.table(Label::Games, &tables::games(stats, lang));
+    let results = &stats.results;
+    out.table(Label::Results, &tables::results(stats, lang));
+    let by_play = [results.confirmed, results.contradicted, results.unrecorded];
+    out.line(&said::recorded(lang, by_play), by_play.iter().sum());
+    out.line(&said::resigned_winners(lang, results.resigned_winners), results.resigned_winners);
+    out.table(Label::Rules, &tables::rules(stats, lang));
+    if stats.games.whole() > 0 {
+        out.table(Label::Lengths, &tables::lengths(stats, lang));
+        out.line(&said::ended_in_kunamua(lang, stats.ended_in_kunamua), stats.ended_in_kunamua);
+        out.histogram(stats);
+        out.table(Label::Moves, &tables::moves(stats, lang));
+        out.text.push('\n');
+        out.text += &tables::averages(stats, lang).lines();
+    }
+    for (heading, table) in [
+        (Label::Frequent, tables::frequent(stats, shown)),
+        (Label::MostSowings, tables::longest(stats.longest.sowings(), lang)),
+        (Label::MostCaptured, tables::longest(stats.longest.captured(), lang)),
+        (Label::Players, tables::players(stats, shown)),
+    ] {
+        if !table.rows.is_empty() {
+            out.table(heading, &table);
+        }
+    }
+    let more = stats.players.len().saturating_sub(shown.players);
+    out.line(&said::more_players(lang, more), more as u64);
+    if stats.players.len() > 1 && shown.players > 1 {
+        out.table(Label::Cross, &tables::cross(stats, shown));
+    }
+    out.openings(stats);
+    out.text
+}
+
+struct Out<'a> {
+    shown: &'a Shown,
+    text: String,
+}
+
+impl Out<'_> {
+    fn table(&mut self, heading: Label, table: &Table) {
+        self.heading(heading);
+        self.text += &table.lines();
+    }
+
+    fn heading(&mut self, heading: Label) {
+        if !self.text.is_empty() {
+            self.text.push('\n');
+        }
+        self.text += &label(self.shown.lang, heading);
+        self.text.push('\n');
+    }
+
+    /// A line under a table, where what it counts is there.
+    fn line(&mut self, line: &str, count: u64) {
+        if count > 0 {
+            self.text += &format!("  {}\n", for_terminal(line));
+        }
+    }
+
+    fn histogram(&mut self, stats: &Stats) {
+        let lang = self.shown.lang;
+        let bins = stats.plies.bins(BARS);
+        let most = bins.iter().map(|bin| bin.games).max().unwrap_or_default().max(1);
+        let mut table = Table::new(String::new(), [String::new(), String::new()]).words(&[2]);
+        for bin in bins {
+            let lengths =
+                if bin.from == bin.to { bin.from.to_string() } else { format!("{}\u{2013}{}", bin.from, bin.to) };
+            // What is there can be seen.
+            let bar = if bin.games == 0 { 0 } else { (bin.games * LONGEST / most).max(1) };
+            table.row([lengths, number(lang, bin.games), "\u{2588}".repeat(usize::try_from(bar).unwrap_or_default())]);
+        }
+        self.text += &format!("\n  {}:\n", label(lang, Label::Histogram));
+        // Without its head of blanks.
+        self.text += table.lines().split_once('\n').map_or("", |(_, rows)| rows);
+    }
+
+    fn openings(&mut self, stats: &Stats) {
+        for (at, (start, line)) in stats.openings.starts().into_iter().enumerate() {
+            let least = least(self.shown, line.score().games);
+            if at == 0 {
+                self.heading(Label::Openings);
+            } else {
+                self.text.push('\n');
+            }
+            let lang = self.shown.lang;
+            let columns = [label(lang, Label::Share)].into_iter().chain(tables::score_columns(lang));
+            let mut table = Table::new(String::new(), columns);
+            let all = [name(self.shown, start), String::new()];
+            table.row(all.into_iter().chain(tables::score_cells(lang, line.score())));
+            self.branches(&mut table, &line, least, 1);
+            self.text += &table.lines();
+        }
+    }
+
+    /// The moves after a line, each below the one it answers.
+    fn branches(&self, table: &mut Table, line: &Line<'_>, least: u64, ply: usize) {
+        let lang = self.shown.lang;
+        let (moves, rare) = frequent(line, least);
+        let indent = "  ".repeat(ply);
+        for it in &moves {
+            let name = format!("{indent}{}", it.name().write(Dialect::Kibao));
+            let share = tables::share(lang, it.score().games, line.score().games);
+            table.row([name, share].into_iter().chain(tables::score_cells(lang, it.score())));
+            self.branches(table, it, least, ply + 1);
+        }
+        if rare > 0 {
+            table.row([format!("{indent}{}", said::rare_moves(lang, rare))]);
+        }
+    }
+}

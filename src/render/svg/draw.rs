@@ -1,0 +1,249 @@
+//! The parts of a diagram as SVG elements.
+
+use super::Diagram;
+use super::glyph;
+use super::layout::{Area, Layout, Point, RIM};
+use super::seeds::{self, ALONG_RIM, MOST_IN_PIT, MOST_IN_STORE, Seed};
+use super::theme::Palette;
+use super::xml::num;
+use crate::engine::{House, Pit, Side};
+use crate::replay::{pit_name, side_name};
+
+/// A pen for the parts of one diagram.
+pub(super) struct Pen<'a> {
+    pub(super) diagram: &'a Diagram,
+    pub(super) layout: Layout,
+    pub(super) palette: &'a Palette,
+    /// What every id begins with.
+    pub(super) id: &'a str,
+}
+
+/// How the outline of a pit looks.
+struct Outline {
+    /// How far it reaches from the middle, its width included.
+    reach: f64,
+    width: f64,
+    dashes: &'static str,
+}
+
+impl Outline {
+    fn of(house: Option<House>, blocked: bool) -> Self {
+        let (reach, width, dashes) = match house {
+            _ if blocked => (RIM + 2.0, 6.0, ""),
+            Some(House::Functional) => (RIM + 3.5, 5.0, ""),
+            Some(House::Dormant) => (RIM + 3.0, 4.0, " stroke-dasharray=\"9 7.5\""),
+            Some(House::Lost) | None => (RIM, 2.0, ""),
+        };
+        Self { reach, width, dashes }
+    }
+}
+
+impl Pen<'_> {
+    /// The colours that run into each other, where there are some.
+    pub(super) fn gradients(&self) -> String {
+        let Palette { board, pit, .. } = self.palette;
+        let stops = |[from, to]: &[&str; 2]| {
+            format!("<stop offset=\"0\" stop-color=\"{from}\"/><stop offset=\"1\" stop-color=\"{to}\"/>")
+        };
+        let id = self.id;
+        if board[0] == board[1] && pit[0] == pit[1] {
+            return String::new();
+        }
+        format!(
+            "<defs>\n<linearGradient id=\"{id}-board\" x1=\"0\" y1=\"0\" x2=\"0\" y2=\"1\">{}</linearGradient>\n\
+             <radialGradient id=\"{id}-hole\" cx=\"0.5\" cy=\"0.6\" r=\"0.6\">{}</radialGradient>\n</defs>\n",
+            stops(board),
+            stops(&[pit[1], pit[0]])
+        )
+    }
+
+    fn fill(&self, [from, to]: [&str; 2], name: &str) -> String {
+        if from == to { from.to_owned() } else { format!("url(#{}-{name})", self.id) }
+    }
+
+    /// The board, and the line between the two sides.
+    pub(super) fn board(&self) -> String {
+        let area = self.layout.board();
+        let middle = num(area.corner.y + area.height / 2.0);
+        let Palette { board_line, .. } = self.palette;
+        let fill = self.fill(self.palette.board, "board");
+        let (left, right) = (num(area.corner.x + 10.0), num(area.corner.x + area.width - 10.0));
+        format!(
+            "<g fill=\"{fill}\" stroke=\"{board_line}\" stroke-width=\"3\">{}<path d=\"M{left} {middle}H{right}\" stroke-width=\"2\"/></g>\n",
+            rectangle(area, 22.0)
+        )
+    }
+
+    /// Row letters and pit numbers.
+    pub(super) fn labels(&self) -> String {
+        let mut out = format!("<g fill=\"none\" stroke=\"{}\">\n", self.palette.label);
+        for side in Side::BOTH {
+            for pit in [Pit::front(1), Pit::back(1)].into_iter().flatten() {
+                let name = pit_name(side, pit);
+                let at = self.layout.letter(side, pit);
+                out.push_str(&glyph::text(name.trim_end_matches('1'), at, 22.0, 3.0));
+            }
+            for pit in (1..=8).filter_map(Pit::back) {
+                out.push_str(&glyph::text(&pit.number().to_string(), self.layout.number(side, pit), 18.0, 2.6));
+            }
+            out.push('\n');
+        }
+        out + "</g>\n"
+    }
+
+    /// A sign on the left of the side to move.
+    pub(super) fn turn(&self, side: Side) -> String {
+        let Point { x, y } = self.layout.turn(side);
+        let (left, right) = (num(x - 9.0), num(x + 11.0));
+        let [top, middle, bottom] = [y - 13.0, y, y + 13.0].map(num);
+        let colour = self.palette.turn;
+        format!(
+            "<path id=\"{}-turn\" d=\"M{left} {top}L{right} {middle}L{left} {bottom}Z\" fill=\"{colour}\" \
+             stroke=\"{colour}\" stroke-width=\"3\"/>\n",
+            self.id
+        )
+    }
+
+    /// A pit with its seeds and marks.
+    pub(super) fn pit(&self, side: Side, pit: Pit) -> String {
+        let position = &self.diagram.position;
+        let at = self.layout.pit(side, pit);
+        let (count, palette) = (position.board.ring(side).get(pit), self.palette);
+        let square = self.diagram.house && pit == Pit::HOUSE;
+        let house = square.then(|| position.board.house(side));
+        let blocked = position.turn == side && position.block == Some(pit);
+        let Outline { reach, width, dashes } = Outline::of(house, blocked);
+        let line = match house {
+            _ if blocked => palette.block,
+            Some(House::Functional | House::Dormant) => palette.house,
+            _ => palette.pit_line,
+        };
+        let shape = |reach: f64| if square { square_of(reach) } else { format!("<circle r=\"{}\"", num(reach)) };
+        let mut out = format!(
+            "<g id=\"{}-{}\" transform=\"translate({} {})\">",
+            self.id,
+            pit_name(side, pit),
+            num(at.x),
+            num(at.y)
+        );
+        out.push_str(&self.marks(side, pit, square, &shape));
+        out.push_str(&format!(
+            "{} fill=\"{}\" stroke=\"{line}\" stroke-width=\"{}\"{dashes}/>",
+            shape(reach - width / 2.0),
+            self.fill(palette.pit, "hole"),
+            num(width)
+        ));
+        if blocked {
+            out.push_str(&format!(
+                "<path d=\"M-48-48l17 17M48-48l-17 17M-48 48l17-17M48 48l-17-17\" stroke=\"{}\" stroke-width=\"7\"/>",
+                palette.block
+            ));
+        }
+        out.push_str(&self.contents(pit, count));
+        if count == 0 && self.is_captured(side, pit) {
+            let colour = palette.captured;
+            out.push_str(&format!("<path d=\"M-13-13 13 13M13-13-13 13\" stroke=\"{colour}\" stroke-width=\"5\"/>"));
+        }
+        out + "</g>\n"
+    }
+
+    fn is_captured(&self, side: Side, pit: Pit) -> bool {
+        self.diagram.track.as_ref().is_some_and(|track| track.mover != side && track.captured.has(pit))
+    }
+
+    /// The ring around a pit where the move begins, and around those that it captures.
+    fn marks(&self, side: Side, pit: Pit, square: bool, shape: &dyn Fn(f64) -> String) -> String {
+        let is_start = self.diagram.track.as_ref().is_some_and(|track| track.mover == side && track.start == pit);
+        let (colour, dashes) = match (is_start, self.is_captured(side, pit)) {
+            (true, _) => (self.palette.start, ""),
+            (_, true) => (self.palette.captured, " stroke-dasharray=\"4 8\""),
+            _ => return String::new(),
+        };
+        format!(
+            "{} fill=\"none\" stroke=\"{colour}\" stroke-width=\"4.5\"{dashes}/>",
+            shape(if square { RIM + 7.0 } else { RIM + 4.5 })
+        )
+    }
+
+    /// The seeds of a pit, or their number.
+    fn contents(&self, pit: Pit, count: u8) -> String {
+        let number = |height| {
+            let number = glyph::text(&count.to_string(), Point { x: 0.0, y: 0.0 }, height, 4.2);
+            format!("<g fill=\"none\" stroke=\"{}\">{number}</g>", self.palette.number)
+        };
+        match count {
+            0 => String::new(),
+            _ if self.diagram.numbers => number(44.0),
+            1..=MOST_IN_PIT => self.seeds(seeds::in_pit(count, pit.index()), ""),
+            _ => {
+                let rim = (0..).zip(ALONG_RIM).map(|(number, (x, y))| Seed {
+                    x: i32::from(x),
+                    y: i32::from(y),
+                    turn: (number * 67 + 11) % 180,
+                });
+                self.small_seeds(rim) + &number(28.0)
+            }
+        }
+    }
+
+    /// Seeds, each an ellipse, and the light on them.
+    fn seeds(&self, seeds: impl Iterator<Item = Seed>, shift: &str) -> String {
+        let Palette { seed, seed_line, shine, .. } = self.palette;
+        let mut lights = String::new();
+        let mut out = format!("<g{shift} fill=\"{seed}\" stroke=\"{seed_line}\" stroke-width=\"1.6\">");
+        for Seed { x, y, turn } in seeds {
+            out.push_str(&format!("<ellipse rx=\"9.4\" ry=\"8.3\" transform=\"translate({x} {y}) rotate({turn})\"/>"));
+            lights.push_str(&format!("M{} {}h1.6", x - 3, y - 3));
+        }
+        if *shine != "none" {
+            out.push_str(&format!("<path d=\"{lights}\" stroke=\"{shine}\" stroke-width=\"3.2\"/>"));
+        }
+        out + "</g>"
+    }
+
+    /// Seeds along the rim of a pit: a picture of many, which stand for no number.
+    fn small_seeds(&self, seeds: impl Iterator<Item = Seed>) -> String {
+        let Palette { seed, seed_line, .. } = self.palette;
+        let mut out = format!("<g fill=\"{seed}\" stroke=\"{seed_line}\" stroke-width=\"1.2\">");
+        for Seed { x, y, .. } in seeds {
+            out.push_str(&format!("<circle cx=\"{x}\" cy=\"{y}\" r=\"5.8\"/>"));
+        }
+        out + "</g>"
+    }
+
+    /// A store with its seeds and their number.
+    pub(super) fn store(&self, side: Side) -> String {
+        let area = self.layout.store(side);
+        let count = self.diagram.position.board.store(side);
+        let Palette { board_line, number, .. } = self.palette;
+        let fill = self.fill(self.palette.pit, "hole");
+        let mut out = format!(
+            "<g id=\"{}-store-{}\"><g fill=\"{fill}\" stroke=\"{board_line}\" stroke-width=\"3\">{}</g>",
+            self.id,
+            side_name(side),
+            rectangle(area, 22.0)
+        );
+        let seen = !self.diagram.numbers && count <= MOST_IN_STORE;
+        let middle = Point { x: area.corner.x + area.width / 2.0, y: area.corner.y + area.height / 2.0 };
+        if seen && count > 0 {
+            let shift = format!(" transform=\"translate({} {})\"", num(middle.x), num(area.corner.y + 26.0));
+            out.push_str(&self.seeds(seeds::in_store(count), &shift));
+        }
+        let at = Point { x: middle.x, y: if seen { area.corner.y + area.height - 34.0 } else { middle.y } };
+        let text = glyph::text(&count.to_string(), at, if seen { 30.0 } else { 40.0 }, 4.2);
+        out.push_str(&format!("<g fill=\"none\" stroke=\"{number}\">{text}</g>"));
+        out + "</g>\n"
+    }
+}
+
+/// A square with round corners around the middle, without its end.
+fn square_of(reach: f64) -> String {
+    let (corner, side) = (num(-reach), num(2.0 * reach));
+    format!("<rect x=\"{corner}\" y=\"{corner}\" width=\"{side}\" height=\"{side}\" rx=\"{}\"", num(reach / 4.0))
+}
+
+fn rectangle(area: Area, round: f64) -> String {
+    let Area { corner: Point { x, y }, width, height } = area;
+    let [x, y, width, height, round] = [x, y, width, height, round].map(num);
+    format!("<rect x=\"{x}\" y=\"{y}\" width=\"{width}\" height=\"{height}\" rx=\"{round}\"/>")
+}

@@ -1,0 +1,156 @@
+//! Where things stand in a diagram, in its own units: a pit and the room around it is 100 wide.
+
+use crate::engine::{Pit, Side};
+
+/// A pit with the room around it.
+pub(super) const CELL: f64 = 100.0;
+
+/// From the middle of a pit to its rim.
+pub(super) const RIM: f64 = 43.0;
+
+/// The wood around the pits, and the gap between the two sides.
+const EDGE: f64 = 12.0;
+const GAP: f64 = 16.0;
+
+/// The place beside the board for a store: its width, and the distance to the board.
+const STORE: f64 = 104.0;
+const BESIDE: f64 = 14.0;
+
+/// Between the last thing and the end of the picture.
+const MARGIN: f64 = 14.0;
+
+/// The room for row letters and for the sign of the side to move, the room for pit numbers.
+const LETTERS: f64 = 52.0;
+const NUMBERS: f64 = 44.0;
+
+/// A place in a diagram.
+#[derive(Clone, Copy, Debug, PartialEq)]
+pub(crate) struct Point {
+    /// To the right.
+    pub(crate) x: f64,
+    /// Downward.
+    pub(crate) y: f64,
+}
+
+/// A rectangle that lies straight.
+#[derive(Clone, Copy, Debug, PartialEq)]
+pub(crate) struct Area {
+    /// Its left upper corner.
+    pub(crate) corner: Point,
+    pub(crate) width: f64,
+    pub(crate) height: f64,
+}
+
+/// Where pits, stores and labels stand.
+#[derive(Clone, Copy, Debug)]
+pub(crate) struct Layout {
+    /// Whether North sits at the bottom.
+    pub(crate) flip: bool,
+    /// Whether there is room for pit numbers and row letters.
+    pub(crate) labels: bool,
+    /// Whether there is room for the stores.
+    pub(crate) stores: bool,
+}
+
+impl Layout {
+    /// The whole picture.
+    pub(crate) fn size(self) -> (f64, f64) {
+        let board = self.board();
+        let beside = if self.stores { BESIDE + STORE } else { 0.0 };
+        let below = if self.labels { NUMBERS } else { MARGIN };
+        (board.corner.x + board.width + beside + MARGIN, board.corner.y + board.height + below)
+    }
+
+    /// The board without the stores.
+    pub(crate) fn board(self) -> Area {
+        let corner = Point { x: LETTERS, y: if self.labels { NUMBERS } else { MARGIN } };
+        Area { corner, width: 8.0 * CELL + 2.0 * EDGE, height: 4.0 * CELL + 2.0 * EDGE + GAP }
+    }
+
+    /// Whether a side sits at the bottom.
+    pub(crate) fn is_near(self, side: Side) -> bool {
+        (side == Side::South) != self.flip
+    }
+
+    /// The middle of a side's sixteen pits.
+    fn half(self, side: Side) -> Point {
+        let board = self.board();
+        let off = CELL + GAP / 2.0;
+        let middle = board.corner.y + board.height / 2.0;
+        Point { x: board.corner.x + board.width / 2.0, y: if self.is_near(side) { middle + off } else { middle - off } }
+    }
+
+    /// A place given as its owner sees it: to the right and backward from the middle of the sixteen pits.
+    pub(crate) fn seen_by(self, side: Side, right: f64, back: f64) -> Point {
+        let turn = if self.is_near(side) { 1.0 } else { -1.0 };
+        let Point { x, y } = self.half(side);
+        Point { x: x + turn * right, y: y + turn * back }
+    }
+
+    /// The middle of a pit.
+    ///
+    /// A side's front row lies half a cell before the middle of its pits, the back row half a cell behind it.
+    pub(crate) fn pit(self, side: Side, pit: Pit) -> Point {
+        let (right, back) = place(pit);
+        self.seen_by(side, right, back)
+    }
+
+    /// Beside a side's rows: where its store is drawn.
+    pub(crate) fn store(self, side: Side) -> Area {
+        let board = self.board();
+        let height = (board.height - BESIDE) / 2.0;
+        let top = if self.is_near(side) { board.height - height } else { 0.0 };
+        let corner = Point { x: board.corner.x + board.width + BESIDE, y: board.corner.y + top };
+        Area { corner, width: STORE, height }
+    }
+
+    /// Left of a side's rows: where the sign of the side to move stands.
+    pub(crate) fn turn(self, side: Side) -> Point {
+        Point { x: LETTERS / 2.0, y: self.half(side).y }
+    }
+
+    /// Left of the row of a pit: where its letter stands.
+    pub(crate) fn letter(self, side: Side, pit: Pit) -> Point {
+        Point { x: LETTERS / 2.0, y: self.pit(side, pit).y }
+    }
+
+    /// Beyond the back row, where the number of a pit stands.
+    pub(crate) fn number(self, side: Side, pit: Pit) -> Point {
+        let board = self.board();
+        let off = NUMBERS / 2.0;
+        let y = if self.is_near(side) { board.corner.y + board.height + off } else { board.corner.y - off };
+        Point { x: self.pit(side, pit).x, y }
+    }
+}
+
+/// A pit as its owner sees it: to the right and backward from the middle of the sixteen.
+pub(super) fn place(pit: Pit) -> (f64, f64) {
+    let right = (f64::from(pit.number()) - 4.5) * CELL;
+    (right, if pit.is_front() { -CELL / 2.0 } else { CELL / 2.0 })
+}
+
+#[cfg(test)]
+mod tests {
+    use super::Layout;
+    use crate::engine::{Pit, Side};
+
+    #[test]
+    fn pits_stand_where_their_owners_see_them() {
+        for flip in [false, true] {
+            let layout = Layout { flip, labels: true, stores: true };
+            for side in Side::BOTH {
+                for pit in Pit::LISTED {
+                    let at = layout.pit(side, pit);
+                    let (width, height) = layout.size();
+                    assert!(at.x > 0.0 && at.y > 0.0 && at.x < width && at.y < height, "{at:?}");
+                    if let Some(facing) = pit.facing() {
+                        let other = layout.pit(side.other(), facing);
+                        assert!((other.x - at.x).abs() < 1e-9 && (other.y - at.y).abs() > 99.0, "{pit:?}");
+                    }
+                }
+            }
+            let [south, north] = Side::BOTH.map(|side| layout.pit(side, Pit::HOUSE));
+            assert_eq!((south.y > north.y, south.x > north.x), (!flip, !flip));
+        }
+    }
+}

@@ -1,0 +1,195 @@
+//! Diagrams for print: a position as SVG, with the last move marked or with the way of its seeds.
+//!
+//! A diagram needs no font, no style sheet and nothing from outside: digits and letters are strokes. Every id begins with the
+//! diagram's own, so that a page may hold several. The start, drawn with nothing but a width:
+#![doc = ""]
+#![doc = include_str!("../../../samples/diagrams/start.svg")]
+#![doc = ""]
+//! Pits are round, a house is square: its outline is thick while it is functional, dashed while it is dormant, and like
+//! that of any pit when it is lost. Up to twelve seeds are drawn one by one, more are counted. A blocked pit has four strokes
+//! across its rim, the side to move a triangle on the left.
+
+mod draw;
+mod game;
+mod glyph;
+mod layout;
+mod path;
+#[cfg(feature = "png")]
+mod png;
+mod seeds;
+mod theme;
+mod xml;
+
+pub use game::Moment;
+pub use path::{MOST_SOWINGS, Track};
+#[cfg(feature = "png")]
+pub use png::{NoPicture, is_own_png, png};
+pub use theme::Theme;
+
+use super::escape::for_xml;
+use crate::engine::{Pit, Position, RuleSet, Side};
+use crate::replay::wide_hash;
+use draw::Pen;
+use layout::Layout;
+use xml::num;
+
+/// The narrowest and the widest picture, in pixels.
+pub const WIDTHS: std::ops::RangeInclusive<u32> = 100..=4096;
+
+/// How wide a picture is where nothing is said.
+pub const WIDTH: u32 = 800;
+
+/// What stands after the first line of every diagram.
+const OWN: &str = "<!-- Made by kibao svg -->";
+
+/// A diagram of a position.
+///
+/// ```
+/// use kibao::{engine::KIBAO, render::svg::Diagram};
+/// let diagram = Diagram { title: "The start".to_owned(), ..Diagram::new(KIBAO.start(), &KIBAO) };
+/// let svg = diagram.svg();
+/// assert!(svg.starts_with("<svg xmlns=\"http://www.w3.org/2000/svg\""));
+/// // Ten seeds of each side on the board, and 22 in its store.
+/// assert_eq!(svg.matches("<ellipse").count(), 64);
+/// ```
+#[derive(Clone, Debug)]
+pub struct Diagram {
+    /// What is drawn.
+    pub position: Position,
+    /// Whether there are houses.
+    pub house: bool,
+    /// Whether there are stores.
+    pub stores: bool,
+    /// Whether the game is over, so that no side is to move.
+    pub over: bool,
+    /// A move whose start and captures are marked.
+    pub track: Option<Track>,
+    /// Whether the way of its seeds is drawn too.
+    pub path: bool,
+    /// Numbers in the place of seeds, for small pictures.
+    pub numbers: bool,
+    /// Whether pits have numbers and rows letters.
+    pub labels: bool,
+    /// Whether North sits at the bottom.
+    pub flip: bool,
+    /// The colours.
+    pub theme: Theme,
+    /// The width in pixels, brought into [`WIDTHS`]; the height follows.
+    pub width: u32,
+    /// What every id begins with: letters, digits, `-` and `_`. Where there is none, or it is not of these or does not
+    /// begin with a letter, one is made from what is drawn.
+    pub id: Option<String>,
+    /// A title, any text.
+    pub title: String,
+    /// What can be seen, any text: it is read to those who cannot see it.
+    pub description: String,
+}
+
+impl Diagram {
+    /// A plain diagram of a position in a game of a rule set: no move marked, without title.
+    #[must_use]
+    pub fn new(position: Position, rules: &RuleSet) -> Self {
+        Self {
+            position,
+            house: rules.house,
+            stores: rules.opening.store > 0 || position.board.stores != [0, 0],
+            over: false,
+            track: None,
+            path: false,
+            numbers: false,
+            labels: true,
+            flip: false,
+            theme: Theme::default(),
+            width: WIDTH,
+            id: None,
+            title: String::new(),
+            description: String::new(),
+        }
+    }
+
+    /// The diagram as SVG; the same diagram is the same text. A line ends it.
+    #[must_use]
+    pub fn svg(&self) -> String {
+        let id = self.id.clone().filter(|id| is_id(id)).unwrap_or_else(|| self.own_id());
+        let layout = Layout { flip: self.flip, labels: self.labels, stores: self.stores };
+        let palette = self.theme.palette();
+        let pen = Pen { diagram: self, layout, palette, id: &id };
+        let (width, height) = layout.size();
+        let pixels = f64::from(self.width.clamp(*WIDTHS.start(), *WIDTHS.end()));
+        let mut out = format!(
+            "<svg xmlns=\"http://www.w3.org/2000/svg\" id=\"{id}\" width=\"{pixels}\" height=\"{:.0}\" viewBox=\"0 0 {} {}\" \
+             role=\"img\" aria-labelledby=\"{id}-title {id}-desc\" stroke-linecap=\"round\" stroke-linejoin=\"round\">\n\
+             {OWN}\n<title id=\"{id}-title\">{}</title>\n<desc id=\"{id}-desc\">{}</desc>\n",
+            pixels * height / width,
+            num(width),
+            num(height),
+            in_line(&self.title),
+            in_line(&self.description)
+        );
+        out.push_str(&pen.gradients());
+        // It reaches beyond the edges, as the height in pixels is rounded.
+        out.push_str(&format!(
+            "<rect x=\"-9\" y=\"-9\" width=\"{}\" height=\"{}\" fill=\"{}\"/>\n",
+            num(width + 18.0),
+            num(height + 18.0),
+            palette.page
+        ));
+        out.push_str(&pen.board());
+        if self.labels {
+            out.push_str(&pen.labels());
+        }
+        if !self.over {
+            out.push_str(&pen.turn(self.position.turn));
+        }
+        for side in Side::BOTH {
+            for pit in Pit::LISTED {
+                out.push_str(&pen.pit(side, pit));
+            }
+            if self.stores {
+                out.push_str(&pen.store(side));
+            }
+        }
+        if let Some(track) = self.track.as_ref().filter(|_| self.path) {
+            out.push_str(&format!("<g id=\"{id}-path\" fill=\"none\">\n{}</g>\n", path::draw(layout, track, palette)));
+        }
+        out + "</svg>\n"
+    }
+
+    /// An id that other diagrams do not have.
+    fn own_id(&self) -> String {
+        let Self { position, track, path, numbers, labels, flip, theme, width, title, description, .. } = self;
+        let looks = (path, numbers, labels, flip, theme.name(), width, self.over, self.house);
+        let text = format!("{position:?} {track:?} {looks:?} {title:?} {description:?}");
+        format!("bao-{:08x}", wide_hash(&text) & 0xffff_ffff)
+    }
+}
+
+/// Whether ids may begin with this: a letter, then letters, digits, `-` and `_`.
+///
+/// ```
+/// use kibao::render::svg::is_id;
+/// assert!(is_id("fig-12") && !is_id("12") && !is_id("a b") && !is_id(""));
+/// ```
+#[must_use]
+pub fn is_id(id: &str) -> bool {
+    id.starts_with(|c: char| c.is_ascii_alphabetic())
+        && id.chars().all(|c| c.is_ascii_alphanumeric() || matches!(c, '-' | '_'))
+}
+
+/// Text for between tags, on one line: in a page of Markdown an empty line would end the diagram.
+fn in_line(text: &str) -> String {
+    for_xml(&text.split_whitespace().collect::<Vec<_>>().join(" ")).into_owned()
+}
+
+/// Whether a file is a diagram that was made here, and not edited by a program since.
+///
+/// ```
+/// use kibao::{engine::KIBAO, render::svg};
+/// let drawn = svg::Diagram::new(KIBAO.start(), &KIBAO).svg();
+/// assert!(svg::is_own(drawn.as_bytes()) && !svg::is_own(b"<svg xmlns=\"http://www.w3.org/2000/svg\"/>"));
+/// ```
+#[must_use]
+pub fn is_own(file: &[u8]) -> bool {
+    let mut lines = file.split(|byte| *byte == b'\n');
+    lines.next().is_some_and(|first| first.starts_with(b"<svg ")) && lines.next() == Some(OWN.as_bytes())
+}

@@ -1,0 +1,230 @@
+//! The way of the seeds in a move: which pits are marked, and the line of each sowing.
+
+use super::glyph;
+use super::layout::{CELL, Layout, Point, place};
+use super::theme::Palette;
+use super::xml::num;
+use crate::engine::{Direction, From, Hand, Pit, PitSet, Played, RuleSet, Side, Sowing, State, Then, Trace};
+
+/// The most sowings of a move whose lines are drawn. A move may have hundreds.
+pub const MOST_SOWINGS: usize = 8;
+
+/// A move in a diagram: where it begins, what it captures, how its seeds go.
+///
+/// ```
+/// use kibao::{engine::{KIBAO, State}, render::svg::Track};
+/// let start = State::new(KIBAO.start());
+/// let first = start.play(&KIBAO, start.legal(&KIBAO).as_slice()[0]).unwrap();
+/// let track = Track::of(&start, &KIBAO, &first);
+/// assert_eq!((track.lines(), track.sowings, track.captured.len()), (1, 1, 0));
+/// ```
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct Track {
+    /// Who moves.
+    pub mover: Side,
+    /// The pit that is sown, or in kunamua the pit where the seed is placed.
+    pub start: Pit,
+    /// The opponent's pits that are captured; of an endless move, those of its first sowings.
+    pub captured: PitSet,
+    /// How many sowings the move has.
+    pub sowings: u32,
+    /// The first of them, [`MOST_SOWINGS`] at most.
+    seen: Vec<Sowing>,
+}
+
+/// How many sowings are asked for what they capture.
+const MOST_WATCHED: usize = 4096;
+
+impl Track {
+    /// The track of a move that was played.
+    #[must_use]
+    pub fn of(before: &State, rules: &RuleSet, played: &Played) -> Self {
+        let mut trace = Trace { sowings: Vec::new(), most: MOST_WATCHED };
+        before.play_unchecked(rules, played.mv, &mut trace);
+        let taken = trace.sowings.iter().filter_map(|sowing| match sowing.then {
+            Then::Capture(pit, _) => Some(pit),
+            Then::Relay | Then::End(_) => None,
+        });
+        let captured = taken.collect();
+        let mut seen = trace.sowings;
+        // The seed placed from the store is no sowing.
+        let unsown = seen.iter().take_while(|sowing| sowing.from == From::Store).count();
+        seen.truncate(unsown + MOST_SOWINGS);
+        Self { mover: before.position.turn, start: played.mv.pit, captured, sowings: played.sowings, seen }
+    }
+
+    /// How many sowings have a line.
+    #[must_use]
+    pub fn lines(&self) -> usize {
+        self.sown().count()
+    }
+
+    fn sown(&self) -> impl Iterator<Item = &Sowing> {
+        self.seen.iter().filter(|sowing| sowing.from != From::Store)
+    }
+
+    /// The captured pits whose seeds have a line, with the number of that line.
+    fn taken(&self) -> impl Iterator<Item = (usize, Pit)> {
+        let first = usize::from(!self.seen.iter().any(|sowing| sowing.from == From::Store));
+        let numbered = self.seen.iter().enumerate().map(move |(number, sowing)| (number + first + 1, sowing.then));
+        numbered.filter_map(|(number, then)| match then {
+            Then::Capture(pit, _) if number <= self.lines() => Some((number, pit)),
+            _ => None,
+        })
+    }
+}
+
+/// The width of a line, and of what keeps it apart from what lies below.
+const LINE: f64 = 5.0;
+const HALO: f64 = 9.0;
+
+/// How far apart lines run beside each other, and the room for all of them. The first runs along the outer rims of the pits, so
+/// that a few leave the middle to seeds and numbers.
+const LANE: f64 = 12.0;
+const LANES: f64 = 63.0;
+const OUTERMOST: f64 = 30.0;
+
+/// The lines of a move, first to last.
+pub(super) fn draw(layout: Layout, track: &Track, palette: &Palette) -> String {
+    let lanes = lanes(track);
+    let most = lanes.iter().max().copied().unwrap_or_default();
+    let pitch = LANE.min(LANES / f64::from(most.max(1)));
+    let numbered = track.lines() > 1;
+    let mut out = String::new();
+    let Palette { path, halo, badge, .. } = palette;
+    let mut badges = String::new();
+    for ((number, sowing), lane) in (1_u32..).zip(track.sown()).zip(&lanes) {
+        let way = way(sowing, f64::from(*lane) * pitch - OUTERMOST, lane % 2 == 1);
+        let seen = |&(right, back): &(f64, f64)| layout.seen_by(track.mover, right, back);
+        let points: Vec<Point> = way.iter().map(seen).collect();
+        let (line, head) = (line(&points), head(&points));
+        out.push_str(&format!(
+            "<g><path d=\"{line}\" stroke=\"{halo}\" stroke-width=\"{HALO}\"/>\
+             <path d=\"{head}\" fill=\"{halo}\" stroke=\"{halo}\" stroke-width=\"4\"/>\
+             <path d=\"{line}\" stroke=\"{path}\" stroke-width=\"{LINE}\"/><path d=\"{head}\" fill=\"{path}\"/></g>\n"
+        ));
+        if let Some(&at) = points.first().filter(|_| numbered) {
+            badges.push_str(&disc(at, number as usize, path, badge, halo));
+        }
+    }
+    let captured = palette.captured;
+    for (number, pit) in track.taken().filter(|_| numbered) {
+        let Point { x, y } = layout.pit(track.mover.other(), pit);
+        badges.push_str(&disc(Point { x: x + 31.0, y: y - 31.0 }, number, captured, badge, halo));
+    }
+    out + &badges
+}
+
+/// The number of a sowing in a disc.
+fn disc(at: Point, number: usize, colour: &str, badge: &str, halo: &str) -> String {
+    let (x, y) = (num(at.x), num(at.y));
+    let number = glyph::text(&number.to_string(), at, 12.0, 2.2);
+    format!(
+        "<circle cx=\"{x}\" cy=\"{y}\" r=\"10.5\" fill=\"{colour}\" stroke=\"{halo}\" stroke-width=\"2\"/>\
+         <g stroke=\"{badge}\">{number}</g>\n"
+    )
+}
+
+/// The lane of each sowing: the first where no line of another sowing passes the same pits.
+fn lanes(track: &Track) -> Vec<u8> {
+    let mut taken: Vec<PitSet> = Vec::new();
+    let mut lanes = Vec::new();
+    for sowing in track.sown() {
+        let begin = match sowing.from {
+            From::Pit(pit) => PitSet::only(pit),
+            From::Store | From::Kichwa(_) => PitSet::NONE,
+        };
+        let passed = sowing.pits().collect::<PitSet>().or(begin);
+        let free = taken.iter().position(|lane| lane.and(passed).is_empty());
+        let lane = free.unwrap_or(taken.len());
+        match taken.get_mut(lane) {
+            Some(pits) => *pits = pits.or(passed),
+            None => taken.push(passed),
+        }
+        lanes.push(u8::try_from(lane).unwrap_or(u8::MAX));
+    }
+    lanes
+}
+
+/// The corners of a sowing's way, as the mover sees them: to the right and backward from the middle of the sixteen pits.
+/// `lane` is how far inward it runs from the middle of the pits.
+fn way(sowing: &Sowing, lane: f64, stands_back: bool) -> Vec<(f64, f64)> {
+    let clockwise = sowing.direction != Some(Direction::Anticlockwise);
+    // Seen from above, a clockwise way goes right in the front row and left in the back row.
+    let forward = |pit: Pit| if pit.is_front() == clockwise { 1.0 } else { -1.0 };
+    let row = |back: f64| if back < 0.0 { back + lane } else { back - lane };
+    // At its ends the way turns a little beyond the last pits.
+    let turn = |right: f64| right.signum() * (3.5 * CELL + 22.0 - lane / 2.0);
+    let mut points = Vec::new();
+    let mut last = match sowing.from {
+        From::Pit(pit) => {
+            let (right, back) = place(pit);
+            points.push((right, row(back)));
+            Some(pit)
+        }
+        From::Store => None,
+        From::Kichwa(hand) => {
+            // Captured seeds come in from the end of the row; neighbours begin a little apart, for their numbers.
+            let out = if stands_back { 3.5 * CELL + 31.0 } else { 3.5 * CELL + 51.0 };
+            points.push((if hand == Hand::Left { -out } else { out }, row(-CELL / 2.0)));
+            None
+        }
+    };
+    for pit in sowing.pits() {
+        if let Some(before) = last.filter(|before| before.is_front() != pit.is_front()) {
+            let ((right, from), (_, to)) = (place(before), place(pit));
+            points.push((turn(right), row(from)));
+            points.push((turn(right), row(to)));
+        }
+        last = Some(pit);
+    }
+    let (right, back) = place(sowing.last);
+    points.push((right + 4.0 * forward(sowing.last), row(back)));
+    points
+}
+
+/// How far before a corner a line begins to turn.
+const ROUND: f64 = 20.0;
+
+/// How long and how wide an arrow's head is.
+const HEAD: f64 = 17.0;
+const WING: f64 = 9.5;
+
+fn toward(from: Point, to: Point, far: f64) -> Point {
+    let length = (to.x - from.x).hypot(to.y - from.y);
+    if length < 1e-9 {
+        return from;
+    }
+    let part = far.min(length) / length;
+    Point { x: from.x + (to.x - from.x) * part, y: from.y + (to.y - from.y) * part }
+}
+
+/// A line along the points, round at the corners, that ends where the head begins.
+fn line(points: &[Point]) -> String {
+    let mut out = String::new();
+    let mut push = |sign: &str, at: Point| out.push_str(&format!("{sign}{} {}", num(at.x), num(at.y)));
+    let middle = |one: Point, other: Point| ((other.x - one.x).hypot(other.y - one.y)) / 2.0;
+    if let Some(&first) = points.first() {
+        push("M", first);
+    }
+    for corner in points.windows(3) {
+        let &[before, at, after] = corner else { continue };
+        push("L", toward(at, before, ROUND.min(middle(before, at))));
+        push("Q", at);
+        push(" ", toward(at, after, ROUND.min(middle(at, after))));
+    }
+    if let [.., before, end] = *points {
+        push("L", toward(end, before, HEAD - 3.0));
+    }
+    out
+}
+
+/// The head of the arrow at the end of the line.
+fn head(points: &[Point]) -> String {
+    let [.., before, end] = *points else { return String::new() };
+    let base = toward(end, before, HEAD);
+    let (along, across) = ((end.x - base.x) / HEAD, (end.y - base.y) / HEAD);
+    let wing = |sign: f64| (num(base.x - sign * WING * across), num(base.y + sign * WING * along));
+    let ((x1, y1), (x2, y2)) = (wing(1.0), wing(-1.0));
+    format!("M{} {}L{x1} {y1}L{x2} {y2}Z", num(end.x), num(end.y))
+}

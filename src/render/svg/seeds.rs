@@ -1,0 +1,127 @@
+//! How seeds lie in a pit, and how many are drawn one by one.
+
+/// The most seeds of a pit that are drawn one by one; more are counted.
+pub(super) const MOST_IN_PIT: u8 = 12;
+
+/// The most seeds of a store that are drawn beside their number.
+pub(super) const MOST_IN_STORE: u8 = 24;
+
+/// The places of one to twelve seeds, from the middle of the pit.
+const PLACES: [&[(i8, i8)]; 13] = [
+    &[],
+    &[(0, 0)],
+    &[(-9, -6), (9, 6)],
+    &[(0, -13), (-12, 7), (11, 8)],
+    &[(-11, -12), (12, -10), (-12, 11), (10, 13)],
+    &[(0, -20), (19, -6), (12, 16), (-12, 16), (-19, -6)],
+    &[(1, 0), (-2, -22), (20, -9), (15, 17), (-10, 20), (-21, -3)],
+    &[(0, 0), (0, -22), (19, -11), (19, 11), (0, 22), (-19, 11), (-19, -11)],
+    &[(0, -1), (5, -25), (23, -11), (24, 11), (7, 25), (-14, 21), (-26, 3), (-17, -19)],
+    &[(1, 1), (0, -28), (20, -20), (28, 0), (20, 20), (0, 28), (-20, 20), (-28, 0), (-20, -20)],
+    &[(-10, -3), (10, 3), (4, -29), (24, -17), (30, 5), (17, 25), (-4, 29), (-24, 17), (-30, -5), (-17, -25)],
+    &[
+        (0, -12),
+        (10, 7),
+        (-10, 7),
+        (15, -28),
+        (31, -10),
+        (29, 14),
+        (11, 30),
+        (-13, 29),
+        (-30, 13),
+        (-31, -10),
+        (-15, -29),
+    ],
+    &[
+        (0, -12),
+        (11, 7),
+        (-10, 8),
+        (11, -30),
+        (28, -16),
+        (32, 5),
+        (21, 25),
+        (0, 32),
+        (-21, 24),
+        (-32, 5),
+        (-28, -16),
+        (-11, -30),
+    ],
+];
+
+/// The places of the seeds along the rim of a pit with a number in the middle.
+pub(super) const ALONG_RIM: [(i8, i8); 16] = [
+    (0, -34),
+    (13, -31),
+    (24, -24),
+    (31, -13),
+    (34, 0),
+    (31, 13),
+    (24, 24),
+    (13, 31),
+    (0, 34),
+    (-13, 31),
+    (-24, 24),
+    (-31, 13),
+    (-34, 0),
+    (-31, -13),
+    (-24, -24),
+    (-13, -31),
+];
+
+/// A seed: where it lies, and how it is turned, in degrees.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub(super) struct Seed {
+    pub(super) x: i32,
+    pub(super) y: i32,
+    pub(super) turn: i32,
+}
+
+/// Up to [`MOST_IN_PIT`] seeds in a pit. `which` makes neighbours differ: it turns and mirrors the arrangement.
+pub(super) fn in_pit(count: u8, which: u8) -> impl Iterator<Item = Seed> {
+    let places = PLACES.get(usize::from(count)).copied().unwrap_or_default();
+    (0..).zip(places).map(move |(number, &(x, y))| {
+        let (x, y) = (i32::from(x), i32::from(y));
+        let (x, y) = if which & 1 == 0 { (x, y) } else { (-x, y) };
+        let (x, y) = if which & 2 == 0 { (x, y) } else { (y, x) };
+        let (x, y) = if which & 4 == 0 { (x, y) } else { (x, -y) };
+        Seed { x, y, turn: (number * 67 + i32::from(which) * 31) % 180 }
+    })
+}
+
+/// Up to [`MOST_IN_STORE`] seeds of a store in rows of four, from the middle of the first row.
+pub(super) fn in_store(count: u8) -> impl Iterator<Item = Seed> {
+    (0..i32::from(count)).map(move |number| {
+        let (row, place) = (number / 4, number % 4);
+        let in_row = (i32::from(count) - row * 4).min(4);
+        // Each row a little to one side, like seeds in a bowl.
+        let shift = if row % 2 == 0 { -3 } else { 3 };
+        Seed { x: (2 * place + 1 - in_row) * 21 / 2 + shift, y: row * 22, turn: (number * 67 + 20) % 180 }
+    })
+}
+
+#[cfg(test)]
+mod tests {
+    use super::{ALONG_RIM, MOST_IN_PIT, MOST_IN_STORE, in_pit, in_store};
+
+    #[test]
+    fn seeds_lie_apart_and_within_their_pit() {
+        for count in 1..=MOST_IN_PIT {
+            for which in 0..8 {
+                let seeds: Vec<_> = in_pit(count, which).collect();
+                assert_eq!(seeds.len(), usize::from(count));
+                for (n, seed) in seeds.iter().enumerate() {
+                    assert!(seed.x.pow(2) + seed.y.pow(2) <= 33 * 33, "{count}: {seed:?}");
+                    for other in &seeds[n + 1..] {
+                        let apart = (seed.x - other.x).pow(2) + (seed.y - other.y).pow(2);
+                        assert!(apart >= 19 * 19, "{count}: {seed:?} {other:?}");
+                    }
+                }
+            }
+        }
+        for (x, y) in ALONG_RIM {
+            let off = (i32::from(x).pow(2) + i32::from(y).pow(2)).isqrt();
+            assert!((33..=34).contains(&off), "{x} {y}");
+        }
+        assert_eq!(in_store(MOST_IN_STORE).count(), usize::from(MOST_IN_STORE));
+    }
+}

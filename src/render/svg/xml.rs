@@ -1,0 +1,18 @@
+//! How numbers are written in a diagram.
+
+/// A number with one decimal at most, so that the same diagram is the same text everywhere.
+pub(super) fn num(value: f64) -> String {
+    let text = format!("{value:.1}");
+    let text = text.strip_suffix(".0").unwrap_or(&text);
+    if text == "-0" { "0".to_owned() } else { text.to_owned() }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::num;
+
+    #[test]
+    fn numbers_are_short() {
+        assert_eq!([1.0, -0.04, 0.25, -12.36].map(num), ["1", "0", "0.2", "-12.4"]);
+    }
+}

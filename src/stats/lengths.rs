@@ -1,0 +1,131 @@
+//! How long games are: how many there are of each length.
+
+use super::score::part;
+use std::collections::BTreeMap;
+
+/// Lengths, each with its number of games.
+///
+/// ```
+/// use kibao::stats::Lengths;
+/// let lengths: Lengths = [4, 44, 51, 60].into_iter().collect();
+/// assert_eq!((lengths.games(), lengths.min(), lengths.max()), (4, Some(4), Some(60)));
+/// assert_eq!((lengths.median(), lengths.mean()), (Some(47.5), Some(39.75)));
+/// ```
+#[derive(Clone, Debug, Default, PartialEq, Eq)]
+pub struct Lengths {
+    counts: BTreeMap<usize, u64>,
+}
+
+/// A bar of a histogram: the games with one of these lengths.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub struct Bin {
+    /// The least length.
+    pub from: usize,
+    /// The greatest.
+    pub to: usize,
+    /// How many games.
+    pub games: u64,
+}
+
+impl FromIterator<usize> for Lengths {
+    fn from_iter<I: IntoIterator<Item = usize>>(lengths: I) -> Self {
+        let mut all = Self::default();
+        lengths.into_iter().for_each(|length| all.add(length));
+        all
+    }
+}
+
+impl Lengths {
+    pub(super) fn add(&mut self, length: usize) {
+        *self.counts.entry(length).or_default() += 1;
+    }
+
+    pub(super) fn merge(&mut self, more: Self) {
+        for (length, games) in more.counts {
+            *self.counts.entry(length).or_default() += games;
+        }
+    }
+
+    /// Each length with its number of games, the least first.
+    pub fn counts(&self) -> impl Iterator<Item = (usize, u64)> {
+        self.counts.iter().map(|(length, games)| (*length, *games))
+    }
+
+    /// How many games.
+    #[must_use]
+    pub fn games(&self) -> u64 {
+        self.counts.values().sum()
+    }
+
+    /// The least length.
+    #[must_use]
+    pub fn min(&self) -> Option<usize> {
+        self.counts.first_key_value().map(|(length, _)| *length)
+    }
+
+    /// The greatest length.
+    #[must_use]
+    pub fn max(&self) -> Option<usize> {
+        self.counts.last_key_value().map(|(length, _)| *length)
+    }
+
+    /// The sum of all lengths.
+    #[must_use]
+    pub fn sum(&self) -> u64 {
+        self.counts().map(|(length, games)| length as u64 * games).sum()
+    }
+
+    /// The mean.
+    #[must_use]
+    pub fn mean(&self) -> Option<f64> {
+        part(self.sum(), self.games())
+    }
+
+    /// The length in the middle; of an even number of games the mean of the two in the middle.
+    #[must_use]
+    pub fn median(&self) -> Option<f64> {
+        let games = self.games();
+        let (low, high) = (self.at(games.checked_sub(1)? / 2)?, self.at(games / 2)?);
+        part((low + high) as u64, 2)
+    }
+
+    /// The length of a game by its place in order of length, from 0.
+    fn at(&self, place: u64) -> Option<usize> {
+        let mut before = 0;
+        self.counts()
+            .find(|(_, games)| {
+                before += games;
+                before > place
+            })
+            .map(|(length, _)| length)
+    }
+
+    /// A histogram of at most so many bars, those without games among them. Each bar is 1, 2, 5, 10, 20, 50 … lengths wide,
+    /// as wide as need be, and begins at a multiple of that.
+    ///
+    /// ```
+    /// use kibao::stats::{Bin, Lengths};
+    /// let lengths: Lengths = [3, 11, 12, 29].into_iter().collect();
+    /// let bins = lengths.bins(4);
+    /// assert_eq!(bins.iter().map(|bin| (bin.from, bin.to, bin.games)).collect::<Vec<_>>(), [(0, 9, 1), (10, 19, 2), (20, 29, 1)]);
+    /// ```
+    #[must_use]
+    pub fn bins(&self, most: usize) -> Vec<Bin> {
+        let (Some(min), Some(max), false) = (self.min(), self.max(), most == 0) else { return Vec::new() };
+        let bars = |width: usize| max / width - min / width + 1;
+        let widths = (0..)
+            .map_while(|power| 10_usize.checked_pow(power))
+            .flat_map(|ten| [1, 2, 5].map(|it| ten.saturating_mul(it)));
+        let width = widths.into_iter().find(|width| bars(*width) <= most).unwrap_or(usize::MAX);
+        let first = min / width;
+        let mut bins: Vec<Bin> = (first..first + bars(width))
+            .map(|bar| Bin { from: bar * width, to: (bar * width).saturating_add(width - 1), games: 0 })
+            .collect();
+        for (length, games) in self.counts() {
+            if let Some(bin) = bins.get_mut(length / width - first) {
+                bin.games += games;
+            }
+        }
+        bins
+    }
+}

@@ -1,0 +1,109 @@
+//! The moves with the most sowings, and those with the greatest captures.
+
+use crate::engine::{Ends, Played, Side};
+use crate::notation::{Dialect, Name};
+use crate::replay::{Replay, name};
+use std::sync::Arc;
+
+/// A move and where it stands.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct MoveAt {
+    /// The file, as it was named.
+    pub path: Arc<str>,
+    /// The line of the move in the file, from 1.
+    pub line: u32,
+    /// The number of the game in the whole input, from 1.
+    pub game: u64,
+    /// The ply, from 1.
+    pub ply: u32,
+    /// Who plays it.
+    pub side: Side,
+    /// Its canonical name.
+    pub name: Name,
+    /// Lifts that are sown.
+    pub sowings: u32,
+    /// Seeds captured.
+    pub captured: u16,
+}
+
+/// The longest moves of the games that replay wholly. Endless moves are none of them: how many sowings prove them says
+/// nothing of the play.
+#[derive(Clone, Debug)]
+pub struct Longest {
+    most: usize,
+    sowings: Vec<MoveAt>,
+    captured: Vec<MoveAt>,
+}
+
+impl Longest {
+    pub(super) const fn new(most: usize) -> Self {
+        Self { most, sowings: Vec::new(), captured: Vec::new() }
+    }
+
+    /// Those with the most sowings, the longest first; of two as long, the earlier in the input.
+    #[must_use]
+    pub fn sowings(&self) -> &[MoveAt] {
+        &self.sowings
+    }
+
+    /// Those that capture the most seeds, the greatest first; of two as great, the earlier in the input. Moves that capture
+    /// nothing are none of them.
+    #[must_use]
+    pub fn captured(&self) -> &[MoveAt] {
+        &self.captured
+    }
+
+    pub(super) fn add(&mut self, replay: &Replay, game: u64, path: &str, line: &dyn Fn(u32) -> u32) {
+        if self.most == 0 {
+            return;
+        }
+        for ply in &replay.plies {
+            let Some(played) = ply.played().filter(|it| !matches!(it.ends, Ends::Endless(_))) else { continue };
+            let long = is_wanted(&self.sowings, self.most, played.sowings, |it| it.sowings);
+            let great = played.captured > 0 && is_wanted(&self.captured, self.most, played.captured, |it| it.captured);
+            if !long && !great {
+                continue;
+            }
+            let Some(before) = replay.before(ply) else { continue };
+            let at =
+                move_at(path, line(ply.span.start), game, ply.number, name(&before, played, Dialect::Kibao), played);
+            if great {
+                insert(&mut self.captured, self.most, at.clone(), |it| it.captured);
+            }
+            if long {
+                insert(&mut self.sowings, self.most, at, |it| it.sowings);
+            }
+        }
+    }
+
+    /// Adds those of the part of the input that comes after so many games.
+    pub(super) fn merge(&mut self, next: Self, games: u64) {
+        for mut at in next.sowings {
+            at.game += games;
+            insert(&mut self.sowings, self.most, at, |it| it.sowings);
+        }
+        for mut at in next.captured {
+            at.game += games;
+            insert(&mut self.captured, self.most, at, |it| it.captured);
+        }
+    }
+}
+
+fn move_at(path: &str, line: u32, game: u64, ply: u32, name: Name, played: &Played) -> MoveAt {
+    let side = if name.row.north { Side::North } else { Side::South };
+    MoveAt { path: path.into(), line, game, ply, side, name, sowings: played.sowings, captured: played.captured }
+}
+
+/// Whether a later move of this size is one of the most.
+fn is_wanted<T: Ord + Copy>(kept: &[MoveAt], most: usize, size: T, of: impl Fn(&MoveAt) -> T) -> bool {
+    kept.len() < most || kept.last().is_some_and(|least| size > of(least))
+}
+
+/// Puts a move behind those that are as great.
+fn insert<T: Ord>(kept: &mut Vec<MoveAt>, most: usize, at: MoveAt, of: impl Fn(&MoveAt) -> T) {
+    let place = kept.partition_point(|it| of(it) >= of(&at));
+    if place < most {
+        kept.insert(place, at);
+        kept.truncate(most);
+    }
+}

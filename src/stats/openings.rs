@@ -1,0 +1,226 @@
+//! How games begin: a tree of moves for each start, with scores.
+
+use super::score::Score;
+use crate::engine::{Hand, Move, Pit, RuleSet, Side, State};
+use crate::notation::{self, Dialect, Mark, Name, RowLetter};
+use crate::replay::{Replay, name, position_text};
+use std::borrow::Cow;
+use std::cmp::Reverse;
+use std::collections::HashMap;
+
+/// How many lines the trees may have together, the starts among them. So many need less than 100 MB.
+pub const MOST_LINES: usize = 1_000_000;
+
+/// What the games of a tree have in common.
+#[derive(Clone, Debug, PartialEq, Eq, Hash)]
+pub struct Start {
+    /// The name of the rule set.
+    pub rules_name: Cow<'static, str>,
+    /// The rule set, with what a head switches off.
+    pub rules: RuleSet,
+    /// Where the games start.
+    pub state: State,
+}
+
+impl Start {
+    /// Whether it is the opening of the rule set.
+    #[must_use]
+    pub fn is_usual(&self) -> bool {
+        self.state == State::new(self.rules.start())
+    }
+}
+
+/// A line: the games that have begun with the same moves from a start.
+#[derive(Clone, Copy, Debug)]
+struct Node {
+    /// Its last move; of a line without moves it means nothing.
+    mv: Move,
+    name: Name,
+    score: Score,
+    /// The first line with one move more, and the next one with another last move; 0 is none, for that is a start.
+    child: u32,
+    next: u32,
+}
+
+/// How games begin: a tree for each start.
+#[derive(Clone, Debug)]
+pub struct Openings {
+    depth: usize,
+    /// The starts, each with the number of its line.
+    starts: Vec<(Start, u32)>,
+    numbers: HashMap<Start, usize>,
+    nodes: Vec<Node>,
+}
+
+/// A line of the tree and those that go on from it, for looking at.
+#[derive(Clone, Copy, Debug)]
+pub struct Line<'a> {
+    tree: &'a Openings,
+    node: &'a Node,
+}
+
+impl Openings {
+    pub(super) fn new(depth: usize) -> Self {
+        Self { depth, starts: Vec::new(), numbers: HashMap::new(), nodes: Vec::new() }
+    }
+
+    /// How many lines there are, the starts among them. Where there are more than [`MOST_LINES`], the tree is too large: a
+    /// smaller depth helps.
+    #[must_use]
+    pub const fn lines(&self) -> usize {
+        self.nodes.len()
+    }
+
+    pub(super) fn add(&mut self, replay: &Replay, winner: Option<Side>) {
+        let Some(mut before) = replay.start.filter(|_| self.depth > 0) else { return };
+        let mut at = self.start(replay, before);
+        self.count(at, winner);
+        for played in replay.plies.iter().map_while(|ply| ply.played()).take(self.depth) {
+            at = match self.child(at, played.mv) {
+                Some(child) => child,
+                None => self.grow(at, played.mv, name(&before, played, Dialect::Kibao)),
+            };
+            self.count(at, winner);
+            before = played.after;
+        }
+    }
+
+    fn count(&mut self, at: u32, winner: Option<Side>) {
+        if let Some(node) = self.nodes.get_mut(at as usize) {
+            node.score.add(winner);
+        }
+    }
+
+    /// The line of a game's start.
+    fn start(&mut self, replay: &Replay, state: State) -> u32 {
+        // Most games of an archive start as the first one does.
+        if let Some((first, at)) = self.starts.first()
+            && first.state == state
+            && first.rules_name == replay.rules_name
+            && first.rules == replay.rules
+        {
+            return *at;
+        }
+        self.started(Start { rules_name: replay.rules_name.clone(), rules: replay.rules, state })
+    }
+
+    fn started(&mut self, start: Start) -> u32 {
+        if let Some((_, at)) = self.numbers.get(&start).and_then(|number| self.starts.get(*number)) {
+            return *at;
+        }
+        let at = self.push(Move::new(Pit::HOUSE, Hand::Left), UNNAMED);
+        self.numbers.insert(start.clone(), self.starts.len());
+        self.starts.push((start, at));
+        at
+    }
+
+    fn push(&mut self, mv: Move, name: Name) -> u32 {
+        let at = u32::try_from(self.nodes.len()).unwrap_or(u32::MAX);
+        self.nodes.push(Node { mv, name, score: Score::default(), child: 0, next: 0 });
+        at
+    }
+
+    fn node(&self, at: u32) -> Option<&Node> {
+        self.nodes.get(at as usize)
+    }
+
+    /// The line with one move more.
+    fn child(&self, at: u32, mv: Move) -> Option<u32> {
+        self.children(at).find(|child| self.node(*child).is_some_and(|node| node.mv == mv))
+    }
+
+    fn children(&self, at: u32) -> impl Iterator<Item = u32> + use<'_> {
+        let first = self.node(at).map_or(0, |node| node.child);
+        let next = |at: &u32| self.node(*at).map(|node| node.next).filter(|next| *next != 0);
+        std::iter::successors(Some(first).filter(|first| *first != 0), next)
+    }
+
+    /// Makes the line with one move more.
+    fn grow(&mut self, at: u32, mv: Move, name: Name) -> u32 {
+        let new = self.push(mv, name);
+        let first = self.nodes.get_mut(at as usize).map_or(0, |node| std::mem::replace(&mut node.child, new));
+        if let Some(node) = self.nodes.get_mut(new as usize) {
+            node.next = first;
+        }
+        new
+    }
+
+    pub(super) fn merge(&mut self, next: &Self) {
+        let mut open: Vec<(u32, u32)> = Vec::new();
+        for (start, theirs) in next.starts.iter().cloned() {
+            open.push((self.started(start), theirs));
+        }
+        while let Some((ours, theirs)) = open.pop() {
+            if let (Some(node), Some(more)) = (self.nodes.get_mut(ours as usize), next.node(theirs)) {
+                node.score.merge(more.score);
+            }
+            for theirs in next.children(theirs) {
+                let Some(Node { mv, name, .. }) = next.node(theirs).copied() else { continue };
+                let ours = self.child(ours, mv).unwrap_or_else(|| self.grow(ours, mv, name));
+                open.push((ours, theirs));
+            }
+        }
+    }
+
+    /// The starts with their lines: those of the most games first; of two with as many, by the name of the rule set, the usual
+    /// opening before others, and the position.
+    #[must_use]
+    pub fn starts(&self) -> Vec<(&Start, Line<'_>)> {
+        let mut all: Vec<(&Start, Line<'_>)> = self
+            .starts
+            .iter()
+            .filter_map(|(start, at)| Some((start, Line { tree: self, node: self.node(*at)? })))
+            .collect();
+        let position = |start: &Start| position_text(&start.state.position).to_string();
+        all.sort_by_cached_key(|(start, line)| {
+            (
+                Reverse(line.score().games),
+                start.rules_name.to_string(),
+                !start.is_usual(),
+                position(start),
+                format!("{:?}", start.rules),
+            )
+        });
+        all
+    }
+}
+
+/// The name of no move.
+const UNNAMED: Name = Name {
+    row: RowLetter { north: false, back: false },
+    pit: 0,
+    hand: notation::Hand::Left,
+    house: false,
+    mark: Mark::None,
+    win: false,
+};
+
+impl Line<'_> {
+    /// The canonical name of its last move; of a start it means nothing.
+    #[must_use]
+    pub const fn name(&self) -> Name {
+        self.node.name
+    }
+
+    /// The games that begin with it.
+    #[must_use]
+    pub const fn score(&self) -> Score {
+        self.node.score
+    }
+
+    /// The lines with one move more: those of the most games first; of two with as many, by pit (front 1–8, back 1–8), left
+    /// before right, stop before safari.
+    #[must_use]
+    pub fn moves(&self) -> Vec<Self> {
+        let children =
+            std::iter::successors(self.tree.node(self.node.child).filter(|_| self.node.child != 0), |node| {
+                self.tree.node(node.next).filter(|_| node.next != 0)
+            });
+        let mut all: Vec<Self> = children.map(|node| Self { tree: self.tree, node }).collect();
+        all.sort_by_key(|line| {
+            let Move { pit, hand, safari } = line.node.mv;
+            (Reverse(line.score().games), !pit.is_front(), pit.number(), hand, safari)
+        });
+        all
+    }
+}

@@ -1,0 +1,215 @@
+//! Who plays, and whom.
+
+use super::score::{Score, part};
+use crate::engine::Side;
+use crate::notation::{Game, Key};
+use crate::replay::fold_name;
+use std::collections::{BTreeMap, HashMap};
+
+/// A player's games as one side.
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
+pub struct SideScore {
+    /// All.
+    pub games: u64,
+    /// Those that are won.
+    pub wins: u64,
+    /// Those that are lost.
+    pub losses: u64,
+}
+
+impl SideScore {
+    const fn add(&mut self, won: Option<bool>) {
+        self.games += 1;
+        match won {
+            Some(true) => self.wins += 1,
+            Some(false) => self.losses += 1,
+            None => {}
+        }
+    }
+
+    const fn merge(&mut self, more: Self) {
+        self.games += more.games;
+        self.wins += more.wins;
+        self.losses += more.losses;
+    }
+}
+
+/// A player.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct Player {
+    /// The name as it is first written.
+    pub name: String,
+    /// The games as South.
+    pub south: SideScore,
+    /// The games as North.
+    pub north: SideScore,
+    /// The name without regard to case and white space.
+    folded: String,
+}
+
+impl Player {
+    /// All games; one that a player plays against themself counts for both sides.
+    #[must_use]
+    pub const fn games(&self) -> u64 {
+        self.south.games + self.north.games
+    }
+
+    /// The games that are won.
+    #[must_use]
+    pub const fn wins(&self) -> u64 {
+        self.south.wins + self.north.wins
+    }
+
+    /// The games that are lost.
+    #[must_use]
+    pub const fn losses(&self) -> u64 {
+        self.south.losses + self.north.losses
+    }
+
+    /// The games without a winner.
+    #[must_use]
+    pub const fn open(&self) -> u64 {
+        self.games().saturating_sub(self.wins()).saturating_sub(self.losses())
+    }
+
+    /// What part of the games with a winner is won, 0 to 1; `None` where there is none.
+    #[must_use]
+    pub fn score(&self) -> Option<f64> {
+        part(self.wins(), self.wins() + self.losses())
+    }
+}
+
+/// The games of a player against another.
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
+pub struct Pair {
+    /// All.
+    pub games: u64,
+    /// Those that the player has won.
+    pub wins: u64,
+    /// Those that the other has won.
+    pub losses: u64,
+}
+
+/// Who plays, and whom. Two names are one player where they differ only in case and white space (as [`fold_name`] has it);
+/// any other difference makes two, and `check --archive` tells where that may be a slip. A name without a letter or digit,
+/// such as `?`, is nobody's.
+#[derive(Clone, Debug, Default)]
+pub struct Players {
+    all: Vec<Player>,
+    by_folded: HashMap<String, usize>,
+    /// Players by their names as written, so that each is folded once; not merged.
+    by_written: HashMap<Box<str>, Option<usize>>,
+    /// South and North.
+    met: HashMap<(usize, usize), Score>,
+}
+
+impl Players {
+    /// How many there are.
+    #[must_use]
+    pub fn len(&self) -> usize {
+        self.all.len()
+    }
+
+    /// Whether no game names one.
+    #[must_use]
+    pub fn is_empty(&self) -> bool {
+        self.all.is_empty()
+    }
+
+    pub(super) fn add(&mut self, text: &str, game: &Game, winner: Option<Side>) {
+        let [south, north] =
+            [Key::South, Key::North].map(|key| game.value(text, key).and_then(|name| self.number(name)));
+        let south_won = winner.map(|side| side == Side::South);
+        if let Some(player) = south.and_then(|number| self.all.get_mut(number)) {
+            player.south.add(south_won);
+        }
+        if let Some(player) = north.and_then(|number| self.all.get_mut(number)) {
+            player.north.add(south_won.map(|won| !won));
+        }
+        if let Some(pair) = south.zip(north) {
+            self.met.entry(pair).or_default().add(winner);
+        }
+    }
+
+    /// The number of the player with a name.
+    fn number(&mut self, name: &str) -> Option<usize> {
+        if let Some(number) = self.by_written.get(name) {
+            return *number;
+        }
+        let number = name.contains(char::is_alphanumeric).then(|| self.numbered(fold_name(name), name));
+        self.by_written.insert(name.into(), number);
+        number
+    }
+
+    fn numbered(&mut self, folded: String, name: &str) -> usize {
+        if let Some(number) = self.by_folded.get(&folded) {
+            return *number;
+        }
+        let number = self.all.len();
+        let (south, north) = (SideScore::default(), SideScore::default());
+        self.all.push(Player { name: name.trim().to_owned(), south, north, folded: folded.clone() });
+        self.by_folded.insert(folded, number);
+        number
+    }
+
+    pub(super) fn merge(&mut self, next: Self) {
+        let mut numbers = Vec::with_capacity(next.all.len());
+        for player in next.all {
+            let number = self.numbered(player.folded, &player.name);
+            if let Some(it) = self.all.get_mut(number) {
+                it.south.merge(player.south);
+                it.north.merge(player.north);
+            }
+            numbers.push(number);
+        }
+        for ((south, north), score) in next.met {
+            if let (Some(south), Some(north)) = (numbers.get(south), numbers.get(north)) {
+                self.met.entry((*south, *north)).or_default().merge(score);
+            }
+        }
+    }
+
+    /// All players: those with the most games first, of two with as many the one with more wins, then by name without regard
+    /// to case.
+    #[must_use]
+    pub fn sorted(&self) -> Vec<&Player> {
+        self.order().into_iter().filter_map(|number| self.all.get(number)).collect()
+    }
+
+    /// The numbers of the players in order.
+    fn order(&self) -> Vec<usize> {
+        let mut all: Vec<(usize, &Player)> = self.all.iter().enumerate().collect();
+        all.sort_by(|(_, one), (_, other)| {
+            let key = |it: &Player| (it.games(), it.wins());
+            key(other).cmp(&key(one)).then_with(|| one.folded.cmp(&other.folded))
+        });
+        all.into_iter().map(|(number, _)| number).collect()
+    }
+
+    /// The games of each player against each other, by their places in [`sorted`](Self::sorted); both ways round, and once for
+    /// a player who plays against themself. The order is that of the places.
+    #[must_use]
+    pub fn pairs(&self) -> Vec<((usize, usize), Pair)> {
+        let mut place = vec![0; self.all.len()];
+        for (at, number) in self.order().into_iter().enumerate() {
+            if let Some(place) = place.get_mut(number) {
+                *place = at;
+            }
+        }
+        let place = |number: usize| place.get(number).copied().unwrap_or_default();
+        let mut pairs: BTreeMap<(usize, usize), Pair> = BTreeMap::new();
+        for ((south, north), score) in &self.met {
+            let mut add = |player: usize, other: usize, wins: u64, losses: u64| {
+                let pair = pairs.entry((place(player), place(other))).or_default();
+                pair.games += score.games;
+                pair.wins += wins;
+                pair.losses += losses;
+            };
+            add(*south, *north, score.south, score.north);
+            if south != north {
+                add(*north, *south, score.north, score.south);
+            }
+        }
+        pairs.into_iter().collect()
+    }
+}

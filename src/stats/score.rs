@@ -1,0 +1,59 @@
+//! Who has won of a number of games.
+
+use crate::engine::Side;
+
+/// How many games there are and how many of them each side has won.
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
+pub struct Score {
+    /// All games.
+    pub games: u64,
+    /// Those that South has won.
+    pub south: u64,
+    /// Those that North has won.
+    pub north: u64,
+}
+
+impl Score {
+    /// Adds a game with its winner.
+    pub const fn add(&mut self, winner: Option<Side>) {
+        self.games += 1;
+        match winner {
+            Some(Side::South) => self.south += 1,
+            Some(Side::North) => self.north += 1,
+            None => {}
+        }
+    }
+
+    /// Adds the games of another.
+    pub const fn merge(&mut self, more: Self) {
+        self.games += more.games;
+        self.south += more.south;
+        self.north += more.north;
+    }
+
+    /// The games without a winner.
+    #[must_use]
+    pub const fn open(&self) -> u64 {
+        self.games.saturating_sub(self.south).saturating_sub(self.north)
+    }
+
+    /// What part of the games that are decided South has won, 0 to 1; `None` where none is.
+    ///
+    /// ```
+    /// use kibao::{engine::Side, stats::Score};
+    /// let mut score = Score::default();
+    /// assert_eq!(score.of_south(), None);
+    /// [Some(Side::South), None, Some(Side::North), Some(Side::South)].map(|winner| score.add(winner));
+    /// assert_eq!((score.games, score.open(), score.of_south()), (4, 1, Some(2.0 / 3.0)));
+    /// ```
+    #[must_use]
+    pub fn of_south(&self) -> Option<f64> {
+        part(self.south, self.south + self.north)
+    }
+}
+
+/// What part of a number another is; `None` of 0.
+#[expect(clippy::cast_precision_loss, reason = "numbers of games and seeds are far below 2^52")]
+pub(super) fn part(number: u64, of: u64) -> Option<f64> {
+    (of > 0).then(|| number as f64 / of as f64)
+}

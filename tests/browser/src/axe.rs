@@ -1,0 +1,68 @@
+//! axe-core, the usual checker of accessibility, finds nothing serious.
+
+use crate::Test;
+use crate::browser::{Browser, file_url};
+use crate::page::{Page, media, narrow};
+use std::env;
+use std::fs;
+
+/// The tests of this file.
+pub const TESTS: &[Test] =
+    &[("axe::it_finds_what_is_bad", it_finds_what_is_bad), ("axe::the_page_is_good", the_page_is_good)];
+
+/// What axe-core says about the page: rules that it breaks seriously, and how many places had their contrast measured.
+fn check(browser: &Browser) -> (Vec<String>, usize) {
+    let path = env::var("AXE").expect("AXE names the file axe.min.js of the npm package axe-core (see .ci/browser)");
+    let source = fs::read_to_string(&path).unwrap_or_else(|error| panic!("AXE: {path}: {error}"));
+    browser.run(&format!("if (!window.axe) {{ {source} }}"));
+    let script = "return await axe.run(document, {preload: false, resultTypes: ['violations', 'passes']});";
+    let said = browser.run_async(script, Vec::new());
+    let mut bad = Vec::new();
+    for broken in said["violations"].as_array().expect("violations") {
+        if !["serious", "critical"].contains(&broken["impact"].as_str().unwrap_or_default()) {
+            continue;
+        }
+        let places = broken["nodes"].as_array().expect("places").iter();
+        let places: Vec<String> = places.map(|it| format!("{} {}", it["target"], it["failureSummary"])).collect();
+        bad.push(format!("{}: {}\n  {}", broken["id"], broken["help"], places.join("\n  ")));
+    }
+    let contrast = said["passes"].as_array().expect("passes").iter().find(|it| it["id"] == "color-contrast");
+    (bad, contrast.map_or(0, |it| it["nodes"].as_array().map_or(0, Vec::len)))
+}
+
+fn it_finds_what_is_bad(browser: &Browser) {
+    let path = browser.folder.join("bad.html");
+    let text =
+        "<!doctype html><title>bad</title><input><p style='color:#999;background:#fff'>grey</p><button></button>";
+    fs::write(&path, text).expect("written");
+    browser.load(&file_url(&path));
+    let (bad, _) = check(browser);
+    for rule in ["html-has-lang", "label", "color-contrast", "button-name"] {
+        assert!(bad.iter().any(|it| it.contains(&format!("\"{rule}\""))), "{rule} is found: {bad:?}");
+    }
+}
+
+fn the_page_is_good(browser: &Browser) {
+    let page = Page::sample(browser, "err/zanzibar-1994-game2.bao");
+    page.at_once();
+    let good = |what: &str, least: usize| {
+        let (bad, contrast) = check(browser);
+        assert!(bad.is_empty(), "{what}:\n{}", bad.join("\n"));
+        assert!(contrast >= least, "{what}: the contrast of {contrast} places was measured");
+    };
+    for scheme in ["light", "dark"] {
+        media(browser, "", &[("prefers-color-scheme", scheme)]);
+        page.act("first");
+        good(&format!("{scheme}, at the start"), 40);
+        page.act("last");
+        assert!(page.count("[data-finding]") > 0, "a finding is shown");
+        good(&format!("{scheme}, with findings"), 40);
+        page.act("help");
+        good(&format!("{scheme}, with help"), 10);
+        browser.keys("\u{e00c}");
+    }
+    narrow(browser, 360, 640);
+    good("on a small screen", 40);
+    page.choose("lang", "sw");
+    good("in Swahili", 40);
+}

@@ -1,0 +1,130 @@
+//! How soon a long game is open, and that playing it never keeps the browser from answering for long. These are the only
+//! tests that look at the clock; a busy machine gets several tries.
+
+use crate::Test;
+use crate::browser::Browser;
+use crate::page::{At, Page};
+use crate::record::{kibao, playable, sample};
+use serde_json::{Value, json};
+use std::fs;
+use std::path::PathBuf;
+use std::thread;
+use std::time::Duration;
+
+/// The tests of this file.
+pub const TESTS: &[Test] = &[
+    ("speed::a_long_game_opens_soon", a_long_game_opens_soon),
+    ("speed::long_tasks_are_seen", long_tasks_are_seen),
+    ("speed::playing_never_blocks", playing_never_blocks),
+];
+
+/// Notes from the beginning of each page when it was ready, and every task of more than 50 ms.
+const WATCH: &str = "
+    window.watched = {ready: null, tasks: []};
+    new PerformanceObserver(list => {
+        for (const it of list.getEntries()) window.watched.tasks.push([it.startTime, it.duration]);
+    }).observe({type: 'longtask', buffered: true});
+    const look = () => {
+        const root = document.querySelector('#kibao');
+        const ready = document.readyState === 'complete' && root?.dataset.ply
+            && root.querySelectorAll('[data-pit][data-seeds]').length === 32;
+        if (ready) requestAnimationFrame(() => { window.watched.ready = performance.now(); });
+        else requestAnimationFrame(look);
+    };
+    requestAnimationFrame(look);
+";
+
+/// What every page from now on runs first.
+fn watch(browser: &Browser) {
+    browser.devtools("Page.addScriptToEvaluateOnNewDocument", json!({"source": WATCH}));
+}
+
+/// The longest played game among the samples, and a made one of ninety plies.
+fn records(browser: &Browser) -> Vec<(PathBuf, usize)> {
+    let made = browser.folder.join("ninety.bao");
+    let games = kibao(&["gen", "--games", "6", "--seed", "1"]);
+    let all = browser.folder.join("made.bao");
+    fs::write(&all, games).expect("written");
+    fs::write(&made, kibao(&["select", "--game", "6", all.to_str().expect("text")])).expect("written");
+    vec![(sample("ok/zanzibar-1994-game4.bao"), 60), (made, 90)]
+}
+
+fn a_long_game_opens_soon(browser: &Browser) {
+    watch(browser);
+    for (record, plies) in records(browser) {
+        let page = Page::make(browser, &record, &[]);
+        assert_eq!(playable(&page.games[0]), plies, "{}: plies", record.display());
+        let median = (0..3).map(|_| median_of_five(browser, &page.url)).min_by(f64::total_cmp).expect("three tries");
+        eprintln!("a game of {plies} plies is open after {median:.0} ms (median of five)");
+        assert!(median < 1000.0, "a game of {plies} plies opens in {median} ms");
+    }
+}
+
+fn median_of_five(browser: &Browser, url: &str) -> f64 {
+    let once = |_| {
+        browser.load(url);
+        browser.until("window.watched.ready !== null");
+        // The load is over, too, and something was painted.
+        let times = "const [it] = performance.getEntriesByType('navigation');
+            const paint = performance.getEntriesByName('first-contentful-paint')[0]?.startTime ?? 0;
+            return Math.max(window.watched.ready, it.loadEventEnd, paint);";
+        browser.run(times).as_f64().expect("a number")
+    };
+    let mut times: Vec<f64> = (0..5).map(once).collect();
+    times.sort_by(f64::total_cmp);
+    times[2]
+}
+
+fn long_tasks_are_seen(browser: &Browser) {
+    watch(browser);
+    Page::sample(browser, "ok/short-win.bao");
+    browser.run("window.watched.tasks = [];");
+    let busy = "setTimeout(() => { const end = performance.now() + 120; while (performance.now() < end); }, 10);";
+    browser.run(busy);
+    browser.until("window.watched.tasks.length > 0");
+}
+
+/// The longest task while the game plays at a speed, for some seconds or to its end; 0 where none took over 50 ms.
+fn longest_task(page: &Page, by: &str, speed: &str) -> f64 {
+    let browser = page.browser;
+    page.act("first");
+    page.choose("by", by);
+    page.choose("speed", speed);
+    thread::sleep(Duration::from_millis(300));
+    browser.run("window.watched.tasks = []; document.querySelector(`[data-act='play']`).click();");
+    for _ in 0..16 {
+        thread::sleep(Duration::from_millis(250));
+        if page.data("playing") == "no" {
+            break;
+        }
+    }
+    let At(_, ply, step) = page.at();
+    assert!(ply + step > 0, "it played");
+    if page.data("playing") == "yes" {
+        page.browser.click("[data-act='play']");
+    }
+    page.until_still();
+    let tasks = browser.run("return window.watched.tasks;");
+    let lengths = tasks.as_array().expect("a list").iter().map(|it: &Value| it[1].as_f64().expect("a number"));
+    lengths.fold(0.0, f64::max)
+}
+
+fn playing_never_blocks(browser: &Browser) {
+    watch(browser);
+    for (record, plies) in records(browser) {
+        let page = Page::open(browser, &record, &[]);
+        for by in if plies < 90 { &["move"][..] } else { &["move", "sowing"] } {
+            for speed in page.choices("speed") {
+                let mut longest = f64::MAX;
+                for _ in 0..4 {
+                    longest = longest.min(longest_task(&page, by, &speed));
+                    if longest == 0.0 {
+                        break;
+                    }
+                }
+                eprintln!("{plies} plies by {by} at speed {speed}: longest task {longest:.0} ms (0: none over 50)");
+                assert!(longest <= 50.0, "a task of {longest} ms, playing {plies} plies by {by} at speed {speed}");
+            }
+        }
+    }
+}

@@ -1,0 +1,3 @@
+//! What is written for people and programs, read back.
+
+mod svg;

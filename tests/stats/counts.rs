@@ -1,0 +1,194 @@
+//! Each number against the second count, over the samples and generated games.
+
+use super::{archive, numbers, oracle};
+use crate::cli::{root, run_in};
+use crate::samples;
+use serde_json::Value;
+use std::collections::BTreeMap;
+
+/// The games of an input as JSON.
+fn games(input: &[u8]) -> Vec<Value> {
+    let lines = run_in(&root(), &["json", "--ndjson", "--no-config", "-"], input).out;
+    lines.lines().map(|line| serde_json::from_str(line).expect("JSON")).collect()
+}
+
+fn list(value: &Value) -> &[Value] {
+    value.as_array().expect("a list")
+}
+
+fn counts<const N: usize>(row: &Value, fields: [&str; N]) -> [u64; N] {
+    fields.map(|field| row.pointer(field).and_then(Value::as_u64).unwrap_or_else(|| panic!("{field} of {row}")))
+}
+
+const SCORE: [&str; 3] = ["/games", "/south", "/north"];
+
+/// The rows of a list by a name, with some of their counts; a name must come once.
+fn rows<const N: usize>(
+    list: &[Value],
+    name: impl Fn(&Value) -> String,
+    fields: [&str; N],
+) -> BTreeMap<String, [u64; N]> {
+    let mut all = BTreeMap::new();
+    for row in list {
+        assert!(all.insert(name(row), counts(row, fields)).is_none(), "{row} comes twice");
+    }
+    all
+}
+
+fn lines(all: &mut BTreeMap<String, [u64; 3]>, before: &str, moves: &Value) {
+    let mut greatest = u64::MAX;
+    for row in list(moves) {
+        let line = format!("{before} {}", row["move"].as_str().expect("a move"));
+        let score = counts(row, SCORE);
+        assert!(score[0] <= greatest, "{line} comes too late");
+        greatest = score[0];
+        assert!(all.insert(line.clone(), score).is_none(), "{line} comes twice");
+        lines(all, &line, &row["moves"]);
+    }
+}
+
+fn folded(value: &Value) -> String {
+    kibao::replay::fold_name(value.as_str().expect("a name"))
+}
+
+/// Compares all the numbers of an input.
+fn check(input: &[u8], what: &str) {
+    let games = games(input);
+    let got = numbers(&["--depth", "5", "--top", "25"], input);
+    for (path, expected) in oracle::figures(&games) {
+        assert_eq!(got.pointer(path), Some(&expected), "{what}: {path}");
+    }
+    let name = |row: &Value| format!("{} {}", row["reason"].as_str().expect("a reason"), row["by_head"]);
+    let mut results = rows(list(&got["results"]), name, SCORE);
+    results.retain(|_, score| score[0] > 0);
+    assert_eq!(results, oracle::results(&games), "{what}");
+    let rule_sets = rows(list(&got["rules"]), |row| row["name"].as_str().expect("a name").to_owned(), SCORE);
+    assert_eq!(rule_sets, oracle::rules(&games), "{what}");
+
+    let moves =
+        |row: &Value| format!("{} {}", row["side"].as_str().expect("a side"), row["move"].as_str().expect("a move"));
+    let by_name = rows(list(&got["moves"]["by_name"]), moves, ["/count"]);
+    let by_name: BTreeMap<String, u64> = by_name.into_iter().map(|(name, [count])| (name, count)).collect();
+    assert_eq!(by_name, oracle::by_name(&games), "{what}");
+    for field in ["sowings", "captured"] {
+        let said = |row: &Value| {
+            format!("{} {} {} {}", row["game"], row["ply"], row["move"].as_str().expect("a move"), row[field])
+        };
+        let got: Vec<String> = list(&got["longest"][field]).iter().map(said).collect();
+        assert_eq!(got, oracle::longest(&games, field, 25), "{what}: {field}");
+    }
+
+    let fields = ["/south/games", "/south/wins", "/south/losses", "/north/games", "/north/wins", "/north/losses"];
+    let players = rows(list(&got["players"]), |row| folded(&row["name"]), fields);
+    assert_eq!(players, oracle::players(&games), "{what}");
+    for row in list(&got["players"]) {
+        let [games, wins, losses, open] = counts(row, ["/games", "/wins", "/losses", "/open"]);
+        assert_eq!(games, wins + losses + open, "{row}");
+        let score = (wins + losses > 0).then(|| wins as f64 / (wins + losses) as f64);
+        assert_eq!(row["score"].as_f64(), score, "{row}");
+    }
+    let order: Vec<_> = list(&got["players"])
+        .iter()
+        .map(|row| {
+            let [games, wins] = counts(row, ["/games", "/wins"]);
+            (std::cmp::Reverse((games, wins)), folded(&row["name"]))
+        })
+        .collect();
+    assert!(order.is_sorted(), "{what}");
+    let met = |row: &Value| format!("{} / {}", folded(&row["player"]), folded(&row["opponent"]));
+    assert_eq!(rows(list(&got["pairs"]), met, ["/games", "/wins", "/losses"]), oracle::pairs(&games), "{what}");
+
+    let mut openings = BTreeMap::new();
+    for start in list(&got["openings"]) {
+        let rules = start["rules"].as_str().expect("a name");
+        let line = format!("{rules} {} {}:", start["blocking"], start["position"].as_str().expect("a position"));
+        openings.insert(line.clone(), counts(start, SCORE));
+        lines(&mut openings, &line, &start["moves"]);
+    }
+    assert_eq!(openings, oracle::openings(&games, 5), "{what}");
+}
+
+#[test]
+fn numbers_of_the_samples_are_those_of_a_slow_count() {
+    let mut all = Vec::new();
+    let mut count = 0;
+    for (path, bytes) in samples::all() {
+        // Bytes that are no text would make the others none; a resignation is not told of in the JSON of a game, only that
+        // there was one.
+        let text = String::from_utf8(bytes).unwrap_or_default();
+        if games(text.as_bytes()).is_empty() || text.to_lowercase().contains("resign") {
+            continue;
+        }
+        check(text.as_bytes(), &path);
+        all.extend(text.into_bytes());
+        all.extend(b"\n\n");
+        count += 1;
+    }
+    assert!(count >= 80, "{count}");
+    check(&all, "all samples");
+}
+
+#[test]
+fn numbers_of_generated_games_are_those_of_a_slow_count() {
+    let archive = archive();
+    let games = games(archive.as_bytes());
+    let broken = games.iter().filter(|game| game["valid"] == false).count();
+    assert!(games.len() == 300 && (20..200).contains(&broken), "{} games, {broken} broken", games.len());
+    check(archive.as_bytes(), "generated games");
+}
+
+#[test]
+fn resignations_count_where_play_and_head_do_not_say_otherwise() {
+    let of = |head: &str, comment: &str| {
+        let game = format!("south: Asha\nnorth: Juma\n{head}\n1: A7>* a7>*; {comment}\n");
+        let got = numbers(&[], game.as_bytes());
+        let row = list(&got["results"]).iter().find(|row| row["games"] == 1).expect("a game").clone();
+        let winner = ["south", "north"].into_iter().find(|side| row[side] == 1).unwrap_or("none");
+        let resigned = got["recorded"]["resigned_winners"].as_u64().expect("a number");
+        format!("{} {} {winner} {resigned}", row["reason"].as_str().expect("a reason"), row["by_head"])
+    };
+    assert_eq!(of("", ""), "unfinished false none 0");
+    assert_eq!(of("winner: Juma\n", ""), "unfinished true north 0");
+    assert_eq!(of("", "A resigns"), "resignation false north 0");
+    assert_eq!(of("result: 0-1\n", "Asha resigned"), "resignation false north 0");
+    assert_eq!(of("winner: Asha\n", "Asha resigns"), "unfinished true south 1", "the head is heard first");
+}
+
+#[test]
+fn openings_are_apart_by_rules_start_and_what_the_head_switches_off() {
+    let novice = "opening: novice\n\n1: A1>* a1>*;\n\n";
+    let text = format!(
+        "title: 1\n1: A7>* a7>*;\n\ntitle: 2\ntakasia: no\n1: 7R* 7R*;\n\ntitle: 3\nrules: ruehl\n1: A7>*;\n\n{novice}title: 5\n1: A7>* a7<*;\n"
+    );
+    let got = numbers(&[], text.as_bytes());
+    let said: Vec<String> = list(&got["openings"])
+        .iter()
+        .map(|start| {
+            format!(
+                "{} {} {} {}",
+                start["rules"].as_str().expect("a name"),
+                start["blocking"],
+                start["usual"],
+                start["games"]
+            )
+        })
+        .collect();
+    assert_eq!(said, ["kibao true true 2", "kibao false true 1", "kibao true false 1", "ruehl true true 1"]);
+    let first = &got["openings"][0]["moves"];
+    assert_eq!((list(first).len(), list(&first[0]["moves"]).len()), (1, 2), "{first}");
+    let deep = |depth: &str| list(&numbers(&["--depth", depth], text.as_bytes())["openings"]).len();
+    assert_eq!([deep("0"), deep("1")], [0, 4]);
+    let frequent = numbers(&["--min-games", "2"], text.as_bytes());
+    assert_eq!(frequent["openings"][0]["moves"][0]["moves"], serde_json::json!([]));
+}
+
+#[test]
+fn one_game_keeps_its_number() {
+    let archive = archive();
+    let all = games(archive.as_bytes());
+    let whole = all.iter().rposition(|game| game["valid"] == true).expect("a sound game") + 1;
+    let got = numbers(&["--game", &whole.to_string()], archive.as_bytes());
+    assert_eq!(got["games"]["total"], 1);
+    assert_eq!(got["longest"]["sowings"][0]["game"], whole);
+    assert_eq!(got["plies"]["max"], list(&all[whole - 1]["plies"]).len());
+}

@@ -1,0 +1,78 @@
+//! Files that are written and left alone, inputs that cannot be read, limits.
+
+use super::archive;
+use crate::cli::files::folder;
+use crate::cli::{root, run_in};
+use std::fs;
+
+const GAME: &[u8] = b"south: Asha\n\n1: A7>* a7>*;\n";
+
+#[test]
+fn a_file_is_replaced_only_where_it_is_our_own() {
+    for (name, args) in [
+        ("a.html", &[][..]),
+        ("a.json", &[]),
+        ("a.csv", &["--table", "openings"]),
+        ("a.csv", &[]),
+        ("page", &["--format", "html"]),
+    ] {
+        let folder = folder(&[("a.bao", GAME), ("more.bao", GAME)]);
+        let write = |paths: &[&str], more: &[&str]| {
+            let fixed = ["stats", "--no-config", "-o", name];
+            run_in(folder.path(), &[&fixed[..], args, paths, more].concat(), b"")
+        };
+        let read = || fs::read_to_string(folder.path().join(name)).expect("a file");
+        let ran = write(&["a.bao"], &[]);
+        assert_eq!((ran.status, ran.out.as_str(), ran.err.as_str()), (Some(0), "", ""), "{name}");
+        let first = read();
+        assert_eq!(write(&["a.bao", "more.bao"], &[]).status, Some(0), "{name}");
+        assert_ne!(read(), first, "{name}");
+        fs::write(folder.path().join(name), "mine\n").expect("written");
+        let refused = write(&["a.bao"], &[]);
+        assert!(refused.status == Some(2) && refused.err.contains(name) && read() == "mine\n", "{refused:?}");
+        assert_eq!(write(&["a.bao"], &["--force"]).status, Some(0));
+        assert_eq!(read(), first, "{name}");
+    }
+}
+
+#[test]
+fn text_and_records_are_never_taken_for_our_own() {
+    let folder = folder(&[("a.bao", GAME), ("a.txt", b"Games\n")]);
+    for (output, force) in [("a.txt", &[][..]), ("a.bao", &[]), ("a.bao", &["--force"]), ("./a.bao", &["--force"])] {
+        let args = [&["stats", "--no-config", "a.bao", "-o", output][..], force].concat();
+        let ran = run_in(folder.path(), &args, b"");
+        assert_eq!((ran.status, ran.out.as_str()), (Some(2), ""), "{ran:?}");
+    }
+    assert_eq!(fs::read(folder.path().join("a.bao")).expect("a file"), GAME);
+    assert_eq!(fs::read(folder.path().join("a.txt")).expect("a file"), b"Games\n");
+}
+
+#[test]
+fn what_cannot_be_read_is_said_and_the_rest_counted() {
+    let folder = folder(&[("a.bao", GAME), ("b.bao", GAME), ("c.bao", b"no record\n")]);
+    let run = |args: &[&str]| run_in(folder.path(), &[&["stats", "--no-config"], args].concat(), b"");
+    let missing = run(&["a.bao", "missing.bao", "b.bao"]);
+    assert!(missing.status == Some(2) && missing.err.contains("missing.bao"), "{missing:?}");
+    assert!(missing.out.contains("all games") && missing.out.contains("Asha"), "{missing:?}");
+    let none = run(&["a.bao", "c.bao"]);
+    assert!(none.status == Some(1) && none.err.contains("c.bao:1: "), "{none:?}");
+}
+
+#[test]
+fn too_many_openings_are_refused_whatever_the_threads() {
+    let archive = archive();
+    let run = |most: &str, jobs: &str| {
+        let args =
+            ["stats", "--no-config", "-", "--depth", "4", "--most-lines", most, "--jobs", jobs, "--format", "json"];
+        run_in(&root(), &args, archive.as_bytes())
+    };
+    let whole = run("1000000", "1");
+    let lines = whole.out.matches("\"moves\":[").count();
+    assert!(whole.status == Some(0) && lines > 300, "{lines}");
+    for jobs in ["1", "3"] {
+        assert_eq!(run(&lines.to_string(), jobs), whole);
+        let refused = run(&(lines - 1).to_string(), jobs);
+        assert_eq!((refused.status, refused.out.as_str()), (Some(2), ""), "{refused:?}");
+        assert!(refused.err.contains("choose a smaller --depth"), "{refused:?}");
+    }
+}
