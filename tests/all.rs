@@ -9,6 +9,7 @@ mod attacks;
 mod cli;
 mod engine;
 mod findings;
+mod fixtures;
 mod generate;
 mod notation;
 mod oracle;
