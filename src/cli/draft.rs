@@ -1,6 +1,7 @@
 //! The files that are written: beside their place, read back and compared, and only then named. Whatever happens on the way,
 //! a power cut too, there is the old file or the new one, whole.
 
+use super::config::real;
 use super::exit::Failure;
 use super::files::Input;
 use std::fs;
@@ -19,13 +20,9 @@ impl Draft {
     /// Begins a file.
     ///
     /// # Errors
-    /// Where it exists, or its folder cannot be written to.
+    /// Where it exists, and is to be left as it is or is no regular file, or its folder cannot be written to.
     pub(super) fn begin(path: &Path, force: bool) -> Result<Self, Failure> {
-        // A symbolic link counts as existing wherever it leads, and is replaced, not followed.
-        if !force && fs::symlink_metadata(path).is_ok() {
-            let what = format!("{}: this file exists, and is left as it is", path.display());
-            return Err(Failure::usage(what, "choose another name, or replace it with --force"));
-        }
+        let path = &place(path, force)?;
         let mut builder = tempfile::Builder::new();
         builder.prefix(".kibao-");
         #[cfg(unix)]
@@ -56,8 +53,10 @@ impl Draft {
         let Self { path, file, force } = self;
         let failure = |error: io::Error| Failure::file(&path, error);
         let file = file.into_inner().map_err(|error| failure(error.into_error()))?;
-        // No name may lead to a file that is not whole.
-        file.as_file().sync_all().map_err(failure)?;
+        if force {
+            // What is replaced must not be gone before the new file is there.
+            file.as_file().sync_all().map_err(failure)?;
+        }
         // Closed, for there may be more files than a program may have open.
         Ok(Complete { file: file.into_temp_path(), path, force })
     }
@@ -70,8 +69,29 @@ pub(super) struct Complete {
     force: bool,
 }
 
+/// The real path of a file, without links and `..`; it need not be there.
+pub(super) fn real_file(path: &Path) -> PathBuf {
+    fs::canonicalize(path).unwrap_or_else(|_| {
+        real(path.parent().unwrap_or_else(|| Path::new(""))).join(path.file_name().unwrap_or_default())
+    })
+}
+
+/// Refuses to write to a file that is read.
+///
+/// # Errors
+/// Where it is one of the inputs.
+pub(super) fn refuse_input<'i>(path: &Path, inputs: impl IntoIterator<Item = &'i Input>) -> Result<(), Failure> {
+    let target = real_file(path);
+    let is_target = |input: &Input| matches!(input, Input::File(read) if real_file(read) == target);
+    if inputs.into_iter().any(is_target) {
+        let what = format!("{} is one of the files that are read", path.display());
+        return Err(Failure::usage(what, "write to another file"));
+    }
+    Ok(())
+}
+
 /// Writes a whole file: beside its place, read back, compared, and named. A file that is there is replaced only with `force`,
-/// or where it `is_own`, that is made by the same command before; a link is replaced, not followed.
+/// or where it `is_own`, that is made by the same command before.
 ///
 /// # Errors
 /// Where the file stays as it is, or could not be written.
@@ -81,7 +101,7 @@ pub(super) fn write_whole(
     force: bool,
     is_own: impl FnOnce(&[u8]) -> bool,
 ) -> Result<(), Failure> {
-    let own = || fs::symlink_metadata(path).is_ok_and(|it| it.is_file()) && fs::read(path).is_ok_and(|it| is_own(&it));
+    let own = || fs::metadata(path).is_ok_and(|it| it.is_file()) && fs::read(path).is_ok_and(|it| is_own(&it));
     let mut draft = Draft::begin(path, force || own())?;
     draft.write(bytes)?;
     let complete = draft.complete()?;
@@ -104,10 +124,39 @@ impl Complete {
     /// Where a file of this name has come up meanwhile.
     pub(super) fn take_name(self) -> Result<(), Failure> {
         let Self { file, path, force } = self;
-        let done = if force { file.persist(&path) } else { file.persist_noclobber(&path) };
-        done.map_err(|error| error.error)
-            .and_then(|()| sync_folder(folder_of(&path)))
-            .map_err(|error| Failure::file(&path, error))
+        let named = if force {
+            file.persist(&path).map_err(|error| error.error).and_then(|()| sync_folder(folder_of(&path)))
+        } else {
+            file.persist_noclobber(&path).map_err(|error| error.error)
+        };
+        named.map_err(|error| Failure::file(&path, error))
+    }
+}
+
+/// Where a new file stands in the end. One that is there is only replaced with `force`, a link to one is followed then, and what
+/// is no regular file stays in any case.
+fn place(path: &Path, force: bool) -> Result<PathBuf, Failure> {
+    let name = path.display();
+    let about = match fs::symlink_metadata(path) {
+        Ok(about) => about,
+        Err(_) if folder_of(path).is_dir() => return Ok(path.to_owned()),
+        Err(_) => {
+            let what = format!("{name}: there is no folder {}", folder_of(path).display());
+            return Err(Failure::usage(what, "make it first, or write to another"));
+        }
+    };
+    let target = if about.is_symlink() { fs::canonicalize(path).ok() } else { Some(path.to_owned()) };
+    match target.filter(|it| fs::metadata(it).is_ok_and(|it| it.is_file())) {
+        Some(target) if force => Ok(target),
+        Some(_) => {
+            let what = format!("{name}: this file exists, and is left as it is");
+            Err(Failure::usage(what, "choose another name, or replace it with --force"))
+        }
+        None if path.is_dir() => Err(Failure::usage(format!("{name} is a folder"), "name a file in it")),
+        None => {
+            let what = format!("{name} is no regular file, and is not replaced");
+            Err(Failure::usage(what, "write to standard output, and lead that where you want it"))
+        }
     }
 }
 
@@ -116,8 +165,8 @@ fn folder_of(path: &Path) -> &Path {
     path.parent().filter(|it| !it.as_os_str().is_empty()).unwrap_or_else(|| Path::new("."))
 }
 
-/// Replaces a file that was read, as long as it still holds `was`, read as it was then. A symbolic link stays, its target is replaced;
-/// permissions are kept.
+/// Replaces a file that was read, as long as it still holds `was`, read as it was then. A symbolic link stays, its target is
+/// replaced; permissions are kept.
 ///
 /// # Errors
 /// Where the file stays as it is.

@@ -20,6 +20,7 @@ mod interrupt;
 mod json;
 mod manual;
 mod moves;
+mod output;
 mod paper;
 mod perft;
 mod progress;

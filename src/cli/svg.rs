@@ -2,8 +2,9 @@
 
 use super::args::Common;
 use super::at::{self, OneGame};
-use super::draft::write_whole;
 use super::exit::{Exit, Failure, remark};
+use super::files::Input;
+use super::output::Output;
 use crate::engine::{RuleSet, State};
 use crate::findings::words;
 use crate::notation::{Dialect, EntryKind, single};
@@ -57,12 +58,8 @@ pub(super) struct Svg {
     /// A PNG picture instead of SVG; so is an output file whose name ends in .png
     #[arg(long)]
     png: bool,
-    /// Write to this file [default: standard output]
-    #[arg(short, long, value_name = "FILE")]
-    output: Option<PathBuf>,
-    /// Replace the output file, whatever it holds; diagrams made by this command are replaced without
-    #[arg(long, requires = "output")]
-    force: bool,
+    #[command(flatten)]
+    output: Output,
 }
 
 fn widths() -> std::ops::RangeInclusive<i64> {
@@ -92,6 +89,7 @@ impl Svg {
 }
 
 pub(super) fn run(args: &Svg, common: &Common, out: &mut dyn Write) -> Result<Exit, Failure> {
+    args.output.refuse(args.path.as_deref().map(Input::of).as_ref())?;
     let (diagram, exit) = match &args.path {
         Some(path) => (of_game(args, path, common)?, Exit::Clean),
         None => of_position(args, common)?,
@@ -167,13 +165,12 @@ fn of_move(args: &Svg, state: &State, rules: &RuleSet, mv: &str, lang: words::La
 
 /// Writes the diagram where it is wanted, in the form that is wanted.
 fn write(args: &Svg, drawn: String, out: &mut dyn Write) -> Result<(), Failure> {
-    let output = args.output.as_deref().filter(|path| *path != Path::new("-"));
-    let ends = |ending: &str| output.and_then(Path::extension).is_some_and(|it| it.eq_ignore_ascii_case(ending));
-    if args.png && ends("svg") {
+    let ending = args.output.ending();
+    if args.png && ending.as_deref() == Some("svg") {
         return Err(Failure::usage("--png writes no SVG", "name the file .png, or leave out --png"));
     }
-    let picture = args.png || ends("png");
-    if picture && output.is_none() && std::io::stdout().is_terminal() {
+    let picture = args.png || ending.as_deref() == Some("png");
+    if picture && args.output.file().is_none() && std::io::stdout().is_terminal() {
         return Err(Failure::usage(
             "a PNG picture is no text for a terminal",
             "name a file with -o, or leave out --png",
@@ -185,8 +182,5 @@ fn write(args: &Svg, drawn: String, out: &mut dyn Write) -> Result<(), Failure> 
     } else {
         drawn.into_bytes()
     };
-    match output {
-        None => Ok(out.write_all(&bytes)?),
-        Some(path) => write_whole(path, &bytes, args.force, if picture { svg::is_own_png } else { svg::is_own }),
-    }
+    args.output.write(&bytes, if picture { svg::is_own_png } else { svg::is_own }, out)
 }

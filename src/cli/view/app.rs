@@ -5,8 +5,7 @@ use crate::engine::{Played, Position, State};
 use crate::findings::words::Lang;
 use crate::findings::{Finding, Report, Severity};
 use crate::notation::Comment;
-use crate::render::board::{Marks, Step, steps};
-use crate::render::json::TRACE_MOST;
+use crate::render::marks::{Marks, Step, TRACE_MOST, steps};
 use std::time::Duration;
 
 /// How many rounds a page is.

@@ -80,7 +80,7 @@ impl Diagram {
                 position: &self.position,
                 house: self.house,
                 over: self.over,
-                marked: track.map(|track| (track.mover, track.start, track.captured)),
+                marked: track.and_then(|Track { marks, .. }| Some((marks.mover, marks.start?, marks.captured))),
                 lines: track.filter(|_| self.path).map(|track| (track.lines(), track.sowings)),
             },
         );

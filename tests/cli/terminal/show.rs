@@ -3,7 +3,7 @@
 use super::assert_snapshot;
 use super::reader::boards;
 use crate::cli::{Ran, root, run, run_in};
-use kibao::render::json::TRACE_MOST;
+use kibao::render::marks::TRACE_MOST;
 use std::fs;
 use std::process::Command;
 
