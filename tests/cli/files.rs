@@ -214,3 +214,36 @@ mod interrupted {
         check(&["check", "--fix", "-q", "."], "stopped by Ctrl-C");
     }
 }
+
+#[cfg(unix)]
+#[test]
+fn only_regular_files_are_replaced_and_links_are_followed() {
+    let folder = folder(&[("a.bao", CLEAN.as_bytes()), ("old.txt", b"mine"), ("sub/b.bao", CLEAN.as_bytes())]);
+    let link = |to: &str, from: &str| std::os::unix::fs::symlink(to, folder.path().join(from)).expect("a link");
+    link("old.txt", "link.svg");
+    link("nowhere", "lost.svg");
+    assert!(std::process::Command::new("mkfifo").arg(folder.path().join("pipe")).status().expect("mkfifo").success());
+    for (target, expected) in [
+        ("link.svg", "this file exists"),
+        ("lost.svg", "no regular file"),
+        ("pipe", "no regular file"),
+        ("/dev/null", "no regular file"),
+        ("sub", "is a folder"),
+        ("none/x.svg", "there is no folder none"),
+        ("a.bao", "one of the files that are read"),
+    ] {
+        for force in [&[][..], &["--force"]] {
+            if target == "link.svg" && !force.is_empty() {
+                continue;
+            }
+            let args = [&["svg", "a.bao", "-o", target][..], force].concat();
+            let ran = run_in(folder.path(), &args, b"");
+            assert_eq!((ran.status, ran.out.as_str()), (Some(2), ""), "{args:?}: {ran:?}");
+            assert!(ran.err.contains(expected), "{args:?}: {ran:?}");
+        }
+    }
+    assert_eq!((read(folder.path(), "old.txt"), read(folder.path(), "a.bao")), ("mine".to_owned(), CLEAN.to_owned()));
+    assert_eq!(run_in(folder.path(), &["svg", "a.bao", "-o", "link.svg", "--force"], b"").status, Some(0));
+    assert!(read(folder.path(), "old.txt").starts_with("<svg "));
+    assert!(fs::symlink_metadata(folder.path().join("link.svg")).expect("a link").is_symlink());
+}

@@ -49,7 +49,7 @@ pub(super) fn run(args: &Select, common: &Common, out: &mut dyn Write) -> Result
     if let Some(path) = &args.index {
         done.index = Some(Index::begin(path, args.force)?);
     }
-    if args.split.is_some() || args.index.is_some() || output_file(args).is_some() {
+    if args.split.is_some() || args.index.is_some() || named(args.output.as_deref()).is_some() {
         interrupt::listen()?;
     }
     let mut output = Output::new(target(args, &mut *out)?, args.force);
