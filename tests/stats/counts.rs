@@ -2,7 +2,7 @@
 
 use super::{archive, numbers, oracle};
 use crate::cli::{root, run_in};
-use crate::samples;
+use crate::fixtures;
 use serde_json::Value;
 use std::collections::BTreeMap;
 
@@ -112,7 +112,7 @@ fn check(input: &[u8], what: &str) {
 fn numbers_of_the_samples_are_those_of_a_slow_count() {
     let mut all = Vec::new();
     let mut count = 0;
-    for (path, bytes) in samples::all() {
+    for (path, bytes) in fixtures::all() {
         // Bytes that are no text would make the others none; a resignation is not told of in the JSON of a game, only that
         // there was one.
         let text = String::from_utf8(bytes).unwrap_or_default();
