@@ -1,3 +1,4 @@
 //! What is written for people and programs, read back.
 
+mod html;
 mod svg;
