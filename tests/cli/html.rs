@@ -300,15 +300,18 @@ fn only_a_page_is_replaced() {
     assert_eq!(html(&["-o", "-"]), standard);
     assert_eq!((html(&["-o", "page.html"]).status, read("page.html")), (Some(0), standard.out.clone()));
     // A page is replaced by a page, whatever language and version it is of.
-    fs::write(folder.path().join("page.html"), standard.out.replace("content=\"kibao ", "content=\"kibao 9."))
-        .expect("x");
+    fs::write(
+        folder.path().join("page.html"),
+        standard.out.replace("content=\"kibao html ", "content=\"kibao html 9."),
+    )
+    .expect("x");
     assert_eq!((html(&["-o", "page.html"]).status, read("page.html")), (Some(0), standard.out.clone()));
     let ran = html(&["-o", "mine.html"]);
     refused(&ran, "mine.html: this file exists", "--force");
     assert_eq!(read("mine.html"), "<!doctype html><p>Mine\n");
     assert_eq!((html(&["-o", "mine.html", "--force"]).status, read("mine.html")), (Some(0), standard.out));
     for args in [&["-o", "a.bao"][..], &["-o", "./a.bao", "--force"]] {
-        refused(&html(args), "this is one of the records that are read", "another name");
+        refused(&html(args), "is one of the files that are read", "another file");
     }
     assert_eq!(read("a.bao"), "1: A7>* a7>*;\n");
     let names = fs::read_dir(folder.path()).expect("a folder").count();

@@ -4,7 +4,7 @@ use crate::samples;
 use kibao::engine::{Board, House, Side, Trace};
 use kibao::findings::Report;
 use kibao::render::html::PageGame;
-use kibao::render::json::TRACE_MOST;
+use kibao::render::marks::TRACE_MOST;
 use kibao::replay::{Options, replays};
 use kibao::source::{LineIndex, Text};
 use serde_json::{Value, json};

@@ -8,6 +8,7 @@ mod data;
 pub use data::PageGame;
 
 use super::escape::{for_script, for_xml};
+use super::own::is_marked;
 use crate::findings::words::{self, Lang};
 use base64::Engine;
 use base64::engine::general_purpose::STANDARD;
@@ -31,7 +32,7 @@ const SCRIPT: &str = concat!(
 );
 
 /// How every page begins, so that a file is known for one.
-const MARK: &str = "<meta name=\"generator\" content=\"kibao ";
+const MARK: &str = "<meta name=\"generator\" content=\"kibao html ";
 
 /// A page with games; it begins in a language and has the others, too. Where it has no title, that of its only game stands
 /// for it, or the number of games.
@@ -82,8 +83,7 @@ pub fn page(lang: Lang, title: Option<&str>, games: &[PageGame]) -> String {
 /// Whether a file is a page made by [`page`], of this version or another.
 #[must_use]
 pub fn is_page(bytes: &[u8]) -> bool {
-    let head = bytes.get(..512.min(bytes.len())).unwrap_or_default();
-    head.starts_with(b"<!doctype html>") && head.windows(MARK.len()).any(|it| it == MARK.as_bytes())
+    bytes.starts_with(b"<!doctype html>") && is_marked(bytes, MARK, 512)
 }
 
 /// What a content security policy calls a script or style.

@@ -9,8 +9,8 @@ view-no-board = není co ukázat: z výchozího postavení nelze hrát
 view-playing = přehrává se, rychlost { $speed } z { $most }
 
 view-by-sowing = { $step ->
-    [none] po setích
-   *[other] setí { $step } z { $steps }
+    [none] kroky
+   *[other] krok { $step } z { $steps }
 }
 
 view-go-to = přejít na kolo: { $typed }

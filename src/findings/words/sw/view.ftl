@@ -9,8 +9,8 @@ view-no-board = hakuna bao: hali ya mwanzo haiwezi kuchezewa
 view-playing = inacheza yenyewe, kasi { $speed } kati ya { $most }
 
 view-by-sowing = { $step ->
-    [none] mizunguko
-   *[other] mzunguko { $step } kati ya { $steps }
+    [none] sehemu
+   *[other] sehemu ya { $step } kati ya { $steps }
 }
 
 view-go-to = nenda kwenye duru ya: { $typed }
