@@ -31,8 +31,8 @@ view-keys = { $key ->
     [ply] ← →  h l  p n
     [round] ↑ ↓  k j
     [page] Bild ↑ ↓
-    [ends] Pos1 Ende  g G
-    [play] Leertaste
+    [ends] { key-home } { key-end }  g G
+    [play] { key-space }
     [speed] + -
     [go-to] / :
     [sowings] t
