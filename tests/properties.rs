@@ -51,10 +51,3 @@ macro_rules! attacks {
 }
 
 attacks! { config convert decode engine fix fmt json parse position referee repair replay stream }
-
-#[test]
-fn zz_debug() {
-    let Ok(list) = std::env::var("KB") else { return };
-    let bytes: Vec<u8> = list.split(',').filter(|it| !it.is_empty()).map(|it| it.parse().unwrap()).collect();
-    println!("choice {}\n{:?}", bytes[0], crate::attacks::transcript(&bytes[1..]));
-}

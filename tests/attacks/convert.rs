@@ -2,13 +2,13 @@
 
 use super::input::{options, transcript};
 use kibao::notation::Dialect;
-use kibao::replay::{Options, convert_game, difference, replays, write_game};
+use kibao::replay::{Options, Replay, convert_game, difference, replays, write_game};
 
 pub(super) fn run(bytes: &[u8]) {
     let (choice, bytes) = bytes.split_first().unwrap_or((&0, &[]));
     // The new text names its dialect, so it is read without one being said.
     let (text, options) = (transcript(bytes), Options { dialect: None, ..options(*choice) });
-    for replay in replays(&text, &options).filter(|replay| replay.is_valid()) {
+    for replay in replays(&text, &options).filter(Replay::is_valid) {
         let other = match replay.dialect {
             Dialect::Kibao => Dialect::Zanzibar,
             Dialect::Zanzibar => Dialect::Kibao,

@@ -18,7 +18,7 @@ pub(super) fn run(bytes: &[u8]) {
     let (choice, bytes) = bytes.split_first().unwrap_or((&0, &[]));
     let (text, options) = (transcript(bytes), options(*choice));
     // A game of which nothing can be played may read otherwise by itself; the commands refuse to write such a one.
-    for replay in replays(&text, &options).filter(|replay| replay.is_valid()) {
+    for replay in replays(&text, &options).filter(Replay::is_valid) {
         let mut written = String::new();
         write_game(&mut written, &text, &replay);
         if let Some(again) = replays(&written, &options).next() {

@@ -86,7 +86,7 @@ const PIECES: &[&str] = &[
 ];
 
 /// A transcript: any text where the first byte says so, else a generated game with slips, changed here and there.
-pub(crate) fn transcript(bytes: &[u8]) -> String {
+pub(super) fn transcript(bytes: &[u8]) -> String {
     let mut bytes = Bytes(bytes);
     let how = bytes.byte();
     if how.is_multiple_of(4) {

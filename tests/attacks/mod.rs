@@ -17,7 +17,6 @@ mod referee;
 mod repair;
 mod replay;
 mod stream;
-pub(crate) use input::transcript;
 
 /// An attack by name.
 pub(crate) struct Attack {

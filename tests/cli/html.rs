@@ -128,7 +128,6 @@ fn first_argument(text: &str) -> &str {
     for (at, c) in text.char_indices() {
         match (c, quote) {
             (c, Some(open)) if c == open => quote = None,
-            (_, Some(_)) => {}
             ('"' | '`', None) => quote = Some(c),
             ('(', None) => depth += 1,
             (',' | ')', None) if depth == 0 => return &text[..at],

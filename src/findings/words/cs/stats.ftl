@@ -62,7 +62,7 @@ stats-south-score = úspěšnost jihu
 
 stats-result-note = Vítězem je ten, kdo vyhrál podle tahů. Když tahy nerozhodly, platí hlavička (`winner:` nebo `result:`), a když nikoho nejmenuje, vyhrál soupeř toho, kdo se podle komentáře vzdal.
 
-stats-recorded = koho uvádějí hlavičky dohraných partií: vítěze { $confirmed }, druhou stranu { $contradicted }, nikoho { $unrecorded }
+stats-recorded = koho uvádějí hlavičky tam, kde rozhoduje hra: vítěze { $confirmed }, druhou stranu { $contradicted }, nikoho { $unrecorded }
 
 stats-resigned-winners = partie, které vyhrál ten, kdo se podle komentáře vzdal: { $games }
 

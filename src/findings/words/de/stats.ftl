@@ -62,7 +62,7 @@ stats-south-score = Süds Quote
 
 stats-result-note = Sieger ist, wer durch Spiel gewinnt. Entscheidet das Spiel nichts, gilt die Kopfzeile (`winner:` oder `result:`), und wo sie niemanden nennt, hat der Gegner dessen gewonnen, der laut Kommentar aufgibt.
 
-stats-recorded = wen die Kopfzeilen der zu Ende gespielten Partien nennen: den Sieger { $confirmed }, die andere Seite { $contradicted }, niemanden { $unrecorded }
+stats-recorded = wen die Kopfzeilen nennen, wo das Spiel entscheidet: den Sieger { $confirmed }, die andere Seite { $contradicted }, niemanden { $unrecorded }
 
 stats-resigned-winners = Partien, die gewonnen hat, wer laut Kommentar aufgab: { $games }
 

@@ -78,8 +78,8 @@ stats-south-score = South's score
 # How a result is decided. The notes are whole sentences, for they stand by themselves.
 stats-result-note = The winner is the one by play. Where play decides nothing, it is the one of the head line (`winner:` or `result:`), and where that names nobody, the opponent of a player who resigns in a comment.
 
-# What heads say of games that are over by play: how many name the winner, the other side, nobody.
-stats-recorded = whom the heads of games over by play name: the winner { $confirmed }, the other side { $contradicted }, nobody { $unrecorded }
+# What heads say of games that play decides, also of those that go on after their end: how many name the winner, the other side, nobody.
+stats-recorded = whom heads name where play decides: the winner { $confirmed }, the other side { $contradicted }, nobody { $unrecorded }
 
 # Games whose winner, by play or by the head, resigned as a comment says.
 stats-resigned-winners = games won by the side that a comment says resigned: { $games }

@@ -62,7 +62,7 @@ stats-south-score = alama za Kusini
 
 stats-result-note = Mshindi ni yule aliyeshinda kwa hatua. Hatua zisipoamua, ni yule anayetajwa na utangulizi (`winner:` au `result:`), na usipomtaja yeyote, ni mpinzani wa mchezaji aliyekubali kushindwa katika maoni.
 
-stats-recorded = anayetajwa na utangulizi wa michezo iliyokwisha kwa hatua: mshindi { $confirmed }, mpinzani wake { $contradicted }, hakuna { $unrecorded }
+stats-recorded = anayetajwa na utangulizi pale hatua zinapoamua: mshindi { $confirmed }, mpinzani wake { $contradicted }, hakuna { $unrecorded }
 
 stats-resigned-winners = michezo ambayo upande uliokubali kushindwa, kwa mujibu wa maoni, ulishinda: { $games }
 
