@@ -1,4 +1,4 @@
-//! The attacks of `tests/attacks`, which the fuzz targets run. `cargo fuzz run --fuzz-dir tests/fuzz -s none NAME` runs one until it
+//! The attacks of `tests/attacks`, which the fuzz targets run (see `README.md`).
 //! finds something; `tests/fuzz/corpus/NAME` holds inputs to begin with.
 
 #[path = "../../attacks/mod.rs"]
