@@ -22,7 +22,7 @@ impl Draft {
     /// # Errors
     /// Where it exists, and is to be left as it is or is no regular file, or its folder cannot be written to.
     pub(super) fn begin(path: &Path, force: bool) -> Result<Self, Failure> {
-        let path = &place(path, force)?;
+        check_place(path, force)?;
         let mut builder = tempfile::Builder::new();
         builder.prefix(".kibao-");
         #[cfg(unix)]
@@ -30,7 +30,12 @@ impl Draft {
         #[cfg(unix)]
         builder.permissions(everybodys);
         let file = builder.tempfile_in(folder_of(path)).map_err(|error| {
-            let what = format!("no file can be written there: {}", error.kind());
+            let why = if error.kind() == io::ErrorKind::NotFound {
+                format!("there is no folder {}", folder_of(path).display())
+            } else {
+                error.kind().to_string()
+            };
+            let what = format!("no file can be written there: {why}");
             Failure::file(path, io::Error::new(error.kind(), what))
         })?;
         Ok(Self { path: path.to_owned(), file: BufWriter::with_capacity(1 << 16, file), force })
@@ -133,29 +138,23 @@ impl Complete {
     }
 }
 
-/// Where a new file stands in the end. One that is there is only replaced with `force`, a link to one is followed then, and what
-/// is no regular file stays in any case.
-fn place(path: &Path, force: bool) -> Result<PathBuf, Failure> {
+/// Asks whether a new file may stand there. One that is there is only replaced with `force`, and what is neither a file nor a
+/// link to one stays in any case. A link is replaced, not followed.
+fn check_place(path: &Path, force: bool) -> Result<(), Failure> {
     let name = path.display();
-    let about = match fs::symlink_metadata(path) {
-        Ok(about) => about,
-        Err(_) if folder_of(path).is_dir() => return Ok(path.to_owned()),
-        Err(_) => {
-            let what = format!("{name}: there is no folder {}", folder_of(path).display());
-            return Err(Failure::usage(what, "make it first, or write to another"));
-        }
-    };
-    let target = if about.is_symlink() { fs::canonicalize(path).ok() } else { Some(path.to_owned()) };
-    match target.filter(|it| fs::metadata(it).is_ok_and(|it| it.is_file())) {
-        Some(target) if force => Ok(target),
-        Some(_) => {
-            let what = format!("{name}: this file exists, and is left as it is");
-            Err(Failure::usage(what, "choose another name, or replace it with --force"))
-        }
-        None if path.is_dir() => Err(Failure::usage(format!("{name} is a folder"), "name a file in it")),
-        None => {
+    if fs::symlink_metadata(path).is_err() {
+        return Ok(());
+    }
+    match fs::metadata(path) {
+        Ok(about) if about.is_dir() => Err(Failure::usage(format!("{name} is a folder"), "name a file in it")),
+        Ok(about) if !about.is_file() => {
             let what = format!("{name} is no regular file, and is not replaced");
             Err(Failure::usage(what, "write to standard output, and lead that where you want it"))
+        }
+        _ if force => Ok(()),
+        _ => {
+            let what = format!("{name}: this file exists, and is left as it is");
+            Err(Failure::usage(what, "choose another name, or replace it with --force"))
         }
     }
 }
