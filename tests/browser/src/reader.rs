@@ -71,7 +71,7 @@ fn what_a_ply_has_done_is_marked(browser: &Browser) {
     let page = Page::sample(browser, GAME);
     page.at_once();
     let taken = |it: &Value| it["taken_from"].as_str().map(str::to_owned);
-    let mut captures = 0;
+    let mut count = 0;
     for ply in page.games[0]["plies"].as_array().expect("plies") {
         page.act("next");
         let trace = ply["trace"].as_array().expect("a trace");
@@ -80,9 +80,9 @@ fn what_a_ply_has_done_is_marked(browser: &Browser) {
         let start = &ply["canonical"].as_str().expect("a move")[..2];
         let last = trace[trace.len() - 1]["last"].as_str().expect("a pit");
         assert_eq!(marks(browser), expected(Some(start), last, &captured), "ply {}", ply["ply"]);
-        captures += captured.len();
+        count += captured.len();
     }
-    assert!(captures > 20, "{captures} captures");
+    assert!(count > 20, "{count} captures");
     // On the way, the pits that seeds fell into are marked, too.
     page.act("first");
     assert_eq!(marks(browser), BTreeMap::new());
