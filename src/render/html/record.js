@@ -96,6 +96,7 @@ function list(game, whole, moves) {
   whole.replaceChildren(
     ...all.filter((it) => it.ply === null).map(findingElement),
     ...(stuck ? [make("p", { class: "stuck" }, stuck)] : []));
+  whole.hidden = whole.childElementCount === 0;
   const rows = [];
   if (game.record.start !== null || comments.some((it) => it.after === 0)) {
     const start = make("button", { type: "button", "data-ply": 0, disabled: game.record.start ? null : "" }, sentence(say("show-start")));
