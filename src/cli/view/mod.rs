@@ -1,6 +1,6 @@
 //! `kibao view`: stepping through games in the terminal.
 //!
-//! [`App`] is what the viewer knows and what keys do to it, [`draw`] what it looks like, `screen` the terminal. The first
+//! `App` is what the viewer knows and what keys do to it, `draw` what it looks like, `screen` the terminal. The first
 //! two are open so that tests can press keys and look at screens.
 
 mod app;
