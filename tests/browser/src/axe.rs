@@ -11,7 +11,7 @@ pub const TESTS: &[Test] =
     &[("axe::it_finds_what_is_bad", it_finds_what_is_bad), ("axe::the_page_is_good", the_page_is_good)];
 
 /// What axe-core says about the page: rules that it breaks seriously, and how many places had their contrast measured.
-fn check(browser: &Browser) -> (Vec<String>, usize) {
+pub fn check(browser: &Browser) -> (Vec<String>, usize) {
     let path = env::var("AXE").expect("AXE names the file axe.min.js of the npm package axe-core (see .ci/browser)");
     let source = fs::read_to_string(&path).unwrap_or_else(|error| panic!("AXE: {path}: {error}"));
     browser.run(&format!("if (!window.axe) {{ {source} }}"));

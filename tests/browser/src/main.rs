@@ -13,6 +13,7 @@ mod plies;
 mod reader;
 mod record;
 mod speed;
+mod stats;
 mod steps;
 mod touch;
 mod watch;
@@ -41,6 +42,7 @@ const TESTS: &[&[Test]] = &[
     reader::TESTS,
     nasty::TESTS,
     axe::TESTS,
+    stats::TESTS,
     plies::TESTS,
     speed::TESTS,
 ];
