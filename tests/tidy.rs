@@ -111,18 +111,28 @@ fn imported(text: &str, name: &str) -> bool {
 
 #[test]
 fn files_are_short_and_say_what_they_are() {
-    let mut count = 0;
-    for folder in ["src", "tests"] {
-        for path in files(&root().join(folder), &["rs"]) {
-            let text = read(&path);
-            let lines = text.lines().count();
-            assert!(lines <= 500, "{} has {lines} lines", path.display());
-            let first = text.lines().next().unwrap_or_default();
-            assert!(first.starts_with("//!") || first.starts_with("#![doc"), "{} has no head", path.display());
-            count += 1;
+    // How a file says what it is, by the ending of its name; how many there are at least.
+    let heads: &[(&str, &[&str], usize)] = &[
+        ("rs", &["//! ", "#![doc"], 100),
+        ("js", &["// "], 7),
+        ("css", &["/* "], 2),
+        ("html", &["<!doctype html>"], 1),
+        ("ftl", &["### "], 60),
+    ];
+    for (ending, heads, least) in heads {
+        let mut count = 0;
+        for folder in ["src", "tests"] {
+            for path in files(&root().join(folder), &[ending]) {
+                let text = read(&path);
+                let lines = text.lines().count();
+                assert!(lines <= 500, "{} has {lines} lines", path.display());
+                let first = text.lines().next().unwrap_or_default();
+                assert!(heads.iter().any(|head| first.starts_with(head)), "{} has no head", path.display());
+                count += 1;
+            }
         }
+        assert!(count >= *least, "{count} files end in .{ending}");
     }
-    assert!(count > 100, "{count}");
 }
 
 #[test]

@@ -13,6 +13,8 @@ use std::path::Path;
 /// A game of a file: the one that `--game` asks for, else the first.
 pub(super) struct OneGame {
     pub(super) file: File,
+    /// Which game of the file, from 1.
+    number: usize,
     pub(super) replay: Replay,
 }
 
@@ -27,8 +29,8 @@ impl OneGame {
         let replay = replays(&file.text.text, &settings.options).find(|_| picked.next());
         picked.finish()?;
         match replay {
-            Some(replay) => Ok(Self { file, replay }),
-            None => Err(Failure::usage(format!("{}: there is no game in it", file.name), "kibao check says why")),
+            Some(replay) => Ok(Self { file, number: common.game.unwrap_or(1) as usize, replay }),
+            None => Err(no_game(&file)),
         }
     }
 
@@ -37,15 +39,36 @@ impl OneGame {
     /// # Errors
     /// Where it does not replay so far.
     pub(super) fn after(&self, ply: usize) -> Result<State, Failure> {
-        let Self { file, replay } = self;
-        replay.state_after(ply).ok_or_else(|| {
-            let (plies, replayed) = (replay.plies.len(), replay.replayed());
-            let what = format!("{}: no position after ply {ply}: {replayed} of {plies} plies replay", file.name);
-            let help =
-                if replay.is_valid() { "count plies from 1" } else { "kibao check says what is wrong with the record" };
-            Failure::usage(what, help)
-        })
+        self.replay.state_after(ply).ok_or_else(|| self.no_board(ply))
     }
+
+    /// That there is no board after a ply of it.
+    pub(super) fn no_board(&self, ply: usize) -> Failure {
+        no_board(self.number, &self.replay, ply)
+    }
+}
+
+/// That a file has no game.
+pub(super) fn no_game(file: &File) -> Failure {
+    Failure::usage(format!("{}: there is no game in it", file.name), "kibao check says why")
+}
+
+/// That the input has fewer games.
+pub(super) fn no_such_game(number: u32, games: usize) -> Failure {
+    let games = if games == 1 { "1 game".to_owned() } else { format!("{games} games") };
+    Failure::usage(format!("there is no game {number}: the input has {games}"), "count from 1")
+}
+
+/// That there is no board after a ply of a game.
+pub(super) fn no_board(number: usize, replay: &Replay, ply: usize) -> Failure {
+    let help = if replay.is_valid() { "count plies from 1" } else { "kibao check says what is wrong with the record" };
+    let what = if replay.start.is_none() {
+        format!("game {number}: its opening cannot be played from")
+    } else {
+        let (plies, replayed) = (replay.plies.len(), replay.replayed());
+        format!("game {number} has no board after ply {ply}: {replayed} of {plies} plies replay")
+    };
+    Failure::usage(what, help)
 }
 
 /// What `--position` means, by the rule set of this folder; where there is none, the opening of the rule set. A printed

@@ -1,6 +1,8 @@
 //! New files: written beside their place, complete before they take their name.
 
+use super::config::real;
 use super::exit::Failure;
+use super::files::Input;
 use std::fs;
 use std::io::{self, BufWriter, Write};
 use std::path::{Path, PathBuf};
@@ -69,6 +71,27 @@ pub(super) struct Complete {
     file: TempPath,
     path: PathBuf,
     force: bool,
+}
+
+/// The real path of a file, without links and `..`; it need not be there.
+pub(super) fn real_file(path: &Path) -> PathBuf {
+    fs::canonicalize(path).unwrap_or_else(|_| {
+        real(path.parent().unwrap_or_else(|| Path::new(""))).join(path.file_name().unwrap_or_default())
+    })
+}
+
+/// Refuses to write to a file that is read.
+///
+/// # Errors
+/// Where it is one of the inputs.
+pub(super) fn refuse_input<'i>(path: &Path, inputs: impl IntoIterator<Item = &'i Input>) -> Result<(), Failure> {
+    let target = real_file(path);
+    let is_target = |input: &Input| matches!(input, Input::File(read) if real_file(read) == target);
+    if inputs.into_iter().any(is_target) {
+        let what = format!("{} is one of the files that are read", path.display());
+        return Err(Failure::usage(what, "write to another file"));
+    }
+    Ok(())
 }
 
 /// Writes a whole file: beside its place, read back, compared, and named. A file that is there is replaced only with `force`,

@@ -1,6 +1,7 @@
 //! Reading the games of the inputs, one file after the other.
 
 use super::args::{ColorChoice, Common};
+use super::at::no_such_game;
 use super::config::{Settings, Settled};
 use super::exit::{Exit, Failure};
 use super::files::Input;
@@ -101,10 +102,7 @@ impl Picked {
     pub(super) fn finish(&self) -> Result<(), Failure> {
         let seen = self.seen.load(Ordering::Relaxed);
         match self.wanted {
-            Some(wanted) if wanted > seen => {
-                let games = if seen == 1 { "1 game".to_owned() } else { format!("{seen} games") };
-                Err(Failure::usage(format!("there is no game {wanted}: the input has {games}"), "count from 1"))
-            }
+            Some(wanted) if wanted > seen => Err(no_such_game(wanted, seen as usize)),
             _ => Ok(()),
         }
     }

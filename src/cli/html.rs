@@ -1,11 +1,10 @@
 //! `kibao html`.
 
 use super::args::Common;
-use super::config::{Configs, Layer, real};
-use super::draft::write_whole;
+use super::config::{Configs, Layer};
 use super::exit::{Exit, Failure, complain};
-use super::files::Input;
 use super::games::Picked;
+use super::output::Output;
 use super::rewrite::{SEE_CHECK, complain_of_file};
 use super::work::{Source, Step, each_game};
 use crate::findings::words::{self, Lang};
@@ -13,7 +12,7 @@ use crate::findings::{Placed, Report};
 use crate::render::html::{PageGame, is_page, page};
 use clap::Args as ClapArgs;
 use std::io::Write;
-use std::path::{Path, PathBuf};
+use std::path::PathBuf;
 use std::sync::atomic::{AtomicUsize, Ordering};
 
 /// How many games a page shows at most.
@@ -28,23 +27,16 @@ pub(super) struct Html {
     /// Files, folders (searched for *.bao), or - for standard input
     #[arg(value_name = "PATH", required = true)]
     paths: Vec<PathBuf>,
-    /// Write the page to this file, which may be a page written before [default: standard output, also for -]
-    #[arg(short, long, value_name = "FILE")]
-    output: Option<PathBuf>,
+    #[command(flatten)]
+    output: Output,
     /// The title of the page [default: that of its game, or how many games there are]
     #[arg(long, value_name = "TEXT")]
     title: Option<String>,
-    /// Replace any file
-    #[arg(long)]
-    force: bool,
 }
 
 pub(super) fn run(args: &Html, common: &Common, out: &mut dyn Write) -> Result<Exit, Failure> {
     let inputs = Configs::new(common, Layer::default())?.inputs(&args.paths)?;
-    let output = args.output.as_deref().filter(|path| *path != Path::new("-"));
-    if let Some(path) = output {
-        check_target(path, inputs.0.iter().map(|(input, _)| input))?;
-    }
+    args.output.refuse(inputs.0.iter().map(|(input, _)| input))?;
     let picked = Picked::new(common);
     // What is beyond a page is counted and no more.
     let (wanted, bytes) = (AtomicUsize::new(0), AtomicUsize::new(0));
@@ -93,11 +85,7 @@ pub(super) fn run(args: &Html, common: &Common, out: &mut dyn Write) -> Result<E
         return Ok(exit.max(Exit::Failed));
     }
     let page = page(common.lang(), args.title.as_deref(), &games);
-    match output {
-        Some(path) => write_whole(path, page.as_bytes(), args.force, is_page)?,
-        None => out.write_all(page.as_bytes())?,
-    }
-    out.flush()?;
+    args.output.write(page.as_bytes(), is_page, out)?;
     Ok(exit)
 }
 
@@ -118,19 +106,6 @@ fn check_size(games: usize, bytes: usize) -> Result<(), Failure> {
     let help =
         "choose some with kibao select, as in `kibao select --player NAME PATH | kibao html -`, or one with --game N";
     Err(Failure::usage(what, help))
-}
-
-/// Refuses to write over a record.
-fn check_target<'i>(path: &Path, inputs: impl Iterator<Item = &'i Input>) -> Result<(), Failure> {
-    for input in inputs {
-        if let Input::File(read) = input
-            && real(read) == real(path)
-        {
-            let what = format!("{}: this is one of the records that are read", path.display());
-            return Err(Failure::usage(what, "choose another name for the page"));
-        }
-    }
-    Ok(())
 }
 
 #[cfg(test)]

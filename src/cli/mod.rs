@@ -19,6 +19,7 @@ mod html;
 mod json;
 mod manual;
 mod moves;
+mod output;
 mod paper;
 mod perft;
 mod progress;
@@ -31,6 +32,8 @@ mod select;
 mod show;
 mod stats;
 mod svg;
+// Open for the tests of keys and screens alone: it is no part of the library.
+#[doc(hidden)]
 pub mod view;
 mod watch;
 mod work;

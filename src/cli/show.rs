@@ -1,15 +1,16 @@
 //! `kibao show`.
 
 use super::args::Common;
+use super::at::{no_board, no_game};
 use super::config::{Configs, Layer};
 use super::exit::{Exit, Failure};
 use super::files::Input;
 use super::games::{File, Picked, colour};
 use crate::engine::{Played, State};
 use crate::findings::words::{self, Lang};
-use crate::render::board::{self, Line, Look, Marks, Role, Shown, StepKind, Words, draw, legend, steps};
+use crate::render::board::{self, Line, Look, Role, Shown, Words, draw, legend};
 use crate::render::for_terminal;
-use crate::render::json::TRACE_MOST;
+use crate::render::marks::{Marks, StepKind, TRACE_MOST, steps};
 use crate::replay::{Replay, replays};
 use anstyle::{AnsiColor, Style};
 use std::io::{self, Write};
@@ -23,7 +24,7 @@ pub(super) struct Show {
     #[arg(long, value_name = "N", conflicts_with = "all")]
     ply: Option<usize>,
     /// The board before the ply instead
-    #[arg(long, requires = "ply")]
+    #[arg(long, conflicts_with = "all")]
     before: bool,
     /// The board at the start and after every ply
     #[arg(long)]
@@ -35,12 +36,19 @@ pub(super) struct Show {
     drawing: Drawing,
 }
 
-/// How boards are drawn.
+/// Which way up boards are drawn.
 #[derive(Clone, Copy, Debug, clap::Args)]
-pub(super) struct Drawing {
+pub(super) struct Turned {
     /// North below: the board turned half round
     #[arg(long)]
     pub(super) flip: bool,
+}
+
+/// How boards are drawn on a terminal.
+#[derive(Clone, Copy, Debug, clap::Args)]
+pub(super) struct Drawing {
+    #[command(flatten)]
+    pub(super) turned: Turned,
     /// Boards in ASCII characters, for terminals without Unicode, which is not guessed from the locale
     #[arg(long)]
     pub(super) ascii: bool,
@@ -51,7 +59,7 @@ pub(super) fn run(args: &Show, common: &Common, out: &mut dyn Write) -> Result<E
     let settings = Configs::new(common, Layer::default())?.of(&input)?;
     let file = File::read(input)?;
     let picked = Picked::new(common);
-    let look = Look { ascii: args.drawing.ascii, flip: args.drawing.flip, frame: true, words: Words::Beside };
+    let look = Look { ascii: args.drawing.ascii, flip: args.drawing.turned.flip, frame: true, words: Words::Beside };
     let mut paper = Paper { out, lang: common.lang(), look, colour: colour(common) };
     let (mut games, mut shown) = (0, 0);
     for replay in replays(&file.text.text, &settings.options) {
@@ -72,38 +80,19 @@ pub(super) fn run(args: &Show, common: &Common, out: &mut dyn Write) -> Result<E
     Ok(Exit::Clean)
 }
 
-/// That a file has no game to be shown.
-pub(super) fn no_game(file: &File) -> Failure {
-    let what = file.no_transcript(0).as_ref().map_or_else(String::new, |found| words::file_message(Lang::En, found));
-    Failure::usage(format!("{}: {what}", file.name), "kibao check says more about it")
-}
-
-/// That there is no board after a ply of a game.
-pub(super) fn no_board(number: usize, replay: &Replay, ply: usize) -> Failure {
-    let what = if replay.start.is_none() {
-        format!("game {number}: its opening cannot be played from")
-    } else {
-        let (plies, replayed) = (replay.plies.len(), replay.replayed());
-        format!("game {number} has no board after ply {ply}: it has {plies} plies, and {replayed} of them replay")
-    };
-    Failure::usage(what, "kibao check says what is wrong with the record")
-}
-
 fn show(args: &Show, file: &File, number: usize, replay: &Replay, paper: &mut Paper<'_>) -> Result<(), Failure> {
     let (text, lang) = (&file.text.text, paper.lang);
     let head = words::game(lang, text, &replay.game, number);
     writeln!(paper.out, "{}", for_terminal(&head))?;
     let (plies, replayed) = (replay.plies.len(), replay.replayed());
-    let wanted = match args.ply {
-        _ if args.all => 0..=replayed,
-        None => replayed..=replayed,
-        Some(0) if args.before => {
+    let wanted = if args.all {
+        0..=replayed
+    } else {
+        let ply = args.ply.unwrap_or(replayed);
+        let Some(ply) = ply.checked_sub(usize::from(args.before)) else {
             return Err(Failure::usage("there is no board before the start", "--ply 0 is the start"));
-        }
-        Some(ply) => {
-            let ply = if args.before { ply - 1 } else { ply };
-            ply..=ply
-        }
+        };
+        ply..=ply
     };
     for ply in wanted {
         let Some(state) = replay.state_after(ply) else { return Err(no_board(number, replay, ply)) };

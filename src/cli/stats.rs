@@ -1,21 +1,19 @@
 //! `kibao stats`.
 
 use super::args::Common;
-use super::config::{Configs, Layer, Settings, real};
-use super::draft::write_whole;
+use super::config::{Configs, Layer};
 use super::exit::{Exit, Failure};
-use super::files::Input;
 use super::games::Picked;
+use super::output::Output;
 use super::rewrite::complain_of_file;
 use super::work::{Source, Step, each_game};
 use crate::findings::{Report, Severity};
 use crate::render::json;
-use crate::render::stats::{CsvTable, GENERATOR, Shown, csv, html, text};
+use crate::render::stats::{CsvTable, Shown, csv, html, is_json, is_page, is_table, text};
 use crate::stats::{Limits, MOST_LINES, Stats};
 use clap::{Args as ClapArgs, ValueEnum};
 use std::io::Write;
-use std::path::{Path, PathBuf};
-use std::sync::Arc;
+use std::path::PathBuf;
 
 /// What counts where, and the exit status.
 const HELP: &str = "A result is decided by play; where play decides nothing, by the winner that the head records; where that \
@@ -40,12 +38,8 @@ pub(super) struct StatsArgs {
     /// Which table is written as CSV
     #[arg(long, value_enum, value_name = "TABLE")]
     table: Option<StatsTable>,
-    /// Write to this file
-    #[arg(short, long, value_name = "FILE")]
-    output: Option<PathBuf>,
-    /// Replace the file, also where it does not hold numbers that kibao stats has written
-    #[arg(long, requires = "output")]
-    force: bool,
+    #[command(flatten)]
+    output: Output,
     /// How many plies deep the opening trees are; 0 is none
     #[arg(long, value_name = "N", default_value_t = 3, value_parser = clap::value_parser!(u8).range(0..=40))]
     depth: u8,
@@ -73,6 +67,18 @@ enum StatsFormat {
     Csv,
     /// A page with charts, in one file
     Html,
+}
+
+impl StatsFormat {
+    /// What tells a file that was written in it. Text says nothing of where it comes from.
+    fn is_own(self) -> fn(&[u8]) -> bool {
+        match self {
+            Self::Human => |_| false,
+            Self::Json => is_json,
+            Self::Csv => is_table,
+            Self::Html => is_page,
+        }
+    }
 }
 
 #[derive(Clone, Copy, Debug, PartialEq, Eq, ValueEnum)]
@@ -119,9 +125,7 @@ pub(super) fn run(args: &StatsArgs, common: &Common, out: &mut dyn Write) -> Res
         return Err(Failure::usage("--table names a table of CSV", "add --format csv"));
     }
     let inputs = Configs::new(common, Layer::default())?.inputs(&args.paths)?;
-    if let Some(path) = &args.output {
-        refuse_input(path, &inputs.0)?;
-    }
+    args.output.refuse(inputs.0.iter().map(|(input, _)| input))?;
     let picked = Picked::new(common);
     let limits = Limits { depth: args.depth.into(), top: args.top.into() };
     let work = |source: &Source<'_>, games: &mut dyn Iterator<Item = Report<'_>>| {
@@ -163,21 +167,16 @@ pub(super) fn run(args: &StatsArgs, common: &Common, out: &mut dyn Write) -> Res
         return Err(Failure::usage(what, "name files with games, or folders with *.bao files"));
     }
     let written = args.written(&stats, format, common);
-    match &args.output {
-        Some(path) => write_whole(path, written.as_bytes(), args.force, |bytes| is_own(format, bytes))?,
-        None => out.write_all(written.as_bytes())?,
-    }
+    args.output.write(written.as_bytes(), format.is_own(), out)?;
     Ok(exit.max(grave))
 }
 
 impl StatsArgs {
     fn format(&self) -> StatsFormat {
-        let ending = self.output.as_deref().and_then(Path::extension).and_then(|ending| ending.to_str());
-        let ending = ending.unwrap_or_default().to_ascii_lowercase();
-        self.format.unwrap_or(match ending.as_str() {
-            "html" | "htm" => StatsFormat::Html,
-            "json" => StatsFormat::Json,
-            "csv" => StatsFormat::Csv,
+        self.format.unwrap_or(match self.output.ending().as_deref() {
+            Some("html" | "htm") => StatsFormat::Html,
+            Some("json") => StatsFormat::Json,
+            Some("csv") => StatsFormat::Csv,
             _ => StatsFormat::Human,
         })
     }
@@ -191,35 +190,6 @@ impl StatsArgs {
             StatsFormat::Html => html(stats, &shown),
             StatsFormat::Json => json::text(&json::stats(stats, min_games)) + "\n",
             StatsFormat::Csv => csv(stats, self.table.unwrap_or(StatsTable::Players).csv(), min_games),
-        }
-    }
-}
-
-/// Refuses to write to a file that is read.
-fn refuse_input(path: &Path, inputs: &[(Input, Arc<Settings>)]) -> Result<(), Failure> {
-    let whole = |path: &Path| {
-        let folder = real(path.parent().unwrap_or_else(|| Path::new("")));
-        std::fs::canonicalize(path).unwrap_or_else(|_| folder.join(path.file_name().unwrap_or_default()))
-    };
-    let target = whole(path);
-    if inputs.iter().any(|(input, _)| matches!(input, Input::File(path) if whole(path) == target)) {
-        let what = format!("{} is one of the files that are read", path.display());
-        return Err(Failure::usage(what, "write to another file"));
-    }
-    Ok(())
-}
-
-/// Whether a file holds numbers that were written in this format. Text says nothing of where it comes from.
-fn is_own(format: StatsFormat, bytes: &[u8]) -> bool {
-    let begins = |head: &str| bytes.starts_with(head.as_bytes());
-    match format {
-        StatsFormat::Human => false,
-        StatsFormat::Json => begins("{\"format\":\"kibao-stats\","),
-        StatsFormat::Csv => CsvTable::ALL.iter().any(|table| begins(&format!("{}\r\n", table.head()))),
-        StatsFormat::Html => {
-            let mark = format!("<meta name=\"generator\" content=\"{GENERATOR}\"/>");
-            let head = bytes.get(..bytes.len().min(512)).unwrap_or_default();
-            begins("<!DOCTYPE html>\n") && String::from_utf8_lossy(head).contains(&mark)
         }
     }
 }

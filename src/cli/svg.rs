@@ -2,13 +2,15 @@
 
 use super::args::Common;
 use super::at::{self, OneGame};
-use super::draft::write_whole;
 use super::exit::{Exit, Failure, remark};
+use super::files::Input;
+use super::output::Output;
+use super::show::Turned;
 use crate::engine::{RuleSet, State};
 use crate::findings::words;
 use crate::notation::{Dialect, EntryKind, single};
-use crate::render::svg::{self, Diagram, Moment, Theme, Track};
-use crate::replay::{Resolved, canonical, resolve};
+use crate::render::svg::{self, Diagram, Moment, Theme};
+use crate::replay::{Resolved, resolve};
 use clap::builder::{PossibleValuesParser, TypedValueParser};
 use std::io::{IsTerminal, Write};
 use std::path::{Path, PathBuf};
@@ -36,9 +38,8 @@ pub(super) struct Svg {
     /// Without marks on the pits where the move begins and that it captures
     #[arg(long, conflicts_with = "arrow")]
     no_marks: bool,
-    /// North at the bottom
-    #[arg(long)]
-    flip: bool,
+    #[command(flatten)]
+    turned: Turned,
     /// Numbers instead of seeds, for small pictures
     #[arg(long)]
     numbers: bool,
@@ -57,12 +58,8 @@ pub(super) struct Svg {
     /// A PNG picture instead of SVG; so is an output file whose name ends in .png
     #[arg(long)]
     png: bool,
-    /// Write to this file [default: standard output]
-    #[arg(short, long, value_name = "FILE")]
-    output: Option<PathBuf>,
-    /// Replace the output file, whatever it holds; diagrams made by this command are replaced without
-    #[arg(long, requires = "output")]
-    force: bool,
+    #[command(flatten)]
+    output: Output,
 }
 
 fn widths() -> std::ops::RangeInclusive<i64> {
@@ -92,6 +89,7 @@ impl Svg {
 }
 
 pub(super) fn run(args: &Svg, common: &Common, out: &mut dyn Write) -> Result<Exit, Failure> {
+    args.output.refuse(args.path.as_deref().map(Input::of).as_ref())?;
     let (diagram, exit) = match &args.path {
         Some(path) => (of_game(args, path, common)?, Exit::Clean),
         None => of_position(args, common)?,
@@ -99,7 +97,7 @@ pub(super) fn run(args: &Svg, common: &Common, out: &mut dyn Write) -> Result<Ex
     let mut diagram = Diagram {
         numbers: args.numbers,
         labels: !args.no_labels,
-        flip: args.flip,
+        flip: args.turned.flip,
         theme: args.theme,
         width: args.width,
         id: args.id.clone(),
@@ -121,12 +119,14 @@ fn of_game(args: &Svg, path: &Path, common: &Common) -> Result<Diagram, Failure>
     if ply == 0 && (args.before || args.arrow) {
         return Err(Failure::usage("no move leads to the start", "ask for a ply from 1 on with --before and --arrow"));
     }
-    game.after(if args.moment() == Moment::Before { ply.saturating_sub(1) } else { ply })?;
+    let diagram = Diagram::of_ply(lang, &game.file.text.text, replay, ply, args.moment());
+    // Before a move that is not shown, only the moves before it have to replay.
+    let needed = if args.moment() == Moment::Before { ply - 1 } else { ply };
+    let diagram = diagram.ok_or_else(|| game.no_board(needed))?;
     if args.ply.is_none() && replayed < plies && !common.quiet {
         remark(&words::stuck(lang, replayed, plies));
     }
-    let diagram = Diagram::of_ply(lang, &game.file.text.text, replay, ply, args.moment());
-    diagram.ok_or_else(|| Failure::usage(format!("{}: no board of ply {ply}", game.file.name), "kibao check says why"))
+    Ok(diagram)
 }
 
 fn of_position(args: &Svg, common: &Common) -> Result<(Diagram, Exit), Failure> {
@@ -152,28 +152,17 @@ fn of_move(args: &Svg, state: &State, rules: &RuleSet, mv: &str, lang: words::La
     let (EntryKind::Move(written), _) = single(mv)? else { return None };
     let dialect = written.dialect().unwrap_or(Dialect::Kibao);
     let Resolved::Unique(played, _) = resolve(state, rules, &written.read(dialect)) else { return None };
-    let played = played.settled(rules);
-    let moment = args.moment();
-    let shown = if moment.is_before() { state.position } else { played.after.position };
-    let mut diagram = Diagram::new(shown, rules);
-    diagram.over = !moment.is_before() && played.outcome.is_some();
-    diagram.track = (moment != Moment::Before).then(|| Track::of(state, rules, &played));
-    diagram.path = args.arrow;
-    let name = canonical(state, &played);
-    let told = (moment != Moment::Before).then_some((name.as_str(), !moment.is_before()));
-    diagram.title = words::position_title(lang, told);
-    Some(diagram)
+    Some(Diagram::of_move(lang, state, rules, &played.settled(rules), args.moment()))
 }
 
 /// Writes the diagram where it is wanted, in the form that is wanted.
 fn write(args: &Svg, drawn: String, out: &mut dyn Write) -> Result<(), Failure> {
-    let output = args.output.as_deref().filter(|path| *path != Path::new("-"));
-    let ends = |ending: &str| output.and_then(Path::extension).is_some_and(|it| it.eq_ignore_ascii_case(ending));
-    if args.png && ends("svg") {
+    let ending = args.output.ending();
+    if args.png && ending.as_deref() == Some("svg") {
         return Err(Failure::usage("--png writes no SVG", "name the file .png, or leave out --png"));
     }
-    let picture = args.png || ends("png");
-    if picture && output.is_none() && std::io::stdout().is_terminal() {
+    let picture = args.png || ending.as_deref() == Some("png");
+    if picture && args.output.file().is_none() && std::io::stdout().is_terminal() {
         return Err(Failure::usage(
             "a PNG picture is no text for a terminal",
             "name a file with -o, or leave out --png",
@@ -185,8 +174,5 @@ fn write(args: &Svg, drawn: String, out: &mut dyn Write) -> Result<(), Failure> 
     } else {
         drawn.into_bytes()
     };
-    match output {
-        None => Ok(out.write_all(&bytes)?),
-        Some(path) => write_whole(path, &bytes, args.force, if picture { svg::is_own_png } else { svg::is_own }),
-    }
+    args.output.write(&bytes, if picture { svg::is_own_png } else { svg::is_own }, out)
 }

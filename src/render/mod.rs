@@ -11,6 +11,10 @@ pub mod html;
 mod human;
 #[cfg(feature = "serde")]
 pub mod json;
+#[cfg(feature = "words")]
+pub mod marks;
+#[cfg(any(feature = "html", feature = "png", feature = "render"))]
+mod own;
 mod short;
 #[cfg(feature = "render")]
 pub mod stats;

@@ -94,14 +94,21 @@ fn every_language_has_every_word_with_its_gaps() {
             assert!(!text.as_str().expect("text").starts_with("page "), "{lang}: {id}");
         }
         for (id, phrases) in words["counted"].as_object().expect("phrases") {
-            let phrases = phrases.as_array().expect("phrases");
-            assert_eq!(phrases.len(), 65, "{lang}: {id}");
-            for (number, phrase) in phrases.iter().enumerate() {
-                assert!(phrase.as_str().expect("text").contains(&number.to_string()), "{lang}: {id} {number}");
+            let forms = phrases["forms"].as_array().expect("forms");
+            for form in forms {
+                let english = &data["words"]["en"]["counted"][id]["forms"][0];
+                assert_eq!(gaps(form), gaps(english), "{lang}: {id}");
+                assert!(form.as_str().expect("text").matches("{n}").count() == 1, "{lang}: {id}: {form}");
             }
+            let by_number = phrases["by_number"].as_array().expect("numbers");
+            assert!(by_number.iter().all(|it| it.as_u64().is_some_and(|it| it < forms.len() as u64)), "{lang}: {id}");
         }
     }
-    assert_eq!(data["words"]["cs"]["counted"]["seeds"][5], "5 semen");
+    let counted = &data["words"]["cs"]["counted"]["seeds"];
+    assert_eq!(
+        *counted,
+        serde_json::json!({"forms": ["{n} semen", "{n} semeno", "{n} semena"], "by_number": [0, 1, 2, 2, 2, 0]})
+    );
 }
 
 /// The source files of the page.
@@ -115,36 +122,85 @@ fn sources() -> Vec<(String, String)> {
     all
 }
 
-#[test]
-fn the_page_asks_only_for_words_that_there_are() {
-    let data = data(&page(&["-"], b"1: A7>* a7>*;\n"));
-    let english = &data["words"]["en"];
-    let mut asked = 0;
-    for (path, text) in sources() {
-        for before in ["say(\"", "count(\"", "data-word=\"", "data-label=\""] {
-            for rest in text.split(before).skip(1) {
-                let id = rest.split('"').next().unwrap_or_default();
-                let there = ["plain", "counted"].iter().any(|kind| !english[*kind][id].is_null());
-                assert!(there, "{path}: {before}{id}");
-                asked += 1;
-            }
-        }
-        // Where only the beginning is written, something must begin so.
-        for rest in text.split("say(`").skip(1) {
-            let prefix = rest.split("${").next().unwrap_or_default();
-            let there = english["plain"].as_object().expect("words").keys().any(|id| id.starts_with(prefix));
-            assert!(there, "{path}: {prefix}");
+/// What stands between an opening bracket and the comma or bracket that ends the first argument.
+fn first_argument(text: &str) -> &str {
+    let (mut depth, mut quote) = (0, None);
+    for (at, c) in text.char_indices() {
+        match (c, quote) {
+            (c, Some(open)) if c == open => quote = None,
+            (_, Some(_)) => {}
+            ('"' | '`', None) => quote = Some(c),
+            ('(', None) => depth += 1,
+            (',' | ')', None) if depth == 0 => return &text[..at],
+            (')', None) => depth -= 1,
+            _ => {}
         }
     }
-    assert!(asked > 60, "{asked}");
+    text
+}
+
+/// The words that the page asks for, as what they begin and end with: whole names have an empty end.
+fn asked_for() -> Vec<(String, String, String)> {
+    let mut asked = Vec::new();
+    for (path, text) in sources() {
+        for before in ["data-word=\"", "data-label=\""] {
+            let names = text.split(before).skip(1).filter_map(|rest| rest.split('"').next());
+            asked.extend(names.map(|name| (path.clone(), name.to_owned(), String::new())));
+        }
+        for before in ["say(", "count("] {
+            for (at, _) in text.match_indices(before).filter(|(at, _)| !text[..*at].ends_with("function ")) {
+                let argument = first_argument(&text[at + before.len()..]).trim();
+                // What the elements of the page ask for is found above.
+                if ["it.dataset.word", "it.dataset.label"].contains(&argument) {
+                    continue;
+                }
+                let literal = |quote| argument.strip_prefix(quote).and_then(|it: &str| it.strip_suffix(quote));
+                let (name, end) = match (literal('"'), literal('`')) {
+                    (Some(name), _) => (name, ""),
+                    (None, Some(template)) => {
+                        let (name, rest) = template.split_once("${").expect("a gap");
+                        (name, rest.split_once('}').expect("an end").1)
+                    }
+                    (None, None) => panic!("{path}: {before}{argument} does not name its words"),
+                };
+                assert!(!name.contains(['"', '`']) && !end.contains("${"), "{path}: {before}{argument}");
+                asked.push((
+                    path.clone(),
+                    name.to_owned(),
+                    if literal('`').is_some() { format!("*{end}") } else { end.to_owned() },
+                ));
+            }
+        }
+    }
+    asked
 }
 
 #[test]
-fn the_sources_are_short_and_say_what_they_are() {
+fn the_page_asks_only_for_words_that_there_are_and_for_all_of_them() {
+    let data = data(&page(&["-"], b"1: A7>* a7>*;\n"));
+    let english = &data["words"]["en"];
+    let kinds = ["plain", "counted"].map(|kind| english[kind].as_object().expect("words"));
+    let ids: BTreeSet<&str> = kinds.iter().flat_map(|words| words.keys().map(String::as_str)).collect();
+    let asked = asked_for();
+    assert!(asked.len() > 90, "{}", asked.len());
+    let mut wanted = BTreeSet::new();
+    for (path, begin, end) in &asked {
+        let fits = |id: &&&str| match end.strip_prefix('*') {
+            None => *id == begin,
+            Some(end) => id.starts_with(begin.as_str()) && id.ends_with(end) && id.len() > begin.len() + end.len(),
+        };
+        let found: Vec<&&str> = ids.iter().filter(fits).collect();
+        assert!(!found.is_empty() && !begin.is_empty(), "{path}: there is no {begin}{end}");
+        wanted.extend(found);
+    }
+    let unused: Vec<&&str> = ids.difference(&wanted).collect();
+    assert!(unused.is_empty(), "nobody asks for {unused:?}");
+}
+
+#[test]
+fn the_sources_of_the_page_keep_to_text() {
     let sources = sources();
     for (path, text) in &sources {
-        assert!(text.lines().count() <= 500, "{path}");
-        assert!(text.starts_with("// ") || text.starts_with("/* ") || text.starts_with("<!doctype html>"), "{path}");
         // Nothing of a record ever becomes an element, and nothing comes from elsewhere.
         for bad in ["innerHTML", "outerHTML", "insertAdjacentHTML", "document.write", "eval(", "fetch(", "localStorage"]
         {
@@ -244,15 +300,18 @@ fn only_a_page_is_replaced() {
     assert_eq!(html(&["-o", "-"]), standard);
     assert_eq!((html(&["-o", "page.html"]).status, read("page.html")), (Some(0), standard.out.clone()));
     // A page is replaced by a page, whatever language and version it is of.
-    fs::write(folder.path().join("page.html"), standard.out.replace("content=\"kibao ", "content=\"kibao 9."))
-        .expect("x");
+    fs::write(
+        folder.path().join("page.html"),
+        standard.out.replace("content=\"kibao html ", "content=\"kibao html 9."),
+    )
+    .expect("x");
     assert_eq!((html(&["-o", "page.html"]).status, read("page.html")), (Some(0), standard.out.clone()));
     let ran = html(&["-o", "mine.html"]);
     refused(&ran, "mine.html: this file exists", "--force");
     assert_eq!(read("mine.html"), "<!doctype html><p>Mine\n");
     assert_eq!((html(&["-o", "mine.html", "--force"]).status, read("mine.html")), (Some(0), standard.out));
     for args in [&["-o", "a.bao"][..], &["-o", "./a.bao", "--force"]] {
-        refused(&html(args), "this is one of the records that are read", "another name");
+        refused(&html(args), "is one of the files that are read", "another file");
     }
     assert_eq!(read("a.bao"), "1: A7>* a7>*;\n");
     let names = fs::read_dir(folder.path()).expect("a folder").count();

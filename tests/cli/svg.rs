@@ -103,6 +103,17 @@ fn only_files_of_its_own_are_replaced_without_force() {
         assert_eq!(svg(&["-o", name, "--force"]).status, Some(0));
         assert!(fs::read(folder.path().join(name)).expect("a file") != before);
     }
+    // The record is no place for its diagram.
+    let record = "1: A7>* a7>*;\n";
+    fs::write(folder.path().join("game.bao"), record).expect("written");
+    for output in ["game.bao", "./game.bao"] {
+        for force in [&[][..], &["--force"]] {
+            let ran = svg(&[&["game.bao", "-o", output], force].concat());
+            assert_eq!(ran.status, Some(2), "{ran:?}");
+            assert!(ran.err.contains("is one of the files that are read"), "{ran:?}");
+            assert_eq!(fs::read_to_string(folder.path().join("game.bao")).expect("a file"), record);
+        }
+    }
     // An SVG is not replaced by a picture that is called like it, nor the other way round.
     fs::copy(folder.path().join("own.svg"), folder.path().join("text.png")).expect("copied");
     assert_eq!(svg(&["-o", "text.png"]).status, Some(2));

@@ -190,7 +190,7 @@ fn check(diagram: &Diagram, rules: &RuleSet, glyphs: &BTreeMap<String, char>) {
 }
 
 /// Every game of the sound samples.
-fn games() -> Vec<(String, String, Replay)> {
+pub(super) fn games() -> Vec<(String, String, Replay)> {
     let mut games = Vec::new();
     for (path, bytes) in samples::all().into_iter().filter(|(path, _)| path.starts_with("ok/")) {
         let text = Text::decode(&bytes).expect("a text").text;
@@ -232,8 +232,8 @@ fn every_move_has_its_marks_and_lines() {
             for moment in [Moment::Coming, Moment::Done] {
                 let diagram = Diagram::of_ply(Lang::En, &text, &replay, index + 1, moment).expect("a board");
                 let track = diagram.track.clone().expect("a move");
-                assert_eq!((track.sowings, track.start), (played.sowings, played.mv.pit), "{path}");
-                let taken = track.captured.iter().map(|pit| {
+                assert_eq!((track.sowings, track.marks.start), (played.sowings, Some(played.mv.pit)), "{path}");
+                let taken = track.marks.captured.iter().map(|pit| {
                     let before = replay.before(ply).expect("a position").position;
                     u16::from(before.board.ring(before.turn.other()).get(pit))
                 });
@@ -249,10 +249,10 @@ fn every_move_has_its_marks_and_lines() {
                         .filter(|it| it.has_tag_name("g") && it.attribute("stroke").is_none());
                     assert_eq!(lines_drawn.count(), lines, "{path}");
                     for pit in Pit::LISTED {
-                        let name = pit_name(track.mover.other(), pit);
+                        let name = pit_name(track.marks.mover.other(), pit);
                         let ringed =
                             drawn.at(&name).children().any(|it| it.attribute("stroke-dasharray") == Some("4 8"));
-                        assert_eq!(ringed, track.captured.has(pit), "{path} ply {}: {name}", index + 1);
+                        assert_eq!(ringed, track.marks.captured.has(pit), "{path} ply {}: {name}", index + 1);
                     }
                 });
                 long += usize::from(played.sowings > 8);

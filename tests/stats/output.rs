@@ -36,6 +36,27 @@ fn a_file_is_replaced_only_where_it_is_our_own() {
 }
 
 #[test]
+fn a_dash_is_standard_output_and_pages_are_told_apart() {
+    let folder = folder(&[("a.bao", GAME)]);
+    let run = |args: &[&str]| run_in(folder.path(), args, b"");
+    let standard = run(&["stats", "--no-config", "a.bao"]);
+    assert_eq!(run(&["stats", "--no-config", "a.bao", "-o", "-"]), standard);
+    assert!(!folder.path().join("-").exists() && standard.out.contains("Asha"), "{standard:?}");
+    for (first, second) in [("stats", "html"), ("html", "stats")] {
+        let name = format!("{first}.html");
+        assert_eq!(run(&[first, "--no-config", "a.bao", "-o", &name]).status, Some(0));
+        // Nothing but the mark tells whose page it is.
+        let text = fs::read_to_string(folder.path().join(&name)).expect("a page");
+        let (_, rest) = text.split_once('\n').expect("lines");
+        for doctype in ["<!doctype html>", "<!DOCTYPE html>"] {
+            fs::write(folder.path().join(&name), format!("{doctype}\n{rest}")).expect("written");
+            let ran = run(&[second, "--no-config", "a.bao", "-o", &name]);
+            assert!(ran.status == Some(2) && ran.err.contains("this file exists"), "{ran:?}");
+        }
+    }
+}
+
+#[test]
 fn text_and_records_are_never_taken_for_our_own() {
     let folder = folder(&[("a.bao", GAME), ("a.txt", b"Games\n")]);
     for (output, force) in [("a.txt", &[][..]), ("a.bao", &[]), ("a.bao", &["--force"]), ("./a.bao", &["--force"])] {

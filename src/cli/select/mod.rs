@@ -11,10 +11,11 @@ pub(super) use args::Select;
 
 use super::args::Common;
 use super::config::{Configs, Layer, Settings};
-use super::draft::Complete;
+use super::draft::{Complete, real_file, refuse_input};
 use super::exit::{Exit, Failure, complain, remark};
 use super::files::Input;
 use super::games::Picked;
+use super::output::named;
 use super::rewrite::complain_of_file;
 use super::work::{Source, Step, each_game};
 use crate::findings::Report;
@@ -86,23 +87,14 @@ pub(super) fn run(args: &Select, common: &Common, out: &mut dyn Write) -> Result
 
 /// Refuses to write games and index to one file, to one that is read, or plain text to one that is called packed.
 fn check_targets(args: &Select, inputs: &[(Input, Arc<Settings>)]) -> Result<(), Failure> {
-    let real = |path: &Path| {
-        let folder = path.parent().filter(|it| !it.as_os_str().is_empty()).unwrap_or_else(|| Path::new("."));
-        let folder = std::fs::canonicalize(folder).unwrap_or_else(|_| folder.to_owned());
-        std::fs::canonicalize(path).unwrap_or_else(|_| folder.join(path.file_name().unwrap_or_default()))
-    };
-    let targets: Vec<&Path> = output_file(args).into_iter().chain(args.index.as_deref()).collect();
+    let targets: Vec<&Path> = named(args.output.as_deref()).into_iter().chain(args.index.as_deref()).collect();
     if let [games, index] = targets.as_slice()
-        && real(games) == real(index)
+        && real_file(games) == real_file(index)
     {
         return Err(Failure::usage("the games and their index cannot go to the same file", "name two"));
     }
     for target in targets {
-        let is_target = |input: &Input| matches!(input, Input::File(path) if real(path) == real(target));
-        if inputs.iter().any(|(input, _)| is_target(input)) {
-            let what = format!("{} is one of the files that are read", target.display());
-            return Err(Failure::usage(what, "write to another file"));
-        }
+        refuse_input(target, inputs.iter().map(|(input, _)| input))?;
         if target.extension().is_some_and(|it| it.eq_ignore_ascii_case("gz") || it.eq_ignore_ascii_case("zst")) {
             let what = format!("{}: what is written is not packed", target.display());
             return Err(Failure::usage(what, "leave .gz or .zst off, and pack the file afterwards"));
@@ -114,11 +106,6 @@ fn check_targets(args: &Select, inputs: &[(Input, Arc<Settings>)]) -> Result<(),
 /// Whether games are replayed the same way by both.
 fn replays_alike(one: &Settings, other: &Settings) -> bool {
     format!("{:?}", one.options) == format!("{:?}", other.options)
-}
-
-/// The file to write to, where one is named.
-fn output_file(args: &Select) -> Option<&Path> {
-    args.output.as_deref().filter(|path| *path != Path::new("-"))
 }
 
 fn target<'a>(args: &'a Select, out: &'a mut dyn Write) -> Result<Target<'a>, Failure> {
@@ -133,7 +120,7 @@ fn target<'a>(args: &'a Select, out: &'a mut dyn Write) -> Result<Target<'a>, Fa
         let names = Names::new(&args.name).map_err(|what| Failure::usage(format!("--name: {what}"), help))?;
         return Ok(Target::Folder { folder, names, size: args.split_size.unwrap_or(1), draft: None, files: 0 });
     }
-    Ok(match output_file(args) {
+    Ok(match named(args.output.as_deref()) {
         Some(path) => Target::File(path, None),
         None => Target::Stdout(out),
     })

@@ -5,8 +5,7 @@ use crate::engine::{Played, Position, State};
 use crate::findings::words::Lang;
 use crate::findings::{Finding, Report, Severity};
 use crate::notation::Comment;
-use crate::render::board::{Marks, Step, steps};
-use crate::render::json::TRACE_MOST;
+use crate::render::marks::{Marks, Step, TRACE_MOST, steps};
 use std::time::Duration;
 
 /// How many rounds a page is.
@@ -72,7 +71,7 @@ pub struct App<'t> {
     /// The ply that is shown, 0 the start; up to the last that is written, played or not.
     ply: usize,
     marks: Marks,
-    /// The steps of the ply, where it is shown sowing by sowing.
+    /// The steps of the ply, where it is shown step by step.
     pub(super) steps: Vec<Step>,
     /// How many of the steps are shown.
     pub(super) step: usize,
@@ -150,7 +149,7 @@ impl<'t> App<'t> {
         self.games.len()
     }
 
-    /// Which sowing of the ply is shown, counted from 1, and how many it has; `None` where plies are shown.
+    /// Which step of the ply is shown, counted from 1, and how many it has; `None` where whole plies are shown.
     #[must_use]
     pub fn sowing(&self) -> Option<(usize, usize)> {
         Some((self.step, self.steps.len())).filter(|_| self.by_sowing)

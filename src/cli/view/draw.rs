@@ -5,8 +5,9 @@ use super::list;
 use super::wrap::{cut, fit, wrap};
 use crate::findings::Severity;
 use crate::findings::words;
-use crate::render::board::{self, Line, Look, Role, Shown, StepKind, Words, legend};
+use crate::render::board::{self, Line, Look, Role, Shown, Words, legend};
 use crate::render::for_terminal;
+use crate::render::marks::StepKind;
 use ratatui::Frame;
 use ratatui::buffer::Buffer;
 use ratatui::layout::Rect;
@@ -14,7 +15,7 @@ use ratatui::style::{Color, Modifier, Style};
 use unicode_width::UnicodeWidthStr;
 
 /// The columns and lines that are needed.
-const LEAST: (u16, u16) = (40, 14);
+const LEAST: (u16, u16) = (41, 14);
 /// The columns from which on the words of the sides have room beside a board without a frame, and the lines that are
 /// needed then.
 const BROAD: (u16, u16) = (72, 10);

@@ -1,7 +1,7 @@
 //! `kibao view`: stepping through games in the terminal.
 //!
 //! [`App`] is what the viewer knows and what keys do to it, [`draw`] what it looks like, `screen` the terminal. The first
-//! two are open so that a test, or another program with a terminal, can use them.
+//! two are open so that tests can press keys and look at screens.
 
 mod app;
 mod draw;
@@ -15,12 +15,13 @@ pub use draw::draw;
 pub use games::Games;
 
 use super::args::Common;
+use super::at::{no_board, no_game, no_such_game};
 use super::choice::Choosing;
 use super::config::Configs;
 use super::exit::{Exit, Failure};
 use super::files::Input;
 use super::games::{File, colour};
-use super::show::{Drawing, no_board, no_game};
+use super::show::Drawing;
 use std::io::{self, IsTerminal};
 use std::path::PathBuf;
 
@@ -51,11 +52,10 @@ pub(super) fn run(args: &View, common: &Common) -> Result<Exit, Failure> {
     }
     let number = common.game.unwrap_or(1);
     let colour = colour(common);
-    let setup = Setup { lang: common.lang(), ascii: args.drawing.ascii, colour, flip: args.drawing.flip };
+    let setup = Setup { lang: common.lang(), ascii: args.drawing.ascii, colour, flip: args.drawing.turned.flip };
     let count = games.len();
     let Some(mut app) = App::new(games, (number as usize).saturating_sub(1), setup) else {
-        let games = if count == 1 { "1 game".to_owned() } else { format!("{count} games") };
-        return Err(Failure::usage(format!("there is no game {number}: the input has {games}"), "count from 1"));
+        return Err(no_such_game(number, count));
     };
     if let Some(ply) = args.ply {
         let replay = &app.report.replay;

@@ -29,6 +29,22 @@ impl Lang {
         }
     }
 
+    /// Its own name for itself, as it is written in a list.
+    ///
+    /// ```
+    /// use kibao::findings::words::Lang;
+    /// assert_eq!(Lang::Sw.own_name(), "Kiswahili");
+    /// ```
+    #[must_use]
+    pub const fn own_name(self) -> &'static str {
+        match self {
+            Self::En => "English",
+            Self::Sw => "Kiswahili",
+            Self::De => "Deutsch",
+            Self::Cs => "čeština",
+        }
+    }
+
     /// The language that a locale such as `LANG` or a language tag names; English where it names none of them.
     ///
     /// ```

@@ -29,7 +29,7 @@ mod view;
 
 pub use diagram::{Depicted, before_ply, depicted, diagram_title, position_title};
 pub use lang::Lang;
-pub use page::{PageWords, page, page_frame};
+pub use page::{PageWords, Phrases, page, page_frame};
 pub use show::{beside_board, caption, game, stuck, title};
 pub use sowing::{house_on_board, mark_on_board, sowing, sowings_left_out};
 pub use summary::{Checked, allowed, board_before, checked, fits, help_word, hidden, more_alike, severity};

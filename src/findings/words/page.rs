@@ -1,25 +1,48 @@
 //! What the replay page says: all its words in a language, with gaps that the page fills in.
 
-use super::args::{Args, outcome};
+use super::args::Args;
 use super::lang::Lang;
-use crate::engine::{Outcome, Reason, Side};
-use crate::replay::side_name;
 
 /// The words of the replay page in one language.
 #[derive(Clone, Debug)]
 pub struct PageWords {
     /// Words and sentences by name. A gap is a name in braces: `Ply {ply}`.
     pub plain: Vec<(String, String)>,
-    /// Phrases with a number in them by name, one for each number from 0 to [`PageWords::MOST`].
-    pub counted: Vec<(String, Vec<String>)>,
+    /// Phrases with a number in them by name.
+    pub counted: Vec<(String, Phrases)>,
 }
 
-impl PageWords {
-    /// The largest number with a phrase of its own: all seeds there are.
-    pub const MOST: u64 = 64;
+/// A phrase with a number in it, in each form that the language has for it.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct Phrases {
+    /// The forms. The number is the gap `{n}`; there may be others.
+    pub forms: Vec<String>,
+    /// Which form a number takes: that of 0, of 1 and so on. What is beyond takes the form of the last.
+    pub by_number: Vec<usize>,
 }
 
-/// Messages, each with its gaps.
+impl Phrases {
+    /// Numbers up to this one are told apart: all seeds there are.
+    const MOST: usize = 64;
+
+    fn new(say: impl Fn(usize) -> String) -> Self {
+        let (mut forms, mut by_number) = (Vec::new(), Vec::new());
+        for number in 0..=Self::MOST {
+            let form = say(number).replacen(&number.to_string(), "{n}", 1);
+            let at = forms.iter().position(|it| *it == form).unwrap_or(forms.len());
+            if at == forms.len() {
+                forms.push(form);
+            }
+            by_number.push(at);
+        }
+        let last = by_number.last().copied();
+        let alike = by_number.iter().rev().take_while(|it| Some(**it) == last).count();
+        by_number.truncate(by_number.len() + 1 - alike);
+        Self { forms, by_number }
+    }
+}
+
+/// Messages, each with its gaps. Their names are without what some begin with, `page-`.
 const PLAIN: &[(&str, &[&str])] = &[
     ("page-label", &[]),
     ("page-board", &[]),
@@ -47,6 +70,7 @@ const PLAIN: &[(&str, &[&str])] = &[
     ("page-help", &[]),
     ("page-help-by", &[]),
     ("page-help-swipe", &[]),
+    ("page-help-house", &[]),
     ("page-close", &[]),
     ("page-speed", &[]),
     ("page-speed-slow", &[]),
@@ -59,81 +83,90 @@ const PLAIN: &[(&str, &[&str])] = &[
     ("page-round", &[]),
     ("page-store", &[]),
     ("page-on-move", &[]),
-    ("page-house-functional", &[]),
-    ("page-house-dormant", &[]),
-    ("page-house-lost", &[]),
-    ("page-blocked", &[]),
-    ("page-start", &[]),
     ("page-left", &[]),
     ("page-right", &[]),
     ("page-kutakata", &[]),
     ("page-tax", &[]),
     ("page-safari", &[]),
-    ("page-sowings-many", &["n"]),
     ("page-ends-house", &[]),
     ("page-ends-blocked", &[]),
     ("page-ends-endless", &[]),
     ("page-blocks", &["pit"]),
-    ("page-step", &["k", "n"]),
-    ("page-from-store", &["last"]),
-    ("page-from-kichwa", &["seeds", "last"]),
-    ("page-from-pit", &["seeds", "from", "last"]),
-    ("page-then-capture", &["seeds", "pit"]),
-    ("page-then-relay", &[]),
+    ("page-step", &["k", "n", "sowing", "then"]),
     ("page-written", &["written"]),
     ("page-unplayed", &[]),
     ("page-stuck", &["replayed", "plies"]),
     ("page-no-opening", &[]),
+    ("key-home", &[]),
+    ("key-end", &[]),
+    ("key-space", &[]),
+    ("show-start", &[]),
+    ("sowing-store", &["last"]),
+    ("severity-error", &[]),
+    ("severity-warning", &[]),
+    ("severity-info", &[]),
 ];
 
-/// Messages that choose by a side; each becomes two, `page-turn-south` and `page-turn-north`.
-const BY_SIDE: &[(&str, &[&str])] =
-    &[("page-front-row", &[]), ("page-back-row", &[]), ("page-turn", &[]), ("page-plays", &["ply", "round", "move"])];
+const SIDES: &[&str] = &["south", "north"];
 
-/// Messages that choose by a number.
-const COUNTED: &[&str] = &["page-seeds", "page-captures", "page-sowings"];
+/// Messages that choose by a word: the name, the message, the argument and its words, the gaps. Each becomes one for each
+/// word, `turn-south` and `turn-north`.
+type Choice = (&'static str, &'static str, &'static str, &'static [&'static str], &'static [&'static str]);
+const CHOICES: &[Choice] = &[
+    ("side", "side", "side", SIDES, &[]),
+    ("front-row", "page-front-row", "side", SIDES, &[]),
+    ("back-row", "page-back-row", "side", SIDES, &[]),
+    ("turn", "page-turn", "side", SIDES, &[]),
+    ("plays", "page-plays", "side", SIDES, &["ply", "round", "move"]),
+    ("house", "board-house", "house", &["functional", "dormant", "lost"], &[]),
+    ("mark", "board-mark", "mark", &["start", "last", "both", "sown", "captured", "blocked"], &[]),
+    ("then", "sowing-then", "then", &["relay", "tax"], &["last"]),
+];
 
-/// All words of the replay page. The names are those of the messages without what they begin with, `page-`.
+/// Messages that choose by a number: the name, the message, the argument of the number, another that it chooses by and its
+/// word, the gaps.
+type Counted = (&'static str, &'static str, &'static str, (&'static str, &'static str), &'static [&'static str]);
+const COUNTED: &[Counted] = &[
+    ("seeds", "page-seeds", "n", ("", ""), &[]),
+    ("captures", "page-captures", "n", ("", ""), &[]),
+    ("sowings", "page-sowings", "n", ("", ""), &[]),
+    ("sowing-pit-clockwise", "sowing-pit", "seeds", ("direction", "clockwise"), &["pit", "last"]),
+    ("sowing-pit-anticlockwise", "sowing-pit", "seeds", ("direction", "anticlockwise"), &["pit", "last"]),
+    ("sowing-kichwa-clockwise", "sowing-kichwa", "seeds", ("direction", "clockwise"), &["pit", "last"]),
+    ("sowing-kichwa-anticlockwise", "sowing-kichwa", "seeds", ("direction", "anticlockwise"), &["pit", "last"]),
+    ("then-capture", "sowing-then", "taken", ("then", "capture"), &["taken-from"]),
+];
+
+/// All words of the replay page. A sowing and the signs of the board are called what `kibao show` calls them.
 ///
 /// ```
 /// use kibao::findings::words::{self, Lang};
 /// let words = words::page(Lang::Cs);
 /// let (name, seeds) = &words.counted[0];
-/// assert_eq!((name.as_str(), &seeds[..3]), ("seeds", &["0 semen", "1 semeno", "2 semena"].map(str::to_owned)[..]));
+/// assert_eq!((name.as_str(), &seeds.forms[..]), ("seeds", &["{n} semen", "{n} semeno", "{n} semena"].map(str::to_owned)[..]));
+/// assert_eq!(seeds.by_number, [0, 1, 2, 2, 2, 0]);
 /// assert!(words.plain.contains(&("blocks".to_owned(), "blokuje jámu {pit} (kutakatia)".to_owned())));
 /// ```
 #[must_use]
 pub fn page(lang: Lang) -> PageWords {
-    let named = |id: &str| id.trim_start_matches("page-").to_owned();
-    let gaps = |args: Args, gaps: &[&'static str]| {
-        gaps.iter().copied().fold(args, |args, gap| args.text(gap, format!("{{{gap}}}")))
+    let with = |gaps: &[&'static str]| {
+        gaps.iter().copied().fold(Args::new(lang), |args, gap| args.text(gap, format!("{{{gap}}}")))
     };
-    let mut plain: Vec<(String, String)> =
-        PLAIN.iter().map(|(id, names)| (named(id), gaps(Args::new(lang), names).message(id))).collect();
-    for side in Side::BOTH {
-        let suffix = side_name(side);
-        let said = |id: &str, names| gaps(Args::new(lang).side("side", side), names).message(id);
-        plain.extend(BY_SIDE.iter().map(|(id, names)| (format!("{}-{suffix}", named(id)), said(id, names))));
-        plain.push((suffix.to_owned(), super::side(lang, side)));
-        for (reason, name) in REASONS {
-            plain.push((format!("{name}-{suffix}"), outcome(lang, Outcome { winner: side, reason })));
-        }
+    let plain = |&(id, gaps): &(&str, &[&'static str])| {
+        (id.strip_prefix("page-").unwrap_or(id).to_owned(), with(gaps).message(id))
+    };
+    let mut words: Vec<(String, String)> = PLAIN.iter().map(plain).collect();
+    words.push(("help-word".to_owned(), super::help_word(lang)));
+    for &(name, id, argument, chosen, gaps) in CHOICES {
+        let said = |word: &&'static str| (format!("{name}-{word}"), with(gaps).text(argument, *word).message(id));
+        words.extend(chosen.iter().map(said));
     }
-    for name in ["severity-error", "severity-warning", "severity-info"] {
-        plain.push((name.to_owned(), Args::new(lang).message(name)));
-    }
-    plain.push(("help-word".to_owned(), super::help_word(lang)));
-    let phrases = |id: &str| (0..=PageWords::MOST).map(|n| Args::new(lang).count("n", n).message(id)).collect();
-    PageWords { plain, counted: COUNTED.iter().map(|id| (named(id), phrases(id))).collect() }
+    let counted = |&(name, id, number, (argument, word), gaps): &Counted| {
+        let said = |n: usize| with(gaps).text(argument, word).count(number, n).message(id);
+        (name.to_owned(), Phrases::new(said))
+    };
+    PageWords { plain: words, counted: COUNTED.iter().map(counted).collect() }
 }
-
-/// The reasons as the JSON names them.
-const REASONS: [(Reason, &str); 4] = [
-    (Reason::FrontRowEmpty, "front_row_empty"),
-    (Reason::NoMove, "no_move"),
-    (Reason::Singletons, "singletons"),
-    (Reason::Endless, "endless"),
-];
 
 /// What a page without JavaScript says, and the title of a page with so many games.
 ///

@@ -55,12 +55,13 @@ pub fn view_playing(lang: Lang, speed: usize, most: usize) -> String {
     Args::new(lang).plain("speed", speed).plain("most", most).message("view-playing")
 }
 
-/// That a step is a sowing: which of how many, counted from 1; 0 where there is none.
+/// That a ply is shown in steps, the seed placed from the store and the sowings: which of how many, counted from 1; 0 where
+/// there is none.
 ///
 /// ```
 /// use kibao::findings::words::{self, Lang};
-/// assert_eq!(words::view_by_sowing(Lang::En, 2, 5), "sowing 2 of 5");
-/// assert_eq!(words::view_by_sowing(Lang::En, 0, 0), "sowings");
+/// assert_eq!(words::view_by_sowing(Lang::En, 2, 5), "step 2 of 5");
+/// assert_eq!(words::view_by_sowing(Lang::En, 0, 0), "steps");
 /// ```
 #[must_use]
 pub fn view_by_sowing(lang: Lang, step: usize, steps: usize) -> String {

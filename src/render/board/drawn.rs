@@ -1,10 +1,10 @@
 //! The board with its marks, as lines of pieces.
 
-use super::marks::Marks;
 use super::piece::{Line, Look, Piece, Role, Words};
 use super::plain::letter;
 use crate::engine::{House, Pit, Position, Side};
 use crate::findings::words::{self, Lang};
+use crate::render::marks::Marks;
 
 /// What is drawn.
 #[derive(Clone, Copy, Debug)]
@@ -72,7 +72,8 @@ const PIT: usize = 5;
 /// ```
 /// use kibao::engine::KIBAO;
 /// use kibao::findings::words::Lang;
-/// use kibao::render::board::{Look, Marks, Shown, draw, text};
+/// use kibao::render::board::{Look, Shown, draw, text};
+/// use kibao::render::marks::Marks;
 /// let shown = Shown { position: &KIBAO.start(), house: true, over: false, marks: &Marks::NONE };
 /// let lines: Vec<String> = draw(Lang::En, &shown, Look::default()).iter().map(|line| text(line)).collect();
 /// assert_eq!(lines.join("\n"), "
@@ -112,7 +113,8 @@ pub fn draw(lang: Lang, shown: &Shown<'_>, look: Look) -> Vec<Line> {
 /// ```
 /// use kibao::engine::{KIBAO, Pit, PitSet, Side};
 /// use kibao::findings::words::Lang;
-/// use kibao::render::board::{Look, Marks, Shown, legend, text};
+/// use kibao::render::board::{Look, Shown, legend, text};
+/// use kibao::render::marks::Marks;
 /// let marks = Marks { mover: Side::South, start: Pit::front(6), last: Pit::front(8), captured: PitSet::NONE, sown: PitSet::NONE };
 /// let shown = Shown { position: &KIBAO.start(), house: true, over: false, marks: &marks };
 /// let line = legend(Lang::En, &shown, Look::default());

@@ -80,7 +80,7 @@ pub struct Look {
     pub ascii: bool,
     /// North below: the board turned half round.
     pub flip: bool,
-    /// With a frame around it: 46 columns, without it 40.
+    /// With a frame around it: 46 columns, without it 41.
     pub frame: bool,
     /// Where the words stand.
     pub words: Words,

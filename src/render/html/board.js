@@ -1,12 +1,13 @@
-// The board as numbers: positions, and the boards within a move, worked out from its trace when they are asked for.
+// The board as numbers: positions, and the boards within a move, for which the seeds of its trace are moved when they are asked
+// for. What the houses are, and what a ply has to do with a pit, the page is told.
 //
-// A board is 36 numbers: South's ring of sixteen pits, North's, the two stores, whether each side owns its house. A ring goes
-// front 1 to 8, then back 8 to 1, which is clockwise.
+// A board is 34 numbers: South's ring of sixteen pits, North's, the two stores. A ring goes front 1 to 8, then back 8 to 1,
+// which is clockwise.
 
 const STORE = 32;
-const OWNED = 34;
 const HOUSE = 4;
 const SIDES = ["south", "north"];
+const HOUSES = { f: "functional", d: "dormant", l: "lost" };
 
 /** The number of a pit from its name. */
 function cellOf(name) {
@@ -15,17 +16,37 @@ function cellOf(name) {
   return (row === "a" || row === "b" ? 16 : 0) + (row === "B" || row === "b" ? 16 - number : number - 1);
 }
 
+/** The name of a pit from its number. */
+function nameOf(cell) {
+  const place = cell % 16;
+  const row = place < 8 ? "A" : "B";
+  return (cell < 16 ? row : row.toLowerCase()) + (place < 8 ? place + 1 : 16 - place);
+}
+
 /** The board of a position of the record. */
 function boardOf(position) {
-  const cells = new Uint8Array(36);
+  const cells = new Uint8Array(34);
   SIDES.forEach((name, side) => {
     const half = position[name];
     cells.set(half.front, 16 * side);
     cells.set([...half.back].reverse(), 16 * side + 8);
     cells[STORE + side] = half.store;
-    cells[OWNED + side] = half.house === "functional" || half.house === "dormant" ? 1 : 0;
   });
   return cells;
+}
+
+/** What South's house and North's are in a position; null where the rules know none. */
+function housesOf(position) {
+  return SIDES.map((name) => (position[name].house === "none" ? null : position[name].house));
+}
+
+/** The pits that a ply or a sowing has to do with, each with the name of its mark. */
+function marksOf({ start, last, captured, sown }) {
+  const marks = new Map(sown.map((cell) => [cell, "sown"]));
+  for (const cell of captured) marks.set(cell, "captured");
+  if (start !== null) marks.set(start, "start");
+  if (last !== null) marks.set(last, last === start ? "both" : "last");
+  return marks;
 }
 
 /** One game of the page. */
@@ -37,7 +58,6 @@ class Game {
     const stuck = this.plies.findIndex((ply) => ply.position === null);
     /** How many plies can be shown. */
     this.length = this.record.start === null ? 0 : stuck < 0 ? this.plies.length : stuck;
-    this.hasHouse = this.record.start !== null && this.record.start.south.house !== "none";
     this.kept = { ply: 0, steps: [] };
   }
 
@@ -54,56 +74,52 @@ class Game {
   /** The steps of a ply (from 1): what is lifted, where it falls, the board after. Those of one ply are kept. */
   steps(ply) {
     if (this.kept.ply !== ply) {
-      this.kept = { ply, steps: stepsOf(this.position(ply - 1), this.plies[ply - 1], this.entry.house_until_capture) };
+      this.kept = { ply, steps: stepsOf(this.position(ply - 1), this.plies[ply - 1], this.entry.seen[ply - 1]) };
     }
     return this.kept.steps;
   }
+
+  /** The board after so many plies and so many sowings of the next, its houses, its marks. */
+  at(ply, step) {
+    if (step > 0) {
+      const it = this.steps(ply + 1)[step - 1];
+      return { board: it.board, houses: it.houses, marks: marksOf(it) };
+    }
+    const position = this.position(ply);
+    const { start = null, last = null, captured = [] } = ply > 0 ? this.entry.seen[ply - 1] : {};
+    const cell = (name) => (name === null ? null : cellOf(name));
+    const marks = marksOf({ start: cell(start), last: cell(last), captured: captured.map(cellOf), sown: [] });
+    return { board: boardOf(position), houses: housesOf(position), marks };
+  }
 }
 
-/** Follows the trace of a ply from the position before it. */
-function stepsOf(before, ply, houseUntilCapture) {
+/** Moves the seeds of a ply from the position before it, sowing by sowing. */
+function stepsOf(before, ply, seen) {
   const cells = boardOf(before);
   const me = SIDES.indexOf(before.to_move);
-  const [own, other] = [16 * me, 16 * (1 - me)];
-  const mtaji = before.phase === "mtaji";
-  const steps = [];
+  const changes = new Map(seen.houses ?? []);
+  let houses = housesOf(before);
+  let captured = [];
   let taken = 0;
-  for (const sowing of ply.trace ?? []) {
+  return (ply.trace ?? []).map((sowing, index) => {
     const lifts = [];
     const lift = (cell, seeds) => {
       cells[cell] -= seeds;
       lifts.push({ cell, seeds });
     };
-    const back = sowing.direction === "anticlockwise";
-    let first = cellOf(sowing.last) % 16;
-    if (sowing.from === "store") {
-      lift(STORE + me, 1);
-    } else {
-      const captured = taken > 0 ? steps.at(-1).taken : null;
-      if (captured !== null) {
-        lift(captured, taken);
-        if (captured === other + HOUSE) cells[OWNED + 1 - me] = 0;
-        if (mtaji && houseUntilCapture) cells.fill(0, OWNED, OWNED + 2);
-      }
-      if (sowing.from === "kichwa") {
-        first = back ? 7 : 0;
-      } else {
-        const from = cellOf(sowing.from);
-        lift(from, sowing.seeds - taken);
-        if (from === own + HOUSE && cells[from] === 0) cells[OWNED + me] = 0;
-        first = (from % 16) + (back ? 15 : 1);
-      }
-    }
-    const drops = [];
-    for (let seed = 0; seed < sowing.seeds; seed += 1) {
-      const cell = own + ((first + (back ? 15 * seed : seed)) & 15);
-      cells[cell] += 1;
-      drops.push(cell);
-    }
-    taken = sowing.then === "capture" ? sowing.taken : 0;
-    const from = sowing.from === "store" || sowing.from === "kichwa" ? null : cellOf(sowing.from);
-    const capture = taken > 0 ? cellOf(sowing.taken_from) : null;
-    steps.push({ sowing, lifts, drops, from, last: drops.at(-1), taken: capture, board: cells.slice() });
-  }
-  return steps;
+    const start = sowing.from === "store" || sowing.from === "kichwa" ? null : cellOf(sowing.from);
+    if (sowing.from === "store") lift(STORE + me, 1);
+    for (const cell of captured) lift(cell, taken);
+    if (start !== null) lift(start, sowing.seeds - taken);
+    const last = cellOf(sowing.last);
+    const back = sowing.direction === "clockwise" ? 15 : 1;
+    const drops = Array.from({ length: sowing.seeds }, (_, seed) =>
+      16 * me + ((last + back * (sowing.seeds - 1 - seed)) % 16));
+    for (const cell of drops) cells[cell] += 1;
+    taken = sowing.taken;
+    captured = sowing.taken_from === null ? [] : [cellOf(sowing.taken_from)];
+    const code = changes.get(index + 1);
+    if (code) houses = [...code].map((letter) => HOUSES[letter]);
+    return { sowing, lifts, drops, start, last, captured, sown: drops, houses, board: cells.slice() };
+  });
 }

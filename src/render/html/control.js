@@ -129,13 +129,20 @@ function speak(tag) {
 /** The keys and the signs of the board, for the help. */
 function help() {
   const keys = [
-    ["→", "next"], ["←", "back"], ["Home", "first"], ["End", "last"], ["Space", "play"], ["t", "help-by"], ["f", "flip"],
-    ["/", "round"], ["?", "help"],
+    ["→", say("next")], ["←", say("back")], [say("key-home"), say("first")], [say("key-end"), say("last")],
+    [say("key-space"), say("play")], ["t", say("help-by")], ["f", say("flip")], ["/", say("round")], ["?", say("help")],
   ];
-  find("keys").replaceChildren(...keys.flatMap(([key, id]) => [make("dt", {}, make("kbd", {}, key)), make("dd", {}, say(id))]));
-  const signs = ["house-functional", "house-dormant", "house-lost", "blocked"];
-  find("legend").replaceChildren(...signs.flatMap((id) =>
-    [make("dt", { "data-sign": id }, make("span", { class: "pit" })), make("dd", {}, say(id))]));
+  find("keys").replaceChildren(...keys.flatMap(([key, does]) => [make("dt", {}, make("kbd", {}, key)), make("dd", {}, does)]));
+  // Each sign as it is on the board: what its cell is told, and its name.
+  const signs = [
+    [{ "data-house": "functional" }, say("house-functional")], [{ "data-house": "dormant" }, say("house-dormant")],
+    [{ "data-house": "lost" }, say("house-lost")], [{ "data-blocked": "yes" }, say("mark-blocked")],
+    [{ "data-mark": "start" }, say("mark-start")], [{ "data-mark": "last" }, say("mark-last")],
+    [{ "data-mark": "both" }, say("mark-both")], [{ "data-mark": "captured" }, say("mark-captured")],
+    [{ "data-mark": "sown" }, say("mark-sown")],
+  ];
+  find("legend").replaceChildren(...signs.flatMap(([sign, name]) =>
+    [make("dt", { class: "sign", ...sign }, make("span", { class: "pit" })), make("dd", {}, name)]));
 }
 
 choose("lang").replaceChildren(...Object.values(data.words).map((it) => make("option", { value: it.tag, lang: it.tag }, it.name)));

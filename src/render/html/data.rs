@@ -1,10 +1,12 @@
 //! What a replay page holds: the games with their words, as JSON.
 
-use crate::engine::HouseInMtaji;
+use crate::engine::{Board, House, Played, Side, State, Trace};
 use crate::findings::Report;
-use crate::findings::words::{self, Lang};
+use crate::findings::words::{self, Lang, Phrases};
 use crate::notation::Comment;
 use crate::render::json::{self, Detail};
+use crate::render::marks::{Marks, TRACE_MOST};
+use crate::replay::{Replay, pit_name};
 use crate::source::Place;
 use serde::{Serialize, Serializer};
 use serde_json::value::{RawValue, to_raw_value};
@@ -13,8 +15,8 @@ use serde_json::value::{RawValue, to_raw_value};
 #[derive(Clone, Debug)]
 pub struct PageGame {
     json: Box<RawValue>,
-    /// Its title and players, in the order of [`Lang::ALL`].
-    titles: [String; Lang::ALL.len()],
+    /// Its title and players.
+    titles: [(Lang, String); Lang::ALL.len()],
 }
 
 impl PageGame {
@@ -31,13 +33,16 @@ impl PageGame {
     /// ```
     #[must_use]
     pub fn new(report: &Report<'_>, path: &str, place: &dyn Fn(u32) -> Place) -> Option<Self> {
-        let titles = Lang::ALL.map(|lang| words::title(lang, report.text, &report.replay.game));
+        let replay = &report.replay;
+        let titles = Lang::ALL.map(|lang| (lang, words::title(lang, report.text, &replay.game)));
+        let over = replay.result.outcome.map(|outcome| Lang::ALL.map(|lang| (lang, words::outcome(lang, outcome))));
         let entry = Entry {
             game: json::game(report, path, place, Detail { plies: true, trace: true }),
-            title: ByLang(Lang::ALL.iter().copied().zip(&titles).collect()),
+            title: ByLang(titles.iter().map(|(lang, title)| (*lang, title)).collect()),
             comments: comments(report),
             said: ByLang(Lang::ALL.map(|lang| (lang, said(lang, report))).into()),
-            house_until_capture: report.replay.rules.house_in_mtaji == HouseInMtaji::UntilFirstCapture,
+            over: over.map(|over| ByLang(over.into())),
+            seen: seen(replay),
         };
         Some(Self { json: to_raw_value(&entry).ok()?, titles })
     }
@@ -51,7 +56,7 @@ impl PageGame {
     /// Its title and players in a language.
     #[must_use]
     pub fn title(&self, lang: Lang) -> &str {
-        self.titles.get(lang as usize).map_or("", String::as_str)
+        self.titles.iter().find(|(it, _)| *it == lang).map_or("", |(_, title)| title)
     }
 }
 
@@ -64,8 +69,10 @@ struct Entry<'a> {
     comments: Vec<Note<'a>>,
     /// The findings of the game, in the same order.
     said: ByLang<Vec<Said>>,
-    /// Whether both houses end with the first capture of the second phase.
-    house_until_capture: bool,
+    /// How it is over by play.
+    over: Option<ByLang<String>>,
+    /// What is drawn of each ply that is played, beside the seeds.
+    seen: Vec<Seen>,
 }
 
 /// A comment, and the ply it stands after; 0 is the start.
@@ -73,6 +80,22 @@ struct Entry<'a> {
 struct Note<'a> {
     after: u32,
     text: &'a str,
+}
+
+/// What a ply has to do with the pits, and what becomes of the houses on its way.
+#[derive(Serialize)]
+struct Seen {
+    /// Where it starts.
+    #[serde(skip_serializing_if = "Option::is_none")]
+    start: Option<String>,
+    /// Where the last seed falls.
+    #[serde(skip_serializing_if = "Option::is_none")]
+    last: Option<String>,
+    #[serde(skip_serializing_if = "Vec::is_empty")]
+    captured: Vec<String>,
+    /// Where a house changes: after which sowing, from 1, and what South's and North's are then, a letter each.
+    #[serde(skip_serializing_if = "Vec::is_empty")]
+    houses: Vec<(usize, String)>,
 }
 
 /// A finding in words.
@@ -95,6 +118,42 @@ fn said(lang: Lang, report: &Report<'_>) -> Vec<Said> {
     let said =
         |finding| Said { message: words::message(lang, report, finding), help: words::help(lang, report, finding) };
     report.findings.iter().map(said).collect()
+}
+
+fn seen(replay: &Replay) -> Vec<Seen> {
+    let played = replay.plies.iter().map_while(|ply| replay.before(ply).zip(ply.played()));
+    let seen = |(before, played): (State, &Played)| {
+        let Marks { mover, start, last, captured, .. } = Marks::of(&before, &replay.rules, played);
+        let name = |pit| pit_name(mover, pit);
+        Seen {
+            start: start.map(name),
+            last: last.map(name),
+            captured: captured.iter().map(|pit| pit_name(mover.other(), pit)).collect(),
+            houses: if replay.rules.house { houses(replay, &before, played) } else { Vec::new() },
+        }
+    };
+    played.map(seen).collect()
+}
+
+fn houses(replay: &Replay, before: &State, played: &Played) -> Vec<(usize, String)> {
+    let letter = |house| match house {
+        House::Functional => 'f',
+        House::Dormant => 'd',
+        House::Lost => 'l',
+    };
+    let both = |board: &Board| Side::BOTH.iter().map(|&side| letter(board.house(side))).collect::<String>();
+    let mut trace = Trace { sowings: Vec::new(), most: TRACE_MOST };
+    before.play_unchecked(&replay.rules, played.mv, &mut trace);
+    let mut current = both(&before.position.board);
+    let mut changes = Vec::new();
+    for (number, sowing) in (1..).zip(&trace.sowings) {
+        let houses = both(&sowing.board);
+        if houses != current {
+            changes.push((number, houses.clone()));
+            current = houses;
+        }
+    }
+    changes
 }
 
 /// The comments in order: those of the head before the first ply, those of a round after its last.
@@ -127,7 +186,14 @@ struct Words {
     /// Its own name for itself.
     name: &'static str,
     plain: Pairs<String>,
-    counted: Pairs<Vec<String>>,
+    counted: Pairs<Counted>,
+}
+
+/// The forms of a phrase, and which one a number takes.
+#[derive(Serialize)]
+struct Counted {
+    forms: Vec<String>,
+    by_number: Vec<usize>,
 }
 
 /// Names with what they stand for, in order.
@@ -143,13 +209,10 @@ impl<T: Serialize> Serialize for Pairs<T> {
 pub(super) fn data(lang: Lang, games: &[PageGame]) -> String {
     let words = |lang: Lang| {
         let words = words::page(lang);
-        let name = match lang {
-            Lang::En => "English",
-            Lang::Sw => "Kiswahili",
-            Lang::De => "Deutsch",
-            Lang::Cs => "čeština",
-        };
-        (lang, Words { tag: lang.name(), name, plain: Pairs(words.plain), counted: Pairs(words.counted) })
+        let counted = words.counted.into_iter();
+        let counted = counted.map(|(name, Phrases { forms, by_number })| (name, Counted { forms, by_number }));
+        let (plain, counted) = (Pairs(words.plain), Pairs(counted.collect()));
+        (lang, Words { tag: lang.name(), name: lang.own_name(), plain, counted })
     };
     json::text(&Data {
         lang: lang.name(),

@@ -8,7 +8,10 @@ mod data;
 pub use data::PageGame;
 
 use super::escape::{for_script, for_xml};
+use super::own::is_marked;
 use crate::findings::words::{self, Lang};
+use base64::Engine;
+use base64::engine::general_purpose::STANDARD;
 use sha2::{Digest, Sha256};
 use std::borrow::Cow;
 
@@ -29,7 +32,7 @@ const SCRIPT: &str = concat!(
 );
 
 /// How every page begins, so that a file is known for one.
-const MARK: &str = "<meta name=\"generator\" content=\"kibao ";
+const MARK: &str = "<meta name=\"generator\" content=\"kibao html ";
 
 /// A page with games; it begins in a language and has the others, too. Where it has no title, that of its only game stands
 /// for it, or the number of games.
@@ -80,29 +83,18 @@ pub fn page(lang: Lang, title: Option<&str>, games: &[PageGame]) -> String {
 /// Whether a file is a page made by [`page`], of this version or another.
 #[must_use]
 pub fn is_page(bytes: &[u8]) -> bool {
-    let head = bytes.get(..512.min(bytes.len())).unwrap_or_default();
-    head.starts_with(b"<!doctype html>") && head.windows(MARK.len()).any(|it| it == MARK.as_bytes())
+    bytes.starts_with(b"<!doctype html>") && is_marked(bytes, MARK, 512)
 }
 
 /// What a content security policy calls a script or style.
 fn hash(text: &str) -> String {
-    const DIGITS: &[u8; 64] = b"ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwxyz0123456789+/";
-    let digest = Sha256::digest(text);
-    let mut out = String::from("sha256-");
-    for bytes in digest.chunks(3) {
-        let part = |at: usize| u32::from(bytes.get(at).copied().unwrap_or_default());
-        let bits = part(0) << 16 | part(1) << 8 | part(2);
-        for place in 0..4 {
-            let digit = DIGITS.get((bits >> (18 - 6 * place)) as usize & 63).copied().unwrap_or_default();
-            out.push(if place <= bytes.len() { char::from(digit) } else { '=' });
-        }
-    }
-    out
+    format!("sha256-{}", STANDARD.encode(Sha256::digest(text)))
 }
 
 #[cfg(test)]
 mod tests {
     use super::{Lang, MARK, PAGE, SCRIPT, STYLE, hash, page};
+    use crate::render::for_terminal;
 
     #[test]
     fn the_policy_names_the_script_and_the_style() {
@@ -119,6 +111,30 @@ mod tests {
     #[test]
     fn a_hash_is_written_in_base_64() {
         assert_eq!(hash(""), "sha256-47DEQpj8HBSa+/TImW+5JCeuQeRkm5NMpJWZG3hSuFU=");
+    }
+
+    #[test]
+    fn the_script_shows_no_other_characters_than_a_terminal() {
+        let table = include_str!("text.js").split_once("const UNSAFE =").and_then(|(_, rest)| rest.split_once("]/gu;"));
+        let table = table.and_then(|(table, _)| table.split_once("/[")).unwrap_or_default().1;
+        // `\u001f` and `\u{e0000}`, alone or with a hyphen to the last of a range.
+        let code = |it: &str| u32::from_str_radix(it.trim_matches(['{', '}']), 16).unwrap_or_default();
+        let mut ranges: Vec<(u32, u32)> = Vec::new();
+        let mut is_last = false;
+        for piece in table.split("\\u").skip(1) {
+            let (piece, is_first) = piece.strip_suffix('-').map_or((piece, false), |piece| (piece, true));
+            match ranges.last_mut() {
+                Some(range) if is_last => range.1 = code(piece),
+                _ => ranges.push((code(piece), code(piece))),
+            }
+            is_last = is_first;
+        }
+        assert!(ranges.len() > 10, "{table}");
+        for c in '\0'..=char::MAX {
+            let in_script = ranges.iter().any(|(first, last)| (*first..=*last).contains(&u32::from(c)));
+            let text = c.to_string();
+            assert_eq!(in_script, for_terminal(&text) != text, "{}", c.escape_unicode());
+        }
     }
 
     #[test]

@@ -19,30 +19,6 @@ let waitingToTell = 0;
 
 const game = () => games[state.game];
 
-/** The board that is to be seen now. */
-function boardNow() {
-  return state.step === 0 ? boardOf(game().position(state.ply)) : game().steps(state.ply + 1)[state.step - 1].board;
-}
-
-/** The pits of the last sowing or ply, by how they took part. */
-function marksNow() {
-  const marks = new Map();
-  const mark = (cell, name) => {
-    if (cell !== null && cell !== undefined) marks.set(cell, [marks.get(cell), name].filter(Boolean).join(" "));
-  };
-  if (state.step > 0) {
-    const step = game().steps(state.ply + 1)[state.step - 1];
-    mark(step.from, "from");
-    mark(step.last, "last");
-    mark(step.taken, "taken");
-  } else if (state.ply > 0) {
-    const { canonical, ends, trace } = game().plies[state.ply - 1];
-    mark(cellOf(canonical), "from");
-    if (ends !== "endless" && trace?.length) mark(cellOf(trace.at(-1).last), "last");
-  }
-  return marks;
-}
-
 /** Brings all that is seen and heard up to the state. */
 function settle() {
   const { ply, step } = state;
@@ -55,7 +31,7 @@ function settle() {
   if (position) {
     const turn = position.phase === "over" ? null : position.to_move;
     attribute(root, "data-to-move", turn);
-    view.settle(boardNow(), { blocked: position.blocked, turn, marks: marksNow() });
+    view.settle(game().at(ply, step), { blocked: position.blocked, turn });
     const sayNow = (move) => (step === 0 ? said(game(), ply, move) : saidStep(game(), ply, step, move));
     put(find("caption"), sayNow(shown));
     put(find("live"), sayNow(heard));
@@ -69,7 +45,7 @@ function settle() {
   find("halt").replaceChildren(...halt(game(), ply));
   const seek = find("seek");
   seek.value = ply;
-  seek.setAttribute("aria-valuetext", ply === 0 ? say("start") : head(game(), ply, heard));
+  seek.setAttribute("aria-valuetext", ply === 0 ? say("show-start") : head(game(), ply, heard));
   const atStart = ply === 0 && step === 0;
   const atEnd = ply >= game().length;
   for (const [name, off] of [["first", atStart], ["back", atStart], ["next", atEnd], ["last", atEnd]]) {
@@ -174,7 +150,7 @@ function forward(atOnce) {
   put(find("note"), "");
   find("halt").replaceChildren();
   view.clearMarks();
-  motion.run(boardNow(), steps, state.speed, () => {
+  motion.run(game().at(state.ply, state.step).board, steps, state.speed, () => {
     go(...next);
     after();
   });
@@ -211,7 +187,7 @@ function stop() {
 
 function playing() {
   root.dataset.playing = state.playing ? "yes" : "no";
-  label(root.querySelector('[data-act="play"]'), say(state.playing ? "pause" : "play"));
+  label(root.querySelector('[data-act="play"]'), state.playing ? say("pause") : say("play"));
 }
 
 function toggle() {

@@ -11,9 +11,9 @@ function heard(name) {
 /** How a game is over after a ply, or who is to move. */
 function standing(game, ply) {
   const position = game.position(ply);
-  const { winner, reason } = game.record.result;
   if (position.phase !== "over") return `${sentence(say(`turn-${position.to_move}`))}.`;
-  return winner ? `${sentence(say(`${reason}-${winner}`))}.` : "";
+  const over = game.entry.over?.[words.tag];
+  return over ? `${sentence(over)}.` : "";
 }
 
 /** Who plays what, and at what place. */
@@ -24,33 +24,39 @@ function head(game, ply, move) {
 
 /** What is said of the board after a ply. */
 function said(game, ply, move) {
-  if (ply === 0) return `${sentence(say("start"))}. ${standing(game, 0)}`;
+  if (ply === 0) return `${sentence(say("show-start"))}. ${standing(game, 0)}`;
   const it = game.plies[ply - 1];
   const parts = [head(game, ply, move)];
   if (it.kind === "kutakata") parts.push(say("kutakata"));
-  if (it.captured > 0) parts.push(count("captures", it.captured, "captures-many"));
+  if (it.captured > 0) parts.push(count("captures", it.captured));
   if (it.tax) parts.push(say("tax"));
   if (it.safari) parts.push(say("safari"));
-  if (it.sowings > 1) parts.push(count("sowings", it.sowings, "sowings-many"));
+  if (it.sowings > 1) parts.push(count("sowings", it.sowings));
   if (["house", "blocked", "endless"].includes(it.ends)) parts.push(say(`ends-${it.ends}`));
   if (it.creates_block) parts.push(say("blocks", { pit: it.creates_block }));
   return `${parts.join(", ")}. ${standing(game, ply)}`;
 }
 
+/** A sowing of the ply after `ply` in words: where from, how many, where to. */
+function sown({ sowing, drops }) {
+  const { last, direction, seeds } = sowing;
+  if (sowing.from === "store") return say("sowing-store", { last });
+  if (sowing.from === "kichwa") return count(`sowing-kichwa-${direction}`, seeds, { pit: nameOf(drops[0]), last });
+  return count(`sowing-pit-${direction}`, seeds, { pit: sowing.from, last });
+}
+
+/** What follows a sowing that is not the last of its ply. */
+function then({ sowing }, ply) {
+  if (sowing.then === "capture") return count("then-capture", sowing.taken, { "taken-from": sowing.taken_from });
+  const { last } = sowing;
+  return ply.tax && sowing.from === "store" ? say("then-tax", { last }) : say("then-relay", { last });
+}
+
 /** What is said of the board after a sowing of the ply after `ply`. */
 function saidStep(game, ply, step, move) {
-  const { sowing } = game.steps(ply + 1)[step - 1];
-  const seeds = count("seeds", sowing.seeds, "seeds-many");
-  const parts = [say("step", { k: step, n: game.sowings(ply) })];
-  if (sowing.from === "store") parts.push(say("from-store", { last: sowing.last }));
-  else if (sowing.from === "kichwa") parts.push(say("from-kichwa", { seeds, last: sowing.last }));
-  else parts.push(say("from-pit", { seeds, from: sowing.from, last: sowing.last }));
-  if (sowing.then === "capture") {
-    parts.push(say("then-capture", { seeds: count("seeds", sowing.taken, "seeds-many"), pit: sowing.taken_from }));
-  } else if (sowing.then === "relay") {
-    parts.push(say("then-relay"));
-  }
-  return `${head(game, ply + 1, move)}. ${sentence(parts.join(", "))}.`;
+  const it = game.steps(ply + 1)[step - 1];
+  const values = { k: step, n: game.sowings(ply), sowing: sown(it), then: then(it, game.plies[ply]) };
+  return `${head(game, ply + 1, move)}. ${sentence(say("step", values))}.`;
 }
 
 /** The findings of a game in the language that is chosen, each with its severity and ply. */
@@ -91,7 +97,7 @@ function list(game, whole, moves) {
     ...(stuck ? [make("p", { class: "stuck" }, stuck)] : []));
   const rows = [];
   if (game.record.start !== null || comments.some((it) => it.after === 0)) {
-    const start = make("button", { type: "button", "data-ply": 0, disabled: game.record.start ? null : "" }, sentence(say("start")));
+    const start = make("button", { type: "button", "data-ply": 0, disabled: game.record.start ? null : "" }, sentence(say("show-start")));
     rows.push(make("li", { class: "round" }, start, ...notes(0, 0)));
   }
   for (let at = 0; at < game.plies.length; ) {
@@ -123,7 +129,7 @@ function heading(game, title, meta, heads) {
   const facts = ["event", "round", "place", "date"].map((key) => headers[key]).filter(Boolean);
   meta.textContent = shown([...facts, say("rules", { rules })].join(" · "));
   const lines = Object.entries(headers).map(([key, value]) => [shown(key), shown(value)]);
-  const file = source.path === "-" ? [] : [[say("file"), shown(`${source.path}:${source.line}`)]];
+  const file = source.path === "-" ? [] : [[say("file"), shown(`${source.path.split(/[\\/]/).at(-1)}:${source.line}`)]];
   heads.replaceChildren(...[...lines, ...file].flatMap(([key, value]) =>
     [make("dt", {}, key), make("dd", {}, make("bdi", {}, value))]));
 }

@@ -19,13 +19,18 @@ let words = null;
 
 /** A sentence with its gaps filled. */
 function say(id, values = {}) {
-  const template = words.plain[id] ?? id;
-  return template.replace(/\{([a-z]+)\}/g, (gap, name) => (name in values ? String(values[name]) : gap));
+  return fill(words.plain[id], values);
 }
 
-/** A phrase with a number in it; `many` says it where the number is beyond those that are told apart. */
-function count(id, number, many) {
-  return words.counted[id][number] ?? say(many, { n: number.toLocaleString(words.tag) });
+/** A phrase with a number in it, in the form that the number takes. */
+function count(id, number, values = {}) {
+  const { forms, by_number } = words.counted[id];
+  const form = by_number[Math.min(number, by_number.length - 1)];
+  return fill(forms[form], { n: number.toLocaleString(words.tag), ...values });
+}
+
+function fill(template, values) {
+  return template.replace(/\{([a-z-]+)\}/g, (gap, name) => (name in values ? String(values[name]) : gap));
 }
 
 /** The first letter made large. */

@@ -53,7 +53,7 @@ class View {
     this.game = game;
     this.flip = flip;
     this.places = null;
-    this.drawn = new Int16Array(36).fill(-1);
+    this.drawn = new Int16Array(STORE + 2).fill(-1);
     const rows = flip ? ["B", "A", "a", "b"] : ["b", "a", "A", "B"];
     const number = (row, column) => ((row === "a" || row === "b") !== flip ? 8 - column : column + 1);
     const columns = [0, 1, 2, 3, 4, 5, 6, 7];
@@ -64,7 +64,7 @@ class View {
     const body = rows.map((row, at) => {
       const side = row === "a" || row === "b" ? 1 : 0;
       const cells = columns.map((column) => this.pit(row, number(row, column), side));
-      const name = say(`${row.toLowerCase() === "a" ? "front" : "back"}-row-${SIDES[side]}`);
+      const name = row.toLowerCase() === "a" ? say(`front-row-${SIDES[side]}`) : say(`back-row-${SIDES[side]}`);
       const head = make("th", { scope: "row", id: `kibao-row-${row}` }, row, make("span", { class: "vh" }, ` (${name})`));
       return make("tr", at === 2 ? { class: "middle" } : {}, head, ...cells);
     });
@@ -90,7 +90,7 @@ class View {
 
   bar(bar, side) {
     const name = this.game.record.headers[SIDES[side]];
-    const who = make("span", { class: "who" }, sentence(say(SIDES[side])));
+    const who = make("span", { class: "who" }, sentence(say(`side-${SIDES[side]}`)));
     if (name) who.append(": ", make("bdi", {}, shown(name)));
     const turn = make("span", { class: "turn", hidden: "" }, say("on-move"));
     const drawing = seedDrawing();
@@ -115,18 +115,19 @@ class View {
   }
 
   /** What is true of a board at rest: the houses, the blocked pit, whose turn it is, marks, labels. */
-  settle(board, { blocked, turn, marks }) {
+  settle({ board, houses, marks }, { blocked, turn }) {
     this.paint(board);
     this.cells.forEach((it, at) => {
-      const side = at < 16 ? 0 : 1;
-      const house = this.game.hasHouse && at % 16 === HOUSE ? houseState(board, side) : null;
+      const house = at % 16 === HOUSE ? houses[at < 16 ? 0 : 1] : null;
       const isBlocked = blocked === it.name;
+      const mark = marks.get(at) ?? null;
       attribute(it.td, "data-house", house);
       attribute(it.td, "data-blocked", isBlocked ? "yes" : null);
-      attribute(it.td, "data-mark", marks.get(at) ?? null);
-      const label = [it.name, count("seeds", board[at], "seeds-many")];
+      attribute(it.td, "data-mark", mark);
+      const label = [it.name, count("seeds", board[at])];
       if (house) label.push(say(`house-${house}`));
-      if (isBlocked) label.push(say("blocked"));
+      if (isBlocked) label.push(say("mark-blocked"));
+      if (mark) label.push(say(`mark-${mark}`));
       put(it.label, label.join(", "));
     });
     this.stores.forEach((it, side) => {
@@ -180,10 +181,4 @@ function attribute(element, name, value) {
   if (element.getAttribute(name) === value) return;
   if (value === null) element.removeAttribute(name);
   else element.setAttribute(name, value);
-}
-
-/** The state of a side's house on a board. */
-function houseState(board, side) {
-  if (!board[OWNED + side]) return "lost";
-  return board[16 * side + HOUSE] >= 6 ? "functional" : "dormant";
 }

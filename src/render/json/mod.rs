@@ -24,6 +24,7 @@ use crate::engine::{self, Direction, Ends, From, House, Kind, Phase, Pit, Played
 use crate::findings::words::{self, Lang};
 use crate::findings::{self, Placed, Report};
 use crate::notation::Dialect;
+use crate::render::marks::TRACE_MOST;
 use crate::replay::{self, Ply, Replay, canonical, pit_name, position_text};
 use crate::source::{self, Place};
 use std::collections::BTreeSet;

@@ -7,9 +7,6 @@ use std::collections::BTreeMap;
 /// The version of the format; a field that changes its meaning or goes away raises it.
 pub const VERSION: u32 = 1;
 
-/// The sowings of a move that a trace shows at most; only endless moves have more.
-pub const TRACE_MOST: usize = 4096;
-
 /// What `kibao json` prints: the games of all files, and what is found about files.
 #[derive(Debug, Serialize, JsonSchema)]
 #[schemars(title = "Kibao games")]

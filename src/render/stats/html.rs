@@ -1,6 +1,7 @@
 //! The numbers of an archive as a page: one file that needs nothing else, without a script. It is well-formed XML, too.
 
 use super::openings::{frequent, least, name};
+use super::own::MARK;
 use super::table::Table;
 use super::{Shown, chart, tables};
 use crate::engine::Side;
@@ -72,12 +73,13 @@ impl Page<'_> {
         format!(
             "<!DOCTYPE html>\n<html lang=\"{}\">\n<head>\n<meta charset=\"utf-8\"/>\n\
              <meta name=\"viewport\" content=\"width=device-width, initial-scale=1\"/>\n\
-             <meta name=\"generator\" content=\"{GENERATOR}\"/>\n<title>{title}</title>\n<style>\n{}</style>\n</head>\n<body>\n\
+             {MARK}{version}\"/>\n<title>{title}</title>\n<style>\n{}</style>\n</head>\n<body>\n\
              <header>\n<h1>{title}</h1>\n<nav aria-label=\"{}\">\n<ul>\n{links}</ul>\n</nav>\n</header>\n<main>\n\
              <dl class=\"cards\">\n{cards}</dl>\n{main}</main>\n</body>\n</html>\n",
             lang.name(),
             include_str!("page.css"),
             self.label(Label::Contents),
+            version = env!("CARGO_PKG_VERSION"),
         )
     }
 
@@ -252,9 +254,6 @@ impl Page<'_> {
         )
     }
 }
-
-/// What a page says it is made by, so that it can be told from others.
-pub const GENERATOR: &str = "kibao stats";
 
 /// A table in a frame that scrolls by itself; `name` is what it is called, already as it stands in a page.
 fn table(table: &Table, name: &str, caption: Option<&str>) -> String {

@@ -148,12 +148,13 @@ impl Pen<'_> {
     }
 
     fn is_captured(&self, side: Side, pit: Pit) -> bool {
-        self.diagram.track.as_ref().is_some_and(|track| track.mover != side && track.captured.has(pit))
+        self.diagram.track.as_ref().is_some_and(|track| track.marks.mover != side && track.marks.captured.has(pit))
     }
 
     /// The ring around a pit where the move begins, and around those that it captures.
     fn marks(&self, side: Side, pit: Pit, square: bool, shape: &dyn Fn(f64) -> String) -> String {
-        let is_start = self.diagram.track.as_ref().is_some_and(|track| track.mover == side && track.start == pit);
+        let marks = self.diagram.track.as_ref().map(|track| track.marks);
+        let is_start = marks.is_some_and(|marks| marks.mover == side && marks.start == Some(pit));
         let (colour, dashes) = match (is_start, self.is_captured(side, pit)) {
             (true, _) => (self.palette.start, ""),
             (_, true) => (self.palette.captured, " stroke-dasharray=\"4 8\""),

@@ -1,8 +1,9 @@
 //! Diagrams of games: what is drawn of a ply, and what is said about it.
 
 use super::{Diagram, Track};
+use crate::engine::{Played, RuleSet, State};
 use crate::findings::words::{self, Depicted, Lang};
-use crate::replay::Replay;
+use crate::replay::{Replay, canonical};
 
 /// Which board of a ply is drawn.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
@@ -51,17 +52,42 @@ impl Diagram {
             }
         };
         let shown = if moment.is_before() { ply.checked_sub(1)? } else { ply };
-        let mut diagram = Self::new(replay.state_after(shown)?.position, &replay.rules);
-        diagram.stores = replay.rules.opening.store > 0 || replay.start?.position.board.stores != [0, 0];
-        diagram.over = replay.is_over_at(shown);
-        diagram.track = played.map(|(played, before)| Track::of(&before, &replay.rules, played));
-        diagram.path = matches!(moment, Moment::Coming | Moment::Done);
+        let position = replay.state_after(shown)?.position;
+        let diagram = match played {
+            Some((played, before)) => Self::of_move(lang, &before, &replay.rules, played, moment),
+            None => Self::new(position, &replay.rules),
+        };
+        let stores = diagram.stores || replay.start?.position.board.stores != [0, 0];
         let place = match moment {
             Moment::Before | Moment::Coming => words::before_ply(lang, replay, ply, moment == Moment::Coming),
             Moment::After | Moment::Done => words::caption(lang, text, replay, ply),
         };
-        diagram.title = words::diagram_title(lang, text, &replay.game, &place);
-        Some(diagram)
+        let title = words::diagram_title(lang, text, &replay.game, &place);
+        Some(Self { position, stores, over: replay.is_over_at(shown), title, ..diagram })
+    }
+
+    /// The diagram of a move that is played from a position, with a title but no description yet.
+    ///
+    /// ```
+    /// use kibao::{engine::{KIBAO, State}, findings::words::Lang, render::svg::{Diagram, Moment}};
+    /// let start = State::new(KIBAO.start());
+    /// let first = start.play(&KIBAO, start.legal(&KIBAO).as_slice()[0]).unwrap();
+    /// let diagram = Diagram::of_move(Lang::En, &start, &KIBAO, &first, Moment::Coming);
+    /// assert!(diagram.path && diagram.position == start.position && diagram.title.contains("A6<*"));
+    /// ```
+    #[must_use]
+    pub fn of_move(lang: Lang, before: &State, rules: &RuleSet, played: &Played, moment: Moment) -> Self {
+        let shown = if moment.is_before() { before.position } else { played.after.position };
+        let track = (moment != Moment::Before).then(|| Track::of(before, rules, played));
+        let name = canonical(before, played);
+        let told = track.is_some().then_some((name.as_str(), !moment.is_before()));
+        Self {
+            over: !moment.is_before() && played.outcome.is_some(),
+            track,
+            path: matches!(moment, Moment::Coming | Moment::Done),
+            title: words::position_title(lang, told),
+            ..Self::new(shown, rules)
+        }
     }
 
     /// The same with a description of what it shows.
@@ -80,7 +106,7 @@ impl Diagram {
                 position: &self.position,
                 house: self.house,
                 over: self.over,
-                marked: track.map(|track| (track.mover, track.start, track.captured)),
+                marked: track.and_then(|Track { marks, .. }| Some((marks.mover, marks.start?, marks.captured))),
                 lines: track.filter(|_| self.path).map(|track| (track.lines(), track.sowings)),
             },
         );

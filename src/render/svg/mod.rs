@@ -28,7 +28,7 @@ pub use theme::Theme;
 
 use super::escape::for_xml;
 use crate::engine::{Pit, Position, RuleSet, Side};
-use crate::replay::wide_hash;
+use crate::replay::{position_text, wide_hash};
 use draw::Pen;
 use layout::Layout;
 use xml::num;
@@ -157,9 +157,14 @@ impl Diagram {
 
     /// An id that other diagrams do not have.
     fn own_id(&self) -> String {
-        let Self { position, track, path, numbers, labels, flip, theme, width, title, description, .. } = self;
-        let looks = (path, numbers, labels, flip, theme.name(), width, self.over, self.house);
-        let text = format!("{position:?} {track:?} {looks:?} {title:?} {description:?}");
+        let Self { house, stores, over, path, numbers, labels, flip, width, title, description, .. } = self;
+        let (position, theme) = (position_text(&self.position), self.theme.name());
+        // A move is told by where it starts and where its seeds go.
+        let track = self.track.as_ref().map_or_else(String::new, Track::text);
+        let text = format!(
+            "position={position} track={track} path={path} house={house} stores={stores} over={over} numbers={numbers} \
+             labels={labels} flip={flip} theme={theme} width={width} title={title} description={description}"
+        );
         format!("bao-{:08x}", wide_hash(&text) & 0xffff_ffff)
     }
 }

@@ -1,56 +1,56 @@
-//! The way of the seeds in a move: which pits are marked, and the line of each sowing.
+//! The way of the seeds in a move: the line of each sowing.
 
 use super::glyph;
 use super::layout::{CELL, Layout, Point, place};
 use super::theme::Palette;
 use super::xml::num;
-use crate::engine::{Direction, From, Hand, Pit, PitSet, Played, RuleSet, Side, Sowing, State, Then, Trace};
+use crate::engine::{Direction, From, Hand, Pit, PitSet, Played, RuleSet, Sowing, State, Then, Trace};
+use crate::render::marks::Marks;
+use crate::replay::pit_name;
 
 /// The most sowings of a move whose lines are drawn. A move may have hundreds.
 pub const MOST_SOWINGS: usize = 8;
 
-/// A move in a diagram: where it begins, what it captures, how its seeds go.
+/// A move in a diagram: its marks, and how its seeds go.
 ///
 /// ```
 /// use kibao::{engine::{KIBAO, State}, render::svg::Track};
 /// let start = State::new(KIBAO.start());
 /// let first = start.play(&KIBAO, start.legal(&KIBAO).as_slice()[0]).unwrap();
 /// let track = Track::of(&start, &KIBAO, &first);
-/// assert_eq!((track.lines(), track.sowings, track.captured.len()), (1, 1, 0));
+/// assert_eq!((track.lines(), track.sowings, track.marks.captured.len()), (1, 1, 0));
 /// ```
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct Track {
-    /// Who moves.
-    pub mover: Side,
-    /// The pit that is sown, or in kunamua the pit where the seed is placed.
-    pub start: Pit,
-    /// The opponent's pits that are captured; of an endless move, those of its first sowings.
-    pub captured: PitSet,
+    /// Its marks.
+    pub marks: Marks,
     /// How many sowings the move has.
     pub sowings: u32,
     /// The first of them, [`MOST_SOWINGS`] at most.
     seen: Vec<Sowing>,
 }
 
-/// How many sowings are asked for what they capture.
-const MOST_WATCHED: usize = 4096;
-
 impl Track {
     /// The track of a move that was played.
     #[must_use]
     pub fn of(before: &State, rules: &RuleSet, played: &Played) -> Self {
-        let mut trace = Trace { sowings: Vec::new(), most: MOST_WATCHED };
+        // The seed placed from the store is no sowing, and comes before them.
+        let mut trace = Trace { sowings: Vec::new(), most: MOST_SOWINGS + 1 };
         before.play_unchecked(rules, played.mv, &mut trace);
-        let taken = trace.sowings.iter().filter_map(|sowing| match sowing.then {
-            Then::Capture(pit, _) => Some(pit),
-            Then::Relay | Then::End(_) => None,
-        });
-        let captured = taken.collect();
         let mut seen = trace.sowings;
-        // The seed placed from the store is no sowing.
-        let unsown = seen.iter().take_while(|sowing| sowing.from == From::Store).count();
-        seen.truncate(unsown + MOST_SOWINGS);
-        Self { mover: before.position.turn, start: played.mv.pit, captured, sowings: played.sowings, seen }
+        if seen.first().is_some_and(|sowing| sowing.from != From::Store) {
+            seen.truncate(MOST_SOWINGS);
+        }
+        Self { marks: Marks::of(before, rules, played), sowings: played.sowings, seen }
+    }
+
+    /// What tells it from other moves: its mover, its start, what it captures, and the last pit of each sowing.
+    pub(super) fn text(&self) -> String {
+        let Marks { mover, start, captured, .. } = self.marks;
+        let mut text = start.map_or_else(String::new, |pit| pit_name(mover, pit));
+        text.extend(captured.iter().map(|pit| format!(" x{}", pit_name(mover.other(), pit))));
+        text.extend(self.seen.iter().map(|sowing| format!(" {}", pit_name(mover, sowing.last))));
+        text
     }
 
     /// How many sowings have a line.
@@ -95,7 +95,7 @@ pub(super) fn draw(layout: Layout, track: &Track, palette: &Palette) -> String {
     let mut badges = String::new();
     for ((number, sowing), lane) in (1_u32..).zip(track.sown()).zip(&lanes) {
         let way = way(sowing, f64::from(*lane) * pitch - OUTERMOST, lane % 2 == 1);
-        let seen = |&(right, back): &(f64, f64)| layout.seen_by(track.mover, right, back);
+        let seen = |&(right, back): &(f64, f64)| layout.seen_by(track.marks.mover, right, back);
         let points: Vec<Point> = way.iter().map(seen).collect();
         let (line, head) = (line(&points), head(&points));
         out.push_str(&format!(
@@ -109,7 +109,7 @@ pub(super) fn draw(layout: Layout, track: &Track, palette: &Palette) -> String {
     }
     let captured = palette.captured;
     for (number, pit) in track.taken().filter(|_| numbered) {
-        let Point { x, y } = layout.pit(track.mover.other(), pit);
+        let Point { x, y } = layout.pit(track.marks.mover.other(), pit);
         badges.push_str(&disc(Point { x: x + 31.0, y: y - 31.0 }, number, captured, badge, halo));
     }
     out + &badges

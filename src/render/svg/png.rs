@@ -1,5 +1,6 @@
 //! A diagram as a picture of pixels.
 
+use crate::render::own::is_marked;
 use ::png::{BitDepth, ColorType, Encoder};
 use resvg::tiny_skia::{Pixmap, Transform};
 use resvg::usvg::{Options, Tree};
@@ -59,7 +60,5 @@ pub fn png(svg: &str) -> Result<Vec<u8>, NoPicture> {
 /// Whether a file is a picture that was made here, by what stands at its beginning.
 #[must_use]
 pub fn is_own_png(file: &[u8]) -> bool {
-    let chunk = format!("tEXtSoftware\0{SOFTWARE}");
-    let head = file.get(..128).unwrap_or_default();
-    file.starts_with(b"\x89PNG\r\n\x1a\n") && head.windows(chunk.len()).any(|it| it == chunk.as_bytes())
+    file.starts_with(b"\x89PNG\r\n\x1a\n") && is_marked(file, &format!("tEXtSoftware\0{SOFTWARE}"), 128)
 }

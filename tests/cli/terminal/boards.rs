@@ -5,8 +5,9 @@ use crate::cli::{root, run_in};
 use crate::samples;
 use kibao::engine::{Ends, Pit};
 use kibao::findings::words::Lang;
-use kibao::render::board::{Look, Marks, Shown, StepKind, Words, draw, steps, text};
-use kibao::render::json::{TRACE_MOST, position};
+use kibao::render::board::{Look, Shown, Words, draw, text};
+use kibao::render::json::position;
+use kibao::render::marks::{Marks, StepKind, TRACE_MOST, steps};
 use kibao::replay::{Options, Replay, pit_name, replays};
 use serde_json::{Value, json};
 

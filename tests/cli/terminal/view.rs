@@ -43,21 +43,24 @@ fn views_are_the_golden_ones() {
     let block = sample("ok/block-and-answer-kibao.bao");
     let untidy = sample("ok/untidy-marks.bao");
     let opening = sample("err/opening-with-63-seeds.bao");
+    // The blocked pit stands at the right edge, and turned round at the left one.
+    let blocked_8 = "opening: [ 0 0 0 0 0 0 0 0 | 0 2 2 6 0 0 0 0 | 0 0 0 0 6 2 0 2 | 0 0 0 0 0 0 0 0 | 22 22 | T T | 7 | 0 ]\n\n\
+                     1: A6<*;\n";
     let rows: &[Row<'_>] = &[
         ("start", GAMES, plain, (80, 24), ""),
         ("ply", GAMES, plain, (80, 24), "lll"),
         ("wide", &long, plain, (120, 40), "/12<enter>"),
-        ("narrow", &long, plain, (40, 20), "/12<enter>"),
+        ("narrow", &long, plain, (41, 20), "/12<enter>"),
         ("middling", &long, plain, (60, 24), "/12<enter>"),
         ("low", &long, plain, (80, 12), "/12<enter>"),
-        ("least", &long, plain, (40, 14), "/17<enter>"),
-        ("too-small", &long, plain, (39, 20), ""),
+        ("least", &long, plain, (41, 14), "/17<enter>"),
+        ("too-small", &long, plain, (40, 20), ""),
         ("ascii", GAMES, Setup { ascii: true, ..plain }, (80, 24), "lll"),
         ("flip", GAMES, plain, (80, 24), "lllf"),
         ("sowing", GAMES, plain, (80, 24), "Gthh"),
         ("plays", GAMES, plain, (80, 24), "tl +"),
         ("help", GAMES, plain, (80, 24), "?"),
-        ("help-narrow", GAMES, plain, (40, 14), "?"),
+        ("help-narrow", GAMES, plain, (41, 14), "?"),
         ("help-ascii", GAMES, Setup { ascii: true, ..plain }, (80, 24), "?"),
         ("help-sw", GAMES, Setup { lang: Lang::Sw, ..plain }, (80, 24), "?"),
         ("help-de", GAMES, german, (80, 24), "?"),
@@ -70,6 +73,8 @@ fn views_are_the_golden_ones() {
         ("illegal-de", GAMES, german, (80, 24), "]lll"),
         ("after-illegal", GAMES, plain, (80, 24), "]llll"),
         ("blocked", &block, plain, (80, 24), "l"),
+        ("blocked-least", blocked_8, plain, (41, 14), ""),
+        ("blocked-least-flip", blocked_8, plain, (41, 14), "f"),
         ("finding", &untidy, plain, (80, 24), "l"),
         ("no-board", &opening, plain, (80, 24), "l"),
     ];
@@ -78,7 +83,6 @@ fn views_are_the_golden_ones() {
         press(&mut app, keys);
         assert_snapshot(&format!("view-{name}"), &lines(&drawn(&app, *width, *height)).join("\n"));
     }
-    assert_eq!(rows.len(), 28);
 }
 
 #[test]
@@ -98,7 +102,7 @@ fn without_colour_there_is_no_style_at_all() {
     }
 }
 
-const SIZES: [(u16, u16); 6] = [(80, 24), (120, 40), (40, 20), (60, 24), (80, 12), (46, 17)];
+const SIZES: [(u16, u16); 6] = [(80, 24), (120, 40), (41, 20), (60, 24), (80, 12), (46, 17)];
 
 #[test]
 fn every_position_is_shown_as_the_json_tells_it() {
@@ -155,7 +159,7 @@ fn a_record_cannot_draw() {
     for lang in Lang::ALL {
         let mut app = app(nasty, 0, Setup { lang, ..Setup::default() });
         for _ in 0..4 {
-            for (width, height) in [(80, 24), (40, 14), (200, 60)] {
+            for (width, height) in [(80, 24), (41, 14), (200, 60)] {
                 let shown = lines(&drawn(&app, width, height)).join("\n");
                 let bad = shown.chars().find(|&c| c.is_control() && c != '\n' || matches!(c, '\u{202e}' | '\u{feff}'));
                 assert_eq!(bad, None, "{shown}");

@@ -61,6 +61,8 @@ page-help-by = Kroky po tazích, nebo po jednotlivých setích
 
 page-help-swipe = Na dotykové obrazovce přejeďte prstem po desce: doleva vpřed, doprava zpět.
 
+page-help-house = Dům (nyumba) je funkční se šesti a více semeny; s méně semeny spí.
+
 page-close = Zavřít
 
 page-speed = Rychlost
@@ -102,16 +104,6 @@ page-seeds = { $n ->
    *[other] { $n } semen
 }
 
-page-house-functional = dům (nyumba)
-
-page-house-dormant = dům (nyumba) s méně než šesti semeny
-
-page-house-lost = ztracený dům (nyumba)
-
-page-blocked = zablokovaná (kutakatia)
-
-page-start = začátek
-
 page-turn = { $side ->
     [south] na tahu je jih
    *[north] na tahu je sever
@@ -146,8 +138,6 @@ page-sowings = { $n ->
    *[other] { $n } setí
 }
 
-page-sowings-many = počet setí: { $n }
-
 page-ends-house = zastaví se v domě (nyumba)
 
 page-ends-blocked = končí v zablokované jámě
@@ -156,17 +146,7 @@ page-ends-endless = nikdy neskončí, semena proto zůstávají, kde byla
 
 page-blocks = blokuje jámu { $pit } (kutakatia)
 
-page-step = krok { $k } z { $n }
-
-page-from-store = semeno ze sýpky do { $last }
-
-page-from-kichwa = { $seeds } počínaje kichwa, poslední do { $last }
-
-page-from-pit = { $seeds } z { $from }, poslední do { $last }
-
-page-then-capture = sklízí { $seeds } v { $pit }
-
-page-then-relay = pokračuje odtud (kuendelea)
+page-step = krok { $k } z { $n }: { $sowing }; { $then }
 
 page-written = zapsáno { $written }
 
@@ -175,3 +155,9 @@ page-unplayed = nepřehráno
 page-stuck = Tahů, které lze přehrát: { $replayed }, záznam jich má { $plies }
 
 page-no-opening = Z tohoto výchozího postavení nelze hrát, tahy jsou proto uvedeny tak, jak jsou zapsány
+
+key-home = Home
+
+key-end = End
+
+key-space = mezerník

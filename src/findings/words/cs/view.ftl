@@ -9,8 +9,8 @@ view-no-board = není co ukázat: z výchozího postavení nelze hrát
 view-playing = přehrává se, rychlost { $speed } z { $most }
 
 view-by-sowing = { $step ->
-    [none] po setích
-   *[other] setí { $step } z { $steps }
+    [none] kroky
+   *[other] krok { $step } z { $steps }
 }
 
 view-go-to = přejít na kolo: { $typed }
@@ -31,8 +31,8 @@ view-keys = { $key ->
     [ply] ← →  h l  p n
     [round] ↑ ↓  k j
     [page] Page ↑ ↓
-    [ends] Home End  g G
-    [play] mezerník
+    [ends] { key-home } { key-end }  g G
+    [play] { key-space }
     [speed] + -
     [go-to] / :
     [sowings] t

@@ -59,6 +59,8 @@ page-help-by = Schritte von einem Zug oder einem Saatvorgang
 
 page-help-swipe = Auf einem Touchscreen mit dem Finger über das Brett wischen: nach links geht es vor, nach rechts zurück.
 
+page-help-house = Ein Haus (nyumba) ist intakt mit sechs Saatkörnern oder mehr; mit weniger ruht es.
+
 page-close = Schließen
 
 page-speed = Tempo
@@ -98,16 +100,6 @@ page-seeds = { $n ->
    *[other] { $n } Saatkörner
 }
 
-page-house-functional = Haus (nyumba)
-
-page-house-dormant = Haus (nyumba) mit weniger als sechs Saatkörnern
-
-page-house-lost = zerstörtes Haus (nyumba)
-
-page-blocked = blockiert (kutakatia)
-
-page-start = der Anfang
-
 page-turn = { $side ->
     [south] Süd ist am Zug
    *[north] Nord ist am Zug
@@ -138,8 +130,6 @@ page-sowings = { $n ->
    *[other] { $n } Saatvorgänge
 }
 
-page-sowings-many = Saatvorgänge: { $n }
-
 page-ends-house = hält im Haus (nyumba) an
 
 page-ends-blocked = endet in der blockierten Mulde
@@ -148,17 +138,7 @@ page-ends-endless = endet nie, also bleiben die Saatkörner, wo sie waren
 
 page-blocks = blockiert { $pit } (kutakatia)
 
-page-step = Schritt { $k } von { $n }
-
-page-from-store = ein Saatkorn aus dem Lager in { $last }
-
-page-from-kichwa = { $seeds } vom Kopf (kichwa) an, zuletzt in { $last }
-
-page-from-pit = { $seeds } aus { $from }, zuletzt in { $last }
-
-page-then-capture = erntet { $seeds } in { $pit }
-
-page-then-relay = sät von dort weiter (kuendelea)
+page-step = Schritt { $k } von { $n }: { $sowing }; { $then }
 
 page-written = geschrieben { $written }
 
@@ -167,3 +147,9 @@ page-unplayed = nicht nachgespielt
 page-stuck = Nachspielbare Halbzüge: { $replayed } von { $plies }
 
 page-no-opening = Die Anfangsstellung ist nicht spielbar, daher stehen die Züge da, wie sie geschrieben sind
+
+key-home = Pos1
+
+key-end = Ende
+
+key-space = Leertaste

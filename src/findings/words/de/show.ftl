@@ -76,7 +76,7 @@ sowing-direction = { $direction ->
 }
 
 sowing-then = { $then ->
-    [relay] { $last } wird ausgehoben und weiter gesät
+    [relay] { $last } wird ausgehoben und weitergesät
     [capture] { $taken ->
         [one] { $taken } Saatkorn
        *[other] { $taken } Saatkörner

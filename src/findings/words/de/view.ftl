@@ -9,8 +9,8 @@ view-no-board = keine Stellung: die Anfangsstellung ist nicht verwendbar
 view-playing = läuft, Tempo { $speed } von { $most }
 
 view-by-sowing = { $step ->
-    [none] Saatvorgänge
-   *[other] Saatvorgang { $step } von { $steps }
+    [none] Schritte
+   *[other] Schritt { $step } von { $steps }
 }
 
 view-go-to = gehe zu Runde: { $typed }
@@ -31,8 +31,8 @@ view-keys = { $key ->
     [ply] ← →  h l  p n
     [round] ↑ ↓  k j
     [page] Bild ↑ ↓
-    [ends] Pos1 Ende  g G
-    [play] Leertaste
+    [ends] { key-home } { key-end }  g G
+    [play] { key-space }
     [speed] + -
     [go-to] / :
     [sowings] t

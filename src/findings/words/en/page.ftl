@@ -68,6 +68,9 @@ page-help-by = Steps of a move or of a sowing
 
 page-help-swipe = On a touch screen, draw a finger over the board: to the left for forward, to the right for back.
 
+# Beside the signs of the board.
+page-help-house = A house (nyumba) is functional with six seeds or more, and dormant with fewer.
+
 page-close = Close
 
 page-speed = Speed
@@ -111,18 +114,7 @@ page-seeds = { $n ->
    *[other] { $n } seeds
 }
 
-# The states of a house, after the name of a pit and its seeds.
-page-house-functional = house (nyumba)
-
-page-house-dormant = house (nyumba) with fewer than six seeds
-
-page-house-lost = house (nyumba), lost
-
-page-blocked = blocked (kutakatia)
-
 ## What is said of a ply
-
-page-start = the start
 
 page-turn = { $side ->
     [south] South to move
@@ -155,9 +147,6 @@ page-sowings = { $n ->
    *[other] { $n } sowings
 }
 
-# The same where the number is larger.
-page-sowings-many = sowings: { $n }
-
 page-ends-house = stops in the house (nyumba)
 
 page-ends-blocked = ends in the blocked pit
@@ -168,17 +157,7 @@ page-blocks = blocks { $pit } (kutakatia)
 
 ## What is said of a step of a move: the seed placed, or one sowing. $seeds is one of the messages page-seeds
 
-page-step = step { $k } of { $n }
-
-page-from-store = a seed from the store into { $last }
-
-page-from-kichwa = { $seeds } from the kichwa on, the last in { $last }
-
-page-from-pit = { $seeds } from { $from }, the last in { $last }
-
-page-then-capture = captures { $seeds } in { $pit }
-
-page-then-relay = goes on from there (kuendelea)
+page-step = step { $k } of { $n }: { $sowing }; { $then }
 
 ## The list of moves
 
@@ -190,3 +169,12 @@ page-unplayed = not played through
 page-stuck = Plies that can be played through: { $replayed } of { $plies }
 
 page-no-opening = The opening cannot be played from, so the moves are shown as they are written
+
+## Keys
+
+# Keys that have names, as keyboards of the language name them.
+key-home = Home
+
+key-end = End
+
+key-space = Space

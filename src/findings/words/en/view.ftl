@@ -12,10 +12,11 @@ view-no-board = there is no board: the opening cannot be played from
 # In the bottom line: that the game plays by itself.
 view-playing = plays, speed { $speed } of { $most }
 
-# In the bottom line: that a step is a sowing, not a ply. $step is none where there is nothing to be sown.
+# In the bottom line: that plies are shown in steps, which are the seed placed from the store and the sowings. $step is none
+# where there are none.
 view-by-sowing = { $step ->
-    [none] sowings
-   *[other] sowing { $step } of { $steps }
+    [none] steps
+   *[other] step { $step } of { $steps }
 }
 
 # What is asked for in the bottom line, before the number that is typed.
@@ -42,8 +43,8 @@ view-keys = { $key ->
     [ply] ← →  h l  p n
     [round] ↑ ↓  k j
     [page] Page ↑ ↓
-    [ends] Home End  g G
-    [play] Space
+    [ends] { key-home } { key-end }  g G
+    [play] { key-space }
     [speed] + -
     [go-to] / :
     [sowings] t

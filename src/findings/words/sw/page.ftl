@@ -59,6 +59,8 @@ page-help-by = Kwa hatua nzima au kwa kila mzunguko wa kutia kete
 
 page-help-swipe = Kwenye skrini ya kugusa, telezesha kidole juu ya bao: kushoto kusonga mbele, kulia kurudi nyuma.
 
+page-help-house = Nyumba ni hai ikiwa na kete sita au zaidi; ikiwa na kete chini ya sita, imelala.
+
 page-close = Funga
 
 page-speed = Kasi
@@ -89,7 +91,7 @@ page-back-row = { $side ->
    *[north] safu ya nyuma ya Kaskazini
 }
 
-page-store = namu
+page-store = ghalani
 
 page-on-move = zamu yake
 
@@ -97,16 +99,6 @@ page-seeds = { $n ->
     [one] kete { $n }
    *[other] kete { $n }
 }
-
-page-house-functional = nyumba
-
-page-house-dormant = nyumba yenye kete chini ya sita
-
-page-house-lost = nyumba iliyopotea
-
-page-blocked = limetakatiwa
-
-page-start = mwanzo
 
 page-turn = { $side ->
     [south] ni zamu ya Kusini
@@ -138,8 +130,6 @@ page-sowings = { $n ->
    *[other] mizunguko { $n } ya kutia kete
 }
 
-page-sowings-many = mizunguko ya kutia kete: { $n }
-
 page-ends-house = anaishia katika nyumba
 
 page-ends-blocked = anaishia katika shimo lililotakatiwa
@@ -148,17 +138,7 @@ page-ends-endless = hatua haina mwisho, kwa hiyo kete zinabaki zilivyokuwa
 
 page-blocks = anatakatia { $pit }
 
-page-step = sehemu ya { $k } kati ya { $n }
-
-page-from-store = kete moja kutoka ghalani inatiwa { $last }
-
-page-from-kichwa = { $seeds } kuanzia kichwa, ya mwisho katika { $last }
-
-page-from-pit = { $seeds } kutoka { $from }, ya mwisho katika { $last }
-
-page-then-capture = anakula { $seeds } katika { $pit }
-
-page-then-relay = anaendelea kutoka hapo (kuendelea)
+page-step = sehemu ya { $k } kati ya { $n }: { $sowing }; { $then }
 
 page-written = imeandikwa { $written }
 
@@ -167,3 +147,9 @@ page-unplayed = haikuchezwa
 page-stuck = Hatua zinazochezeka: { $replayed } kati ya { $plies }
 
 page-no-opening = Mchezo hauwezi kuanzia hali hii ya mwanzo, kwa hiyo hatua zinaonyeshwa kama zilivyoandikwa
+
+key-home = Home
+
+key-end = End
+
+key-space = Space

@@ -29,7 +29,7 @@ show-stuck = hatua { $replayed } kati ya { $plies } zinachezeka; kibao check ina
 
 board-side = { side }{ $store ->
         [none] { "" }
-       *[other] , namu { $store }
+       *[other] , kete { $store } ghalani
     }{ $to-move ->
         [yes] , zamu yake
        *[no] { "" }
@@ -45,14 +45,14 @@ board-mark = { $mark ->
     [start] mwanzo
     [last] kete ya mwisho
     [both] mwanzo na kete ya mwisho
-    [sown] imetiwa kete
-    [captured] imeliwa
+    [sown] limetiwa kete
+    [captured] limeliwa
    *[blocked] limetakatiwa
 }
 
 show-sowing = { $number }. { $sowing }; { $then }
 
-sowing-store = kete moja ya namu inawekwa { $last }
+sowing-store = kete moja kutoka ghalani inawekwa { $last }
 
 sowing-pit = { $seeds ->
     [one] kete { $seeds }

@@ -9,8 +9,8 @@ view-no-board = hakuna bao: hali ya mwanzo haiwezi kuchezewa
 view-playing = inacheza yenyewe, kasi { $speed } kati ya { $most }
 
 view-by-sowing = { $step ->
-    [none] mizunguko
-   *[other] mzunguko { $step } kati ya { $steps }
+    [none] sehemu
+   *[other] sehemu ya { $step } kati ya { $steps }
 }
 
 view-go-to = nenda kwenye duru ya: { $typed }
@@ -31,8 +31,8 @@ view-keys = { $key ->
     [ply] ← →  h l  p n
     [round] ↑ ↓  k j
     [page] Page ↑ ↓
-    [ends] Home End  g G
-    [play] Space
+    [ends] { key-home } { key-end }  g G
+    [play] { key-space }
     [speed] + -
     [go-to] / :
     [sowings] t

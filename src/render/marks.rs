@@ -1,13 +1,16 @@
-//! What a move has done, or one of its sowings: the pits to be marked, and the boards on the way.
+//! What a move has done, or one of its sowings: the pits that are marked wherever it is shown, and the boards on the way.
 
 use crate::engine::{Ends, From, Pit, PitSet, Played, Position, RuleSet, Side, Sowing, State, Then, Trace, Watch};
+
+/// The most sowings of a move that are told one by one; only endless moves have more.
+pub const TRACE_MOST: usize = 4096;
 
 /// The pits that a move, or a sowing, has to do with.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub struct Marks {
     /// Who moves.
     pub mover: Side,
-    /// Where the mover starts.
+    /// Where it starts: the pit that is sown, or in kunamua the one where the seed is placed.
     pub start: Option<Pit>,
     /// Where the last seed fell, on the mover's side.
     pub last: Option<Pit>,
@@ -38,11 +41,12 @@ impl Marks {
     pub const NONE: Self =
         Self { mover: Side::South, start: None, last: None, captured: PitSet::NONE, sown: PitSet::NONE };
 
-    /// Those of a whole move. An endless one has nothing but its start, for the board stays as it was.
+    /// Those of a whole move. An endless one has nothing but its start: it has no last seed, and the board stays as it was, so
+    /// that nothing is captured.
     ///
     /// ```
     /// use kibao::engine::{Hand, KIBAO, Move, Pit, State};
-    /// use kibao::render::board::Marks;
+    /// use kibao::render::marks::Marks;
     /// let before = State::new(KIBAO.start());
     /// let played = before.play(&KIBAO, Move::new(Pit::front(6).unwrap(), Hand::Left)).unwrap();
     /// let marks = Marks::of(&before, &KIBAO, &played);
@@ -104,7 +108,7 @@ pub enum StepKind {
 ///
 /// ```
 /// use kibao::engine::{Hand, KIBAO, Move, Pit, State};
-/// use kibao::render::board::{StepKind, steps};
+/// use kibao::render::marks::{StepKind, steps};
 /// let before = State::new(KIBAO.start());
 /// let played = before.play(&KIBAO, Move::new(Pit::front(6).unwrap(), Hand::Left)).unwrap();
 /// let all = steps(&before, &KIBAO, &played, 100);

@@ -1,0 +1,56 @@
+//! `-o` and `--force`: where a command writes to that makes one file.
+
+use super::draft::{refuse_input, write_whole};
+use super::exit::Failure;
+use super::files::Input;
+use std::io::Write;
+use std::path::{Path, PathBuf};
+
+#[derive(Debug, clap::Args)]
+pub(super) struct Output {
+    /// Write to this file, which may be one that this command has made before [default: standard output, also for -]
+    #[arg(short, long, value_name = "FILE")]
+    output: Option<PathBuf>,
+    /// Replace the file, whatever it holds
+    #[arg(long, requires = "output")]
+    force: bool,
+}
+
+/// The file that is named; `-` is standard output.
+pub(super) fn named(output: Option<&Path>) -> Option<&Path> {
+    output.filter(|path| *path != Path::new("-"))
+}
+
+impl Output {
+    /// The file to write to; none is standard output.
+    pub(super) fn file(&self) -> Option<&Path> {
+        named(self.output.as_deref())
+    }
+
+    /// What its name ends in, in small letters.
+    pub(super) fn ending(&self) -> Option<String> {
+        let ending = self.file()?.extension()?;
+        Some(ending.to_str()?.to_ascii_lowercase())
+    }
+
+    /// Refuses a file that is read.
+    pub(super) fn refuse<'i>(&self, inputs: impl IntoIterator<Item = &'i Input>) -> Result<(), Failure> {
+        self.file().map_or(Ok(()), |path| refuse_input(path, inputs))
+    }
+
+    /// Writes all of it. A file that is there is replaced where it `is_own`, or with `--force`.
+    pub(super) fn write(
+        &self,
+        bytes: &[u8],
+        is_own: impl FnOnce(&[u8]) -> bool,
+        out: &mut dyn Write,
+    ) -> Result<(), Failure> {
+        match self.file() {
+            Some(path) => write_whole(path, bytes, self.force, is_own),
+            None => {
+                out.write_all(bytes)?;
+                Ok(out.flush()?)
+            }
+        }
+    }
+}

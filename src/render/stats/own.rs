@@ -1,0 +1,39 @@
+//! How a file is known for numbers that were written here.
+
+use super::CsvTable;
+use crate::render::own::is_marked;
+
+/// What a page says it is made by, before the version, so that it can be told from others.
+pub(super) const MARK: &str = "<meta name=\"generator\" content=\"kibao stats ";
+
+/// Whether a file is a page made by [`html`](super::html()), of this version or another.
+///
+/// ```
+/// assert!(!kibao::render::stats::is_page(b"<!DOCTYPE html>\n<p>Mine"));
+/// ```
+#[must_use]
+pub fn is_page(file: &[u8]) -> bool {
+    file.starts_with(b"<!DOCTYPE html>\n") && is_marked(file, MARK, 512)
+}
+
+/// Whether a file is a table made by [`csv`](super::csv()): it begins with the head of one.
+///
+/// ```
+/// use kibao::render::stats::{CsvTable, is_table};
+/// assert!(is_table(format!("{}\r\n1,2\r\n", CsvTable::Games.head()).as_bytes()) && !is_table(b"mine\r\n"));
+/// ```
+#[must_use]
+pub fn is_table(file: &[u8]) -> bool {
+    CsvTable::ALL.iter().any(|table| file.starts_with(format!("{}\r\n", table.head()).as_bytes()))
+}
+
+/// Whether a file is the JSON of numbers, as [`json::stats`](crate::render::json::stats()) makes it, on one line.
+///
+/// ```
+/// use kibao::render::stats::is_json;
+/// assert!(is_json(b"{\"format\":\"kibao-stats\",\"version\":1}\n") && !is_json(b"{}"));
+/// ```
+#[must_use]
+pub fn is_json(file: &[u8]) -> bool {
+    file.starts_with(b"{\"format\":\"kibao-stats\",")
+}

@@ -1,0 +1,98 @@
+//! Replay pages: what is drawn beside the seeds is what the engine says, sowing by sowing.
+
+use crate::samples;
+use kibao::engine::{Board, House, Side, Trace};
+use kibao::findings::Report;
+use kibao::render::html::PageGame;
+use kibao::render::marks::TRACE_MOST;
+use kibao::replay::{Options, replays};
+use kibao::source::{LineIndex, Text};
+use serde_json::{Value, json};
+use std::collections::BTreeSet;
+
+/// The letters of South's house and North's.
+fn letters(board: &Board) -> String {
+    let letter = |side| match board.house(side) {
+        House::Functional => 'f',
+        House::Dormant => 'd',
+        House::Lost => 'l',
+    };
+    Side::BOTH.map(letter).iter().collect()
+}
+
+/// The names of pits in a list.
+fn names<'v>(list: impl Iterator<Item = &'v Value>) -> BTreeSet<&'v str> {
+    list.filter_map(Value::as_str).collect()
+}
+
+#[test]
+fn houses_and_marks_are_those_of_the_engine() {
+    let (mut sowings, mut changes, mut captures, mut endless) = (0, 0, 0, 0);
+    for (path, bytes) in samples::all() {
+        let Ok(text) = Text::decode(&bytes) else { continue };
+        for replay in replays(&text.text, &Options::default()) {
+            let report = Report::new(&text.text, replay);
+            let lines = LineIndex::new(&text.text);
+            let game = PageGame::new(&report, &path, &|offset| lines.place(offset)).expect("JSON");
+            let entry: Value = serde_json::from_str(game.json()).expect("JSON");
+            let seen = entry["seen"].as_array().expect("plies");
+            let replay = &report.replay;
+            assert_eq!(seen.len(), replay.replayed(), "{path}");
+            for (index, seen) in seen.iter().enumerate() {
+                let place = format!("{path}, ply {}", index + 1);
+                let before = replay.state_after(index).expect("it replays");
+                let played = replay.plies[index].played().expect("it replays");
+                let mut trace = Trace { sowings: Vec::new(), most: TRACE_MOST };
+                before.play_unchecked(&replay.rules, played.mv, &mut trace);
+                let mut told = letters(&before.position.board);
+                for (number, sowing) in (1_usize..).zip(&trace.sowings) {
+                    let change = seen["houses"].as_array().and_then(|all| all.iter().find(|it| it[0] == number));
+                    if let Some(change) = change {
+                        let letters = change[1].as_str().expect("letters");
+                        assert_ne!(told, letters, "{place}: nothing changes");
+                        letters.clone_into(&mut told);
+                        changes += 1;
+                    }
+                    assert!(!replay.rules.house || told == letters(&sowing.board), "{place}, sowing {number}: {told}");
+                    sowings += 1;
+                }
+                // The marks are what the JSON says of the same ply.
+                let ply = &entry["game"]["plies"][index];
+                assert_eq!(seen["start"], ply["canonical"].as_str().expect("a move")[..2], "{place}");
+                let steps = ply["trace"].as_array().expect("a trace");
+                if ply["ends"] == "endless" {
+                    assert_eq!((&seen["last"], &seen["captured"]), (&Value::Null, &Value::Null), "{place}");
+                    endless += 1;
+                } else {
+                    assert_eq!(seen["last"], steps.last().expect("a sowing")["last"], "{place}");
+                    let captured = seen["captured"].as_array().into_iter().flatten();
+                    let expected = names(steps.iter().map(|it| &it["taken_from"]));
+                    captures += expected.len();
+                    assert_eq!(names(captured), expected, "{place}");
+                }
+            }
+        }
+    }
+    let counts = [sowings > 5000, changes > 100, captures > 1000, endless > 0];
+    assert_eq!(counts, [true; 4], "{sowings} sowings, {changes} changes, {captures} captures, {endless} endless moves");
+}
+
+#[test]
+fn a_game_says_in_every_language_how_it_is_over() {
+    let entry = |name: &str| {
+        let (_, bytes) = samples::all().into_iter().find(|(path, _)| path.ends_with(name)).expect("a sample");
+        let text = String::from_utf8(bytes).expect("text");
+        let report = Report::new(&text, replays(&text, &Options::default()).next().expect("a game"));
+        let lines = LineIndex::new(&text);
+        let game = PageGame::new(&report, name, &|offset| lines.place(offset)).expect("JSON");
+        serde_json::from_str::<Value>(game.json()).expect("JSON")["over"].take()
+    };
+    let over = json!({
+        "en": "South wins, as North has no legal move",
+        "sw": "Kusini ameshinda, kwa kuwa Kaskazini hana hatua halali",
+        "de": "Süd gewinnt, denn Nord hat keinen erlaubten Zug mehr",
+        "cs": "vyhrává jih, protože sever nemá přípustný tah",
+    });
+    assert_eq!(entry("ok/win-by-no-move.bao"), over);
+    assert_eq!(entry("ok/comment-resignation.bao"), Value::Null);
+}
