@@ -45,12 +45,10 @@ impl Output {
         is_own: impl FnOnce(&[u8]) -> bool,
         out: &mut dyn Write,
     ) -> Result<(), Failure> {
-        match self.file() {
-            Some(path) => write_whole(path, bytes, self.force, is_own),
-            None => {
-                out.write_all(bytes)?;
-                Ok(out.flush()?)
-            }
-        }
+        let Some(path) = self.file() else {
+            out.write_all(bytes)?;
+            return Ok(out.flush()?);
+        };
+        write_whole(path, bytes, self.force, is_own)
     }
 }

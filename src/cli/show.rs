@@ -10,7 +10,7 @@ use crate::engine::{Played, State};
 use crate::findings::words::{self, Lang};
 use crate::render::board::{self, Line, Look, Role, Shown, Words, draw, legend};
 use crate::render::for_terminal;
-use crate::render::marks::{Marks, StepKind, TRACE_MOST, steps};
+use crate::render::marks::{Marks, StepKind, TRACE_MOST, move_to, steps};
 use crate::replay::{Replay, replays};
 use anstyle::{AnsiColor, Style};
 use std::io::{self, Write};
@@ -97,7 +97,7 @@ fn show(args: &Show, file: &File, number: usize, replay: &Replay, paper: &mut Pa
     for ply in wanted {
         let Some(state) = replay.state_after(ply) else { return Err(no_board(number, replay, ply)) };
         writeln!(paper.out, "\n{}", for_terminal(&words::caption(lang, text, replay, ply)))?;
-        match move_of(replay, ply) {
+        match move_to(replay, ply) {
             Some((before, played)) if args.trace => paper.trace(replay, &before, played)?,
             moved => {
                 let marks = moved.map_or(Marks::NONE, |(before, played)| Marks::of(&before, &replay.rules, played));
@@ -110,12 +110,6 @@ fn show(args: &Show, file: &File, number: usize, replay: &Replay, paper: &mut Pa
         writeln!(paper.out, "\n{}", words::stuck(lang, replayed, plies))?;
     }
     Ok(())
-}
-
-/// The move that leads to the board after a ply, and the game before it.
-fn move_of(replay: &Replay, ply: usize) -> Option<(State, &Played)> {
-    let ply = replay.plies.get(ply.checked_sub(1)?)?;
-    replay.before(ply).zip(ply.played())
 }
 
 /// What boards are drawn on.
@@ -164,7 +158,8 @@ impl Paper<'_> {
     }
 }
 
-const fn style(role: Role) -> Style {
+/// The colour of a piece of a board; all of them can be told without.
+pub(super) const fn style(role: Role) -> Style {
     let plain = Style::new();
     match role {
         Role::Blank | Role::Seeds | Role::Words => plain,

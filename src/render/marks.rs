@@ -1,6 +1,7 @@
 //! What a move has done, or one of its sowings: the pits that are marked wherever it is shown, and the boards on the way.
 
 use crate::engine::{Ends, From, Pit, PitSet, Played, Position, RuleSet, Side, Sowing, State, Then, Trace, Watch};
+use crate::replay::Replay;
 
 /// The most sowings of a move that are told one by one; only endless moves have more.
 pub const TRACE_MOST: usize = 4096;
@@ -79,6 +80,19 @@ impl Marks {
             sown: sowing.pits().collect(),
         }
     }
+}
+
+/// The move that leads to the board after a ply of a game, and the game before it; none leads to the start, 0.
+///
+/// ```
+/// use kibao::{render::marks::move_to, replay::{Options, replays}};
+/// let replay = replays("1: A7>* a7>*;\n", &Options::default()).next().unwrap();
+/// assert!(move_to(&replay, 0).is_none() && move_to(&replay, 2).is_some() && move_to(&replay, 3).is_none());
+/// ```
+#[must_use]
+pub fn move_to(replay: &Replay, ply: usize) -> Option<(State, &Played)> {
+    let ply = replay.plies.get(ply.checked_sub(1)?)?;
+    replay.before(ply).zip(ply.played())
 }
 
 /// One step of a move.

@@ -73,7 +73,7 @@ fn houses_and_marks_are_those_of_the_engine() {
             }
         }
     }
-    let counts = [sowings > 5000, changes > 100, captures > 1000, endless > 0];
+    let counts = [sowings > 5000, changes > 60, captures > 1000, endless > 0];
     assert_eq!(counts, [true; 4], "{sowings} sowings, {changes} changes, {captures} captures, {endless} endless moves");
 }
 
@@ -88,10 +88,10 @@ fn a_game_says_in_every_language_how_it_is_over() {
         serde_json::from_str::<Value>(game.json()).expect("JSON")["over"].take()
     };
     let over = json!({
-        "en": "South wins, as North has no legal move",
-        "sw": "Kusini ameshinda, kwa kuwa Kaskazini hana hatua halali",
-        "de": "Süd gewinnt, denn Nord hat keinen erlaubten Zug mehr",
-        "cs": "vyhrává jih, protože sever nemá přípustný tah",
+        "en": "South wins, as North has no pit with two seeds",
+        "sw": "Kusini ameshinda, kwa kuwa Kaskazini hana shimo lenye kete mbili",
+        "de": "Süd gewinnt, denn Nord hat keine Mulde mit zwei Saatkörnern mehr",
+        "cs": "vyhrává jih, protože sever nemá žádnou jámu aspoň se dvěma semeny",
     });
     assert_eq!(entry("ok/win-by-no-move.bao"), over);
     assert_eq!(entry("ok/comment-resignation.bao"), Value::Null);

@@ -5,7 +5,7 @@ use crate::engine::{Played, Position, State};
 use crate::findings::words::Lang;
 use crate::findings::{Finding, Report, Severity};
 use crate::notation::Comment;
-use crate::render::marks::{Marks, Step, TRACE_MOST, steps};
+use crate::render::marks::{Marks, Step, TRACE_MOST, move_to, steps};
 use std::time::Duration;
 
 /// How many rounds a page is.
@@ -205,9 +205,7 @@ impl<'t> App<'t> {
 
     /// The move of the ply that is shown and the game before it, where it is played.
     pub(super) fn moved(&self) -> Option<(State, Played)> {
-        let replay = &self.report.replay;
-        let ply = replay.plies.get(self.ply.checked_sub(1)?)?;
-        replay.before(ply).zip(ply.played().copied())
+        move_to(&self.report.replay, self.ply).map(|(before, played)| (before, *played))
     }
 
     /// The index of the round that is shown; `None` at the start.

@@ -3,9 +3,10 @@
 use super::app::{App, Notice};
 use super::list;
 use super::wrap::{cut, fit, wrap};
+use crate::cli::show::style;
 use crate::findings::Severity;
 use crate::findings::words;
-use crate::render::board::{self, Line, Look, Role, Shown, Words, legend};
+use crate::render::board::{self, Line, Look, Shown, Words, legend};
 use crate::render::for_terminal;
 use crate::render::marks::StepKind;
 use ratatui::Frame;
@@ -161,7 +162,7 @@ impl Pen<'_, '_> {
         let mut x = area.x;
         for piece in line {
             let room = usize::from(area.right().saturating_sub(x));
-            let style = self.style(style(piece.role));
+            let style = self.style(style(piece.role).into());
             (x, _) = self.buffer.set_stringn(x, area.y, &piece.text, room, style);
         }
     }
@@ -282,20 +283,6 @@ impl Pen<'_, '_> {
             // What was drawn there before had its own style.
             self.buffer.set_style(place, Style::reset());
         }
-    }
-}
-
-const fn style(role: Role) -> Style {
-    let plain = Style::new();
-    match role {
-        Role::Blank | Role::Seeds | Role::Words => plain,
-        Role::Frame | Role::Label | Role::Empty => plain.add_modifier(Modifier::DIM),
-        Role::House => plain.fg(Color::Green).add_modifier(Modifier::BOLD),
-        Role::Blocked => plain.fg(Color::Magenta).add_modifier(Modifier::BOLD),
-        Role::Start => plain.fg(Color::Yellow),
-        Role::Last => plain.fg(Color::Cyan).add_modifier(Modifier::BOLD),
-        Role::Captured => plain.fg(Color::Red).add_modifier(Modifier::BOLD),
-        Role::Sown => plain.fg(Color::Cyan),
     }
 }
 

@@ -1,8 +1,8 @@
 //! The board with its marks, as lines of pieces.
 
 use super::piece::{Line, Look, Piece, Role, Words};
-use super::plain::letter;
-use crate::engine::{House, Pit, Position, Side};
+use super::rows::{Row, brackets, rows};
+use crate::engine::{Pit, Position, Side};
 use crate::findings::words::{self, Lang};
 use crate::render::marks::Marks;
 
@@ -94,13 +94,10 @@ pub fn draw(lang: Lang, shown: &Shown<'_>, look: Look) -> Vec<Line> {
     let mut lines = Vec::with_capacity(11);
     lines.extend(around(lang, shown, look, top));
     lines.push(numbers(look, true));
-    lines.extend(frame(0));
-    for (side, back) in [(top, true), (top, false)] {
-        lines.push(row(lang, shown, look, side, back));
-    }
-    lines.extend(frame(1));
-    for (side, back) in [(bottom, false), (bottom, true)] {
-        lines.push(row(lang, shown, look, side, back));
+    for (index, it) in rows(look.flip).enumerate() {
+        // A line over each half.
+        lines.extend(frame(index / 2).filter(|_| index % 2 == 0));
+        lines.push(row(lang, shown, look, &it));
     }
     lines.extend(frame(2));
     lines.push(numbers(look, false));
@@ -188,9 +185,9 @@ fn edge_line(signs: &Signs, edge: usize) -> Line {
     vec![Piece::new("   ", Role::Blank), Piece::new(line, Role::Frame)]
 }
 
-fn row(lang: Lang, shown: &Shown<'_>, look: Look, side: Side, back: bool) -> Line {
+fn row(lang: Lang, shown: &Shown<'_>, look: Look, row: &Row) -> Line {
     let down = look.signs().down;
-    let letter = letter(side, back).to_string();
+    let Row { side, back, letter, ref pits } = *row;
     let mut line = Line::new();
     if look.frame {
         line.push(Piece::new(" ", Role::Blank));
@@ -200,11 +197,7 @@ fn row(lang: Lang, shown: &Shown<'_>, look: Look, side: Side, back: bool) -> Lin
     } else {
         line.push(Piece::new(letter, Role::Label));
     }
-    for place in 1..=8 {
-        let number = if (side == Side::North) == look.flip { place } else { 9 - place };
-        let pit = if back { Pit::back(number) } else { Pit::front(number) };
-        line.extend(pit.into_iter().flat_map(|pit| cell(shown, look, side, pit)));
-    }
+    line.extend(pits.iter().flat_map(|pit| cell(shown, look, side, *pit)));
     if look.frame {
         line.push(Piece::new(" ", Role::Blank));
         line.push(Piece::new(down, Role::Frame));
@@ -224,7 +217,6 @@ fn row(lang: Lang, shown: &Shown<'_>, look: Look, side: Side, back: bool) -> Lin
 
 /// A pit in five columns: its mark and a bracket right before its number, whose last digit stands in the fourth.
 fn cell(shown: &Shown<'_>, look: Look, side: Side, pit: Pit) -> Line {
-    let Position { board, turn, block } = shown.position;
     let (signs, marks) = (look.signs(), shown.marks);
     let own = marks.mover == side;
     let is = |marked: Option<Pit>| own && marked == Some(pit);
@@ -236,13 +228,8 @@ fn cell(shown: &Shown<'_>, look: Look, side: Side, pit: Pit) -> Line {
         () if !own && marks.captured.has(pit) => Some((signs.captured, Role::Captured)),
         () => None,
     };
-    let brackets = match board.house(side) {
-        _ if *turn == side && *block == Some(pit) => Some(("{", "}", Role::Blocked)),
-        House::Functional if shown.house && pit == Pit::HOUSE => Some(("[", "]", Role::House)),
-        House::Dormant if shown.house && pit == Pit::HOUSE => Some(("(", ")", Role::House)),
-        _ => None,
-    };
-    let seeds = board.ring(side).get(pit);
+    let brackets = brackets(shown.position, shown.house, side, pit);
+    let seeds = shown.position.board.ring(side).get(pit);
     let number = if seeds == 0 { signs.empty.to_owned() } else { seeds.to_string() };
     let role = mark.map_or(if seeds == 0 { Role::Empty } else { Role::Seeds }, |(_, role)| role);
     let mut cell = Line::new();

@@ -4,6 +4,7 @@
 mod drawn;
 mod piece;
 mod plain;
+mod rows;
 
 pub use drawn::{Shown, draw, legend};
 pub use piece::{Line, Look, Piece, Role, Words, text};

@@ -1,6 +1,7 @@
 //! The board in a few plain lines, as South sees it: for findings and repairs.
 
-use crate::engine::{House, Pit, Position, Side};
+use super::rows::{Row, brackets, rows};
+use crate::engine::{Pit, Position, Side};
 use crate::findings::words::{self, Lang};
 use std::fmt::Write;
 
@@ -23,21 +24,14 @@ pub fn board(lang: Lang, position: &Position, over: bool) -> String {
     let mut out = String::new();
     let numbers = |numbers: &mut dyn Iterator<Item = u8>| numbers.map(|n| format!("{n:>4}")).collect::<String>();
     let _ = writeln!(out, "    {}", numbers(&mut (1..=8).rev()));
-    let rows = [(Side::North, true), (Side::North, false), (Side::South, false), (Side::South, true)];
-    for (side, back) in rows {
-        let _ = write!(out, "  {} ", letter(side, back));
-        for place in 1..=8 {
-            let number = if side == Side::North { 9 - place } else { place };
-            let pit = if back { Pit::back(number) } else { Pit::front(number) };
-            let cell = pit.map_or_else(String::new, |pit| cell(position, side, pit));
-            let _ = write!(out, "{cell:>4}");
+    for Row { side, back, letter, pits } in rows(false) {
+        let _ = write!(out, "  {letter} ");
+        for pit in pits {
+            let _ = write!(out, "{:>4}", cell(position, side, pit));
         }
         if back {
-            let _ = write!(
-                out,
-                "   {}",
-                words::beside_board(lang, side, position.board.store(side), position.turn == side && !over)
-            );
+            let to_move = position.turn == side && !over;
+            let _ = write!(out, "   {}", words::beside_board(lang, side, position.board.store(side), to_move));
         }
         out.truncate(out.trim_end().len());
         out.push('\n');
@@ -46,25 +40,12 @@ pub fn board(lang: Lang, position: &Position, over: bool) -> String {
     out
 }
 
-pub(super) const fn letter(side: Side, back: bool) -> char {
-    match (side, back) {
-        (Side::South, false) => 'A',
-        (Side::South, true) => 'B',
-        (Side::North, false) => 'a',
-        (Side::North, true) => 'b',
-    }
-}
-
 /// A pit in four columns; a number of one digit stands in the third.
 fn cell(position: &Position, side: Side, pit: Pit) -> String {
     let seeds = position.board.ring(side).get(pit);
     let number = if seeds == 0 { ".".to_owned() } else { seeds.to_string() };
-    if position.turn == side && position.block == Some(pit) {
-        return format!("{{{number}}}");
-    }
-    match position.board.house(side) {
-        House::Functional if pit == Pit::HOUSE => format!("[{number}]"),
-        House::Dormant if pit == Pit::HOUSE => format!("({number})"),
-        _ => format!("{number} "),
+    match brackets(position, true, side, pit) {
+        Some((open, close, _)) => format!("{open}{number}{close}"),
+        None => format!("{number} "),
     }
 }

@@ -5,7 +5,8 @@ function heard(name) {
   const parts = /^([ABab]\d)([<>]?)/.exec(name);
   if (!parts) return shown(name);
   const [, pit, hand] = parts;
-  return hand === "" ? pit : `${pit} ${say(hand === "<" ? "left" : "right")}`;
+  if (hand === "") return pit;
+  return `${pit} ${hand === "<" ? say("left") : say("right")}`;
 }
 
 /** How a game is over after a ply, or who is to move. */

@@ -7,7 +7,36 @@ use super::seeds::{self, ALONG_RIM, MOST_IN_PIT, MOST_IN_STORE, Seed};
 use super::theme::Palette;
 use super::xml::num;
 use crate::engine::{House, Pit, Side};
-use crate::replay::{pit_name, side_name};
+use crate::replay::{pit_name, row_letter, side_name};
+
+/// The height of letters and digits, and the width of their strokes: row letters, pit numbers, the number of seeds in a pit
+/// beside seeds and alone, in a store below its seeds and alone. Digits of seeds are bold.
+const LETTER: (f64, f64) = (22.0, 3.0);
+const PIT_NUMBER: (f64, f64) = (18.0, 2.6);
+const BOLD: f64 = 4.2;
+const COUNT_AMONG: f64 = 28.0;
+const COUNT_ALONE: f64 = 44.0;
+const STORE_BELOW: f64 = 30.0;
+const STORE_ALONE: f64 = 40.0;
+
+/// How round the corners of the board and of the stores are.
+const CORNER: f64 = 22.0;
+
+/// How far from the ends of the board the line between the two sides stops.
+const INSET: f64 = 10.0;
+
+/// The triangle of the side to move: how far it reaches to the left, to the right, and up and down.
+const SIGN: [f64; 3] = [9.0, 11.0, 13.0];
+
+/// How far beyond the rim of a round and of a square pit the ring of a mark runs, and how wide it is: outside the thickest
+/// outline, and within the cell.
+const RING: f64 = 4.5;
+const RING_SQUARE: f64 = 7.0;
+const RING_WIDTH: f64 = 4.5;
+
+/// From the top of a store to its first row of seeds, and from its bottom to its number.
+const STORE_TOP: f64 = 26.0;
+const STORE_BOTTOM: f64 = 34.0;
 
 /// A pen for the parts of one diagram.
 pub(super) struct Pen<'a> {
@@ -67,10 +96,10 @@ impl Pen<'_> {
         let middle = num(area.corner.y + area.height / 2.0);
         let Palette { board_line, .. } = self.palette;
         let fill = self.fill(self.palette.board, "board");
-        let (left, right) = (num(area.corner.x + 10.0), num(area.corner.x + area.width - 10.0));
+        let (left, right) = (num(area.corner.x + INSET), num(area.corner.x + area.width - INSET));
         format!(
             "<g fill=\"{fill}\" stroke=\"{board_line}\" stroke-width=\"3\">{}<path d=\"M{left} {middle}H{right}\" stroke-width=\"2\"/></g>\n",
-            rectangle(area, 22.0)
+            rectangle(area, CORNER)
         )
     }
 
@@ -79,12 +108,16 @@ impl Pen<'_> {
         let mut out = format!("<g fill=\"none\" stroke=\"{}\">\n", self.palette.label);
         for side in Side::BOTH {
             for pit in [Pit::front(1), Pit::back(1)].into_iter().flatten() {
-                let name = pit_name(side, pit);
-                let at = self.layout.letter(side, pit);
-                out.push_str(&glyph::text(name.trim_end_matches('1'), at, 22.0, 3.0));
+                let letter = row_letter(side, pit).to_string();
+                out.push_str(&glyph::text(&letter, self.layout.letter(side, pit), LETTER.0, LETTER.1));
             }
             for pit in (1..=8).filter_map(Pit::back) {
-                out.push_str(&glyph::text(&pit.number().to_string(), self.layout.number(side, pit), 18.0, 2.6));
+                out.push_str(&glyph::text(
+                    &pit.number().to_string(),
+                    self.layout.number(side, pit),
+                    PIT_NUMBER.0,
+                    PIT_NUMBER.1,
+                ));
             }
             out.push('\n');
         }
@@ -94,8 +127,9 @@ impl Pen<'_> {
     /// A sign on the left of the side to move.
     pub(super) fn turn(&self, side: Side) -> String {
         let Point { x, y } = self.layout.turn(side);
-        let (left, right) = (num(x - 9.0), num(x + 11.0));
-        let [top, middle, bottom] = [y - 13.0, y, y + 13.0].map(num);
+        let [to_left, to_right, up] = SIGN;
+        let (left, right) = (num(x - to_left), num(x + to_right));
+        let [top, middle, bottom] = [y - up, y, y + up].map(num);
         let colour = self.palette.turn;
         format!(
             "<path id=\"{}-turn\" d=\"M{left} {top}L{right} {middle}L{left} {bottom}Z\" fill=\"{colour}\" \
@@ -161,20 +195,20 @@ impl Pen<'_> {
             _ => return String::new(),
         };
         format!(
-            "{} fill=\"none\" stroke=\"{colour}\" stroke-width=\"4.5\"{dashes}/>",
-            shape(if square { RIM + 7.0 } else { RIM + 4.5 })
+            "{} fill=\"none\" stroke=\"{colour}\" stroke-width=\"{RING_WIDTH}\"{dashes}/>",
+            shape(RIM + if square { RING_SQUARE } else { RING })
         )
     }
 
     /// The seeds of a pit, or their number.
     fn contents(&self, pit: Pit, count: u8) -> String {
         let number = |height| {
-            let number = glyph::text(&count.to_string(), Point { x: 0.0, y: 0.0 }, height, 4.2);
+            let number = glyph::text(&count.to_string(), Point { x: 0.0, y: 0.0 }, height, BOLD);
             format!("<g fill=\"none\" stroke=\"{}\">{number}</g>", self.palette.number)
         };
         match count {
             0 => String::new(),
-            _ if self.diagram.numbers => number(44.0),
+            _ if self.diagram.numbers => number(COUNT_ALONE),
             1..=MOST_IN_PIT => self.seeds(seeds::in_pit(count, pit.index()), ""),
             _ => {
                 let rim = (0..).zip(ALONG_RIM).map(|(number, (x, y))| Seed {
@@ -182,7 +216,7 @@ impl Pen<'_> {
                     y: i32::from(y),
                     turn: (number * 67 + 11) % 180,
                 });
-                self.small_seeds(rim) + &number(28.0)
+                self.small_seeds(rim) + &number(COUNT_AMONG)
             }
         }
     }
@@ -222,16 +256,16 @@ impl Pen<'_> {
             "<g id=\"{}-store-{}\"><g fill=\"{fill}\" stroke=\"{board_line}\" stroke-width=\"3\">{}</g>",
             self.id,
             side_name(side),
-            rectangle(area, 22.0)
+            rectangle(area, CORNER)
         );
         let seen = !self.diagram.numbers && count <= MOST_IN_STORE;
         let middle = Point { x: area.corner.x + area.width / 2.0, y: area.corner.y + area.height / 2.0 };
         if seen && count > 0 {
-            let shift = format!(" transform=\"translate({} {})\"", num(middle.x), num(area.corner.y + 26.0));
+            let shift = format!(" transform=\"translate({} {})\"", num(middle.x), num(area.corner.y + STORE_TOP));
             out.push_str(&self.seeds(seeds::in_store(count), &shift));
         }
-        let at = Point { x: middle.x, y: if seen { area.corner.y + area.height - 34.0 } else { middle.y } };
-        let text = glyph::text(&count.to_string(), at, if seen { 30.0 } else { 40.0 }, 4.2);
+        let at = Point { x: middle.x, y: if seen { area.corner.y + area.height - STORE_BOTTOM } else { middle.y } };
+        let text = glyph::text(&count.to_string(), at, if seen { STORE_BELOW } else { STORE_ALONE }, BOLD);
         out.push_str(&format!("<g fill=\"none\" stroke=\"{number}\">{text}</g>"));
         out + "</g>\n"
     }

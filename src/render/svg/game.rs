@@ -3,6 +3,7 @@
 use super::{Diagram, Track};
 use crate::engine::{Played, RuleSet, State};
 use crate::findings::words::{self, Depicted, Lang};
+use crate::render::marks::move_to;
 use crate::replay::{Replay, canonical};
 
 /// Which board of a ply is drawn.
@@ -42,19 +43,12 @@ impl Diagram {
     /// ```
     #[must_use]
     pub fn of_ply(lang: Lang, text: &str, replay: &Replay, ply: usize, moment: Moment) -> Option<Self> {
-        let played = match ply.checked_sub(1) {
-            None => None,
-            // Where a move cannot be played, the board before it can be seen all the same.
-            Some(_) if moment == Moment::Before => None,
-            Some(index) => {
-                let it = replay.plies.get(index)?;
-                Some((it.played()?, replay.before(it)?))
-            }
-        };
+        // Where a move cannot be played, the board before it can be seen all the same.
+        let played = if ply == 0 || moment == Moment::Before { None } else { Some(move_to(replay, ply)?) };
         let shown = if moment.is_before() { ply.checked_sub(1)? } else { ply };
         let position = replay.state_after(shown)?.position;
         let diagram = match played {
-            Some((played, before)) => Self::of_move(lang, &before, &replay.rules, played, moment),
+            Some((before, played)) => Self::of_move(lang, &before, &replay.rules, played, moment),
             None => Self::new(position, &replay.rules),
         };
         let stores = diagram.stores || replay.start?.position.board.stores != [0, 0];

@@ -84,6 +84,24 @@ const LANE: f64 = 12.0;
 const LANES: f64 = 63.0;
 const OUTERMOST: f64 = 30.0;
 
+/// From the middle of the sixteen pits to that of the last pit of a row.
+const ROW_END: f64 = 3.5 * CELL;
+
+/// How far beyond the last pit of a row a way turns into the other row, and where captured seeds come in from: neighbours
+/// begin apart by more than the width of a number.
+const TURN: f64 = 22.0;
+const ENTRY: [f64; 2] = [51.0, 31.0];
+
+/// How far a way leads on beyond the middle of its last pit, so that the arrow's head lies in the middle.
+const BEYOND: f64 = 4.0;
+
+/// The disc of a number, and the number in it.
+const DISC: f64 = 10.5;
+const DIGITS: (f64, f64) = (12.0, 2.2);
+
+/// How far right of and above the middle of a captured pit its number stands: on its rim.
+const ON_RIM: f64 = 31.0;
+
 /// The lines of a move, first to last.
 pub(super) fn draw(layout: Layout, track: &Track, palette: &Palette) -> String {
     let lanes = lanes(track);
@@ -110,7 +128,7 @@ pub(super) fn draw(layout: Layout, track: &Track, palette: &Palette) -> String {
     let captured = palette.captured;
     for (number, pit) in track.taken().filter(|_| numbered) {
         let Point { x, y } = layout.pit(track.marks.mover.other(), pit);
-        badges.push_str(&disc(Point { x: x + 31.0, y: y - 31.0 }, number, captured, badge, halo));
+        badges.push_str(&disc(Point { x: x + ON_RIM, y: y - ON_RIM }, number, captured, badge, halo));
     }
     out + &badges
 }
@@ -118,9 +136,9 @@ pub(super) fn draw(layout: Layout, track: &Track, palette: &Palette) -> String {
 /// The number of a sowing in a disc.
 fn disc(at: Point, number: usize, colour: &str, badge: &str, halo: &str) -> String {
     let (x, y) = (num(at.x), num(at.y));
-    let number = glyph::text(&number.to_string(), at, 12.0, 2.2);
+    let number = glyph::text(&number.to_string(), at, DIGITS.0, DIGITS.1);
     format!(
-        "<circle cx=\"{x}\" cy=\"{y}\" r=\"10.5\" fill=\"{colour}\" stroke=\"{halo}\" stroke-width=\"2\"/>\
+        "<circle cx=\"{x}\" cy=\"{y}\" r=\"{DISC}\" fill=\"{colour}\" stroke=\"{halo}\" stroke-width=\"2\"/>\
          <g stroke=\"{badge}\">{number}</g>\n"
     )
 }
@@ -154,7 +172,7 @@ fn way(sowing: &Sowing, lane: f64, stands_back: bool) -> Vec<(f64, f64)> {
     let forward = |pit: Pit| if pit.is_front() == clockwise { 1.0 } else { -1.0 };
     let row = |back: f64| if back < 0.0 { back + lane } else { back - lane };
     // At its ends the way turns a little beyond the last pits.
-    let turn = |right: f64| right.signum() * (3.5 * CELL + 22.0 - lane / 2.0);
+    let turn = |right: f64| right.signum() * (ROW_END + TURN - lane / 2.0);
     let mut points = Vec::new();
     let mut last = match sowing.from {
         From::Pit(pit) => {
@@ -164,8 +182,8 @@ fn way(sowing: &Sowing, lane: f64, stands_back: bool) -> Vec<(f64, f64)> {
         }
         From::Store => None,
         From::Kichwa(hand) => {
-            // Captured seeds come in from the end of the row; neighbours begin a little apart, for their numbers.
-            let out = if stands_back { 3.5 * CELL + 31.0 } else { 3.5 * CELL + 51.0 };
+            // Captured seeds come in from the end of the row.
+            let out = ROW_END + if stands_back { ENTRY[1] } else { ENTRY[0] };
             points.push((if hand == Hand::Left { -out } else { out }, row(-CELL / 2.0)));
             None
         }
@@ -179,7 +197,7 @@ fn way(sowing: &Sowing, lane: f64, stands_back: bool) -> Vec<(f64, f64)> {
         last = Some(pit);
     }
     let (right, back) = place(sowing.last);
-    points.push((right + 4.0 * forward(sowing.last), row(back)));
+    points.push((right + BEYOND * forward(sowing.last), row(back)));
     points
 }
 
@@ -189,6 +207,9 @@ const ROUND: f64 = 20.0;
 /// How long and how wide an arrow's head is.
 const HEAD: f64 = 17.0;
 const WING: f64 = 9.5;
+
+/// How far a line reaches into the head, so that there is no gap between them.
+const OVERLAP: f64 = 3.0;
 
 fn toward(from: Point, to: Point, far: f64) -> Point {
     let length = (to.x - from.x).hypot(to.y - from.y);
@@ -214,7 +235,7 @@ fn line(points: &[Point]) -> String {
         push(" ", toward(at, after, ROUND.min(middle(at, after))));
     }
     if let [.., before, end] = *points {
-        push("L", toward(end, before, HEAD - 3.0));
+        push("L", toward(end, before, HEAD - OVERLAP));
     }
     out
 }

@@ -10,12 +10,23 @@ use std::fs;
 pub const TESTS: &[Test] =
     &[("axe::it_finds_what_is_bad", it_finds_what_is_bad), ("axe::the_page_is_good", the_page_is_good)];
 
-/// What axe-core says about the page: rules that it breaks seriously, and how many places had their contrast measured.
-pub fn check(browser: &Browser) -> (Vec<String>, usize) {
+/// What axe-core says about a page.
+pub struct Checked {
+    /// Rules that it breaks seriously.
+    pub bad: Vec<String>,
+    /// How many places had their contrast measured.
+    pub contrast: usize,
+    /// Places whose contrast could not be measured.
+    pub unknown: Vec<String>,
+}
+
+/// Asks axe-core about the page.
+pub fn check(browser: &Browser) -> Checked {
     let path = env::var("AXE").expect("AXE names the file axe.min.js of the npm package axe-core (see .ci/browser)");
     let source = fs::read_to_string(&path).unwrap_or_else(|error| panic!("AXE: {path}: {error}"));
     browser.run(&format!("if (!window.axe) {{ {source} }}"));
-    let script = "return await axe.run(document, {preload: false, resultTypes: ['violations', 'passes']});";
+    let script =
+        "return await axe.run(document, {preload: false, resultTypes: ['violations', 'passes', 'incomplete']});";
     let said = browser.run_async(script, Vec::new());
     let mut bad = Vec::new();
     for broken in said["violations"].as_array().expect("violations") {
@@ -26,8 +37,12 @@ pub fn check(browser: &Browser) -> (Vec<String>, usize) {
         let places: Vec<String> = places.map(|it| format!("{} {}", it["target"], it["failureSummary"])).collect();
         bad.push(format!("{}: {}\n  {}", broken["id"], broken["help"], places.join("\n  ")));
     }
-    let contrast = said["passes"].as_array().expect("passes").iter().find(|it| it["id"] == "color-contrast");
-    (bad, contrast.map_or(0, |it| it["nodes"].as_array().map_or(0, Vec::len)))
+    let contrast = |results: &str| -> Vec<String> {
+        let results = said[results].as_array().expect("results").iter().filter(|it| it["id"] == "color-contrast");
+        let places = results.flat_map(|it| it["nodes"].as_array().expect("places"));
+        places.map(|it| format!("{} {}", it["target"], it["any"][0]["message"])).collect()
+    };
+    Checked { contrast: contrast("passes").len(), unknown: contrast("incomplete"), bad }
 }
 
 fn it_finds_what_is_bad(browser: &Browser) {
@@ -36,7 +51,7 @@ fn it_finds_what_is_bad(browser: &Browser) {
         "<!doctype html><title>bad</title><input><p style='color:#999;background:#fff'>grey</p><button></button>";
     fs::write(&path, text).expect("written");
     browser.load(&file_url(&path));
-    let (bad, _) = check(browser);
+    let Checked { bad, .. } = check(browser);
     for rule in ["html-has-lang", "label", "color-contrast", "button-name"] {
         assert!(bad.iter().any(|it| it.contains(&format!("\"{rule}\""))), "{rule} is found: {bad:?}");
     }
@@ -46,8 +61,9 @@ fn the_page_is_good(browser: &Browser) {
     let page = Page::sample(browser, "err/zanzibar-1994-game2.bao");
     page.at_once();
     let good = |what: &str, least: usize| {
-        let (bad, contrast) = check(browser);
+        let Checked { bad, contrast, unknown } = check(browser);
         assert!(bad.is_empty(), "{what}:\n{}", bad.join("\n"));
+        assert!(unknown.is_empty(), "{what}: the contrast is not known of\n{}", unknown.join("\n"));
         assert!(contrast >= least, "{what}: the contrast of {contrast} places was measured");
     };
     for scheme in ["light", "dark"] {

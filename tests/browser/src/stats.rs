@@ -1,11 +1,12 @@
 //! The page of `kibao stats`: the numbers of an archive.
 
 use crate::Test;
+use crate::axe::{self, Checked};
 use crate::browser::{Browser, file_url};
 use crate::look::brightness;
+use crate::nasty;
 use crate::page::{media, narrow, strings};
 use crate::record::{folder, kibao};
-use crate::{axe, nasty};
 use serde_json::{Value, json};
 use std::fs;
 use std::path::Path;
@@ -60,13 +61,13 @@ fn every_language_is_good(browser: &Browser) {
         }
         for scheme in ["light", "dark"] {
             media(browser, "", &[("prefers-color-scheme", scheme)]);
-            let (bad, contrast) = axe::check(browser);
+            let Checked { bad, contrast, .. } = axe::check(browser);
             assert!(bad.is_empty(), "{language}, {scheme}:\n{}", bad.join("\n"));
             assert!(contrast > 100, "{language}, {scheme}: the contrast of {contrast} places was measured");
         }
     }
     narrow(browser, 360, 640);
-    let (bad, _) = axe::check(browser);
+    let Checked { bad, .. } = axe::check(browser);
     assert!(bad.is_empty(), "on a small screen:\n{}", bad.join("\n"));
 }
 

@@ -39,6 +39,8 @@ fn a_page_opens_at_the_start(browser: &Browser) {
         let name = page.games[0]["headers"][key].as_str().expect("a name");
         assert!(text.contains(name), "{name} is named: {text}");
     }
+    let about = browser.run("return document.querySelector('[data-about]').textContent;").to_string();
+    assert!(about.contains("filezanzibar-1994-game4.bao:1"), "the file is named, not the folders around it: {about}");
     let title = browser.run("return document.title;");
     assert!(title.as_str().is_some_and(|it| !it.trim().is_empty()), "the page has a title");
 }

@@ -4,6 +4,7 @@ use crate::Test;
 use crate::browser::Browser;
 use crate::page::Page;
 use crate::record::sample;
+use serde_json::json;
 use std::collections::BTreeSet;
 use std::fs;
 
@@ -19,10 +20,18 @@ const LANGUAGES: &[(&str, &[&str])] = &[
     ("cs", &["Rychlost", "Kopírovat odkaz na toto postavení", "na tahu"]),
 ];
 
-/// All text of the page that is seen or read out, a piece a line.
+/// The names of keys in the help, as keyboards have them.
+const KEYS: &[(&str, [&str; 3])] = &[
+    ("en", ["Home", "End", "Space"]),
+    ("sw", ["Home", "End", "Space"]),
+    ("de", ["Pos1", "Ende", "Leertaste"]),
+    ("cs", ["Home", "End", "mezerník"]),
+];
+
+/// All text of the page that is seen or read out, a piece a line; without the names of keys.
 const SAID: &str = "const said = [document.title];
     for (const it of document.querySelectorAll('body *')) {
-        if (it.closest('script, noscript')) continue;
+        if (it.closest('script, noscript, kbd')) continue;
         for (const name of ['aria-label', 'title', 'placeholder', 'alt', 'aria-description', 'aria-roledescription', 'aria-valuetext'])
             if (it.hasAttribute(name)) said.push(it.getAttribute(name));
         for (const node of it.childNodes) if (node.nodeType === Node.TEXT_NODE) said.push(node.data);
@@ -54,21 +63,10 @@ fn a_language_is_chosen(browser: &Browser) {
     let text = text.lines().map(|line| line.trim_start_matches("; ")).collect::<Vec<_>>().join(" ");
     let page = Page::open(browser, &record, &[]);
     page.at_once();
-    // What languages say alike: their names, names of keys and rule sets, one word, and what comes from the record.
+    // What languages say alike: their names, names of rule sets, two words, and what comes from the record.
     let own = |line: &str| {
         let plain = line.trim_start_matches(|c: char| c.is_ascii_digit() || c == '.' || c == ' ');
-        let alike = [
-            "English",
-            "Kiswahili",
-            "Deutsch",
-            "čeština",
-            "Home",
-            "Normal",
-            "Space",
-            "kibao",
-            "kibao repair",
-            "Partie",
-        ];
+        let alike = ["English", "Kiswahili", "Deutsch", "čeština", "Normal", "kibao", "kibao repair", "Partie"];
         alike.contains(&line)
             || line.contains(".bao:")
             || text.contains(plain)
@@ -89,6 +87,11 @@ fn a_language_is_chosen(browser: &Browser) {
             all.push((language, said));
             page.shows(1, ply);
         }
+    }
+    let keys = "return [...document.querySelectorAll('kbd')].map(it => it.textContent).filter(it => it.length > 1);";
+    for (language, names) in KEYS {
+        page.choose("lang", language);
+        assert_eq!(browser.run(keys), json!(names), "{language}");
     }
     page.choose("lang", "cs");
     page.act("help");

@@ -120,6 +120,7 @@ fn wrong_calls_are_refused() {
         &["--all", "--ply", "2"],
         &["--ply", "9"],
         &["--ply", "0", "--before"],
+        &["--all", "--before"],
     ] {
         let ran = run(&[&["show", "samples/ok/short-win.bao"], args].concat(), "");
         assert_eq!(ran.status, Some(2), "{args:?}: {ran:?}");

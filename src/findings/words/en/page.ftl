@@ -1,7 +1,8 @@
 ### What the replay page says. What the words of the game are and how messages are written is said in common.ftl.
 ###
 ### Here, buttons, choices and headings begin with a capital letter. The sentences about a ply are put together by the page with
-### commas: "Ply 12, round 6: South plays A5>, captures 3 seeds, 2 sowings". Numbers in words that choose by them are 0 to 64.
+### commas: "Ply 12, round 6: South plays A5>, captures 3 seeds, 2 sowings". A sowing, the states of a house and the marks of a
+### board are called what show.ftl calls them. Numbers that choose a form of a phrase are 0 to 64; larger ones take that of 64.
 
 ## The page
 
@@ -155,8 +156,9 @@ page-ends-endless = never ends, so the seeds stay as they were
 
 page-blocks = blocks { $pit } (kutakatia)
 
-## What is said of a step of a move: the seed placed, or one sowing. $seeds is one of the messages page-seeds
+## What is said of a step of a move: the seed placed, or one sowing
 
+# $sowing is one of the messages sowing-…, $then is `sowing-then`.
 page-step = step { $k } of { $n }: { $sowing }; { $then }
 
 ## The list of moves

@@ -1,0 +1,45 @@
+//! What every board has in common: its rows in the order in which players see them, and the brackets around a pit.
+
+use super::piece::Role;
+use crate::engine::{House, Pit, Position, Side};
+use crate::replay::row_letter;
+
+/// A row of a board.
+pub(super) struct Row {
+    pub(super) side: Side,
+    /// Whether it is the back row of its side.
+    pub(super) back: bool,
+    pub(super) letter: char,
+    /// Its pits from left to right.
+    pub(super) pits: Vec<Pit>,
+}
+
+/// The rows from top to bottom: North's above, or, turned half round, South's. The owner of the lower two counts pits from
+/// the left, the other one from the right.
+pub(super) fn rows(flip: bool) -> impl Iterator<Item = Row> {
+    let (top, bottom) = if flip { (Side::South, Side::North) } else { (Side::North, Side::South) };
+    [(top, true), (top, false), (bottom, false), (bottom, true)].into_iter().map(move |(side, back)| {
+        let mut pits: Vec<Pit> = Pit::LISTED.into_iter().filter(|pit| pit.is_front() != back).collect();
+        if side == top {
+            pits.reverse();
+        }
+        let letter = pits.first().map_or(' ', |pit| row_letter(side, *pit).letter());
+        Row { side, back, letter, pits }
+    })
+}
+
+/// What stands around the number of a pit: braces where it is blocked, brackets around a house that is functional, round ones
+/// where it is dormant; `house` says whether the rule set has one.
+pub(super) fn brackets(
+    position: &Position,
+    house: bool,
+    side: Side,
+    pit: Pit,
+) -> Option<(&'static str, &'static str, Role)> {
+    match position.board.house(side) {
+        _ if position.turn == side && position.block == Some(pit) => Some(("{", "}", Role::Blocked)),
+        House::Functional if house && pit == Pit::HOUSE => Some(("[", "]", Role::House)),
+        House::Dormant if house && pit == Pit::HOUSE => Some(("(", ")", Role::House)),
+        _ => None,
+    }
+}
