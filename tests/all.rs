@@ -5,12 +5,15 @@
     reason = "small numbers and short names are what tests are made of"
 )]
 
+mod attacks;
 mod cli;
 mod engine;
 mod findings;
+mod fixtures;
 mod generate;
 mod notation;
 mod oracle;
+mod properties;
 mod referee;
 mod render;
 mod replay;

@@ -2,25 +2,8 @@
 //! the one fault that `samples/expected.txt` names, at the place it names.
 
 use crate::cli::{root, run, run_in};
+use crate::fixtures::{all, of};
 use std::fs;
-
-/// Every sample with its bytes, in order of name: `ok/name.bao`, `err/name.bao`.
-pub(crate) fn all() -> Vec<(String, Vec<u8>)> {
-    ["err", "ok"].into_iter().flat_map(of).collect()
-}
-
-fn of(folder: &str) -> Vec<(String, Vec<u8>)> {
-    let entries = fs::read_dir(root().join("samples").join(folder)).expect("samples");
-    let mut names: Vec<String> =
-        entries.map(|entry| entry.expect("an entry").file_name().into_string().expect("text")).collect();
-    names.sort();
-    let read = |name: String| {
-        let path = format!("{folder}/{name}");
-        let bytes = fs::read(root().join("samples").join(&path)).expect("a sample");
-        (path, bytes)
-    };
-    names.into_iter().map(read).collect()
-}
 
 #[test]
 fn sound_samples_have_no_error() {

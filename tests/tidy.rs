@@ -38,7 +38,7 @@ const LAYERS: &[(&str, &[&str])] = &[
     ("generate", &["engine", "notation", "replay"]),
     ("findings", &["source", "engine", "notation", "replay"]),
     ("select", &["engine", "notation", "replay"]),
-    ("stats", &["engine", "notation", "replay", "select"]),
+    ("stats", &["engine", "notation", "replay"]),
     ("render", &["source", "engine", "notation", "replay", "findings", "stats"]),
     ("referee", &["source", "engine", "notation", "replay", "findings", "render"]),
     ("stream", &["source", "notation"]),

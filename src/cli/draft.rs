@@ -1,4 +1,5 @@
-//! New files: written beside their place, complete before they take their name.
+//! The files that are written: beside their place, read back and compared, and only then named. Whatever happens on the way,
+//! a power cut too, there is the old file or the new one, whole.
 
 use super::config::real;
 use super::exit::Failure;
@@ -19,22 +20,22 @@ impl Draft {
     /// Begins a file.
     ///
     /// # Errors
-    /// Where it exists, or its folder cannot be written to.
+    /// Where it exists, and is to be left as it is or is no regular file, or its folder cannot be written to.
     pub(super) fn begin(path: &Path, force: bool) -> Result<Self, Failure> {
-        // A symbolic link counts as existing wherever it leads, and is replaced, not followed.
-        if !force && fs::symlink_metadata(path).is_ok() {
-            let what = format!("{}: this file exists, and is left as it is", path.display());
-            return Err(Failure::usage(what, "choose another name, or replace it with --force"));
-        }
-        let folder = path.parent().filter(|it| !it.as_os_str().is_empty()).unwrap_or_else(|| Path::new("."));
+        check_place(path, force)?;
         let mut builder = tempfile::Builder::new();
         builder.prefix(".kibao-");
         #[cfg(unix)]
         let everybodys = <fs::Permissions as std::os::unix::fs::PermissionsExt>::from_mode(0o666);
         #[cfg(unix)]
         builder.permissions(everybodys);
-        let file = builder.tempfile_in(folder).map_err(|error| {
-            let what = format!("no file can be written there: {}", error.kind());
+        let file = builder.tempfile_in(folder_of(path)).map_err(|error| {
+            let why = if error.kind() == io::ErrorKind::NotFound {
+                format!("there is no folder {}", folder_of(path).display())
+            } else {
+                error.kind().to_string()
+            };
+            let what = format!("no file can be written there: {why}");
             Failure::file(path, io::Error::new(error.kind(), what))
         })?;
         Ok(Self { path: path.to_owned(), file: BufWriter::with_capacity(1 << 16, file), force })
@@ -95,7 +96,7 @@ pub(super) fn refuse_input<'i>(path: &Path, inputs: impl IntoIterator<Item = &'i
 }
 
 /// Writes a whole file: beside its place, read back, compared, and named. A file that is there is replaced only with `force`,
-/// or where it `is_own`, that is made by the same command before; a link is replaced, not followed.
+/// or where it `is_own`, that is made by the same command before.
 ///
 /// # Errors
 /// Where the file stays as it is, or could not be written.
@@ -105,7 +106,7 @@ pub(super) fn write_whole(
     force: bool,
     is_own: impl FnOnce(&[u8]) -> bool,
 ) -> Result<(), Failure> {
-    let own = || fs::symlink_metadata(path).is_ok_and(|it| it.is_file()) && fs::read(path).is_ok_and(|it| is_own(&it));
+    let own = || fs::metadata(path).is_ok_and(|it| it.is_file()) && fs::read(path).is_ok_and(|it| is_own(&it));
     let mut draft = Draft::begin(path, force || own())?;
     draft.write(bytes)?;
     let complete = draft.complete()?;
@@ -128,7 +129,78 @@ impl Complete {
     /// Where a file of this name has come up meanwhile.
     pub(super) fn take_name(self) -> Result<(), Failure> {
         let Self { file, path, force } = self;
-        let done = if force { file.persist(&path) } else { file.persist_noclobber(&path) };
-        done.map_err(|error| Failure::file(&path, error.error))
+        let named = if force {
+            file.persist(&path).map_err(|error| error.error).and_then(|()| sync_folder(folder_of(&path)))
+        } else {
+            file.persist_noclobber(&path).map_err(|error| error.error)
+        };
+        named.map_err(|error| Failure::file(&path, error))
     }
+}
+
+/// Asks whether a new file may stand there. One that is there is only replaced with `force`, and what is neither a file nor a
+/// link to one stays in any case. A link is replaced, not followed.
+fn check_place(path: &Path, force: bool) -> Result<(), Failure> {
+    let name = path.display();
+    if fs::symlink_metadata(path).is_err() {
+        return Ok(());
+    }
+    match fs::metadata(path) {
+        Ok(about) if about.is_dir() => Err(Failure::usage(format!("{name} is a folder"), "name a file in it")),
+        Ok(about) if !about.is_file() => {
+            let what = format!("{name} is no regular file, and is not replaced");
+            Err(Failure::usage(what, "write to standard output, and lead that where you want it"))
+        }
+        _ if force => Ok(()),
+        _ => {
+            let what = format!("{name}: this file exists, and is left as it is");
+            Err(Failure::usage(what, "choose another name, or replace it with --force"))
+        }
+    }
+}
+
+/// The folder that a file is in.
+fn folder_of(path: &Path) -> &Path {
+    path.parent().filter(|it| !it.as_os_str().is_empty()).unwrap_or_else(|| Path::new("."))
+}
+
+/// Replaces a file that was read, as long as it still holds `was`, read as it was then. A symbolic link stays, its target is
+/// replaced; permissions are kept.
+///
+/// # Errors
+/// Where the file stays as it is.
+pub(super) fn replace(path: &Path, was: &[u8], text: &str) -> Result<(), Failure> {
+    let whole = || -> io::Result<()> {
+        let target = fs::canonicalize(path)?;
+        let folder = target.parent().unwrap_or_else(|| Path::new("."));
+        let about = fs::metadata(&target)?;
+        let permissions = about.permissions();
+        if !about.is_file() {
+            return Err(io::Error::other("this is no regular file, so it is not rewritten"));
+        }
+        if permissions.readonly() {
+            return Err(io::Error::other("the file is write-protected, so it is not rewritten"));
+        }
+        let mut beside = tempfile::Builder::new().prefix(".kibao-").tempfile_in(folder).map_err(|error| {
+            io::Error::new(error.kind(), format!("no file can be written beside it: {}", error.kind()))
+        })?;
+        beside.write_all(text.as_bytes())?;
+        beside.as_file().sync_all()?;
+        fs::set_permissions(beside.path(), permissions)?;
+        if fs::read(beside.path())? != text.as_bytes() {
+            return Err(io::Error::other("what was written does not read back the same; the file is unchanged"));
+        }
+        let now = Input::File(target.clone()).read().map_err(|_| io::Error::other("it cannot be read any more"))?;
+        if now.0 != was {
+            return Err(io::Error::other("not written, for the file has changed since it was read"));
+        }
+        beside.persist(&target).map_err(|error| error.error)?;
+        sync_folder(folder)
+    };
+    whole().map_err(|error| Failure::file(path, error))
+}
+
+/// Waits until the new name of a file is on the disk, too.
+fn sync_folder(folder: &Path) -> io::Result<()> {
+    if cfg!(unix) { fs::File::open(folder)?.sync_all() } else { Ok(()) }
 }

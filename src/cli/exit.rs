@@ -1,6 +1,8 @@
 //! How the program ends.
 
+use super::interrupt::BROKEN_OFF;
 use crate::render::for_terminal;
+use std::fmt;
 use std::io::{self, Write};
 use std::path::Path;
 use std::process::ExitCode;
@@ -31,6 +33,8 @@ pub(super) enum Failure {
     File(String, io::Error),
     /// Writing to standard output failed.
     Output(io::Error),
+    /// Ctrl-C.
+    Stopped,
 }
 
 impl Failure {
@@ -47,11 +51,26 @@ impl Failure {
     pub(super) fn report(&self) -> ExitCode {
         match self {
             Self::Output(error) if error.kind() == io::ErrorKind::BrokenPipe => return Exit::Clean.into(),
-            Self::Output(error) => complain(&format!("standard output cannot be written: {error}"), None),
             Self::Usage(what, help) => complain(what, Some(help)),
-            Self::File(path, error) => complain(&format!("{path}: {error}"), None),
+            Self::Output(_) | Self::File(..) => complain(&self.to_string(), None),
+            Self::Stopped => {
+                complain(&self.to_string(), None);
+                return BROKEN_OFF.into();
+            }
         }
         Exit::Failed.into()
+    }
+}
+
+impl fmt::Display for Failure {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        match self {
+            Self::Output(error) => write!(f, "standard output cannot be written: {error}"),
+            Self::Usage(what, help) if help.is_empty() => f.write_str(what),
+            Self::Usage(what, help) => write!(f, "{what}\nhelp: {help}"),
+            Self::File(path, error) => write!(f, "{path}: {error}"),
+            Self::Stopped => f.write_str("stopped by Ctrl-C; what was written is whole, the rest is as it was"),
+        }
     }
 }
 

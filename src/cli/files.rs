@@ -7,7 +7,7 @@ use ignore::WalkBuilder;
 use std::collections::BTreeSet;
 use std::ffi::OsStr;
 use std::fs;
-use std::io::{self, Read, Write};
+use std::io::{self, Read};
 use std::path::{Path, PathBuf};
 
 /// One input: a file, or standard input.
@@ -132,32 +132,4 @@ fn search(folder: &Path, inputs: &mut Vec<Input>, exit: &mut Exit) {
 /// Whether a file in a folder is a transcript by its name.
 pub(super) fn is_transcript(path: &Path) -> bool {
     path.extension().is_some_and(|it| it.eq_ignore_ascii_case("bao"))
-}
-
-/// Replaces a file: the new text is written beside it, read back and compared, and only then takes its place. A symbolic
-/// link stays, its target is replaced; permissions are kept.
-pub(super) fn replace(path: &Path, text: &str) -> Result<(), Failure> {
-    let whole = || -> io::Result<()> {
-        let target = fs::canonicalize(path)?;
-        let folder = target.parent().unwrap_or_else(|| Path::new("."));
-        let about = fs::metadata(&target)?;
-        let permissions = about.permissions();
-        if !about.is_file() {
-            return Err(io::Error::other("this is no regular file, so it is not rewritten"));
-        }
-        if permissions.readonly() {
-            return Err(io::Error::other("the file is write-protected, so it is not rewritten"));
-        }
-        let mut beside = tempfile::Builder::new().prefix(".kibao-").tempfile_in(folder).map_err(|error| {
-            io::Error::new(error.kind(), format!("no file can be written beside it: {}", error.kind()))
-        })?;
-        beside.write_all(text.as_bytes())?;
-        beside.as_file().sync_all()?;
-        fs::set_permissions(beside.path(), permissions)?;
-        if fs::read(beside.path())? != text.as_bytes() {
-            return Err(io::Error::other("what was written does not read back the same; the file is unchanged"));
-        }
-        beside.persist(&target).map(|_| ()).map_err(|error| error.error)
-    };
-    whole().map_err(|error| Failure::file(path, error))
 }

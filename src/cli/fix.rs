@@ -4,9 +4,11 @@ use super::args::{Check, Common, Format};
 use super::check::report;
 use super::config::{Configs, Settings};
 use super::diff::diff;
+use super::draft::replace;
 use super::exit::{Exit, Failure, complain, remark};
-use super::files::{Input, replace, rewritable};
+use super::files::{Input, rewritable};
 use super::games::{File, colour};
+use super::interrupt;
 use super::record::write_record;
 use crate::findings::{FileProblem, FileReport, Finding, Fixed, Problem, Wanted, fixed};
 use crate::notation::games;
@@ -36,7 +38,11 @@ pub(super) fn run(args: &Check, common: &Common, out: &mut dyn Write) -> Result<
     let inputs = Configs::new(common, args.choosing.layer(Some(&args.weighing)))?.inputs(&args.paths)?;
     let (inputs, exit) = if args.diff { inputs } else { rewritable(inputs) };
     let mut outcome = Outcome { exit, remains: Vec::new(), piped: false, fixed: 0, unsafe_left: 0 };
+    if !args.diff {
+        interrupt::listen()?;
+    }
     for (input, settings) in inputs {
+        interrupt::check()?;
         match File::read(input) {
             Ok(file) if args.diff => outcome.show(file, args, (common, settings), out)?,
             Ok(file) => outcome.mend(file, args, settings, out)?,
@@ -74,7 +80,7 @@ impl Outcome {
         };
         let remains = match (&file.input, new) {
             (Input::File(path), Some(new)) => {
-                match replace(path, &new.text) {
+                match replace(path, file.bytes(), &new.text) {
                     Ok(()) => self.count(&new),
                     Err(failure) => {
                         failure.report();

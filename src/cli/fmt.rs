@@ -3,9 +3,11 @@
 use super::args::{Common, Fmt};
 use super::config::{Configs, Layer};
 use super::diff::diff;
+use super::draft::replace;
 use super::exit::{Exit, Failure, complain, remark};
-use super::files::{Input, replace};
+use super::files::Input;
 use super::games::{File, colour, each_file};
+use super::interrupt;
 use super::rewrite::{SEE_CHECK, game, refuse, rewritten, unplayed};
 use crate::findings::words::{self, Lang};
 use crate::notation::games;
@@ -24,7 +26,11 @@ pub(super) fn run(args: &Fmt, common: &Common, out: &mut dyn Write) -> Result<Ex
     let in_place = !(args.check || args.diff);
     let (mut files, mut changed) = (0, 0);
     let inputs = Configs::new(common, Layer::default())?.inputs(&args.paths)?;
+    if in_place {
+        interrupt::listen()?;
+    }
     let exit = each_file(inputs, |file, settings| {
+        interrupt::check()?;
         if in_place && file.packing != Packing::Plain {
             let help = "unpack it first, or write with --stdout";
             complain(&format!("{}: a packed file is not rewritten", file.name), Some(help));
@@ -48,7 +54,7 @@ pub(super) fn run(args: &Fmt, common: &Common, out: &mut dyn Write) -> Result<Ex
                 return Ok(Exit::Findings);
             }
         } else if let (Input::File(path), false) = (&file.input, same) {
-            if let Err(failure) = replace(path, &new) {
+            if let Err(failure) = replace(path, file.bytes(), &new) {
                 failure.report();
                 return Ok(Exit::Failed);
             }

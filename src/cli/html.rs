@@ -23,6 +23,9 @@ const MOST_BYTES: usize = 16 << 20;
 
 /// A page for the browser.
 #[derive(Debug, ClapArgs)]
+#[command(
+    after_help = "A page has at most 200 games and 16 MiB of them: kibao select cuts out those you want, and --game N shows one."
+)]
 pub(super) struct Html {
     /// Files, folders (searched for *.bao), or - for standard input
     #[arg(value_name = "PATH", required = true)]

@@ -16,6 +16,7 @@ mod fmt;
 mod games;
 mod generate;
 mod html;
+mod interrupt;
 mod json;
 mod manual;
 mod moves;
@@ -70,6 +71,20 @@ pub fn main() -> ExitCode {
             failure.report()
         }
     }
+}
+
+/// What is wrong with the text of a configuration file: `NAME:LINE:COLUMN: reason`, and what to do on the next line. `None`
+/// where it can be used.
+///
+/// ```
+/// use kibao::cli::config_fault;
+/// assert_eq!(config_fault("kibao.toml", "rules = \"zanzibar\"\n"), None);
+/// let fault = config_fault("kibao.toml", "rule = \"zanzibar\"\n").unwrap();
+/// assert!(fault.starts_with("kibao.toml:1:1: there is no key `rule`"), "{fault}");
+/// ```
+#[must_use]
+pub fn config_fault(name: &str, text: &str) -> Option<String> {
+    config::fault_of(name, text)
 }
 
 fn run(args: &Args, out: &mut dyn Write) -> Result<Exit, Failure> {

@@ -11,7 +11,7 @@ pub(super) struct Output {
     /// Write to this file, which may be one that this command has made before [default: standard output, also for -]
     #[arg(short, long, value_name = "FILE")]
     output: Option<PathBuf>,
-    /// Replace the file, whatever it holds
+    /// Replace the file, whatever it holds; a link is replaced, not followed
     #[arg(long, requires = "output")]
     force: bool,
 }

@@ -9,8 +9,9 @@ use super::rewrite::complain_of_file;
 use super::work::{Source, Step, each_game};
 use crate::findings::{Report, Severity};
 use crate::render::json;
-use crate::render::stats::{CsvTable, Shown, csv, html, is_json, is_page, is_table, text};
-use crate::stats::{Limits, MOST_LINES, Stats};
+use crate::render::stats::{CsvTable, Excerpt, csv, html, is_json, is_page, is_table, text};
+use crate::stats::{Limits, Stats};
+use clap::builder::{PossibleValue, PossibleValuesParser, TypedValueParser};
 use clap::{Args as ClapArgs, ValueEnum};
 use std::io::Write;
 use std::path::PathBuf;
@@ -35,17 +36,14 @@ pub(super) struct StatsArgs {
     /// How the numbers are written [default: by the name of FILE (.html, .json, .csv), else human]
     #[arg(long, value_enum)]
     format: Option<StatsFormat>,
-    /// Which table is written as CSV
-    #[arg(long, value_enum, value_name = "TABLE")]
-    table: Option<StatsTable>,
+    /// Which table is written as CSV [default: players]
+    #[arg(long, value_name = "TABLE", value_parser = tables())]
+    table: Option<CsvTable>,
     #[command(flatten)]
     output: Output,
     /// How many plies deep the opening trees are; 0 is none
     #[arg(long, value_name = "N", default_value_t = 3, value_parser = clap::value_parser!(u8).range(0..=40))]
     depth: u8,
-    /// How many lines the opening trees may have
-    #[arg(long, value_name = "N", default_value_t = MOST_LINES, hide = true)]
-    most_lines: usize,
     /// Only lines of the opening trees with so many games [default: 1; as text and on a page one in a hundred]
     #[arg(long, value_name = "N")]
     min_games: Option<u64>,
@@ -69,6 +67,12 @@ enum StatsFormat {
     Html,
 }
 
+fn tables() -> impl TypedValueParser<Value = CsvTable> {
+    let values = CsvTable::ALL.map(|table| PossibleValue::new(table.name()).help(table.about()));
+    PossibleValuesParser::new(values)
+        .map(|name| CsvTable::ALL.into_iter().find(|table| table.name() == name).unwrap_or_default())
+}
+
 impl StatsFormat {
     /// What tells a file that was written in it. Text says nothing of where it comes from.
     fn is_own(self) -> fn(&[u8]) -> bool {
@@ -81,44 +85,6 @@ impl StatsFormat {
     }
 }
 
-#[derive(Clone, Copy, Debug, PartialEq, Eq, ValueEnum)]
-enum StatsTable {
-    /// How many games and moves there are
-    Games,
-    /// Who wins and what decides it
-    Results,
-    /// The rule sets
-    Rules,
-    /// How many games of each length
-    Lengths,
-    /// How often each move is played
-    Moves,
-    /// The moves with the most sowings and the biggest captures
-    Longest,
-    /// The players [default]
-    Players,
-    /// Every two players that have met
-    Cross,
-    /// The lines of the opening trees
-    Openings,
-}
-
-impl StatsTable {
-    const fn csv(self) -> CsvTable {
-        match self {
-            Self::Games => CsvTable::Games,
-            Self::Results => CsvTable::Results,
-            Self::Rules => CsvTable::Rules,
-            Self::Lengths => CsvTable::Lengths,
-            Self::Moves => CsvTable::Moves,
-            Self::Longest => CsvTable::Longest,
-            Self::Players => CsvTable::Players,
-            Self::Cross => CsvTable::Cross,
-            Self::Openings => CsvTable::Openings,
-        }
-    }
-}
-
 pub(super) fn run(args: &StatsArgs, common: &Common, out: &mut dyn Write) -> Result<Exit, Failure> {
     let format = args.format();
     if args.table.is_some() && format != StatsFormat::Csv {
@@ -127,7 +93,7 @@ pub(super) fn run(args: &StatsArgs, common: &Common, out: &mut dyn Write) -> Res
     let inputs = Configs::new(common, Layer::default())?.inputs(&args.paths)?;
     args.output.refuse(inputs.0.iter().map(|(input, _)| input))?;
     let picked = Picked::new(common);
-    let limits = Limits { depth: args.depth.into(), top: args.top.into() };
+    let limits = Limits { depth: args.depth.into(), top: args.top.into(), ..Limits::default() };
     let work = |source: &Source<'_>, games: &mut dyn Iterator<Item = Report<'_>>| {
         let mut stats = Stats::new(limits);
         let line = |offset: u32| source.place(offset).line;
@@ -151,8 +117,8 @@ pub(super) fn run(args: &StatsArgs, common: &Common, out: &mut dyn Write) -> Res
                 grave = grave.max(complain_of_file(common, name, &found));
             }
         }
-        if stats.openings.lines() > args.most_lines {
-            let what = format!("the openings have more than {} lines of at most {} plies", args.most_lines, args.depth);
+        if stats.openings.are_too_many() {
+            let what = format!("the openings have more than {} lines of at most {} plies", limits.lines, limits.depth);
             return Err(Failure::usage(what, "choose a smaller --depth"));
         }
         Ok(())
@@ -183,13 +149,13 @@ impl StatsArgs {
 
     fn written(&self, stats: &Stats, format: StatsFormat, common: &Common) -> String {
         let shown =
-            Shown { lang: common.lang(), players: self.players, top: self.top.into(), min_games: self.min_games };
+            Excerpt { lang: common.lang(), players: self.players, top: self.top.into(), min_games: self.min_games };
         let min_games = self.min_games.unwrap_or(1);
         match format {
             StatsFormat::Human => text(stats, &shown),
             StatsFormat::Html => html(stats, &shown),
             StatsFormat::Json => json::text(&json::stats(stats, min_games)) + "\n",
-            StatsFormat::Csv => csv(stats, self.table.unwrap_or(StatsTable::Players).csv(), min_games),
+            StatsFormat::Csv => csv(stats, self.table.unwrap_or_default(), min_games),
         }
     }
 }

@@ -21,7 +21,7 @@ pub(super) struct Svg {
     #[arg(conflicts_with = "position")]
     path: Option<PathBuf>,
     /// The board after this ply, its move marked; 0 is the start [default: the last]
-    #[arg(long, value_name = "N", requires = "path")]
+    #[arg(long, value_name = "N", requires = "path", conflicts_with = "position")]
     ply: Option<usize>,
     /// A position text [default: the opening of the rule set]
     #[arg(long, value_name = "TEXT")]
@@ -130,6 +130,9 @@ fn of_game(args: &Svg, path: &Path, common: &Common) -> Result<Diagram, Failure>
 }
 
 fn of_position(args: &Svg, common: &Common) -> Result<(Diagram, Exit), Failure> {
+    if common.game.is_some() {
+        return Err(Failure::usage("--game needs a file to count the games of", "name the file, or leave out --game"));
+    }
     let lang = common.lang();
     let (state, rules, exit) = at::position(args.position.as_deref(), common)?;
     let Some(mv) = &args.mv else {

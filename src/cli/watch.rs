@@ -5,6 +5,7 @@ use super::check::once;
 use super::config::{NAME, real};
 use super::exit::{Exit, Failure, complain, remark};
 use super::files::{Input, is_transcript};
+use super::interrupt::BROKEN_OFF;
 use notify::event::{AccessKind, AccessMode, MetadataKind, ModifyKind};
 use notify::{Event, EventKind, RecursiveMode, Watcher};
 use std::collections::BTreeSet;
@@ -18,9 +19,6 @@ use std::time::Duration;
 
 /// How long it must be quiet after a change, for a file is often written in several steps.
 const QUIET: Duration = Duration::from_millis(60);
-
-/// The exit status of a program that Ctrl-C breaks off in the middle of its work.
-const BROKEN_OFF: i32 = 130;
 
 /// What is waited for.
 enum Told {
@@ -82,7 +80,7 @@ fn changed(told: &Receiver<Told>) -> bool {
 fn stop_on_ctrl_c(tell: Sender<Told>, busy: Arc<AtomicBool>) -> Result<(), Failure> {
     let stop = move || {
         if busy.load(Ordering::SeqCst) || tell.send(Told::Stop).is_err() {
-            std::process::exit(BROKEN_OFF);
+            std::process::exit(i32::from(BROKEN_OFF));
         }
     };
     ctrlc::set_handler(stop).map_err(|error| Failure::usage(format!("Ctrl-C cannot be heard: {error}"), ""))

@@ -4,6 +4,7 @@ use super::args::Common;
 use super::config::{Settings, Settled};
 use super::exit::{Exit, Failure};
 use super::files::Input;
+use super::interrupt;
 use super::progress::Progress;
 use crate::findings::{FileReport, Placed, Report};
 use crate::replay::replays;
@@ -94,6 +95,7 @@ pub(super) fn each_game<R: Send>(
     let mut broken = false;
     let mut bytes = 0;
     ordered(jobs(common), items, work, |done| {
+        interrupt::check()?;
         match done {
             Done::Piece(worked) => {
                 let Worked { result, file: found, bytes: read } = *worked;

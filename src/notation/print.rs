@@ -54,20 +54,23 @@ pub fn as_written(game: &Game) -> Vec<Vec<Cell>> {
 /// ```
 pub fn game(out: &mut String, text: &str, game: &Game, sheet: &Sheet<'_>) {
     comments(out, text, &game.before);
+    let order = |head: &Head| head.known.map_or(Key::ALL.len(), |key| key as usize);
     let mut heads: Vec<_> = game.heads.iter().collect();
-    heads.sort_by_key(|head| head.known.map_or(Key::ALL.len(), |key| key as usize));
-    let mut notation = sheet.notation;
-    let mut named = false;
-    for head in &heads {
-        let dialect = if head.known == Some(Key::Notation) { notation.take() } else { None };
-        head_line(out, text, head, dialect);
+    heads.sort_by_key(|head| order(head));
+    let (before, after) = heads.split_at(heads.partition_point(|head| order(head) < Key::Notation as usize));
+    let named = after.iter().take_while(|head| head.known == Some(Key::Notation)).count();
+    let added = sheet.notation.filter(|_| sheet.name_it && named == 0);
+    for head in before {
+        head_line(out, text, head, None);
     }
-    if let Some(dialect) = notation.filter(|_| sheet.name_it) {
-        named = true;
+    if let Some(dialect) = added {
         // Writing to a String cannot fail.
         let _ = writeln!(out, "{}: {}", Key::Notation.name(), dialect.name());
     }
-    if !((heads.is_empty() && !named) || (game.rounds.is_empty() && game.after_head.is_empty())) {
+    for (index, head) in after.iter().enumerate() {
+        head_line(out, text, head, sheet.notation.filter(|_| index == 0 && named > 0));
+    }
+    if !((heads.is_empty() && added.is_none()) || (game.rounds.is_empty() && game.after_head.is_empty())) {
         out.push('\n');
     }
     comments(out, text, &game.after_head);

@@ -28,7 +28,7 @@ pub use auto::Auto;
 pub use game::{Options, Ply, PlyState, Replay, RuleBook, Rules};
 pub use marks::oddities;
 pub use meaning::{Difference, difference, fingerprint, same_moves, wide_hash};
-pub use name::{canonical, fold_name, name, pit_name, row_letter, side_name};
+pub use name::{canonical, fold_name, name, pit_name, reason_name, row_letter, side_name};
 pub use opening::{OpeningError, opening, parse_position, position_text, read_position};
 pub use problem::{Problem, ProblemKind};
 pub use repair::{
@@ -37,6 +37,6 @@ pub use repair::{
 };
 pub use replays::{Replays, replays};
 pub use resolve::{Note, Resolved, resolve};
-pub use result::{GameResult, Hint, hint};
+pub use result::{DecidedBy, GameResult, Hint, hint};
 pub use setting::replay;
 pub use sheet::{convert_game, write_game};

@@ -1,6 +1,6 @@
-//! The names of sides, pits and played moves.
+//! The names of sides, pits, played moves and reasons.
 
-use crate::engine::{self, Kind, Pit, Played, Side, State};
+use crate::engine::{self, Kind, Pit, Played, Reason, Side, State};
 use crate::notation::{Dialect, Hand, Mark, Name, RowLetter};
 
 /// `south` or `north`.
@@ -9,6 +9,17 @@ pub const fn side_name(side: Side) -> &'static str {
     match side {
         Side::South => "south",
         Side::North => "north",
+    }
+}
+
+/// Why a game is over by play, as a word for programs: `front_row_empty`, `no_move`, `singletons`, `endless`.
+#[must_use]
+pub const fn reason_name(reason: Reason) -> &'static str {
+    match reason {
+        Reason::FrontRowEmpty => "front_row_empty",
+        Reason::NoMove => "no_move",
+        Reason::Singletons => "singletons",
+        Reason::Endless => "endless",
     }
 }
 

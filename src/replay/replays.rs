@@ -41,8 +41,19 @@ impl Iterator for Replays<'_> {
         let mut whole = replay(self.text, game, self.options);
         if let Some(round) = whole.game.rounds.first().filter(|_| run_together) {
             let span = round.number.map_or(round.span, |number| number.span);
-            whole.problems.insert(0, Problem { span, ply: None, kind: ProblemKind::RunTogether });
+            // A blank line keeps games apart for a reader, also where the rest of the line does not.
+            if !after_blank_line(self.text, span.start) {
+                whole.problems.insert(0, Problem { span, ply: None, kind: ProblemKind::RunTogether });
+            }
         }
         Some(whole)
     }
+}
+
+/// Whether the line of a byte comes after a blank one.
+fn after_blank_line(text: &str, at: u32) -> bool {
+    let before = text.get(..at as usize).unwrap_or_default();
+    let ends = before.rfind(['\n', '\r']).and_then(|end| before.get(..end));
+    let line_before = ends.map(|before| before.strip_suffix('\r').unwrap_or(before));
+    line_before.is_some_and(|it| it.rsplit(['\n', '\r']).next().is_some_and(|line| line.trim().is_empty()))
 }

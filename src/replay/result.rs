@@ -1,8 +1,9 @@
 //! The result of a game: by play, by the head, by comments.
 
 use super::game::{Ply, PlyState};
+use super::name::reason_name;
 use super::problem::{Problem, ProblemKind};
-use crate::engine::{Outcome, Side};
+use crate::engine::{Outcome, Reason, Side};
 use crate::notation::{Game, Key};
 use crate::source::Span;
 
@@ -15,6 +16,73 @@ pub struct GameResult {
     pub recorded: Option<Side>,
     /// The side that resigned, as a comment says.
     pub resigned: Option<Side>,
+}
+
+/// What decides a game.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum DecidedBy {
+    /// Play, for this reason.
+    Play(Reason),
+    /// A comment that tells of a resignation; the head says the same or nothing.
+    Resignation,
+    /// The head alone.
+    Head,
+    /// Nothing: there is no winner.
+    Nothing,
+}
+
+impl DecidedBy {
+    /// Each: play, then what a record may say.
+    pub const ALL: [Self; 7] = [
+        Self::Play(Reason::FrontRowEmpty),
+        Self::Play(Reason::NoMove),
+        Self::Play(Reason::Singletons),
+        Self::Play(Reason::Endless),
+        Self::Resignation,
+        Self::Head,
+        Self::Nothing,
+    ];
+
+    /// Its name for programs: `front_row_empty`, `no_move`, `singletons`, `endless`, `resignation`, `head`, `nothing`.
+    #[must_use]
+    pub const fn name(self) -> &'static str {
+        match self {
+            Self::Play(reason) => reason_name(reason),
+            Self::Resignation => "resignation",
+            Self::Head => "head",
+            Self::Nothing => "nothing",
+        }
+    }
+}
+
+impl GameResult {
+    /// Who has won and what decides it: play; where play decides nothing, the winner that the head records; where that names
+    /// nobody, a comment that tells of a resignation.
+    ///
+    /// ```
+    /// use kibao::{engine::Side, replay::{DecidedBy, Options, replays}};
+    /// let decided = |text: &str| replays(text, &Options::default()).next().unwrap().result.decided();
+    /// assert_eq!(decided("1: A7>* a7>*;\n"), (None, DecidedBy::Nothing));
+    /// assert_eq!(decided("1: A7>* a7>*; A resigns\n"), (Some(Side::North), DecidedBy::Resignation));
+    /// let contradicted = "winner: South\n\n1: A7>* a7>*; A resigns\n";
+    /// assert_eq!(decided(contradicted), (Some(Side::South), DecidedBy::Head));
+    /// ```
+    #[must_use]
+    pub fn decided(&self) -> (Option<Side>, DecidedBy) {
+        let by_comment = self.resigned.map(Side::other);
+        match (self.outcome, self.recorded.or(by_comment)) {
+            (Some(outcome), _) => (Some(outcome.winner), DecidedBy::Play(outcome.reason)),
+            (None, None) => (None, DecidedBy::Nothing),
+            (None, winner) if winner == by_comment => (winner, DecidedBy::Resignation),
+            (None, winner) => (winner, DecidedBy::Head),
+        }
+    }
+
+    /// Who has won, see [`decided`](Self::decided).
+    #[must_use]
+    pub fn winner(&self) -> Option<Side> {
+        self.decided().0
+    }
 }
 
 /// What a comment says about the end of the game.

@@ -147,22 +147,8 @@ impl Filter {
     }
 }
 
-/// Who has won: by play, or else as the head says, or else as a comment tells of a resignation.
-///
-/// ```
-/// use kibao::{engine::Side, replay::{Options, replays}, select::winner};
-/// let game = replays("1: A7>* a7>*; A resigns\n", &Options::default()).next().unwrap();
-/// assert_eq!(winner(&game), Some(Side::North));
-/// ```
-#[must_use]
-pub fn winner(replay: &Replay) -> Option<Side> {
-    let result = &replay.result;
-    let by_play = result.outcome.map(|outcome| outcome.winner);
-    by_play.or(result.recorded).or_else(|| result.resigned.map(Side::other))
-}
-
 fn is_winner(wanted: &Winner, text: &str, replay: &Replay) -> bool {
-    let winner = winner(replay);
+    let winner = replay.result.winner();
     match wanted {
         Winner::Side(side) => winner == Some(*side),
         Winner::Nobody => winner.is_none(),

@@ -13,5 +13,5 @@ mod filter;
 mod glob;
 
 pub use date::{Date, DateRange};
-pub use filter::{Filter, Opening, Winner, winner};
+pub use filter::{Filter, Opening, Winner};
 pub use glob::Glob;

@@ -113,10 +113,8 @@ impl Lengths {
     pub fn bins(&self, most: usize) -> Vec<Bin> {
         let (Some(min), Some(max), false) = (self.min(), self.max(), most == 0) else { return Vec::new() };
         let bars = |width: usize| max / width - min / width + 1;
-        let widths = (0..)
-            .map_while(|power| 10_usize.checked_pow(power))
-            .flat_map(|ten| [1, 2, 5].map(|it| ten.saturating_mul(it)));
-        let width = widths.into_iter().find(|width| bars(*width) <= most).unwrap_or(usize::MAX);
+        let fits = |width: u64| usize::try_from(width).is_ok_and(|width| bars(width) <= most);
+        let width = usize::try_from(round_step(fits)).unwrap_or(usize::MAX);
         let first = min / width;
         let mut bins: Vec<Bin> = (first..first + bars(width))
             .map(|bar| Bin { from: bar * width, to: (bar * width).saturating_add(width - 1), games: 0 })
@@ -128,4 +126,16 @@ impl Lengths {
         }
         bins
     }
+}
+
+/// The least of 1, 2, 5, 10, 20, 50 … that is great enough; where none is, the greatest number there is.
+///
+/// ```
+/// use kibao::stats::round_step;
+/// assert_eq!([5, 6, 12, 26, 123_456].map(|most| round_step(|step| most / step <= 5)), [1, 2, 5, 5, 50_000]);
+/// ```
+pub fn round_step(is_enough: impl Fn(u64) -> bool) -> u64 {
+    let steps =
+        (0..).map_while(|power| 10_u64.checked_pow(power)).flat_map(|ten| [1, 2, 5].map(|it| ten.saturating_mul(it)));
+    steps.into_iter().find(|step| is_enough(*step)).unwrap_or(u64::MAX)
 }

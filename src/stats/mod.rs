@@ -8,7 +8,7 @@
 //!
 //! - Every game counts in [`Games`], [`Results`], the [rule sets](Stats::rules) and for its [`Players`].
 //! - A result is decided by play; where play decides nothing, by the winner that the head records; where that says nothing,
-//!   by a comment that tells of a resignation. [`crate::select::winner`] asks in the same order.
+//!   by a comment that tells of a resignation: [`GameResult::decided`](crate::replay::GameResult::decided).
 //! - A game that breaks off at a move that does not replay counts in the [`Openings`] with what replays, and in the
 //!   [`Lengths`] and [`Moves`] not at all.
 //!
@@ -32,16 +32,15 @@ mod players;
 mod results;
 mod score;
 
-pub use lengths::{Bin, Lengths};
+pub use lengths::{Bin, Lengths, round_step};
 pub use longest::{Longest, MoveAt};
-pub use moves::{MoveCount, Moves};
-pub use openings::{Line, MOST_LINES, Openings, Start};
+pub use moves::{MoveCount, MoveEnds, MoveKinds, Moves};
+pub use openings::{OpeningLine, Openings, Start};
 pub use players::{Pair, Player, Players, SideScore};
-pub use results::{By, Games, Results};
-pub use score::Score;
+pub use results::{Games, Results};
+pub use score::{Score, part};
 
 use crate::replay::Replay;
-use crate::select::winner;
 use std::collections::BTreeMap;
 
 /// What is bounded by choice.
@@ -51,11 +50,14 @@ pub struct Limits {
     pub depth: usize,
     /// How many of the longest moves are kept.
     pub top: usize,
+    /// How many lines the opening trees should have together, the starts among them: [`Openings::are_too_many`] tells of more.
+    /// A million need less than 100 MB.
+    pub lines: usize,
 }
 
 impl Default for Limits {
     fn default() -> Self {
-        Self { depth: 3, top: 10 }
+        Self { depth: 3, top: 10, lines: 1_000_000 }
     }
 }
 
@@ -103,7 +105,7 @@ impl Stats {
             moves: Moves::default(),
             longest: Longest::new(limits.top),
             players: Players::default(),
-            openings: Openings::new(limits.depth),
+            openings: Openings::new(limits.depth, limits.lines),
             seen: 0,
         }
     }
@@ -112,10 +114,10 @@ impl Stats {
     /// into a line of the file.
     pub fn add(&mut self, text: &str, replay: &Replay, path: &str, line: &dyn Fn(u32) -> u32) {
         self.seen += 1;
-        let winner = winner(replay);
+        let (winner, by) = replay.result.decided();
         let whole = replay.is_valid();
         self.games.add(replay, whole);
-        self.results.add(replay, winner);
+        self.results.add(replay, winner, by);
         match self.rules.get_mut(&*replay.rules_name) {
             Some(score) => score.add(winner),
             None => self.rules.entry(replay.rules_name.to_string()).or_default().add(winner),

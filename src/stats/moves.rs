@@ -5,6 +5,72 @@ use crate::engine::{Ends, Kind, Phase, Side};
 use crate::notation::{Dialect, Hand, Mark, Name, RowLetter};
 use crate::replay::{Replay, name};
 
+/// How many moves there are of each kind.
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
+pub struct MoveKinds {
+    /// Those that begin with a capture.
+    pub capture: u64,
+    /// Those that do not, and never capture.
+    pub kutakata: u64,
+    /// Those of a rule set that does not make the distinction.
+    pub sow: u64,
+}
+
+impl MoveKinds {
+    const fn add(&mut self, kind: Kind) {
+        *match kind {
+            Kind::Capture => &mut self.capture,
+            Kind::Kutakata => &mut self.kutakata,
+            Kind::Sow => &mut self.sow,
+        } += 1;
+    }
+
+    const fn merge(&mut self, more: Self) {
+        self.capture += more.capture;
+        self.kutakata += more.kutakata;
+        self.sow += more.sow;
+    }
+}
+
+/// How many moves end in each way.
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
+pub struct MoveEnds {
+    /// In an empty pit.
+    pub empty: u64,
+    /// In the house.
+    pub house: u64,
+    /// In the blocked pit.
+    pub blocked: u64,
+    /// The game is won before the move ends.
+    pub won: u64,
+    /// The game is lost before the move ends.
+    pub lost: u64,
+    /// Not at all.
+    pub endless: u64,
+}
+
+impl MoveEnds {
+    const fn add(&mut self, ends: Ends) {
+        *match ends {
+            Ends::Empty => &mut self.empty,
+            Ends::House => &mut self.house,
+            Ends::Blocked => &mut self.blocked,
+            Ends::Won => &mut self.won,
+            Ends::Lost => &mut self.lost,
+            Ends::Endless(_) => &mut self.endless,
+        } += 1;
+    }
+
+    const fn merge(&mut self, more: Self) {
+        self.empty += more.empty;
+        self.house += more.house;
+        self.blocked += more.blocked;
+        self.won += more.won;
+        self.lost += more.lost;
+        self.endless += more.endless;
+    }
+}
+
 /// The moves of the games that replay wholly.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct Moves {
@@ -12,10 +78,10 @@ pub struct Moves {
     pub plies: u64,
     /// Those of kunamua.
     pub kunamua: u64,
-    /// By what they are at their beginning: capture, kutakata, sow.
-    pub kinds: [u64; 3],
-    /// By how they end: in an empty pit, in the house, in the blocked pit, won, lost, endless.
-    pub ends: [u64; 6],
+    /// By what they are at their beginning.
+    pub kinds: MoveKinds,
+    /// By how they end.
+    pub ends: MoveEnds,
     /// Those that capture something.
     pub captures: u64,
     /// The seeds that are captured.
@@ -37,8 +103,8 @@ impl Default for Moves {
         Self {
             plies: 0,
             kunamua: 0,
-            kinds: [0; 3],
-            ends: [0; 6],
+            kinds: MoveKinds::default(),
+            ends: MoveEnds::default(),
             captures: 0,
             seeds: 0,
             sowings: 0,
@@ -70,15 +136,17 @@ impl Moves {
         for played in replay.plies.iter().map_while(|ply| ply.played()) {
             kunamua += usize::from(before.position.phase() == Phase::Kunamua);
             self.plies += 1;
-            count(&mut self.kinds, kind(played.kind));
-            count(&mut self.ends, end(played.ends));
+            self.kinds.add(played.kind);
+            self.ends.add(played.ends);
             self.captures += u64::from(played.captured > 0);
             self.seeds += u64::from(played.captured);
             self.sowings += u64::from(played.sowings);
             self.safari += u64::from(played.mv.safari);
             self.tax += u64::from(played.tax);
             self.blocks += u64::from(played.creates_block.is_some());
-            count(&mut self.names, place(&name(&before, played, Dialect::Kibao)));
+            if let Some(count) = self.names.get_mut(place(&name(&before, played, Dialect::Kibao))) {
+                *count += 1;
+            }
             before = played.after;
         }
         self.kunamua += kunamua as u64;
@@ -94,11 +162,9 @@ impl Moves {
         self.safari += more.safari;
         self.tax += more.tax;
         self.blocks += more.blocks;
-        let sums =
-            [(&mut self.kinds[..], &more.kinds[..]), (&mut self.ends, &more.ends), (&mut self.names, &more.names)];
-        for (sum, more) in sums {
-            sum.iter_mut().zip(more).for_each(|(count, more)| *count += more);
-        }
+        self.kinds.merge(more.kinds);
+        self.ends.merge(more.ends);
+        self.names.iter_mut().zip(&more.names).for_each(|(count, more)| *count += more);
     }
 
     /// How often each move is played that is: the most frequent first; of two as frequent, South's first, then by pit (front
@@ -141,31 +207,6 @@ impl Moves {
     #[must_use]
     pub fn sowings_per_ply(&self) -> Option<f64> {
         part(self.sowings, self.plies)
-    }
-}
-
-fn count(counts: &mut [u64], place: usize) {
-    if let Some(count) = counts.get_mut(place) {
-        *count += 1;
-    }
-}
-
-const fn kind(kind: Kind) -> usize {
-    match kind {
-        Kind::Capture => 0,
-        Kind::Kutakata => 1,
-        Kind::Sow => 2,
-    }
-}
-
-const fn end(ends: Ends) -> usize {
-    match ends {
-        Ends::Empty => 0,
-        Ends::House => 1,
-        Ends::Blocked => 2,
-        Ends::Won => 3,
-        Ends::Lost => 4,
-        Ends::Endless(_) => 5,
     }
 }
 

@@ -8,9 +8,6 @@ use std::borrow::Cow;
 use std::cmp::Reverse;
 use std::collections::HashMap;
 
-/// How many lines the trees may have together, the starts among them. So many need less than 100 MB.
-pub const MOST_LINES: usize = 1_000_000;
-
 /// What the games of a tree have in common.
 #[derive(Clone, Debug, PartialEq, Eq, Hash)]
 pub struct Start {
@@ -46,6 +43,7 @@ struct Node {
 #[derive(Clone, Debug)]
 pub struct Openings {
     depth: usize,
+    most: usize,
     /// The starts, each with the number of its line.
     starts: Vec<(Start, u32)>,
     numbers: HashMap<Start, usize>,
@@ -54,21 +52,27 @@ pub struct Openings {
 
 /// A line of the tree and those that go on from it, for looking at.
 #[derive(Clone, Copy, Debug)]
-pub struct Line<'a> {
+pub struct OpeningLine<'a> {
     tree: &'a Openings,
     node: &'a Node,
 }
 
 impl Openings {
-    pub(super) fn new(depth: usize) -> Self {
-        Self { depth, starts: Vec::new(), numbers: HashMap::new(), nodes: Vec::new() }
+    pub(super) fn new(depth: usize, most: usize) -> Self {
+        Self { depth, most, starts: Vec::new(), numbers: HashMap::new(), nodes: Vec::new() }
     }
 
-    /// How many lines there are, the starts among them. Where there are more than [`MOST_LINES`], the tree is too large: a
-    /// smaller depth helps.
+    /// How many lines there are, the starts among them.
     #[must_use]
     pub const fn lines(&self) -> usize {
         self.nodes.len()
+    }
+
+    /// Whether there are more lines than the limits allow. The trees still grow: who adds games is to stop. A smaller depth
+    /// helps.
+    #[must_use]
+    pub const fn are_too_many(&self) -> bool {
+        self.lines() > self.most
     }
 
     pub(super) fn add(&mut self, replay: &Replay, winner: Option<Side>) {
@@ -126,13 +130,13 @@ impl Openings {
 
     /// The line with one move more.
     fn child(&self, at: u32, mv: Move) -> Option<u32> {
-        self.children(at).find(|child| self.node(*child).is_some_and(|node| node.mv == mv))
+        self.children(self.node(at)?).find(|(_, node)| node.mv == mv).map(|(child, _)| child)
     }
 
-    fn children(&self, at: u32) -> impl Iterator<Item = u32> + use<'_> {
-        let first = self.node(at).map_or(0, |node| node.child);
-        let next = |at: &u32| self.node(*at).map(|node| node.next).filter(|next| *next != 0);
-        std::iter::successors(Some(first).filter(|first| *first != 0), next)
+    /// The lines with one move more, with their numbers.
+    fn children(&self, node: &Node) -> impl Iterator<Item = (u32, &Node)> + use<'_> {
+        let some = |at: u32| self.node(at).filter(|_| at != 0).map(|node| (at, node));
+        std::iter::successors(some(node.child), move |(_, node)| some(node.next))
     }
 
     /// Makes the line with one move more.
@@ -151,35 +155,31 @@ impl Openings {
             open.push((self.started(start), theirs));
         }
         while let Some((ours, theirs)) = open.pop() {
-            if let (Some(node), Some(more)) = (self.nodes.get_mut(ours as usize), next.node(theirs)) {
+            let Some(more) = next.node(theirs) else { continue };
+            if let Some(node) = self.nodes.get_mut(ours as usize) {
                 node.score.merge(more.score);
             }
-            for theirs in next.children(theirs) {
-                let Some(Node { mv, name, .. }) = next.node(theirs).copied() else { continue };
-                let ours = self.child(ours, mv).unwrap_or_else(|| self.grow(ours, mv, name));
+            for (theirs, node) in next.children(more) {
+                let ours = self.child(ours, node.mv).unwrap_or_else(|| self.grow(ours, node.mv, node.name));
                 open.push((ours, theirs));
             }
         }
     }
 
     /// The starts with their lines: those of the most games first; of two with as many, by the name of the rule set, the usual
-    /// opening before others, and the position.
+    /// opening before others, by the position text, with blocking before without. Rule sets of one name that differ otherwise,
+    /// as those of two configurations may, come as in the input.
     #[must_use]
-    pub fn starts(&self) -> Vec<(&Start, Line<'_>)> {
-        let mut all: Vec<(&Start, Line<'_>)> = self
+    pub fn starts(&self) -> Vec<(&Start, OpeningLine<'_>)> {
+        let mut all: Vec<(&Start, OpeningLine<'_>)> = self
             .starts
             .iter()
-            .filter_map(|(start, at)| Some((start, Line { tree: self, node: self.node(*at)? })))
+            .filter_map(|(start, at)| Some((start, OpeningLine { tree: self, node: self.node(*at)? })))
             .collect();
-        let position = |start: &Start| position_text(&start.state.position).to_string();
         all.sort_by_cached_key(|(start, line)| {
-            (
-                Reverse(line.score().games),
-                start.rules_name.to_string(),
-                !start.is_usual(),
-                position(start),
-                format!("{:?}", start.rules),
-            )
+            let position = position_text(&start.state.position).to_string();
+            let name = start.rules_name.to_string();
+            (Reverse(line.score().games), name, !start.is_usual(), position, !start.rules.blocking)
         });
         all
     }
@@ -195,7 +195,7 @@ const UNNAMED: Name = Name {
     win: false,
 };
 
-impl Line<'_> {
+impl OpeningLine<'_> {
     /// The canonical name of its last move; of a start it means nothing.
     #[must_use]
     pub const fn name(&self) -> Name {
@@ -212,11 +212,8 @@ impl Line<'_> {
     /// before right, stop before safari.
     #[must_use]
     pub fn moves(&self) -> Vec<Self> {
-        let children =
-            std::iter::successors(self.tree.node(self.node.child).filter(|_| self.node.child != 0), |node| {
-                self.tree.node(node.next).filter(|_| node.next != 0)
-            });
-        let mut all: Vec<Self> = children.map(|node| Self { tree: self.tree, node }).collect();
+        let mut all: Vec<Self> =
+            self.tree.children(self.node).map(|(_, node)| Self { tree: self.tree, node }).collect();
         all.sort_by_key(|line| {
             let Move { pit, hand, safari } = line.node.mv;
             (Reverse(line.score().games), !pit.is_front(), pit.number(), hand, safari)

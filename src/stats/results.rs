@@ -1,8 +1,8 @@
 //! How far games replay, who wins and what decides it.
 
 use super::score::Score;
-use crate::engine::{Reason, Side};
-use crate::replay::Replay;
+use crate::engine::Side;
+use crate::replay::{DecidedBy, Replay};
 
 /// How many games there are.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
@@ -41,61 +41,11 @@ impl Games {
     }
 }
 
-/// What decides a game.
-#[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord)]
-pub enum By {
-    /// Play: the loser's front row is empty.
-    FrontRowEmpty,
-    /// Play: the loser has no legal move.
-    NoMove,
-    /// Play: the loser has no pit of two seeds.
-    Singletons,
-    /// Play: the loser made an endless move.
-    Endless,
-    /// A comment that tells of a resignation; the head says the same or nothing.
-    Resignation,
-    /// The head alone.
-    Head,
-    /// Nothing: there is no winner.
-    Nothing,
-}
-
-impl By {
-    /// Each, in the order in which they are shown.
-    pub const ALL: [Self; 7] = [
-        Self::FrontRowEmpty,
-        Self::NoMove,
-        Self::Singletons,
-        Self::Endless,
-        Self::Resignation,
-        Self::Head,
-        Self::Nothing,
-    ];
-
-    /// What decides a game.
-    #[must_use]
-    pub fn of(replay: &Replay) -> Self {
-        let result = &replay.result;
-        match (result.outcome, result.recorded, result.resigned) {
-            (Some(outcome), ..) => match outcome.reason {
-                Reason::FrontRowEmpty => Self::FrontRowEmpty,
-                Reason::NoMove => Self::NoMove,
-                Reason::Singletons => Self::Singletons,
-                Reason::Endless => Self::Endless,
-            },
-            (None, Some(recorded), Some(resigned)) if recorded == resigned => Self::Head,
-            (None, _, Some(_)) => Self::Resignation,
-            (None, Some(_), None) => Self::Head,
-            (None, None, None) => Self::Nothing,
-        }
-    }
-}
-
 /// Who wins and what decides it; and what the record says about it.
 #[derive(Clone, Debug, Default, PartialEq, Eq)]
 pub struct Results {
-    /// In the order of [`By::ALL`].
-    by: [Score; By::ALL.len()],
+    /// In the order of [`DecidedBy::ALL`].
+    by: [Score; DecidedBy::ALL.len()],
     /// Games over by play whose head names the same winner.
     pub confirmed: u64,
     /// Games over by play whose head names the other side.
@@ -107,10 +57,9 @@ pub struct Results {
 }
 
 impl Results {
-    /// The games that are decided by this.
-    #[must_use]
-    pub fn by(&self, by: By) -> Score {
-        self.by.get(by as usize).copied().unwrap_or_default()
+    /// What may decide a game, each with the games that it decides, in the order of [`DecidedBy::ALL`].
+    pub fn rows(&self) -> impl Iterator<Item = (DecidedBy, Score)> {
+        DecidedBy::ALL.into_iter().zip(self.by)
     }
 
     /// All games.
@@ -121,8 +70,8 @@ impl Results {
         all
     }
 
-    pub(super) fn add(&mut self, replay: &Replay, winner: Option<Side>) {
-        if let Some(score) = self.by.get_mut(By::of(replay) as usize) {
+    pub(super) fn add(&mut self, replay: &Replay, winner: Option<Side>, by: DecidedBy) {
+        if let Some(score) = DecidedBy::ALL.iter().position(|it| *it == by).and_then(|at| self.by.get_mut(at)) {
             score.add(winner);
         }
         let result = &replay.result;

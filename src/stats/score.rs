@@ -52,8 +52,14 @@ impl Score {
     }
 }
 
-/// What part of a number another is; `None` of 0.
+/// What part of a number another is; `None` of 0. Both should be below 2^52, above which not every number can be told.
+///
+/// ```
+/// use kibao::stats::part;
+/// assert_eq!((part(1, 4), part(6, 4), part(1, 0)), (Some(0.25), Some(1.5), None));
+/// ```
+#[must_use]
 #[expect(clippy::cast_precision_loss, reason = "numbers of games and seeds are far below 2^52")]
-pub(super) fn part(number: u64, of: u64) -> Option<f64> {
+pub fn part(number: u64, of: u64) -> Option<f64> {
     (of > 0).then(|| number as f64 / of as f64)
 }

@@ -1,7 +1,7 @@
 //! What commands promise about any record.
 
 use super::{run, run_in};
-use crate::samples;
+use crate::fixtures;
 use kibao::engine::KNOWN;
 use kibao::notation::Dialect;
 
@@ -43,7 +43,7 @@ const DIGESTS: [u64; 3] = [4_364_269_797_890_637_429, 13_481_959_419_091_338_192
 
 #[test]
 fn formatting_twice_is_formatting_once() {
-    for (path, bytes) in samples::all() {
+    for (path, bytes) in fixtures::all() {
         let once = run_in(&super::root(), &["fmt", "-"], &bytes);
         if once.status == Some(0) {
             let twice = run(&["fmt", "-"], &once.out);
@@ -57,7 +57,7 @@ fn formatting_twice_is_formatting_once() {
 #[test]
 fn there_and_back_is_the_same_game() {
     let mut converted = 0;
-    for (path, bytes) in samples::all() {
+    for (path, bytes) in fixtures::all() {
         let kibao = run_in(&super::root(), &["convert", "--to", "kibao", "-"], &bytes);
         let zanzibar = run_in(&super::root(), &["convert", "--to", "zanzibar", "-"], &bytes);
         assert_eq!(kibao.status, zanzibar.status, "{path}");

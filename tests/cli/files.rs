@@ -162,3 +162,92 @@ fn games_of_different_settings_are_not_put_together() {
         assert!(!folder.path().join("u").exists() && !folder.path().join("u.gz").exists(), "{args:?}");
     }
 }
+
+/// Where a signal can be sent to a program.
+#[cfg(unix)]
+mod interrupted {
+    use super::{UNTIDY, folder};
+    use std::fs;
+    use std::io::{BufRead, BufReader};
+    use std::process::{Command, Stdio};
+
+    /// Sends Ctrl-C once the program has said that it has rewritten a file.
+    fn check(args: &[&str], expected: &str) {
+        const FILES: usize = 1_000;
+        let names: Vec<String> = (0..FILES).map(|n| format!("{n:04}.bao")).collect();
+        let files: Vec<(&str, &[u8])> = names.iter().map(|name| (name.as_str(), UNTIDY.as_bytes())).collect();
+        let folder = folder(&files);
+        let one = super::folder(&[("one.bao", UNTIDY.as_bytes())]);
+        super::run_in(one.path(), args, b"");
+        let new = fs::read_to_string(one.path().join("one.bao")).expect("a file");
+        assert_ne!(new, UNTIDY);
+        let mut child = Command::new(env!("CARGO_BIN_EXE_kibao"))
+            .args(args)
+            .current_dir(folder.path())
+            .stdout(Stdio::null())
+            .stderr(Stdio::piped())
+            .spawn()
+            .expect("the program starts");
+        let id = child.id().to_string();
+        let mut said = BufReader::new(child.stderr.take().expect("standard error"));
+        // Some files are written already.
+        while fs::read_to_string(folder.path().join(&names[3])).expect("a file") == UNTIDY {
+            assert!(child.try_wait().expect("a child").is_none(), "it is not done yet");
+        }
+        assert!(Command::new("kill").args(["-INT", &id]).status().expect("kill").success());
+        let mut told = String::new();
+        while said.read_line(&mut told).expect("text") > 0 {}
+        let status = child.wait().expect("the program ends");
+        assert_eq!(status.code(), Some(130), "{told}");
+        assert!(told.contains(expected), "{told}");
+        let now: Vec<String> =
+            names.iter().map(|name| fs::read_to_string(folder.path().join(name)).expect("a file")).collect();
+        assert!(now.iter().all(|text| *text == new || text == UNTIDY), "every file is the old or the new one");
+        let written = now.iter().filter(|text| **text == new).count();
+        assert!((4..FILES).contains(&written), "{written}");
+        assert_eq!(fs::read_dir(folder.path()).expect("a folder").count(), FILES, "nothing is left beside them");
+    }
+
+    #[test]
+    fn fmt_stops_between_two_files() {
+        check(&["fmt", "."], "stopped by Ctrl-C");
+    }
+
+    #[test]
+    fn fixes_stop_between_two_files() {
+        check(&["check", "--fix", "-q", "."], "stopped by Ctrl-C");
+    }
+}
+
+#[cfg(unix)]
+#[test]
+fn only_files_and_links_to_them_are_replaced() {
+    let folder = folder(&[("a.bao", CLEAN.as_bytes()), ("old.txt", b"mine"), ("sub/b.bao", CLEAN.as_bytes())]);
+    let link = |to: &str, from: &str| std::os::unix::fs::symlink(to, folder.path().join(from)).expect("a link");
+    link("old.txt", "link.svg");
+    link("nowhere", "lost.svg");
+    assert!(std::process::Command::new("mkfifo").arg(folder.path().join("pipe")).status().expect("mkfifo").success());
+    for (target, expected) in [
+        ("link.svg", "this file exists"),
+        ("lost.svg", "this file exists"),
+        ("pipe", "no regular file"),
+        ("/dev/null", "no regular file"),
+        ("sub", "is a folder"),
+        ("none/x.svg", "there is no folder none"),
+        ("a.bao", "one of the files that are read"),
+    ] {
+        for force in [&[][..], &["--force"]] {
+            if ["link.svg", "lost.svg"].contains(&target) && !force.is_empty() {
+                continue;
+            }
+            let args = [&["svg", "a.bao", "-o", target][..], force].concat();
+            let ran = run_in(folder.path(), &args, b"");
+            assert_eq!((ran.status, ran.out.as_str()), (Some(2), ""), "{args:?}: {ran:?}");
+            assert!(ran.err.contains(expected), "{args:?}: {ran:?}");
+        }
+    }
+    assert_eq!((read(folder.path(), "old.txt"), read(folder.path(), "a.bao")), ("mine".to_owned(), CLEAN.to_owned()));
+    assert_eq!(run_in(folder.path(), &["svg", "a.bao", "-o", "link.svg", "--force"], b"").status, Some(0));
+    assert!(read(folder.path(), "link.svg").starts_with("<svg "), "a link is replaced");
+    assert_eq!(read(folder.path(), "old.txt"), "mine", "and not followed");
+}

@@ -1,7 +1,7 @@
 //! `check --fix`, `--unsafe-fixes` and `--diff`: what is written, what is left alone, and the exit status of each.
 
 use super::{root, run_in};
-use crate::samples;
+use crate::fixtures;
 use kibao::replay::{Options, difference, replays};
 use kibao::source::Text;
 use std::collections::BTreeMap;
@@ -124,7 +124,7 @@ fn links_and_permissions_stay_and_what_is_protected_too() {
 #[test]
 fn broken_samples_are_clean_afterwards_where_their_meaning_is_certain() {
     let samples: Vec<(String, Vec<u8>)> =
-        samples::all().into_iter().filter(|(path, _)| path.starts_with("err/")).collect();
+        fixtures::all().into_iter().filter(|(path, _)| path.starts_with("err/")).collect();
     let name = |path: &str| path.trim_start_matches("err/").to_owned();
     let names: Vec<(String, &[u8])> = samples.iter().map(|(path, bytes)| (name(path), bytes.as_slice())).collect();
     let files: Vec<(&str, &[u8])> = names.iter().map(|(name, bytes)| (name.as_str(), *bytes)).collect();

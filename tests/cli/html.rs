@@ -2,7 +2,7 @@
 
 use super::files::folder;
 use super::{Ran, root, run, run_in};
-use crate::samples;
+use crate::fixtures;
 use serde_json::Value;
 use std::collections::BTreeSet;
 use std::fs;
@@ -26,7 +26,7 @@ fn page(args: &[&str], input: &[u8]) -> String {
 #[test]
 fn a_page_holds_what_json_says() {
     let mut games = 0;
-    for (path, bytes) in samples::all() {
+    for (path, bytes) in fixtures::all() {
         let json = run_in(&root(), &["json", "--trace", "-"], &bytes);
         let json: Value = serde_json::from_str(&json.out).expect("JSON");
         let expected = json["games"].as_array().expect("games");
@@ -128,7 +128,6 @@ fn first_argument(text: &str) -> &str {
     for (at, c) in text.char_indices() {
         match (c, quote) {
             (c, Some(open)) if c == open => quote = None,
-            (_, Some(_)) => {}
             ('"' | '`', None) => quote = Some(c),
             ('(', None) => depth += 1,
             (',' | ')', None) if depth == 0 => return &text[..at],

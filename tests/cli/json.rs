@@ -1,7 +1,7 @@
 //! The JSON: it follows its schema, every position holds 64 seeds, traces add up.
 
 use super::{root, run, run_in};
-use crate::samples;
+use crate::fixtures;
 use serde_json::Value;
 
 /// The JSON Schema that the program prints.
@@ -22,7 +22,7 @@ fn positions<'a>(value: &'a Value, found: &mut Vec<&'a Value>) {
 fn what_is_printed_follows_the_schema() {
     let validator = jsonschema::validator_for(&schema()).expect("a schema");
     let (mut documents, mut boards) = (0, 0);
-    for (path, bytes) in samples::all() {
+    for (path, bytes) in fixtures::all() {
         for args in [&["json", "-"][..], &["json", "--trace", "-"], &["check", "--format", "json", "-"]] {
             let ran = run_in(&root(), args, &bytes);
             let document: Value = serde_json::from_str(&ran.out).unwrap_or_else(|error| panic!("{path}: {error}"));

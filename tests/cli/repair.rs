@@ -1,7 +1,7 @@
 //! `kibao repair`: files that are mended, files that are left alone.
 
 use super::{root, run, run_in};
-use crate::samples;
+use crate::fixtures;
 use serde_json::Value;
 use std::fs;
 use std::path::Path;
@@ -124,7 +124,7 @@ fn the_json_follows_its_schema() {
     let schema: Value = serde_json::from_str(&run(&["schema", "repair"], "").out).expect("a schema");
     let validator = jsonschema::validator_for(&schema).expect("a schema");
     let mut candidates = 0;
-    for (path, bytes) in samples::all() {
+    for (path, bytes) in fixtures::all() {
         let ran = run_in(&root(), &["repair", "--format", "json", "-"], &bytes);
         let mut document: Value = serde_json::from_str(&ran.out).unwrap_or_else(|error| panic!("{path}: {error}"));
         let wrong: Vec<String> = validator.iter_errors(&document).map(|error| error.to_string()).collect();

@@ -1,7 +1,8 @@
 //! Reading the files of `tests/data`, and talking about positions as text.
 
-use kibao::engine::{KNOWN, Known, Played, RuleSet, State};
-use kibao::replay::{canonical, parse_position, position_text, read_position};
+use crate::oracle::agree::{plays, text};
+use kibao::engine::{KNOWN, Known, RuleSet, State};
+use kibao::replay::{parse_position, read_position};
 use std::collections::BTreeMap;
 use std::fs;
 use std::path::Path;
@@ -29,18 +30,6 @@ pub(crate) fn game(text: &str, rules: &RuleSet) -> State {
 pub(crate) fn diagram(text: &str, rules: &RuleSet) -> State {
     let (position, _) = parse_position(text, rules).unwrap_or_else(|error| panic!("{text}: {error:?}"));
     State::new(position)
-}
-
-/// The position of a game as text.
-pub(crate) fn text(state: &State) -> String {
-    position_text(&state.position).to_string()
-}
-
-/// Every legal move, played.
-pub(crate) fn plays(state: &State, rules: &RuleSet) -> Vec<(String, Played)> {
-    let play = |mv| state.play(rules, mv).unwrap_or_else(|why| panic!("{mv:?} is listed but not legal: {why:?}"));
-    let legal = state.legal(rules);
-    legal.iter().map(|&mv| play(mv)).map(|played| (canonical(state, &played), played)).collect()
 }
 
 /// Every legal move with the position after it.

@@ -1,8 +1,8 @@
 //! Each option of a rule set matters: flipped, recorded answers or a position made for it come out otherwise, and the
 //! oracle with the same option flipped still agrees with the engine.
 
-use super::against_oracle::{check, hurried, oracle_rules, thrown};
 use super::data::{answers, game, known, positions};
+use crate::oracle::agree::{check, hurried, oracle_rules, thrown};
 use kibao::engine::{
     Capture, EndlessMove, HouseBlock, HouseInMtaji, KIBAO, KNOWN, OPTIONS, RuleOption, RuleSet, Singleton, Singletons,
     SoleKichwa, State, perft,

@@ -1,6 +1,7 @@
 //! Recorded answers: positions with all their moves, printed examples, whole games, illegal moves, perft.
 
-use super::data::{answers, blocks, diagram, game, known, lines, plays, positions, text};
+use super::data::{answers, blocks, diagram, game, known, lines, positions};
+use crate::oracle::agree::{plays, text};
 use kibao::engine::{Ends, Illegal, Invalid, KIBAO, KNOWN, KUJIFUNZA, State, perft};
 use kibao::replay::{OpeningError, Options, ProblemKind, Rules, read_position, replays};
 

@@ -7,10 +7,10 @@ use kibao::generate::SplitMix64;
 #[test]
 fn sowings_and_captures_add_up() {
     for known in KNOWN {
-        let rules = super::against_oracle::hurried(&known.rules);
+        let rules = crate::oracle::agree::hurried(&known.rules);
         let mut random = SplitMix64::new(6);
         for _ in 0..2_000 {
-            let state = super::against_oracle::thrown(&mut random, &rules);
+            let state = crate::oracle::agree::thrown(&mut random, &rules);
             for &mv in &state.legal(&rules) {
                 let mut trace = Trace { sowings: Vec::new(), most: usize::MAX };
                 let played = state.play_unchecked(&rules, mv, &mut trace);
@@ -64,10 +64,10 @@ fn assert_boards(before: &State, trace: &Trace) {
 fn the_board_after_every_sowing_is_told() {
     let mut moves = 0;
     for known in KNOWN {
-        let rules = super::against_oracle::hurried(&known.rules);
+        let rules = crate::oracle::agree::hurried(&known.rules);
         let mut random = SplitMix64::new(7);
         for _ in 0..2_000 {
-            let state = super::against_oracle::thrown(&mut random, &rules);
+            let state = crate::oracle::agree::thrown(&mut random, &rules);
             for &mv in &state.legal(&rules) {
                 let mut trace = Trace { sowings: Vec::new(), most: 1_000 };
                 let played = state.play_unchecked(&rules, mv, &mut trace);

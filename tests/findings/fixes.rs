@@ -1,7 +1,7 @@
 //! Fixes: what each check offers, that its page says so, and that a mended text is clean and says the same.
 
 use super::{codes, reports};
-use crate::samples;
+use crate::fixtures;
 use kibao::engine::KNOWN;
 use kibao::findings::{CHECKS, FileReport, Fix, Wanted, file_fix, fixed};
 use kibao::generate::{Generator, SplitMix64};
@@ -298,7 +298,7 @@ fn mistyped(text: &str, random: &mut SplitMix64) -> String {
 fn mistyped_records_are_mended_without_loss() {
     let options = Options::default();
     let mut random = SplitMix64::new(4);
-    let samples = samples::all();
+    let samples = fixtures::all();
     let (mut games, mut changed) = (0, 0);
     for (path, bytes) in samples.iter().cycle().take(3 * samples.len()) {
         let text = Text::decode(bytes).unwrap().text;

@@ -221,7 +221,7 @@ fn every_problem_has_words_in_every_language() {
 #[test]
 fn every_sample_and_example_has_words_in_every_language() {
     // Files that are no UTF-8 are about their encoding alone.
-    let samples = crate::samples::all().into_iter().filter_map(|(_, bytes)| String::from_utf8(bytes).ok());
+    let samples = crate::fixtures::all().into_iter().filter_map(|(_, bytes)| String::from_utf8(bytes).ok());
     let examples = CHECKS.iter().map(|check| {
         let section = check.section("Example");
         section.trim_start_matches("```text\n").trim_end_matches("```").to_owned()

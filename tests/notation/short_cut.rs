@@ -1,6 +1,6 @@
 //! The short cut for clean rounds gives the same trees as the full reader, on clean text and on dirty text.
 
-use crate::samples;
+use crate::fixtures;
 use kibao::engine::KNOWN;
 use kibao::generate::{Generator, SplitMix64};
 use kibao::notation::{Dialect, Game, games, games_without_short_cut};
@@ -16,7 +16,7 @@ fn same(text: &str, name: &str) -> usize {
 #[test]
 fn on_every_sample() {
     let mut seen = 0;
-    for (path, bytes) in samples::all() {
+    for (path, bytes) in fixtures::all() {
         seen += same(&Text::decode(&bytes).expect("a small file").text, &path);
     }
     assert!(seen > 200, "{seen}");

@@ -8,8 +8,10 @@
 //! | `rules.rs` | the options and the five named rule sets | 7 |
 //! | `position.rs` | board, position text, who has lost to the eye | 1, 8 |
 //! | `play.rs` | one move from its start to its end, endless ones too | 3, 5, 9 |
+//! | `agree.rs` | the engine compared with it at one position | |
 //! | `moves.rs` | which moves there are, blocks, the duty, names | 4, 6, 7, 8 |
 
+pub(crate) mod agree;
 mod moves;
 mod play;
 mod position;

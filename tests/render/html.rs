@@ -1,6 +1,6 @@
 //! Replay pages: what is drawn beside the seeds is what the engine says, sowing by sowing.
 
-use crate::samples;
+use crate::fixtures;
 use kibao::engine::{Board, House, Side, Trace};
 use kibao::findings::Report;
 use kibao::render::html::PageGame;
@@ -28,7 +28,7 @@ fn names<'v>(list: impl Iterator<Item = &'v Value>) -> BTreeSet<&'v str> {
 #[test]
 fn houses_and_marks_are_those_of_the_engine() {
     let (mut sowings, mut changes, mut captures, mut endless) = (0, 0, 0, 0);
-    for (path, bytes) in samples::all() {
+    for (path, bytes) in fixtures::all() {
         let Ok(text) = Text::decode(&bytes) else { continue };
         for replay in replays(&text.text, &Options::default()) {
             let report = Report::new(&text.text, replay);
@@ -80,7 +80,7 @@ fn houses_and_marks_are_those_of_the_engine() {
 #[test]
 fn a_game_says_in_every_language_how_it_is_over() {
     let entry = |name: &str| {
-        let (_, bytes) = samples::all().into_iter().find(|(path, _)| path.ends_with(name)).expect("a sample");
+        let (_, bytes) = fixtures::all().into_iter().find(|(path, _)| path.ends_with(name)).expect("a sample");
         let text = String::from_utf8(bytes).expect("text");
         let report = Report::new(&text, replays(&text, &Options::default()).next().expect("a game"));
         let lines = LineIndex::new(&text);

@@ -1,6 +1,6 @@
 //! Diagrams read back: every position drawn is the position of the JSON, whichever way the board is turned.
 
-use crate::samples;
+use crate::fixtures;
 use kibao::engine::{Ends, KIBAO, Pit, RuleSet, Side, State};
 use kibao::findings::words::Lang;
 use kibao::render::json;
@@ -192,7 +192,7 @@ fn check(diagram: &Diagram, rules: &RuleSet, glyphs: &BTreeMap<String, char>) {
 /// Every game of the sound samples.
 pub(super) fn games() -> Vec<(String, String, Replay)> {
     let mut games = Vec::new();
-    for (path, bytes) in samples::all().into_iter().filter(|(path, _)| path.starts_with("ok/")) {
+    for (path, bytes) in fixtures::all().into_iter().filter(|(path, _)| path.starts_with("ok/")) {
         let text = Text::decode(&bytes).expect("a text").text;
         for replay in replays(&text, &Options::default()) {
             games.push((path.clone(), text.clone(), replay));

@@ -2,7 +2,7 @@
 
 use super::{comments, content};
 use crate::cli::{root, run, run_in};
-use crate::samples;
+use crate::fixtures;
 use kibao::engine::KNOWN;
 use kibao::generate::SplitMix64;
 use std::fmt::Write as _;
@@ -92,7 +92,7 @@ fn split_and_merged_again_nothing_is_lost() {
 #[test]
 fn samples_are_written_as_they_are() {
     let mut same = 0;
-    for (path, bytes) in samples::all() {
+    for (path, bytes) in fixtures::all() {
         let json = run_in(&root(), &["json", "--ndjson", "-"], &bytes);
         let games: Vec<_> =
             json.out.lines().map(|line| super::said(&serde_json::from_str(line).expect("JSON"))).collect();

@@ -2,7 +2,7 @@
 
 use super::{archive, numbers, oracle};
 use crate::cli::{root, run_in};
-use crate::samples;
+use crate::fixtures;
 use serde_json::Value;
 use std::collections::BTreeMap;
 
@@ -58,7 +58,7 @@ fn check(input: &[u8], what: &str) {
     for (path, expected) in oracle::figures(&games) {
         assert_eq!(got.pointer(path), Some(&expected), "{what}: {path}");
     }
-    let name = |row: &Value| format!("{} {}", row["reason"].as_str().expect("a reason"), row["by_head"]);
+    let name = |row: &Value| row["by"].as_str().expect("what decides").to_owned();
     let mut results = rows(list(&got["results"]), name, SCORE);
     results.retain(|_, score| score[0] > 0);
     assert_eq!(results, oracle::results(&games), "{what}");
@@ -112,7 +112,7 @@ fn check(input: &[u8], what: &str) {
 fn numbers_of_the_samples_are_those_of_a_slow_count() {
     let mut all = Vec::new();
     let mut count = 0;
-    for (path, bytes) in samples::all() {
+    for (path, bytes) in fixtures::all() {
         // Bytes that are no text would make the others none; a resignation is not told of in the JSON of a game, only that
         // there was one.
         let text = String::from_utf8(bytes).unwrap_or_default();
@@ -145,13 +145,13 @@ fn resignations_count_where_play_and_head_do_not_say_otherwise() {
         let row = list(&got["results"]).iter().find(|row| row["games"] == 1).expect("a game").clone();
         let winner = ["south", "north"].into_iter().find(|side| row[side] == 1).unwrap_or("none");
         let resigned = got["recorded"]["resigned_winners"].as_u64().expect("a number");
-        format!("{} {} {winner} {resigned}", row["reason"].as_str().expect("a reason"), row["by_head"])
+        format!("{} {winner} {resigned}", row["by"].as_str().expect("what decides"))
     };
-    assert_eq!(of("", ""), "unfinished false none 0");
-    assert_eq!(of("winner: Juma\n", ""), "unfinished true north 0");
-    assert_eq!(of("", "A resigns"), "resignation false north 0");
-    assert_eq!(of("result: 0-1\n", "Asha resigned"), "resignation false north 0");
-    assert_eq!(of("winner: Asha\n", "Asha resigns"), "unfinished true south 1", "the head is heard first");
+    assert_eq!(of("", ""), "nothing none 0");
+    assert_eq!(of("winner: Juma\n", ""), "head north 0");
+    assert_eq!(of("", "A resigns"), "resignation north 0");
+    assert_eq!(of("result: 0-1\n", "Asha resigned"), "resignation north 0");
+    assert_eq!(of("winner: Asha\n", "Asha resigns"), "head south 1", "the head is heard first");
 }
 
 #[test]

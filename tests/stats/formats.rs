@@ -2,7 +2,7 @@
 
 use super::{archive, counted, numbers};
 use crate::cli::run;
-use crate::samples;
+use crate::fixtures;
 use quick_xml::events::Event;
 use quick_xml::reader::Reader;
 use serde_json::Value;
@@ -99,6 +99,7 @@ fn tables_say_what_the_json_says() {
     };
     like("rules", list("/rules"), &["/name", "/games", "/south", "/north", "/open"]);
     like("cross", with_open(list("/pairs")), &["/player", "/opponent", "/games", "/wins", "/losses", "/open"]);
+    like("results", list("/results"), &["/by", "/games", "/south", "/north", "/open"]);
     like("moves", list("/moves/by_name"), &["/side", "/move", "/count"]);
     let mut players = list("/players");
     for row in &mut players {
@@ -236,7 +237,7 @@ fn links_of_a_page_lead_somewhere() {
 #[test]
 fn text_is_the_golden_one_in_every_language() {
     let mut input = String::from_utf8(
-        samples::all().into_iter().find(|(path, _)| path == "ok/several-games.bao").expect("a sample").1,
+        fixtures::all().into_iter().find(|(path, _)| path == "ok/several-games.bao").expect("a sample").1,
     )
     .expect("UTF-8");
     input += "\n\n";

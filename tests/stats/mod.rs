@@ -4,6 +4,7 @@
 
 mod counts;
 mod formats;
+mod limits;
 mod oracle;
 mod output;
 

@@ -13,14 +13,16 @@ fn number(value: &Value) -> u64 {
 }
 
 /// Who has won, and what decides it.
-fn winner(game: &Value) -> (&'static str, bool, Option<&'static str>) {
+fn winner(game: &Value) -> (&'static str, Option<&'static str>) {
     let side = |value: &Value| ["south", "north"].into_iter().find(|side| value == side);
     let result = &game["result"];
     let reasons = ["front_row_empty", "no_move", "singletons", "endless", "resignation", "unfinished"];
     let reason = reasons.into_iter().find(|reason| result["reason"] == *reason).expect("a reason");
     match (side(&result["winner"]), side(&result["recorded"])) {
-        (Some(winner), _) => (reason, false, Some(winner)),
-        (None, recorded) => (reason, reason == "unfinished" && recorded.is_some(), recorded),
+        (Some(winner), _) => (reason, Some(winner)),
+        (None, Some(recorded)) if reason == "unfinished" => ("head", Some(recorded)),
+        (None, None) if reason == "unfinished" => ("nothing", None),
+        (None, recorded) => (reason, recorded),
     }
 }
 
@@ -122,12 +124,12 @@ pub(super) fn figures(games: &[Value]) -> Vec<(&'static str, Value)> {
     ]
 }
 
-/// `reason by_head` to games, South's, North's.
+/// What decides, to games, South's, North's.
 pub(super) fn results(games: &[Value]) -> BTreeMap<String, [u64; 3]> {
     let mut all = BTreeMap::new();
     for game in games {
-        let (reason, by_head, winner) = winner(game);
-        add(all.entry(format!("{reason} {by_head}")).or_default(), winner);
+        let (by, winner) = winner(game);
+        add(all.entry(by.to_owned()).or_default(), winner);
     }
     all
 }
@@ -136,7 +138,7 @@ pub(super) fn results(games: &[Value]) -> BTreeMap<String, [u64; 3]> {
 pub(super) fn rules(games: &[Value]) -> BTreeMap<String, [u64; 3]> {
     let mut all = BTreeMap::new();
     for game in games {
-        add(all.entry(text(&game["rules"]).to_owned()).or_default(), winner(game).2);
+        add(all.entry(text(&game["rules"]).to_owned()).or_default(), winner(game).1);
     }
     all
 }
@@ -156,7 +158,7 @@ pub(super) fn by_name(games: &[Value]) -> BTreeMap<String, u64> {
 pub(super) fn players(games: &[Value]) -> BTreeMap<String, [u64; 6]> {
     let mut all: BTreeMap<String, [u64; 6]> = BTreeMap::new();
     for game in games {
-        let (_, _, winner) = winner(game);
+        let (_, winner) = winner(game);
         for (side, at) in [("south", 0), ("north", 3)] {
             let Some(name) = folded(text(&game["headers"][side])) else { continue };
             let counts = all.entry(name).or_default();
@@ -172,7 +174,7 @@ pub(super) fn players(games: &[Value]) -> BTreeMap<String, [u64; 6]> {
 pub(super) fn pairs(games: &[Value]) -> BTreeMap<String, [u64; 3]> {
     let mut all: BTreeMap<String, [u64; 3]> = BTreeMap::new();
     for game in games {
-        let (_, _, winner) = winner(game);
+        let (_, winner) = winner(game);
         let [south, north] = ["south", "north"].map(|side| folded(text(&game["headers"][side])));
         let (Some(south), Some(north)) = (south, north) else { continue };
         let mut met = |one: &str, other: &str, side: &str| {
@@ -196,7 +198,7 @@ pub(super) fn openings(games: &[Value], depth: usize) -> BTreeMap<String, [u64; 
         let blocking =
             !["kujifunza", "hus"].contains(&text(&game["rules"])) && text(&game["headers"]["takasia"]) != "no";
         let mut line = format!("{} {blocking} {}:", text(&game["rules"]), text(&game["start"]["text"]));
-        let winner = winner(game).2;
+        let winner = winner(game).1;
         add(all.entry(line.clone()).or_default(), winner);
         let plies = game["plies"].as_array().expect("plies").iter().map_while(|ply| ply["canonical"].as_str());
         for name in plies.take(depth) {

@@ -1,8 +1,7 @@
 //! Files that are written and left alone, inputs that cannot be read, limits.
 
-use super::archive;
 use crate::cli::files::folder;
-use crate::cli::{root, run_in};
+use crate::cli::run_in;
 use std::fs;
 
 const GAME: &[u8] = b"south: Asha\n\n1: A7>* a7>*;\n";
@@ -77,23 +76,4 @@ fn what_cannot_be_read_is_said_and_the_rest_counted() {
     assert!(missing.out.contains("all games") && missing.out.contains("Asha"), "{missing:?}");
     let none = run(&["a.bao", "c.bao"]);
     assert!(none.status == Some(1) && none.err.contains("c.bao:1: "), "{none:?}");
-}
-
-#[test]
-fn too_many_openings_are_refused_whatever_the_threads() {
-    let archive = archive();
-    let run = |most: &str, jobs: &str| {
-        let args =
-            ["stats", "--no-config", "-", "--depth", "4", "--most-lines", most, "--jobs", jobs, "--format", "json"];
-        run_in(&root(), &args, archive.as_bytes())
-    };
-    let whole = run("1000000", "1");
-    let lines = whole.out.matches("\"moves\":[").count();
-    assert!(whole.status == Some(0) && lines > 300, "{lines}");
-    for jobs in ["1", "3"] {
-        assert_eq!(run(&lines.to_string(), jobs), whole);
-        let refused = run(&(lines - 1).to_string(), jobs);
-        assert_eq!((refused.status, refused.out.as_str()), (Some(2), ""), "{refused:?}");
-        assert!(refused.err.contains("choose a smaller --depth"), "{refused:?}");
-    }
 }

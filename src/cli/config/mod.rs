@@ -11,7 +11,7 @@ pub(super) use fault::unknown_check;
 pub(super) use find::{Configs, NAME, Settled, real};
 use layer::Origin;
 pub(super) use layer::{Layer, Level};
-pub(super) use read::known_names;
+pub(super) use read::{fault_of, known_names};
 pub(super) use show::run;
 
 use super::args::DialectChoice;

@@ -69,6 +69,11 @@ pub(super) fn read(name: &str, path: &Path) -> Result<FileConfig, Failure> {
     parse(name, folder, &text)
 }
 
+/// What is wrong with the text of a configuration file.
+pub(in crate::cli) fn fault_of(name: &str, text: &str) -> Option<String> {
+    parse(name, PathBuf::new(), text).err().map(|failure| failure.to_string())
+}
+
 /// A fault and the byte it is at.
 type At = (Fault, usize);
 

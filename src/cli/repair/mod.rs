@@ -8,6 +8,7 @@ use super::config::{Configs, Layer};
 use super::exit::{Exit, Failure, complain, remark};
 use super::files::{Input, rewritable};
 use super::games::{Picked, colour};
+use super::interrupt;
 use super::json::{Writer as JsonWriter, line as json_line};
 use super::record::write_record;
 use super::work::{Source, Step, each_game};
@@ -28,6 +29,9 @@ pub(super) fn run(args: &Repair, common: &Common, out: &mut dyn Write) -> Result
     if to_output && (named.len() > 1 || args.format != RepairFormat::Human) {
         let what = "--apply writes the mended text of standard input to standard output, so nothing else can go there";
         return Err(Failure::usage(what, "name the files alone, or leave out --format"));
+    }
+    if args.apply && !to_output {
+        interrupt::listen()?;
     }
     let picked = Picked::new(common);
     let limits = Limits { most_edits: args.max_edits, ..Limits::default() };

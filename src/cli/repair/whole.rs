@@ -1,8 +1,9 @@
 //! Writing mended files.
 
 use crate::cli::args::Common;
+use crate::cli::draft::replace;
 use crate::cli::exit::{Exit, complain, remark};
-use crate::cli::files::{Input, replace};
+use crate::cli::files::Input;
 use crate::cli::games::File;
 use crate::cli::rewrite::refuse;
 use crate::findings::{FileProblem, Placed, Problem, words};
@@ -95,7 +96,7 @@ impl Whole {
                 complain(&format!("{name}: not written, for the file has changed meanwhile"), None);
                 refused(Exit::Failed)
             }
-            Ok(file) => match replace(path, &self.new) {
+            Ok(file) => match replace(path, file.bytes(), &self.new) {
                 Ok(()) => {
                     if !common.quiet {
                         if !file.is(&file.text.text) {

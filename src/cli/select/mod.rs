@@ -15,6 +15,7 @@ use super::draft::{Complete, real_file, refuse_input};
 use super::exit::{Exit, Failure, complain, remark};
 use super::files::Input;
 use super::games::Picked;
+use super::interrupt;
 use super::output::named;
 use super::rewrite::complain_of_file;
 use super::work::{Source, Step, each_game};
@@ -47,6 +48,9 @@ pub(super) fn run(args: &Select, common: &Common, out: &mut dyn Write) -> Result
     let mut done = Done { tally: Tally::default(), seen: HashMap::new(), index: None };
     if let Some(path) = &args.index {
         done.index = Some(Index::begin(path, args.force)?);
+    }
+    if args.split.is_some() || args.index.is_some() || named(args.output.as_deref()).is_some() {
+        interrupt::listen()?;
     }
     let mut output = Output::new(target(args, &mut *out)?, args.force);
     let work = |source: &Source<'_>, games: &mut dyn Iterator<Item = Report<'_>>| {

@@ -7,7 +7,7 @@ use crate::findings::Report;
 use crate::notation::Key;
 use crate::render::for_terminal;
 use crate::replay::{Options, Replay, fingerprint, replays, same_moves, side_name, wide_hash};
-use crate::select::{Date, Filter, winner};
+use crate::select::{Date, Filter};
 use serde::Serialize;
 
 /// What a piece gives.
@@ -65,7 +65,7 @@ impl Facts {
             line: source.place(replay.game.span.start).line,
             south: value(Key::South),
             north: value(Key::North),
-            winner: winner(replay).map(side_name),
+            winner: replay.result.winner().map(side_name),
             plies: replay.plies.len(),
             valid: replay.is_valid(),
             rules: replay.rules_name.to_string(),

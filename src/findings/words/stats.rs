@@ -108,10 +108,10 @@ pub fn ended_in_kunamua(lang: Lang, games: u64) -> String {
     Args::new(lang).count("games", games).message("stats-ended-in-kunamua")
 }
 
-/// What a chart of lengths shows: how many games the longest bar has, and which lengths those are.
+/// What a chart of lengths shows: how many games the longest bar has, and which numbers of plies, such as `40–49`.
 #[must_use]
-pub fn histogram(lang: Lang, games: u64, from: usize, to: usize) -> String {
-    Args::new(lang).count("games", games).plain("from", from).plain("to", to).message("stats-histogram-alt")
+pub fn histogram(lang: Lang, games: u64, plies: String) -> String {
+    Args::new(lang).count("games", games).text("plies", plies).message("stats-histogram-alt")
 }
 
 /// Where a move stands.
@@ -142,11 +142,11 @@ pub fn start(lang: Lang, rules: &str, blocking: bool, position: Option<String>) 
 /// How many moves are too rare to be shown.
 #[must_use]
 pub fn rare_moves(lang: Lang, moves: usize) -> String {
-    Args::new(lang).plain("moves", moves).message("stats-rare-moves")
+    Args::new(lang).count("moves", moves).message("stats-rare-moves")
 }
 
 /// How many players are not shown.
 #[must_use]
 pub fn more_players(lang: Lang, players: usize) -> String {
-    Args::new(lang).plain("players", players).message("stats-more-players")
+    Args::new(lang).count("players", players).message("stats-more-players")
 }

@@ -153,3 +153,5 @@ find("games").hidden = games.length < 2;
 addEventListener("hashchange", obeyHash);
 speak(data.lang);
 if (!obeyHash()) settle();
+// A page of its own hears keys at once; one in a frame takes no focus.
+if (window.parent === window && document.activeElement === document.body) root.focus({ preventScroll: true, focusVisible: false });

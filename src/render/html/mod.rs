@@ -49,6 +49,7 @@ const MARK: &str = "<meta name=\"generator\" content=\"kibao html ";
 #[must_use]
 pub fn page(lang: Lang, title: Option<&str>, games: &[PageGame]) -> String {
     let (without_script, of_many) = words::page_frame(lang, games.len());
+    let given = title.is_some();
     let title = match (title, games) {
         (Some(title), _) => title,
         (None, [only]) => only.title(lang),
@@ -62,6 +63,7 @@ pub fn page(lang: Lang, title: Option<&str>, games: &[PageGame]) -> String {
             "script-hash" => hash(SCRIPT).into(),
             "style-hash" => hash(STYLE).into(),
             "title" => for_xml(title),
+            "given" => if given { "yes" } else { "no" }.into(),
             "style" => STYLE.into(),
             "noscript" => for_xml(&without_script),
             "data" => for_script(&data),

@@ -9,6 +9,8 @@ const view = new View(root);
 const still = matchMedia("(prefers-reduced-motion: reduce)");
 const motion = new Motion(view, () => still.matches);
 const pageTitle = document.title;
+/** Whether somebody has named the page. */
+const isNamed = root.dataset.given === "yes";
 
 const state = { game: 0, ply: 0, step: 0, flip: false, playing: false, by: "move", speed: still.matches ? "instant" : "normal" };
 let waiting = null;
@@ -218,7 +220,9 @@ function tell() {
   find("stage").hidden = game().record.start === null;
   find("seek").max = game().length;
   find("goto").max = game().plies.at(-1)?.move ?? 1;
-  document.title = games.length > 1 ? `${find("title").textContent} · ${pageTitle}` : find("title").textContent;
+  put(find("over"), isNamed ? pageTitle : "");
+  find("over").hidden = !isNamed;
+  document.title = isNamed || games.length > 1 ? `${find("title").textContent} · ${pageTitle}` : find("title").textContent;
   current = null;
   if (game().record.start !== null) view.build(game(), state.flip);
 }

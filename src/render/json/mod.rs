@@ -13,19 +13,19 @@ mod write;
 
 pub use repair::{EditKind, RepairCandidate, RepairDocument, RepairEdit, RepairGame, repair, repair_schema};
 pub use stats::{
-    EndCounts, GameCounts, KindCounts, KunamuaCounts, LengthCount, LengthCounts, LineCount, LongestMoves, MoveCounts,
-    MovePlace, NameCount, PairCount, PlayerCount, RecordedCounts, ResultCount, RulesCount, ScoreCount, SideCount,
-    StartCount, StatsDocument, stats, stats_schema,
+    DecidedByName, EndCounts, GameCounts, KindCounts, KunamuaCounts, LengthCount, LengthCounts, LineCount,
+    LongestMoves, MoveCounts, MovePlace, NameCount, PairCount, PlayerCount, RecordedCounts, ResultCount, RulesCount,
+    ScoreCount, SideCount, StartCount, StatsDocument, stats, stats_schema,
 };
 pub use types::*;
 pub use write::{pretty, text, write};
 
-use crate::engine::{self, Direction, Ends, From, House, Kind, Phase, Pit, Played, Reason, Side, State, Then, Trace};
+use crate::engine::{self, Direction, Ends, From, House, Kind, Phase, Pit, Played, Side, State, Then, Trace};
 use crate::findings::words::{self, Lang};
 use crate::findings::{self, Placed, Report};
 use crate::notation::Dialect;
 use crate::render::marks::TRACE_MOST;
-use crate::replay::{self, Ply, Replay, canonical, pit_name, position_text};
+use crate::replay::{self, DecidedBy, Ply, Replay, canonical, pit_name, position_text};
 use crate::source::{self, Place};
 use std::collections::BTreeSet;
 
@@ -243,14 +243,9 @@ pub fn sowings(before: &State, rules: &engine::RuleSet, played: &Played) -> Vec<
 #[must_use]
 pub fn result(result: &replay::GameResult) -> GameResult {
     let reason = match (result.outcome, result.resigned) {
-        (Some(outcome), _) => match outcome.reason {
-            Reason::FrontRowEmpty => ReasonName::FrontRowEmpty,
-            Reason::NoMove => ReasonName::NoMove,
-            Reason::Singletons => ReasonName::Singletons,
-            Reason::Endless => ReasonName::Endless,
-        },
-        (None, Some(_)) => ReasonName::Resignation,
-        (None, None) => ReasonName::Unfinished,
+        (Some(outcome), _) => ReasonName::of(DecidedBy::Play(outcome.reason)),
+        (None, Some(_)) => ReasonName::of(DecidedBy::Resignation),
+        (None, None) => ReasonName::UNFINISHED,
     };
     GameResult {
         winner: result.outcome.map(|outcome| side(outcome.winner)),

@@ -1,9 +1,9 @@
 //! The JSON of the numbers of an archive.
 
-use super::{ReasonName, SideName, side};
+use super::{SideName, side};
 use crate::notation::{Dialect, Name};
-use crate::replay::position_text;
-use crate::stats::{By, Lengths, Line, MoveAt, Score, SideScore, Stats};
+use crate::replay::{DecidedBy, position_text};
+use crate::stats::{Lengths, MoveAt, OpeningLine, Score, SideScore, Stats};
 use schemars::JsonSchema;
 use serde::Serialize;
 
@@ -72,15 +72,19 @@ pub struct ScoreCount {
 /// The games that are decided by the same.
 #[derive(Debug, Serialize, JsonSchema)]
 pub struct ResultCount {
-    /// Why a game is over, as in the JSON of a game: the first four by play; `resignation` in a comment that the head does not
-    /// contradict; `unfinished` where none of these says so.
-    pub reason: ReasonName,
-    /// Of the unfinished ones: those whose winner only the head names.
-    pub by_head: bool,
+    /// What decides them: the first four are play; `resignation` is a comment that the head does not contradict, `head` the
+    /// head alone, `nothing` where there is no winner.
+    pub by: DecidedByName,
     /// Who wins them.
     #[serde(flatten)]
     pub score: ScoreCount,
 }
+
+/// What decides a game.
+#[derive(Clone, Copy, Debug, Serialize, JsonSchema)]
+#[serde(transparent)]
+#[schemars(extend("enum" = DecidedBy::ALL.map(DecidedBy::name)))]
+pub struct DecidedByName(&'static str);
 
 /// What the records say of games that play decides.
 #[derive(Debug, Serialize, JsonSchema)]
@@ -344,7 +348,10 @@ pub fn stats(stats: &Stats, min_games: u64) -> StatsDocument {
             unfinished: games.unfinished,
             broken: games.broken,
         },
-        results: By::ALL.map(|by| result(by, results.by(by))).into(),
+        results: results
+            .rows()
+            .map(|(by, it)| ResultCount { by: DecidedByName(by.name()), score: score(it) })
+            .collect(),
         recorded: RecordedCounts {
             confirmed: results.confirmed,
             contradicted: results.contradicted,
@@ -393,18 +400,6 @@ fn score(score: Score) -> ScoreCount {
     ScoreCount { games: score.games, south: score.south, north: score.north, open: score.open() }
 }
 
-fn result(by: By, it: Score) -> ResultCount {
-    let reason = match by {
-        By::FrontRowEmpty => ReasonName::FrontRowEmpty,
-        By::NoMove => ReasonName::NoMove,
-        By::Singletons => ReasonName::Singletons,
-        By::Endless => ReasonName::Endless,
-        By::Resignation => ReasonName::Resignation,
-        By::Head | By::Nothing => ReasonName::Unfinished,
-    };
-    ResultCount { reason, by_head: by == By::Head, score: score(it) }
-}
-
 fn lengths(lengths: &Lengths) -> LengthCounts {
     LengthCounts {
         games: lengths.games(),
@@ -418,14 +413,20 @@ fn lengths(lengths: &Lengths) -> LengthCounts {
 
 fn moves(stats: &Stats) -> MoveCounts {
     let it = &stats.moves;
-    let [capture, kutakata, sow] = it.kinds;
-    let [empty, house, blocked, won, lost, endless] = it.ends;
+    let (kinds, ends) = (it.kinds, it.ends);
     MoveCounts {
         plies: it.plies,
         kunamua: it.kunamua,
         mtaji: it.plies.saturating_sub(it.kunamua),
-        kinds: KindCounts { capture, kutakata, sow },
-        ends: EndCounts { empty, house, blocked, won, lost, endless },
+        kinds: KindCounts { capture: kinds.capture, kutakata: kinds.kutakata, sow: kinds.sow },
+        ends: EndCounts {
+            empty: ends.empty,
+            house: ends.house,
+            blocked: ends.blocked,
+            won: ends.won,
+            lost: ends.lost,
+            endless: ends.endless,
+        },
         captures: it.captures,
         seeds: it.seeds,
         seeds_per_game: stats.seeds_per_game(),
@@ -474,7 +475,7 @@ fn player(it: &crate::stats::Player) -> PlayerCount {
     }
 }
 
-fn lines(line: &Line<'_>, min_games: u64) -> Vec<LineCount> {
+fn lines(line: &OpeningLine<'_>, min_games: u64) -> Vec<LineCount> {
     let moves = line.moves().into_iter().filter(|it| it.score().games >= min_games);
     moves
         .map(|it| LineCount { name: written(it.name()), score: score(it.score()), moves: lines(&it, min_games) })

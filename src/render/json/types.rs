@@ -1,5 +1,6 @@
 //! The types of the JSON, apart from the types of the library; the schema is derived from them.
 
+use crate::replay::DecidedBy;
 use schemars::JsonSchema;
 use serde::{Serialize, Serializer};
 use std::collections::BTreeMap;
@@ -257,15 +258,26 @@ pub struct GameResult {
 
 /// Why a game is over.
 #[derive(Clone, Copy, Debug, Serialize, JsonSchema)]
-#[serde(rename_all = "snake_case")]
-#[expect(missing_docs, reason = "the words say it")]
-pub enum ReasonName {
-    FrontRowEmpty,
-    NoMove,
-    Singletons,
-    Endless,
-    Resignation,
-    Unfinished,
+#[serde(transparent)]
+#[schemars(extend("enum" = Self::all()))]
+pub struct ReasonName(&'static str);
+
+impl ReasonName {
+    pub(super) const UNFINISHED: Self = Self("unfinished");
+
+    /// What decides a game as the reason for its end.
+    pub(super) const fn of(by: DecidedBy) -> Self {
+        match by {
+            DecidedBy::Play(_) | DecidedBy::Resignation => Self(by.name()),
+            DecidedBy::Head | DecidedBy::Nothing => Self::UNFINISHED,
+        }
+    }
+
+    fn all() -> Vec<Self> {
+        let mut all: Vec<Self> = DecidedBy::ALL.map(Self::of).into();
+        all.dedup_by_key(|it| it.0);
+        all
+    }
 }
 
 /// Which rule sets a record fits.

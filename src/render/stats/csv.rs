@@ -4,28 +4,21 @@
 use crate::notation::Dialect;
 use crate::render::{for_csv, for_terminal};
 use crate::replay::{position_text, side_name};
-use crate::stats::{By, Line, Score, Stats};
+use crate::stats::{OpeningLine, Score, Stats};
 
 /// Which table.
-#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
+#[expect(missing_docs, reason = "`about` says it")]
 pub enum CsvTable {
-    /// How many games and moves there are.
     Games,
-    /// Who wins and what decides it.
     Results,
-    /// The rule sets.
     Rules,
-    /// How many games of each length.
     Lengths,
-    /// How often each move is played.
     Moves,
-    /// The moves with the most sowings and the greatest captures.
     Longest,
-    /// The players.
+    #[default]
     Players,
-    /// Every two players that have met.
     Cross,
-    /// The lines of the opening trees.
     Openings,
 }
 
@@ -43,6 +36,50 @@ impl CsvTable {
         Self::Openings,
     ];
 
+    /// Its name, what it holds, its first line without the end.
+    const fn said(self) -> [&'static str; 3] {
+        match self {
+            Self::Games => ["games", "How many games and moves there are", "what,count"],
+            Self::Results => ["results", "Who wins and what decides it", "by,games,south,north,open"],
+            Self::Rules => ["rules", "The rule sets", "rules,games,south,north,open"],
+            Self::Lengths => ["lengths", "How many games of each length", "of,length,games"],
+            Self::Moves => ["moves", "How often each move is played", "side,move,count"],
+            Self::Longest => [
+                "longest",
+                "The moves with the most sowings and the biggest captures",
+                "by,rank,path,line,game,ply,side,move,sowings,captured",
+            ],
+            Self::Players => [
+                "players",
+                "The players",
+                "player,games,wins,losses,open,score,south_games,south_wins,south_losses,north_games,north_wins,north_losses",
+            ],
+            Self::Cross => ["cross", "Every two players that have met", "player,opponent,games,wins,losses,open"],
+            Self::Openings => {
+                ["openings", "The lines of the opening trees", "rules,blocking,start,ply,moves,games,south,north,open"]
+            }
+        }
+    }
+
+    /// Its name: `games`, `results`, `rules`, `lengths`, `moves`, `longest`, `players`, `cross`, `openings`.
+    ///
+    /// ```
+    /// use kibao::render::stats::CsvTable;
+    /// assert_eq!(CsvTable::ALL.map(CsvTable::name)[7], "cross");
+    /// ```
+    #[must_use]
+    pub const fn name(self) -> &'static str {
+        let [name, ..] = self.said();
+        name
+    }
+
+    /// What it holds, in English.
+    #[must_use]
+    pub const fn about(self) -> &'static str {
+        let [_, about, _] = self.said();
+        about
+    }
+
     /// The first line, without its end.
     ///
     /// ```
@@ -51,19 +88,8 @@ impl CsvTable {
     /// ```
     #[must_use]
     pub const fn head(self) -> &'static str {
-        match self {
-            Self::Games => "what,count",
-            Self::Results => "by,games,south,north,open",
-            Self::Rules => "rules,games,south,north,open",
-            Self::Lengths => "of,length,games",
-            Self::Moves => "side,move,count",
-            Self::Longest => "by,rank,path,line,game,ply,side,move,sowings,captured",
-            Self::Players => {
-                "player,games,wins,losses,open,score,south_games,south_wins,south_losses,north_games,north_wins,north_losses"
-            }
-            Self::Cross => "player,opponent,games,wins,losses,open",
-            Self::Openings => "rules,blocking,start,ply,moves,games,south,north,open",
-        }
+        let [.., head] = self.said();
+        head
     }
 }
 
@@ -73,7 +99,7 @@ pub fn csv(stats: &Stats, table: CsvTable, min_games: u64) -> String {
     let mut out = Csv(format!("{}\r\n", table.head()));
     match table {
         CsvTable::Games => games(&mut out, stats),
-        CsvTable::Results => By::ALL.iter().for_each(|by| out.score(&[by_name(*by)], stats.results.by(*by))),
+        CsvTable::Results => stats.results.rows().for_each(|(by, score)| out.score(&[by.name()], score)),
         CsvTable::Rules => stats.rules.iter().for_each(|(name, score)| out.score(&[name], *score)),
         CsvTable::Lengths => {
             for (of, lengths) in [("plies", &stats.plies), ("rounds", &stats.rounds), ("kunamua", &stats.kunamua)] {
@@ -123,22 +149,9 @@ impl Csv {
     }
 }
 
-const fn by_name(by: By) -> &'static str {
-    match by {
-        By::FrontRowEmpty => "front_row_empty",
-        By::NoMove => "no_move",
-        By::Singletons => "singletons",
-        By::Endless => "endless",
-        By::Resignation => "resignation",
-        By::Head => "head",
-        By::Nothing => "nothing",
-    }
-}
-
 fn games(out: &mut Csv, stats: &Stats) {
     let (games, results, moves) = (&stats.games, &stats.results, &stats.moves);
-    let [capture, kutakata, sow] = moves.kinds;
-    let [empty, house, blocked, won, lost, endless] = moves.ends;
+    let (kinds, ends) = (moves.kinds, moves.ends);
     for (what, count) in [
         ("games", games.total),
         ("whole", games.whole()),
@@ -152,15 +165,15 @@ fn games(out: &mut Csv, stats: &Stats) {
         ("ended_in_kunamua", stats.ended_in_kunamua),
         ("plies", moves.plies),
         ("kunamua", moves.kunamua),
-        ("kind_capture", capture),
-        ("kind_kutakata", kutakata),
-        ("kind_sow", sow),
-        ("ends_empty", empty),
-        ("ends_house", house),
-        ("ends_blocked", blocked),
-        ("ends_won", won),
-        ("ends_lost", lost),
-        ("ends_endless", endless),
+        ("kind_capture", kinds.capture),
+        ("kind_kutakata", kinds.kutakata),
+        ("kind_sow", kinds.sow),
+        ("ends_empty", ends.empty),
+        ("ends_house", ends.house),
+        ("ends_blocked", ends.blocked),
+        ("ends_won", ends.won),
+        ("ends_lost", ends.lost),
+        ("ends_endless", ends.endless),
         ("captures", moves.captures),
         ("seeds", moves.seeds),
         ("sowings", moves.sowings),
@@ -197,7 +210,7 @@ fn players(out: &mut Csv, stats: &Stats) {
     }
 }
 
-fn lines(out: &mut Csv, start: [&str; 3], line: &Line<'_>, moves: &mut Vec<String>, min_games: u64) {
+fn lines(out: &mut Csv, start: [&str; 3], line: &OpeningLine<'_>, moves: &mut Vec<String>, min_games: u64) {
     let [rules, blocking, position] = start;
     out.score(&[rules, blocking, position, &moves.len().to_string(), &moves.join(" ")], line.score());
     for next in line.moves().into_iter().filter(|it| it.score().games >= min_games) {

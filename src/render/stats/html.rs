@@ -3,13 +3,13 @@
 use super::openings::{frequent, least, name};
 use super::own::MARK;
 use super::table::Table;
-use super::{Shown, chart, tables};
+use super::{Excerpt, chart, tables};
 use crate::engine::Side;
 use crate::findings::words;
 use crate::findings::words::stats::{self as said, Label, label, number};
 use crate::notation::Dialect;
 use crate::render::for_xml;
-use crate::stats::{Line, Score, Stats};
+use crate::stats::{OpeningLine, Score, Stats};
 
 /// How many bars a chart has at most.
 const BARS: usize = 24;
@@ -19,7 +19,7 @@ const OPEN: usize = 1;
 
 /// The page, in the language that is shown.
 #[must_use]
-pub fn html(stats: &Stats, shown: &Shown) -> String {
+pub fn html(stats: &Stats, shown: &Excerpt) -> String {
     let mut page = Page { shown, parts: Vec::new() };
     page.results(stats);
     if stats.games.whole() > 0 {
@@ -32,7 +32,7 @@ pub fn html(stats: &Stats, shown: &Shown) -> String {
 }
 
 struct Page<'a> {
-    shown: &'a Shown,
+    shown: &'a Excerpt,
     /// The parts with their headings.
     parts: Vec<(Label, String)>,
 }
@@ -124,8 +124,9 @@ impl Page<'_> {
         if stats.ended_in_kunamua > 0 {
             body += &format!("<p>{}</p>\n", for_xml(&said::ended_in_kunamua(lang, stats.ended_in_kunamua)));
         }
-        let (games, from, to) = tables::greatest(&stats.plies, BARS);
-        let chart = chart::bars(&stats.plies.bins(BARS), lang, &said::histogram(lang, games, from, to));
+        let bins = stats.plies.bins(BARS);
+        let (games, plies) = tables::longest_bar(&bins);
+        let chart = chart::bars(&bins, lang, &said::histogram(lang, games, plies));
         body += &format!("<figure>\n{chart}<figcaption>{}</figcaption>\n</figure>\n", self.label(Label::Histogram));
         body += &self.note(Label::WholeNote);
         self.parts.push((Label::Lengths, body));
@@ -211,7 +212,7 @@ impl Page<'_> {
     }
 
     /// The moves after a line, each with those after it.
-    fn branches(&self, out: &mut String, line: &Line<'_>, (least, all): (u64, u64), ply: usize) {
+    fn branches(&self, out: &mut String, line: &OpeningLine<'_>, (least, all): (u64, u64), ply: usize) {
         let (moves, rare) = frequent(line, least);
         if moves.is_empty() && rare == 0 {
             return;
@@ -235,7 +236,7 @@ impl Page<'_> {
     }
 
     /// A move with its numbers and its bar.
-    fn line(&self, line: &Line<'_>, before: u64, all: u64) -> String {
+    fn line(&self, line: &OpeningLine<'_>, before: u64, all: u64) -> String {
         let lang = self.shown.lang;
         let score = line.score();
         let [south, north] = Side::BOTH.map(|side| words::side(lang, side));

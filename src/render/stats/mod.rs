@@ -18,7 +18,7 @@ use crate::findings::words::Lang;
 
 /// What is shown of the numbers, in text and on a page.
 #[derive(Clone, Copy, Debug)]
-pub struct Shown {
+pub struct Excerpt {
     /// The language.
     pub lang: Lang,
     /// How many players at most.

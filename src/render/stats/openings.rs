@@ -1,18 +1,18 @@
 //! The part of an opening tree that is shown.
 
-use super::Shown;
+use super::Excerpt;
 use crate::engine::Known;
 use crate::findings::words::stats;
 use crate::replay::position_text;
-use crate::stats::{Line, Start};
+use crate::stats::{OpeningLine, Start};
 
 /// The least number of games of a line that is shown.
-pub(super) fn least(shown: &Shown, games: u64) -> u64 {
+pub(super) fn least(shown: &Excerpt, games: u64) -> u64 {
     shown.min_games.unwrap_or_else(|| games.div_ceil(100)).max(1)
 }
 
 /// The moves that go on from a line with at least so many games, and how many others there are.
-pub(super) fn frequent<'a>(line: &Line<'a>, least: u64) -> (Vec<Line<'a>>, usize) {
+pub(super) fn frequent<'a>(line: &OpeningLine<'a>, least: u64) -> (Vec<OpeningLine<'a>>, usize) {
     let mut moves = line.moves();
     let all = moves.len();
     moves.retain(|it| it.score().games >= least);
@@ -21,7 +21,7 @@ pub(super) fn frequent<'a>(line: &Line<'a>, least: u64) -> (Vec<Line<'a>>, usize
 }
 
 /// What a start is called.
-pub(super) fn name(shown: &Shown, start: &Start) -> String {
+pub(super) fn name(shown: &Excerpt, start: &Start) -> String {
     let position = (!start.is_usual()).then(|| position_text(&start.state.position).to_string());
     let blocked_by_rules = Known::named(&start.rules_name).is_none_or(|known| known.rules.blocking);
     let blocking = start.rules.blocking || !blocked_by_rules;

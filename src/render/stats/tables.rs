@@ -1,21 +1,21 @@
 //! The numbers of an archive in tables, with the words of a language.
 
-use super::Shown;
+use super::Excerpt;
 use super::table::Table;
-use crate::engine::Side;
+use crate::engine::{Reason, Side};
 use crate::findings::words::stats::{Label, decimal, label, number, percent, place};
 use crate::findings::words::{self, Lang};
 use crate::notation::Dialect;
-use crate::stats::{By, Lengths, MoveAt, Pair, Player, Score, SideScore, Stats};
+use crate::replay::DecidedBy;
+use crate::stats::{Bin, MoveAt, Pair, Player, Score, SideScore, Stats, part};
 use std::collections::BTreeMap;
 
-/// What stands where there is nothing to say.
+/// What stands where there is nothing to say, and between two numbers.
 pub(super) const NONE: &str = "\u{2013}";
 
 /// What part of a number another is, in hundredths.
-#[expect(clippy::cast_precision_loss, reason = "numbers of games and moves are far below 2^52")]
 pub(super) fn share(lang: Lang, number: u64, of: u64) -> String {
-    percent(lang, (of > 0).then(|| number as f64 / of as f64))
+    percent(lang, part(number, of))
 }
 
 fn labels<const N: usize>(lang: Lang, all: [Label; N]) -> [String; N] {
@@ -52,15 +52,15 @@ fn counted(lang: Lang, column: Label, of: u64, rows: &[(Label, u64)]) -> Table {
 }
 
 /// What decides a game.
-const fn by_label(by: By) -> Label {
+const fn by_label(by: DecidedBy) -> Label {
     match by {
-        By::FrontRowEmpty => Label::FrontRowEmpty,
-        By::NoMove => Label::NoMove,
-        By::Singletons => Label::Singletons,
-        By::Endless => Label::Endless,
-        By::Resignation => Label::Resignation,
-        By::Head => Label::Head,
-        By::Nothing => Label::Nothing,
+        DecidedBy::Play(Reason::FrontRowEmpty) => Label::FrontRowEmpty,
+        DecidedBy::Play(Reason::NoMove) => Label::NoMove,
+        DecidedBy::Play(Reason::Singletons) => Label::Singletons,
+        DecidedBy::Play(Reason::Endless) => Label::Endless,
+        DecidedBy::Resignation => Label::Resignation,
+        DecidedBy::Head => Label::Head,
+        DecidedBy::Nothing => Label::Nothing,
     }
 }
 
@@ -81,8 +81,8 @@ pub(super) fn score_cells(lang: Lang, score: Score) -> Vec<String> {
 
 pub(super) fn results(stats: &Stats, lang: Lang) -> Table {
     let mut table = Table::new(String::new(), score_columns(lang));
-    let rows = By::ALL.map(|by| (by_label(by), stats.results.by(by)));
-    let rows = rows.into_iter().filter(|(_, score)| score.games > 0).chain([(Label::All, stats.results.all())]);
+    let rows = stats.results.rows().map(|(by, score)| (by_label(by), score));
+    let rows = rows.filter(|(_, score)| score.games > 0).chain([(Label::All, stats.results.all())]);
     for (what, score) in rows {
         table.row(std::iter::once(label(lang, what)).chain(score_cells(lang, score)));
     }
@@ -118,34 +118,36 @@ fn length(lang: Lang, length: Option<usize>) -> String {
     length.map_or_else(|| NONE.to_owned(), |length| number(lang, length as u64))
 }
 
-/// The greatest bar of a histogram of lengths: its games, from where, to where.
-pub(super) fn greatest(lengths: &Lengths, bars: usize) -> (u64, usize, usize) {
-    let bins = lengths.bins(bars);
-    // The first of several.
-    let greatest = bins.iter().rev().max_by_key(|bin| bin.games);
-    greatest.map_or((0, 0, 0), |bin| (bin.games, bin.from, bin.to))
+/// The lengths of a bar of a histogram.
+pub(super) fn lengths_of(bin: &Bin) -> String {
+    if bin.from == bin.to { bin.from.to_string() } else { format!("{}{NONE}{}", bin.from, bin.to) }
+}
+
+/// The longest bar of a histogram: its games and its lengths; the first of several.
+pub(super) fn longest_bar(bins: &[Bin]) -> (u64, String) {
+    let longest = bins.iter().rev().max_by_key(|bin| bin.games);
+    longest.map_or((0, NONE.to_owned()), |bin| (bin.games, lengths_of(bin)))
 }
 
 pub(super) fn moves(stats: &Stats, lang: Lang) -> Table {
     let it = &stats.moves;
-    let [capture, kutakata, sow] = it.kinds;
-    let [_, house, blocked, won, lost, endless] = it.ends;
+    let (kinds, ends) = (it.kinds, it.ends);
     let rows = [
         (Label::All, it.plies),
         (Label::InKunamua, it.kunamua),
         (Label::InMtaji, it.plies.saturating_sub(it.kunamua)),
-        (Label::KindCapture, capture),
-        (Label::KindKutakata, kutakata),
-        (Label::KindSow, sow),
+        (Label::KindCapture, kinds.capture),
+        (Label::KindKutakata, kinds.kutakata),
+        (Label::KindSow, kinds.sow),
         (Label::Captures, it.captures),
         (Label::Safari, it.safari),
         (Label::Tax, it.tax),
         (Label::Blocks, it.blocks),
-        (Label::EndsHouse, house),
-        (Label::EndsBlocked, blocked),
-        (Label::EndsWon, won),
-        (Label::EndsLost, lost),
-        (Label::EndsEndless, endless),
+        (Label::EndsHouse, ends.house),
+        (Label::EndsBlocked, ends.blocked),
+        (Label::EndsWon, ends.won),
+        (Label::EndsLost, ends.lost),
+        (Label::EndsEndless, ends.endless),
     ];
     let rows: Vec<(Label, u64)> = rows.into_iter().filter(|(what, count)| *what == Label::All || *count > 0).collect();
     counted(lang, Label::Times, it.plies, &rows)
@@ -166,7 +168,7 @@ pub(super) fn averages(stats: &Stats, lang: Lang) -> Table {
     table
 }
 
-pub(super) fn frequent(stats: &Stats, shown: &Shown) -> Table {
+pub(super) fn frequent(stats: &Stats, shown: &Excerpt) -> Table {
     let lang = shown.lang;
     let columns = labels(lang, [Label::Side, Label::Times, Label::Share]);
     let mut table = Table::new(label(lang, Label::Move), columns).words(&[1]);
@@ -193,7 +195,7 @@ pub(super) fn longest(moves: &[MoveAt], lang: Lang) -> Table {
     table
 }
 
-pub(super) fn players(stats: &Stats, shown: &Shown) -> Table {
+pub(super) fn players(stats: &Stats, shown: &Excerpt) -> Table {
     let lang = shown.lang;
     let columns =
         [Label::Number, Label::Wins, Label::Losses, Label::Open, Label::Score, Label::AsSouth, Label::AsNorth];
@@ -209,7 +211,7 @@ pub(super) fn players(stats: &Stats, shown: &Shown) -> Table {
 }
 
 /// Player against player: the columns are the numbers of the rows.
-pub(super) fn cross(stats: &Stats, shown: &Shown) -> Table {
+pub(super) fn cross(stats: &Stats, shown: &Excerpt) -> Table {
     let lang = shown.lang;
     let players = stats.players.sorted();
     let players = players.get(..shown.players.min(players.len())).unwrap_or_default();

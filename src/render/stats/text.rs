@@ -2,11 +2,11 @@
 
 use super::openings::{frequent, least, name};
 use super::table::Table;
-use super::{Shown, tables};
+use super::{Excerpt, tables};
 use crate::findings::words::stats::{self as said, Label, label, number};
 use crate::notation::Dialect;
 use crate::render::for_terminal;
-use crate::stats::{Line, Stats};
+use crate::stats::{OpeningLine, Stats};
 
 /// How many bars a histogram has at most, and how long the longest is.
 const BARS: usize = 20;
@@ -14,7 +14,7 @@ const LONGEST: u64 = 40;
 
 /// The numbers of an archive as text for a terminal.
 #[must_use]
-pub fn text(stats: &Stats, shown: &Shown) -> String {
+pub fn text(stats: &Stats, shown: &Excerpt) -> String {
     let lang = shown.lang;
     let mut out = Out { shown, text: String::new() };
     out.table(Label::Games, &tables::games(stats, lang));
@@ -52,7 +52,7 @@ pub fn text(stats: &Stats, shown: &Shown) -> String {
 }
 
 struct Out<'a> {
-    shown: &'a Shown,
+    shown: &'a Excerpt,
     text: String,
 }
 
@@ -83,11 +83,13 @@ impl Out<'_> {
         let most = bins.iter().map(|bin| bin.games).max().unwrap_or_default().max(1);
         let mut table = Table::new(String::new(), [String::new(), String::new()]).words(&[2]);
         for bin in bins {
-            let lengths =
-                if bin.from == bin.to { bin.from.to_string() } else { format!("{}\u{2013}{}", bin.from, bin.to) };
             // What is there can be seen.
             let bar = if bin.games == 0 { 0 } else { (bin.games * LONGEST / most).max(1) };
-            table.row([lengths, number(lang, bin.games), "\u{2588}".repeat(usize::try_from(bar).unwrap_or_default())]);
+            table.row([
+                tables::lengths_of(&bin),
+                number(lang, bin.games),
+                "\u{2588}".repeat(usize::try_from(bar).unwrap_or_default()),
+            ]);
         }
         self.text += &format!("\n  {}:\n", label(lang, Label::Histogram));
         // Without its head of blanks.
@@ -113,7 +115,7 @@ impl Out<'_> {
     }
 
     /// The moves after a line, each below the one it answers.
-    fn branches(&self, table: &mut Table, line: &Line<'_>, least: u64, ply: usize) {
+    fn branches(&self, table: &mut Table, line: &OpeningLine<'_>, least: u64, ply: usize) {
         let lang = self.shown.lang;
         let (moves, rare) = frequent(line, least);
         let indent = "  ".repeat(ply);

@@ -31,7 +31,7 @@ use crate::engine::{Pit, Position, RuleSet, Side};
 use crate::replay::{position_text, wide_hash};
 use draw::Pen;
 use layout::Layout;
-use xml::num;
+pub(super) use xml::num;
 
 /// The narrowest and the widest picture, in pixels.
 pub const WIDTHS: std::ops::RangeInclusive<u32> = 100..=4096;

@@ -1,7 +1,7 @@
 //! How numbers are written in a diagram.
 
 /// A number with one decimal at most, so that the same diagram is the same text everywhere.
-pub(super) fn num(value: f64) -> String {
+pub(in crate::render) fn num(value: f64) -> String {
     let text = format!("{value:.1}");
     let text = text.strip_suffix(".0").unwrap_or(&text);
     if text == "-0" { "0".to_owned() } else { text.to_owned() }

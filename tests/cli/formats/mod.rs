@@ -7,7 +7,7 @@ mod junit;
 mod sarif;
 
 use super::{Ran, root, run_in};
-use crate::samples;
+use crate::fixtures;
 use proptest::prelude::*;
 use proptest::test_runner::{Config, TestRunner};
 use serde_json::Value;
@@ -74,7 +74,7 @@ fn record() -> impl Strategy<Value = String> {
 
 /// Calls `each` with every sample and with records full of harmful text; says how many there were.
 pub(super) fn every_record(each: impl Fn(&[u8])) {
-    let samples = samples::all();
+    let samples = fixtures::all();
     for (_, bytes) in &samples {
         each(bytes);
     }

@@ -2,7 +2,7 @@
 
 use super::reader::boards;
 use crate::cli::{root, run_in};
-use crate::samples;
+use crate::fixtures;
 use kibao::engine::{Ends, Pit};
 use kibao::findings::words::Lang;
 use kibao::render::board::{Look, Shown, Words, draw, text};
@@ -13,7 +13,7 @@ use serde_json::{Value, json};
 
 /// The texts of the sound samples that are UTF-8.
 fn texts() -> Vec<(String, String)> {
-    let sound = samples::all().into_iter().filter(|(path, _)| path.starts_with("ok/"));
+    let sound = fixtures::all().into_iter().filter(|(path, _)| path.starts_with("ok/"));
     sound.filter_map(|(path, bytes)| Some((path, String::from_utf8(bytes).ok()?))).collect()
 }
 
@@ -117,7 +117,7 @@ fn the_steps_of_every_move_lead_to_the_board_after_it() {
 /// What `show` prints of the samples, its boards compared with what `json` prints of them.
 fn assert_shown(args: &[&str], trace: bool) {
     let mut count = 0;
-    for (path, bytes) in samples::all().into_iter().filter(|(path, _)| path.starts_with("ok/")) {
+    for (path, bytes) in fixtures::all().into_iter().filter(|(path, _)| path.starts_with("ok/")) {
         let json = run_in(&root(), &["json", "--ndjson", "--trace", "-"], &bytes).out;
         let shown = run_in(&root(), &[&["show", "-", "--all"], args].concat(), &bytes);
         assert_eq!(shown.status, Some(0), "{path} {args:?}");

@@ -227,7 +227,7 @@ fn a_move_that_is_not_played_can_be_looked_at() {
 #[test]
 fn games_open_alone_as_they_are_in_the_text() {
     let mut count = 0;
-    for (path, bytes) in crate::samples::all() {
+    for (path, bytes) in crate::fixtures::all() {
         let Ok(text) = String::from_utf8(bytes) else { continue };
         let games = Games::new(&text, Options::default(), Choice::default());
         let all: Vec<_> = kibao::replay::replays(&text, &Options::default()).collect();

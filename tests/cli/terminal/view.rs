@@ -4,7 +4,7 @@ use super::assert_snapshot;
 use super::keys::{GAMES, app, press};
 use super::reader::boards;
 use crate::cli::{root, run};
-use crate::samples;
+use crate::fixtures;
 use kibao::cli::view::{App, Games, Key, Setup, draw};
 use kibao::findings::Choice;
 use kibao::findings::words::Lang;
@@ -107,7 +107,7 @@ const SIZES: [(u16, u16); 6] = [(80, 24), (120, 40), (41, 20), (60, 24), (80, 12
 #[test]
 fn every_position_is_shown_as_the_json_tells_it() {
     let mut count = 0;
-    let sound = samples::all().into_iter().filter(|(path, _)| path.starts_with("ok/"));
+    let sound = fixtures::all().into_iter().filter(|(path, _)| path.starts_with("ok/"));
     for (path, bytes) in sound {
         let Ok(text) = String::from_utf8(bytes) else { continue };
         let games = Games::new(&text, Options::default(), Choice::default());

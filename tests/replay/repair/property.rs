@@ -76,7 +76,7 @@ fn every_candidate_can_be_written() {
 fn untidy_samples_can_be_written_too() {
     let options = Options::default();
     let (mut written, mut refused) = (0, Vec::new());
-    for (path, bytes) in crate::samples::all() {
+    for (path, bytes) in crate::fixtures::all() {
         let Ok(text) = String::from_utf8(bytes) else { continue };
         for replay in replays(&text, &options) {
             let repairs = repair(&text, &replay, &options, &Limits::default());

@@ -62,7 +62,7 @@ stats-south-score = úspěšnost jihu
 
 stats-result-note = Vítězem je ten, kdo vyhrál podle tahů. Když tahy nerozhodly, platí hlavička (`winner:` nebo `result:`), a když nikoho nejmenuje, vyhrál soupeř toho, kdo se podle komentáře vzdal.
 
-stats-recorded = hlavičky dohraných partií: vítěze uvádí { $confirmed }, druhou stranu { $contradicted }, nikoho { $unrecorded }
+stats-recorded = koho uvádějí hlavičky tam, kde rozhoduje hra: vítěze { $confirmed }, druhou stranu { $contradicted }, nikoho { $unrecorded }
 
 stats-resigned-winners = partie, které vyhrál ten, kdo se podle komentáře vzdal: { $games }
 
@@ -86,7 +86,7 @@ stats-ended-in-kunamua = partie, které skončily ve fázi kunamua: { $games }
 
 stats-histogram = partie podle počtu tahů
 
-stats-histogram-alt = Sloupcový graf: partie podle počtu tahů. Nejvíce partií, { $games }, má { $from } až { $to } tahů.
+stats-histogram-alt = Sloupcový graf: partie podle počtu tahů. Nejdelší sloupec: počet tahů { $plies }, počet partií { $games }.
 
 stats-in-kunamua = ve fázi kunamua
 

@@ -62,7 +62,7 @@ stats-south-score = Süds Quote
 
 stats-result-note = Sieger ist, wer durch Spiel gewinnt. Entscheidet das Spiel nichts, gilt die Kopfzeile (`winner:` oder `result:`), und wo sie niemanden nennt, hat der Gegner dessen gewonnen, der laut Kommentar aufgibt.
 
-stats-recorded = Kopfzeilen der zu Ende gespielten Partien: den Sieger nennen { $confirmed }, die andere Seite { $contradicted }, niemanden { $unrecorded }
+stats-recorded = wen die Kopfzeilen nennen, wo das Spiel entscheidet: den Sieger { $confirmed }, die andere Seite { $contradicted }, niemanden { $unrecorded }
 
 stats-resigned-winners = Partien, die gewonnen hat, wer laut Kommentar aufgab: { $games }
 
@@ -86,7 +86,7 @@ stats-ended-in-kunamua = Partien, die in der Aussaatphase (kunamua) enden: { $ga
 
 stats-histogram = Partien nach der Zahl ihrer Halbzüge
 
-stats-histogram-alt = Balkendiagramm: Partien nach der Zahl ihrer Halbzüge. Die meisten Partien, { $games }, haben { $from } bis { $to } Halbzüge.
+stats-histogram-alt = Balkendiagramm: Partien nach der Zahl ihrer Halbzüge. Der längste Balken: Halbzüge { $plies }, Partien { $games }.
 
 stats-in-kunamua = in der Aussaatphase (kunamua)
 

@@ -78,8 +78,8 @@ stats-south-score = South's score
 # How a result is decided. The notes are whole sentences, for they stand by themselves.
 stats-result-note = The winner is the one by play. Where play decides nothing, it is the one of the head line (`winner:` or `result:`), and where that names nobody, the opponent of a player who resigns in a comment.
 
-# What heads say of games that are over by play: how many name the winner, the other side, nobody.
-stats-recorded = heads of games over by play: { $confirmed } name the winner, { $contradicted } the other side, { $unrecorded } nobody
+# What heads say of games that play decides, also of those that go on after their end: how many name the winner, the other side, nobody.
+stats-recorded = whom heads name where play decides: the winner { $confirmed }, the other side { $contradicted }, nobody { $unrecorded }
 
 # Games whose winner, by play or by the head, resigned as a comment says.
 stats-resigned-winners = games won by the side that a comment says resigned: { $games }
@@ -110,8 +110,8 @@ stats-ended-in-kunamua = games that end in kunamua: { $games }
 # Under or over a chart.
 stats-histogram = games by their number of plies
 
-# What the chart shows, for those who do not see it.
-stats-histogram-alt = Bar chart: games by their number of plies. Most games, { $games }, have { $from } to { $to } plies.
+# What the chart shows, for those who do not see it. $plies is a number or two, such as 40–49.
+stats-histogram-alt = Bar chart: games by their number of plies. The longest bar: plies { $plies }, games { $games }.
 
 ## Moves
 

@@ -62,9 +62,9 @@ stats-south-score = alama za Kusini
 
 stats-result-note = Mshindi ni yule aliyeshinda kwa hatua. Hatua zisipoamua, ni yule anayetajwa na utangulizi (`winner:` au `result:`), na usipomtaja yeyote, ni mpinzani wa mchezaji aliyekubali kushindwa katika maoni.
 
-stats-recorded = utangulizi wa michezo iliyokwisha kwa hatua: { $confirmed } humtaja mshindi, { $contradicted } humtaja mpinzani, { $unrecorded } haumtaji yeyote
+stats-recorded = anayetajwa na utangulizi pale hatua zinapoamua: mshindi { $confirmed }, mpinzani wake { $contradicted }, hakuna { $unrecorded }
 
-stats-resigned-winners = michezo iliyoshindwa na upande ambao maoni yanasema ulikubali kushindwa: { $games }
+stats-resigned-winners = michezo ambayo upande uliokubali kushindwa, kwa mujibu wa maoni, ulishinda: { $games }
 
 stats-plies = hatua
 
@@ -86,7 +86,7 @@ stats-ended-in-kunamua = michezo iliyokwisha katika kunamua: { $games }
 
 stats-histogram = michezo kwa idadi ya hatua
 
-stats-histogram-alt = Chati ya miraba: michezo kwa idadi ya hatua. Michezo mingi zaidi, { $games }, ina hatua { $from } hadi { $to }.
+stats-histogram-alt = Chati ya miraba: michezo kwa idadi ya hatua. Mraba mrefu zaidi: hatua { $plies }, michezo { $games }.
 
 stats-in-kunamua = katika kunamua
 

@@ -1,0 +1,32 @@
+//! The other notation: there and back says the same.
+
+use super::input::{options, transcript};
+use kibao::notation::Dialect;
+use kibao::replay::{Options, Replay, convert_game, difference, replays, write_game};
+
+pub(super) fn run(bytes: &[u8]) {
+    let (choice, bytes) = bytes.split_first().unwrap_or((&0, &[]));
+    // The new text names its dialect, so it is read without one being said.
+    let (text, options) = (transcript(bytes), Options { dialect: None, ..options(*choice) });
+    for replay in replays(&text, &options).filter(Replay::is_valid) {
+        let other = match replay.dialect {
+            Dialect::Kibao => Dialect::Zanzibar,
+            Dialect::Zanzibar => Dialect::Kibao,
+        };
+        let mut there = String::new();
+        convert_game(&mut there, &text, &replay, other);
+        let Some(across) = replays(&there, &options).next() else { continue };
+        if across.plies.is_empty() {
+            continue;
+        }
+        assert_eq!(across.dialect, other, "{there}");
+        assert_eq!(difference((&text, &replay), (&there, &across)), None, "{there}");
+        let mut back = String::new();
+        convert_game(&mut back, &there, &across, replay.dialect);
+        let again = replays(&back, &options).next().expect("a game comes back as one");
+        assert_eq!(difference((&text, &replay), (&back, &again)), None, "{back}");
+        let mut canonical = String::new();
+        write_game(&mut canonical, &back, &again);
+        assert_eq!(canonical, back, "what is converted is in canonical form");
+    }
+}

@@ -1,0 +1,27 @@
+//! Repairs: every candidate replays as far as it says, costs grow down the list, and what is written reads back.
+
+use super::input::{options, transcript};
+use kibao::replay::{Limits, mended, repair, replays};
+
+pub(super) fn run(bytes: &[u8]) {
+    let (choice, bytes) = bytes.split_first().unwrap_or((&0, &[]));
+    let (text, options) = (transcript(bytes), options(*choice));
+    let limits = Limits { most_edits: 2, most_tries: 20_000 };
+    for replay in replays(&text, &options) {
+        let repairs = repair(&text, &replay, &options, &limits);
+        assert_eq!(repairs.replays_to, replay.replayed());
+        if replay.is_valid() {
+            assert!(repairs.candidates.is_empty(), "a sound record needs no repair");
+        }
+        let costs: Vec<f64> = repairs.candidates.iter().map(|it| it.cost.value()).collect();
+        assert!(costs.is_sorted(), "{costs:?}");
+        for candidate in repairs.candidates.iter().take(3) {
+            assert!(!candidate.edits.is_empty() && candidate.edits.len() <= 2);
+            // What would not read back is refused, which is no fault; what is written replays as a whole.
+            if let Ok(new) = mended(&text, &replay, candidate, &options, true) {
+                let again = replays(&new, &options).find(|it| it.game.span.start == replay.game.span.start);
+                assert!(again.is_some_and(|again| again.is_valid()), "{new}");
+            }
+        }
+    }
+}
