@@ -102,8 +102,9 @@ fn nothing_is_wider_than_the_screen(browser: &Browser) {
 }
 
 /// How bright the background of the page is, from 0 to 255.
-fn brightness(browser: &Browser) -> f64 {
+pub fn brightness(browser: &Browser) -> f64 {
     let script = "for (const it of [document.querySelector('#kibao'), document.body, document.documentElement]) {
+            if (!it) continue;
             const [r, g, b, a = 1] = getComputedStyle(it).backgroundColor.match(/[\\d.]+/g).map(Number);
             if (a > 0) return (r + g + b) / 3;
         }

@@ -14,7 +14,7 @@ pub const TESTS: &[Test] = &[
 ];
 
 /// What a page could take for more than text.
-const NASTY: &[&str] = &[
+pub const NASTY: &[&str] = &[
     "<script>alert(1)</script>",
     "</script><script>alert(2)</script>",
     "</script><!--<script>",
@@ -33,18 +33,18 @@ const NASTY: &[&str] = &[
 ];
 
 /// What would turn the direction of text, or is no character to be shown.
-const HIDDEN: &[char] = &['\u{202e}', '\u{2066}', '\u{200b}', '\u{1b}', '\u{7}', '\u{7f}', '\u{85}', '\u{feff}'];
+pub const HIDDEN: &[char] = &['\u{202e}', '\u{2066}', '\u{200b}', '\u{1b}', '\u{7}', '\u{7f}', '\u{85}', '\u{feff}'];
 
 /// All that can be seen of the page, and all that it says otherwise.
 const SAID: &str = "const root = document.documentElement, said = [document.title, root.innerText];
-    for (const it of document.querySelectorAll('#kibao *'))
+    for (const it of document.querySelectorAll('body *'))
         for (const name of it.getAttributeNames()) said.push(it.getAttribute(name));
     for (const it of document.querySelectorAll('option, caption, [data-live]')) said.push(it.textContent);
     return said.join('\\n');";
 
 /// Asserts that nothing became more than text, and that nothing hidden is there.
 #[track_caller]
-fn is_harmless(browser: &Browser, scripts: usize) -> String {
+pub fn is_harmless(browser: &Browser, scripts: usize) -> String {
     assert_eq!(browser.run("return document.querySelectorAll('#nasty, h1#nasty').length;"), 0, "an element came of it");
     assert_eq!(browser.run("return document.scripts.length;"), scripts, "a script came of it");
     let handlers = "return [...document.querySelectorAll('*')].flatMap(it => it.getAttributeNames().filter(name => name.startsWith('on')));";

@@ -18,9 +18,14 @@ pub fn sample(name: &str) -> PathBuf {
     path
 }
 
+/// A folder of the samples.
+pub fn folder(name: &str) -> PathBuf {
+    root().join("samples").join(name)
+}
+
 /// Every record of a folder of the samples, in order of name.
-pub fn samples(folder: &str) -> Vec<PathBuf> {
-    let entries = fs::read_dir(root().join("samples").join(folder)).expect("samples");
+pub fn samples(name: &str) -> Vec<PathBuf> {
+    let entries = fs::read_dir(folder(name)).expect("samples");
     let mut paths: Vec<PathBuf> = entries.map(|entry| entry.expect("an entry").path()).collect();
     paths.sort();
     paths
