@@ -1,7 +1,7 @@
 //! The attacks of `tests/attacks`, which the fuzz targets run (see `README.md`).
-//! finds something; `tests/fuzz/corpus/NAME` holds inputs to begin with.
 
 #[path = "../../attacks/mod.rs"]
+#[allow(dead_code, reason = "the tests use more of it")]
 mod attacks;
 #[path = "../../oracle/mod.rs"]
 #[allow(dead_code, reason = "the tests use more of it")]
