@@ -61,8 +61,10 @@ fn the_page_is_good(browser: &Browser) {
     let page = Page::sample(browser, "err/zanzibar-1994-game2.bao");
     page.at_once();
     let good = |what: &str, least: usize| {
-        let Checked { bad, contrast, unknown } = check(browser);
+        let Checked { bad, contrast, mut unknown } = check(browser);
         assert!(bad.is_empty(), "{what}:\n{}", bad.join("\n"));
+        // What a list has scrolled out of sight looks like what is in sight, and one letter like several.
+        unknown.retain(|it| !it.contains("partially obscured") && !it.contains("too short"));
         assert!(unknown.is_empty(), "{what}: the contrast is not known of\n{}", unknown.join("\n"));
         assert!(contrast >= least, "{what}: the contrast of {contrast} places was measured");
     };
