@@ -70,7 +70,7 @@ mod tests {
         table.row(["and many others".to_owned()]);
         assert_eq!(
             table.lines(),
-            "  player   won  where\n  Zoë       12  a:1\n  木\u{241b}    1000  b\n  and many others\n"
+            "  player   won  where\n  Zoë       12  a:1\n  木\u{241b}     1000  b\n  and many others\n"
         );
     }
 }
