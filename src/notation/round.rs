@@ -120,7 +120,7 @@ impl Build {
         let started = !self.game.rounds.is_empty();
         let value = round.number.and_then(|number| number.value);
         if moves == 0 && !self.real {
-            return lead == Lead::Colon && value == Some(1) && round.entries.iter().any(is_meant);
+            return lead == Lead::Colon && value == Some(1) && round.entries.iter().any(Entry::is_meant);
         }
         if lead == Lead::Colon {
             return moves > 0 || started || value == Some(1);
@@ -144,9 +144,7 @@ impl Build {
 
     /// Whether a round at the start of a line is the first of another game.
     fn begins_game(&self, round: &Round) -> bool {
-        let one = round.number.is_some_and(|number| number.value == Some(1));
-        let moves = round.entries.iter().any(|entry| matches!(entry.kind, EntryKind::Move(_)));
-        one && moves && self.blank && !self.game.rounds.is_empty()
+        round.begins_game() && self.blank && !self.game.rounds.is_empty()
     }
 
     /// Takes a round into the game.
@@ -157,7 +155,7 @@ impl Build {
         }
         let problem = self.numbers.see(&round);
         self.game.problems.extend(problem);
-        self.real |= round.entries.iter().any(|entry| matches!(entry.kind, EntryKind::Move(_)) || is_meant(entry));
+        self.real |= round.entries.iter().any(Entry::is_meant);
         self.blank = false;
         self.divide = None;
         self.game.rounds.push(round);
@@ -288,11 +286,6 @@ impl Build {
         }
         end.is_some()
     }
-}
-
-/// Whether a word has a pit number and was meant as a move, though it cannot be read.
-fn is_meant(entry: &Entry) -> bool {
-    matches!(entry.kind, EntryKind::Unreadable(why) if why != Unreadable::NoPit)
 }
 
 /// Whether a word is a move of which only the row letter is left, at the end of a line that breaks off.

@@ -155,6 +155,25 @@ pub struct Entry {
     pub kind: EntryKind,
 }
 
+impl Entry {
+    /// Whether it is a move, or was meant as one: a word with a pit number.
+    ///
+    /// ```
+    /// let meant = |text: &str| kibao::notation::games(text).next().unwrap().rounds[0].entries[0].is_meant();
+    /// assert!(meant("1: A7> a6>;"));
+    /// assert!(meant("1: A9 a6>;"));
+    /// assert!(!meant("1: -- a6>;"));
+    /// ```
+    #[must_use]
+    pub fn is_meant(&self) -> bool {
+        match self.kind {
+            EntryKind::Move(_) => true,
+            EntryKind::Missing => false,
+            EntryKind::Unreadable(why) => why != Unreadable::NoPit,
+        }
+    }
+}
+
 /// The sign a comment starts with.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum CommentSign {
@@ -296,6 +315,21 @@ pub struct Round {
     pub comment: Option<Comment>,
     /// Comments on lines of their own below the round.
     pub below: Vec<Comment>,
+}
+
+impl Round {
+    /// Whether it can be the first round of another game: it has the number 1, and a word in it is or was meant as a move.
+    ///
+    /// ```
+    /// let begins = |text: &str| kibao::notation::games(text).next().unwrap().rounds[0].begins_game();
+    /// assert!(begins("1: A7> a6>*;"));
+    /// assert!(begins("1: A9;"));
+    /// assert!(!begins("2: A7> a6>*;"));
+    /// ```
+    #[must_use]
+    pub fn begins_game(&self) -> bool {
+        self.number.is_some_and(|number| number.value == Some(1)) && self.entries.iter().any(Entry::is_meant)
+    }
 }
 
 /// What kind of text a token covers.

@@ -69,8 +69,7 @@ impl Through {
         let mut at = through.open(text, game);
         let mut ended = false;
         for (index, round) in rounds.iter().enumerate() {
-            let again = index > 0 && round.number.is_some_and(|number| number.value == Some(1));
-            if again && (ended || matches!(at, At::Over(_)) || through.settle().is_some()) {
+            if index > 0 && round.begins_game() && (ended || matches!(at, At::Over(_)) || through.settle().is_some()) {
                 return index;
             }
             let before = through.plies.len();
