@@ -197,7 +197,8 @@ fn host() -> String {
 }
 
 /// The manifests of the repository: the crate and the workspaces of its own for attacks, benches and browsers.
-const MANIFESTS: &[&str] = &["Cargo.toml", "tests/fuzz/Cargo.toml", "tests/bench/Cargo.toml", "tests/browser/Cargo.toml"];
+const MANIFESTS: &[&str] =
+    &["Cargo.toml", "tests/fuzz/Cargo.toml", "tests/bench/Cargo.toml", "tests/browser/Cargo.toml"];
 
 #[test]
 fn every_dependency_says_what_it_is_for() {
@@ -235,7 +236,8 @@ fn dependencies_have_permissive_licences() {
     let packages = metadata["packages"].as_array().expect("packages");
     // cargo-deny holds every platform to the same list (`.ci/full`); this is for those who have none.
     let deny: toml::Table = read(&root().join(".deny.toml")).parse().expect("TOML");
-    let allowed: Vec<&str> = deny["licenses"]["allow"].as_array().expect("a list").iter().flat_map(|it| it.as_str()).collect();
+    let allowed: Vec<&str> =
+        deny["licenses"]["allow"].as_array().expect("a list").iter().flat_map(|it| it.as_str()).collect();
     for package in packages {
         let licence = package["license"].as_str().unwrap_or("none").replace(['(', ')'], "").replace('/', " OR ");
         let is_allowed = |one: &str| allowed.contains(&one.trim());

@@ -1,6 +1,7 @@
 //! The engine against recorded answers, against the oracle, and against itself.
 
 mod against_oracle;
+mod count;
 mod data;
 mod options;
 mod recorded;
