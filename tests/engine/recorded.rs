@@ -2,7 +2,10 @@
 
 use super::data::{answers, blocks, diagram, game, known, lines, positions};
 use crate::oracle::agree::{plays, text};
-use kibao::engine::{Ends, Illegal, Invalid, KIBAO, KNOWN, KUJIFUNZA, State, perft};
+use kibao::engine::{
+    Capture, Ends, Hand, Illegal, Invalid, KIBAO, KNOWN, KUJIFUNZA, Move, Opening, Pit, PitSet, RuleSet, State,
+    Unplayable, perft,
+};
 use kibao::replay::{OpeningError, Options, ProblemKind, Rules, read_position, replays};
 
 #[test]
@@ -135,4 +138,40 @@ fn positions_that_cannot_be_are_refused() {
     assert_eq!(at(&board("22 22 | T T | 255 | 0"), &KUJIFUNZA), Some(Invalid::Store));
     assert!(matches!(at(&board("22 22 | T T | 0 | 0"), &KIBAO), Some(Invalid::Block(_))));
     assert_eq!(at(&board("22 22 | T T | 255 | 0"), &KIBAO), None);
+}
+
+#[test]
+fn a_pit_of_fifteen_seeds_could_capture_and_one_of_sixteen_never() {
+    for seeds in [15, 16, 17] {
+        // A1 captures at A4; fifteen seeds of A2 would end in A1 or A3, where nothing is to be had.
+        let rest = 64 - 3 - 1 - 1 - seeds;
+        let text = format!(
+            "[ 0 0 0 0 0 0 0 0 | 0 0 0 1 0 0 0 0 | 3 {seeds} 0 1 0 0 0 0 | 0 0 0 0 0 0 0 {rest} | 0 0 | F F | 255 | 0 ]"
+        );
+        let state = game(&text, &KIBAO);
+        let captures: PitSet = state.legal(&KIBAO).iter().map(|mv| mv.pit).collect();
+        let many = Pit::front(2).expect("a pit");
+        assert!(!captures.has(many) && !captures.is_empty(), "{seeds}: {captures:?}");
+        let why = state.play(&KIBAO, Move::new(many, Hand::Right)).expect_err("it does not capture");
+        let expected = match seeds {
+            15 => Illegal::MustCapture { pits: captures },
+            seeds => Illegal::TooManySeeds { seeds, pits: captures },
+        };
+        assert_eq!(why, expected);
+    }
+}
+
+#[test]
+fn rule_sets_that_nobody_could_play_by_are_refused() {
+    let seeds = |front| RuleSet { opening: Opening { front, ..KIBAO.opening }, ..KIBAO };
+    let [none, all] = [[0; 8], [9, 0, 0, 0, 0, 0, 0, 0]].map(seeds);
+    let none = RuleSet { opening: Opening { store: 0, ..none.opening }, ..none };
+    assert_eq!(none.playable(), Err(Unplayable::Seeds(0)));
+    assert_eq!(seeds([10, 0, 0, 0, 0, 0, 0, 0]).playable(), Ok(()));
+    assert_eq!(seeds([11, 0, 0, 0, 0, 0, 0, 0]).playable(), Err(Unplayable::Seeds(33)));
+    assert_eq!(all.playable(), Ok(()));
+    assert_eq!(RuleSet { capture: Capture::Onward, ..KIBAO }.playable(), Err(Unplayable::OnwardFromStore));
+    for known in KNOWN {
+        assert_eq!(known.rules.playable(), Ok(()), "{}", known.name);
+    }
 }

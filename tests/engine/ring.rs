@@ -40,6 +40,22 @@ proptest! {
         prop_assert_eq!(ring.at_least(least), set);
         prop_assert_eq!(ring.front_is_empty(), before[..8].iter().all(|&seeds| seeds == 0));
         prop_assert_eq!(ring.is_singletons(), before.iter().all(|&seeds| seeds < 2));
+        prop_assert_eq!(ring.occupied(), (0..16).map(Pit::at).filter(|pit| before[usize::from(pit.index())] > 0).collect());
+    }
+
+    #[test]
+    fn sets_are_sets(a: u16, b: u16) {
+        let list = |set: PitSet| set.iter().collect::<Vec<_>>();
+        let (a, b) = (PitSet::from_bits(a), PitSet::from_bits(b));
+        let of = |keeps: &dyn Fn(Pit) -> bool| Pit::LISTED.into_iter().filter(|&pit| keeps(pit)).collect::<Vec<_>>();
+        prop_assert_eq!(list(a), of(&|pit| a.has(pit)));
+        prop_assert_eq!(list(a.and(b)), of(&|pit| a.has(pit) && b.has(pit)));
+        prop_assert_eq!(list(a.or(b)), of(&|pit| a.has(pit) || b.has(pit)));
+        prop_assert_eq!(list(a.without(b)), of(&|pit| a.has(pit) && !b.has(pit)));
+        prop_assert_eq!(list(a.front()), of(&|pit| a.has(pit) && pit.is_front()));
+        prop_assert_eq!(list(a.back()), of(&|pit| a.has(pit) && !pit.is_front()));
+        prop_assert_eq!(a.len() as usize, list(a).len());
+        prop_assert_eq!(a.is_empty(), list(a).is_empty());
     }
 }
 
@@ -55,4 +71,12 @@ fn sets_are_listed_front_then_back() {
     let some: PitSet = [Pit::at(9), Pit::at(15), Pit::at(3)].into_iter().collect();
     let names: Vec<_> = some.iter().map(|pit| (pit.is_front(), pit.number())).collect();
     assert_eq!(names, [(true, 4), (false, 1), (false, 7)]);
+}
+
+#[test]
+fn pits_are_told_by_their_names() {
+    let some: PitSet = [Pit::at(9), Pit::at(3)].into_iter().collect();
+    assert_eq!(format!("{some:?}"), "{A4, B7}");
+    let ring = Ring::EMPTY.with(Pit::at(0), 6).with(Pit::at(15), 2);
+    assert_eq!(format!("{ring:?}"), "[6, 0, 0, 0, 0, 0, 0, 0]/[2, 0, 0, 0, 0, 0, 0, 0]");
 }
