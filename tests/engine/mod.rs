@@ -4,6 +4,7 @@ mod against_oracle;
 mod count;
 mod data;
 mod options;
+mod outcome;
 mod recorded;
 mod ring;
 mod trace;
