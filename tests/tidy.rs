@@ -178,7 +178,7 @@ fn behind<'t>(text: &'t str, attributes: &[&str]) -> Vec<(usize, &'t str)> {
 
 #[test]
 fn what_one_platform_has_stands_behind_its_name_with_a_twin() {
-    const UNIX: [&str; 1] = ["#[cfg(unix)]"];
+    const UNIX: [&str; 2] = ["#[cfg(unix)]", "#[cfg(target_os = \"linux\")]"];
     const OTHERS: [&str; 2] = ["#[cfg(not(unix))]", "#[cfg(windows)]"];
     let (mut used, mut twins) = (0, 0);
     for folder in ["src", "tests"] {

@@ -51,7 +51,7 @@ pub(super) fn run(args: &Gen, common: &Common, out: &mut dyn Write) -> Result<Ex
     .and_then(|()| Ok(out.flush()?))
     .map_err(|failure: Failure| failure.without(args.slip_log.as_deref()))?;
     if let Some(log) = log {
-        take_names([log.complete()?])?;
+        take_names(vec![log.complete()?])?;
     }
     Ok(Exit::Clean)
 }

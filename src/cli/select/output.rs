@@ -172,6 +172,6 @@ impl Index {
     }
 
     pub(super) fn end(self) -> Result<(), Failure> {
-        take_names([self.draft.complete()?])
+        take_names(vec![self.draft.complete()?])
     }
 }
