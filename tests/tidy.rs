@@ -149,6 +149,80 @@ fn nothing_in_the_sources_can_panic_on_purpose() {
     }
 }
 
+/// What only Unix has, and what only Windows has.
+const OF_ONE_PLATFORM: [&str; 6] = ["std::os::unix", "os::fd", "signal_hook::", "std::os::windows", "libc::", "nix::"];
+
+/// The lines of a file with those of the item or block that an attribute stands before: from a line that begins with the
+/// attribute to the line where its brackets are closed, or where its statement ends.
+fn behind<'t>(text: &'t str, attributes: &[&str]) -> Vec<(usize, &'t str)> {
+    let mut lines = Vec::new();
+    let mut all = text.lines().enumerate();
+    while let Some((_, line)) = all.next() {
+        if !attributes.contains(&line.trim()) {
+            continue;
+        }
+        let mut depth = 0;
+        for (number, line) in all.by_ref() {
+            lines.push((number, line));
+            let code = line.split("//").next().unwrap_or_default();
+            depth += code.matches(['{', '(', '[']).count();
+            depth -= code.matches(['}', ')', ']']).count();
+            let ends = code.trim_end().ends_with(['}', ';', ',']);
+            if depth == 0 && ends && !code.trim_start().starts_with('#') {
+                break;
+            }
+        }
+    }
+    lines
+}
+
+#[test]
+fn what_one_platform_has_stands_behind_its_name_with_a_twin() {
+    const UNIX: [&str; 2] = ["#[cfg(unix)]", "#[cfg(target_os = \"linux\")]"];
+    const OTHERS: [&str; 2] = ["#[cfg(not(unix))]", "#[cfg(windows)]"];
+    let (mut used, mut twins) = (0, 0);
+    for folder in ["src", "tests"] {
+        for path in files(&root().join(folder), &["rs"]) {
+            // A program of its own that drives a browser on Linux, and this list.
+            if path.starts_with(root().join("tests/browser")) || path == root().join("tests/tidy.rs") {
+                continue;
+            }
+            let text = read(&path);
+            let whole = text.lines().any(|line| line == "#![cfg(unix)]");
+            let unix = behind(&text, &UNIX);
+            let allowed: Vec<usize> = unix.iter().chain(&behind(&text, &OTHERS)).map(|(number, _)| *number).collect();
+            for (number, line) in text.lines().enumerate() {
+                let code = line.split("//").next().unwrap_or_default();
+                if OF_ONE_PLATFORM.iter().any(|name| code.contains(name)) {
+                    assert!(whole || allowed.contains(&number), "{}:{}: {line}", path.display(), number + 1);
+                    used += 1;
+                }
+            }
+            // Every function that only Unix has in the program is there for the others, too; a test may be missing.
+            if folder == "src" {
+                assert!(!whole && !text.contains("cfg!(unix)"), "{}", path.display());
+                let name = |line: &str| {
+                    let name = line.trim_start().trim_start_matches("pub(super) ").strip_prefix("fn ")?;
+                    Some(name.split('(').next()?.to_owned())
+                };
+                let others: Vec<String> = behind(&text, &OTHERS).iter().filter_map(|(_, line)| name(line)).collect();
+                for name in unix.iter().filter_map(|(_, line)| name(line)) {
+                    assert!(others.contains(&name), "{}: {name} is for Unix alone", path.display());
+                    twins += 1;
+                }
+            }
+        }
+    }
+    assert!(used > 8 && twins >= 3, "{used} uses, {twins} twins");
+}
+
+#[test]
+fn the_lines_behind_an_attribute_are_found() {
+    let text = "a\n#[cfg(unix)]\nlet x =\n    y(\n    );\nz\n#[cfg(unix)]\n#[test]\nfn f() {\n    b;\n}\nc";
+    let found: Vec<usize> = behind(text, &["#[cfg(unix)]"]).into_iter().map(|(number, _)| number).collect();
+    assert_eq!(found, [2, 3, 4, 7, 8, 9, 10]);
+}
+
 #[test]
 fn the_top_level_holds_what_belongs_there() {
     let allowed = [

@@ -366,6 +366,9 @@ pub(super) struct Gen {
     /// Write to this file where the slips are, a JSON object a line
     #[arg(long, value_name = "FILE", requires = "slips")]
     pub(super) slip_log: Option<PathBuf>,
+    /// Replace this file, whatever it holds; a log of slips is replaced in any case
+    #[arg(long, requires = "slip_log")]
+    pub(super) force: bool,
     /// Without row letters in kunamua and without directions where they are forced
     #[arg(long, hide = true)]
     pub(super) bare: bool,
@@ -386,6 +389,9 @@ pub(super) struct Man {
     /// Write kibao.1 and a page for each command to this folder, which must be there
     #[arg(long, value_name = "FOLDER")]
     pub(super) dir: Option<PathBuf>,
+    /// Replace files of these names, whatever they hold; pages of kibao are replaced in any case
+    #[arg(long, requires = "dir")]
+    pub(super) force: bool,
 }
 
 #[derive(Clone, Copy, Debug, PartialEq, Eq, ValueEnum)]

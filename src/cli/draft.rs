@@ -4,10 +4,16 @@
 use super::config::real;
 use super::exit::Failure;
 use super::files::Input;
+use crate::stream::ordered;
+use std::collections::BTreeSet;
 use std::fs;
-use std::io::{self, BufWriter, Write};
+use std::io::{self, BufWriter, Read, Write};
+use std::num::NonZeroUsize;
 use std::path::{Path, PathBuf};
 use tempfile::{NamedTempFile, TempPath};
+
+/// How many bytes at the start of a file tell what made it.
+const TOLD_BY: u64 = 1 << 12;
 
 /// A file that is written beside its place and takes its name when it is complete.
 pub(super) struct Draft {
@@ -25,6 +31,7 @@ impl Draft {
         check_place(path, force)?;
         let mut builder = tempfile::Builder::new();
         builder.prefix(".kibao-");
+        // Elsewhere a new file gets the rights of its folder.
         #[cfg(unix)]
         let everybodys = <fs::Permissions as std::os::unix::fs::PermissionsExt>::from_mode(0o666);
         #[cfg(unix)]
@@ -39,6 +46,22 @@ impl Draft {
             Failure::file(path, io::Error::new(error.kind(), what))
         })?;
         Ok(Self { path: path.to_owned(), file: BufWriter::with_capacity(1 << 16, file), force })
+    }
+
+    /// Begins a file that may replace one that `is_own`, by its first bytes: one made by the same command before, or an
+    /// empty one.
+    ///
+    /// # Errors
+    /// As [`begin`](Self::begin) has them.
+    pub(super) fn begin_own(path: &Path, force: bool, is_own: impl FnOnce(&[u8]) -> bool) -> Result<Self, Failure> {
+        // What is no regular file may never end.
+        let own = || {
+            let mut head = Vec::new();
+            let is_file = fs::metadata(path).is_ok_and(|it| it.is_file());
+            let mut read = || fs::File::open(path)?.take(TOLD_BY).read_to_end(&mut head);
+            is_file && read().is_ok() && (head.is_empty() || is_own(&head))
+        };
+        Self::begin(path, force || own())
     }
 
     /// The name it will take.
@@ -56,12 +79,7 @@ impl Draft {
     /// Where it could not be written.
     pub(super) fn complete(self) -> Result<Complete, Failure> {
         let Self { path, file, force } = self;
-        let failure = |error: io::Error| Failure::file(&path, error);
-        let file = file.into_inner().map_err(|error| failure(error.into_error()))?;
-        if force {
-            // What is replaced must not be gone before the new file is there.
-            file.as_file().sync_all().map_err(failure)?;
-        }
+        let file = file.into_inner().map_err(|error| Failure::file(&path, error.into_error()))?;
         // Closed, for there may be more files than a program may have open.
         Ok(Complete { file: file.into_temp_path(), path, force })
     }
@@ -106,15 +124,61 @@ pub(super) fn write_whole(
     force: bool,
     is_own: impl FnOnce(&[u8]) -> bool,
 ) -> Result<(), Failure> {
-    let own = || fs::metadata(path).is_ok_and(|it| it.is_file()) && fs::read(path).is_ok_and(|it| is_own(&it));
-    let mut draft = Draft::begin(path, force || own())?;
+    let mut draft = Draft::begin_own(path, force, is_own)?;
     draft.write(bytes)?;
     let complete = draft.complete()?;
-    if fs::read(complete.beside()).map_err(|error| Failure::file(path, error))? != bytes {
+    if !holds(complete.beside(), bytes).map_err(|error| Failure::file(path, error))? {
         let error = io::Error::other("what was written does not read back the same; nothing was changed");
         return Err(Failure::file(path, error));
     }
-    complete.take_name()
+    take_names(vec![complete])
+}
+
+/// How many files are brought to the disk at once, which is far quicker than one after the other.
+const AT_ONCE: NonZeroUsize = NonZeroUsize::MIN.saturating_add(15);
+
+/// Gives files their names, one after the other, once all of them are on the disk: a name must not be there before what it
+/// names. Then waits for the names.
+///
+/// # Errors
+/// Where a file could not be brought to the disk, and none has got a name; or where a file of a name has come up meanwhile, and
+/// those before it are there.
+pub(super) fn take_names(files: Vec<Complete>) -> Result<(), Failure> {
+    let sync = |file: &Complete| {
+        let opened = fs::OpenOptions::new().write(true).open(file.beside());
+        opened.and_then(|it| it.sync_all()).map_err(|error| Failure::file(&file.path, error))
+    };
+    ordered(AT_ONCE, files.iter(), sync, |synced| synced)?;
+    let mut folders = BTreeSet::new();
+    let named = files.into_iter().try_for_each(|file| {
+        let path = file.path.clone();
+        file.take_name()?;
+        folders.insert(folder_of(&path).to_owned());
+        Ok(())
+    });
+    let synced = folders.iter().try_for_each(|it| sync_folder(it).map_err(|error| Failure::file(it, error)));
+    named.and(synced)
+}
+
+/// Whether a file holds just these bytes.
+fn holds(path: &Path, bytes: &[u8]) -> io::Result<bool> {
+    same(fs::File::open(path)?, bytes)
+}
+
+/// Whether a stream gives just these bytes. It is not held in memory, for there may be a gigabyte of it.
+fn same(mut stream: impl Read, mut expected: &[u8]) -> io::Result<bool> {
+    let mut piece = vec![0; 1 << 16];
+    loop {
+        let read = match stream.read(&mut piece) {
+            Err(error) if error.kind() == io::ErrorKind::Interrupted => continue,
+            read => read?,
+        };
+        let Some(rest) = piece.get(..read).and_then(|read| expected.strip_prefix(read)) else { return Ok(false) };
+        if read == 0 {
+            return Ok(rest.is_empty());
+        }
+        expected = rest;
+    }
 }
 
 impl Complete {
@@ -123,18 +187,10 @@ impl Complete {
         &self.file
     }
 
-    /// Takes its name.
-    ///
-    /// # Errors
-    /// Where a file of this name has come up meanwhile.
-    pub(super) fn take_name(self) -> Result<(), Failure> {
+    fn take_name(self) -> Result<(), Failure> {
         let Self { file, path, force } = self;
-        let named = if force {
-            file.persist(&path).map_err(|error| error.error).and_then(|()| sync_folder(folder_of(&path)))
-        } else {
-            file.persist_noclobber(&path).map_err(|error| error.error)
-        };
-        named.map_err(|error| Failure::file(&path, error))
+        let named = if force { file.persist(&path) } else { file.persist_noclobber(&path) };
+        named.map_err(|error| Failure::file(&path, error.error))
     }
 }
 
@@ -185,13 +241,14 @@ pub(super) fn replace(path: &Path, was: &[u8], text: &str) -> Result<(), Failure
             io::Error::new(error.kind(), format!("no file can be written beside it: {}", error.kind()))
         })?;
         beside.write_all(text.as_bytes())?;
-        beside.as_file().sync_all()?;
+        keep_owner(&about, beside.path())?;
         fs::set_permissions(beside.path(), permissions)?;
-        if fs::read(beside.path())? != text.as_bytes() {
+        beside.as_file().sync_all()?;
+        if !holds(beside.path(), text.as_bytes())? {
             return Err(io::Error::other("what was written does not read back the same; the file is unchanged"));
         }
-        let now = Input::File(target.clone()).read().map_err(|_| io::Error::other("it cannot be read any more"))?;
-        if now.0 != was {
+        let now = Input::File(target.clone()).open().map_err(|_| io::Error::other("it cannot be read any more"))?;
+        if !same(now.bytes, was)? {
             return Err(io::Error::other("not written, for the file has changed since it was read"));
         }
         beside.persist(&target).map_err(|error| error.error)?;
@@ -200,7 +257,39 @@ pub(super) fn replace(path: &Path, was: &[u8], text: &str) -> Result<(), Failure
     whole().map_err(|error| Failure::file(path, error))
 }
 
-/// Waits until the new name of a file is on the disk, too.
+/// Gives a file to the owner and the group of the one that it replaces: root may mend the files of others.
+#[cfg(unix)]
+fn keep_owner(was: &fs::Metadata, new: &Path) -> io::Result<()> {
+    use std::os::unix::fs::{MetadataExt, chown};
+    let about = fs::metadata(new)?;
+    let changed = |was: u32, now: u32| (was != now).then_some(was);
+    let (owner, group) = (changed(was.uid(), about.uid()), changed(was.gid(), about.gid()));
+    if owner.is_none() && group.is_none() {
+        return Ok(());
+    }
+    // Others than root may not give files away; then it is theirs, as with any editor.
+    match chown(new, owner, group) {
+        Err(error) if error.kind() == io::ErrorKind::PermissionDenied => Ok(()),
+        done => done,
+    }
+}
+
+/// A new file gets the owner and the rights of its folder there, which those of the old one are, too.
+#[cfg(not(unix))]
+#[expect(clippy::unnecessary_wraps, reason = "elsewhere it may fail")]
+fn keep_owner(_: &fs::Metadata, _: &Path) -> io::Result<()> {
+    Ok(())
+}
+
+/// Waits until the new names of files in a folder are on the disk, too.
+#[cfg(unix)]
 fn sync_folder(folder: &Path) -> io::Result<()> {
-    if cfg!(unix) { fs::File::open(folder)?.sync_all() } else { Ok(()) }
+    fs::File::open(folder)?.sync_all()
+}
+
+/// Windows has no way to wait for the names in a folder, and opens none as a file.
+#[cfg(not(unix))]
+#[expect(clippy::unnecessary_wraps, reason = "elsewhere it may fail")]
+fn sync_folder(_: &Path) -> io::Result<()> {
+    Ok(())
 }

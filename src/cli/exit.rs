@@ -46,6 +46,17 @@ impl Failure {
         Self::File(path.display().to_string(), error)
     }
 
+    /// The same, where a file was to be written beside standard output: a reader that has closed the pipe leaves it unwritten.
+    pub(super) fn without(self, file: Option<&Path>) -> Self {
+        match (self, file) {
+            (Self::Output(error), Some(file)) if error.kind() == io::ErrorKind::BrokenPipe => {
+                let what = format!("{}: not written, for standard output was closed before its end", file.display());
+                Self::usage(what, "let all of standard output be read")
+            }
+            (failure, _) => failure,
+        }
+    }
+
     /// Says it on standard error and gives the exit status. A reader that has seen enough and closed the pipe is no
     /// failure.
     pub(super) fn report(&self) -> ExitCode {

@@ -10,6 +10,10 @@ use std::fs;
 use std::io::{self, Read};
 use std::path::{Path, PathBuf};
 
+/// The most bytes of an input that is read whole, to be rewritten or to be shown: some times as much memory is needed.
+/// What is worked on piece by piece may have any size.
+pub(super) const MOST_WHOLE: u64 = 1 << 30;
+
 /// One input: a file, or standard input.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub(super) enum Input {
@@ -57,11 +61,32 @@ impl Input {
     }
 
     /// Its bytes, unpacked where they are packed, and UTF-8 where they are UTF-16; with what they were.
+    ///
+    /// # Errors
+    /// Where it cannot be read, or has more than [`MOST_WHOLE`] bytes.
     pub(super) fn read(&self) -> Result<(Vec<u8>, Option<Encoding>, Packing), Failure> {
-        let Opened { bytes: mut stream, encoding, packing } = self.open()?;
+        if self.is_too_large() {
+            return Err(self.too_large());
+        }
+        let Opened { bytes: stream, encoding, packing } = self.open()?;
         let mut bytes = Vec::new();
-        stream.read_to_end(&mut bytes).map_err(|error| Failure::File(self.name(), error))?;
+        let read = stream.take(MOST_WHOLE + 1).read_to_end(&mut bytes);
+        if read.map_err(|error| Failure::File(self.name(), error))? as u64 > MOST_WHOLE {
+            return Err(self.too_large());
+        }
         Ok((bytes, encoding, packing))
+    }
+
+    /// Whether it is known, before it is read, to be larger than what is read whole.
+    fn is_too_large(&self) -> bool {
+        self.size().is_some_and(|size| size > MOST_WHOLE)
+    }
+
+    /// That it is too large to be read whole.
+    pub(super) fn too_large(&self) -> Failure {
+        let most = MOST_WHOLE >> 30;
+        let what = format!("{}: too large to be worked on as a whole, which takes at most {most} GiB", self.name());
+        Failure::usage(what, "kibao select cuts games out of it, or with --split DIR cuts it into files")
     }
 }
 
@@ -103,6 +128,11 @@ pub(super) fn rewritable<T>((inputs, mut exit): (Vec<(Input, T)>, Exit)) -> (Vec
         if fs::metadata(path).is_ok_and(|it| !it.is_file() && !it.is_dir()) {
             let help = "give what it holds on standard input";
             complain(&format!("{}: this is no regular file, so it is not rewritten", input.name()), Some(help));
+            exit = Exit::Failed;
+            return false;
+        }
+        if input.is_too_large() {
+            input.too_large().report();
             exit = Exit::Failed;
             return false;
         }

@@ -5,7 +5,7 @@ use super::config::{Configs, Layer};
 use super::diff::diff;
 use super::draft::replace;
 use super::exit::{Exit, Failure, complain, remark};
-use super::files::Input;
+use super::files::{Input, rewritable};
 use super::games::{File, colour, each_file};
 use super::interrupt;
 use super::rewrite::{SEE_CHECK, game, refuse, rewritten, unplayed};
@@ -26,6 +26,7 @@ pub(super) fn run(args: &Fmt, common: &Common, out: &mut dyn Write) -> Result<Ex
     let in_place = !(args.check || args.diff);
     let (mut files, mut changed) = (0, 0);
     let inputs = Configs::new(common, Layer::default())?.inputs(&args.paths)?;
+    let inputs = if in_place { rewritable(inputs) } else { inputs };
     if in_place {
         interrupt::listen()?;
     }

@@ -24,9 +24,7 @@ impl File {
     pub(super) fn read(input: Input) -> Result<Self, Failure> {
         let name = input.name();
         let (bytes, encoding, packing) = input.read()?;
-        let mut text = Text::decode(&bytes).map_err(|_| {
-            Failure::usage(format!("{name}: too large: a text may have 4 GiB"), "split it at the head of a game")
-        })?;
+        let mut text = Text::decode(&bytes).map_err(|_| input.too_large())?;
         text.encoding = encoding.unwrap_or(text.encoding);
         Ok(Self { input, name, bytes, text, packing })
     }

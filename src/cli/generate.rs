@@ -2,7 +2,9 @@
 
 use super::args::{Common, DialectChoice, Gen};
 use super::config::{Configs, Layer};
+use super::draft::{Draft, take_names};
 use super::exit::{Exit, Failure};
+use super::interrupt;
 use super::work::jobs;
 use crate::generate::{Generator, Slip, Writing};
 use crate::notation::Dialect;
@@ -10,10 +12,8 @@ use crate::render::json;
 use crate::replay::side_name;
 use crate::stream::ordered;
 use serde::Serialize;
-use std::fs::File;
-use std::io::{self, BufWriter, Write};
+use std::io::Write;
 use std::ops::Range;
-use std::path::Path;
 
 pub(super) fn run(args: &Gen, common: &Common, out: &mut dyn Write) -> Result<Exit, Failure> {
     let (name, rules) = Configs::new(common, Layer::default())?.here()?.one_rule_set()?;
@@ -23,7 +23,10 @@ pub(super) fn run(args: &Gen, common: &Common, out: &mut dyn Write) -> Result<Ex
     };
     let generator = Generator { name: &name, rules, dialect, seed: args.seed };
     let writing = Writing { slips: args.slips.unwrap_or_default(), bare: args.bare, cut: args.cut };
-    let mut log = args.slip_log.as_deref().map(Log::create).transpose()?;
+    let mut log = args.slip_log.as_deref().map(|path| Draft::begin_own(path, args.force, is_log)).transpose()?;
+    if log.is_some() {
+        interrupt::listen()?;
+    }
     let batches = (0..args.games).step_by(BATCH).map(|first| first..args.games.min(first + BATCH as u64));
     let batch = |games: Range<u64>| {
         let mut text = String::new();
@@ -39,14 +42,16 @@ pub(super) fn run(args: &Gen, common: &Common, out: &mut dyn Write) -> Result<Ex
         (text, slips)
     };
     ordered(jobs(common), batches, batch, |(text, slips)| {
+        interrupt::check()?;
         out.write_all(text.as_bytes())?;
-        match &mut log {
-            Some(log) => slips.iter().try_for_each(|(index, slips)| log.add(*index, slips)),
-            None => Ok(()),
-        }
-    })?;
+        let Some(log) = &mut log else { return Ok(()) };
+        let lines = slips.iter().flat_map(|(index, slips)| slips.iter().map(|slip| line(*index, slip)));
+        lines.into_iter().try_for_each(|line| log.write(line))
+    })
+    .and_then(|()| Ok(out.flush()?))
+    .map_err(|failure: Failure| failure.without(args.slip_log.as_deref()))?;
     if let Some(log) = log {
-        log.end()?;
+        take_names(vec![log.complete()?])?;
     }
     Ok(Exit::Clean)
 }
@@ -67,36 +72,24 @@ struct Line<'a> {
     now: Option<&'a str>,
 }
 
-/// The file that says where the slips are.
-struct Log<'a> {
-    path: &'a Path,
-    file: BufWriter<File>,
+/// The line of a slip in the game of this index.
+fn line(index: u64, slip: &Slip) -> String {
+    let line = Line {
+        game: index + 1,
+        ply: slip.ply,
+        r#move: slip.round(),
+        side: side_name(slip.side()),
+        kind: slip.kind.name(),
+        was: slip.was.as_deref(),
+        now: slip.now.as_deref(),
+    };
+    json::text(&line) + "\n"
 }
 
-impl<'a> Log<'a> {
-    fn create(path: &'a Path) -> Result<Self, Failure> {
-        let file = File::create(path).map_err(|error| Failure::file(path, error))?;
-        Ok(Self { path, file: BufWriter::new(file) })
-    }
-
-    fn add(&mut self, index: u64, slips: &[Slip]) -> Result<(), Failure> {
-        slips.iter().try_for_each(|slip| self.line(index, slip)).map_err(|error| Failure::file(self.path, error))
-    }
-
-    fn line(&mut self, index: u64, slip: &Slip) -> io::Result<()> {
-        let line = Line {
-            game: index + 1,
-            ply: slip.ply,
-            r#move: slip.round(),
-            side: side_name(slip.side()),
-            kind: slip.kind.name(),
-            was: slip.was.as_deref(),
-            now: slip.now.as_deref(),
-        };
-        writeln!(self.file, "{}", json::text(&line))
-    }
-
-    fn end(mut self) -> Result<(), Failure> {
-        self.file.flush().map_err(|error| Failure::file(self.path, error))
-    }
+/// Whether a file that begins so is such a log.
+fn is_log(head: &[u8]) -> bool {
+    let first = head.split(|byte| *byte == b'\n').next().unwrap_or_default();
+    let names = ["{\"game\":", "\"ply\":", "\"move\":", "\"side\":", "\"kind\":", "\"was\":", "\"now\":"];
+    let first = String::from_utf8_lossy(first);
+    first.starts_with(names[0]) && names.iter().all(|name| first.contains(name))
 }

@@ -1,6 +1,7 @@
 //! `kibao completions` and `kibao man`: what a package of kibao installs beside the program.
 
 use super::args::{Args, Completions, Man};
+use super::draft::write_whole;
 use super::exit::{Exit, Failure};
 use clap::CommandFactory;
 use clap_mangen::Man as Page;
@@ -29,7 +30,13 @@ pub(super) fn man(args: &Man, out: &mut dyn Write) -> Result<Exit, Failure> {
         let path = folder.join(format!("{name}.1"));
         let mut page = Vec::new();
         Page::new(command.clone()).render(&mut page)?;
-        std::fs::write(&path, page).map_err(|error| Failure::file(&path, error))?;
+        write_whole(&path, &page, args.force, is_page)?;
     }
     Ok(Exit::Clean)
+}
+
+/// Whether a file that begins so is a manual page of kibao.
+fn is_page(head: &[u8]) -> bool {
+    let lines = head.split(|byte| *byte == b'\n').take(8);
+    lines.into_iter().any(|line| line.starts_with(b".TH kibao"))
 }

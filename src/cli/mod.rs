@@ -39,9 +39,10 @@ pub mod view;
 mod watch;
 mod work;
 
+use crate::render::for_terminal;
 use args::{Args, Command};
 use clap::Parser;
-use exit::{Exit, Failure};
+use exit::{Exit, Failure, remark};
 use std::io::{BufWriter, Write};
 use std::process::ExitCode;
 
@@ -53,7 +54,13 @@ pub fn main() -> ExitCode {
         Err(error) => {
             // Help and version are no errors; a closed pipe while printing them is none either.
             let exit = if error.use_stderr() { Exit::Failed } else { Exit::Clean };
-            let _ = error.print();
+            let obeyed = |it: std::ffi::OsString| for_terminal(&it.to_string_lossy()) != it.to_string_lossy();
+            if std::env::args_os().any(obeyed) {
+                // The message repeats what was asked for, line ends and all, so it is told as one line.
+                remark(&for_terminal(error.render().to_string().trim_end()));
+            } else {
+                let _ = error.print();
+            }
             return exit.into();
         }
     };

@@ -4,6 +4,7 @@ use super::args::{Common, Rules};
 use super::config::{Configs, Layer, known_names};
 use super::exit::{Exit, Failure};
 use crate::engine::{KNOWN, Known, OPTIONS, RuleSet};
+use crate::render::for_terminal;
 use std::io::Write;
 
 /// A rule set that is shown.
@@ -35,7 +36,7 @@ pub(super) fn run(args: &Rules, common: &Common, out: &mut dyn Write) -> Result<
     };
     let width = sets.iter().map(|set| set.name.len()).max().unwrap_or_default().max(10);
     for set in &sets {
-        writeln!(out, "{:<width$} {}", set.name, set.title)?;
+        writeln!(out, "{:<width$} {}", set.name, for_terminal(set.title))?;
     }
     for option in &OPTIONS {
         writeln!(out, "\n{}: {}", option.name, option.doc)?;

@@ -78,24 +78,29 @@ pub fn for_script(json: &str) -> Cow<'_, str> {
 }
 
 /// Text as a field of a CSV table: in quotation marks where it must be, and with an apostrophe before what a spreadsheet
-/// would take for a formula.
+/// would take for a formula, also in its wide form. What a terminal would obey is shown as [`for_terminal`] shows it.
 ///
 /// ```
 /// use kibao::render::for_csv;
 /// assert_eq!(for_csv("Asha"), "Asha");
 /// assert_eq!(for_csv("Asha, \"the Lion\""), "\"Asha, \"\"the Lion\"\"\"");
 /// assert_eq!(for_csv("=1+2"), "'=1+2");
+/// assert_eq!(for_csv("\u{ff1d}1+2"), "'\u{ff1d}1+2");
+/// assert_eq!(for_csv("\t=1+2\u{1b}"), "\"' =1+2\u{241b}\"");
 /// ```
 #[must_use]
 pub fn for_csv(text: &str) -> Cow<'_, str> {
-    let formula = text.len() > 1 && text.starts_with(['=', '+', '-', '@', '\t', '\r']);
-    let quoted = text.contains([',', '"', '\n', '\r']) || text.trim() != text;
+    let shown = for_terminal(text);
+    let begins = |c: char| matches!(c, '=' | '+' | '-' | '@' | '\u{ff1d}' | '\u{ff0b}' | '\u{ff0d}' | '\u{ff20}');
+    let bare = text.trim_start();
+    let formula = bare.starts_with(begins) && bare.chars().nth(1).is_some() || text.starts_with(['\t', '\r']);
+    let quoted = shown.contains([',', '"']) || shown.trim() != shown;
     if !formula && !quoted {
-        return Cow::Borrowed(text);
+        return shown;
     }
     let mark = if quoted { "\"" } else { "" };
     let guard = if formula { "'" } else { "" };
-    Cow::Owned(format!("{mark}{guard}{}{mark}", text.replace('"', "\"\"")))
+    Cow::Owned(format!("{mark}{guard}{}{mark}", shown.replace('"', "\"\"")))
 }
 
 /// Control characters, and the format characters that hide or reorder text.

@@ -175,8 +175,8 @@ fn a_file_is_mended_once_and_a_pipe_is_not() {
     let folder = folder(&[("a.bao", b"1: A6< a6<;\n")]);
     let made = std::process::Command::new("mkfifo").arg(folder.path().join("pipe")).status().expect("mkfifo");
     assert!(made.success());
-    for args in [["check", "--fix", "pipe"], ["repair", "--apply", "pipe"]] {
-        let ran = run_in(folder.path(), &args, b"");
+    for args in [&["check", "--fix", "pipe"][..], &["repair", "--apply", "pipe"], &["fmt", "pipe"]] {
+        let ran = run_in(folder.path(), args, b"");
         assert!(ran.status == Some(2) && ran.err.contains("this is no regular file"), "{ran:?}");
     }
     let twice = run_in(folder.path(), &["check", "--fix", "a.bao", "./a.bao"], b"");

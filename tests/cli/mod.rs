@@ -11,6 +11,7 @@ mod html;
 mod json;
 mod language;
 mod manual;
+mod outputs;
 mod repair;
 mod svg;
 mod terminal;

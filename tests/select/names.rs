@@ -59,6 +59,56 @@ fn no_title_leads_out_of_the_folder() {
 }
 
 #[test]
+fn names_differ_for_every_file_system_and_are_no_devices() {
+    // The pairs are one name where case counts for nothing, or how letters are put together.
+    let titles = [
+        "\u{ac00}",
+        "\u{1100}\u{1161}",
+        "Stra\u{df}e",
+        "STRASSE",
+        "\u{212b}",
+        "\u{e5}",
+        "\u{f900}",
+        "\u{8c48}",
+        "COM\u{b9}",
+        "lpt\u{b3}",
+        "com0",
+        "\u{ff23}\u{ff2f}\u{ff2e}",
+        "aux.",
+        "nul ",
+        "a. . ",
+        "x:y",
+        "x*y",
+        "x\u{7f}\u{85}y",
+    ];
+    let text = titles.map(game).join("\n");
+    let folder = tempfile::tempdir().expect("a folder");
+    let ran = run_in(folder.path(), &["select", "-", "--split", "out", "--name", "{title}.bao"], text.as_bytes());
+    assert_eq!(ran.status, Some(0), "{}", ran.err);
+    let names = names(&folder.path().join("out"));
+    assert_eq!(names.len(), titles.len(), "{names:?}");
+    for expected in [
+        "\u{ac00}.bao",
+        "\u{1100}\u{1161}-2.bao",
+        "STRASSE-2.bao",
+        "\u{e5}-2.bao",
+        "\u{8c48}-2.bao",
+        "_COM\u{b9}.bao",
+        "_lpt\u{b3}.bao",
+        "_com0.bao",
+        "_\u{ff23}\u{ff2f}\u{ff2e}.bao",
+        "_aux.bao",
+        "_nul.bao",
+        "a.bao",
+        "x-y.bao",
+        "x-y-2.bao",
+        "x-y-3.bao",
+    ] {
+        assert!(names.contains(&expected.to_owned()), "{expected}: {names:?}");
+    }
+}
+
+#[test]
 fn files_that_exist_are_left_alone() {
     let folder = tempfile::tempdir().expect("a folder");
     let path = |name: &str| folder.path().join(name);

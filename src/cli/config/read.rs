@@ -9,6 +9,7 @@ use crate::findings::{Selector, Severity, nearest};
 use crate::source::LineIndex;
 use globset::{GlobBuilder, GlobMatcher};
 use std::borrow::Cow;
+use std::io::Read;
 use std::path::{Path, PathBuf};
 use std::sync::Arc;
 use toml::Spanned;
@@ -62,9 +63,19 @@ pub(in crate::cli) struct OwnRules {
 const KEYS: [&str; 9] =
     ["rules", "dialect", "select", "ignore", "severity", "level", "max-findings", "paths", "rule-set"];
 
+/// The most bytes of a configuration file.
+const LARGEST: u64 = 1 << 20;
+
 /// Reads a configuration file.
 pub(super) fn read(name: &str, path: &Path) -> Result<FileConfig, Failure> {
-    let text = std::fs::read_to_string(path).map_err(|error| Failure::File(name.to_owned(), error))?;
+    let failure = |error| Failure::File(name.to_owned(), error);
+    let mut text = String::new();
+    let file = std::fs::File::open(path).map_err(failure)?;
+    // A device may never end.
+    if file.take(LARGEST + 1).read_to_string(&mut text).map_err(failure)? as u64 > LARGEST {
+        let what = format!("{name}: larger than the 1 MiB that a configuration file may have");
+        return Err(Failure::usage(what, "name a file as `kibao config --help` describes it"));
+    }
     let folder = path.parent().unwrap_or_else(|| Path::new("")).to_owned();
     parse(name, folder, &text)
 }

@@ -3,7 +3,7 @@
 use crate::cli::args::Common;
 use crate::cli::draft::replace;
 use crate::cli::exit::{Exit, complain, remark};
-use crate::cli::files::Input;
+use crate::cli::files::{Input, MOST_WHOLE};
 use crate::cli::games::File;
 use crate::cli::rewrite::refuse;
 use crate::findings::{FileProblem, Placed, Problem, words};
@@ -16,6 +16,8 @@ use crate::stream::Packing;
 pub(super) struct Whole {
     old: String,
     new: String,
+    /// Whether there is more than is worked on as a whole, so that nothing is kept of it.
+    too_large: bool,
     games: usize,
     written: usize,
     /// The games whose repair would not read back, by their number in the input.
@@ -48,8 +50,13 @@ impl Whole {
     /// Takes the next piece.
     pub(super) fn add(&mut self, piece: &Mended) {
         if let Some((old, new)) = &piece.text {
-            self.old.push_str(old);
-            self.new.push_str(new);
+            self.too_large |= (self.old.len() + old.len()) as u64 > MOST_WHOLE;
+            if self.too_large {
+                (self.old, self.new) = Default::default();
+            } else {
+                self.old.push_str(old);
+                self.new.push_str(new);
+            }
         }
         self.refused.extend(piece.refused.iter().map(|(game, lost)| (self.games + game, *lost)));
         self.games += piece.games;
@@ -57,7 +64,7 @@ impl Whole {
     }
 
     /// Writes the mended text where it belongs: into the file, or, of standard input, to standard output.
-    pub(super) fn write(self, name: &str, inputs: &[Input], found: &[Placed], common: &Common) -> Done {
+    pub(super) fn write(self, name: &str, input: Option<&Input>, found: &[Placed], common: &Common) -> Done {
         let mut done = Done { exit: Exit::Clean, left: 0, text: None };
         for (game, spoilt) in &self.refused {
             done.exit = refuse(name, lost(*spoilt), *game);
@@ -66,7 +73,11 @@ impl Whole {
         let unkept = |it: &Placed| {
             matches!(it.finding.problem, Problem::File(FileProblem::BrokenEncoding | FileProblem::GameTooLarge))
         };
-        let path = match inputs.iter().find(|input| input.name() == name) {
+        if let Some(input) = input.filter(|_| self.too_large) {
+            input.too_large().report();
+            return refused(Exit::Failed);
+        }
+        let path = match input {
             Some(Input::File(path)) if self.written > 0 => path,
             Some(Input::File(_)) | None => return done,
             Some(Input::Stdin | Input::Held(_)) if found.iter().any(unkept) => {

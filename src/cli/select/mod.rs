@@ -11,7 +11,7 @@ pub(super) use args::Select;
 
 use super::args::Common;
 use super::config::{Configs, Layer, Settings};
-use super::draft::{Complete, real_file, refuse_input};
+use super::draft::{Complete, real_file, refuse_input, take_names};
 use super::exit::{Exit, Failure, complain, remark};
 use super::files::Input;
 use super::games::Picked;
@@ -57,13 +57,15 @@ pub(super) fn run(args: &Select, common: &Common, out: &mut dyn Write) -> Result
         choice.sheet(source, games, &|| picked.next())
     };
     let mut grave = Exit::Clean;
+    let unindexed = |failure: Failure| failure.without(args.index.as_deref());
     let (mut exit, _) = each_game(inputs, common, work, |step| match step {
         Step::Piece(sheet) => done.sheet(sheet, args, common, &mut output),
         Step::End(name, found, _) => {
             grave = grave.max(complain_of_file(common, name, &found));
             Ok(())
         }
-    })?;
+    })
+    .map_err(unindexed)?;
     picked.finish()?;
     output.end()?;
     let Output { complete, written, .. } = output;
@@ -73,12 +75,13 @@ pub(super) fn run(args: &Select, common: &Common, out: &mut dyn Write) -> Result
         let what = "not all games could be read and written, so no file takes the place of another";
         return Err(Failure::usage(what, "see above; without --force what can be written goes to new files"));
     }
-    complete.into_iter().try_for_each(Complete::take_name)?;
-    done.index.map_or(Ok(()), Index::end)?;
+    take_names(complete)?;
     if args.count {
         writeln!(out, "{}", tally.selected)?;
     }
-    out.flush()?;
+    // The table is of games that somebody got.
+    out.flush().map_err(|error| unindexed(error.into()))?;
+    done.index.map_or(Ok(()), Index::end)?;
     if !common.quiet {
         remark(&tally.summary());
     }

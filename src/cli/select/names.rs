@@ -2,6 +2,7 @@
 
 use super::sheet::Facts;
 use std::collections::HashSet;
+use unicode_normalization::UnicodeNormalization;
 
 /// The most characters of a record in a name.
 const LONGEST: usize = 40;
@@ -37,8 +38,8 @@ impl<'t> Names<'t> {
         Ok(Self { template, given: HashSet::new() })
     }
 
-    /// The name of the next file, in which this game is the first; no other file of this run has it, whatever the case of
-    /// letters.
+    /// The name of the next file, in which this game is the first; no other file of this run has it, also where a
+    /// file system takes no note of the case of letters, or of how they are put together.
     pub(super) fn next(&mut self, number: u64, facts: &Facts) -> String {
         let mut name = self.template.to_owned();
         for place in PLACES {
@@ -57,16 +58,24 @@ impl<'t> Names<'t> {
         // The template's own text is made safe as well; what is safe already stays.
         let (stem, ending) = (clean(stem, LONGEST_NAME), or_else(clean(ending, LONGEST), "bao"));
         let stem = or_else(stem, &format!("{number:06}"));
-        let device = stem.split(['.', '-', '1', '2', '3', '4', '5', '6', '7', '8', '9']).next().unwrap_or_default();
-        let stem = if DEVICES.contains(&device.to_lowercase().as_str()) { format!("_{stem}") } else { stem };
+        // A device may have a number, which may be raised: COM¹ is COM1.
+        let device = alike(stem.split('-').next().unwrap_or_default());
+        let device = device.trim_end_matches(|c: char| c.is_ascii_digit());
+        let stem = if DEVICES.contains(&device) { format!("_{stem}") } else { stem };
         let mut name = format!("{stem}.{ending}");
         let mut again = 1_u64;
-        while !self.given.insert(name.to_lowercase()) {
+        while !self.given.insert(alike(&name)) {
             again += 1;
             name = format!("{stem}-{again}.{ending}");
         }
         name
     }
+}
+
+/// What names have in common that some file system takes for the same.
+fn alike(name: &str) -> String {
+    let large: String = name.nfkd().collect::<String>().to_uppercase();
+    large.to_lowercase().nfkd().collect()
 }
 
 fn or_else(text: String, other: &str) -> String {

@@ -2,12 +2,12 @@
 
 use super::names::Names;
 use super::sheet::{Chosen, Facts};
-use crate::cli::draft::{Complete, Draft};
+use crate::cli::draft::{Complete, Draft, take_names};
 use crate::cli::exit::Failure;
 use crate::cli::record::write_record;
-use crate::render::for_csv;
+use crate::render::{for_csv, json};
 use std::fs;
-use std::io::{self, Write};
+use std::io::Write;
 use std::path::Path;
 
 /// Games in order, as a number of constant size.
@@ -148,8 +148,7 @@ impl Index {
 
     pub(super) fn add(&mut self, facts: &Facts) -> Result<(), Failure> {
         if !self.csv {
-            let line = serde_json::to_string(facts).map_err(io::Error::from)?;
-            return self.draft.write(format!("{line}\n"));
+            return self.draft.write(json::text(facts) + "\n");
         }
         let (number, line, plies) = (facts.number.to_string(), facts.line.to_string(), facts.plies.to_string());
         let fields = [
@@ -173,6 +172,6 @@ impl Index {
     }
 
     pub(super) fn end(self) -> Result<(), Failure> {
-        self.draft.complete()?.take_name()
+        take_names(vec![self.draft.complete()?])
     }
 }

@@ -2,7 +2,7 @@
 //! them. What a terminal would obey in names of players and files is shown as in text.
 
 use crate::notation::Dialect;
-use crate::render::{for_csv, for_terminal};
+use crate::render::for_csv;
 use crate::replay::{position_text, side_name};
 use crate::stats::{OpeningLine, Score, Stats};
 
@@ -138,7 +138,7 @@ struct Csv(String);
 impl Csv {
     /// Words, then numbers.
     fn row(&mut self, words: &[&str], numbers: &[u64]) {
-        let words = words.iter().map(|word| for_csv(&for_terminal(word)).into_owned());
+        let words = words.iter().map(|word| for_csv(word).into_owned());
         let fields: Vec<String> = words.chain(numbers.iter().map(ToString::to_string)).collect();
         self.0 += &fields.join(",");
         self.0 += "\r\n";

@@ -28,6 +28,12 @@ const TOLD: &[&[&str]] = &[
     &["fmt", "--check"],
     &["show"],
     &["show", "--all"],
+    &["show", "--all", "--trace"],
+    &["html"],
+    &["svg"],
+    &["svg", "--ply", "0"],
+    &["select", "--list"],
+    &["select", "--count", "--unique"],
     &["moves", "--ply", "1"],
     &["moves", "--json", "--ply", "1"],
     &["repair"],
@@ -39,6 +45,8 @@ const TOLD: &[&[&str]] = &[
     &["stats", "--format", "json"],
     &["stats", "--format", "csv"],
     &["stats", "--format", "csv", "--table", "longest"],
+    &["stats", "--format", "csv", "--table", "cross"],
+    &["stats", "--format", "csv", "--table", "openings"],
     &["stats", "--format", "html"],
     &["config"],
     &["config", "--format", "json"],
@@ -59,6 +67,19 @@ fn obeyed(text: &str, coloured: bool) -> Option<char> {
     text.chars().find(|c| (c.is_control() && *c != '\n') || hidden(*c))
 }
 
+/// What writes the record itself to standard output, and tells of it on standard error.
+const WRITTEN: &[&[&str]] = &[
+    &["fmt", "--stdout"],
+    &["convert", "--to", "zanzibar"],
+    &["select"],
+    &["select", "--number"],
+    &["select", "--canonical", "--unique=exact"],
+    &["select", "--date", "1990..", "--rule-set", "kibao"],
+    &["fmt"],
+    &["check", "--fix"],
+    &["repair", "--apply"],
+];
+
 fn is_harmless(folder: &Path, file: &str) -> usize {
     let mut told = 0;
     for args in TOLD {
@@ -70,7 +91,148 @@ fn is_harmless(folder: &Path, file: &str) -> usize {
             told += usize::from(!text.is_empty());
         }
     }
+    for args in WRITTEN {
+        let ran = run_in(folder, &[args, &[file][..]].concat(), b"");
+        assert_eq!(obeyed(&ran.err, false), None, "{args:?} {file:?}: {:?}", ran.err);
+        told += usize::from(!ran.err.is_empty());
+    }
     told
+}
+
+/// Runs a command and holds all that it prints for harmless; says whether it printed anything.
+fn is_told(folder: &Path, args: &[&str], input: &[u8]) -> bool {
+    let ran = run_in(folder, args, input);
+    for text in [&ran.out, &ran.err] {
+        assert_eq!(obeyed(text, false), None, "{args:?}: {text:?}");
+    }
+    // GitHub obeys lines of standard error, too.
+    assert!(!ran.err.lines().any(|line| line.trim_start().starts_with("::")), "{args:?}: {}", ran.err);
+    !ran.out.is_empty() || !ran.err.is_empty()
+}
+
+#[test]
+fn tables_and_names_of_files_made_of_records_cannot_either() {
+    let games: Vec<String> = NASTY
+        .iter()
+        .map(|nasty| nasty.replace(['\n', '\r'], " "))
+        .map(|nasty| format!("title: a{nasty}\nsouth: ={nasty}\nnorth: \t={nasty}\nevent: @{nasty}\n1: A7>* a7>*;\n"))
+        .collect();
+    let folder = folder(&[("a.bao", games.join("\n").as_bytes())]);
+    for index in ["t.csv", "t.ndjson"] {
+        assert!(is_told(folder.path(), &["select", "--count", "--index", index, "a.bao"], b""));
+        let table = std::fs::read_to_string(folder.path().join(index)).expect("a table");
+        assert!(table.lines().count() >= NASTY.len(), "{table}");
+        assert_eq!(obeyed(&table.replace("\r\n", "\n"), false), None, "{table:?}");
+        let formula =
+            |field: &str| field.trim_matches('"').trim_start().starts_with(['=', '+', '-', '@']) && field.len() > 1;
+        let fields = table.lines().filter(|_| index == "t.csv").flat_map(|line| line.split(','));
+        assert_eq!(fields.filter(|field| formula(field)).collect::<Vec<_>>(), Vec::<&str>::new());
+    }
+    let name = "{title}{south}{north}{event}.bao";
+    assert!(is_told(folder.path(), &["select", "--split", "out", "--name", name, "a.bao"], b""));
+    let names = std::fs::read_dir(folder.path().join("out")).expect("a folder");
+    let names: Vec<String> = names.map(|it| it.expect("an entry").file_name().into_string().expect("text")).collect();
+    assert_eq!(names.len(), NASTY.len());
+    for name in &names {
+        let harmless = |c: char| c.is_alphanumeric() || matches!(c, '-' | '_' | '.');
+        assert!(name.chars().all(harmless) && name.matches('.').count() == 1 && name.len() <= 255, "{name:?}");
+    }
+}
+
+#[test]
+fn the_values_of_arguments_cannot_either() {
+    let folder = folder(&[("a.bao", b"1: A6< a6<;\n2: A1>;")]);
+    let mut told = 0;
+    for nasty in NASTY.iter().filter(|nasty| !nasty.contains('\0')) {
+        for args in [
+            &["check", "a.bao", "--rules", nasty][..],
+            &["check", "a.bao", "--select", nasty],
+            &["check", "a.bao", "--format", nasty],
+            &["check", "a.bao", "--config", nasty],
+            &["check", "a.bao", "--jobs", nasty],
+            &["check", nasty],
+            &["moves", "--position", nasty],
+            &["perft", "--depth", nasty],
+            &["explain", nasty],
+            &["rules", nasty],
+            &["config", nasty],
+            &["svg", "--id", nasty],
+            &["svg", "--move", nasty],
+            &["svg", "a.bao", "-o", &format!("{nasty}/{nasty}")],
+            &["html", "a.bao", "--title", nasty],
+            &["html", "a.bao", "-o", &format!("no/{nasty}")],
+            &["select", "a.bao", "--list", "--player", nasty, "--text", nasty],
+            &["select", "a.bao", "--winner", nasty],
+            &["select", "a.bao", "--date", nasty],
+            &["select", "a.bao", "--plies", nasty],
+            &["select", "a.bao", "--rule-set", nasty],
+            &["select", "a.bao", "--opening", nasty],
+            &["select", "a.bao", "--position", nasty],
+            &["select", "a.bao", "--index", nasty],
+            &["select", "a.bao", "--split", "out", "--name", nasty, "--force"],
+            &["select", "a.bao", "--split", "out", "--name", &format!("{{{nasty}")],
+            &["gen", "--seed", nasty],
+            &["gen", "--slips", "1", "--slip-log", &format!("no/{nasty}")],
+            &["man", "--dir", nasty],
+            &["completions", nasty],
+            &["--lang", nasty, "check", "a.bao"],
+            &[nasty],
+            &[&format!("--{nasty}")],
+        ] {
+            told += usize::from(is_told(folder.path(), args, b""));
+        }
+    }
+    assert!(told > 600, "{told}");
+}
+
+#[test]
+fn configuration_files_cannot_either() {
+    let mut told = 0;
+    for nasty in NASTY {
+        // As TOML writes it, and as it is, which is mostly no TOML.
+        let escaped: String = nasty.chars().map(|c| format!("\\U{:08x}", u32::from(c))).collect();
+        for nasty in [escaped.as_str(), nasty] {
+            for config in [
+                format!("rules = \"{nasty}\"\n"),
+                format!("\"{nasty}\" = 1\n"),
+                format!("select = [\"{nasty}\"]\n"),
+                format!("severity = \"{nasty}\"\n"),
+                format!("dialect = \"{nasty}\"\n"),
+                format!("[paths.\"{nasty}[\"]\nignore = [\"{nasty}\"]\n"),
+                format!("[paths.\"*.bao\"]\nignore = [\"{nasty}\"]\n"),
+                format!("[rule-set.\"{nasty}\"]\nbase = \"kibao\"\n"),
+                format!("[rule-set.own]\nbase = \"{nasty}\"\n"),
+                format!("[rule-set.own]\nbase = \"kibao\"\ntitle = \"x{nasty}\"\n"),
+                format!("[rule-set.own]\nbase = \"kibao\"\nsingleton = \"{nasty}\"\n"),
+                format!("[rule-set.own]\nbase = \"kibao\"\n\"{nasty}\" = \"{nasty}\"\n"),
+            ] {
+                let folder = folder(&[("kibao.toml", config.as_bytes()), ("a.bao", b"rules: own\n1: A7>* a7>*;\n")]);
+                for args in [&["config"][..], &["config", "--format", "json"], &["rules"], &["check", "a.bao"]] {
+                    told += usize::from(is_told(folder.path(), args, b""));
+                }
+            }
+        }
+    }
+    assert!(told > 1_900, "{told}");
+}
+
+#[test]
+fn requests_to_the_referee_cannot_either() {
+    let mut told = 0;
+    for nasty in NASTY {
+        let quoted = serde_json::to_string(nasty).expect("JSON");
+        let requests = [
+            nasty.replace(['\n', '\r'], " "),
+            quoted.clone(),
+            format!("{{\"cmd\":{quoted}}}"),
+            format!("{{{quoted}:{quoted}}}"),
+            format!("{{\"cmd\":\"new\",\"rules\":{quoted}}}"),
+            format!("{{\"cmd\":\"new\",\"opening\":{quoted}}}"),
+            format!("{{\"cmd\":\"play\",\"move\":{quoted},\"id\":{quoted}}}"),
+        ];
+        told += usize::from(is_told(Path::new("."), &["referee"], (requests.join("\n") + "\n").as_bytes()));
+    }
+    assert_eq!(told, NASTY.len());
 }
 
 #[test]
