@@ -309,9 +309,9 @@ fn dependencies_have_permissive_licences() {
     let metadata: serde_json::Value = serde_json::from_slice(&output.stdout).expect("JSON");
     let packages = metadata["packages"].as_array().expect("packages");
     // cargo-deny holds every platform to the same list (`.ci/full`); this is for those who have none.
-    let deny: toml::Table = read(&root().join(".deny.toml")).parse().expect("TOML");
-    let allowed: Vec<&str> =
-        deny["licenses"]["allow"].as_array().expect("a list").iter().flat_map(|it| it.as_str()).collect();
+    let deny = read(&root().join(".deny.toml"));
+    let list = deny.split("allow = [").nth(1).and_then(|rest| rest.split(']').next()).expect("a list");
+    let allowed: Vec<&str> = list.split('"').skip(1).step_by(2).collect();
     for package in packages {
         let licence = package["license"].as_str().unwrap_or("none").replace(['(', ')'], "").replace('/', " OR ");
         let is_allowed = |one: &str| allowed.contains(&one.trim());

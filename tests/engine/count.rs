@@ -34,7 +34,7 @@ fn counts_are_those_of_the_lists() {
         let legal = state.legal(&rules);
         assert_eq!(perft(&state, &rules, 1), legal.len() as u64, "{state:?}");
         let mut replies = 0;
-        for &mv in legal.iter() {
+        for &mv in &legal {
             let played = state.play(&rules, mv).expect("a legal move");
             finished += usize::from(played.outcome.is_some());
             if played.outcome.is_none() {
