@@ -1,5 +1,6 @@
 //! Tests of the text layers: `kibao::source` and `kibao::notation`.
 
+mod boundary;
 mod dialect;
 mod games;
 mod grammar;

@@ -58,3 +58,11 @@ fn on_generated_games_with_slips() {
         same(&text, "with slips");
     }
 }
+
+#[test]
+fn trees_of_other_moves_are_others() {
+    let tree = |text: &str| games(text).collect::<Vec<_>>();
+    assert!(tree("1: A6< a6>;\n") == tree("1: A6< a6>;\n"));
+    assert!(tree("1: A6< a6>;\n") != tree("1: A6< a5>;\n"));
+    assert!(tree("1: A6< a6>;\n") != tree("1: B6< a6>;\n"));
+}

@@ -232,3 +232,39 @@ fn lines_that_are_nothing_known() {
 fn too_few_and_too_many() {
     check("1: 5;\n2: 6 7 8;", &["1: 5 ;", "2: 6 7 8 ;"], &["LonelyMove \"5\"", "ExtraEntry \"8\""]);
 }
+
+#[test]
+fn look_alikes_are_what_they_look_like() {
+    let alike = [
+        ('<', "‹«←⟨\u{2329}\u{3008}≪⇐⟵◀◄❮˂﹤＜"),
+        ('>', "›»→⟩\u{232A}\u{3009}≫⇒⟶▶►❯˃﹥＞"),
+        ('*', "∗×✱✲⁎٭✕✖﹡＊"),
+        ('+', "﹢➕＋"),
+        ('#', "﹟♯＃"),
+    ];
+    let mut tried = 0;
+    for (sign, glyphs) in alike {
+        for glyph in glyphs.chars() {
+            let (plain, written) = (format!("1: A5{sign} a5;"), format!("1: A5{glyph} a5;"));
+            let [plain, written] = [&plain, &written].map(|text| (text.clone(), read(text)));
+            assert_eq!(outline(&written.0, &written.1[0]), outline(&plain.0, &plain.1[0]), "{glyph}");
+            tried += 1;
+        }
+    }
+    assert_eq!(tried, 46);
+    // Others are no signs.
+    check("1: A5⇑ a5;", &["1: StrangeSign('⇑') a5 ;"], &[]);
+}
+
+#[test]
+fn signs_of_comments_do_not_hide_a_round() {
+    for comment in ["; 2: A5 a5", ";; 2: A5 a5", "; % 2: A5 a5", "; ;%; 2: A5 a5", "% ; 2: A5 a5", "%2: A5 a5"] {
+        let text = format!("1: 6 6;\n{comment}\n");
+        let found = problems(&text, &read(&text)[0].problems);
+        assert!(found.contains("RoundInComment"), "{comment:?}: {found}");
+    }
+    for comment in ["; x 2: A5 a5", "; 2 : good", "% -"] {
+        let text = format!("1: 6 6;\n{comment}\n");
+        assert_eq!(problems(&text, &read(&text)[0].problems), "", "{comment:?}");
+    }
+}
