@@ -62,6 +62,8 @@ pub(super) fn run(args: &Repair, common: &Common, out: &mut dyn Write) -> Result
     }
     // What is written into a file is known at its end.
     let mut whole = Whole::default();
+    // The inputs end in their order.
+    let mut ends = named.iter();
     let (exit, _) = each_game(inputs, common, work, |step| match step {
         Step::Piece(sheet) => {
             totals.add(&sheet.totals);
@@ -80,7 +82,7 @@ pub(super) fn run(args: &Repair, common: &Common, out: &mut dyn Write) -> Result
                 Writer::Json(writer) => writer.file(name, &found),
                 Writer::Text(_) => complain_of(job.lang, name, &found),
             }
-            let written = done.write(name, &named, &found, common);
+            let written = done.write(name, ends.find(|input| input.name() == name), &found, common);
             totals.exit = totals.exit.max(written.exit);
             totals.left += written.left;
             match (&mut writer, written.text) {

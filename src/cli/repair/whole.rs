@@ -57,7 +57,7 @@ impl Whole {
     }
 
     /// Writes the mended text where it belongs: into the file, or, of standard input, to standard output.
-    pub(super) fn write(self, name: &str, inputs: &[Input], found: &[Placed], common: &Common) -> Done {
+    pub(super) fn write(self, name: &str, input: Option<&Input>, found: &[Placed], common: &Common) -> Done {
         let mut done = Done { exit: Exit::Clean, left: 0, text: None };
         for (game, spoilt) in &self.refused {
             done.exit = refuse(name, lost(*spoilt), *game);
@@ -66,7 +66,7 @@ impl Whole {
         let unkept = |it: &Placed| {
             matches!(it.finding.problem, Problem::File(FileProblem::BrokenEncoding | FileProblem::GameTooLarge))
         };
-        let path = match inputs.iter().find(|input| input.name() == name) {
+        let path = match input {
             Some(Input::File(path)) if self.written > 0 => path,
             Some(Input::File(_)) | None => return done,
             Some(Input::Stdin | Input::Held(_)) if found.iter().any(unkept) => {

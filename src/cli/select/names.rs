@@ -1,7 +1,7 @@
 //! Names of files, made of what records say and safe whatever that is.
 
 use super::sheet::Facts;
-use std::collections::HashSet;
+use std::collections::{HashMap, HashSet};
 
 /// The most characters of a record in a name.
 const LONGEST: usize = 40;
@@ -19,6 +19,8 @@ const DEVICES: [&str; 6] = ["con", "prn", "aux", "nul", "com", "lpt"];
 pub(super) struct Names<'t> {
     template: &'t str,
     given: HashSet<String>,
+    /// The last number that was put behind a name.
+    again: HashMap<String, u64>,
 }
 
 impl<'t> Names<'t> {
@@ -34,7 +36,7 @@ impl<'t> Names<'t> {
         if template.contains(['/', '\\']) || template.trim().is_empty() {
             return Err(format!("'{template}' is no name of a file"));
         }
-        Ok(Self { template, given: HashSet::new() })
+        Ok(Self { template, given: HashSet::new(), again: HashMap::new() })
     }
 
     /// The name of the next file, in which this game is the first; no other file of this run has it, whatever the case of
@@ -60,9 +62,10 @@ impl<'t> Names<'t> {
         let device = stem.split(['.', '-', '1', '2', '3', '4', '5', '6', '7', '8', '9']).next().unwrap_or_default();
         let stem = if DEVICES.contains(&device.to_lowercase().as_str()) { format!("_{stem}") } else { stem };
         let mut name = format!("{stem}.{ending}");
-        let mut again = 1_u64;
+        // Thousands of games may have the same names: the numbers go on from the last.
+        let again = self.again.entry(name.to_lowercase()).or_insert(1);
         while !self.given.insert(name.to_lowercase()) {
-            again += 1;
+            *again += 1;
             name = format!("{stem}-{again}.{ending}");
         }
         name
