@@ -71,7 +71,7 @@ const COMMANDS: &[&[&str]] = &[
 fn commands(rest: usize) {
     for (_, command) in COMMANDS.iter().enumerate().filter(|(number, _)| number % 4 == rest) {
         let args: Vec<&str> = command.iter().copied().chain(["--jobs", "1"]).collect();
-        let mut growth = Growth::of(&args, &Given::record(RECORD));
+        let mut growth = Growth::of(&args);
         for (name, text) in RECORDS {
             growth.compare(name, SMALL, |len| Given::record(text(len)));
         }
@@ -125,7 +125,7 @@ fn games_beside_games() {
         ("an event", |number| format!("event: Cup 1994\ndate: {}.{}.1994\n", number % 28, number % 12)),
         ("events", |number| format!("event: Cup {number}\ndate: 1.1.{number}\nround: 1\nwinner: south\n")),
     ];
-    let mut growth = Growth::of(&["check", "--archive", "--jobs", "1", "x.bao"], &Given::record(RECORD));
+    let mut growth = Growth::of(&["check", "--archive", "--jobs", "1", "x.bao"]);
     for (name, head) in heads {
         growth.compare(name, 2 * SMALL, |len| text(len, *head));
     }
@@ -156,7 +156,7 @@ fn numbers() {
         ("year", "event: Cup ", "\ndate: 1.1.1994\n1: A6<"),
         ("entity", "1: A6&#", ";\n"),
     ];
-    let mut growth = Growth::of(&["check", "--archive", "--jobs", "1", "x.bao"], &Given::record(RECORD));
+    let mut growth = Growth::of(&["check", "--archive", "--jobs", "1", "x.bao"]);
     for (name, before, after) in records {
         for digit in ["9", "0", "１"] {
             let text = |len: usize| format!("{before}{}{after}", digit.repeat(len / digit.len()));
@@ -175,7 +175,7 @@ fn numbers() {
         (&["perft", "--depth"], ""),
     ];
     for (args, before) in options {
-        let mut growth = Growth::of(args, &Given { args: vec!["1".to_owned()], ..Given::default() });
+        let mut growth = Growth::of(args);
         let args = |len: usize| vec![format!("{before}{}", "9".repeat(len)), "x.bao".to_owned()];
         growth.compare("9", SMALL, |len| Given { args: args(len), ..Given::record(RECORD) });
         growth.finish(1);
@@ -195,7 +195,7 @@ fn questions() {
     ];
     for (option, piece, after) in questions {
         let args = ["select", "--count", "--jobs", "1", "x.bao", option];
-        let mut growth = Growth::of(&args, &Given { args: vec!["a".to_owned()], ..Given::record(RECORD) });
+        let mut growth = Growth::of(&args);
         let question = |len: usize| vec![format!("{}{after}", piece.repeat(len / piece.len()))];
         growth.compare(piece, SMALL, |len| Given { args: question(len), ..Given::record(RECORD) });
         // The same question asked of a long record, whose names and comments are long too.
@@ -228,7 +228,7 @@ fn configuration() {
         given.files.push(("kibao.toml".to_owned(), text.into_bytes()));
         given
     };
-    let mut growth = Growth::of(&["check", "--jobs", "1", "x.bao"], &config(String::new()));
+    let mut growth = Growth::of(&["check", "--jobs", "1", "x.bao"]);
     for (name, before, piece, after) in configs {
         let text = |len: usize| format!("{before}{}{after}", piece.repeat(len / piece.len()));
         growth.compare(name, SMALL, |len| config(text(len)));
@@ -260,7 +260,7 @@ fn many_files() {
     ];
     for command in commands {
         let args: Vec<&str> = command.iter().copied().chain(["--jobs", "1"]).collect();
-        let mut growth = Growth::of(&args, &given(80));
+        let mut growth = Growth::of(&args);
         growth.compare("files", SMALL, given);
         growth.finish(1);
     }
@@ -289,7 +289,7 @@ fn requests() {
         ("no JSON", "", "\u{feff}", "\n"),
     ];
     let given = |text: String| Given { input: text.into_bytes(), ..Given::default() };
-    let mut growth = Growth::of(&["referee"], &given("{\"cmd\":\"hello\"}\n".to_owned()));
+    let mut growth = Growth::of(&["referee"]);
     for (name, before, piece, after) in requests {
         let text = |len: usize| format!("{before}{}{after}", piece.repeat(len / piece.len()));
         growth.compare(name, SMALL, |len| given(text(len)));

@@ -88,7 +88,7 @@ fn around(piece: &str, around: &[(&str, &str)], len: usize) -> Given {
 
 /// Whether a command's work on the pieces grows as they do.
 fn check(args: &[&str], places: &[(&str, &str)], small: usize) {
-    let mut growth = Growth::of(args, &around("1: A6<* a6<*;\n", places, 80));
+    let mut growth = Growth::of(args);
     for piece in PIECES {
         growth.compare(piece, small, |len| around(piece, places, len));
     }
@@ -112,7 +112,7 @@ fn fixes() {
 
 #[test]
 fn bytes_of_no_encoding() {
-    let mut growth = Growth::of(&["check", "--jobs", "1", "x.bao"], &Given::record("1: A6<* a6<*;\n"));
+    let mut growth = Growth::of(&["check", "--jobs", "1", "x.bao"]);
     let pieces: &[&[u8]] =
         &[b"\x80", b"1: A5 \xe9\n", b"\xff\xfe", b"\xff\xfe1\0:\0 \0A\0005\0\n\0", b"\0", b"\x1b[2J\n"];
     for piece in pieces {

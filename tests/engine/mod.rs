@@ -2,6 +2,7 @@
 
 mod against_oracle;
 mod data;
+mod longest;
 mod options;
 mod recorded;
 mod ring;
