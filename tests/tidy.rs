@@ -244,25 +244,6 @@ fn the_top_level_holds_what_belongs_there() {
     }
 }
 
-#[test]
-fn every_known_rule_set_and_option_is_cited() {
-    use kibao::engine::{KNOWN, OPTIONS};
-    // What has no house or no kunamua has nothing to say about them; the limit of work is no rule of a book.
-    let silent =
-        ["singleton", "mtaji-house-stop", "mtaji-kutakata-house-stop", "house-in-mtaji", "house-block", "blocker-duty"];
-    for known in KNOWN {
-        for option in OPTIONS.iter().filter(|it| it.name != "max-sowings") {
-            let citation = known.citation(option.name);
-            let cited = citation.is_some_and(|it| it.trim_start_matches("as ").starts_with(['K', 'Z', 'R', 'H']));
-            let needless = !known.rules.house && silent.contains(&option.name);
-            assert!(cited || needless, "{}: {} {citation:?}", known.name, option.name);
-        }
-        for (option, _) in known.citations {
-            assert!(OPTIONS.iter().any(|it| it.name == *option), "{}: {option} is no option", known.name);
-        }
-    }
-}
-
 /// The platform this runs on: crates for others need not be here.
 fn host() -> String {
     let output = std::process::Command::new("rustc").arg("-vV").output().expect("rustc runs");

@@ -121,6 +121,14 @@ impl State {
 
     /// Plays a move if it is legal.
     ///
+    /// # Cost
+    /// A sowing takes a fixed number of operations, however many seeds it sows (1–64). A move has at most
+    /// [`max_sowings`](RuleSet::max_sowings) of them. It captures at most eight times, as no seed comes back to a pit of the
+    /// opponent during the move; between two captures it only relays, and one that relays for ever comes back to where it
+    /// was, which is seen at once (`Endless::Cycle`) by comparing with one position. There are at most 32 starts, each with
+    /// a stop and a safari, so [`legal`](Self::legal) makes at most 64 times `max_sowings` sowings, and playing a move, with
+    /// the reason why it is not legal and whether the opponent has one, a few times that. No memory is taken.
+    ///
     /// # Errors
     /// Why it is not.
     ///

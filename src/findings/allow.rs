@@ -3,19 +3,47 @@
 //! A comment at a round or below it speaks of that round; one before the head, in it or before the first round, of the
 //! whole game.
 
-use super::{AllowProblem, CHECKS, Finding, Problem, Selector};
-use crate::notation::{Comment, Game};
+use super::{AllowProblem, CHECKS, Check, Finding, Problem, Selector, fix};
+use crate::notation::{Comment, Game, Round};
 use crate::source::Span;
+use std::collections::BTreeMap;
 
 /// What a comment for this program begins with.
 const MARK: &str = "kibao:";
 
-/// A comment that allows something.
+/// A word of a comment that allows something.
 struct Allow<'t> {
-    /// The stretch of the text that it speaks of.
-    scope: Span,
-    /// What it allows, where that stands, and whether something was found that it allows.
-    allowed: Vec<(Selector, &'t str, Span, bool)>,
+    /// The round that it speaks of; none where it speaks of the whole game.
+    round: Option<usize>,
+    selector: Selector,
+    word: &'t str,
+    span: Span,
+}
+
+/// What is allowed of a round or of the whole game, each once, and whether something was found that it allows. However
+/// many comments say it, there are no more than there are checks and families of them.
+#[derive(Default)]
+struct Allows(Vec<(Selector, bool)>);
+
+impl Allows {
+    fn add(&mut self, selector: &Selector) {
+        if !self.0.iter().any(|(it, _)| it == selector) {
+            self.0.push((selector.clone(), false));
+        }
+    }
+
+    /// Whether a check is allowed; what allows it is used now.
+    fn allow(&mut self, check: &Check) -> bool {
+        let here = self.0.iter_mut().filter(|(selector, _)| selector.has(check));
+        here.fold(false, |_, (_, used)| {
+            *used = true;
+            true
+        })
+    }
+
+    fn is_used(&self, selector: &Selector) -> bool {
+        self.0.iter().any(|(it, used)| it == selector && *used)
+    }
 }
 
 /// What comments have allowed.
@@ -29,26 +57,29 @@ pub(super) struct Allowed {
 
 /// Takes away the findings that a comment of the game allows, and adds what is wrong with such comments.
 pub(super) fn apply(text: &str, game: &Game, findings: &mut Vec<Finding>) -> Allowed {
-    let mut allows = Vec::new();
+    let mut words = Vec::new();
     // Nearly every game has none, and that is seen at the beginning of its comments.
     for comment in game.comments().filter(|comment| is_marked(comment.text.of(text))) {
-        allows.extend(read(text, comment, scope(text, game, comment), findings));
+        read(text, comment, round_of(game, comment), findings, &mut words);
     }
-    if allows.is_empty() {
+    if words.is_empty() {
         return Allowed::default();
     }
+    let mut allows: BTreeMap<Option<usize>, Allows> = BTreeMap::new();
+    for Allow { round, selector, .. } in &words {
+        allows.entry(*round).or_default().add(selector);
+    }
     let (reported, allowed) =
-        std::mem::take(findings).into_iter().partition(|finding| !is_allowed(&mut allows, finding));
+        std::mem::take(findings).into_iter().partition(|finding| !is_allowed(&mut allows, game, finding));
     *findings = reported;
-    let words = || allows.iter().flat_map(|allow| &allow.allowed);
-    for (selector, word, span, used) in words() {
-        let across = CHECKS.iter().any(|check| check.is_across() && selector.has(check));
-        if !used && !across {
+    let is_across = |selector: &Selector| CHECKS.iter().any(|check| check.is_across() && selector.has(check));
+    for Allow { round, selector, word, span } in &words {
+        let used = allows.get(round).is_some_and(|allows| allows.is_used(selector));
+        if !used && !is_across(selector) {
             findings.extend(Finding::of(Problem::Allow(AllowProblem::Unused((*word).to_owned())), *span, None));
         }
     }
-    let across = words().filter(|(selector, ..)| CHECKS.iter().any(|check| check.is_across() && selector.has(check)));
-    let across = across.map(|(selector, ..)| selector.clone()).collect();
+    let across = words.into_iter().map(|word| word.selector).filter(is_across).collect();
     Allowed { findings: allowed, across }
 }
 
@@ -57,48 +88,47 @@ fn is_marked(comment: &str) -> bool {
 }
 
 /// Whether a comment allows a finding. What is wrong with such comments is not allowed by another.
-fn is_allowed(allows: &mut [Allow<'_>], finding: &Finding) -> bool {
+fn is_allowed(allows: &mut BTreeMap<Option<usize>, Allows>, game: &Game, finding: &Finding) -> bool {
     if matches!(finding.problem, Problem::Allow(_)) {
         return false;
     }
-    let here = allows.iter_mut().filter(|allow| (allow.scope.start..allow.scope.end).contains(&finding.span.start));
-    let mut allowed = false;
-    for (selector, .., used) in here.flat_map(|allow| &mut allow.allowed).filter(|(it, ..)| it.has(finding.check)) {
-        *used = true;
-        allowed |= selector.has(finding.check);
-    }
-    allowed
+    let after = game.rounds.partition_point(|round| begins(game, round) <= finding.span.start);
+    // Each is asked, so that each knows that it is used.
+    let [whole, round] =
+        [None, after.checked_sub(1)].map(|of| allows.get_mut(&of).is_some_and(|allows| allows.allow(finding.check)));
+    whole || (after > 0 && round)
 }
 
-/// What a comment speaks of.
-fn scope(text: &str, game: &Game, comment: &Comment) -> Span {
-    // Blanks before a round are its own.
-    let begins = |at: u32| {
-        let before = text.get(..at as usize).unwrap_or_default();
-        u32::try_from(before.trim_end_matches([' ', '\t']).len()).unwrap_or(at)
-    };
-    let after = game.rounds.partition_point(|round| round.span.start <= comment.text.start);
-    let Some(round) = after.checked_sub(1).and_then(|index| game.rounds.get(index)) else {
-        return Span { start: game.span.start, end: game.span.end.max(game.span.start.saturating_add(1)) };
-    };
-    let end = game.rounds.get(after).map_or(game.span.end, |next| begins(next.span.start));
-    Span { start: begins(round.span.start), end }
+/// Where a round begins: blanks before it are its own.
+fn begins(game: &Game, round: &Round) -> u32 {
+    fix::before_space(game, round.span.start)
+}
+
+/// The round that a comment speaks of; none where it speaks of the whole game.
+fn round_of(game: &Game, comment: &Comment) -> Option<usize> {
+    fix::round_at(game, comment.text.start)
 }
 
 /// Reads a comment for this program; what is wrong with it is a finding.
-fn read<'t>(text: &'t str, comment: &Comment, scope: Span, findings: &mut Vec<Finding>) -> Option<Allow<'t>> {
+fn read<'t>(
+    text: &'t str,
+    comment: &Comment,
+    round: Option<usize>,
+    findings: &mut Vec<Finding>,
+    allows: &mut Vec<Allow<'t>>,
+) {
     let mut words = Words { text, at: comment.text.start as usize + MARK.len(), end: comment.text.end as usize };
     let mut problem = |problem, span| findings.extend(Finding::of(Problem::Allow(problem), span, None));
     let (verb, span) = words.next();
     if !verb.eq_ignore_ascii_case("allow") {
         problem(AllowProblem::NotAllow(verb.to_owned()), if span.is_empty() { comment.text } else { span });
-        return None;
+        return;
     }
-    let mut allowed = Vec::new();
+    let before = allows.len();
     loop {
         let (word, span) = words.next();
         match Selector::parse(word) {
-            Ok(selector) => allowed.push((selector, word, span, false)),
+            Ok(selector) => allows.push(Allow { round, selector, word, span }),
             Err(unknown) => {
                 let span = if span.is_empty() { comment.text } else { span };
                 problem(AllowProblem::Unknown { word: unknown.word, near: unknown.near }, span);
@@ -108,10 +138,9 @@ fn read<'t>(text: &'t str, comment: &Comment, scope: Span, findings: &mut Vec<Fi
             break;
         }
     }
-    if words.rest().trim().is_empty() && !allowed.is_empty() {
+    if words.rest().trim().is_empty() && allows.len() > before {
         problem(AllowProblem::NoReason, comment.text);
     }
-    Some(Allow { scope, allowed })
 }
 
 /// The words of a comment, blanks or commas between them.

@@ -3,7 +3,7 @@
 use super::remedy::remedy;
 use super::{Finding, Report};
 use crate::engine::Side;
-use crate::notation::{Dialect, Game, Name, Partial, ProblemKind, Token, TokenKind};
+use crate::notation::{Comment, Dialect, Game, Name, Partial, ProblemKind, Token, TokenKind};
 use crate::replay::{mend_alone, name};
 use crate::source::{Edit, Span};
 
@@ -185,6 +185,25 @@ pub(super) fn after_space(game: &Game, at: u32) -> u32 {
 /// Whether only blanks stand before a place on its line.
 pub(super) fn starts_line(game: &Game, at: u32) -> bool {
     token_before(game, before_space(game, at)).is_none_or(|token| token.kind == TokenKind::LineEnd)
+}
+
+/// Whether only blanks stand behind a place on its line.
+pub(super) fn ends_line(game: &Game, at: u32) -> bool {
+    token_at(game, after_space(game, at)).is_none_or(|token| token.kind == TokenKind::LineEnd)
+}
+
+/// The comment that has this text; where it is follows from the order of head lines and rounds.
+pub(super) fn comment_at(game: &Game, text: Span) -> Option<&Comment> {
+    let among = |comments: &'_ [Comment]| comments.partition_point(|comment| comment.text.start < text.start);
+    let head = game.heads.partition_point(|head| head.key.start < text.start).checked_sub(1);
+    let head = head.and_then(|index| game.heads.get(index));
+    let round = round_at(game, text.start).and_then(|index| game.rounds.get(index));
+    let (head_below, round_below) =
+        (head.map_or(&[][..], |head| &head.below), round.map_or(&[][..], |round| &round.below));
+    let listed = [&game.before[..], &game.after_head, head_below, round_below];
+    let own = [head.and_then(|head| head.comment.as_ref()), round.and_then(|round| round.comment.as_ref())];
+    let all = listed.into_iter().filter_map(|comments| comments.get(among(comments)));
+    all.chain(own.into_iter().flatten()).find(|comment| comment.text == text)
 }
 
 /// Where the line of a place ends, its line end not included.

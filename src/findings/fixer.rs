@@ -22,8 +22,12 @@ const PASSES: usize = 6;
 /// How many games are left as they are for the sake of the others.
 const MOST_LEFT_ALONE: usize = 32;
 
-/// How many ways of leaving fixes out are tried in one round of a game.
+/// How many ways of leaving fixes out are tried in one round of a game: the most, and the fewest where it is very long.
 const TRIALS: u32 = 400;
+const FEWEST_TRIALS: u32 = 24;
+
+/// Each trial reads the whole game, all trials of a round together so many bytes: [`TRIALS`] times a game of 20 KB.
+const TRIED_BYTES: usize = 1 << 23;
 
 /// Which fixes are made.
 ///
@@ -283,7 +287,8 @@ impl Mending<'_> {
     /// The game with as many of the fixes made as hold.
     fn made(&self, offers: &[Fix], holds: fn(&Self, &str) -> bool) -> Option<String> {
         let mut kept = Vec::new();
-        let trials = Cell::new(TRIALS);
+        let longest = TRIED_BYTES / self.report.replay.game.span.of(self.report.text).len().max(1);
+        let trials = Cell::new(u32::try_from(longest).unwrap_or(TRIALS).clamp(FEWEST_TRIALS, TRIALS));
         self.keep(offers, &mut kept, holds, &trials);
         self.text_with(&kept).filter(|_| !kept.is_empty())
     }

@@ -42,18 +42,21 @@ pub(super) const CHECK: Check = Check {
     name: "repeated-key",
     severity: Severity::Warning,
     file: include_str!("h104_repeated_key.rs"),
-    reports: |problem| matches!(problem, Problem::Text(ProblemKind::RepeatedKey)),
+    reports: |problem| matches!(problem, Problem::Text(ProblemKind::RepeatedKey { .. })),
     fix: Mend::Unsafe(mended),
 };
 
 fn mended(report: &Report<'_>, finding: &Finding) -> Option<Fix> {
     let (game, text) = (&report.replay.game, report.text);
-    let again = game.heads.iter().find(|head| head.key == finding.span)?;
-    let first = game.head(again.known?)?;
+    let Problem::Text(ProblemKind::RepeatedKey { first }) = finding.problem else { return None };
+    let head = |key: Span| game.heads.get(game.heads.partition_point(|head| head.key.start < key.start));
+    let (first, again) = (head(first)?, head(finding.span)?);
     let bare = again.comment.is_none() && again.below.is_empty();
-    let same = bare && first.value.of(text) == again.value.of(text) && fix::starts_line(game, again.key.start);
+    if !bare || first.value.of(text) != again.value.of(text) || !fix::starts_line(game, again.key.start) {
+        return None;
+    }
     let (start, end) = (fix::before_space(game, again.key.start), fix::line_end(game, again.key.start));
     // The line goes with its end.
     let end = fix::token_at(game, end).map_or(end, |token| token.span.end);
-    same.then(|| Fix::risky(vec![Edit::new(Span { start, end }, "")]))
+    Some(Fix::risky(vec![Edit::new(Span { start, end }, "")]))
 }

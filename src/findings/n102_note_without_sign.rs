@@ -48,7 +48,7 @@ fn mended(report: &Report<'_>, finding: &Finding) -> Fix {
     let mut edits = vec![Edit::new(Span { start: fix::before_space(game, start), end: start }, "; ")];
     // A sign behind the note is not needed any more, unless another round follows.
     let sign = fix::token_at(game, fix::after_space(game, end)).filter(|token| token.kind == TokenKind::Semicolon);
-    let last = sign.filter(|sign| fix::after_space(game, sign.span.end) == fix::line_end(game, end));
+    let last = sign.filter(|sign| fix::ends_line(game, sign.span.end));
     edits.extend(last.map(|sign| Edit::new(Span { start: end, end: sign.span.end }, "")));
     Fix::safe(edits)
 }

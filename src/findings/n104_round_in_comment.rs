@@ -47,7 +47,7 @@ pub(super) const CHECK: Check = Check {
 
 fn mended(report: &Report<'_>, finding: &Finding) -> Option<Fix> {
     let game = &report.replay.game;
-    let comment = game.comments().find(|comment| comment.text == finding.span).filter(|_| fix::is_certain(report))?;
+    let comment = fix::comment_at(game, finding.span).filter(|_| fix::is_certain(report))?;
     let mut start = comment.text.start;
     while let Some(token) = fix::token_before(game, start)
         && matches!(token.kind, TokenKind::Space | TokenKind::CommentSign)

@@ -2,7 +2,7 @@
 
 use super::lex::{self, is_blank, is_semicolon};
 use super::number::Numbers;
-use super::tree::{Comment, CommentSign, Game, Problem, ProblemKind, Token, TokenKind};
+use super::tree::{Comment, CommentSign, Game, Key, Problem, ProblemKind, Token, TokenKind};
 use super::word::{comment_end, reads_as_round, starts_round};
 use crate::source::Span;
 
@@ -59,8 +59,8 @@ pub(super) struct Build {
     /// Whether a blank line came after the last head line or round.
     pub(super) blank: bool,
     pub(super) numbers: Numbers,
-    /// The known keys seen, one bit each.
-    pub(super) keys: u32,
+    /// Where each known key stands first.
+    pub(super) keys: [Option<Span>; Key::ALL.len()],
     /// The start of the line being read.
     pub(super) line: Mark,
     /// The first comment line after the last round and a blank line: the next game begins there, if one does.

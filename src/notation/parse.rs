@@ -147,11 +147,14 @@ impl Build {
             if key != known.name() {
                 self.problem(key_span, ProblemKind::KeyCase);
             }
-            let bit = 1 << (known as u32);
-            if self.keys & bit != 0 {
-                self.problem(key_span, ProblemKind::RepeatedKey);
+            match self.keys.get_mut(known as usize) {
+                Some(Some(first)) => {
+                    let first = *first;
+                    self.problem(key_span, ProblemKind::RepeatedKey { first });
+                }
+                Some(unseen) => *unseen = Some(key_span),
+                None => {}
             }
-            self.keys |= bit;
         }
         self.blanks(line, "");
         self.sign(line, TokenKind::Colon);

@@ -424,7 +424,10 @@ pub enum ProblemKind {
     /// A known key written in other letters than lower case.
     KeyCase,
     /// A known key a second time; the first counts.
-    RepeatedKey,
+    RepeatedKey {
+        /// The first one.
+        first: Span,
+    },
     /// More than two moves in one round.
     ExtraEntry,
     /// A round of one move only that is not the last.

@@ -368,7 +368,7 @@ fn shown(text: &str) -> Cow<'_, str> {
 /// Appends an answer.
 fn write(out: &mut Vec<u8>, id: Option<&str>, ok: bool, body: &impl Serialize) {
     out.extend_from_slice(b"{\"id\":");
-    out.extend_from_slice(id.unwrap_or("null").as_bytes());
+    json::repeat(out, id.unwrap_or("null"));
     out.extend_from_slice(if ok { b",\"ok\":true" } else { b",\"ok\":false" });
     let begins = out.len();
     json::write(out, body);

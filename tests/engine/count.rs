@@ -48,6 +48,20 @@ fn counts_are_those_of_the_lists() {
 }
 
 #[test]
+fn a_small_limit_of_seeds_counts_as_well() {
+    let mut fewer = 0;
+    for (state, rules) in positions(300) {
+        for most in [2, 14, 15, 16, 17] {
+            let strict = RuleSet { max_seeds: Some(most), ..rules };
+            let legal = state.legal(&strict).len();
+            assert_eq!(perft(&state, &strict, 1), legal as u64, "{most} {state:?}");
+            fewer += usize::from(legal < state.legal(&rules).len());
+        }
+    }
+    assert!(fewer > 100, "{fewer}");
+}
+
+#[test]
 fn counts_are_added_to_what_is_there() {
     for (state, rules) in positions(20) {
         let mut counts = [1_000, 2_000, 3_000];

@@ -3,6 +3,7 @@
 mod against_oracle;
 mod count;
 mod data;
+mod longest;
 mod options;
 mod outcome;
 mod recorded;

@@ -7,6 +7,7 @@ use kibao::engine::KIBAO;
 use kibao::generate::{Generator, SplitMix64};
 use kibao::notation::{Dialect, games, last_boundary, last_game};
 use kibao::stream::{LARGEST_GAME, Pieces};
+use std::cell::Cell;
 use std::io::{self, Read, Write};
 use std::path::Path;
 
@@ -163,6 +164,47 @@ fn a_game_that_is_too_large_is_passed_over() {
     check_large(&format!("title: large\n\n{rounds}"), false);
     check_large(&format!("title: large\n\n1: A7>* a7>*; {}", "x".repeat(3 * LARGEST_GAME)), false);
     check_large(&rounds, true);
+}
+
+/// Gives a byte at a time, and counts how often it is asked.
+struct Dripping<'a> {
+    bytes: &'a [u8],
+    asked: &'a Cell<usize>,
+}
+
+impl Read for Dripping<'_> {
+    fn read(&mut self, out: &mut [u8]) -> io::Result<usize> {
+        self.asked.set(self.asked.get() + 1);
+        let len = out.len().min(1);
+        self.bytes.read(&mut out[..len])
+    }
+}
+
+/// However a text comes in and whatever it is, no byte is asked for twice, and few are looked at again and again.
+#[test]
+fn a_dripping_stream_is_looked_at_a_few_times() {
+    let texts = [
+        archive(1_500),
+        archive(1_500).replace(";\n\n", "; that was all\n\n").replace("winner", "; the end\nWinner "),
+        "title: a\n".repeat(70_000),
+        "1: A6< a6<; ".repeat(50_000),
+        "1: A7>* a7>*;\n2: A8>* a6>*;\n".repeat(20_000),
+        "5\n\n".repeat(200_000),
+        format!("5\n\n{}", "2: A6< a6<\n".repeat(60_000)),
+        "x".repeat(4 * LARGEST_GAME),
+    ];
+    for text in &texts {
+        let (asked, looked_at) = (Cell::new(0), Cell::new(0));
+        let last_game = |text: &str| {
+            looked_at.set(looked_at.get() + text.len());
+            last_game(text)
+        };
+        let input = Dripping { bytes: text.as_bytes(), asked: &asked };
+        assert!(Pieces::new(input, last_game).all(|piece| piece.is_ok()));
+        let start = &text[..20.min(text.len())];
+        assert!(asked.get() <= text.len() + 10, "{} reads of {} bytes: {start:?}", asked.get(), text.len());
+        assert!(looked_at.get() <= 8 * text.len(), "{} of {} bytes: {start:?}", looked_at.get(), text.len());
+    }
 }
 
 /// A reader that breaks after some bytes.

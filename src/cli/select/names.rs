@@ -1,7 +1,7 @@
 //! Names of files, made of what records say and safe whatever that is.
 
 use super::sheet::Facts;
-use std::collections::HashSet;
+use std::collections::{HashMap, HashSet};
 use unicode_normalization::UnicodeNormalization;
 
 /// The most characters of a record in a name.
@@ -20,6 +20,8 @@ const DEVICES: [&str; 6] = ["con", "prn", "aux", "nul", "com", "lpt"];
 pub(super) struct Names<'t> {
     template: &'t str,
     given: HashSet<String>,
+    /// The last number that was put behind a name.
+    again: HashMap<String, u64>,
 }
 
 impl<'t> Names<'t> {
@@ -35,7 +37,7 @@ impl<'t> Names<'t> {
         if template.contains(['/', '\\']) || template.trim().is_empty() {
             return Err(format!("'{template}' is no name of a file"));
         }
-        Ok(Self { template, given: HashSet::new() })
+        Ok(Self { template, given: HashSet::new(), again: HashMap::new() })
     }
 
     /// The name of the next file, in which this game is the first; no other file of this run has it, also where a
@@ -63,9 +65,10 @@ impl<'t> Names<'t> {
         let device = device.trim_end_matches(|c: char| c.is_ascii_digit());
         let stem = if DEVICES.contains(&device) { format!("_{stem}") } else { stem };
         let mut name = format!("{stem}.{ending}");
-        let mut again = 1_u64;
+        // Thousands of games may have the same names: the numbers go on from the last.
+        let again = self.again.entry(alike(&name)).or_insert(1);
         while !self.given.insert(alike(&name)) {
-            again += 1;
+            *again += 1;
             name = format!("{stem}-{again}.{ending}");
         }
         name

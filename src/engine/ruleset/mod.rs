@@ -138,7 +138,7 @@ pub struct RuleSet {
     /// `singletons`: when a side without a pit of two seeds has lost.
     pub singletons: Singletons,
     /// `max-sowings`: how many sowings judging one move may take; beyond, it counts as endless and is reported as not
-    /// decided. At least 1.
+    /// decided. At least 1; there is always a first one. See [`State::play`](super::State::play) for what a move costs.
     pub max_sowings: u32,
 }
 
@@ -151,7 +151,10 @@ pub enum Unplayable {
     OnwardFromStore,
 }
 
-/// The sowings after which judging a move stops: 2²⁶.
+/// The sowings after which judging a move stops: 2²⁶, in the known rule sets and at most in the referee. With `max-seeds`
+/// a move ends far sooner: of the sowings before the last one at most eight capture, each sowing a seed at least, and the
+/// others sow two at least, so 192 seeds are sown in at most 100, and a move has at most 101. The longest finite move found
+/// by a search without that limit has a few thousand sowings (`tests/engine/longest.rs`).
 pub const MAX_SOWINGS: u32 = 1 << 26;
 
 impl RuleSet {

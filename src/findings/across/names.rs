@@ -15,6 +15,15 @@ use std::collections::{BTreeMap, BTreeSet};
 const LONG: usize = 5;
 const LONG_ALONE: usize = 7;
 
+/// The most bytes that a name may have, and the most words, to be compared with others letter by letter or with initials
+/// for words: what is longer is no name, and would cost the square of its length.
+const LONGEST: usize = 128;
+const MOST_WORDS: usize = 6;
+
+/// With how many of the names that differ from it in the same letter, counted from the first, one is compared: where
+/// there are more, they are no slips.
+const MOST_ALIKE: usize = 16;
+
 /// A name as it is written, and where.
 struct Name {
     number: u32,
@@ -137,33 +146,50 @@ fn same_words(names: &[Name], pairs: &mut BTreeSet<(usize, usize)>) {
     }
 }
 
-/// An initial for a word, where only one name fits.
+/// An initial for a word, where only one name fits. Each name is looked up in all the ways in which initials may stand for
+/// some of its words.
 fn initials(names: &[Name], pairs: &mut BTreeSet<(usize, usize)>) {
-    let initials_of = |name: &Name| vec![name.words.iter().filter_map(|word| word.chars().next()).collect::<String>()];
-    let is_short = |name: &&Name| name.words.iter().any(|word| word.chars().count() == 1);
-    for group in groups(names, initials_of) {
-        for short in &group {
-            let Some(name) = names.get(*short).filter(is_short) else { continue };
-            let stands_for =
-                |other: &&usize| names.get(**other).is_some_and(|other| abbreviates(&name.words, &other.words));
-            let mut fitting = group.iter().filter(stands_for);
-            if let (Some(whole), None) = (fitting.next(), fitting.next()) {
-                pairs.insert((*short.min(whole), *short.max(whole)));
+    let short = |name: &&(usize, &Name)| name.1.words.iter().any(|word| is_initial(word));
+    let compared: Vec<(usize, &Name)> = names.iter().enumerate().filter(|(_, name)| is_compared(name)).collect();
+    let mut fitting: BTreeMap<String, Vec<usize>> =
+        compared.iter().filter(short).map(|(_, name)| (name.words.join(" "), Vec::new())).collect();
+    for (index, name) in &compared {
+        for short in shortened(&name.words) {
+            // Two that fit are as bad as any number.
+            if let Some(fitting) = fitting.get_mut(&short).filter(|fitting| fitting.len() < 2) {
+                fitting.push(*index);
             }
+        }
+    }
+    for (short, name) in compared.iter().filter(short) {
+        if let Some([whole]) = fitting.get(&name.words.join(" ")).map(Vec::as_slice) {
+            pairs.insert((*short.min(whole), *short.max(whole)));
         }
     }
 }
 
-/// Whether a name is another with initials for some of its words, one word at least being the same.
-fn abbreviates(short: &[String], whole: &[String]) -> bool {
-    let mut pairs = short.iter().zip(whole);
-    let initial = |(short, whole): (&String, &String)| {
-        short.chars().count() == 1 && whole.chars().count() > 1 && whole.starts_with(short.as_str())
+fn is_initial(word: &str) -> bool {
+    word.chars().nth(1).is_none()
+}
+
+/// Whether a name is short enough to be one.
+fn is_compared(name: &Name) -> bool {
+    name.words.len() <= MOST_WORDS && name.words.iter().map(String::len).sum::<usize>() <= LONGEST
+}
+
+/// The name with initials for some of its words, at least one word of three letters being kept, in every way.
+fn shortened(words: &[String]) -> Vec<String> {
+    let ways = 1_u32 << words.len().min(MOST_WORDS);
+    let in_way = |way: u32| {
+        let is_short = |at: usize| way & 1 << at != 0;
+        let fits = words.iter().enumerate().all(|(at, word)| !is_short(at) || !is_initial(word));
+        let kept = words.iter().enumerate().any(|(at, word)| !is_short(at) && word.chars().count() >= 3);
+        let short = |(at, word): (usize, &String)| {
+            if is_short(at) { word.chars().take(1).collect() } else { word.clone() }
+        };
+        (fits && kept).then(|| words.iter().enumerate().map(short).collect::<Vec<String>>().join(" "))
     };
-    short.len() == whole.len()
-        && short != whole
-        && pairs.clone().any(|(short, whole)| short == whole && short.chars().count() >= 3)
-        && pairs.all(|pair| pair.0 == pair.1 || initial(pair))
+    (1..ways).filter_map(in_way).collect()
 }
 
 /// One letter more, less, other or swapped, in a long word. Names without one of their letters are compared, so that not
@@ -183,9 +209,10 @@ fn one_letter(names: &[Name], pairs: &mut BTreeSet<(usize, usize)>) {
         all.dedup();
         all
     };
+    let without_one = |name: &Name| if is_compared(name) { without_one(name) } else { Vec::new() };
     for group in groups(names, without_one) {
         for (at, one) in group.iter().enumerate() {
-            for other in group.iter().skip(at + 1) {
+            for other in group.iter().take(MOST_ALIKE).skip(at + 1) {
                 let words = |index: &usize| names.get(*index).map_or(&[][..], |name| &name.words);
                 if differ_in_a_letter(words(one), words(other)) {
                     pairs.insert((*one.min(other), *one.max(other)));
@@ -208,7 +235,7 @@ fn differ_in_a_letter(one: &[String], other: &[String]) -> bool {
 
 #[cfg(test)]
 mod tests {
-    use super::{abbreviates, differ_in_a_letter, words};
+    use super::{differ_in_a_letter, shortened, words};
 
     #[test]
     fn words_are_compared_without_what_means_nothing() {
@@ -221,14 +248,16 @@ mod tests {
 
     #[test]
     fn initials_stand_for_words() {
-        let check =
-            |short, whole, expected| assert_eq!(abbreviates(&words(short), &words(whole)), expected, "{short} {whole}");
+        let check = |short, whole, expected| {
+            assert_eq!(shortened(&words(whole)).contains(&words(short).join(" ")), expected, "{short} {whole}");
+        };
         check("Said O.", "Said Omar", true);
         check("S. Omar", "Said Omar", true);
         check("S. O.", "Said Omar", false);
         check("Said O.", "Said Majid", false);
         check("Said O.", "Said Omar Juma", false);
         check("Said Omar", "Said O.", false);
+        check("Said O.", "Said O.", false);
     }
 
     #[test]

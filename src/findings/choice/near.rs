@@ -11,8 +11,11 @@
 pub fn nearest<'w>(word: &str, known: impl IntoIterator<Item = &'w str>) -> Option<&'w str> {
     let word = word.to_lowercase();
     // A third of the letters may be wrong.
-    let most = (word.chars().count() / 3).clamp(1, 4);
-    let near = known.into_iter().map(|it| (distance(&word, &it.to_lowercase()), it)).filter(|(far, _)| *far <= most);
+    let long = word.chars().count();
+    let most = (long / 3).clamp(1, 4);
+    // What is far longer or shorter is not near, and is not compared: the word may be as long as a file.
+    let alike = known.into_iter().filter(|it| it.chars().count().abs_diff(long) <= most);
+    let near = alike.map(|it| (distance(&word, &it.to_lowercase()), it)).filter(|(far, _)| *far <= most);
     near.min_by_key(|(far, _)| *far).map(|(_, it)| it)
 }
 

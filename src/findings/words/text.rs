@@ -36,6 +36,6 @@ pub(super) fn said(speaker: &Speaker<'_>, kind: ProblemKind) -> Said {
         ProblemKind::BlankMissing => say("blank-missing"),
         ProblemKind::SemicolonInHead => say("semicolon-in-head"),
         ProblemKind::KeyCase => say("key-case").text("lower", facts.written().to_lowercase()),
-        ProblemKind::RepeatedKey => say("repeated-key"),
+        ProblemKind::RepeatedKey { .. } => say("repeated-key"),
     }
 }

@@ -18,7 +18,7 @@ pub use stats::{
     ScoreCount, SideCount, StartCount, StatsDocument, stats, stats_schema,
 };
 pub use types::*;
-pub use write::{pretty, text, write};
+pub use write::{pretty, repeat, text, write};
 
 use crate::engine::{self, Direction, Ends, From, House, Kind, Phase, Pit, Played, Side, State, Then, Trace};
 use crate::findings::words::{self, Lang};

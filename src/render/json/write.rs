@@ -19,6 +19,19 @@ pub fn write(out: &mut Vec<u8>, value: &impl Serialize) {
     shown(out, start);
 }
 
+/// Appends JSON that someone else wrote, on one line, in the same way.
+///
+/// ```
+/// let mut out = Vec::new();
+/// kibao::render::json::repeat(&mut out, "\"\u{9b}31m\"");
+/// assert_eq!(out, br#""\u009b31m""#);
+/// ```
+pub fn repeat(out: &mut Vec<u8>, json: &str) {
+    let start = out.len();
+    out.extend_from_slice(json.as_bytes());
+    shown(out, start);
+}
+
 /// A value on one line, in the same way.
 #[must_use]
 pub fn text(value: &impl Serialize) -> String {
