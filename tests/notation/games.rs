@@ -58,6 +58,14 @@ fn comments_belong_to_what_they_follow() {
 }
 
 #[test]
+fn comments_are_listed_in_their_order() {
+    let text = "; a\ntitle: t; b\n; c\nsouth: s\n; d\n\n; e\n1: 5 5; f\n; g\n2: 6 so\n% h\n";
+    let game = read(text).remove(0);
+    let found: Vec<_> = game.comments().map(|comment| comment.text.of(text)).collect();
+    assert_eq!(found, ["a", "b", "c", "d", "e", "f", "g", "so", "h"]);
+}
+
+#[test]
 fn a_known_key_after_moves_begins_a_game() {
     check(
         "title: a\n1: 5 5;\ntitle: b\n1: 6;\n\n\n; c\njunk\n\n; d\n south: e\n",
