@@ -52,6 +52,18 @@ fn a_row_letter_is_kept() {
     assert_eq!(rows.collect::<Vec<_>>(), [back(false), back(true)]);
 }
 
+#[test]
+fn a_row_is_shown_as_its_letter() {
+    for letter in ['A', 'B', 'a', 'b'] {
+        let row = RowLetter::of(letter).unwrap();
+        assert_eq!((row.letter(), row.to_string()), (letter, letter.to_string()));
+        assert_eq!((row.north, row.back), (letter.is_lowercase(), letter.eq_ignore_ascii_case(&'b')));
+    }
+    for other in ['C', 'c', '1', ' ', 'а', 'Ａ'] {
+        assert_eq!(RowLetter::of(other), None, "{other}");
+    }
+}
+
 /// The dialect found, the word that decides, and the first word of the other one.
 #[track_caller]
 fn check_detect(text: &str, decided: Option<Dialect>, by: &str, other: &str) {

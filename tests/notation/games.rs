@@ -58,6 +58,14 @@ fn comments_belong_to_what_they_follow() {
 }
 
 #[test]
+fn comments_are_listed_in_their_order() {
+    let text = "; a\ntitle: t; b\n; c\nsouth: s\n; d\n\n; e\n1: 5 5; f\n; g\n2: 6 so\n% h\n";
+    let game = read(text).remove(0);
+    let found: Vec<_> = game.comments().map(|comment| comment.text.of(text)).collect();
+    assert_eq!(found, ["a", "b", "c", "d", "e", "f", "g", "so", "h"]);
+}
+
+#[test]
 fn a_known_key_after_moves_begins_a_game() {
     check(
         "title: a\n1: 5 5;\ntitle: b\n1: 6;\n\n\n; c\njunk\n\n; d\n south: e\n",
@@ -143,5 +151,55 @@ fn a_game_is_divided_where_rounds_start_again() {
         (&["1: 5 5 ; ;x", "3: NoPit 6 ;"], &["NumberWrong { expected: 2 } \"3\""]),
     );
     check_split("1: 5 5;\n", 1, (&["1: 5 5 ;"], &[]), (&[], &[]));
+    // A last round may have one move, in every game; what is no number's fault stays.
+    check_split(
+        "1: 5;\n2: 6;\n1:  7 7;\n2: 8;\n",
+        2,
+        (&["1: 5 ;", "2: 6 ;"], &["LonelyMove \"5\""]),
+        (&["1: 7 7 ;", "2: 8 ;"], &["Spacing \"  \""]),
+    );
+    check_split(
+        "5L 5R;\n6L;\n1: 5. 5;\n7: 5 5;\n",
+        2,
+        (&["_: 5L 5R ;", "_: 6L ;"], &["NumberMissing { expected: 1 } \"5L\"", "NumberMissing { expected: 2 } \"6L\""]),
+        (&["1: 5 5 ;", "7: 5 5 ;"], &["StrayPunctuation('.') \".\"", "NumberWrong { expected: 2 } \"7\""]),
+    );
     check_split("1: 5 5; 1: 6 6;", 1, (&["1: 5 5 ;"], &[]), (&["1: 6 6 ;"], &[]));
+}
+
+#[test]
+fn a_division_knows_what_is_left() {
+    let text = "title: a\n\n1: 5 5;\n2: 6 6;\n1: 7 7;\n";
+    let mut division = Division::new(read(text).remove(0));
+    assert!(!division.begun());
+    assert_eq!(outline(text, division.first()), "title = a");
+    assert_eq!(division.rounds().len(), 3);
+    assert_eq!(outline(text, &division.take(2)), "title = a\n1: 5 5 ;\n2: 6 6 ;");
+    assert!(division.begun());
+    assert_eq!(outline(text, division.first()), "");
+    assert_eq!(division.first().span.of(text), "");
+    assert_eq!(division.rounds().len(), 1);
+    assert_eq!(outline(text, &division.take(9)), "1: 7 7 ;");
+    assert_eq!(division.rounds(), []);
+}
+
+#[test]
+fn problems_go_with_the_game_they_are_in() {
+    for (text, faults) in [
+        (
+            "1: 5 5;\n2: 6.;\n\n; a  \n%b\nTitle: c\n",
+            ["StrayPunctuation('.') \".\"", "Spacing \"  \"\nKeyCase \"Title\""],
+        ),
+        ("1: 5 5;; x\n\n ; a\n1:6 6;\n", ["StrayPunctuation(';') \";\"", "Spacing \" \"\nBlankMissing \"6\""]),
+    ] {
+        let found: Vec<_> = read(text).iter().map(|game| problems(text, &game.problems)).collect();
+        assert_eq!(found, faults, "{text:?}");
+    }
+}
+
+#[test]
+fn both_characters_of_a_line_end_are_one() {
+    check("1: 5 5;\r\n1: 6 6;\r\n", &[&["1: 5 5 ;", "1: 6 6 ;"]]);
+    check("1: 5 5;\r\n\r\n1: 6 6;\r\n", &[&["1: 5 5 ;"], &["1: 6 6 ;"]]);
+    check("title: a\r\n; b\r\n\r\n; c\r\n", &[&["title = a", "below ;b", "after head ;c"]]);
 }

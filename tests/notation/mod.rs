@@ -8,6 +8,8 @@ mod outline;
 mod position;
 mod print;
 mod property;
+mod rounds;
 mod short_cut;
 mod source;
 mod untidy;
+mod words;

@@ -104,3 +104,18 @@ pub(crate) fn problems(text: &str, problems: &[Problem]) -> String {
     let one = |problem: &Problem| format!("{:?} {:?}", problem.kind, problem.span.of(text));
     problems.iter().map(one).collect::<Vec<_>>().join("\n")
 }
+
+/// One game in `input`; its outline and problems, a line each.
+#[track_caller]
+pub(crate) fn check_one(input: &str, tree: &[&str], faults: &[&str]) {
+    let games = read(input);
+    let [game] = games.as_slice() else { panic!("{} games in {input:?}", games.len()) };
+    assert_eq!(outline(input, game), tree.join("\n"), "what is read from {input:?}");
+    assert_eq!(problems(input, &game.problems), faults.join("\n"), "problems of {input:?}");
+}
+
+/// A line below a first round: how it is read, and its problems.
+#[track_caller]
+pub(crate) fn check_below(line: &str, tree: &[&str], faults: &[&str]) {
+    check_one(&format!("1: 5 5;\n{line}"), &[&["1: 5 5 ;"], tree].concat(), faults);
+}

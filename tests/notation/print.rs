@@ -66,6 +66,26 @@ fn cells_and_dialect() {
 }
 
 #[test]
+fn the_dialect_is_named_in_its_place() {
+    for (text, named, added) in [
+        ("1: 5;\n", "1: 5;\n", "notation: zanzibar\n\n1: 5;\n"),
+        ("title: a\n", "title: a\n", "title: a\nnotation: zanzibar\n"),
+        ("source: a\nsky: b\n", "source: a\nsky: b\n", "notation: zanzibar\nsource: a\nsky: b\n"),
+        ("rules: a\ntakasia: b\n", "rules: a\ntakasia: b\n", "rules: a\nnotation: zanzibar\ntakasia: b\n"),
+        ("title: a\nnotation: kibao\n", "title: a\nnotation: zanzibar\n", "title: a\nnotation: zanzibar\n"),
+        ("source: a\nnotation:\n", "notation: zanzibar\nsource: a\n", "notation: zanzibar\nsource: a\n"),
+    ] {
+        let first = read(text).remove(0);
+        let write = |name_it| {
+            let mut out = String::new();
+            game(&mut out, text, &first, &Sheet { rounds: &[], notation: Some(Dialect::Zanzibar), name_it });
+            out
+        };
+        assert_eq!([write(false), write(true)], [named, added], "{text:?}");
+    }
+}
+
+#[test]
 fn a_comment_that_is_a_round_goes_on_its_own_line() {
     let text = "1: 5 5; x\n; 2: 6 6\n; so; 3: 7\n";
     let mut first = read(text).remove(0);

@@ -1,15 +1,7 @@
 //! Every untidiness: what is understood and which problem is told.
 
-use super::outline::{outline, problems, read};
-
-/// One game in `input`; its outline and problems, a line each.
-#[track_caller]
-fn check(input: &str, tree: &[&str], faults: &[&str]) {
-    let games = read(input);
-    let [game] = games.as_slice() else { panic!("{} games in {input:?}", games.len()) };
-    assert_eq!(outline(input, game), tree.join("\n"), "what is read from {input:?}");
-    assert_eq!(problems(input, &game.problems), faults.join("\n"), "problems of {input:?}");
-}
+use super::outline::{check_one as check, outline, problems, read};
+use kibao::notation::Key;
 
 #[test]
 fn tidy_text_has_no_problems() {
@@ -187,9 +179,13 @@ fn heads() {
         &["SemicolonInHead \";\""],
     );
     check(
-        "title: a\ntitle: b\nwind: no\nwind: no",
-        &["title = a", "title = b", "?wind = no", "?wind = no"],
-        &["RepeatedKey \"title\""],
+        "title: a\ntitle: b\nwind: no\nwind: no\nTITLE: c",
+        &["title = a", "title = b", "?wind = no", "?wind = no", "title = c"],
+        &[
+            "RepeatedKey { first: Span { start: 0, end: 5 } } \"title\"",
+            "KeyCase \"TITLE\"",
+            "RepeatedKey { first: Span { start: 0, end: 5 } } \"TITLE\"",
+        ],
     );
     check("title： a; % b", &["title = a %b"], &["TypographicSign('：') \"：\"", "SemicolonInHead \";\""]);
     check(
@@ -197,6 +193,41 @@ fn heads() {
         &["title = a", "1: 5 6 ;", "2: 7"],
         &["SemicolonInHead \";\"", "MissingSemicolon \"7\""],
     );
+}
+
+#[test]
+fn every_key_is_known_again() {
+    for key in Key::ALL {
+        let name = key.name();
+        let tree = [format!("{name} = a"), format!("{name} = b")];
+        let lines = format!("{name}: a\n{name}: b");
+        let again = format!("RepeatedKey {{ first: Span {{ start: 0, end: {} }} }} {name:?}", name.len());
+        check(&lines, &[&tree[0], &tree[1]], &[&again]);
+        let capital = name.to_uppercase();
+        check(&format!("{capital}: a"), &[&tree[0]], &[&format!("KeyCase {capital:?}")]);
+    }
+    let all: String = Key::ALL.iter().map(|key| format!("{}: a\n", key.name())).collect();
+    assert_eq!(read(&all)[0].problems, []);
+}
+
+#[test]
+fn a_key_is_short_and_has_three_words_at_most() {
+    let (longest, longer) = ("k".repeat(32), "k".repeat(33));
+    let wide = format!("{longest}     ");
+    for (key, read) in
+        [("sky", "sky"), ("Time of day", "Time of day"), ("a-b_c", "a-b_c"), ("é", "é"), (&*longest, &*longest)]
+    {
+        check(&format!("title: a\n{key}: x"), &["title = a", &format!("?{read} = x")], &[]);
+    }
+    check(&format!("title: a\n{wide}: x"), &["title = a", &format!("?{longest} = x")], &["Spacing \"     \""]);
+    for other in ["he said to me", &*longer, "a.b", "-a", "a5b", "http"] {
+        let line = format!("{other}: x").replace("http: x", "http://x");
+        check(
+            &format!("title: a\n{line}"),
+            &["title = a", &format!("below ~{line}")],
+            &[&format!("LineWithoutSign {line:?}")],
+        );
+    }
 }
 
 #[test]
