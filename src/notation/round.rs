@@ -196,7 +196,7 @@ impl Build {
             comment: None,
             below: Vec::new(),
         };
-        let mut last = Last { span: here, is_move: false, stray: false, moved: false };
+        let mut last = Last { span: here, is_move: false, moved: false };
         loop {
             let before = line.at();
             self.gap(line);
@@ -248,7 +248,6 @@ impl Build {
         let mut stray = word.stray;
         if word.kind == WordKind::Stray {
             stray = word.raw;
-            last.stray = true;
         } else {
             let span = self.token(line, TokenKind::Entry, word.raw.len());
             for kind in word.look.problems() {
@@ -258,7 +257,6 @@ impl Build {
                 self.problem(span, ProblemKind::ExtraEntry);
             }
             round.entries.push(Entry { span, kind: word.kind.entry() });
-            last.stray = !stray.is_empty();
             last.span = span;
             last.is_move = matches!(word.kind, WordKind::Move(_));
             last.moved |= matches!(word.kind, WordKind::Move(_) | WordKind::Bad(_));
@@ -303,8 +301,6 @@ struct Last {
     span: Span,
     /// Whether it is a move.
     is_move: bool,
-    /// Whether stray punctuation follows it.
-    stray: bool,
     /// Whether any word of the round was meant as a move.
     moved: bool,
 }
