@@ -206,7 +206,7 @@ fn every_key_is_known_again() {
         let capital = name.to_uppercase();
         check(&format!("{capital}: a"), &[&tree[0]], &[&format!("KeyCase {capital:?}")]);
     }
-    let all: String = Key::ALL.iter().map(|key| format!("{}: a\n", key.name())).collect();
+    let all = Key::ALL.map(|key| format!("{}: a\n", key.name())).concat();
     assert_eq!(read(&all)[0].problems, []);
 }
 
@@ -214,13 +214,17 @@ fn every_key_is_known_again() {
 fn a_key_is_short_and_has_three_words_at_most() {
     let (longest, longer) = ("k".repeat(32), "k".repeat(33));
     let wide = format!("{longest}     ");
-    for (key, read) in
-        [("sky", "sky"), ("Time of day", "Time of day"), ("a-b_c", "a-b_c"), ("é", "é"), (&*longest, &*longest)]
-    {
+    for (key, read) in [
+        ("sky", "sky"),
+        ("Time of day", "Time of day"),
+        ("a-b_c", "a-b_c"),
+        ("é", "é"),
+        (longest.as_str(), longest.as_str()),
+    ] {
         check(&format!("title: a\n{key}: x"), &["title = a", &format!("?{read} = x")], &[]);
     }
     check(&format!("title: a\n{wide}: x"), &["title = a", &format!("?{longest} = x")], &["Spacing \"     \""]);
-    for other in ["he said to me", &*longer, "a.b", "-a", "a5b", "http"] {
+    for other in ["he said to me", longer.as_str(), "a.b", "-a", "a5b", "http"] {
         let line = format!("{other}: x").replace("http: x", "http://x");
         check(
             &format!("title: a\n{line}"),

@@ -153,5 +153,5 @@ fn one_word_by_itself_is_a_move() {
         assert_eq!(single(text), None, "{text:?}");
     }
     // A word does not go on behind the end of its line.
-    assert!(!look("A5<\n*").is_some_and(|(is_move, _)| is_move));
+    assert!(look("A5<\n*").is_none_or(|(is_move, _)| !is_move));
 }
