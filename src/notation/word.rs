@@ -331,9 +331,10 @@ fn missing_begins(input: &str) -> bool {
     after.len() < rest.len() && shape(after).is_ok_and(|(rest, shape)| at_end(rest) && shape.read().is_ok())
 }
 
-/// The number of the round that begins here: `number: move`.
+/// The number of the round that begins here: `number: move`, with blanks around the colon as one likes.
 pub(super) fn starts_round(input: &str) -> Option<Digits> {
     let (rest, (_, digits)) = number(input).ok()?;
+    let (rest, _) = blanks(rest).ok()?;
     let (rest, _) = colon(rest).ok()?;
     let (rest, _) = blanks(rest).ok()?;
     (move_begins(rest) || missing_begins(rest)).then_some(digits)

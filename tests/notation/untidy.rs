@@ -303,3 +303,10 @@ fn signs_of_comments_do_not_hide_a_round() {
         assert_eq!(problems(&text, &read(&text)[0].problems), "", "{comment:?}");
     }
 }
+
+#[test]
+fn a_blank_before_a_colon_hides_no_round() {
+    check("1: 5 5; 2 : A6 a6;", &["1: 5 5 ;", "2: A6 a6 ;"], &["Spacing \" \""]);
+    check("1: A5 a5 2 : A6 a6;", &["1: A5 a5", "2: A6 a6 ;"], &["MissingSemicolon \"a5\"", "Spacing \" \""]);
+    check("1: 5 5; 2 : good", &["1: 5 5 ; ;2 : good"], &[]);
+}
