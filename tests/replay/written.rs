@@ -118,12 +118,12 @@ fn assert_kept(what: &str, text: &str, replay: &Replay) {
     }
 }
 
+/// All samples but those that are slow to replay.
 #[test]
 fn samples_keep_their_meaning_and_are_written_once() {
     let mut games = 0;
     for (path, bytes) in fixtures::all() {
-        // The longest take longest and say no more.
-        let Some(text) = String::from_utf8(bytes).ok().filter(|text| text.len() < 20_000) else { continue };
+        let Some(text) = String::from_utf8(bytes).ok().filter(|_| !path.contains("endless")) else { continue };
         for replay in replays(&text, &Options::default()) {
             assert_kept(&path, &text, &replay);
             games += 1;

@@ -2,6 +2,7 @@
 
 mod costs;
 mod forms;
+mod places;
 mod property;
 mod search;
 mod slips;
