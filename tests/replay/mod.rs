@@ -1,6 +1,11 @@
 //! From the text to the moves: what is understood, what is refused, what is said about results.
 
+mod meaning;
 mod repair;
+mod resolving;
+mod settings;
+mod witness;
+mod written;
 
 use kibao::engine::{Known, Reason, Side};
 use kibao::notation::Dialect;

@@ -1,6 +1,8 @@
 //! Mending records: the least changes found, and the text that is written for them.
 
+mod costs;
 mod forms;
+mod places;
 mod property;
 mod search;
 mod slips;

@@ -1,0 +1,158 @@
+//! Where the words of a mended game go, and what is said of those that were there: candidates made by hand.
+
+use super::moves;
+use kibao::notation::{Dialect, EntryKind, single};
+use kibao::replay::{
+    Agreement, Candidate, Change, Cost, Edit, Likeness, Mended, Options, Replay, Resolved, Spoilt, mend_alone, mended,
+    replays, resolve,
+};
+use kibao::source::edited;
+
+const NORTH_BEGINS: &str =
+    "opening: [ 0 0 0 0 0 0 0 0 | 0 2 2 6 0 0 0 0 | 0 0 0 0 6 2 2 0 | 0 0 0 0 0 0 0 0 | 22 22 | T T | 255 | 1 ]\n";
+
+/// The candidate after which a record has these moves. `from` says where each comes from: `3` from the fourth word,
+/// `3!` from it changed, `+` put in. `changes` are those that are told: `replace 3`.
+fn candidate(replay: &Replay, truth: &[String], from: &str, changes: &str) -> Candidate {
+    let mut state = replay.start.expect("a start");
+    let mut game: Vec<Mended> = Vec::new();
+    for (word, from) in truth.iter().zip(from.split(' ')) {
+        let Some((EntryKind::Move(written), _)) = single(word) else { panic!("{word}") };
+        let Resolved::Unique(played, _) = resolve(&state, &replay.rules, &written.read(Dialect::Kibao)) else {
+            panic!("{word}")
+        };
+        let changed = from.ends_with(['!', '+']);
+        game.push(Mended { from: from.trim_end_matches('!').parse().ok(), changed, before: state, played });
+        state = played.after;
+    }
+    let step = |it: &Mended| (it.before, it.played);
+    let change = |change: &str| {
+        let (kind, index) = change.split_once(' ').expect("a kind and an index");
+        let index: usize = index.parse().expect("an index");
+        let from = game.iter().find(|it| it.from == Some(index)).unwrap_or(&game[0]);
+        let put_in = game.iter().find(|it| it.from.is_none()).unwrap_or(&game[0]);
+        let (it, change) = match kind {
+            "replace" => (from, Change::Replace(Likeness::Other, from.before, from.played)),
+            "insert" => (put_in, Change::Insert(put_in.before, put_in.played)),
+            "delete" => (from, Change::Delete(false)),
+            "swap" => (from, Change::SwapMoves([step(&game[0]), step(&game[1])])),
+            _ => (from, Change::SwapRounds(Box::new([0, 1, 2, 3].map(|index| step(&game[index]))))),
+        };
+        let round = replay.plies.get(index).map_or(0, |ply| ply.round) + 1;
+        Edit { change, index, round, side: it.before.position.turn }
+    };
+    let edits = changes.split(", ").filter(|it| !it.is_empty()).map(change).collect();
+    Candidate { cost: Cost(100), edits, game, agreement: Agreement::default() }
+}
+
+/// `$0` stands for the first move of a game, `$1` for the second.
+fn filled(text: &str, truth: &[String]) -> String {
+    truth.iter().enumerate().fold(text.to_owned(), |text, (index, word)| text.replace(&format!("${index}"), word))
+}
+
+/// Records with how many moves the mended game has, where they come from, the changes, and the mended record.
+const TABLE: &[(&str, usize, &str, &str, &str)] = &[
+    // One line: room for a note is behind a round, whatever follows.
+    ("1: $0 $1; 2: A1> $3;\n", 4, "0 1 2! 3", "replace 2", "1: $0 $1; 2: $2 $3; was A1>\n"),
+    ("1: A1> $1; 2: $2 $3;\n", 4, "0! 1 2 3", "replace 0", "1: $0 $1; was A1>; 2: $2 $3;\n"),
+    ("1: A1> $1 2: $2 $3\n", 4, "0! 1 2 3", "replace 0", "1: $0 $1; was A1>; 2: $2 $3\n"),
+    ("1: $0 $2; 2: $3;\n", 4, "0 + 1 2", "insert 1", "1: $0 $1; $1 put in; 2: $2 $3;\n"),
+    ("1: $0 $2; 2: $3 $4;\n", 5, "0 + 1 2 3", "insert 1", "1: $0 $1; $1 put in; 2: $2 $3; 3: $4;\n"),
+    ("1: $0 $1; 2: $2 $4;\n", 5, "0 1 2 + 3", "insert 3", "1: $0 $1; 2: $2 $3; $3 put in; 3: $4;\n"),
+    ("1: $0 $1; 2: $2 $4\n", 5, "0 1 2 + 3", "insert 3", "1: $0 $1; 2: $2 $3; $3 put in; 3: $4\n"),
+    ("1: $0 $1; 2: $1 $2; 3: $3;\n", 4, "0 1 3 4", "delete 2", "1: $0 $1; 2: $2 $3; taken out: $1\n"),
+    // A round on each line.
+    ("1: $0 $1;\n2: $2 $4;\n", 5, "0 1 2 + 3", "insert 3", "1: $0 $1;\n2: $2 $3; $3 put in\n3: $4;\n"),
+    (
+        "11: $0 $1;\n12: $2 $4; x\n",
+        5,
+        "0 1 2 + 3",
+        "insert 3",
+        "11: $0 $1;\n12: $2 $3; x\n; round 12, North: $3 put in\n13: $4;\n",
+    ),
+    (
+        "1: $0 $1;\n2: $1 $2;\n3: $3; last\n; below\n",
+        4,
+        "0 1 3 4",
+        "delete 2",
+        "1: $0 $1;\n2: $2 $3; taken out: $1\n; last\n; below\n",
+    ),
+    ("1: $0 $1;\n2: $2 $2;\n", 3, "0 1 2", "delete 3", "1: $0 $1;\n2: $2; taken out: $2\n"),
+    // Several notes.
+    (
+        "1: $0 $1;\n2: A1> a1>;\n",
+        4,
+        "0 1 2! 3!",
+        "replace 2, replace 3",
+        "1: $0 $1;\n2: $2 $3; South: was A1>, North: was a1>\n",
+    ),
+    (
+        "1: $0 $1;\nA1> a1>; x\n",
+        4,
+        "0 1 2! 3!",
+        "replace 2, replace 3",
+        "1: $0 $1;\n$2 $3; x\n; round 2: South: was A1>, North: was a1>\n",
+    ),
+    // In each other's place.
+    ("1: $1 $0;\n", 2, "1 0", "swap 0", "1: $0 $1; was $1 $0\n"),
+    ("1: $2 $3;\n2: $0 $1;\n", 4, "2 3 0 1", "rounds 0", "1: $0 $1; was $2 $3\n2: $2 $3; was $0 $1\n"),
+    // A third word goes to a place of its own.
+    ("1: $0 $1 $2;\n2: $3;\n", 4, "0 1 2 3", "", "1: $0 $1;\n2: $2 $3;\n"),
+];
+
+/// The record that is written for a candidate.
+fn written(text: &str, truth: &[String], from: &str, changes: &str, notes: bool) -> Result<String, Spoilt> {
+    let options = Options::default();
+    let replay = replays(text, &options).next().expect("a game");
+    let candidate = candidate(&replay, truth, from, changes);
+    let new = mended(text, &replay, &candidate, &options, notes)?;
+    // The game by itself comes out the same.
+    let alone = edited(text, &mend_alone(text, &replay, &candidate, notes)?).expect("edits that do not overlap");
+    assert_eq!(alone, new);
+    Ok(new)
+}
+
+#[test]
+fn words_move_through_the_places_and_notes_find_room() {
+    let moves = moves(1);
+    for (record, count, from, changes, mended) in TABLE {
+        let truth = &moves[..*count];
+        let (text, wanted) = (filled(record, &moves), filled(mended, &moves));
+        for ends in ["\n", "\r\n", "\r"] {
+            let (text, wanted) = (text.replace('\n', ends), wanted.replace('\n', ends));
+            assert_eq!(written(&text, truth, from, changes, true).as_deref(), Ok(wanted.as_str()), "{record:?}");
+            let bare = written(&text, truth, from, changes, false).expect("it reads back");
+            let said = ["was", "put in", "taken out"].iter().any(|said| bare.contains(said));
+            assert!(!said && bare.len() <= wanted.len(), "{bare:?}");
+        }
+    }
+}
+
+#[test]
+fn a_missing_first_move_stays_as_it_is_written() {
+    let truth = ["a7>*".to_owned(), "A7>*".to_owned()];
+    for (rounds, from, changes, wanted) in [
+        ("1: ... a7>*;\n2: A1>* -;\n", "0 1!", "replace 1", "1: ... a7>*;\n2: A7>* -; was A1>*\n"),
+        ("1: A8>* a7>*;\n2: A7>*;\n", "1 2", "delete 0", "1: -- a7>*; taken out: A8>*\n2: A7>*;\n"),
+    ] {
+        let new = written(&format!("{NORTH_BEGINS}{rounds}"), &truth, from, changes, true);
+        assert_eq!(new, Ok(format!("{NORTH_BEGINS}{wanted}")));
+    }
+}
+
+#[test]
+fn what_would_not_read_back_is_refused() {
+    let moves = moves(1);
+    let text = filled("1: $0 A1>;\n2: $2 $3;\n", &moves);
+    assert!(written(&text, &moves[..4], "0 1! 2 3", "replace 1", false).is_ok());
+    // A word that should change and does not; moves that are not all there.
+    assert_eq!(written(&text, &moves[..4], "0 1 2 3", "", false), Err(Spoilt::Moves));
+    assert_eq!(written(&text, &moves[..3], "0 1! 2", "replace 1", false), Ok(filled("1: $0 $1;\n2: $2;\n", &moves)));
+    // Games of the text that are not there any more.
+    let options = Options::default();
+    let two = format!("{text}\ntitle: other\n\n1: A7>* a7>*;\n");
+    let replay = replays(&two, &options).next().expect("a game");
+    let it = candidate(&replay, &moves[..4], "0 1! 2 3", "replace 1");
+    assert!(mended(&two, &replay, &it, &options, true).is_ok_and(|new| new.ends_with("\n1: A7>* a7>*;\n")));
+    assert_eq!(mended(&two[text.len()..], &replay, &it, &options, true).err(), Some(Spoilt::OtherGames));
+}
