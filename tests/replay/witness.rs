@@ -26,8 +26,9 @@ fn names_of_reasons_stay() {
 
 #[test]
 fn comments_hint_at_the_end() {
+    type Names = [Option<&'static str>; 2];
     let players = [Some("Said Omar"), Some("Juma")];
-    let table: &[(&str, [Option<&str>; 2], Option<Hint>)] = &[
+    let table: &[(&str, Names, Option<Hint>)] = &[
         ("bao hamna", players, Some(Hint::BaoHamna)),
         ("A resigns; so BAO HAMNA.", players, Some(Hint::BaoHamna)),
         ("bao", players, None),
