@@ -104,6 +104,16 @@ fn where_no_sign_decides_the_dialect_is_the_one_that_goes_further() {
 }
 
 #[test]
+fn a_sign_of_the_other_dialect_is_told_of_once_a_game() {
+    let text = Generator { name: "kibao", rules: KIBAO, dialect: Dialect::Kibao, seed: 5 }.game(3);
+    let (first, rest) = text.split_once('<').expect("a sign of kibao");
+    let mixed = format!("{first}<{}", rest.replace('<', "L"));
+    assert!(mixed.matches('L').count() > 1, "{mixed}");
+    let replay = one(&mixed);
+    assert_eq!((replay.is_valid(), kinds(&replay)), (true, vec!["MixedDialect".to_owned()]));
+}
+
+#[test]
 fn takasia_is_yes_or_no() {
     let table =
         [("yes", true, ""), ("No", false, ""), ("perhaps", true, "UnknownTakasia"), ("", true, "UnknownTakasia")];

@@ -149,6 +149,8 @@ fn generated_games_are_written_as_they_were_generated() {
                 for text in [text, &bare] {
                     let replay = one(text);
                     assert!(replay.is_valid() && replay.plies.len() > 2, "{text}");
+                    let won = replay.result.outcome.map(|outcome| outcome.winner);
+                    assert_eq!(won, replay.result.recorded, "{text}");
                     assert_eq!(written(text, &replay, None), texts[generator.dialect as usize]);
                     for to in Dialect::ALL {
                         let new = written(text, &replay, Some(to));
