@@ -53,7 +53,8 @@ impl Iterator for Replays<'_> {
 /// Whether the line of a byte comes after a blank one.
 fn after_blank_line(text: &str, at: u32) -> bool {
     let before = text.get(..at as usize).unwrap_or_default();
-    let ends = before.rfind(['\n', '\r']).and_then(|end| before.get(..end));
-    let line_before = ends.map(|before| before.strip_suffix('\r').unwrap_or(before));
-    line_before.is_some_and(|it| it.rsplit(['\n', '\r']).next().is_some_and(|line| line.trim().is_empty()))
+    let Some(end) = before.rfind(['\n', '\r']) else { return false };
+    let (before, line_end) = before.split_at(end);
+    let before = if line_end.starts_with('\n') { before.strip_suffix('\r').unwrap_or(before) } else { before };
+    before.rsplit(['\n', '\r']).next().is_some_and(|line| line.trim().is_empty())
 }

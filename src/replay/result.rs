@@ -1,7 +1,7 @@
 //! The result of a game: by play, by the head, by comments.
 
 use super::game::{Ply, PlyState};
-use super::name::reason_name;
+use super::name::{fold_name, reason_name};
 use super::problem::{Problem, ProblemKind};
 use crate::engine::{Outcome, Reason, Side};
 use crate::notation::{Game, Key};
@@ -120,26 +120,30 @@ pub fn hint(comment: &str, players: [Option<&str>; 2]) -> Option<Hint> {
     None
 }
 
-/// The side that resigns: the word before the verb, or the player whose whole name stands before it.
+/// The side that resigns: the word before the verb, or the player whose whole name stands before it, the longer one where
+/// both do.
 fn subject(word: &str, comment: &str, players: [Option<&str>; 2]) -> Option<Side> {
     match word {
         "a" | "b" => return Some(Side::North),
         "A" | "B" => return Some(Side::South),
         _ => {}
     }
-    side_named(word, players).or_else(|| {
-        let lower = comment.to_lowercase();
-        let before = lower.split("resign").next().unwrap_or_default().trim_end();
-        let named = |side: Side| {
-            players[side.index()]
-                .is_some_and(|name| !name.trim().is_empty() && before.ends_with(&name.trim().to_lowercase()))
-        };
-        match (named(Side::South), named(Side::North)) {
-            (true, false) => Some(Side::South),
-            (false, true) => Some(Side::North),
+    let lower = comment.to_lowercase();
+    let before = fold_name(lower.split("resign").next().unwrap_or_default());
+    // How long the name of a side is that stands before the verb.
+    let named = |side: Side| {
+        let name = players[side.index()].map(fold_name).filter(|name| !name.is_empty())?;
+        let rest = before.strip_suffix(&name)?;
+        (!rest.ends_with(char::is_alphanumeric)).then_some(name.len())
+    };
+    match (named(Side::South), named(Side::North)) {
+        (Some(south), Some(north)) if south != north => Some(if south > north { Side::South } else { Side::North }),
+        (south, north) => side_named(word, players).or(match (south, north) {
+            (Some(_), None) => Some(Side::South),
+            (None, Some(_)) => Some(Side::North),
             _ => None,
-        }
-    })
+        }),
+    }
 }
 
 /// The side that a word names: `South`, `S`, a player's name in any case. A name that both players have names nobody.

@@ -72,12 +72,15 @@ impl Through {
             if index > 0 && round.begins_game() && (ended || matches!(at, At::Over(_)) || through.settle().is_some()) {
                 return index;
             }
-            let before = through.plies.len();
+            let (before, told) = (through.plies.len(), through.problems.len());
             through.round(&mut at, index, round);
             // A `#` on a move that is played is judged by the play.
             let wins = |ply: &Ply| ply.played().is_none() && ply.written.is_some_and(|it| it.win);
             let mut comments = round.comment.iter().chain(&round.below);
-            ended |= through.plies.get(before..).unwrap_or_default().iter().any(wins)
+            // A game with a move after its end has ended.
+            let after_end = |problem: &Problem| matches!(problem.kind, ProblemKind::AfterEnd(_));
+            ended |= through.problems.get(told..).unwrap_or_default().iter().any(after_end)
+                || through.plies.get(before..).unwrap_or_default().iter().any(wins)
                 || comments.any(|comment| hint(comment.text.of(text), players).is_some());
         }
         rounds.len()

@@ -170,6 +170,14 @@ fn games_run_together_are_two_games() {
     assert_eq!(kinds(&split[1]), ["RunTogether"]);
     assert_eq!(two("1: A7>* a7>*;\n1: A8>* a6>*;\n").len(), 1, "not over: a wrong number");
     assert_eq!(two("1: A7>* a7>*;\n\n1: A8>*;\n").len(), 2, "a blank line before");
+    for line_end in ["\n", "\r\n", "\r"] {
+        let text = "1: A7>* a7>*; North resigns\n\n1: --; 1: A6<* a6<;\n".replace('\n', line_end);
+        let split = two(&text);
+        assert!(split.iter().all(|replay| !kinds(replay).contains(&"RunTogether".to_owned())), "{line_end:?}");
+    }
+    let over =
+        "opening: [ 0 0 0 0 0 0 0 0 | 0 0 0 0 2 0 0 0 | 0 0 2 0 1 0 0 0 | 29 30 0 0 0 0 0 0 | 0 0 | F F | 255 | 0 ]";
+    assert_eq!(two(&format!("{over}\n1: A3>;\n2: A1>;\n1: A6<* a6<;\n")).len(), 2, "a move after the end");
 }
 
 #[test]

@@ -47,6 +47,10 @@ fn comments_hint_at_the_end() {
         ("then JUMA resigned", players, Some(Hint::Resigned(Side::North))),
         ("then Said Omar resigns", players, Some(Hint::Resigned(Side::South))),
         ("SAID  OMAR resigns", [None, Some(" Said  Omar ")], Some(Hint::Resigned(Side::North))),
+        ("Said Omar resigns", [Some("Omar"), Some("Said Omar")], Some(Hint::Resigned(Side::North))),
+        ("Omar resigns", [Some("Omar"), Some("Said Omar")], Some(Hint::Resigned(Side::South))),
+        ("Said Omar resigns", [Some("Said  Omar"), None], Some(Hint::Resigned(Side::South))),
+        ("Bint Said Omar resigns", [None, Some("Int Said Omar")], None),
         ("Jean-Luc resigns", [Some("Jean-Luc"), None], Some(Hint::Resigned(Side::South))),
         ("Jean-Luc resigns", [None, Some("Jean-Luc")], Some(Hint::Resigned(Side::North))),
         // The first that resigns counts.
