@@ -1,5 +1,6 @@
 //! Mending records: the least changes found, and the text that is written for them.
 
+mod agreement;
 mod costs;
 mod forms;
 mod places;
