@@ -263,15 +263,22 @@ fn keep_owner(was: &fs::Metadata, new: &Path) -> io::Result<()> {
     use std::os::unix::fs::{MetadataExt, chown};
     let about = fs::metadata(new)?;
     let changed = |was: u32, now: u32| (was != now).then_some(was);
-    let (owner, group) = (changed(was.uid(), about.uid()), changed(was.gid(), about.gid()));
-    if owner.is_none() && group.is_none() {
-        return Ok(());
+    // Others than root may not give files away, and some users are known outside a container only; then it is theirs, as
+    // with any editor.
+    let kept = |done: io::Result<()>| if done.as_ref().is_err_and(is_not_for_us) { Ok(()) } else { done };
+    if let Some(group) = changed(was.gid(), about.gid()) {
+        kept(chown(new, None, Some(group)))?;
     }
-    // Others than root may not give files away; then it is theirs, as with any editor.
-    match chown(new, owner, group) {
-        Err(error) if error.kind() == io::ErrorKind::PermissionDenied => Ok(()),
-        done => done,
+    match changed(was.uid(), about.uid()) {
+        Some(owner) => kept(chown(new, Some(owner), None)),
+        None => Ok(()),
     }
+}
+
+/// Whether something cannot be done here at all, or not by this user.
+#[cfg(unix)]
+fn is_not_for_us(error: &io::Error) -> bool {
+    matches!(error.kind(), io::ErrorKind::PermissionDenied | io::ErrorKind::InvalidInput | io::ErrorKind::Unsupported)
 }
 
 /// A new file gets the owner and the rights of its folder there, which those of the old one are, too.
@@ -281,10 +288,14 @@ fn keep_owner(_: &fs::Metadata, _: &Path) -> io::Result<()> {
     Ok(())
 }
 
-/// Waits until the new names of files in a folder are on the disk, too.
+/// Waits until the new names of files in a folder are on the disk, too, where the folder may be read and its file system
+/// knows how to wait.
 #[cfg(unix)]
 fn sync_folder(folder: &Path) -> io::Result<()> {
-    fs::File::open(folder)?.sync_all()
+    match fs::File::open(folder).and_then(|folder| folder.sync_all()) {
+        Err(error) if is_not_for_us(&error) => Ok(()),
+        done => done,
+    }
 }
 
 /// Windows has no way to wait for the names in a folder, and opens none as a file.

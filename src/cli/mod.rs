@@ -55,7 +55,7 @@ pub fn main() -> ExitCode {
             // Help and version are no errors; a closed pipe while printing them is none either.
             let exit = if error.use_stderr() { Exit::Failed } else { Exit::Clean };
             let obeyed = |it: std::ffi::OsString| for_terminal(&it.to_string_lossy()) != it.to_string_lossy();
-            if std::env::args_os().any(obeyed) {
+            if error.use_stderr() && std::env::args_os().any(obeyed) {
                 // The message repeats what was asked for, line ends and all, so it is told as one line.
                 remark(&for_terminal(error.render().to_string().trim_end()));
             } else {

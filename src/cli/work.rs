@@ -65,13 +65,14 @@ type Named = (Arc<str>, Arc<Settings>);
 
 enum Item {
     Piece(Named, Option<crate::source::Encoding>, Piece),
-    Failed(Failure),
+    /// What went wrong, and whether with an input that had been opened, whose end is still to come.
+    Failed(Failure, bool),
     End(Named),
 }
 
 enum Done<R> {
     Piece(Box<Worked<R>>),
-    Failed(Failure),
+    Failed(Failure, bool),
     End(Named),
 }
 
@@ -87,7 +88,7 @@ pub(super) fn each_game<R: Send>(
     let items = inputs.into_iter().flat_map(|(input, settings)| items(&input, settings));
     let work = |item: Item| match item {
         Item::Piece(named, encoding, piece) => Done::Piece(Box::new(worked(&named, encoding, &piece, &work))),
-        Item::Failed(failure) => Done::Failed(failure),
+        Item::Failed(failure, opened) => Done::Failed(failure, opened),
         Item::End(named) => Done::End(named),
     };
     let mut file = FileReport::default();
@@ -104,8 +105,8 @@ pub(super) fn each_game<R: Send>(
                 progress.aside(|| take(Step::Piece(result)))?;
                 progress.reached(bytes);
             }
-            Done::Failed(failure) => {
-                broken = true;
+            Done::Failed(failure, opened) => {
+                broken = opened;
                 progress.aside(|| failure.report());
                 exit = Exit::Failed;
             }
@@ -134,7 +135,7 @@ fn items(input: &Input, settings: Arc<Settings>) -> Box<dyn Iterator<Item = Item
     let name: Arc<str> = input.name().into();
     let opened = match input.open() {
         Ok(opened) => opened,
-        Err(failure) => return Box::new(std::iter::once(Item::Failed(failure))),
+        Err(failure) => return Box::new(std::iter::once(Item::Failed(failure, false))),
     };
     let encoding = opened.encoding;
     let (end, piece_name) = ((Arc::clone(&name), Arc::clone(&settings)), name);
@@ -145,7 +146,7 @@ fn items(input: &Input, settings: Arc<Settings>) -> Box<dyn Iterator<Item = Item
     };
     let pieces = Pieces::new(opened.bytes, last_game).map(move |piece| match piece {
         Ok(piece) => Item::Piece((Arc::clone(&piece_name), Arc::clone(&settings)), encoding, piece),
-        Err(error) => Item::Failed(Failure::File(piece_name.to_string(), error)),
+        Err(error) => Item::Failed(Failure::File(piece_name.to_string(), error), true),
     });
     Box::new(pieces.chain(std::iter::once(Item::End(end))))
 }

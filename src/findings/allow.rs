@@ -96,7 +96,7 @@ fn is_allowed(allows: &mut BTreeMap<Option<usize>, Allows>, game: &Game, finding
     // Each is asked, so that each knows that it is used.
     let [whole, round] =
         [None, after.checked_sub(1)].map(|of| allows.get_mut(&of).is_some_and(|allows| allows.allow(finding.check)));
-    whole || (after > 0 && round)
+    whole || round
 }
 
 /// Where a round begins: blanks before it are its own.

@@ -110,39 +110,43 @@ pub fn hint(comment: &str, players: [Option<&str>; 2]) -> Option<Hint> {
     if lower.contains("bao hamna") {
         return Some(Hint::BaoHamna);
     }
-    let mut before = "";
-    for word in comment.split(|c: char| !c.is_alphanumeric()).filter(|word| !word.is_empty()) {
+    let (mut before, mut at) = ("", 0);
+    for word in comment.split(|c: char| !c.is_alphanumeric()) {
         if ["resigns", "resigned"].iter().any(|verb| word.eq_ignore_ascii_case(verb)) {
-            return subject(before, comment, players).map(Hint::Resigned);
+            return subject(before, comment.get(..at).unwrap_or_default(), players).map(Hint::Resigned);
         }
-        before = word;
+        if !word.is_empty() {
+            before = word;
+        }
+        let end = at + word.len();
+        at = end + comment.get(end..).and_then(|rest| rest.chars().next()).map_or(0, char::len_utf8);
     }
     None
 }
 
-/// The side that resigns: the word before the verb, or the player whose whole name stands before it, the longer one where
-/// both do.
-fn subject(word: &str, comment: &str, players: [Option<&str>; 2]) -> Option<Side> {
-    match word {
-        "a" | "b" => return Some(Side::North),
-        "A" | "B" => return Some(Side::South),
-        _ => {}
-    }
-    let lower = comment.to_lowercase();
-    let before = fold_name(lower.split("resign").next().unwrap_or_default());
-    // How long the name of a side is that stands before the verb.
+/// The side that resigns: the player whose whole name stands before the verb, where that is more than the last word; else
+/// that word.
+fn subject(word: &str, before: &str, players: [Option<&str>; 2]) -> Option<Side> {
+    let before = fold_name(before);
+    // How long the name of a side is that stands there.
     let named = |side: Side| {
         let name = players[side.index()].map(fold_name).filter(|name| !name.is_empty())?;
         let rest = before.strip_suffix(&name)?;
         (!rest.ends_with(char::is_alphanumeric)).then_some(name.len())
     };
-    match (named(Side::South), named(Side::North)) {
-        (Some(south), Some(north)) if south != north => Some(if south > north { Side::South } else { Side::North }),
-        (south, north) => side_named(word, players).or(match (south, north) {
-            (Some(_), None) => Some(Side::South),
-            (None, Some(_)) => Some(Side::North),
-            _ => None,
-        }),
+    let by_name = match (named(Side::South), named(Side::North)) {
+        (Some(south), Some(north)) if south == north => None,
+        (south, north) if south > north => south.map(|len| (Side::South, len)),
+        (_, north) => north.map(|len| (Side::North, len)),
+    };
+    let by_word = || match word {
+        "a" | "b" => Some(Side::North),
+        "A" | "B" => Some(Side::South),
+        _ => side_named(word, players),
+    };
+    match by_name {
+        Some((side, len)) if len > fold_name(word).len() => Some(side),
+        _ => by_word().or(by_name.map(|(side, _)| side)),
     }
 }
 

@@ -149,3 +149,19 @@ fn signs_of_a_record_do_not_reach_the_terminal() {
         assert!(!ran.out.is_empty() && !ran.out.contains(['\u{1b}', '\u{202e}', '\u{7}']), "{:?}", ran.out);
     }
 }
+
+#[test]
+fn a_missing_file_does_not_hide_what_is_wrong_with_the_next_one() {
+    let sound = fs::read(root().join("samples/err/zanzibar-1994-game2.bao")).expect("a sample");
+    let broken = [&sound[..], "; \u{e9} ".as_bytes(), b"\xff\n"].concat();
+    for args in [&["broken.bao"][..], &["missing.bao", "broken.bao"], &["broken.bao", "missing.bao"]] {
+        let folder = folder(&[("broken.bao", broken.as_slice())]);
+        let ran = run_in(folder.path(), &[&["repair", "--apply"], args].concat(), b"");
+        assert_eq!(fs::read(folder.path().join("broken.bao")).expect("the record"), broken, "{args:?} {}", ran.err);
+        let check = run_in(folder.path(), &[&["check", "--format", "short"], args].concat(), b"");
+        assert!(check.out.contains("E103"), "{args:?} {}", check.out);
+    }
+    let folder = folder(&[("sound.bao", sound.as_slice())]);
+    run_in(folder.path(), &["repair", "--apply", "missing.bao", "sound.bao"], b"");
+    assert_ne!(fs::read(folder.path().join("sound.bao")).expect("the record"), sound);
+}

@@ -2,6 +2,7 @@
 
 use kibao::engine::{Direction, Pit, PitSet, Ring};
 use proptest::prelude::*;
+use proptest::test_runner::RngSeed;
 
 fn ring(pits: [u8; 16]) -> Ring {
     pits.iter().enumerate().fold(Ring::EMPTY, |ring, (at, &seeds)| ring.with(Pit::at(at as u8), seeds))
@@ -12,6 +13,8 @@ fn pits(ring: Ring) -> [u8; 16] {
 }
 
 proptest! {
+    #![proptest_config(ProptestConfig { rng_seed: RngSeed::Fixed(1), failure_persistence: None, ..ProptestConfig::default() })]
+
     #[test]
     fn a_sowing_drops_one_seed_after_the_other(
         before in prop::array::uniform16(0u8..=32),

@@ -1,6 +1,7 @@
 //! What holds for any text whatever: nothing lost, nothing changed by writing, and time in proportion to the length.
 
 use proptest::prelude::*;
+use proptest::test_runner::RngSeed;
 
 use super::outline::read;
 use super::print::canonical;
@@ -175,7 +176,7 @@ fn transcripts() -> impl Strategy<Value = String> {
 
 // PROPTEST_CASES=1000000 tries more than the 4096 texts of an ordinary run.
 proptest! {
-    #![proptest_config(ProptestConfig { cases: 4096, failure_persistence: None, ..ProptestConfig::default() })]
+    #![proptest_config(ProptestConfig { cases: 4096, rng_seed: RngSeed::Fixed(1), failure_persistence: None, ..ProptestConfig::default() })]
 
     #[test]
     fn any_text_is_kept_and_written_the_same(text in any::<String>()) {

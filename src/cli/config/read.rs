@@ -69,13 +69,15 @@ const LARGEST: u64 = 1 << 20;
 /// Reads a configuration file.
 pub(super) fn read(name: &str, path: &Path) -> Result<FileConfig, Failure> {
     let failure = |error| Failure::File(name.to_owned(), error);
-    let mut text = String::new();
+    let mut bytes = Vec::new();
     let file = std::fs::File::open(path).map_err(failure)?;
     // A device may never end.
-    if file.take(LARGEST + 1).read_to_string(&mut text).map_err(failure)? as u64 > LARGEST {
+    if file.take(LARGEST + 1).read_to_end(&mut bytes).map_err(failure)? as u64 > LARGEST {
         let what = format!("{name}: larger than the 1 MiB that a configuration file may have");
         return Err(Failure::usage(what, "name a file as `kibao config --help` describes it"));
     }
+    let no_text = |_| std::io::Error::new(std::io::ErrorKind::InvalidData, "it is not in UTF-8");
+    let text = String::from_utf8(bytes).map_err(no_text).map_err(failure)?;
     let folder = path.parent().unwrap_or_else(|| Path::new("")).to_owned();
     parse(name, folder, &text)
 }

@@ -20,8 +20,7 @@ const LONG_ALONE: usize = 7;
 const LONGEST: usize = 128;
 const MOST_WORDS: usize = 6;
 
-/// With how many of the names that differ from it in the same letter, counted from the first, one is compared: where
-/// there are more, they are no slips.
+/// The most names that may differ in the same letter to be told of: where there are more, they are no slips.
 const MOST_ALIKE: usize = 16;
 
 /// A name as it is written, and where.
@@ -210,9 +209,9 @@ fn one_letter(names: &[Name], pairs: &mut BTreeSet<(usize, usize)>) {
         all
     };
     let without_one = |name: &Name| if is_compared(name) { without_one(name) } else { Vec::new() };
-    for group in groups(names, without_one) {
+    for group in groups(names, without_one).into_iter().filter(|group| group.len() <= MOST_ALIKE) {
         for (at, one) in group.iter().enumerate() {
-            for other in group.iter().take(MOST_ALIKE).skip(at + 1) {
+            for other in group.iter().skip(at + 1) {
                 let words = |index: &usize| names.get(*index).map_or(&[][..], |name| &name.words);
                 if differ_in_a_letter(words(one), words(other)) {
                     pairs.insert((*one.min(other), *one.max(other)));
