@@ -106,11 +106,12 @@ pub(super) fn real_file(path: &Path) -> PathBuf {
 pub(super) fn refuse_input<'i>(path: &Path, inputs: impl IntoIterator<Item = &'i Input>) -> Result<(), Failure> {
     let target = real_file(path);
     let is_target = |input: &Input| matches!(input, Input::File(read) if real_file(read) == target);
-    if inputs.into_iter().any(is_target) {
-        let what = format!("{} is one of the files that are read", path.display());
-        return Err(Failure::usage(what, "write to another file"));
-    }
-    Ok(())
+    if inputs.into_iter().any(is_target) { Err(is_read(path)) } else { Ok(()) }
+}
+
+/// What is said of a file that is to be written, and is one of the inputs.
+pub(super) fn is_read(path: &Path) -> Failure {
+    Failure::usage(format!("{} is one of the files that are read", path.display()), "write to another file")
 }
 
 /// Writes a whole file: beside its place, read back, compared, and named. A file that is there is replaced only with `force`,

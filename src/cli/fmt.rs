@@ -24,7 +24,7 @@ pub(super) fn run(args: &Fmt, common: &Common, out: &mut dyn Write) -> Result<Ex
         return Err(Failure::usage("--game with fmt would drop the file's other games", "add --stdout"));
     }
     let in_place = !(args.check || args.diff);
-    let (mut files, mut changed) = (0, 0);
+    let (mut files, mut canonical, mut changed) = (0, 0, 0);
     let inputs = Configs::new(common, Layer::default())?.inputs(&args.paths)?;
     let inputs = if in_place { rewritable(inputs) } else { inputs };
     if in_place {
@@ -43,11 +43,12 @@ pub(super) fn run(args: &Fmt, common: &Common, out: &mut dyn Write) -> Result<Ex
         };
         files += 1;
         let same = file.is(&new);
-        changed += usize::from(!same);
+        canonical += usize::from(same);
         if args.diff && !same {
             diff(out, &file, (&new, "canonical"), colour(common))?;
         }
         if !in_place {
+            changed += usize::from(!same);
             if !same && !args.diff {
                 writeln!(out, "would rewrite {}", for_terminal(&file.name))?;
             }
@@ -59,6 +60,7 @@ pub(super) fn run(args: &Fmt, common: &Common, out: &mut dyn Write) -> Result<Ex
                 failure.report();
                 return Ok(Exit::Failed);
             }
+            changed += 1;
             if !common.quiet {
                 remark(&format!("rewrote {}", for_terminal(&file.name)));
             }
@@ -69,7 +71,7 @@ pub(super) fn run(args: &Fmt, common: &Common, out: &mut dyn Write) -> Result<Ex
         let verb = if in_place { "rewritten" } else { "to rewrite" };
         let word = if files == 1 { "file" } else { "files" };
         out.flush()?;
-        remark(&format!("{files} {word} read, {changed} {verb}, {} in canonical form already", files - changed));
+        remark(&format!("{files} {word} read, {changed} {verb}, {canonical} in canonical form already"));
     }
     Ok(exit)
 }

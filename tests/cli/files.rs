@@ -251,3 +251,15 @@ fn only_files_and_links_to_them_are_replaced() {
     assert!(read(folder.path(), "link.svg").starts_with("<svg "), "a link is replaced");
     assert_eq!(read(folder.path(), "old.txt"), "mine", "and not followed");
 }
+
+#[cfg(unix)]
+#[test]
+fn a_file_that_could_not_be_rewritten_is_not_counted() {
+    use std::os::unix::fs::PermissionsExt;
+    let folder = folder(&[("a.bao", b"1 : A7>* a7>*"), ("b.bao", b"1 : A7>* a7>*")]);
+    let protected = folder.path().join("a.bao");
+    fs::set_permissions(&protected, fs::Permissions::from_mode(0o444)).expect("rights");
+    let fmt = run_in(folder.path(), &["fmt", "."], b"");
+    assert_eq!(fmt.status, Some(2), "{}", fmt.err);
+    assert!(fmt.err.contains("2 files read, 1 rewritten, 0 in canonical form already"), "{}", fmt.err);
+}

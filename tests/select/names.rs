@@ -167,3 +167,29 @@ fn a_table_can_be_read_by_others() {
     let game: serde_json::Value = serde_json::from_str(&line).expect("JSON");
     assert_eq!((&game["title"], &game["output"]), (&"=1+2, \"so\"".into(), &serde_json::Value::Null));
 }
+
+#[test]
+fn no_file_of_a_folder_takes_the_place_of_one_that_is_read() {
+    let two = "title: one\nsouth: P1\n\n1: A7>* a7>*;\n\ntitle: two\nsouth: b\n\n1: A8>* a8>*;\n";
+    let files: &[(&str, &[u8])] = &[("a.bao", two.as_bytes()), ("b.bao", two.as_bytes())];
+    for args in [
+        &["select", "a.bao", "--player", "P1", "--split", ".", "--name", "a.bao", "--force"][..],
+        &["select", "a.bao", "b.bao", "--split", ".", "--name", "{south}.bao", "--force"],
+        &["select", ".", "--split", "../here", "--name", "{south}.bao", "--force"],
+    ] {
+        let folder = tempfile::tempdir().expect("a folder");
+        let here = folder.path().join("here");
+        std::fs::create_dir(&here).expect("a folder");
+        for (name, bytes) in files {
+            std::fs::write(here.join(name), bytes).expect("a file");
+        }
+        let ran = run_in(&here, args, b"");
+        assert_eq!(ran.status, Some(2), "{args:?} {}", ran.err);
+        assert!(ran.err.contains("is one of the files that are read"), "{}", ran.err);
+        for (name, bytes) in files {
+            assert_eq!(std::fs::read(here.join(name)).expect("a file"), *bytes, "{args:?} {name}");
+        }
+        let left = std::fs::read_dir(&here).expect("a folder").count();
+        assert_eq!(left, 2, "nothing is left beside them: {args:?}");
+    }
+}

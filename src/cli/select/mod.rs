@@ -25,7 +25,7 @@ use crate::replay::fingerprint;
 use names::{Names, PLACES};
 use output::{Index, Output, Roll, Target};
 use sheet::{Choice, Chosen, Sheet};
-use std::collections::HashMap;
+use std::collections::{HashMap, HashSet};
 use std::io::Write;
 use std::path::Path;
 use std::sync::Arc;
@@ -52,7 +52,11 @@ pub(super) fn run(args: &Select, common: &Common, out: &mut dyn Write) -> Result
     if args.split.is_some() || args.index.is_some() || named(args.output.as_deref()).is_some() {
         interrupt::listen()?;
     }
-    let mut output = Output::new(target(args, &mut *out)?, args.force);
+    // Without --force no file takes the place of another, whichever.
+    let read = |(input, _): &(Input, _)| if let Input::File(path) = input { Some(real_file(path)) } else { None };
+    let read =
+        if args.split.is_some() && args.force { inputs.0.iter().filter_map(read).collect() } else { HashSet::new() };
+    let mut output = Output::new(target(args, &mut *out)?, args.force, read);
     let work = |source: &Source<'_>, games: &mut dyn Iterator<Item = Report<'_>>| {
         choice.sheet(source, games, &|| picked.next())
     };
