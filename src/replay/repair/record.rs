@@ -142,3 +142,104 @@ impl Record {
         }
     }
 }
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use crate::replay::{Options, replays};
+
+    fn record(text: &str) -> Record {
+        let replay = replays(text, &Options::default()).next().unwrap();
+        Record::of(text, &replay)
+    }
+
+    #[test]
+    fn an_unreadable_word_still_has_signs() {
+        let of = |word: &str| guess(word).map(|it| (it.row.map(RowLetter::letter), it.pit, it.hand, it.mark));
+        assert_eq!(of("A5?<"), Some((Some('A'), 5, Some(Hand::Left), Mark::None)));
+        assert_eq!(of("b90>>*"), None);
+        assert_eq!(of("b07>>*"), Some((Some('b'), 7, Some(Hand::Right), Mark::One)));
+        for (sign, hand) in [('L', Hand::Left), ('l', Hand::Left), ('R', Hand::Right), ('r', Hand::Right)] {
+            assert_eq!(of(&format!("?8{sign}")), Some((None, 8, Some(hand), Mark::None)));
+        }
+        assert_eq!(of("?1!"), Some((None, 1, None, Mark::None)));
+        assert_eq!(of("so"), None);
+    }
+
+    /// Words with a row letter where the sign is `x`.
+    fn rows(signs: &str) -> Rows {
+        let word = |sign: char| {
+            let mut written = guess("A5<");
+            if let Some(written) = written.as_mut().filter(|_| sign != 'x') {
+                written.row = None;
+            }
+            Word { written, guess: None, column: Side::South, round: 0 }
+        };
+        Rows::of(&signs.chars().map(word).collect::<Vec<_>>())
+    }
+
+    #[test]
+    fn the_habit_of_row_letters_shows_in_nine_of_ten_moves() {
+        let table = [
+            ("x".repeat(8), Rows::Always),
+            ("x".repeat(9) + ".", Rows::Always),
+            ("x".repeat(8) + ".", Rows::Free),
+            (".".repeat(8), Rows::Free),
+            (".".repeat(44) + &"x".repeat(10), Rows::Mtaji),
+            (".".repeat(40) + "xxxx" + &"x".repeat(10), Rows::Mtaji),
+            (".".repeat(39) + "xxxxx" + &"x".repeat(10), Rows::Free),
+            (".".repeat(44) + "x", Rows::Mtaji),
+            (".".repeat(44), Rows::Free),
+            (".".repeat(44) + &"x".repeat(9) + ".", Rows::Mtaji),
+            (".".repeat(44) + &"x".repeat(8) + "..", Rows::Free),
+            ("x".repeat(44) + &"x".repeat(9) + ".", Rows::Always),
+            ("x".repeat(44) + &"x".repeat(8) + "..", Rows::Free),
+            ("x".repeat(44) + &".".repeat(10), Rows::Free),
+        ];
+        for (signs, habit) in table {
+            assert_eq!(rows(&signs), habit, "{signs}");
+        }
+    }
+
+    #[test]
+    fn what_is_against_the_habit() {
+        let answers = |rows: Rows| {
+            [(true, true), (true, false), (false, true), (false, false)].map(|(row, mtaji)| rows.unlike(row, mtaji))
+        };
+        assert_eq!(answers(Rows::Always), [false, false, true, true]);
+        assert_eq!(answers(Rows::Mtaji), [false, true, true, false]);
+        assert_eq!(answers(Rows::Free), [false; 4]);
+    }
+
+    #[test]
+    fn habits_and_witnesses_are_those_of_the_record() {
+        let costs = |text: &str| {
+            let it = record(text);
+            (it.case_counts, it.least, it.star_missing, it.no_end)
+        };
+        let full = "1: A7>* a7>*;\n2: A8>* a6>*;\n";
+        assert_eq!(costs(full), (true, LEAST, STAR_MISSING, 0));
+        assert_eq!(costs("1: A7>* A7>*;\n"), (false, LEAST, STAR_MISSING, 0));
+        assert_eq!(costs("1: 7>* 7>*;\n"), (false, AMBIGUOUS, STAR_MISSING, 0));
+        assert_eq!(costs("1: A7* a7*;\n"), (true, AMBIGUOUS, STAR_MISSING, 0));
+        // One star of three is missing, or two of three.
+        assert_eq!(costs("1: A7>* a7>;\n2: A8>*;\n").2, STAR_MISSING);
+        assert_eq!(costs("1: A7>* a7>;\n").2, 0);
+        assert_eq!(costs("1: A7> a7>;\n2: A8>*;\n").2, 0);
+        // Who says that play came to an end.
+        assert_eq!(costs(&format!("winner: South\n{full}")).3, NO_END_IN_FULL);
+        assert_eq!(costs(&format!("{full}; bao hamna\n")).3, NO_END_IN_FULL);
+        assert_eq!(costs("winner: South\n1: A7>* a7>*;\n2: A8>* a6>;\n").3, NO_END);
+        assert_eq!(costs("winner: South\n1: 7>* 7>*;\n").3, NO_END);
+        assert_eq!(costs(&format!("{full}; South resigns\n")).3, 0);
+        assert_eq!(costs(&format!("winner: North\n{full}; South resigns\n")).3, 0);
+        assert_eq!(costs(&format!("winner: North\n{full}; South resigns, bao hamna\n")).3, NO_END_IN_FULL);
+    }
+
+    #[test]
+    fn a_move_doubles_the_same_move_only() {
+        let words = record("1: A7>* A7>*;\n2: A8>* so;\n3: so a9;\n").words;
+        assert!(words[0].doubles(&words[1]) && !words[0].doubles(&words[2]));
+        assert!(!words[3].doubles(&words[3]), "what cannot be read says nothing");
+    }
+}
