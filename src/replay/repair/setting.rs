@@ -59,3 +59,54 @@ pub(super) fn settings(text: &str, replay: &Replay, options: &Options) -> Vec<Se
     }
     found
 }
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use crate::replay::replays;
+
+    fn all(text: &str) -> Vec<Setting> {
+        let options = Options::default();
+        let replay = replays(text, &options).next().unwrap();
+        settings(text, &replay, &options)
+    }
+
+    /// The changes, told shortly.
+    fn told(text: &str) -> Vec<String> {
+        let change = |it: &Setting| match &it.change {
+            None => "as said".to_owned(),
+            Some(Change::Opening(name) | Change::Rules(name)) => (*name).to_owned(),
+            Some(_) => "no takasia".to_owned(),
+        };
+        all(text).iter().map(change).collect()
+    }
+
+    const SEVEN: &str = "1: A7>* a7>*;\n2: A8>* a6>*;\n3: 5 5;\n4: 5;\n";
+
+    #[test]
+    fn a_short_record_says_little_of_opening_and_rules() {
+        assert_eq!(told(SEVEN), ["as said", "no takasia"]);
+        let eight = SEVEN.replace("4: 5;", "4: 5 5;");
+        assert_eq!(told(&eight), ["as said", "novice", "no takasia", "ruehl", "kujifunza", "hus"]);
+        assert_eq!(told(&format!("takasia: no\n{SEVEN}")), ["as said"]);
+        assert_eq!(told(&format!("takasia: yes\n{SEVEN}")), ["as said"]);
+        assert_eq!(told(&format!("rules: kujifunza\n{SEVEN}")), ["as said"]);
+    }
+
+    #[test]
+    fn without_takasia_nobody_blocks_and_nobody_must_answer_a_block() {
+        for text in [format!("rules: ruehl\n{SEVEN}"), format!("takasia: no\n{}", SEVEN.replace("4: 5;", "4: 5 5;"))] {
+            let open: Vec<_> = all(&text).into_iter().filter(|it| !it.rules.blocking).collect();
+            assert!(!open.is_empty() && open.iter().all(|it| !it.rules.blocker_duty), "{text}");
+        }
+        let closed = all(&format!("takasia: no\n{}", SEVEN.replace("4: 5;", "4: 5 5;")));
+        assert!(closed.len() > 3 && closed.iter().all(|it| !it.rules.blocking));
+        assert!(all(&format!("rules: ruehl\n{SEVEN}")).iter().any(|it| it.rules.blocking && it.rules.blocker_duty));
+    }
+
+    #[test]
+    fn no_move_is_tried_for_long() {
+        let all = all(&SEVEN.replace("4: 5;", "4: 5 5;"));
+        assert!(all.iter().all(|it| it.rules.max_sowings == MOST_SOWINGS), "{all:?}");
+    }
+}

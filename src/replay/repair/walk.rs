@@ -110,3 +110,68 @@ pub(super) fn in_order<const N: usize>(
     }
     Some((found, at))
 }
+
+#[cfg(test)]
+mod tests {
+    use super::super::cost::{NO_END, NO_END_IN_FULL};
+    use super::super::setting::settings;
+    use super::*;
+    use crate::engine::{Reason, Side};
+    use crate::replay::{Options, replays};
+
+    fn start(text: &str) -> (Record, Setting, Place) {
+        let options = Options::default();
+        let replay = replays(text, &options).next().unwrap();
+        let record = Record::of(text, &replay);
+        let setting = settings(text, &replay, &options).swap_remove(0);
+        let place = Place::start(&record, &setting);
+        (record, setting, place)
+    }
+
+    #[test]
+    fn the_end_by_play_is_held_against_what_is_recorded() {
+        let (mut record, setting, place) = start("1: A7>* a7>*;\n2: A8>* a6>*;\n");
+        let [south, north] = [Side::South, Side::North].map(Some);
+        let table = [
+            (south, None, None, 0),
+            (south, south, None, 0),
+            (south, north, None, ODD_END),
+            (north, south, None, ODD_END),
+            (south, None, north, 0),
+            (south, None, south, ODD_END),
+            (south, south, south, ODD_END),
+            (south, south, north, 0),
+            (None, south, None, NO_END_IN_FULL),
+            (None, None, None, NO_END_IN_FULL),
+        ];
+        record.no_end = NO_END_IN_FULL;
+        for (won, winner, resigned, odd) in table {
+            let outcome = won.map(|winner| Outcome { winner, reason: Reason::FrontRowEmpty });
+            (record.winner, record.resigned) = (winner, resigned);
+            let place = Place { outcome, ..place };
+            assert_eq!(end(&record, &setting, &place), (outcome, odd), "{won:?} {winner:?} {resigned:?}");
+        }
+        record.no_end = NO_END;
+        assert_eq!(end(&record, &setting, &place).1, NO_END);
+    }
+
+    #[test]
+    fn a_record_that_begins_with_the_wrong_column_is_shifted() {
+        let north = "opening: [ 0 0 0 0 0 0 0 0 | 0 2 2 6 0 0 0 0 | 0 0 0 0 6 2 2 0 | 0 0 0 0 0 0 0 0 | 22 22 | T T | 255 | 1 ]\n";
+        assert!(!start("1: A7>* a7>*;\n").2.shifted);
+        assert!(!start(&format!("{north}1: -- a7>*;\n2: A7>*;\n")).2.shifted);
+        assert!(start(&format!("{north}1: a7>* A7>*;\n")).2.shifted);
+    }
+
+    #[test]
+    fn nothing_is_played_after_the_end() {
+        let (record, setting, place) = start("1: A7>* a7>*;\n");
+        let (played, odd) = written(&record, &setting, &place).unwrap();
+        assert_eq!(odd, 0);
+        let outcome = Some(Outcome { winner: Side::South, reason: Reason::NoMove });
+        let over = place.after(1, &Played { outcome, ..played }, 3);
+        assert_eq!((over.at, over.cost, over.odd, over.outcome), (1, place.cost + 3, 3, outcome));
+        assert!(written(&record, &setting, &over).is_none());
+        assert!(written(&record, &setting, &place.after(1, &played, 0)).is_some());
+    }
+}
