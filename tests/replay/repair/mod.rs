@@ -7,6 +7,7 @@ mod places;
 mod property;
 mod search;
 mod slips;
+mod texts;
 
 use kibao::engine::Known;
 use kibao::generate::Generator;
