@@ -189,7 +189,7 @@ fn heads() {
     check(
         "title: a\ntitle: b\nwind: no\nwind: no",
         &["title = a", "title = b", "?wind = no", "?wind = no"],
-        &["RepeatedKey \"title\""],
+        &["RepeatedKey { first: Span { start: 0, end: 5 } } \"title\""],
     );
     check("title： a; % b", &["title = a %b"], &["TypographicSign('：') \"：\"", "SemicolonInHead \";\""]);
     check(
