@@ -277,7 +277,7 @@ fn keep_owner(was: &fs::Metadata, new: &Path) -> io::Result<()> {
 }
 
 /// Whether something cannot be done here at all, or not by this user.
-#[cfg(unix)]
+#[cfg_attr(not(unix), allow(dead_code, reason = "only Unix has owners to keep and folders to wait for"))]
 fn is_not_for_us(error: &io::Error) -> bool {
     matches!(error.kind(), io::ErrorKind::PermissionDenied | io::ErrorKind::InvalidInput | io::ErrorKind::Unsupported)
 }
