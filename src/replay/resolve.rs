@@ -77,7 +77,7 @@ fn complete(state: &State, rules: &RuleSet, pit: Pit, hand: Hand, house: bool) -
     }
 }
 
-/// A move of which row or direction is missing.
+/// A move of which row or direction is missing. Where a kichwa is forced and its capture can be played, it has been.
 fn search(state: &State, rules: &RuleSet, written: &Partial, row_missing: bool) -> Resolved {
     let rows = match written.row {
         Some(row) => [Some(row.back), None],
@@ -89,8 +89,6 @@ fn search(state: &State, rules: &RuleSet, written: &Partial, row_missing: bool) 
     let tried: Vec<(Move, Resolved)> = pits
         .flat_map(|pit| hands.iter().map(move |&hand| Move { pit, hand, safari: written.house }))
         .map(|mv| (mv, complete(state, rules, mv.pit, mv.hand, written.house)))
-        // A kichwa that is not written must not be corrected: the forced one is tried by itself.
-        .filter(|(_, tried)| !is_corrected(tried) || written.hand.is_some())
         .collect();
     let fitting: Vec<&(Move, Resolved)> =
         tried.iter().filter(|(_, tried)| matches!(tried, Resolved::Unique(..))).collect();
@@ -104,10 +102,6 @@ fn search(state: &State, rules: &RuleSet, written: &Partial, row_missing: bool) 
         }
         several => Resolved::Ambiguous(several.iter().map(|(mv, _)| *mv).collect()),
     }
-}
-
-fn is_corrected(tried: &Resolved) -> bool {
-    matches!(tried, Resolved::Unique(_, notes) if notes.contains(&Note::DirectionForced))
 }
 
 /// Of several reasons the one that says most about what was written: an empty pit only where all are empty.
