@@ -9,10 +9,13 @@ mod search;
 mod slips;
 mod texts;
 
-use kibao::engine::Known;
+use kibao::engine::{Known, State};
 use kibao::generate::Generator;
-use kibao::notation::Dialect;
-use kibao::replay::{Candidate, Limits, Options, Repairs, Replay, mended, repair, replays};
+use kibao::notation::{Dialect, EntryKind, single};
+use kibao::replay::{
+    Agreement, Candidate, Change, Cost, Edit, Likeness, Limits, Mended, Options, Repairs, Replay, Resolved, mended,
+    repair, replays, resolve,
+};
 
 /// The moves of a generated game.
 fn moves(index: u64) -> Vec<String> {
@@ -57,4 +60,46 @@ fn mend_one(text: &str, cost: &str, changes: &str) -> String {
     };
     assert_eq!((best.cost.to_string().as_str(), told(best).as_str()), (cost, changes), "{text}");
     mended(text, &replay, best, &Options::default(), true).unwrap_or_else(|why| panic!("{changes}: {why:?}\n{text}"))
+}
+
+/// The candidate after which a game has these moves from a start. `from` says where each comes from: `3` from the fourth
+/// word, `3!` from it changed, `+` put in. `changes` are those that are told: `replace 3`, `swap 0`, `rounds 0`,
+/// `opening novice`.
+fn candidate(replay: &Replay, start: State, truth: &[String], from: &str, changes: &str) -> Candidate {
+    let mut state = start;
+    let mut game: Vec<Mended> = Vec::new();
+    for (word, from) in truth.iter().zip(from.split(' ')) {
+        let Some((EntryKind::Move(written), _)) = single(word) else { panic!("{word}") };
+        let Resolved::Unique(played, _) = resolve(&state, &replay.rules, &written.read(Dialect::Kibao)) else {
+            panic!("{word}")
+        };
+        let changed = from.ends_with(['!', '+']);
+        game.push(Mended { from: from.trim_end_matches('!').parse().ok(), changed, before: state, played });
+        state = played.after;
+    }
+    let step = |it: &Mended| (it.before, it.played);
+    let edit = |change: &str| {
+        let (kind, about) = change.split_once(' ').expect("a kind and what it is about");
+        let index: usize = about.parse().unwrap_or_default();
+        let it = game.iter().find(|it| if kind == "insert" { it.from.is_none() } else { it.from == Some(index) });
+        let it = it.unwrap_or(&game[0]);
+        let change = match kind {
+            "replace" => Change::Replace(Likeness::Other, it.before, it.played),
+            "insert" => Change::Insert(it.before, it.played),
+            "delete" => Change::Delete(false),
+            "opening" => Change::Opening("novice"),
+            "swap" => Change::SwapMoves([step(&game[0]), step(&game[1])]),
+            "rounds" => Change::SwapRounds(Box::new([0, 1, 2, 3].map(|index| step(&game[index])))),
+            other => panic!("no change is called {other}"),
+        };
+        let round = replay.plies.get(index).map_or(0, |ply| ply.round) + 1;
+        Edit { change, index, round, side: it.before.position.turn }
+    };
+    let edits = changes.split(", ").filter(|it| !it.is_empty()).map(edit).collect();
+    Candidate { cost: Cost(100), edits, game, agreement: Agreement::default() }
+}
+
+/// `$0` stands for the first move of a game, `$1` for the second.
+fn filled(text: &str, truth: &[String]) -> String {
+    truth.iter().enumerate().fold(text.to_owned(), |text, (index, word)| text.replace(&format!("${index}"), word))
 }

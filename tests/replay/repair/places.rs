@@ -1,54 +1,11 @@
 //! Where the words of a mended game go, and what is said of those that were there: candidates made by hand.
 
-use super::moves;
-use kibao::notation::{Dialect, EntryKind, single};
-use kibao::replay::{
-    Agreement, Candidate, Change, Cost, Edit, Likeness, Mended, Options, Replay, Resolved, Spoilt, mend_alone, mended,
-    replays, resolve,
-};
+use super::{candidate, filled, moves};
+use kibao::replay::{Options, Spoilt, mend_alone, mended, replays};
 use kibao::source::edited;
 
 const NORTH_BEGINS: &str =
     "opening: [ 0 0 0 0 0 0 0 0 | 0 2 2 6 0 0 0 0 | 0 0 0 0 6 2 2 0 | 0 0 0 0 0 0 0 0 | 22 22 | T T | 255 | 1 ]\n";
-
-/// The candidate after which a record has these moves. `from` says where each comes from: `3` from the fourth word,
-/// `3!` from it changed, `+` put in. `changes` are those that are told: `replace 3`.
-fn candidate(replay: &Replay, truth: &[String], from: &str, changes: &str) -> Candidate {
-    let mut state = replay.start.expect("a start");
-    let mut game: Vec<Mended> = Vec::new();
-    for (word, from) in truth.iter().zip(from.split(' ')) {
-        let Some((EntryKind::Move(written), _)) = single(word) else { panic!("{word}") };
-        let Resolved::Unique(played, _) = resolve(&state, &replay.rules, &written.read(Dialect::Kibao)) else {
-            panic!("{word}")
-        };
-        let changed = from.ends_with(['!', '+']);
-        game.push(Mended { from: from.trim_end_matches('!').parse().ok(), changed, before: state, played });
-        state = played.after;
-    }
-    let step = |it: &Mended| (it.before, it.played);
-    let change = |change: &str| {
-        let (kind, index) = change.split_once(' ').expect("a kind and an index");
-        let index: usize = index.parse().expect("an index");
-        let from = game.iter().find(|it| it.from == Some(index)).unwrap_or(&game[0]);
-        let put_in = game.iter().find(|it| it.from.is_none()).unwrap_or(&game[0]);
-        let (it, change) = match kind {
-            "replace" => (from, Change::Replace(Likeness::Other, from.before, from.played)),
-            "insert" => (put_in, Change::Insert(put_in.before, put_in.played)),
-            "delete" => (from, Change::Delete(false)),
-            "swap" => (from, Change::SwapMoves([step(&game[0]), step(&game[1])])),
-            _ => (from, Change::SwapRounds(Box::new([0, 1, 2, 3].map(|index| step(&game[index]))))),
-        };
-        let round = replay.plies.get(index).map_or(0, |ply| ply.round) + 1;
-        Edit { change, index, round, side: it.before.position.turn }
-    };
-    let edits = changes.split(", ").filter(|it| !it.is_empty()).map(change).collect();
-    Candidate { cost: Cost(100), edits, game, agreement: Agreement::default() }
-}
-
-/// `$0` stands for the first move of a game, `$1` for the second.
-fn filled(text: &str, truth: &[String]) -> String {
-    truth.iter().enumerate().fold(text.to_owned(), |text, (index, word)| text.replace(&format!("${index}"), word))
-}
 
 /// Records with how many moves the mended game has, where they come from, the changes, and the mended record.
 const TABLE: &[(&str, usize, &str, &str, &str)] = &[
@@ -104,7 +61,7 @@ const TABLE: &[(&str, usize, &str, &str, &str)] = &[
 fn written(text: &str, truth: &[String], from: &str, changes: &str, notes: bool) -> Result<String, Spoilt> {
     let options = Options::default();
     let replay = replays(text, &options).next().expect("a game");
-    let candidate = candidate(&replay, truth, from, changes);
+    let candidate = candidate(&replay, replay.start.expect("a start"), truth, from, changes);
     let new = mended(text, &replay, &candidate, &options, notes)?;
     // The game by itself comes out the same.
     let alone = edited(text, &mend_alone(text, &replay, &candidate, notes)?).expect("edits that do not overlap");
@@ -152,7 +109,7 @@ fn what_would_not_read_back_is_refused() {
     let options = Options::default();
     let two = format!("{text}\ntitle: other\n\n1: A7>* a7>*;\n");
     let replay = replays(&two, &options).next().expect("a game");
-    let it = candidate(&replay, &moves[..4], "0 1! 2 3", "replace 1");
+    let it = candidate(&replay, replay.start.expect("a start"), &moves[..4], "0 1! 2 3", "replace 1");
     assert!(mended(&two, &replay, &it, &options, true).is_ok_and(|new| new.ends_with("\n1: A7>* a7>*;\n")));
     assert_eq!(mended(&two[text.len()..], &replay, &it, &options, true).err(), Some(Spoilt::OtherGames));
 }

@@ -1,52 +1,11 @@
 //! The exact text of mended records: places with gaps, stray signs, empty rounds, crowded lines, the look of single words.
 
-use super::{first, moves, record, told};
+use super::{candidate, filled, first, moves, record, told};
 use kibao::engine::{KIBAO, State};
-use kibao::notation::{Dialect, EntryKind, single};
-use kibao::replay::{
-    Agreement, Candidate, Change, Cost, Edit, Likeness, Mended, Options, Replay, Resolved, Spoilt, canonical, mended,
-    mended_all, replays, resolve, rewritten_move,
-};
+use kibao::replay::{Candidate, Options, Replay, Spoilt, canonical, mended, mended_all, replays, rewritten_move};
 
 fn replay_of(text: &str) -> Replay {
     replays(text, &Options::default()).next().expect("a game")
-}
-
-/// The candidate after which a game has these moves from a start. `from` says where each comes from: `3` from the fourth
-/// word, `3!` from it changed, `+` put in. `changes` are those that are told: `replace 3`, `opening novice`.
-fn candidate(replay: &Replay, start: State, truth: &[String], from: &str, changes: &str) -> Candidate {
-    let mut state = start;
-    let mut game: Vec<Mended> = Vec::new();
-    for (word, from) in truth.iter().zip(from.split(' ')) {
-        let Some((EntryKind::Move(written), _)) = single(word) else { panic!("{word}") };
-        let Resolved::Unique(played, _) = resolve(&state, &replay.rules, &written.read(Dialect::Kibao)) else {
-            panic!("{word}")
-        };
-        let changed = from.ends_with(['!', '+']);
-        game.push(Mended { from: from.trim_end_matches('!').parse().ok(), changed, before: state, played });
-        state = played.after;
-    }
-    let edit = |change: &str| {
-        let (kind, about) = change.split_once(' ').expect("a kind and what it is about");
-        let index: usize = about.parse().unwrap_or_default();
-        let it = game.iter().find(|it| if kind == "insert" { it.from.is_none() } else { it.from == Some(index) });
-        let it = it.unwrap_or(&game[0]);
-        let change = match kind {
-            "replace" => Change::Replace(Likeness::Other, it.before, it.played),
-            "insert" => Change::Insert(it.before, it.played),
-            "opening" => Change::Opening("novice"),
-            _ => Change::Delete(false),
-        };
-        let round = replay.plies.get(index).map_or(0, |ply| ply.round) + 1;
-        Edit { change, index, round, side: it.before.position.turn }
-    };
-    let edits = changes.split(", ").filter(|it| !it.is_empty()).map(edit).collect();
-    Candidate { cost: Cost(100), edits, game, agreement: Agreement::default() }
-}
-
-/// `$0` stands for the first move of a game, `$1` for the second.
-fn filled(text: &str, truth: &[String]) -> String {
-    truth.iter().enumerate().fold(text.to_owned(), |text, (index, word)| text.replace(&format!("${index}"), word))
 }
 
 /// Records with where the moves of the mended game come from, the changes, and the mended record.
