@@ -71,8 +71,14 @@ fn odd_marks_are_counted() {
         }
         agreement(&record(&moves)).odd_marks
     };
-    let kept = marked(&[]);
-    assert_eq!(kept, 0);
-    assert_eq!(marked(&[(0, "#")]) - marked(&[(0, "")]), 1, "a win that is none");
-    assert_eq!(marked(&[(1, "**")]).max(marked(&[(1, "")])), 1, "a block that is none, or a capture");
+    assert_eq!(marked(&[]), 0);
+    // Three moves without a capture, which have a star, and one with.
+    assert_eq!(moves[..4].iter().map(|it| it.ends_with('*')).collect::<Vec<_>>(), [true, true, true, false]);
+    let odd = |marks| [0, 1, 2, 3].map(|at| marked(&[(at, marks)]));
+    assert_eq!(odd("*"), [0, 0, 0, 1]);
+    assert_eq!(odd(""), [1, 1, 1, 0]);
+    assert_eq!(odd("**"), [1, 1, 1, 1], "nothing is blocked");
+    assert_eq!(odd("*#"), [1, 1, 1, 2], "nobody has won");
+    assert_eq!(odd("#"), [2, 2, 2, 1]);
+    assert_eq!(marked(&[(0, "#"), (1, "**"), (3, "*")]), 4);
 }
