@@ -125,6 +125,19 @@ pub(super) fn write_whole(
     force: bool,
     is_own: impl FnOnce(&[u8]) -> bool,
 ) -> Result<(), Failure> {
+    take_names(vec![whole(path, bytes, force, is_own)?])
+}
+
+/// The same but for the name.
+///
+/// # Errors
+/// Where a file of its name is to stay, or it could not be written.
+pub(super) fn whole(
+    path: &Path,
+    bytes: &[u8],
+    force: bool,
+    is_own: impl FnOnce(&[u8]) -> bool,
+) -> Result<Complete, Failure> {
     let mut draft = Draft::begin_own(path, force, is_own)?;
     draft.write(bytes)?;
     let complete = draft.complete()?;
@@ -132,7 +145,7 @@ pub(super) fn write_whole(
         let error = io::Error::other("what was written does not read back the same; nothing was changed");
         return Err(Failure::file(path, error));
     }
-    take_names(vec![complete])
+    Ok(complete)
 }
 
 /// How many files are brought to the disk at once, which is far quicker than one after the other.

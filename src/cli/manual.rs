@@ -1,7 +1,7 @@
 //! `kibao completions` and `kibao man`: what a package of kibao installs beside the program.
 
 use super::args::{Args, Completions, Man};
-use super::draft::write_whole;
+use super::draft::{take_names, whole};
 use super::exit::{Exit, Failure};
 use clap::CommandFactory;
 use clap_mangen::Man as Page;
@@ -16,7 +16,7 @@ pub(super) fn completions(args: &Completions, out: &mut dyn Write) -> Result<Exi
     Ok(Exit::Clean)
 }
 
-/// The manual page of the program, or all pages in a folder.
+/// The manual page of the program, or all pages in a folder; none of them where one is refused.
 pub(super) fn man(args: &Man, out: &mut dyn Write) -> Result<Exit, Failure> {
     let mut command = Args::command();
     command.build();
@@ -25,13 +25,15 @@ pub(super) fn man(args: &Man, out: &mut dyn Write) -> Result<Exit, Failure> {
         return Ok(Exit::Clean);
     };
     let subcommands = command.get_subcommands().filter(|it| !it.is_hide_set() && it.get_name() != "help");
+    let mut pages = Vec::new();
     for command in subcommands.chain([&command]) {
         let name = command.get_display_name().unwrap_or(command.get_name()).to_owned();
         let path = folder.join(format!("{name}.1"));
         let mut page = Vec::new();
         Page::new(command.clone()).render(&mut page)?;
-        write_whole(&path, &page, args.force, is_page)?;
+        pages.push(whole(&path, &page, args.force, is_page)?);
     }
+    take_names(pages)?;
     Ok(Exit::Clean)
 }
 

@@ -24,6 +24,11 @@ fn logs_and_manual_pages_replace_only_their_own() {
         let refused = ran("1", &[]);
         assert!(refused.status == Some(2) && refused.err.contains("this file exists"), "{refused:?}");
         assert_eq!(read(folder.path(), name), MINE);
+        assert_eq!(
+            fs::read_dir(folder.path()).expect("a folder").count(),
+            1,
+            "nothing is written beside what is refused"
+        );
         assert_eq!(ran("1", &["--force"]).status, Some(0));
         let first = read(folder.path(), name);
         assert_ne!(first, MINE);
