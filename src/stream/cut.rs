@@ -27,6 +27,10 @@ pub struct Pieces<R, L> {
     input: R,
     /// Where the last game of a text begins after others, for text that is not tidy.
     last_game: L,
+    /// How many bytes a piece has, about.
+    size: usize,
+    /// The most bytes that one game may have.
+    largest: usize,
     buffer: Vec<u8>,
     ended: bool,
     /// What went wrong while reading; told after what was read before.
@@ -51,6 +55,8 @@ impl<R: Read, L: Fn(&str) -> Option<u32>> Pieces<R, L> {
         Self {
             input,
             last_game,
+            size: PIECE,
+            largest: LARGEST_GAME,
             buffer: Vec::new(),
             ended: false,
             fault: None,
@@ -58,6 +64,22 @@ impl<R: Read, L: Fn(&str) -> Option<u32>> Pieces<R, L> {
             skipping: false,
             lines: 0,
         }
+    }
+
+    /// Of about so many bytes each, at least 1, rather than 256 KiB, and with so many at most for one game rather than
+    /// [`LARGEST_GAME`]; at least a piece.
+    ///
+    /// ```
+    /// use kibao::{notation::last_game, stream::Pieces};
+    /// let text = "title: a\n1: A7>*;\n\n".repeat(20);
+    /// let pieces = Pieces::new(text.as_bytes(), last_game).sized(100, 1_000);
+    /// assert_eq!(pieces.count(), 5);
+    /// ```
+    #[must_use]
+    pub const fn sized(mut self, size: usize, largest: usize) -> Self {
+        self.size = if size == 0 { 1 } else { size };
+        self.largest = if largest < self.size { self.size } else { largest };
+        self
     }
 
     /// Reads until the buffer holds so many bytes or the stream ends or breaks.
@@ -97,7 +119,7 @@ impl<R: Read, L: Fn(&str) -> Option<u32>> Pieces<R, L> {
 
     /// The next piece; none where a fault has cut off the only game that is left.
     fn cut(&mut self) -> Option<Piece> {
-        let mut wanted = PIECE;
+        let mut wanted = self.size;
         loop {
             self.fill(wanted);
             if self.ended && self.buffer.len() < wanted && self.fault.is_some() {
@@ -115,7 +137,7 @@ impl<R: Read, L: Fn(&str) -> Option<u32>> Pieces<R, L> {
                 let bytes = self.take(at);
                 return Some(self.piece(bytes, false));
             }
-            if wanted >= LARGEST_GAME {
+            if wanted >= self.largest {
                 self.skipping = true;
                 return Some(self.piece(Vec::new(), true));
             }
@@ -127,8 +149,9 @@ impl<R: Read, L: Fn(&str) -> Option<u32>> Pieces<R, L> {
     fn skip(&mut self) {
         loop {
             // No other game begins in what has been looked at; what is kept may hold the beginning of a boundary.
-            self.pass(self.buffer.len().saturating_sub(KEPT));
-            self.fill(PIECE);
+            let kept = self.size / KEPT;
+            self.pass(self.buffer.len().saturating_sub(kept));
+            self.fill(self.size.saturating_add(kept));
             if let Some(at) = next_game(&self.buffer) {
                 self.pass(at);
                 break;
@@ -157,8 +180,8 @@ fn next_game(bytes: &[u8]) -> Option<usize> {
     Some(text.byte_of(next.span.start).saturating_sub(UNDER_WAY.len()))
 }
 
-/// How much of what is passed over is looked at again with what follows.
-const KEPT: usize = 1 << 12;
+/// Which part of a piece that is passed over is looked at again with what follows: one of so many.
+const KEPT: usize = 1 << 6;
 
 impl<R: Read, L: Fn(&str) -> Option<u32>> Iterator for Pieces<R, L> {
     type Item = io::Result<Piece>;
@@ -168,7 +191,7 @@ impl<R: Read, L: Fn(&str) -> Option<u32>> Iterator for Pieces<R, L> {
             self.skip();
         }
         if !self.started && !self.ended {
-            self.fill(PIECE);
+            self.fill(self.size);
         }
         let done = self.ended && self.buffer.is_empty() && (self.started || self.fault.is_some());
         if !done && let Some(piece) = self.cut() {
