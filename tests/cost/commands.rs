@@ -72,8 +72,13 @@ fn commands(rest: usize) {
     for (_, command) in COMMANDS.iter().enumerate().filter(|(number, _)| number % 4 == rest) {
         let args: Vec<&str> = command.iter().copied().chain(["--jobs", "1"]).collect();
         let mut growth = Growth::of(&args);
-        // The search for the fewest changes is cut short in long texts only.
-        let small = if command.starts_with(&["fmt", "--diff"]) { 4 * SMALL } else { SMALL };
+        let small = match command {
+            // The search for the fewest changes is cut short in long texts only.
+            ["fmt", "--diff", ..] => 4 * SMALL,
+            // A page shows a few hundred games at most.
+            ["html", ..] => SMALL / 10,
+            _ => SMALL,
+        };
         for (name, text) in RECORDS {
             growth.compare(name, small, |len| Given::record(text(len)));
         }
