@@ -5,6 +5,7 @@ use super::config::real;
 use super::exit::Failure;
 use super::files::Input;
 use crate::stream::ordered;
+use same_file::Handle;
 use std::collections::BTreeSet;
 use std::fs;
 use std::io::{self, BufWriter, Read, Write};
@@ -99,19 +100,40 @@ pub(super) fn real_file(path: &Path) -> PathBuf {
     })
 }
 
-/// Refuses to write to a file that is read.
-///
-/// # Errors
-/// Where it is one of the inputs.
-pub(super) fn refuse_input<'i>(path: &Path, inputs: impl IntoIterator<Item = &'i Input>) -> Result<(), Failure> {
-    let target = real_file(path);
-    let is_target = |input: &Input| matches!(input, Input::File(read) if real_file(read) == target);
-    if inputs.into_iter().any(is_target) { Err(is_read(path)) } else { Ok(()) }
+/// The files that are read: none that is written may take the place of one.
+#[derive(Default)]
+pub(super) struct Originals {
+    files: BTreeSet<PathBuf>,
+    /// The file that comes in through standard input.
+    stdin: Option<Handle>,
 }
 
-/// What is said of a file that is to be written, and is one of the inputs.
-pub(super) fn is_read(path: &Path) -> Failure {
-    Failure::usage(format!("{} is one of the files that are read", path.display()), "write to another file")
+impl Originals {
+    /// Those among inputs.
+    pub(super) fn of<'i>(inputs: impl IntoIterator<Item = &'i Input>) -> Self {
+        let mut originals = Self::default();
+        for input in inputs {
+            match input {
+                Input::File(path) => drop(originals.files.insert(real_file(path))),
+                Input::Stdin | Input::Held(_) => originals.stdin = Handle::stdin().ok(),
+            }
+        }
+        originals
+    }
+
+    /// Refuses to write to one of them.
+    ///
+    /// # Errors
+    /// Where the path names one.
+    pub(super) fn refuse(&self, path: &Path) -> Result<(), Failure> {
+        // What is no regular file, as a pipe, may not even be opened to compare it, and is not replaced.
+        let is_stdin = |stdin: &Handle| path.is_file() && Handle::from_path(path).is_ok_and(|it| it == *stdin);
+        let named = !self.files.is_empty() && self.files.contains(&real_file(path));
+        if !named && !self.stdin.as_ref().is_some_and(is_stdin) {
+            return Ok(());
+        }
+        Err(Failure::usage(format!("{} is one of the files that are read", path.display()), "write to another file"))
+    }
 }
 
 /// Writes a whole file: beside its place, read back, compared, and named. A file that is there is replaced only with `force`,

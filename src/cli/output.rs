@@ -1,6 +1,6 @@
 //! `-o` and `--force`: where a command writes to that makes one file.
 
-use super::draft::{refuse_input, write_whole};
+use super::draft::{Originals, write_whole};
 use super::exit::Failure;
 use super::files::Input;
 use std::io::Write;
@@ -35,7 +35,7 @@ impl Output {
 
     /// Refuses a file that is read.
     pub(super) fn refuse<'i>(&self, inputs: impl IntoIterator<Item = &'i Input>) -> Result<(), Failure> {
-        self.file().map_or(Ok(()), |path| refuse_input(path, inputs))
+        self.file().map_or(Ok(()), |path| Originals::of(inputs).refuse(path))
     }
 
     /// Writes all of it. A file that is there is replaced where it `is_own`, or with `--force`.

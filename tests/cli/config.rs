@@ -185,3 +185,20 @@ fn what_is_wrong_is_told_with_its_place() {
         "1:11: the rule set `club` has seeds in store, and captured seeds that travel onward",
     );
 }
+
+#[cfg(unix)]
+#[test]
+fn a_configuration_that_is_no_file_is_told() {
+    for (target, expected) in [
+        ("nowhere", "kibao.toml: "),
+        ("/dev/null", "kibao.toml is no file"),
+        (".", "kibao.toml is no file"),
+        ("kibao.toml", "kibao.toml: "),
+    ] {
+        let folder = folder(&[("a.bao", b"1: A7>* a7>*;\n")]);
+        std::os::unix::fs::symlink(target, folder.path().join("kibao.toml")).expect("a link");
+        let ran = run_in(folder.path(), &["check", "a.bao"], b"");
+        assert!(ran.status == Some(2) && ran.err.contains(expected), "{target}: {ran:?}");
+        assert_eq!(run_in(folder.path(), &["check", "--no-config", "a.bao"], b"").status, Some(0), "{target}");
+    }
+}

@@ -135,3 +135,35 @@ fn a_configuration_file_ends() {
     let ran = run_in(Path::new("."), &["check", "--config", "/dev/zero", "-"], b"1: A7>* a7>*;\n");
     assert!(ran.status == Some(2) && ran.err.contains("1 MiB"), "{ran:?}");
 }
+
+#[cfg(unix)]
+#[test]
+fn what_comes_in_through_standard_input_is_not_replaced() {
+    const MINE: &str = "1: A7>* a7>*;\n";
+    let folder = folder(&[("000001.bao", MINE.as_bytes()), ("other.bao", b"")]);
+    let ran = |args: &[&str]| {
+        let mut command = Command::new(env!("CARGO_BIN_EXE_kibao"));
+        command
+            .args(args)
+            .current_dir(folder.path())
+            .stdin(fs::File::open(folder.path().join("000001.bao")).expect("a file"));
+        let output = command.output().expect("kibao runs");
+        (output.status.code(), String::from_utf8_lossy(&output.stderr).into_owned())
+    };
+    for args in [
+        &["html", "-", "-o", "000001.bao", "--force"][..],
+        &["svg", "-", "-o", "000001.bao", "--force"],
+        &["stats", "-", "-o", "000001.bao", "--force"],
+        &["select", "-", "-o", "000001.bao", "--force"],
+        &["select", "-", "-o", "other.bao", "--index", "000001.bao", "--force"],
+        &["select", "-", "--split", ".", "--name", "{number}", "--force"],
+    ] {
+        let (status, err) = ran(args);
+        assert!(
+            status == Some(2) && err.contains("000001.bao is one of the files that are read"),
+            "{args:?} {status:?} {err}"
+        );
+        assert_eq!(read(folder.path(), "000001.bao"), MINE, "{args:?}");
+    }
+    assert_eq!(ran(&["select", "-", "-o", "other.bao", "--force"]).0, Some(0));
+}

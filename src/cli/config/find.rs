@@ -119,14 +119,18 @@ impl Configs {
 
     /// The configuration file in a folder or the nearest one above it.
     fn nearest(&mut self, folder: &Path) -> Result<Option<Arc<FileConfig>>, Failure> {
-        let Some(path) = folder.ancestors().map(|folder| folder.join(NAME)).find(|path| path.is_file()) else {
-            return Ok(None);
-        };
+        let is_there = |path: &PathBuf| fs::symlink_metadata(path).is_ok();
+        let Some(path) = folder.ancestors().map(|folder| folder.join(NAME)).find(is_there) else { return Ok(None) };
         if let Some(config) = self.files.get(&path) {
             return Ok(Some(Arc::clone(config)));
         }
         // It is named from the folder in which the program runs, as the records are.
         let name = path.strip_prefix(real(Path::new(""))).unwrap_or(&path).display().to_string();
+        // Nobody asked for what is found, so a pipe is not waited for.
+        if fs::metadata(&path).is_ok_and(|it| !it.is_file()) {
+            let help = "settings are read from a file of this name: name it otherwise, or use --no-config";
+            return Err(Failure::usage(format!("{name} is no file"), help));
+        }
         let config = Arc::new(read(&name, &path)?);
         self.files.insert(path, Arc::clone(&config));
         Ok(Some(config))

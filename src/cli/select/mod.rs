@@ -11,7 +11,7 @@ pub(super) use args::Select;
 
 use super::args::Common;
 use super::config::{Configs, Layer, Settings};
-use super::draft::{Complete, real_file, refuse_input, take_names};
+use super::draft::{Complete, Originals, real_file, take_names};
 use super::exit::{Exit, Failure, complain, remark};
 use super::files::Input;
 use super::games::Picked;
@@ -25,7 +25,7 @@ use crate::replay::fingerprint;
 use names::{Names, PLACES};
 use output::{Index, Output, Roll, Target};
 use sheet::{Choice, Chosen, Sheet};
-use std::collections::{HashMap, HashSet};
+use std::collections::HashMap;
 use std::io::Write;
 use std::path::Path;
 use std::sync::Arc;
@@ -53,10 +53,8 @@ pub(super) fn run(args: &Select, common: &Common, out: &mut dyn Write) -> Result
         interrupt::listen()?;
     }
     // Without --force no file takes the place of another, whichever.
-    let read = |(input, _): &(Input, _)| if let Input::File(path) = input { Some(real_file(path)) } else { None };
-    let read =
-        if args.split.is_some() && args.force { inputs.0.iter().filter_map(read).collect() } else { HashSet::new() };
-    let mut output = Output::new(target(args, &mut *out)?, args.force, read);
+    let named = inputs.0.iter().map(|(input, _)| input).filter(|_| args.split.is_some() && args.force);
+    let mut output = Output::new(target(args, &mut *out)?, args.force, Originals::of(named));
     let work = |source: &Source<'_>, games: &mut dyn Iterator<Item = Report<'_>>| {
         choice.sheet(source, games, &|| picked.next())
     };
@@ -104,8 +102,9 @@ fn check_targets(args: &Select, inputs: &[(Input, Arc<Settings>)]) -> Result<(),
     {
         return Err(Failure::usage("the games and their index cannot go to the same file", "name two"));
     }
+    let originals = Originals::of(inputs.iter().map(|(input, _)| input));
     for target in targets {
-        refuse_input(target, inputs.iter().map(|(input, _)| input))?;
+        originals.refuse(target)?;
         if target.extension().is_some_and(|it| it.eq_ignore_ascii_case("gz") || it.eq_ignore_ascii_case("zst")) {
             let what = format!("{}: what is written is not packed", target.display());
             return Err(Failure::usage(what, "leave .gz or .zst off, and pack the file afterwards"));

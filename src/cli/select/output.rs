@@ -2,14 +2,13 @@
 
 use super::names::Names;
 use super::sheet::{Chosen, Facts};
-use crate::cli::draft::{Complete, Draft, is_read, real_file, take_names};
+use crate::cli::draft::{Complete, Draft, Originals, take_names};
 use crate::cli::exit::Failure;
 use crate::cli::record::write_record;
 use crate::render::{for_csv, json};
-use std::collections::HashSet;
 use std::fs;
 use std::io::Write;
-use std::path::{Path, PathBuf};
+use std::path::Path;
 
 /// Games in order, as a number of constant size.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
@@ -47,7 +46,7 @@ pub(super) struct Output<'a> {
     pub(super) target: Target<'a>,
     pub(super) force: bool,
     /// The files that are read, where a file of a folder could take the place of one.
-    pub(super) read: HashSet<PathBuf>,
+    pub(super) originals: Originals,
     pub(super) begun: bool,
     /// The files that are complete.
     pub(super) complete: Vec<Complete>,
@@ -56,8 +55,8 @@ pub(super) struct Output<'a> {
 }
 
 impl<'a> Output<'a> {
-    pub(super) const fn new(target: Target<'a>, force: bool, read: HashSet<PathBuf>) -> Self {
-        Self { target, force, read, begun: false, complete: Vec::new(), written: Roll::NONE }
+    pub(super) const fn new(target: Target<'a>, force: bool, originals: Originals) -> Self {
+        Self { target, force, originals, begun: false, complete: Vec::new(), written: Roll::NONE }
     }
 
     /// Writes a game, a blank line before it where it is not the first.
@@ -96,9 +95,7 @@ impl<'a> Output<'a> {
                     }
                     *files += 1;
                     let path = folder.join(names.next(*files, &game.facts));
-                    if !self.read.is_empty() && self.read.contains(&real_file(&path)) {
-                        return Err(is_read(&path));
-                    }
+                    self.originals.refuse(&path)?;
                     draft.insert((Draft::begin(&path, self.force)?, 0))
                 };
                 if *games > 0 {
