@@ -42,5 +42,5 @@ pub(crate) const ALL: &[Attack] = &[
     Attack { name: "referee", run: referee::run, cases: 300 },
     Attack { name: "repair", run: repair::run, cases: 50 },
     Attack { name: "replay", run: replay::run, cases: 200 },
-    Attack { name: "stream", run: stream::run, cases: 300 },
+    Attack { name: "stream", run: stream::run, cases: 5_000 },
 ];
