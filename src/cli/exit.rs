@@ -33,8 +33,8 @@ pub(super) enum Failure {
     File(String, io::Error),
     /// Writing to standard output failed.
     Output(io::Error),
-    /// Ctrl-C.
-    Stopped,
+    /// Ctrl-C, or a signal to end, with the exit status that tells it.
+    Stopped(u8),
 }
 
 impl Failure {
@@ -64,9 +64,9 @@ impl Failure {
             Self::Output(error) if error.kind() == io::ErrorKind::BrokenPipe => return Exit::Clean.into(),
             Self::Usage(what, help) => complain(what, Some(help)),
             Self::Output(_) | Self::File(..) => complain(&self.to_string(), None),
-            Self::Stopped => {
+            Self::Stopped(status) => {
                 complain(&self.to_string(), None);
-                return BROKEN_OFF.into();
+                return (*status).into();
             }
         }
         Exit::Failed.into()
@@ -80,7 +80,10 @@ impl fmt::Display for Failure {
             Self::Usage(what, help) if help.is_empty() => f.write_str(what),
             Self::Usage(what, help) => write!(f, "{what}\nhelp: {help}"),
             Self::File(path, error) => write!(f, "{path}: {error}"),
-            Self::Stopped => f.write_str("stopped by Ctrl-C; what was written is whole, the rest is as it was"),
+            Self::Stopped(status) => {
+                let by = if *status == BROKEN_OFF { " by Ctrl-C" } else { "" };
+                write!(f, "stopped{by}; what was written is whole, the rest is as it was")
+            }
         }
     }
 }

@@ -171,8 +171,8 @@ mod interrupted {
     use std::io::{BufRead, BufReader};
     use std::process::{Command, Stdio};
 
-    /// Sends Ctrl-C once the program has said that it has rewritten a file.
-    fn check(args: &[&str], expected: &str) {
+    /// Sends a signal once the program has said that it has rewritten a file.
+    fn check(args: &[&str], (signal, ends_with): (&str, i32), expected: &str) {
         const FILES: usize = 1_000;
         let names: Vec<String> = (0..FILES).map(|n| format!("{n:04}.bao")).collect();
         let files: Vec<(&str, &[u8])> = names.iter().map(|name| (name.as_str(), UNTIDY.as_bytes())).collect();
@@ -194,11 +194,11 @@ mod interrupted {
         while fs::read_to_string(folder.path().join(&names[3])).expect("a file") == UNTIDY {
             assert!(child.try_wait().expect("a child").is_none(), "it is not done yet");
         }
-        assert!(Command::new("kill").args(["-INT", &id]).status().expect("kill").success());
+        assert!(Command::new("kill").args([signal, &id]).status().expect("kill").success());
         let mut told = String::new();
         while said.read_line(&mut told).expect("text") > 0 {}
         let status = child.wait().expect("the program ends");
-        assert_eq!(status.code(), Some(130), "{told}");
+        assert_eq!(status.code(), Some(ends_with), "{told}");
         assert!(told.contains(expected), "{told}");
         let now: Vec<String> =
             names.iter().map(|name| fs::read_to_string(folder.path().join(name)).expect("a file")).collect();
@@ -208,14 +208,17 @@ mod interrupted {
         assert_eq!(fs::read_dir(folder.path()).expect("a folder").count(), FILES, "nothing is left beside them");
     }
 
+    const CTRL_C: (&str, i32) = ("-INT", 130);
+
     #[test]
     fn fmt_stops_between_two_files() {
-        check(&["fmt", "."], "stopped by Ctrl-C");
+        check(&["fmt", "."], CTRL_C, "stopped by Ctrl-C");
+        check(&["fmt", "."], ("-TERM", 143), "stopped; what was written is whole");
     }
 
     #[test]
     fn fixes_stop_between_two_files() {
-        check(&["check", "--fix", "-q", "."], "stopped by Ctrl-C");
+        check(&["check", "--fix", "-q", "."], CTRL_C, "stopped by Ctrl-C");
     }
 }
 
