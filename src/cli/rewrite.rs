@@ -33,12 +33,11 @@ pub(super) fn game(
     let mut again = replays(&new, options);
     let (Some(only), None) = (again.next(), again.next()) else { return Err("the end") };
     match difference((text, replay), (&new, &only)) {
-        // By `--rules auto` a short record may fit other rules once its moves have their full names.
-        None if only.rules_name != replay.rules_name => Err("the rule set"),
         None => Ok(new),
         Some(Difference::Moves) => Err("a move"),
         Some(Difference::Comments) => Err("a comment"),
         Some(Difference::Heads) => Err("a head line"),
+        Some(Difference::Rules) => Err("the rule set"),
     }
 }
 

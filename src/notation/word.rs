@@ -341,7 +341,7 @@ pub(super) fn starts_round(input: &str) -> Option<Digits> {
 }
 
 /// Whether a comment is a round that is not read as one: `number: move`, the same with another mark or none, or nothing but
-/// South's and North's move.
+/// South's and North's move, with what a `;` divides from them.
 pub(super) fn reads_as_round(comment: &str) -> bool {
     if starts_round(comment).is_some() {
         return true;
@@ -355,7 +355,8 @@ pub(super) fn reads_as_round(comment: &str) -> bool {
     let first = word(moves);
     let rest = moves.get(first.raw.len()..).unwrap_or_default().trim_start_matches(is_blank);
     let second = word(rest);
-    is_full(&first) && is_full(&second) && second.raw.len() == lex::trim(rest).len()
+    let behind = rest.get(second.raw.len()..).unwrap_or_default().trim_start_matches(is_blank);
+    is_full(&first) && is_full(&second) && (behind.is_empty() || behind.starts_with(is_semicolon))
 }
 
 /// Whether a word is a move with a row letter or a sign, so that it is no mere number.

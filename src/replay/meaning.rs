@@ -14,6 +14,8 @@ pub enum Difference {
     Comments,
     /// A head line other than `notation`.
     Heads,
+    /// The rule set that [`Rules::Auto`](crate::replay::Rules::Auto) finds: more may fit once moves have their full names.
+    Rules,
 }
 
 /// The first kind of thing in which two records, each with its text, differ. Comments and head lines may stand in another
@@ -35,6 +37,8 @@ pub fn difference(one: (&str, &Replay), other: (&str, &Replay)) -> Option<Differ
         Some(Difference::Comments)
     } else if heads(one) != heads(other) {
         Some(Difference::Heads)
+    } else if one.1.rules_name != other.1.rules_name {
+        Some(Difference::Rules)
     } else {
         None
     }

@@ -1,7 +1,7 @@
 //! Cutting a stream into pieces of whole games.
 
 use crate::notation::{games, last_boundary};
-use crate::source::{Text, line_ends};
+use crate::source::{Span, Text, line_ends};
 use std::io::{self, Read};
 
 /// The most bytes that one game may have: as many as sixty thousand rounds.
@@ -36,8 +36,8 @@ pub struct Pieces<R, L> {
     /// What went wrong while reading; told after what was read before.
     fault: Option<io::Error>,
     started: bool,
-    /// Whether bytes are passed over until a boundary comes.
-    skipping: bool,
+    /// What is passed over until another game begins.
+    passed: Option<Passed>,
     lines: u32,
 }
 
@@ -61,7 +61,7 @@ impl<R: Read, L: Fn(&str) -> Option<u32>> Pieces<R, L> {
             ended: false,
             fault: None,
             started: false,
-            skipping: false,
+            passed: None,
             lines: 0,
         }
     }
@@ -138,7 +138,7 @@ impl<R: Read, L: Fn(&str) -> Option<u32>> Pieces<R, L> {
                 return Some(self.piece(bytes, false));
             }
             if wanted >= self.largest {
-                self.skipping = true;
+                self.passed = Some(Passed::default());
                 return Some(self.piece(Vec::new(), true));
             }
             wanted *= 2;
@@ -146,13 +146,10 @@ impl<R: Read, L: Fn(&str) -> Option<u32>> Pieces<R, L> {
     }
 
     /// Passes over the rest of a game that is too large, to where the next game begins.
-    fn skip(&mut self) {
+    fn skip(&mut self, mut passed: Passed) {
         loop {
-            // No other game begins in what has been looked at; what is kept may hold the beginning of a boundary.
-            let kept = self.size / KEPT;
-            self.pass(self.buffer.len().saturating_sub(kept));
-            self.fill(self.size.saturating_add(kept));
-            if let Some(at) = next_game(&self.buffer) {
+            let (first_round, next_game) = passed.ahead(&self.buffer);
+            if let Some(at) = next_game {
                 self.pass(at);
                 break;
             }
@@ -160,8 +157,15 @@ impl<R: Read, L: Fn(&str) -> Option<u32>> Pieces<R, L> {
                 self.pass(self.buffer.len());
                 break;
             }
+            // What is kept may hold the beginning of a boundary.
+            let kept = self.size / KEPT;
+            let front = self.buffer.get(..self.buffer.len().saturating_sub(kept)).unwrap_or_default();
+            let len = before_last_line(front);
+            passed.moves |= first_round.is_some_and(|at| at < len);
+            passed.mid_line = front.get(..len).is_some_and(|it| !it.ends_with(b"\n") && !it.ends_with(b"\r"));
+            self.pass(len);
+            self.fill(self.size.saturating_add(kept));
         }
-        self.skipping = false;
     }
 
     /// Passes over so many bytes.
@@ -171,13 +175,41 @@ impl<R: Read, L: Fn(&str) -> Option<u32>> Pieces<R, L> {
     }
 }
 
-/// Where the next game begins in bytes that start inside of one.
-fn next_game(bytes: &[u8]) -> Option<usize> {
-    // A round before them lets the reader see that a game is under way.
-    const UNDER_WAY: &[u8] = b"1: A7>\n";
-    let text = Text::decode(&[UNDER_WAY, bytes].concat()).ok()?;
-    let next = games(&text.text).nth(1)?;
-    Some(text.byte_of(next.span.start).saturating_sub(UNDER_WAY.len()))
+/// What is known of the game that is passed over, of which only the bytes at hand are looked at.
+#[derive(Clone, Copy, Debug, Default)]
+struct Passed {
+    /// Whether it has moves, so that head lines begin another game.
+    moves: bool,
+    /// Whether the bytes at hand begin within a line.
+    mid_line: bool,
+}
+
+impl Passed {
+    /// Where the first round of this game stands in the bytes that come next, and where the next game begins.
+    fn ahead(self, bytes: &[u8]) -> (Option<usize>, Option<usize>) {
+        // The reader is told what came before; the rest of a line begins no game.
+        let before = match (self.moves, self.mid_line) {
+            (true, false) => "1: A7>\n",
+            (true, true) => "1: A7>\n; so",
+            (false, false) => "title: a\n",
+            (false, true) => "title: a\n; so",
+        };
+        let Ok(text) = Text::decode(&[before.as_bytes(), bytes].concat()) else { return (None, None) };
+        let place = |span: Span| text.byte_of(span.start).saturating_sub(before.len());
+        let mut games = games(&text.text);
+        let first = games.next().and_then(|game| game.rounds.get(usize::from(self.moves)).map(|it| place(it.span)));
+        (first, games.next().map(|game| place(game.span)).filter(|at| *at > 0))
+    }
+}
+
+/// Where the text ends that stands before the last line and the blank ones above it, by which a game is seen to begin; all
+/// of the bytes where there is none.
+fn before_last_line(bytes: &[u8]) -> usize {
+    let line = bytes.iter().rposition(|byte| matches!(byte, b'\n' | b'\r')).unwrap_or(0);
+    match bytes.get(..line).unwrap_or_default().trim_ascii_end().len() {
+        0 => bytes.len(),
+        len => len,
+    }
 }
 
 /// Which part of a piece that is passed over is looked at again with what follows: one of so many.
@@ -187,8 +219,8 @@ impl<R: Read, L: Fn(&str) -> Option<u32>> Iterator for Pieces<R, L> {
     type Item = io::Result<Piece>;
 
     fn next(&mut self) -> Option<io::Result<Piece>> {
-        if self.skipping {
-            self.skip();
+        if let Some(passed) = self.passed.take() {
+            self.skip(passed);
         }
         if !self.started && !self.ended {
             self.fill(self.size);

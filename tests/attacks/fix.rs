@@ -11,7 +11,7 @@ pub(super) fn run(bytes: &[u8]) {
         return;
     };
     let moves = |text: &str| replays(text, &options).map(|it| (it.replayed(), same_moves(&it))).collect::<Vec<_>>();
-    assert_eq!(moves(&safe.text), moves(&text), "safe fixes change no game: {}", safe.text);
+    assert_eq!(moves(&safe.text), moves(&text), "safe fixes change no game: {text:?} became {:?}", safe.text);
     let twice = fixed(&safe.text, &options, Wanted::all(false)).expect("mended text can be mended");
     assert_eq!(twice.text, safe.text, "mended twice");
     if let Ok(more) = fixed(&text, &options, Wanted::all(true)) {

@@ -43,10 +43,9 @@ pub(super) fn run(bytes: &[u8]) {
     assert!(found == said(&whole.text), "the same games");
 
     // Games that are too large are passed over, and nothing is read twice.
-    let largest = size + sizes.below(1_024);
     let mut rest = text.as_bytes();
     let mut lines = 0;
-    for piece in pieces(largest) {
+    for piece in pieces(size + sizes.below(1_024)) {
         assert!(piece.lines_before >= lines, "lines go up");
         lines = piece.lines_before;
         let size = piece.bytes.len();

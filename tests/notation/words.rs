@@ -125,12 +125,15 @@ fn check_number(number: &str) -> Vec<String> {
 
 #[test]
 fn a_comment_of_two_moves_is_a_round() {
-    for comment in ["A5 a5", "2 A5 a5", "2. A5", "2) a5", "5L 6R", "2.  5L x", "2: -- 6"] {
+    for comment in
+        ["A5 a5", "2 A5 a5", "2. A5", "2) a5", "5L 6R", "A5 a5;", "A5 a5 ; why", "A5 a5； why", "2.  5L x", "2: -- 6"]
+    {
         let text = format!("1: 5 5;\n; {comment}\n");
         let found = problems(&text, &read(&text)[0].problems);
         assert_eq!(found, format!("RoundInComment {comment:?}"));
     }
-    for comment in ["A5 a5 was better", "instead A6<", "A6< wins", "5 A6<", "5 6", "A6<", "2. 5", "2. good", "2 A5", ""]
+    for comment in
+        ["A5 a5 was better", "A5; a5", "instead A6<", "A6< wins", "5 A6<", "5 6", "A6<", "2. 5", "2. good", "2 A5", ""]
     {
         let text = format!("1: 5 5;\n;{}{comment}\n", if comment.is_empty() { "" } else { " " });
         assert_eq!(problems(&text, &read(&text)[0].problems), "", "{comment:?}");

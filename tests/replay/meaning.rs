@@ -2,7 +2,7 @@
 
 use super::one;
 use kibao::notation::Key;
-use kibao::replay::{Difference, difference, fingerprint, same_moves, wide_hash};
+use kibao::replay::{Difference, Options, Rules, difference, fingerprint, replays, same_moves, wide_hash};
 
 /// Records that say the same.
 const SAME: [&[&str]; 4] = [
@@ -69,6 +69,17 @@ fn the_first_kind_of_difference_is_told() {
         let moves = |text: &str| same_moves(&one(text));
         assert_eq!(moves(first) == moves(second), *wanted != Difference::Moves, "{first}\n{second}");
     }
+}
+
+#[test]
+fn games_by_other_rules_are_others() {
+    let auto = Options { rules: Rules::Auto, dialect: None };
+    let read = |text: &'static str| (text, replays(text, &auto).next().expect("a game"));
+    // Without a direction the move is certain by one set of rules alone; with it, it fits others too.
+    let (short, whole) = (read("notation: zanzibar\n1: a7>;\n"), read("notation: zanzibar\n1: A7L*;\n"));
+    assert_eq!((&*short.1.rules_name, &*whole.1.rules_name), ("kujifunza", "kibao"));
+    let told = difference((short.0, &short.1), (whole.0, &whole.1));
+    assert_eq!(told, Some(Difference::Rules));
 }
 
 #[test]

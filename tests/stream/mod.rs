@@ -164,6 +164,18 @@ fn a_game_that_is_too_large_is_passed_over() {
     check_large(&format!("title: large\n\n{rounds}"), false);
     check_large(&format!("title: large\n\n1: A7>* a7>*; {}", "x".repeat(3 * LARGEST_GAME)), false);
     check_large(&rounds, true);
+    // What comes after the first mebibyte is no game of its own.
+    let moves = "1: A7>* a7>*;\n2: A8>* a6>*;";
+    for front in [
+        format!("rules: hus\nsource: {}", "x".repeat(LARGEST_GAME)),
+        format!("rules: hus\nsource: {}", "x ".repeat(LARGEST_GAME + 1)),
+        format!("rules: hus\n{}", "source: x\n".repeat(LARGEST_GAME / 8)),
+        format!("rules: hus\n{}", "; so\n".repeat(LARGEST_GAME / 4)),
+        format!("rules: hus{}", "\n".repeat(LARGEST_GAME)),
+    ] {
+        check_large(&format!("{front}\n{moves}"), false);
+        check_large(&format!("{front}\n\n{moves}"), false);
+    }
 }
 
 /// Gives a byte at a time, and counts how often it is asked.
