@@ -46,10 +46,31 @@ macro_rules! attacks {
         #[test]
         fn every_attack_is_tried() {
             assert_eq!(ALL.iter().map(|attack| attack.name).collect::<Vec<_>>(), [$(stringify!($name)),*]);
-            let targets = fs::read_dir(Path::new(env!("CARGO_MANIFEST_DIR")).join("tests/fuzz/fuzz_targets")).expect("targets");
-            assert_eq!(targets.count(), ALL.len(), "a fuzz target each");
         }
     };
 }
 
 attacks! { config convert decode engine fix fmt json parse position referee repair replay stream }
+
+/// Every attack has a fuzz target and a corpus of its name, there are no others, and each target runs its own attack.
+#[test]
+fn every_attack_is_a_fuzz_target() {
+    let fuzz = Path::new(env!("CARGO_MANIFEST_DIR")).join("tests/fuzz");
+    let names = |folder: &str| {
+        let entries = fs::read_dir(fuzz.join(folder)).unwrap_or_else(|error| panic!("{folder}: {error}"));
+        let mut names: Vec<_> =
+            entries.map(|entry| entry.expect("an entry").file_name().into_string().expect("a name")).collect();
+        names.sort();
+        names
+    };
+    assert_eq!(names("corpus"), ALL.iter().map(|attack| attack.name).collect::<Vec<_>>());
+    assert_eq!(names("fuzz_targets"), ALL.iter().map(|attack| format!("{}.rs", attack.name)).collect::<Vec<_>>());
+    let manifest = fs::read_to_string(fuzz.join("Cargo.toml")).expect("the manifest");
+    assert_eq!(manifest.matches("[[bin]]").count(), ALL.len(), "targets in the manifest");
+    for Attack { name, .. } in ALL {
+        let bin = format!("[[bin]]\nname = \"{name}\"\npath = \"fuzz_targets/{name}.rs\"\n");
+        assert!(manifest.contains(&bin), "{name} in the manifest");
+        let target = fs::read_to_string(fuzz.join(format!("fuzz_targets/{name}.rs"))).expect("a target");
+        assert!(target.contains(&format!("kibao_fuzz::attack(\"{name}\", bytes)")), "the target {name} runs {name}");
+    }
+}

@@ -4,6 +4,15 @@ use super::input::{options, transcript};
 use kibao::notation::Dialect;
 use kibao::replay::{Options, Replay, convert_game, difference, replays, write_game};
 
+/// The game of a text that has just this one.
+#[track_caller]
+fn only(text: &str, options: &Options) -> Replay {
+    let mut all = replays(text, options);
+    let game = all.next().unwrap_or_else(|| panic!("the game is lost: {text:?}"));
+    assert!(all.next().is_none(), "one game becomes several: {text}");
+    game
+}
+
 pub(super) fn run(bytes: &[u8]) {
     let (choice, bytes) = bytes.split_first().unwrap_or((&0, &[]));
     // The new text names its dialect, so it is read without one being said.
@@ -15,15 +24,12 @@ pub(super) fn run(bytes: &[u8]) {
         };
         let mut there = String::new();
         convert_game(&mut there, &text, &replay, other);
-        let Some(across) = replays(&there, &options).next() else { continue };
-        if across.plies.is_empty() {
-            continue;
-        }
+        let across = only(&there, &options);
         assert_eq!(across.dialect, other, "{there}");
         assert_eq!(difference((&text, &replay), (&there, &across)), None, "{there}");
         let mut back = String::new();
         convert_game(&mut back, &there, &across, replay.dialect);
-        let again = replays(&back, &options).next().expect("a game comes back as one");
+        let again = only(&back, &options);
         assert_eq!(difference((&text, &replay), (&back, &again)), None, "{back}");
         let mut canonical = String::new();
         write_game(&mut canonical, &back, &again);

@@ -16,6 +16,7 @@ mod position;
 mod referee;
 mod repair;
 mod replay;
+mod said;
 mod stream;
 
 /// An attack by name.

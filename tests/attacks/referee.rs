@@ -1,17 +1,11 @@
 //! The referee: one answer a line, whatever the requests are, each by the schema.
 
 use super::input::Bytes;
+use super::said::{checked, validator};
 use kibao::referee::{Go, Referee};
-use std::sync::OnceLock;
+use std::sync::LazyLock;
 
-fn validator() -> &'static jsonschema::Validator {
-    static VALIDATOR: OnceLock<jsonschema::Validator> = OnceLock::new();
-    VALIDATOR.get_or_init(|| {
-        let schema = serde_json::to_value(kibao::referee::schema()).expect("a schema");
-        let schema = serde_json::json!({"$ref": "#/$defs/Answer", "$defs": schema["$defs"]});
-        jsonschema::validator_for(&schema).expect("a schema")
-    })
-}
+static ANSWER: LazyLock<jsonschema::Validator> = LazyLock::new(|| validator(kibao::referee::schema(), "Answer"));
 
 const REQUESTS: &[&str] = &[
     r#"{"cmd":"hello"}"#,
@@ -26,10 +20,26 @@ const REQUESTS: &[&str] = &[
     r#"{"cmd":"play","move":"3>","game":"g"}"#,
     r#"{"cmd":"undo"}"#,
     r#"{"cmd":"position"}"#,
-    r#"{"cmd":"record"}"#,
-    r#"{"cmd":"games"}"#,
-    r#"{"cmd":"end"}"#,
+    r#"{"cmd":"trace"}"#,
+    r#"{"cmd":"result"}"#,
+    r#"{"cmd":"close"}"#,
     r#"{"cmd":"quit"}"#,
+    "{\"cmd\":\"hello\",\"id\":\"a\u{202e}b\"}",
+    r#"{"cmd":"new","opening":"novice","dialect":"zanzibar"}"#,
+    r#"{"cmd":"new","game":"g","takasia":false,"max_sowings":100}"#,
+    r#"{"cmd":"new","opening":"[ 1 0 0 0 0 0 0 0 | 0 2 2 6 0 0 0 0 | 0 0 0 0 6 2 2 0 | 0 0 0 0 0 0 0 0 | 21 22 | T T | 255 | 1 ]"}"#,
+    r#"{"cmd":"moves","game":"g"}"#,
+    r#"{"cmd":"moves","positions":false}"#,
+    r#"{"cmd":"play","move":"A7>*","trace":true}"#,
+    r#"{"cmd":"play","move":"a7>*"}"#,
+    r#"{"cmd":"play","move":"8R>**#"}"#,
+    r#"{"cmd":"play","move":"A6>*","game":"g"}"#,
+    r#"{"cmd":"undo","plies":2}"#,
+    r#"{"cmd":"position","game":"g"}"#,
+    r#"{"cmd":"trace","move":"A6>*"}"#,
+    r#"{"cmd":"result","game":"g"}"#,
+    r#"{"cmd":"close","game":"g"}"#,
+    "",
 ];
 
 pub(super) fn run(bytes: &[u8]) {
@@ -44,8 +54,8 @@ pub(super) fn run(bytes: &[u8]) {
             let mut line = REQUESTS[bytes.below(REQUESTS.len())].as_bytes().to_vec();
             // Every fourth request is spoilt.
             if bytes.byte().is_multiple_of(4) {
-                let at = bytes.below(line.len());
-                line[at] = bytes.byte();
+                let at = bytes.below(line.len().max(1));
+                line.splice(at..(at + 1).min(line.len()), [bytes.byte()]);
             }
             lines.push(line);
         }
@@ -56,11 +66,30 @@ pub(super) fn run(bytes: &[u8]) {
         let go = referee.answer(line, &mut out);
         let text = std::str::from_utf8(&out).expect("answers are UTF-8");
         assert_eq!((text.matches('\n').count(), text.ends_with('\n')), (1, true), "one line: {text:?}");
-        assert!(!text.trim_end_matches('\n').chars().any(char::is_control), "{text:?}");
-        let answer: serde_json::Value = serde_json::from_str(text).expect("JSON");
-        assert!(validator().is_valid(&answer), "{text}");
+        checked(text.trim_end_matches('\n'), &ANSWER);
         if go == Go::Off {
             break;
         }
+    }
+}
+
+/// A request that is no command, or a command of which there is no request, tries nothing.
+#[test]
+fn requests_are_of_all_commands() {
+    let answer = |request: &str| {
+        let mut out = Vec::new();
+        Referee::default().answer(request.as_bytes(), &mut out);
+        serde_json::from_slice::<serde_json::Value>(&out).expect("JSON")
+    };
+    for request in REQUESTS.iter().filter(|request| !request.is_empty()) {
+        let code = &answer(request)["error"]["code"];
+        assert!(
+            !["unknown-command", "bad-request", "bad-json", "bad-opening"].iter().any(|refused| code == refused),
+            "{request}: {code}"
+        );
+    }
+    for command in answer(REQUESTS[0])["commands"].as_array().expect("a list") {
+        let asks = format!("\"cmd\":{command}");
+        assert!(REQUESTS.iter().any(|request| request.contains(&asks)), "{command}");
     }
 }

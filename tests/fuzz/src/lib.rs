@@ -8,8 +8,10 @@ mod attacks;
 mod oracle;
 
 /// Runs an attack by its name.
+///
+/// # Panics
+/// Where there is none of this name, and where the attack succeeds.
 pub fn attack(name: &str, bytes: &[u8]) {
-    if let Some(attack) = attacks::ALL.iter().find(|attack| attack.name == name) {
-        (attack.run)(bytes);
-    }
+    let attack = attacks::ALL.iter().find(|attack| attack.name == name);
+    (attack.unwrap_or_else(|| panic!("no attack {name}")).run)(bytes);
 }
