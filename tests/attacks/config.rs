@@ -33,7 +33,7 @@ const PIECES: &[&str] = &[
     "base = \"kibao\"\n",
     "title = \"Club\"\n",
     "blocking = false\n",
-    "opening = \"8-2-2+20\"\n",
+    "opening = \"0 0 0 0 8 2 2 0 | 0 0 0 0 0 0 0 0 | 20\"\n",
     "mtaji-house-stop = \"choice\"\n",
     "max-seeds = 192\n",
     "capture = \"onward\"\n",
@@ -64,4 +64,12 @@ pub(super) fn run(bytes: &[u8]) {
         assert!(line >= 1 && line <= lines && column >= 1, "{fault}");
         assert!(parts.next().is_some_and(|reason| reason.len() > 3), "{fault}");
     }
+}
+
+/// Pieces that fit together, so that more is tried than what is refused.
+#[test]
+fn a_rule_set_of_pieces_is_accepted() {
+    let keys = ["[rule-set.club]", "base = \"kibao\"", "title =", "blocking =", "opening =", "mtaji-house-stop ="];
+    let piece = |key: &&str| *PIECES.iter().find(|piece| piece.starts_with(key)).unwrap_or_else(|| panic!("no {key}"));
+    assert_eq!(kibao::cli::config_fault("kibao.toml", &keys.iter().map(piece).collect::<String>()), None);
 }
