@@ -2,14 +2,7 @@
 
 use super::input::Bytes;
 use crate::oracle::agree::{check, hurried, oracle_rules};
-use crate::oracle::rules::Rules;
-use kibao::engine::{Board, Pit, Position, Ring, RuleSet, Side, State};
-
-/// A rule set whose proofs are short enough to make many of them, for the engine and for the oracle.
-pub(super) fn oracle_of(rules: &RuleSet) -> (RuleSet, Rules) {
-    let rules = RuleSet { max_sowings: 1 << 26, ..*rules };
-    (rules, oracle_rules(&rules))
-}
+use kibao::engine::{Board, Pit, Position, Ring, Side, State};
 
 pub(super) fn run(bytes: &[u8]) {
     let mut bytes = Bytes(bytes);

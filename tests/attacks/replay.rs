@@ -1,7 +1,7 @@
 //! Replaying: every ply that is played is a legal move, and leads where the seed-by-seed oracle leads.
 
-use super::engine::oracle_of;
 use super::input::{options, transcript};
+use crate::oracle::agree::oracle_rules;
 use crate::oracle::{self, Pos};
 use kibao::replay::{PlyState, canonical, position_text, replays};
 
@@ -9,7 +9,7 @@ pub(super) fn run(bytes: &[u8]) {
     let (choice, bytes) = bytes.split_first().unwrap_or((&0, &[]));
     let (text, options) = (transcript(bytes), options(*choice));
     for replay in replays(&text, &options) {
-        let (rules, slow) = oracle_of(&replay.rules);
+        let (rules, slow) = (replay.rules, oracle_rules(&replay.rules));
         let Some(mut state) = replay.start else {
             assert_eq!(replay.replayed(), 0);
             continue;
