@@ -4,10 +4,11 @@ use super::game::Replay;
 use super::name::name;
 use crate::engine::{Played, State};
 use crate::notation::print::{self, Cell, Sheet};
-use crate::notation::{Dialect, Entry, EntryKind, Game, Name, Partial, Sign};
+use crate::notation::{Dialect, Entry, EntryKind, Game, Key, Name, Partial};
 
 /// Writes the canonical form of a game in its own dialect. What replays is written by its full name; from the first illegal
-/// move on the moves stay as written.
+/// move on the moves stay as written. A head line `notation:` is added where the game would be read in the other dialect
+/// without it.
 ///
 /// ```
 /// use kibao::replay::{Options, replays, write_game};
@@ -19,7 +20,11 @@ use crate::notation::{Dialect, Entry, EntryKind, Game, Name, Partial, Sign};
 /// ```
 pub fn write_game(out: &mut String, text: &str, replay: &Replay) {
     let rounds = cells(replay, replay.dialect);
-    print::game(out, text, &replay.game, &Sheet { rounds: &rounds, notation: None, name_it: false });
+    // A `+` that a move does not need may have been all that showed the dialect.
+    let astray = decided(&replay.game, &rounds).is_some_and(|dialect| dialect != replay.dialect);
+    let named = replay.game.heads.iter().any(|head| head.known == Some(Key::Notation));
+    let notation = Some(replay.dialect).filter(|_| astray && !named);
+    print::game(out, text, &replay.game, &Sheet { rounds: &rounds, notation, name_it: astray });
 }
 
 /// The same in a dialect, perhaps another. From the first illegal move on the moves are written sign by sign in it. A head
@@ -35,18 +40,20 @@ pub fn write_game(out: &mut String, text: &str, replay: &Replay) {
 /// ```
 pub fn convert_game(out: &mut String, text: &str, replay: &Replay, to: Dialect) {
     let rounds = cells(replay, to);
-    let sheet = Sheet { rounds: &rounds, notation: Some(to), name_it: !shows(&replay.game, &rounds) };
+    let sheet = Sheet { rounds: &rounds, notation: Some(to), name_it: decided(&replay.game, &rounds) != Some(to) };
     print::game(out, text, &replay.game, &sheet);
 }
 
-/// Whether some sign belongs to one dialect alone, so that the dialect shows when the game is read again.
-fn shows(game: &Game, rounds: &[Vec<Cell>]) -> bool {
-    let alone = |sign| matches!(sign, Sign::Less | Sign::Plus | Sign::Left | Sign::Right);
+/// The dialect that the first sign decides that belongs to one alone, when the game is read again.
+fn decided(game: &Game, rounds: &[Vec<Cell>]) -> Option<Dialect> {
     let mut entries = game.rounds.iter().flat_map(|round| &round.entries).zip(rounds.iter().flatten());
-    entries.any(|(entry, cell)| match (cell, entry.kind) {
-        (Cell::Name(name), _) => name.contains(['<', '+', 'L', 'R']),
-        (Cell::AsWritten, EntryKind::Move(written)) => written.signs.iter().any(alone),
-        _ => false,
+    entries.find_map(|(entry, cell)| match (cell, entry.kind) {
+        (Cell::Name(name), _) => match name.chars().find(|c| matches!(c, '<' | '+' | 'L' | 'R'))? {
+            '<' | '+' => Some(Dialect::Kibao),
+            _ => Some(Dialect::Zanzibar),
+        },
+        (Cell::AsWritten, EntryKind::Move(written)) => written.dialect(),
+        _ => None,
     })
 }
 
