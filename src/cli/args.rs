@@ -10,8 +10,8 @@ use std::path::PathBuf;
 #[derive(Debug, Parser)]
 #[command(name = "kibao", version, about, max_term_width = 100, propagate_version = true)]
 #[command(
-    after_help = "Exit status: 0 done; 1 check found errors, fmt --check or check --diff would change something, or a file is no \
-transcript; 2 the work could not be done."
+    after_help = "Exit status: 0 done; 1 check found errors, fmt --check or check --diff would change something, repair left a \
+game broken, select selected no game or a broken one, or a file is no transcript; 2 the work could not be done."
 )]
 pub(super) struct Args {
     #[command(subcommand)]
@@ -186,7 +186,7 @@ pub(super) enum JsonFormat {
 
 #[derive(Debug, ClapArgs)]
 pub(super) struct Check {
-    /// Files, folders (searched for *.bao), or - for standard input [default: this folder]
+    /// Files, folders (searched for *.bao, *.BAO), or - for standard input [default: this folder]
     #[arg(value_name = "PATH", default_value = ".", hide_default_value = true)]
     pub(super) paths: Vec<PathBuf>,
     /// How findings are written
@@ -219,7 +219,7 @@ pub(super) struct Check {
 
 #[derive(Debug, ClapArgs)]
 pub(super) struct Json {
-    /// Files, folders (searched for *.bao), or - for standard input [default: this folder]
+    /// Files, folders (searched for *.bao, *.BAO), or - for standard input [default: this folder]
     #[arg(value_name = "PATH", default_value = ".", hide_default_value = true)]
     pub(super) paths: Vec<PathBuf>,
     /// One document, or one game a line
@@ -237,8 +237,8 @@ pub(super) struct Json {
 
 #[derive(Debug, ClapArgs)]
 pub(super) struct Fmt {
-    /// Files, folders (searched for *.bao), or - for standard input, which goes to
-    /// standard output [default: this folder]
+    /// Files, folders (searched for *.bao, *.BAO), or - for standard input, which goes to standard output, as it came where
+    /// it cannot be rewritten [default: this folder]
     #[arg(value_name = "PATH", default_value = ".", hide_default_value = true)]
     pub(super) paths: Vec<PathBuf>,
     /// Change nothing; exit with 1 where something would change
@@ -247,14 +247,14 @@ pub(super) struct Fmt {
     /// Change nothing; show what would change
     #[arg(long)]
     pub(super) diff: bool,
-    /// Write to standard output instead of the files
+    /// Write to standard output instead of the files, game by game; what comes in by - may then have any size
     #[arg(long, conflicts_with_all = ["check", "diff"])]
     pub(super) stdout: bool,
 }
 
 #[derive(Debug, ClapArgs)]
 pub(super) struct Repair {
-    /// Files, folders (searched for *.bao), or - for standard input [default: this folder]
+    /// Files, folders (searched for *.bao, *.BAO), or - for standard input [default: this folder]
     #[arg(value_name = "PATH", default_value = ".", hide_default_value = true)]
     pub(super) paths: Vec<PathBuf>,
     /// Write the best repair into the file where no other is as likely, with the old writing in a comment; standard
@@ -296,7 +296,7 @@ pub(super) struct Convert {
     /// The notation to write
     #[arg(long, value_enum)]
     pub(super) to: Target,
-    /// Files, folders (searched for *.bao), or - for standard input [default: this folder]
+    /// Files, folders (searched for *.bao, *.BAO), or - for standard input [default: this folder]
     #[arg(value_name = "PATH", default_value = ".", hide_default_value = true)]
     pub(super) paths: Vec<PathBuf>,
 }

@@ -5,10 +5,12 @@ use crate::source::Encoding;
 use crate::stream::{Opened, Packing, open};
 use ignore::WalkBuilder;
 use std::collections::BTreeSet;
+use std::error::Error;
 use std::ffi::OsStr;
 use std::fs;
 use std::io::{self, Read};
 use std::path::{Path, PathBuf};
+use std::sync::Arc;
 
 /// The most bytes of an input that is read whole, to be rewritten or to be shown: some times as much memory is needed.
 /// What is worked on piece by piece may have any size.
@@ -19,8 +21,8 @@ pub(super) const MOST_WHOLE: u64 = 1 << 30;
 pub(super) enum Input {
     File(PathBuf),
     Stdin,
-    /// What was read from standard input, or what came of it.
-    Held(Vec<u8>),
+    /// What was read from standard input, as it came, or what came of it.
+    Held(Arc<[u8]>),
 }
 
 impl Input {
@@ -55,24 +57,43 @@ impl Input {
             }
             Self::File(path) => open(fs::File::open(path).map_err(failure)?),
             Self::Stdin => open(io::stdin()),
-            Self::Held(bytes) => open(io::Cursor::new(bytes.clone())),
+            Self::Held(bytes) => open(io::Cursor::new(Arc::clone(bytes))),
         }
         .map_err(failure)
+    }
+
+    /// Standard input, held so that it can be given back as it came; a file as it is.
+    ///
+    /// # Errors
+    /// Where it cannot be read, or has more than [`MOST_WHOLE`] bytes.
+    pub(super) fn held(self) -> Result<Self, Failure> {
+        if self != Self::Stdin {
+            return Ok(self);
+        }
+        let mut bytes = Vec::new();
+        let read = io::stdin().take(MOST_WHOLE + 1).read_to_end(&mut bytes);
+        if read.map_err(|error| Failure::File(self.name(), error))? as u64 > MOST_WHOLE {
+            return Err(self.too_large());
+        }
+        Ok(Self::Held(bytes.into()))
     }
 
     /// Its bytes, unpacked where they are packed, and UTF-8 where they are UTF-16; with what they were.
     ///
     /// # Errors
-    /// Where it cannot be read, or has more than [`MOST_WHOLE`] bytes.
+    /// Where it cannot be read, has more than [`MOST_WHOLE`] bytes, or other bytes behind what is packed.
     pub(super) fn read(&self) -> Result<(Vec<u8>, Option<Encoding>, Packing), Failure> {
         if self.is_too_large() {
             return Err(self.too_large());
         }
-        let Opened { bytes: stream, encoding, packing } = self.open()?;
+        let Opened { bytes: stream, encoding, packing, behind } = self.open()?;
         let mut bytes = Vec::new();
         let read = stream.take(MOST_WHOLE + 1).read_to_end(&mut bytes);
-        if read.map_err(|error| Failure::File(self.name(), error))? as u64 > MOST_WHOLE {
+        if read.map_err(|error| broken(&self.name(), packing, error))? as u64 > MOST_WHOLE {
             return Err(self.too_large());
+        }
+        if behind.is_found() {
+            return Err(not_packed(&self.name()));
         }
         Ok((bytes, encoding, packing))
     }
@@ -90,8 +111,23 @@ impl Input {
     }
 }
 
+/// What went wrong while an input was read.
+pub(super) fn broken(name: &str, packing: Packing, error: io::Error) -> Failure {
+    if packing != Packing::Plain && error.kind() == io::ErrorKind::UnexpectedEof {
+        return Failure::usage(format!("{name}: {error}"), "what is packed is cut off here; get the whole file");
+    }
+    Failure::File(name.to_owned(), error)
+}
+
+/// That other bytes follow what is packed in an input.
+pub(super) fn not_packed(name: &str) -> Failure {
+    let what = format!("{name}: bytes that are not packed follow what is packed, and are passed over");
+    Failure::usage(what, "look whether games are missing at its end; without these bytes, pack it again")
+}
+
 /// The inputs that the paths name: files and standard input as they are, the transcripts of folders in order of name.
-/// What cannot be looked into is said on standard error and makes the exit status 2; the rest is done.
+/// What cannot be looked into is said on standard error and makes the exit status 2; the rest is done. Folders that links
+/// in a folder lead to are not searched.
 pub(super) fn inputs(paths: &[PathBuf]) -> Result<(Vec<Input>, Exit), Failure> {
     let mut inputs = Vec::new();
     let mut exit = Exit::Clean;
@@ -107,10 +143,10 @@ pub(super) fn inputs(paths: &[PathBuf]) -> Result<(Vec<Input>, Exit), Failure> {
             inputs.push(Input::of(path));
         }
     }
-    if let Some(folder) = empty_folders.first() {
-        let what = format!("{folder}: no transcripts in this folder");
-        let help =
-            "transcripts in folders are files named *.bao that .gitignore does not exclude; name other files directly";
+    if !empty_folders.is_empty() {
+        let these = if empty_folders.len() == 1 { "this folder" } else { "these folders" };
+        let what = format!("{}: no transcripts in {these}", empty_folders.join(", "));
+        let help = "transcripts in folders are files named *.bao or *.BAO that .gitignore does not exclude; name other files directly";
         if inputs.is_empty() {
             return Err(Failure::usage(what, help));
         }
@@ -145,21 +181,52 @@ fn search(folder: &Path, inputs: &mut Vec<Input>, exit: &mut Exit) {
     let by_name = |a: &OsStr, b: &OsStr| a.cmp(b);
     for entry in WalkBuilder::new(folder).require_git(false).sort_by_file_name(by_name).build() {
         match entry {
-            Ok(entry) => {
-                // A link counts as what it leads to; a pipe or device in a folder is no transcript.
-                if is_transcript(entry.path()) && fs::metadata(entry.path()).is_ok_and(|it| it.is_file()) {
-                    inputs.push(Input::File(entry.into_path()));
+            // A link counts as what it leads to; a pipe or device in a folder is no transcript.
+            Ok(entry) if is_transcript(entry.path()) => match fs::metadata(entry.path()) {
+                Ok(it) if it.is_file() => inputs.push(Input::File(entry.into_path())),
+                Ok(_) => {}
+                Err(error) => {
+                    Failure::file(entry.path(), error).report();
+                    *exit = Exit::Failed;
                 }
-            }
+            },
+            Ok(_) => {}
             Err(error) => {
-                complain(&error.to_string(), None);
+                complain(&unseen(&error), None);
                 *exit = Exit::Failed;
             }
         }
     }
 }
 
-/// Whether a file in a folder is a transcript by its name.
+/// What cannot be looked into, and why. An error of the search has the path, and again in the reason that it gives.
+fn unseen(error: &ignore::Error) -> String {
+    match (error, error.io_error()) {
+        (ignore::Error::WithPath { path, .. }, Some(reason)) => {
+            let mut reason: &dyn Error = reason;
+            while let Some(deeper) = reason.source() {
+                reason = deeper;
+            }
+            format!("{}: {reason}", path.display())
+        }
+        (ignore::Error::WithDepth { err, .. }, _) => unseen(err),
+        _ => error.to_string(),
+    }
+}
+
+/// Whether a file in a folder is a transcript by its name, which ends in `.bao`, in small or capital letters.
 pub(super) fn is_transcript(path: &Path) -> bool {
     path.extension().is_some_and(|it| it.eq_ignore_ascii_case("bao"))
+}
+
+#[cfg(test)]
+mod tests {
+    use super::{WalkBuilder, unseen};
+
+    #[test]
+    fn a_path_is_named_once() {
+        let error = WalkBuilder::new("no-such-folder").build().find_map(Result::err);
+        let told = error.map(|error| unseen(&error)).unwrap_or_default();
+        assert!(told.starts_with("no-such-folder: ") && told.matches("no-such").count() == 1, "{told}");
+    }
 }

@@ -7,7 +7,7 @@ use super::diff::diff;
 use super::draft::replace;
 use super::exit::{Exit, Failure, complain, remark};
 use super::files::{Input, rewritable};
-use super::games::{File, colour};
+use super::games::{File, colour, to_rewrite};
 use super::interrupt;
 use super::record::write_record;
 use crate::findings::{FileProblem, FileReport, Finding, Fixed, Problem, Wanted, fixed};
@@ -15,6 +15,9 @@ use crate::notation::games;
 use crate::stream::Packing;
 use std::io::{Write, sink, stderr};
 use std::sync::Arc;
+
+/// That a file stays as it is.
+struct Refused;
 
 /// What came of the files so far.
 struct Outcome {
@@ -43,13 +46,20 @@ pub(super) fn run(args: &Check, common: &Common, out: &mut dyn Write) -> Result<
     }
     for (input, settings) in inputs {
         interrupt::check()?;
-        match File::read(input) {
-            Ok(file) if args.diff => outcome.show(file, args, (common, settings), out)?,
-            Ok(file) => outcome.mend(file, args, settings, out)?,
-            Err(failure) => {
-                failure.report();
-                outcome.exit = Exit::Failed;
+        if args.diff {
+            match File::read(input) {
+                Ok(file) => outcome.show(file, args, (common, settings), out)?,
+                Err(failure) => {
+                    failure.report();
+                    outcome.exit = Exit::Failed;
+                }
             }
+            continue;
+        }
+        outcome.piped |= input == Input::Stdin;
+        match to_rewrite(input, out)? {
+            Some(file) => outcome.mend(file, args, settings, out)?,
+            None => outcome.exit = Exit::Failed,
         }
     }
     out.flush()?;
@@ -74,12 +84,12 @@ impl Outcome {
         let new = if matches!(file.input, Input::File(_)) && file.packing != Packing::Plain {
             complain(&format!("{}: a packed file is not mended", file.name), Some("unpack it first"));
             self.exit = Exit::Failed;
-            None
+            Err(Refused)
         } else {
             self.mended(&file, args, &settings)
         };
         let remains = match (&file.input, new) {
-            (Input::File(path), Some(new)) => {
+            (Input::File(path), Ok(Some(new))) => {
                 match replace(path, file.bytes(), &new.text) {
                     Ok(()) => self.count(&new),
                     Err(failure) => {
@@ -89,17 +99,20 @@ impl Outcome {
                 }
                 file.again()
             }
-            (Input::File(_), None) => file.again(),
+            (Input::File(_), Ok(None) | Err(Refused)) => file.again(),
             (Input::Stdin | Input::Held(_), new) => {
-                let bytes = new.as_ref().map_or(file.bytes(), |new| new.text.as_bytes());
+                let bytes = match &new {
+                    Ok(Some(new)) => new.text.as_bytes(),
+                    Ok(None) => file.bytes(),
+                    Err(Refused) => file.original(),
+                };
                 write_record(out, bytes)?;
-                self.piped = true;
                 match new {
-                    Some(new) => {
+                    Ok(Some(new)) => {
                         self.count(&new);
-                        Input::Held(new.text.into_bytes())
+                        Input::Held(new.text.into_bytes().into())
                     }
-                    None => file.again(),
+                    Ok(None) | Err(Refused) => file.again(),
                 }
             }
         };
@@ -115,7 +128,7 @@ impl Outcome {
         (common, settings): (&Common, Arc<Settings>),
         out: &mut dyn Write,
     ) -> Result<(), Failure> {
-        if let Some(new) = self.mended(&file, args, &settings) {
+        if let Ok(Some(new)) = self.mended(&file, args, &settings) {
             diff(out, &file, (&new.text, "mended"), colour(common))?;
             self.count(&new);
             self.exit = self.exit.max(Exit::Findings);
@@ -125,29 +138,34 @@ impl Outcome {
         Ok(())
     }
 
-    /// The mended text of a file; `None` where nothing changes, or it cannot be mended, which has been said.
-    fn mended(&mut self, file: &File, args: &Check, settings: &Settings) -> Option<Fixed> {
+    /// The mended text of a file; `None` where nothing changes.
+    ///
+    /// # Errors
+    /// Where it cannot be mended, which is said.
+    fn mended(&mut self, file: &File, args: &Check, settings: &Settings) -> Result<Option<Fixed>, Refused> {
         let text = &file.text.text;
-        games(text).next()?;
+        if games(text).next().is_none() {
+            return Err(Refused);
+        }
         if file.is_broken() {
             let what = format!("{}: not mended, for some of its bytes are no text and would be lost", file.name);
             complain(&what, Some("put the right characters there first"));
             self.exit = Exit::Failed;
-            return None;
+            return Err(Refused);
         }
         let wanted = |finding: &Finding| settings.choice.wants(finding.check);
         let wanted = Wanted { unsafe_too: args.unsafe_fixes, finding: &wanted };
         match fixed(text, &settings.options, wanted) {
             Ok(new) if file.is(&new.text) || (new.text == *text && encodings(file, settings) == 0) => {
                 self.unsafe_left += new.unsafe_left;
-                None
+                Ok(None)
             }
-            Ok(new) => Some(Fixed { fixed: new.fixed + encodings(file, settings), ..new }),
+            Ok(new) => Ok(Some(Fixed { fixed: new.fixed + encodings(file, settings), ..new })),
             Err(garbled) => {
                 let help = "the record is as it was; please report this as a fault of kibao";
                 complain(&format!("{}: not written, for {garbled}", file.name), Some(help));
                 self.exit = Exit::Failed;
-                None
+                Err(Refused)
             }
         }
     }

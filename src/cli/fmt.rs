@@ -1,15 +1,15 @@
 //! `kibao fmt`.
 
 use super::args::{Common, Fmt};
-use super::config::{Configs, Layer};
+use super::config::{Configs, Layer, Settings};
 use super::diff::diff;
 use super::draft::replace;
 use super::exit::{Exit, Failure, complain, remark};
 use super::files::{Input, rewritable};
-use super::games::{File, colour, each_file};
+use super::games::{File, colour, to_rewrite};
 use super::interrupt;
-use super::rewrite::{SEE_CHECK, game, refuse, rewritten, unplayed};
-use crate::findings::words::{self, Lang};
+use super::record::write_record;
+use super::rewrite::{SEE_CHECK, complain_of_file, game, refuse, rewritten, unplayed};
 use crate::notation::games;
 use crate::render::for_terminal;
 use crate::replay::{Options, replays};
@@ -17,58 +17,30 @@ use crate::stream::Packing;
 use std::io::Write;
 
 pub(super) fn run(args: &Fmt, common: &Common, out: &mut dyn Write) -> Result<Exit, Failure> {
-    if args.stdout || args.paths.iter().all(|path| path.as_os_str() == "-") && !args.check && !args.diff {
+    let in_place = !(args.check || args.diff);
+    let filters = in_place && args.paths.iter().all(|path| path.as_os_str() == "-");
+    if args.stdout || (filters && common.game.is_some()) {
         return rewritten(&args.paths, common, None, out);
     }
     if common.game.is_some() {
         return Err(Failure::usage("--game with fmt would drop the file's other games", "add --stdout"));
     }
-    let in_place = !(args.check || args.diff);
-    let (mut files, mut canonical, mut changed) = (0, 0, 0);
     let inputs = Configs::new(common, Layer::default())?.inputs(&args.paths)?;
-    let inputs = if in_place { rewritable(inputs) } else { inputs };
-    if in_place {
+    let (inputs, mut exit) = if in_place { rewritable(inputs) } else { inputs };
+    if in_place && !filters {
         interrupt::listen()?;
     }
-    let exit = each_file(inputs, |file, settings| {
+    let mut all = Work { args, common, in_place, files: 0, canonical: 0, changed: 0 };
+    for (input, settings) in inputs {
         interrupt::check()?;
-        if in_place && file.packing != Packing::Plain {
-            let help = "unpack it first, or write with --stdout";
-            complain(&format!("{}: a packed file is not rewritten", file.name), Some(help));
-            return Ok(Exit::Failed);
-        }
-        let new = match rewrite(&file, &settings.options, common.lang()) {
-            Ok(new) => new,
-            Err(refused) => return Ok(refused),
-        };
-        files += 1;
-        let same = file.is(&new);
-        canonical += usize::from(same);
-        if args.diff && !same {
-            diff(out, &file, (&new, "canonical"), colour(common))?;
-        }
-        if !in_place {
-            changed += usize::from(!same);
-            if !same && !args.diff {
-                writeln!(out, "would rewrite {}", for_terminal(&file.name))?;
-            }
-            if args.check && !same {
-                return Ok(Exit::Findings);
-            }
-        } else if let (Input::File(path), false) = (&file.input, same) {
-            if let Err(failure) = replace(path, file.bytes(), &new) {
-                failure.report();
-                return Ok(Exit::Failed);
-            }
-            changed += 1;
-            if !common.quiet {
-                remark(&format!("rewrote {}", for_terminal(&file.name)));
-            }
-        }
-        Ok(Exit::Clean)
-    })?;
-    if !common.quiet {
+        let file =
+            if in_place { to_rewrite(input, out)? } else { File::read(input).map_err(|failure| failure.report()).ok() };
+        let done = file.map_or(Ok(Exit::Failed), |file| all.file(&file, &settings, out))?;
+        exit = exit.max(done);
+    }
+    if !common.quiet && !filters {
         let verb = if in_place { "rewritten" } else { "to rewrite" };
+        let Work { files, canonical, changed, .. } = all;
         let word = if files == 1 { "file" } else { "files" };
         out.flush()?;
         remark(&format!("{files} {word} read, {changed} {verb}, {canonical} in canonical form already"));
@@ -76,17 +48,88 @@ pub(super) fn run(args: &Fmt, common: &Common, out: &mut dyn Write) -> Result<Ex
     Ok(exit)
 }
 
+/// What is asked for, and what came of the files so far.
+struct Work<'a> {
+    args: &'a Fmt,
+    common: &'a Common,
+    in_place: bool,
+    files: usize,
+    canonical: usize,
+    changed: usize,
+}
+
+impl Work<'_> {
+    /// Rewrites a file in its place, or shows what would change; standard input goes to standard output, as it came where it
+    /// cannot be rewritten.
+    fn file(&mut self, file: &File, settings: &Settings, out: &mut dyn Write) -> Result<Exit, Failure> {
+        let place = if let Input::File(path) = &file.input { Some(path) } else { None };
+        if self.in_place && place.is_some() && file.packing != Packing::Plain {
+            let help = "unpack it first, or write with --stdout";
+            complain(&format!("{}: a packed file is not rewritten", file.name), Some(help));
+            return Ok(Exit::Failed);
+        }
+        let new = match rewrite(file, &settings.options, self.common) {
+            Ok(new) => new,
+            Err(refused) => {
+                if self.in_place && place.is_none() {
+                    write_record(out, file.original())?;
+                }
+                return Ok(refused);
+            }
+        };
+        let same = file.is(&new);
+        self.files += 1;
+        self.canonical += usize::from(same);
+        if !self.in_place {
+            self.changed += usize::from(!same);
+            return self.show(file, &new, same, out);
+        }
+        match place {
+            None => write_record(out, new.as_bytes())?,
+            Some(_) if same => {}
+            Some(path) => {
+                if let Err(failure) = replace(path, file.bytes(), &new) {
+                    failure.report();
+                    return Ok(Exit::Failed);
+                }
+                if !self.common.quiet {
+                    remark(&format!("rewrote {}", for_terminal(&file.name)));
+                }
+            }
+        }
+        self.changed += usize::from(!same);
+        Ok(Exit::Clean)
+    }
+
+    /// Shows what would change.
+    fn show(&self, file: &File, new: &str, same: bool, out: &mut dyn Write) -> Result<Exit, Failure> {
+        if same {
+            return Ok(Exit::Clean);
+        }
+        if self.args.diff {
+            diff(out, file, (new, "canonical"), colour(self.common))?;
+        } else {
+            writeln!(out, "would rewrite {}", for_terminal(&file.name))?;
+        }
+        Ok(if self.args.check { Exit::Findings } else { Exit::Clean })
+    }
+}
+
 /// The file's games in canonical form; one game after the other is in memory beside the file's text.
 ///
 /// # Errors
 /// The exit status, where the file holds no game, or its new text would lose something; the reason has been said.
-fn rewrite(file: &File, options: &Options, lang: Lang) -> Result<String, Exit> {
+fn rewrite(file: &File, options: &Options, common: &Common) -> Result<String, Exit> {
     let text = &file.text.text;
     let (mut new, mut all) = (String::new(), 0);
     if file.is_broken() {
         let what = format!("{}: not rewritten, for some of its bytes are no text and would be lost", file.name);
         complain(&what, Some("kibao check says where; put the right characters there first"));
         return Err(Exit::Failed);
+    }
+    let too_large = file.too_large_games(options);
+    if !too_large.is_empty() {
+        return Err(complain_of_file(common, &file.name, &too_large));
     }
     for replay in replays(text, options) {
         all += 1;
@@ -100,9 +143,7 @@ fn rewrite(file: &File, options: &Options, lang: Lang) -> Result<String, Exit> {
         new.push_str(&game);
     }
     if let Some(grave) = file.no_transcript(all) {
-        let what = format!("{}: {}", file.name, words::file_message(lang, &grave));
-        complain(&what, words::file_help(lang, &grave).as_deref());
-        return Err(Exit::Findings);
+        return Err(complain_of_file(common, &file.name, &[grave]));
     }
     if games(&new).count() != all {
         return Err(refuse(&file.name, "the number of games", all));

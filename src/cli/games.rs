@@ -2,12 +2,16 @@
 
 use super::args::{ColorChoice, Common};
 use super::at::no_such_game;
-use super::config::{Settings, Settled};
-use super::exit::{Exit, Failure};
+use super::exit::Failure;
 use super::files::Input;
-use crate::findings::{FileReport, Finding, Severity};
+use super::record::write_record;
+use super::work::last_game;
+use crate::findings::{FileProblem, FileReport, Placed, Problem, Severity};
+use crate::replay::Options;
 use crate::source::{Encoding, Text};
-use crate::stream::Packing;
+use crate::stream::{LARGEST_GAME, Packing, Pieces};
+use std::io::Write;
+use std::sync::Arc;
 use std::sync::atomic::{AtomicU32, Ordering};
 
 /// A file that was read whole.
@@ -45,39 +49,58 @@ impl File {
     /// How it was read, to be read again.
     pub(super) fn again(self) -> Input {
         match self.input {
-            Input::File(_) => self.input,
-            Input::Stdin | Input::Held(_) => Input::Held(self.bytes),
+            Input::File(_) | Input::Held(_) => self.input,
+            Input::Stdin => Input::Held(self.bytes.into()),
         }
     }
 
-    /// Its bytes as they were read.
+    /// Its bytes as they were read: unpacked, and UTF-8 where they were UTF-16.
     pub(super) fn bytes(&self) -> &[u8] {
         &self.bytes
     }
 
+    /// What was held of standard input, as it came.
+    pub(super) fn original(&self) -> &[u8] {
+        if let Input::Held(held) = &self.input { held } else { &self.bytes }
+    }
+
     /// Why it is no transcript, where it is none.
-    pub(super) fn no_transcript(&self, games: usize) -> Option<Finding> {
+    pub(super) fn no_transcript(&self, games: usize) -> Option<Placed> {
         let found = FileReport::piece(&self.text, games, 0).finish();
-        found.into_iter().map(|placed| placed.finding).find(|finding| finding.severity() == Severity::Error)
+        found.into_iter().find(|placed| placed.finding.severity() == Severity::Error)
+    }
+
+    /// Where it has games that are larger than one may be, as they are found where it is read piece by piece.
+    pub(super) fn too_large_games(&self, options: &Options) -> Vec<Placed> {
+        let mut found = FileReport::default();
+        if self.bytes.len() > LARGEST_GAME {
+            let pieces = Pieces::new(self.bytes.as_slice(), |text: &str| last_game(text, options));
+            let large = pieces.flatten().filter(|piece| piece.too_large);
+            large.for_each(|piece| found.add(FileReport::too_large(piece.lines_before)));
+        }
+        let found = found.finish();
+        found.into_iter().filter(|it| it.finding.problem == Problem::File(FileProblem::GameTooLarge)).collect()
     }
 }
 
-/// Calls `each` with every file that can be read; those that cannot are said on standard error and make the exit status 2.
-pub(super) fn each_file(
-    (inputs, mut exit): Settled,
-    mut each: impl FnMut(File, &Settings) -> Result<Exit, Failure>,
-) -> Result<Exit, Failure> {
-    for (input, settings) in inputs {
-        let done = match File::read(input) {
-            Ok(file) => each(file, &settings)?,
-            Err(failure) => {
-                failure.report();
-                Exit::Failed
+/// Reads what is to be rewritten. Standard input is held, and goes to standard output as it came where it cannot be read as
+/// a text. `None` where it cannot be read, which has been said.
+///
+/// # Errors
+/// Where standard output cannot be written.
+pub(super) fn to_rewrite(input: Input, out: &mut dyn Write) -> Result<Option<File>, Failure> {
+    let held = input.held();
+    let back = if let Ok(Input::Held(bytes)) = &held { Some(Arc::clone(bytes)) } else { None };
+    match held.and_then(File::read) {
+        Ok(file) => Ok(Some(file)),
+        Err(failure) => {
+            if let Some(bytes) = back {
+                write_record(out, &bytes)?;
             }
-        };
-        exit = exit.max(done);
+            failure.report();
+            Ok(None)
+        }
     }
-    Ok(exit)
 }
 
 /// Counts games over all inputs and says which are wanted.

@@ -27,7 +27,7 @@ const MOST_BYTES: usize = 16 << 20;
     after_help = "A page has at most 200 games and 16 MiB of them: kibao select cuts out those you want, and --game N shows one."
 )]
 pub(super) struct Html {
-    /// Files, folders (searched for *.bao), or - for standard input
+    /// Files, folders (searched for *.bao, *.BAO), or - for standard input
     #[arg(value_name = "PATH", required = true)]
     paths: Vec<PathBuf>,
     #[command(flatten)]
@@ -101,6 +101,11 @@ fn said(name: &str, found: &Placed) -> String {
 fn check_size(games: usize, bytes: usize) -> Result<(), Failure> {
     let what = if games > MOST_GAMES {
         format!("these are {games} games, and a page shows {MOST_GAMES} at most")
+    } else if bytes > MOST_BYTES && games == 1 {
+        let what = format!("this game is longer than the {} MiB a page may have", MOST_BYTES >> 20);
+        let help =
+            "kibao check says what of it is odd; shorten its head and its comments, or step through it with kibao view";
+        return Err(Failure::usage(what, help));
     } else if bytes > MOST_BYTES {
         format!("these are {games} games, and they are longer than the {} MiB a page may have", MOST_BYTES >> 20)
     } else {
@@ -124,5 +129,8 @@ mod tests {
                 matches!(&refused, Err(Failure::Usage(what, help)) if what.contains(told) && help.contains("select"))
             );
         }
+        let refused = check_size(1, MOST_BYTES + 1);
+        let told = |what: &str, help: &str| what.starts_with("this game is longer") && !help.contains("select");
+        assert!(matches!(&refused, Err(Failure::Usage(what, help)) if told(what, help)));
     }
 }

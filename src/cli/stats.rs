@@ -30,7 +30,7 @@ could not be read.";
 #[derive(Debug, ClapArgs)]
 #[command(after_help = HELP)]
 pub(super) struct StatsArgs {
-    /// Files, folders (searched for *.bao), or - for standard input [default: this folder]
+    /// Files, folders (searched for *.bao, *.BAO), or - for standard input [default: this folder]
     #[arg(value_name = "PATH", default_value = ".", hide_default_value = true)]
     paths: Vec<PathBuf>,
     /// How the numbers are written [default: by the name of FILE (.html, .json, .csv), else human]

@@ -3,13 +3,13 @@
 use super::args::Common;
 use super::config::{Settings, Settled};
 use super::exit::{Exit, Failure};
-use super::files::Input;
+use super::files::{Input, broken, not_packed};
 use super::interrupt;
 use super::progress::Progress;
 use crate::findings::{FileReport, Placed, Report};
-use crate::replay::replays;
+use crate::replay::{Options, replays};
 use crate::source::{LineIndex, Place, Span, Text};
-use crate::stream::{Piece, Pieces, ordered};
+use crate::stream::{Opened, Piece, Pieces, ordered};
 use std::cell::OnceCell;
 use std::num::NonZeroUsize;
 use std::sync::Arc;
@@ -137,18 +137,22 @@ fn items(input: &Input, settings: Arc<Settings>) -> Box<dyn Iterator<Item = Item
         Ok(opened) => opened,
         Err(failure) => return Box::new(std::iter::once(Item::Failed(failure, false))),
     };
-    let encoding = opened.encoding;
-    let (end, piece_name) = ((Arc::clone(&name), Arc::clone(&settings)), name);
+    let Opened { bytes, encoding, packing, behind } = opened;
+    let (end, piece_name) = ((Arc::clone(&name), Arc::clone(&settings)), Arc::clone(&name));
     let counting = Arc::clone(&settings);
-    let last_game = move |text: &str| {
-        let last = replays(text, &counting.options).last().map(|replay| replay.game.span.start);
-        last.filter(|start| *start > 0)
-    };
-    let pieces = Pieces::new(opened.bytes, last_game).map(move |piece| match piece {
+    let last_game = move |text: &str| last_game(text, &counting.options);
+    let pieces = Pieces::new(bytes, last_game).map(move |piece| match piece {
         Ok(piece) => Item::Piece((Arc::clone(&piece_name), Arc::clone(&settings)), encoding, piece),
-        Err(error) => Item::Failed(Failure::File(piece_name.to_string(), error), true),
+        Err(error) => Item::Failed(broken(&piece_name, packing, error), true),
     });
-    Box::new(pieces.chain(std::iter::once(Item::End(end))))
+    // What is before them was read to its end.
+    let left = std::iter::once_with(move || behind.is_found().then(|| Item::Failed(not_packed(&name), false)));
+    Box::new(pieces.chain(left.flatten()).chain(std::iter::once(Item::End(end))))
+}
+
+/// Where the last game of a text begins after others.
+pub(super) fn last_game(text: &str, options: &Options) -> Option<u32> {
+    replays(text, options).last().map(|replay| replay.game.span.start).filter(|start| *start > 0)
 }
 
 fn worked<R>(

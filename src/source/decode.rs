@@ -34,6 +34,18 @@ impl Encoding {
         Some(guess(bytes).0).filter(|encoding| matches!(encoding, Self::Utf16Le | Self::Utf16Be))
     }
 
+    /// Whether a byte order mark says that a file is UTF-32. That is not read: its text would be taken for UTF-16 with signs
+    /// that nobody wrote.
+    ///
+    /// ```
+    /// use kibao::source::Encoding;
+    /// assert!(Encoding::is_utf_32(b"\xFF\xFE\0\x001\0\0\0") && !Encoding::is_utf_32(b"\xFF\xFE1\0"));
+    /// ```
+    #[must_use]
+    pub fn is_utf_32(bytes: &[u8]) -> bool {
+        bytes.starts_with(b"\xFF\xFE\0\0") || bytes.starts_with(b"\0\0\xFE\xFF")
+    }
+
     fn table(self) -> &'static encoding_rs::Encoding {
         match self {
             Self::Utf8 => UTF_8,
@@ -154,6 +166,10 @@ pub(super) fn fits(bytes: usize) -> Result<(), TooLarge> {
 
 /// The encoding, and whether a byte order mark says so.
 fn guess(bytes: &[u8]) -> (Encoding, bool) {
+    // Bytes that are no text, whatever they are read as.
+    if Encoding::is_utf_32(bytes) {
+        return (Encoding::Utf8, false);
+    }
     for (mark, encoding) in
         [(&b"\xEF\xBB\xBF"[..], Encoding::Utf8), (b"\xFF\xFE", Encoding::Utf16Le), (b"\xFE\xFF", Encoding::Utf16Be)]
     {

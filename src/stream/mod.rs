@@ -8,5 +8,5 @@ mod open;
 mod ordered;
 
 pub use cut::{LARGEST_GAME, Piece, Pieces};
-pub use open::{Opened, Packing, open};
+pub use open::{Behind, Opened, Packing, open};
 pub use ordered::ordered;

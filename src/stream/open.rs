@@ -2,7 +2,11 @@
 
 use crate::source::Encoding;
 use encoding_rs::{CoderResult, Decoder, UTF_16BE, UTF_16LE};
-use std::io::{self, BufReader, Cursor, Read};
+use flate2::bufread::GzDecoder;
+use std::io::{self, BufRead, BufReader, Cursor, Read};
+use std::sync::Arc;
+use std::sync::atomic::{AtomicBool, Ordering};
+use zstd::stream::read::Decoder as ZstdDecoder;
 
 /// A stream ready to be cut.
 pub struct Opened {
@@ -12,6 +16,20 @@ pub struct Opened {
     pub encoding: Option<Encoding>,
     /// What the bytes were packed with.
     pub packing: Packing,
+    /// Whether other bytes follow what is packed.
+    pub behind: Behind,
+}
+
+/// Whether bytes that are not packed follow what is; known once all is read. They are passed over.
+#[derive(Clone, Debug, Default)]
+pub struct Behind(Arc<AtomicBool>);
+
+impl Behind {
+    /// Whether there were any.
+    #[must_use]
+    pub fn is_found(&self) -> bool {
+        self.0.load(Ordering::Relaxed)
+    }
 }
 
 /// How a stream was packed.
@@ -37,7 +55,7 @@ const TOLD_BY: usize = 8192;
 /// Opens a stream: gzip and Zstandard are known by their first bytes and unpacked, UTF-16 by its mark or its zero bytes.
 ///
 /// # Errors
-/// Where the first bytes cannot be read or a packed stream's head is broken.
+/// Where the first bytes cannot be read, a packed stream's head is broken, or the text is UTF-32.
 ///
 /// ```
 /// use std::io::Read;
@@ -48,29 +66,28 @@ const TOLD_BY: usize = 8192;
 /// ```
 pub fn open(input: impl Read + Send + 'static) -> io::Result<Opened> {
     let (start, input) = peeked(input)?;
-    if start.starts_with(b"\x1f\x8b") {
-        return text(flate2::bufread::MultiGzDecoder::new(BufReader::new(input)), Packing::Gzip);
-    }
-    if start.starts_with(b"\x28\xb5\x2f\xfd") {
-        return text(zstd::stream::read::Decoder::new(input)?, Packing::Zstandard);
-    }
-    Ok(text_after(&start, input, Packing::Plain))
+    let behind = Behind::default();
+    let packing = [Packing::Gzip, Packing::Zstandard].into_iter().find(|packing| packing.begins(&start));
+    let Some(packing) = packing else { return text(&start, input, (Packing::Plain, behind)) };
+    let input = Ahead { kept: Vec::new(), input: BufReader::new(input) };
+    let frame = Some(Frame::begin(packing, input)?);
+    let (start, input) = peeked(Unpacked { packing, frame, behind: behind.clone() })?;
+    text(&start, input, (packing, behind))
 }
 
-fn text(input: impl Read + Send + 'static, packing: Packing) -> io::Result<Opened> {
-    let (start, input) = peeked(input)?;
-    Ok(text_after(&start, input, packing))
-}
-
-fn text_after(start: &[u8], input: impl Read + Send + 'static, packing: Packing) -> Opened {
+fn text(start: &[u8], input: impl Read + Send + 'static, (packing, behind): (Packing, Behind)) -> io::Result<Opened> {
+    if Encoding::is_utf_32(start) {
+        let what = "this is UTF-32, which kibao does not read; save it as UTF-8";
+        return Err(io::Error::new(io::ErrorKind::InvalidData, what));
+    }
     let encoding = Encoding::guess_wide(start);
     let decoder = match encoding {
         Some(Encoding::Utf16Le) => UTF_16LE.new_decoder_with_bom_removal(),
         Some(Encoding::Utf16Be) => UTF_16BE.new_decoder_with_bom_removal(),
-        _ => return Opened { bytes: Box::new(input), encoding: None, packing },
+        _ => return Ok(Opened { bytes: Box::new(input), encoding: None, packing, behind }),
     };
     let bytes = Wide { input, decoder, raw: Vec::new(), text: Cursor::new(Vec::new()), ended: false };
-    Opened { bytes: Box::new(bytes), encoding, packing }
+    Ok(Opened { bytes: Box::new(bytes), encoding, packing, behind })
 }
 
 /// The first bytes of a stream, and the stream with them.
@@ -82,6 +99,128 @@ fn peeked(mut input: impl Read + Send + 'static) -> io::Result<(Vec<u8>, impl Re
         read?;
     }
     Ok((start.clone(), Cursor::new(start).chain(input)))
+}
+
+impl Packing {
+    /// Whether bytes begin as what is packed so.
+    fn begins(self, bytes: &[u8]) -> bool {
+        match self {
+            Self::Plain => false,
+            Self::Gzip => bytes.starts_with(b"\x1f\x8b"),
+            Self::Zstandard => bytes.starts_with(b"\x28\xb5\x2f\xfd"),
+        }
+    }
+
+    /// Whether bytes behind a frame begin another; one of Zstandard may hold what is passed over.
+    fn goes_on(self, bytes: &[u8]) -> bool {
+        let skipped = matches!(bytes, [0x50..=0x5f, 0x2a, 0x4d, 0x18, ..]);
+        self.begins(bytes) || (self == Self::Zstandard && skipped)
+    }
+}
+
+/// How many bytes tell whether another frame begins.
+const FRAME_TOLD_BY: usize = 4;
+
+/// A stretch that is packed by itself; several may follow one another.
+enum Frame<R> {
+    Gzip(Box<GzDecoder<R>>),
+    Zstandard(ZstdDecoder<'static, R>),
+}
+
+impl<R: BufRead> Frame<R> {
+    fn begin(packing: Packing, input: R) -> io::Result<Self> {
+        Ok(match packing {
+            Packing::Zstandard => Self::Zstandard(ZstdDecoder::with_buffer(input)?.single_frame()),
+            Packing::Gzip | Packing::Plain => Self::Gzip(Box::new(GzDecoder::new(input))),
+        })
+    }
+
+    fn read(&mut self, out: &mut [u8]) -> io::Result<usize> {
+        match self {
+            Self::Gzip(frame) => frame.read(out),
+            Self::Zstandard(frame) => frame.read(out),
+        }
+    }
+
+    /// What follows it.
+    fn rest(self) -> R {
+        match self {
+            Self::Gzip(frame) => frame.into_inner(),
+            Self::Zstandard(frame) => frame.finish(),
+        }
+    }
+}
+
+/// What is unpacked. Bytes behind it that are not packed end it, for all before them is whole.
+struct Unpacked<R> {
+    packing: Packing,
+    frame: Option<Frame<Ahead<R>>>,
+    behind: Behind,
+}
+
+impl<R: BufRead> Unpacked<R> {
+    /// The frame after one that is at its end.
+    fn next(&self, mut rest: Ahead<R>) -> io::Result<Option<Frame<Ahead<R>>>> {
+        let start = rest.start()?;
+        if self.packing.goes_on(start) {
+            return Frame::begin(self.packing, rest).map(Some);
+        }
+        self.behind.0.fetch_or(!start.is_empty(), Ordering::Relaxed);
+        Ok(None)
+    }
+}
+
+impl<R: BufRead> Read for Unpacked<R> {
+    fn read(&mut self, out: &mut [u8]) -> io::Result<usize> {
+        while let Some(frame) = self.frame.as_mut().filter(|_| !out.is_empty()) {
+            let read = frame.read(out)?;
+            if read > 0 {
+                return Ok(read);
+            }
+            if let Some(done) = self.frame.take() {
+                self.frame = self.next(done.rest())?;
+            }
+        }
+        Ok(0)
+    }
+}
+
+/// A reader whose next bytes can be looked at.
+struct Ahead<R> {
+    /// Those that were looked at and not taken.
+    kept: Vec<u8>,
+    input: R,
+}
+
+impl<R: BufRead> Ahead<R> {
+    /// The next bytes, as many as tell whether a frame begins; fewer at the end.
+    fn start(&mut self) -> io::Result<&[u8]> {
+        let missing = FRAME_TOLD_BY.saturating_sub(self.kept.len());
+        Read::by_ref(&mut self.input).take(missing as u64).read_to_end(&mut self.kept)?;
+        Ok(&self.kept)
+    }
+}
+
+impl<R: BufRead> Read for Ahead<R> {
+    fn read(&mut self, out: &mut [u8]) -> io::Result<usize> {
+        let read = self.fill_buf()?.read(out)?;
+        self.consume(read);
+        Ok(read)
+    }
+}
+
+impl<R: BufRead> BufRead for Ahead<R> {
+    fn fill_buf(&mut self) -> io::Result<&[u8]> {
+        if self.kept.is_empty() { self.input.fill_buf() } else { Ok(&self.kept) }
+    }
+
+    fn consume(&mut self, len: usize) {
+        if self.kept.is_empty() {
+            self.input.consume(len);
+        } else {
+            self.kept.drain(..len.min(self.kept.len()));
+        }
+    }
 }
 
 /// UTF-16 as UTF-8.

@@ -156,6 +156,14 @@ fn what_is_wrong_is_told_with_its_place() {
     wrong("level = true\n", "1:9: this is no value for `level`");
     wrong("dialect = \"dutch\"\n", "1:11: this is no value for `dialect`");
     wrong("max-findings = -1\n", "1:16: this is no value for `max-findings`");
+    let bounds = |config: &str| {
+        let folder = folder(&[("kibao.toml", config.as_bytes()), ("a.bao", BLOCKING.as_bytes())]);
+        run_in(folder.path(), &["check", "a.bao"], b"").err
+    };
+    let told = bounds("max-findings = 99999999999999999999\n");
+    assert!(told.contains("help: write a number from 0 to 4294967295\n"), "{told}");
+    let told = bounds(&club("max-sowings = 99999999999"));
+    assert!(told.contains("help: write a number from 1 to 4294967295\n"), "{told}");
     wrong("rules = \"club\"\n", "1:9: no rule set is called 'club'");
     wrong(
         "[rules.club]\nbase = \"kibao\"\n",

@@ -266,3 +266,82 @@ fn a_file_that_could_not_be_rewritten_is_not_counted() {
     assert_eq!(fmt.status, Some(2), "{}", fmt.err);
     assert!(fmt.err.contains("2 files read, 1 rewritten, 0 in canonical form already"), "{}", fmt.err);
 }
+
+#[cfg(unix)]
+#[test]
+fn links_that_lead_nowhere_are_told_and_loops_end() {
+    let link = |folder: &Path, to: &str, from: &str| {
+        std::os::unix::fs::symlink(to, folder.join(from)).expect("a link");
+    };
+    let folder = folder(&[("a.bao", CLEAN.as_bytes()), ("sub/b.BAO", CLEAN.as_bytes())]);
+    // A folder in itself is not searched for ever.
+    link(folder.path(), "..", "sub/up");
+    link(folder.path(), "../a.bao", "sub/c.bao");
+    let ran = run_in(folder.path(), &["check", "."], b"");
+    assert!(ran.status == Some(0) && ran.err.contains("checked 3 files"), "{ran:?}");
+    link(folder.path(), "nowhere", "sub/lost.bao");
+    link(folder.path(), "loop.bao", "loop.bao");
+    for args in [&["check", "."][..], &["fmt", "."], &["json", "."]] {
+        let ran = run_in(folder.path(), args, b"");
+        assert_eq!(ran.status, Some(2), "{args:?}: {ran:?}");
+        for name in ["kibao: ./sub/lost.bao: ", "kibao: ./loop.bao: "] {
+            assert_eq!(ran.err.matches(name).count(), 1, "{args:?}: {}", ran.err);
+        }
+    }
+}
+
+#[test]
+fn every_folder_without_transcripts_is_named() {
+    let folder = folder(&[("a.bao", CLEAN.as_bytes()), ("em1/x.txt", b""), ("em2/x.txt", b"")]);
+    for (args, told) in [
+        (&["check", "a.bao", "em1", "em2"][..], "kibao: em1, em2: no transcripts in these folders\n"),
+        (&["check", "em1", "em2"], "kibao: em1, em2: no transcripts in these folders\n"),
+        (&["check", "em2"], "kibao: em2: no transcripts in this folder\n"),
+    ] {
+        let ran = run_in(folder.path(), args, b"");
+        assert!(ran.status == Some(2) && ran.err.starts_with(told), "{args:?}: {ran:?}");
+    }
+}
+
+#[test]
+fn what_follows_packed_games_is_told_and_no_game_is_lost() {
+    use std::io::Write;
+    let mut gzip = flate2::write::GzEncoder::new(Vec::new(), flate2::Compression::fast());
+    gzip.write_all(CLEAN.as_bytes()).expect("packed");
+    let gzip = gzip.finish().expect("packed");
+    let zstd = zstd::encode_all(CLEAN.as_bytes(), 1).expect("packed");
+    // A frame of Zstandard to be passed over.
+    let skipped: &[u8] = b"\x50\x2a\x4d\x18\x02\0\0\0so";
+    for (packed, more) in [(&gzip, &b""[..]), (&zstd, skipped)] {
+        let two = [packed, more, b"", packed].concat();
+        for junk in [&b"junk"[..], b"\x1f", b"\0\0\0\0\0\0", b"(\xb5", b"TXT of a page"] {
+            let folder = folder(&[("t.bao.z", &[two.as_slice(), junk].concat())]);
+            let ran = run_in(folder.path(), &["json", "--ndjson", "t.bao.z"], b"");
+            assert_eq!((ran.status, ran.out.lines().count()), (Some(2), 2), "{junk:?}: {}", ran.err);
+            let told = "kibao: t.bao.z: bytes that are not packed follow what is packed, and are passed over\n  help: ";
+            assert!(ran.err.starts_with(told), "{junk:?}: {}", ran.err);
+            let show = run_in(folder.path(), &["show", "t.bao.z"], b"");
+            assert!(show.status == Some(2) && show.err.starts_with(told), "{show:?}");
+        }
+        let whole = run_in(Path::new("."), &["json", "--ndjson", "-"], &two);
+        assert_eq!((whole.status, whole.out.lines().count(), whole.err.as_str()), (Some(0), 2, ""));
+        let cut = run_in(Path::new("."), &["check", "-"], &packed[..packed.len() - 2]);
+        assert!(cut.status == Some(2) && cut.err.contains("help: what is packed is cut off here"), "{cut:?}");
+    }
+}
+
+#[test]
+fn utf_32_is_called_what_it_is() {
+    let wide = |unit: fn(u32) -> [u8; 4]| -> Vec<u8> {
+        format!("\u{feff}{CLEAN}").chars().flat_map(|c| unit(u32::from(c))).collect()
+    };
+    let (little, big) = (wide(u32::to_le_bytes), wide(u32::to_be_bytes));
+    let folder = folder(&[("a.bao", CLEAN.as_bytes()), ("be.bao", &big), ("le.bao", &little)]);
+    for args in [&["check", "."][..], &["fmt", "."], &["show", "le.bao"]] {
+        let ran = run_in(folder.path(), args, b"");
+        assert!(ran.status == Some(2) && ran.out.is_empty(), "{args:?}: {ran:?}");
+        let told = "le.bao: this is UTF-32, which kibao does not read; save it as UTF-8\n";
+        assert!(ran.err.contains(told) && !ran.err.contains("UTF-16"), "{args:?}: {}", ran.err);
+    }
+    assert!(fs::read(folder.path().join("le.bao")).expect("a file") == little);
+}

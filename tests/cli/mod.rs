@@ -5,6 +5,7 @@ mod choice;
 mod commands;
 mod config;
 pub(crate) mod files;
+mod filters;
 mod fix;
 mod formats;
 mod html;
@@ -50,8 +51,10 @@ pub(crate) fn run_in(folder: &Path, args: &[&str], input: &[u8]) -> Ran {
     });
     let output = child.wait_with_output().expect("the program ends");
     writer.join().expect("the writer ends");
-    let text = |bytes| String::from_utf8(bytes).expect("UTF-8");
-    let ran = Ran { status: output.status.code(), out: text(output.stdout), err: text(output.stderr) };
+    // A text that cannot be rewritten goes out as it came in.
+    let out = String::from_utf8_lossy(&output.stdout).into_owned();
+    let err = String::from_utf8(output.stderr).expect("UTF-8");
+    let ran = Ran { status: output.status.code(), out, err };
     assert!(!ran.err.contains("panicked"), "{args:?}: {}", ran.err);
     ran
 }

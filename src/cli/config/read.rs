@@ -192,7 +192,7 @@ impl Reader<'_> {
             "max-findings" if known.contains(&"max-findings") => {
                 let number =
                     value.get_ref().as_integer().and_then(|it| u32::from_str_radix(it.as_str(), it.radix()).ok());
-                let most = number.ok_or_else(|| wrong(key, value, "a number, at least 0"))?;
+                let most = number.ok_or_else(|| wrong(key, value, "a number from 0 to 4294967295"))?;
                 layer.max_findings = Some((most, origin));
             }
             "max-findings" => return Err((Fault::WholeRun, key.span().start)),

@@ -4,7 +4,7 @@ mod telling;
 mod whole;
 
 use super::args::{Common, Repair, RepairFormat};
-use super::config::{Configs, Layer};
+use super::config::{Configs, Layer, Settings};
 use super::exit::{Exit, Failure, complain, remark};
 use super::files::{Input, rewritable};
 use super::games::{Picked, colour};
@@ -18,21 +18,23 @@ use crate::findings::{Placed, Report, Severity};
 use crate::render::{for_terminal, json};
 use crate::replay::{Candidate, Limits, Repairs, Replay, mended, mended_all, repair};
 use std::io::Write;
+use std::sync::Arc;
 use telling::{Telling, shown};
 use whole::{Mended, Whole};
 
 pub(super) fn run(args: &Repair, common: &Common, out: &mut dyn Write) -> Result<Exit, Failure> {
     let inputs = Configs::new(common, Layer::default())?.inputs(&args.paths)?;
     let inputs = if args.apply { rewritable(inputs) } else { inputs };
-    let named: Vec<Input> = inputs.0.iter().map(|(input, _)| input.clone()).collect();
-    let to_output = args.apply && named.contains(&Input::Stdin);
-    if to_output && (named.len() > 1 || args.format != RepairFormat::Human) {
+    let to_output = args.apply && inputs.0.iter().any(|(input, _)| *input == Input::Stdin);
+    if to_output && (inputs.0.len() > 1 || args.format != RepairFormat::Human) {
         let what = "--apply writes the mended text of standard input to standard output, so nothing else can go there";
         return Err(Failure::usage(what, "name the files alone, or leave out --format"));
     }
     if args.apply && !to_output {
         interrupt::listen()?;
     }
+    let inputs = if to_output { (held(inputs.0)?, inputs.1) } else { inputs };
+    let named: Vec<Input> = inputs.0.iter().map(|(input, _)| input.clone()).collect();
     let picked = Picked::new(common);
     let limits = Limits { most_edits: args.max_edits, ..Limits::default() };
     let job = Job { args, limits, colour: colour(common), lang: common.lang() };
@@ -61,7 +63,7 @@ pub(super) fn run(args: &Repair, common: &Common, out: &mut dyn Write) -> Result
         writer.begin()?;
     }
     // What is written into a file is known at its end.
-    let mut whole = Whole::default();
+    let (mut whole, mut mended) = (Whole::default(), None);
     // Several may be shown by one name, where a name is not UTF-8; they come to their end in order.
     let mut ends = named.iter();
     let (exit, _) = each_game(inputs, common, work, |step| match step {
@@ -85,12 +87,15 @@ pub(super) fn run(args: &Repair, common: &Common, out: &mut dyn Write) -> Result
             let written = done.write(name, ends.find(|input| input.name() == name), &found, common);
             totals.exit = totals.exit.max(written.exit);
             totals.left += written.left;
-            match (&mut writer, written.text) {
-                (Writer::Text(out), Some(text)) => Ok(write_record(*out, text.as_bytes())?),
-                _ => Ok(()),
-            }
+            mended = written.text;
+            Ok(())
         }
     })?;
+    if let (Writer::Text(out), [Input::Held(original)]) = (&mut writer, named.as_slice()) {
+        // What could not be read to its end, or written, goes out as it came in.
+        let mended = mended.as_ref().filter(|_| exit < Exit::Failed);
+        write_record(*out, mended.map_or(original, |text| text.as_bytes()))?;
+    }
     match writer {
         Writer::Json(mut writer) => writer.end()?,
         Writer::Text(out) => out.flush()?,
@@ -101,6 +106,11 @@ pub(super) fn run(args: &Repair, common: &Common, out: &mut dyn Write) -> Result
     }
     let left = totals.broken - totals.written + totals.left;
     Ok(exit.max(totals.exit).max(if left > 0 { Exit::Findings } else { Exit::Clean }))
+}
+
+/// Standard input, held to be given back where it is not mended.
+fn held(inputs: Vec<(Input, Arc<Settings>)>) -> Result<Vec<(Input, Arc<Settings>)>, Failure> {
+    inputs.into_iter().map(|(input, settings)| Ok((input.held()?, settings))).collect()
 }
 
 enum Writer<'a> {

@@ -42,7 +42,7 @@ pub(super) struct Done {
     pub(super) exit: Exit,
     /// How many repairs were not written after all.
     pub(super) left: usize,
-    /// What goes to standard output.
+    /// What goes to standard output instead of what came in.
     pub(super) text: Option<String>,
 }
 
@@ -70,44 +70,51 @@ impl Whole {
             done.exit = refuse(name, lost(*spoilt), *game);
         }
         let refused = |exit| Done { exit, left: self.written, text: None };
-        let unkept = |it: &Placed| {
-            matches!(it.finding.problem, Problem::File(FileProblem::BrokenEncoding | FileProblem::GameTooLarge))
-        };
-        if let Some(input) = input.filter(|_| self.too_large) {
+        let Some(input) = input else { return done };
+        if self.too_large {
             input.too_large().report();
             return refused(Exit::Failed);
         }
-        let path = match input {
-            Some(Input::File(path)) if self.written > 0 => path,
-            Some(Input::File(_)) | None => return done,
-            Some(Input::Stdin | Input::Held(_)) if found.iter().any(unkept) => {
-                complain_of_bytes(name);
-                return refused(Exit::Failed);
-            }
-            Some(Input::Stdin | Input::Held(_)) => {
-                done.text = Some(self.new);
-                return done;
-            }
-        };
-        if found.iter().any(unkept) {
-            complain_of_bytes(name);
+        let has = |problem: FileProblem| found.iter().any(|it| it.finding.problem == Problem::File(problem));
+        if self.written == 0 {
+            // What is not changed goes out as it was read, where that is all of it.
+            let whole = !has(FileProblem::BrokenEncoding) && !has(FileProblem::GameTooLarge);
+            done.text = Some(self.new).filter(|_| whole);
+            return done;
+        }
+        if has(FileProblem::GameTooLarge) {
+            let help = "kibao check says where; look whether lines are missing that begin other games";
+            complain(
+                &format!("{name}: not written, for a game that is too large to be read would be lost"),
+                Some(help),
+            );
             return refused(Exit::Failed);
         }
-        match File::read(Input::of(path)) {
-            Err(failure) => {
+        let read = File::read(input.clone());
+        match (read, input) {
+            (Err(failure), _) => {
                 failure.report();
                 refused(Exit::Failed)
             }
-            Ok(file) if file.packing != Packing::Plain => {
+            (Ok(file), _) if file.is_broken() => {
+                let what = format!("{name}: not written, for some of its bytes are no text and would be lost");
+                complain(&what, Some("kibao check says where; put the right characters there first"));
+                refused(Exit::Failed)
+            }
+            (Ok(_), Input::Stdin | Input::Held(_)) => {
+                done.text = Some(self.new);
+                done
+            }
+            (Ok(file), Input::File(_)) if file.packing != Packing::Plain => {
                 let help = "unpack it first, or give it on standard input";
                 complain(&format!("{name}: a packed file is not rewritten"), Some(help));
                 refused(Exit::Failed)
             }
-            Ok(file) if file.text.text != self.old => {
+            (Ok(file), Input::File(_)) if file.text.text != self.old => {
                 complain(&format!("{name}: not written, for the file has changed meanwhile"), None);
                 refused(Exit::Failed)
             }
-            Ok(file) => match replace(path, file.bytes(), &self.new) {
+            (Ok(file), Input::File(path)) => match replace(path, file.bytes(), &self.new) {
                 Ok(()) => {
                     if !common.quiet {
                         if !file.is(&file.text.text) {
@@ -126,11 +133,6 @@ impl Whole {
             },
         }
     }
-}
-
-fn complain_of_bytes(name: &str) {
-    let what = format!("{name}: not written, for some of its bytes are no text and would be lost");
-    complain(&what, Some("kibao check says where; put the right characters there first"));
 }
 
 /// What would not read back.

@@ -14,7 +14,7 @@ or one of them does not replay, or a file is no transcript; 2 the work could not
 #[derive(Debug, ClapArgs)]
 #[command(after_help = HELP)]
 pub(in crate::cli) struct Select {
-    /// Files, folders (searched for *.bao), or - for standard input [default: this folder]
+    /// Files, folders (searched for *.bao, *.BAO), or - for standard input [default: this folder]
     #[arg(value_name = "PATH", default_value = ".", hide_default_value = true)]
     pub(in crate::cli) paths: Vec<PathBuf>,
     /// Without games that have the same moves as one before, or the very same text

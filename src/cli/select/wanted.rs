@@ -3,11 +3,10 @@
 use super::args::Wanted;
 use crate::cli::config::Settings;
 use crate::cli::exit::Failure;
-use crate::engine::Side;
+use crate::engine::{KIBAO, KNOWN, Side};
 use crate::findings::words::{self, Lang};
-use crate::notation::position;
-use crate::replay::OpeningError;
-use crate::select::{DateRange, Filter, Glob, Opening, Winner};
+use crate::replay::read_position;
+use crate::select::{Date, DateRange, Filter, Glob, Opening, Winner};
 use std::ops::RangeInclusive;
 
 /// The filter that is asked for.
@@ -21,7 +20,16 @@ pub(super) fn filter(wanted: &Wanted, settings: &Settings, lang: Lang) -> Result
     });
     let date = wanted.date.as_deref().map(|range| {
         let what = || format!("--date: '{range}' is no date and no time between two");
-        DateRange::read(range).ok_or_else(|| Failure::usage(what(), "write it as in 1994-10-11..1995"))
+        DateRange::read(range).ok_or_else(|| {
+            // Two dates are a time between them, unless the second is the earlier one.
+            let dates =
+                range.split_once("..").is_some_and(|(from, to)| [from, to].map(Date::read).iter().all(Option::is_some));
+            if dates {
+                reversed("--date", range, "write the earlier date first")
+            } else {
+                Failure::usage(what(), "write it as in 1994-10-11..1995")
+            }
+        })
     });
     let opening = wanted.opening.as_deref().map(|moves| {
         Opening::read(moves, settings.options.dialect).map_err(|word| {
@@ -29,13 +37,7 @@ pub(super) fn filter(wanted: &Wanted, settings: &Settings, lang: Lang) -> Result
         })
     });
     if let Some(text) = &wanted.position {
-        position::read(text).map_err(|error| {
-            let error = OpeningError::Text(error);
-            Failure::usage(
-                format!("--position: {}", words::opening_error(lang, &error)),
-                words::opening_help(lang, &error),
-            )
-        })?;
+        can_come_up(text, settings, lang)?;
     }
     Ok(Filter {
         players: wanted.player.iter().map(|name| Glob::new(name)).collect(),
@@ -66,5 +68,27 @@ fn plies(text: &str) -> Result<RangeInclusive<usize>, Failure> {
     let (from, to) = text.split_once("..").unwrap_or((text, text));
     let number = |text: &str, open: usize| if text.is_empty() { Ok(open) } else { text.parse().map_err(|_| bad()) };
     let range = number(from, 0)?..=number(to, usize::MAX)?;
-    if range.is_empty() || text.trim().is_empty() { Err(bad()) } else { Ok(range) }
+    if range.is_empty() {
+        return Err(reversed("--plies", text, "write the smaller number first"));
+    }
+    if text.trim().is_empty() { Err(bad()) } else { Ok(range) }
+}
+
+/// That a range ends before it begins.
+fn reversed(option: &str, range: &str, help: &str) -> Failure {
+    Failure::usage(format!("{option}: '{range}' ends before it begins"), help)
+}
+
+/// Refuses a position text that no game has, by whatever rule set it is played.
+fn can_come_up(text: &str, settings: &Settings, lang: Lang) -> Result<(), Failure> {
+    let known = KNOWN.iter().map(|known| known.rules);
+    let mut all = known.chain(settings.own().iter().map(|own| own.rules));
+    let Err(error) = read_position(text, &KIBAO) else { return Ok(()) };
+    if all.any(|rules| read_position(text, &rules).is_ok()) {
+        return Ok(());
+    }
+    Err(Failure::usage(
+        format!("--position: {}", words::opening_error(lang, &error)),
+        words::opening_help(lang, &error),
+    ))
 }

@@ -233,7 +233,7 @@ pub const OPTIONS: [RuleOption; 15] = [
         name: "max-sowings",
         doc: "sowings after which a move is given up as not decided and treated as endless",
         value: |rules| rules.max_sowings.to_string(),
-        values: "a number, at least 1",
+        values: "a number from 1 to 4294967295",
         set: |rules, value| {
             rules.max_sowings = value.parse().ok().filter(|most| *most > 0)?;
             Some(())
