@@ -44,15 +44,17 @@ pub(crate) fn run_in(folder: &Path, args: &[&str], input: &[u8]) -> Ran {
         .spawn()
         .expect("the program starts");
     let mut stdin = child.stdin.take().expect("standard input");
-    let input = input.to_vec();
+    let fed = input.to_vec();
     let writer = std::thread::spawn(move || {
         // A program that needs no more input may close it early.
-        let _ = stdin.write_all(&input);
+        let _ = stdin.write_all(&fed);
     });
     let output = child.wait_with_output().expect("the program ends");
     writer.join().expect("the writer ends");
-    // A text that cannot be rewritten goes out as it came in.
-    let out = String::from_utf8_lossy(&output.stdout).into_owned();
+    let out = String::from_utf8(output.stdout).unwrap_or_else(|error| {
+        assert!(error.as_bytes() == input, "{args:?}: what is no text is what came in");
+        String::from_utf8_lossy(input).into_owned()
+    });
     let err = String::from_utf8(output.stderr).expect("UTF-8");
     let ran = Ran { status: output.status.code(), out, err };
     assert!(!ran.err.contains("panicked"), "{args:?}: {}", ran.err);

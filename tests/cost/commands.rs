@@ -75,6 +75,8 @@ fn commands(rest: usize) {
         let small = match command {
             // The search for the fewest changes is cut short in long texts only.
             ["fmt", "--diff", ..] => 4 * SMALL,
+            // The allocator goes about many small pieces in another way where there are more of them.
+            ["check", "--format", "sarif", ..] => 4 * SMALL,
             // A page shows a few hundred games at most.
             ["html", ..] => SMALL / 10,
             _ => SMALL,

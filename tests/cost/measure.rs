@@ -10,8 +10,8 @@ use std::process::{Command, Stdio};
 pub(crate) const SMALL: usize = 8_000;
 
 /// Four times the text may cost so many times as much, each without the cost of a sixteenth of the smaller: 4.2, and
-/// something for what is sorted and for memory that is in small pieces. The square would be 16.
-const MOST: f64 = 5.0;
+/// something for what is sorted.
+const MOST: f64 = 4.7;
 
 /// Below so many instructions, nothing can be told of the way in which they grow.
 const FLOOR: u64 = 400_000;

@@ -78,3 +78,9 @@ pub fn repair(text: &str, replay: &Replay, options: &Options, limits: &Limits) -
     let complete = record.words.is_empty() || search.run();
     Repairs { replays_to, plies: replay.plies.len(), candidates: ranked(&search), furthest: search.furthest, complete }
 }
+
+/// The game of a text, for tests.
+#[cfg(test)]
+fn only(text: &str) -> Replay {
+    super::replays(text, &super::Options::default()).next().expect("a game")
+}

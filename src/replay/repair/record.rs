@@ -146,11 +146,10 @@ impl Record {
 #[cfg(test)]
 mod tests {
     use super::*;
-    use crate::replay::{Options, replays};
+    use crate::replay::repair::only;
 
     fn record(text: &str) -> Record {
-        let replay = replays(text, &Options::default()).next().unwrap();
-        Record::of(text, &replay)
+        Record::of(text, &only(text))
     }
 
     #[test]

@@ -63,12 +63,10 @@ pub(super) fn settings(text: &str, replay: &Replay, options: &Options) -> Vec<Se
 #[cfg(test)]
 mod tests {
     use super::*;
-    use crate::replay::replays;
+    use crate::replay::repair::only;
 
     fn all(text: &str) -> Vec<Setting> {
-        let options = Options::default();
-        let replay = replays(text, &options).next().unwrap();
-        settings(text, &replay, &options)
+        settings(text, &only(text), &Options::default())
     }
 
     /// The changes, told shortly.

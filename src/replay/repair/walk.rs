@@ -117,13 +117,13 @@ mod tests {
     use super::super::setting::settings;
     use super::*;
     use crate::engine::{Reason, Side};
-    use crate::replay::{Options, replays};
+    use crate::replay::Options;
+    use crate::replay::repair::only;
 
     fn start(text: &str) -> (Record, Setting, Place) {
-        let options = Options::default();
-        let replay = replays(text, &options).next().unwrap();
+        let replay = only(text);
         let record = Record::of(text, &replay);
-        let setting = settings(text, &replay, &options).swap_remove(0);
+        let setting = settings(text, &replay, &Options::default()).swap_remove(0);
         let place = Place::start(&record, &setting);
         (record, setting, place)
     }
@@ -166,8 +166,7 @@ mod tests {
     #[test]
     fn nothing_is_played_after_the_end() {
         let (record, setting, place) = start("1: A7>* a7>*;\n");
-        let (played, odd) = written(&record, &setting, &place).unwrap();
-        assert_eq!(odd, 0);
+        let Some((played, 0)) = written(&record, &setting, &place) else { panic!("the move fits") };
         let outcome = Some(Outcome { winner: Side::South, reason: Reason::NoMove });
         let over = place.after(1, &Played { outcome, ..played }, 3);
         assert_eq!((over.at, over.cost, over.odd, over.outcome), (1, place.cost + 3, 3, outcome));

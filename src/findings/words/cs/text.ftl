@@ -80,7 +80,7 @@ blank-missing = zde chybí mezera
 
 semicolon-in-head = v řádku hlavičky je `;`, ačkoli tam není potřeba
     .label = není potřeba
-    .help = `kibao fmt` jej vynechá a poznámku za ním ponechá
+    .help = `kibao fmt` jej na konci řádku vynechá; `kibao check --unsafe-fixes` dá poznámce za ním vlastní řádek
 
 key-case = klíč `{ $written }` není psán malými písmeny
     .label = velká písmena

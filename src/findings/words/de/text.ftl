@@ -80,7 +80,7 @@ blank-missing = hier fehlt ein Leerzeichen
 
 semicolon-in-head = in einer Kopfzeile steht ein `;`, wo keines nötig ist
     .label = nicht nötig
-    .help = `kibao fmt` lässt es weg und behält eine Bemerkung dahinter
+    .help = `kibao fmt` lässt es am Ende der Zeile weg; `kibao check --unsafe-fixes` gibt einer Bemerkung dahinter eine eigene Zeile
 
 key-case = das Schlüsselwort `{ $written }` ist nicht kleingeschrieben
     .label = Großbuchstaben

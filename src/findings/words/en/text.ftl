@@ -91,7 +91,7 @@ blank-missing = a blank is missing here
 
 semicolon-in-head = there is a `;` in a head line, where none is needed
     .label = not needed
-    .help = `kibao fmt` leaves it out and keeps a remark after it
+    .help = `kibao fmt` leaves it out at the end of a line; `kibao check --unsafe-fixes` gives a remark after it a line of its own
 
 # $lower is the key in small letters.
 key-case = the key `{ $written }` is not written in small letters

@@ -80,7 +80,7 @@ blank-missing = nafasi imekosekana hapa
 
 semicolon-in-head = kuna `;` katika mstari wa utangulizi, ambako haihitajiki
     .label = haihitajiki
-    .help = `kibao fmt` huiondoa na kuyabakisha maoni yaliyo baada yake
+    .help = `kibao fmt` huiondoa mwishoni mwa mstari; `kibao check --unsafe-fixes` huyapa maoni yaliyo baada yake mstari wao wenyewe
 
 key-case = neno `{ $written }` la utangulizi halijaandikwa kwa herufi ndogo
     .label = herufi kubwa
