@@ -18,7 +18,8 @@ use std::path::PathBuf;
 
 /// What counts where, and the exit status.
 const HELP: &str = "A result is decided by play; where play decides nothing, by the winner that the head records; where that \
-names nobody, by a comment that tells of a resignation. Games that do not replay wholly count among games, results and \
+names nobody, by the ending that the head or a comment reports, such as a resignation. A game without moves counts as a \
+result if it has a winner, and not as a game. Games that do not replay wholly count among games, results and \
 players, and in the openings as far as they replay; lengths and moves are those of the other games. Names that differ only \
 in case and blanks are one player. Openings are one tree for each rule set and start.\n\nMemory grows with the number of \
 players, of pairs that have met and of lines in the opening trees, of which there may be a million; where there are more, \
@@ -124,7 +125,7 @@ pub(super) fn run(args: &StatsArgs, common: &Common, out: &mut dyn Write) -> Res
         Ok(())
     })?;
     picked.finish()?;
-    if stats.games.total == 0 {
+    if stats.games.total + stats.games.without_moves == 0 {
         // Why there is none has been said.
         if exit.max(grave) > Exit::Clean {
             return Ok(exit.max(grave));

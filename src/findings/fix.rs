@@ -4,7 +4,7 @@ use super::remedy::remedy;
 use super::{Finding, Report};
 use crate::engine::Side;
 use crate::notation::{Comment, Dialect, Game, Name, Partial, ProblemKind, Token, TokenKind};
-use crate::replay::{mend_alone, name};
+use crate::replay::{fold_name, mend_alone, name};
 use crate::source::{Edit, Span};
 
 /// A way to mend a finding.
@@ -141,7 +141,7 @@ pub(super) fn winner(report: &Report<'_>, value: Span, winner: Side) -> Option<F
     let [south, north] = [South, North].map(|key| report.replay.game.value(report.text, key));
     let (own, other) = if winner == Side::South { (south, north) } else { (north, south) };
     let word = value.of(report.text);
-    let by_name = other.is_some_and(|other| other.to_lowercase() == word.to_lowercase());
+    let by_name = other.is_some_and(|other| fold_name(other) == fold_name(word));
     let text = match (word, winner, own) {
         ("1-0" | "0-1", Side::South, _) => "1-0",
         ("1-0" | "0-1", Side::North, _) => "0-1",

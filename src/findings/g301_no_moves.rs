@@ -2,7 +2,8 @@
 //!
 //! ## What it does
 //!
-//! Reports a head that no move follows.
+//! Reports a head that no move follows. A game is not reported whose head (`ending: absence`) or comment says why it has no
+//! moves.
 //!
 //! ## Why
 //!

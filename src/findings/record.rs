@@ -20,15 +20,6 @@ pub enum AllowProblem {
     NotAllow(String),
 }
 
-/// Why a date cannot be.
-#[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub enum DateProblem {
-    /// There is no such day, in whatever order its parts are read.
-    NoSuchDay,
-    /// It ends before it begins.
-    Backward,
-}
-
 /// A problem of a game beside other games of an archive. `earlier` is the place of the other game.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub enum AcrossProblem {

@@ -1,9 +1,7 @@
 //! All that is found about one game, and about one file.
 
-use super::{
-    AcrossProblem, AllowProblem, CHECKS, Check, DateProblem, FileProblem, Fix, Selector, Severity, allow, date,
-};
-use crate::notation::{self, Key};
+use super::{AcrossProblem, AllowProblem, CHECKS, Check, DateProblem, FileProblem, Fix, Selector, Severity, allow};
+use crate::notation::{self, Key, date};
 use crate::replay::{self, OpeningError, Ply, Replay};
 use crate::source::Span;
 

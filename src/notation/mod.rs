@@ -26,15 +26,19 @@ mod boundary;
 mod build;
 mod clean;
 mod entries;
+mod key;
 mod lex;
 mod number;
 mod parse;
+mod plain;
 mod round;
 mod single;
 mod word;
 
 mod dialect;
 
+pub mod date;
+pub mod ending;
 pub mod position;
 pub mod print;
 
@@ -43,6 +47,7 @@ pub use dialect::{Detection, Dialect, Mark, Name, Partial, decided, detect};
 pub use entries::Entries;
 pub use number::Division;
 pub use parse::{Games, games, games_without_short_cut};
+pub use plain::{composed, plain};
 pub use position::{PositionError, PositionText};
 pub use single::single;
 pub use tree::{

@@ -7,6 +7,7 @@ use nom::sequence::pair;
 
 use super::build::{Build, Line};
 use super::lex::{self, Lexed, colon, is_semicolon, semicolons};
+use super::plain::is_accent;
 use super::round::Lead;
 use super::tree::{CommentSign, Game, Head, Key, ProblemKind, TokenKind};
 use super::word::{WordKind, comment_end, word};
@@ -190,7 +191,7 @@ const LONGEST_KEY: usize = 32;
 ///
 /// A word that could be a move is no key, and `http://` is none.
 fn head_key(input: &str) -> Lexed<'_, &str> {
-    let in_key = |c: char| c.is_alphanumeric() || matches!(c, ' ' | '\t' | '-' | '_');
+    let in_key = |c: char| c.is_alphanumeric() || matches!(c, ' ' | '\t' | '-' | '_') || is_accent(c);
     let key = take_while_m_n(1, 2 * LONGEST_KEY, in_key);
     let fits = |key: &str| {
         let mut letters = key.chars();

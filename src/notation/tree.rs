@@ -4,6 +4,7 @@
 //! on the game's [`Dialect`](super::Dialect) and is read from them by [`Written::read`].
 
 use super::entries::Entries;
+pub use super::key::Key;
 use crate::source::Span;
 
 /// A row letter as written: `A` `B` are South's rows, `a` `b` North's; `A` `a` are front rows.
@@ -194,86 +195,6 @@ pub struct Comment {
     pub text: Span,
     /// Whether it fills a line of its own.
     pub own_line: bool,
-}
-
-/// The known head keys, in canonical order.
-#[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash)]
-#[expect(missing_docs, reason = "each is the key of its own name")]
-pub enum Key {
-    Title,
-    South,
-    North,
-    Event,
-    Round,
-    Place,
-    Date,
-    Time,
-    Winner,
-    Result,
-    Opening,
-    Rules,
-    Notation,
-    Takasia,
-    Annotator,
-    Source,
-}
-
-impl Key {
-    /// Every known key, in canonical order.
-    pub const ALL: [Self; 16] = [
-        Self::Title,
-        Self::South,
-        Self::North,
-        Self::Event,
-        Self::Round,
-        Self::Place,
-        Self::Date,
-        Self::Time,
-        Self::Winner,
-        Self::Result,
-        Self::Opening,
-        Self::Rules,
-        Self::Notation,
-        Self::Takasia,
-        Self::Annotator,
-        Self::Source,
-    ];
-
-    /// The key as it is written in canonical form.
-    #[must_use]
-    pub fn name(self) -> &'static str {
-        match self {
-            Self::Title => "title",
-            Self::South => "south",
-            Self::North => "north",
-            Self::Event => "event",
-            Self::Round => "round",
-            Self::Place => "place",
-            Self::Date => "date",
-            Self::Time => "time",
-            Self::Winner => "winner",
-            Self::Result => "result",
-            Self::Opening => "opening",
-            Self::Rules => "rules",
-            Self::Notation => "notation",
-            Self::Takasia => "takasia",
-            Self::Annotator => "annotator",
-            Self::Source => "source",
-        }
-    }
-
-    /// The key of this name, in any case of letters.
-    ///
-    /// ```
-    /// use kibao::notation::Key;
-    ///
-    /// assert_eq!(Key::from_name("South"), Some(Key::South));
-    /// assert_eq!(Key::from_name("weather"), None);
-    /// ```
-    #[must_use]
-    pub fn from_name(name: &str) -> Option<Self> {
-        Self::ALL.into_iter().find(|key| key.name().eq_ignore_ascii_case(name))
-    }
 }
 
 /// A head line.

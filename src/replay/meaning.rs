@@ -66,7 +66,7 @@ pub(super) fn heads((text, replay): (&str, &Replay)) -> Vec<(String, String)> {
     let heads = replay.game.heads.iter().filter(|head| head.known != Some(Key::Notation));
     let line = |head: &crate::notation::Head| {
         let key = head.key.of(text);
-        let key = if head.known.is_some() { key.to_lowercase() } else { key.to_owned() };
+        let key = head.known.map_or(key, |known| known.name()).to_owned();
         (key, head.value.of(text).to_owned())
     };
     let mut lines: Vec<_> = heads.map(line).collect();

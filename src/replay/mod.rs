@@ -37,6 +37,6 @@ pub use repair::{
 };
 pub use replays::{Replays, replays};
 pub use resolve::{Note, Resolved, resolve};
-pub use result::{DecidedBy, GameResult, Hint, hint};
+pub use result::{DecidedBy, Ended, GameResult, Hint, hint};
 pub use setting::replay;
 pub use sheet::{convert_game, write_game};

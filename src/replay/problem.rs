@@ -3,6 +3,7 @@
 use super::opening::OpeningError;
 use super::resolve::Note;
 use crate::engine::{Illegal, Move, Outcome, Side};
+use crate::notation::ending::Ending;
 use crate::notation::{Dialect, Key, Unreadable};
 use crate::source::Span;
 
@@ -72,10 +73,12 @@ pub enum ProblemKind {
     WinnerAndResultDiffer,
     /// The value of `winner` or `result` says no winner.
     WinnerUnknown(Key),
-    /// A comment says that this side resigned, and the head that it won.
-    ResignationContradicted(Side),
-    /// A comment says that this side resigned, and by play it won.
-    ResignationAgainstPlay(Side),
+    /// The value of `ending` names no ending.
+    EndingUnknown,
+    /// It is said that this side lost by an ending such as a resignation, and the head says that it won.
+    EndingContradicted(Ending, Side),
+    /// It is said that this side lost by an ending such as a resignation, and by play it won.
+    EndingAgainstPlay(Ending, Side),
     /// A comment says `bao hamna`, and by play the game is not over.
     NotOver,
     /// The move was given up as neither proven endless nor finished; it counts as endless.

@@ -4,6 +4,7 @@ use kibao::engine::{Endless, Hand, House, Illegal, Invalid, Move, Outcome, Pit, 
 use kibao::findings::words::{self, Lang};
 use kibao::findings::{AcrossProblem, AllowProblem, DateProblem};
 use kibao::findings::{CHECKS, FileProblem, Finding, Problem, Report};
+use kibao::notation::ending::Ending;
 use kibao::notation::position::{Expected, Found};
 use kibao::notation::{self, Dialect, Key, PositionError, RowLetter, Unreadable};
 use kibao::replay::{self, Note, OpeningError, Options, replays};
@@ -197,8 +198,9 @@ all!(play_problems: Play,
     Play::WinnerContradicted(_) => Play::WinnerContradicted(END),
     Play::WinnerAndResultDiffer => Play::WinnerAndResultDiffer,
     Play::WinnerUnknown(_) => Play::WinnerUnknown(Key::Winner),
-    Play::ResignationContradicted(_) => Play::ResignationContradicted(Side::South),
-    Play::ResignationAgainstPlay(_) => Play::ResignationAgainstPlay(Side::North),
+    Play::EndingUnknown => Play::EndingUnknown,
+    Play::EndingContradicted(..) => Play::EndingContradicted(Ending::Time, Side::South),
+    Play::EndingAgainstPlay(..) => Play::EndingAgainstPlay(Ending::Absence, Side::North),
     Play::NotOver => Play::NotOver,
     Play::Undecided => Play::Undecided,
     Play::RunTogether => Play::RunTogether,
@@ -304,7 +306,8 @@ fn messages_mention_their_arguments() {
     play(Play::BlockMarkHabit(Dialect::Zanzibar), &["zanzibar notation"]);
     play(Play::Ambiguous(vec![Move::new(Pit::HOUSE, Hand::Left), Move::new(Pit::at(5), Hand::Right)]), &["`A6>*`"]);
     play(Play::NotReplayed, &["2 moves from here on are"]);
-    play(Play::ResignationAgainstPlay(Side::North), &["North resigned", "North won"]);
+    play(Play::EndingAgainstPlay(Ending::Resignation, Side::North), &["North resigned", "North won"]);
+    play(Play::EndingContradicted(Ending::Time, Side::South), &["South lost on time", "South won"]);
     let illegal = |why, expected: &[&str]| play(Play::Illegal(MOVE, why), expected);
     illegal(Illegal::EmptyPit, &["South's move `A6<*` in round 1 (ply 1) is not legal: pit A5 is empty"]);
     illegal(Illegal::MustCapture { pits: PitSet::from_bits(0b11) }, &["A1 or A2", "K 1.4.1"]);

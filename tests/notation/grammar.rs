@@ -88,7 +88,7 @@ fn check_dialect(text: &str, dialect: Option<Dialect>) {
 
 #[test]
 fn transcripts() {
-    assert_eq!(check("transcript.ebnf", None), (1, 15));
+    assert_eq!(check("transcript.ebnf", None), (1, 17));
     assert_eq!(check("kibao.ebnf", Some(Dialect::Kibao)), (7, 7));
     assert_eq!(check("zanzibar.ebnf", Some(Dialect::Zanzibar)), (6, 8));
 }

@@ -119,8 +119,8 @@ fn three_witnesses_of_the_result() {
     }
     let resigned = one("winner: south\n1: A7>* a7>*; A resigns");
     assert_eq!(
-        (resigned.result.resigned, kinds(&resigned)),
-        (Some(Side::South), vec!["ResignationContradicted".to_owned()])
+        (resigned.result.resigned(), kinds(&resigned)),
+        (Some(Side::South), vec!["EndingContradicted".to_owned()])
     );
 }
 

@@ -3,7 +3,7 @@
 use super::args::character;
 use super::cite;
 use super::said::{Said, Speaker};
-use crate::notation::ProblemKind;
+use crate::notation::{Key, ProblemKind};
 
 pub(super) fn said(speaker: &Speaker<'_>, kind: ProblemKind) -> Said {
     let facts = speaker.facts;
@@ -35,7 +35,12 @@ pub(super) fn said(speaker: &Speaker<'_>, kind: ProblemKind) -> Said {
         ProblemKind::Spacing => say("spacing"),
         ProblemKind::BlankMissing => say("blank-missing"),
         ProblemKind::SemicolonInHead => say("semicolon-in-head"),
-        ProblemKind::KeyCase => say("key-case").text("lower", facts.written().to_lowercase()),
+        ProblemKind::KeyCase => {
+            let written = facts.written();
+            let lower = written.to_lowercase();
+            let name = Key::from_name(&written).map_or(lower.as_str(), |key| key.name());
+            say("key-case").yes("other", name != lower).text("lower", name.to_owned())
+        }
         ProblemKind::RepeatedKey { .. } => say("repeated-key"),
     }
 }

@@ -68,7 +68,10 @@ pub fn game(report: &Report<'_>, path: &str, place: &dyn Fn(u32) -> Place, detai
 fn headers(report: &Report<'_>) -> Headers {
     let mut seen = BTreeSet::new();
     let heads = report.replay.game.heads.iter();
-    let lines = heads.map(|head| (head.key.of(report.text).to_lowercase(), head.value.of(report.text).to_owned()));
+    let lines = heads.map(|head| {
+        let key = head.known.map_or_else(|| head.key.of(report.text).to_lowercase(), |known| known.name().to_owned());
+        (key, head.value.of(report.text).to_owned())
+    });
     Headers(lines.filter(|(key, _)| seen.insert(key.clone())).collect())
 }
 
@@ -242,9 +245,9 @@ pub fn sowings(before: &State, rules: &engine::RuleSet, played: &Played) -> Vec<
 /// ```
 #[must_use]
 pub fn result(result: &replay::GameResult) -> GameResult {
-    let reason = match (result.outcome, result.resigned) {
+    let reason = match (result.outcome, result.ended) {
         (Some(outcome), _) => ReasonName::of(DecidedBy::Play(outcome.reason)),
-        (None, Some(_)) => ReasonName::of(DecidedBy::Resignation),
+        (None, Some(ended)) => ReasonName::of(DecidedBy::Ending(ended.by)),
         (None, None) => ReasonName::UNFINISHED,
     };
     GameResult {

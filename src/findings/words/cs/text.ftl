@@ -82,8 +82,14 @@ semicolon-in-head = v řádku hlavičky je `;`, ačkoli tam není potřeba
     .label = není potřeba
     .help = `kibao fmt` jej na konci řádku vynechá; `kibao check --unsafe-fixes` dá poznámce za ním vlastní řádek
 
-key-case = klíč `{ $written }` není psán malými písmeny
-    .label = velká písmena
+key-case = { $other ->
+    [yes] klíč `{ $written }` není ten, který má kanonický tvar
+   *[no] klíč `{ $written }` není psán malými písmeny
+}
+    .label = { $other ->
+        [yes] jiné slovo
+       *[no] velká písmena
+    }
     .help = napište `{ $lower }`
 
 repeated-key = klíč `{ $written }` už zde jednou je; platí první řádek s ním

@@ -82,8 +82,14 @@ semicolon-in-head = in einer Kopfzeile steht ein `;`, wo keines nötig ist
     .label = nicht nötig
     .help = `kibao fmt` lässt es am Ende der Zeile weg; `kibao check --unsafe-fixes` gibt einer Bemerkung dahinter eine eigene Zeile
 
-key-case = das Schlüsselwort `{ $written }` ist nicht kleingeschrieben
-    .label = Großbuchstaben
+key-case = { $other ->
+    [yes] das Schlüsselwort `{ $written }` ist nicht das der kanonischen Form
+   *[no] das Schlüsselwort `{ $written }` ist nicht kleingeschrieben
+}
+    .label = { $other ->
+        [yes] ein anderes Wort
+       *[no] Großbuchstaben
+    }
     .help = `{ $lower }` schreiben
 
 repeated-key = das Schlüsselwort `{ $written }` gibt es schon; es gilt die erste Zeile damit

@@ -94,8 +94,15 @@ semicolon-in-head = there is a `;` in a head line, where none is needed
     .help = `kibao fmt` leaves it out at the end of a line; `kibao check --unsafe-fixes` gives a remark after it a line of its own
 
 # $lower is the key in small letters.
-key-case = the key `{ $written }` is not written in small letters
-    .label = capital letters
+# $other: whether it is another word than the canonical one, not only in capitals, `yes` or `no`.
+key-case = { $other ->
+    [yes] the key `{ $written }` is not the word that the canonical form has
+   *[no] the key `{ $written }` is not written in small letters
+}
+    .label = { $other ->
+        [yes] another word
+       *[no] capital letters
+    }
     .help = write `{ $lower }`
 
 repeated-key = the key `{ $written }` is there already; the first line with it counts

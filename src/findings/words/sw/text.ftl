@@ -82,8 +82,14 @@ semicolon-in-head = kuna `;` katika mstari wa utangulizi, ambako haihitajiki
     .label = haihitajiki
     .help = `kibao fmt` huiondoa mwishoni mwa mstari; `kibao check --unsafe-fixes` huyapa maoni yaliyo baada yake mstari wao wenyewe
 
-key-case = neno `{ $written }` la utangulizi halijaandikwa kwa herufi ndogo
-    .label = herufi kubwa
+key-case = { $other ->
+    [yes] neno `{ $written }` la utangulizi si lile la muundo rasmi
+   *[no] neno `{ $written }` la utangulizi halijaandikwa kwa herufi ndogo
+}
+    .label = { $other ->
+        [yes] neno jingine
+       *[no] herufi kubwa
+    }
     .help = andika `{ $lower }`
 
 repeated-key = mstari wa `{ $written }` tayari upo; unaohesabiwa ni wa kwanza

@@ -134,7 +134,7 @@ fn same(old: (&str, &Replay), candidate: &Candidate, new: (&str, &Replay), notes
         return Err(Spoilt::Numbers);
     }
     let (was, is) = (&old.1.result, &new.1.result);
-    if (was.recorded, was.resigned) != (is.recorded, is.resigned) {
+    if (was.recorded, was.ended) != (is.recorded, is.ended) {
         return Err(Spoilt::Result);
     }
     Ok(())
