@@ -98,3 +98,13 @@ fn a_comment_that_is_a_round_goes_on_its_own_line() {
         assert_eq!(out, format!("1: 5 5;\n{line}\n"));
     }
 }
+
+#[test]
+fn keys_of_other_languages_become_the_canonical_ones() {
+    check(
+        "Mshindi: Asha\nSu\u{308}d: Asha\nSever: Juma\nending: agreed\nErgebnis: 1-0\n1: A5 a5;\n",
+        "south: Asha\nnorth: Juma\nwinner: Asha\nresult: 1-0\nending: agreed\n\n1: A5 a5;\n",
+    );
+    // A remark that begins with a common word is not a head line.
+    assert_eq!(read("title: A\n1: A5 a5;\nZeit: 0:41\nMwisho: ok\n2: A6 a6;\n").len(), 1);
+}
