@@ -13,6 +13,7 @@ mod json;
 mod language;
 mod manual;
 mod outputs;
+mod packed;
 mod repair;
 mod svg;
 mod terminal;

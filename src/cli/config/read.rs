@@ -4,6 +4,7 @@ use super::fault::{Fault, rule_set_keys};
 use super::layer::{Layer, Level, Origin};
 use crate::cli::args::DialectChoice;
 use crate::cli::exit::Failure;
+use crate::cli::files::unpacked;
 use crate::engine::{KNOWN, Known, RuleOption, RuleSet};
 use crate::findings::{Selector, Severity, nearest};
 use crate::source::LineIndex;
@@ -38,13 +39,17 @@ pub(super) struct PathSettings {
 }
 
 impl PathSettings {
-    /// Whether they are for a file, by its path from the folder of the configuration file.
+    /// Whether they are for a file, by its path from the folder of the configuration file. What is for a file is also for the
+    /// same one packed.
     pub(super) fn has(&self, path: &Path) -> bool {
-        if self.by_name {
-            path.file_name().is_some_and(|name| self.matcher.is_match(name))
-        } else {
-            self.matcher.is_match(path)
-        }
+        let matches = |path: &Path| {
+            if self.by_name {
+                path.file_name().is_some_and(|name| self.matcher.is_match(name))
+            } else {
+                self.matcher.is_match(path)
+            }
+        };
+        matches(path) || matches(&unpacked(path))
     }
 }
 
