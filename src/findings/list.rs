@@ -3,7 +3,7 @@
 use super::Check;
 use super::{
     e101_empty_file, e102_not_a_transcript, e103_broken_encoding, e104_windows_1252, e105_utf_16, e106_byte_order_mark,
-    e107_windows_line_ends, e108_lone_carriage_return, e109_no_final_newline, e110_game_too_large,
+    e107_windows_line_ends, e108_lone_carriage_return, e109_no_final_newline, e110_game_too_large, e111_not_text,
     g101_winner_contradicted, g102_winner_and_result_differ, g103_unknown_winner, g201_resignation_against_winner,
     g202_resignation_against_play, g203_not_over, g301_no_moves, g401_same_game_twice, g402_game_within_game,
     g403_other_winner, g404_other_result, h101_unknown_rules, h102_unknown_notation, h103_unknown_takasia,
@@ -40,6 +40,7 @@ pub const CHECKS: &[&Check] = &[
     &e108_lone_carriage_return::CHECK,
     &e109_no_final_newline::CHECK,
     &e110_game_too_large::CHECK,
+    &e111_not_text::CHECK,
     &g101_winner_contradicted::CHECK,
     &g102_winner_and_result_differ::CHECK,
     &g103_unknown_winner::CHECK,

@@ -45,6 +45,7 @@ mod e107_windows_line_ends;
 mod e108_lone_carriage_return;
 mod e109_no_final_newline;
 mod e110_game_too_large;
+mod e111_not_text;
 mod g101_winner_contradicted;
 mod g102_winner_and_result_differ;
 mod g103_unknown_winner;

@@ -23,7 +23,8 @@ impl Read for Dripping<'_> {
 }
 
 pub(super) fn run(bytes: &[u8]) {
-    let text = transcript(bytes);
+    // What follows a NUL character is not read.
+    let text = transcript(bytes).replace('\0', " ");
     let mut sizes = Bytes(bytes);
     let size = 1 + sizes.below(1_024);
     let last_game = |text: &str| games(text).last().map(|game| game.span.start).filter(|start| *start > 0);

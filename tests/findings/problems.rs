@@ -7,7 +7,7 @@ use kibao::findings::{CHECKS, FileProblem, Finding, Problem, Report};
 use kibao::notation::position::{Expected, Found};
 use kibao::notation::{self, Dialect, Key, PositionError, RowLetter, Unreadable};
 use kibao::replay::{self, Note, OpeningError, Options, replays};
-use kibao::source::Span;
+use kibao::source::{Foreign, Holds, Span};
 
 /// A list of samples with a match that has one arm for each variant.
 macro_rules! all {
@@ -27,6 +27,11 @@ macro_rules! all {
 const END: Outcome = Outcome { winner: Side::South, reason: Reason::FrontRowEmpty };
 const MOVE: Move = Move::new(Pit::HOUSE, Hand::Left);
 
+/// A file of a format that is known.
+fn not_text(holds: Holds) -> FileProblem {
+    FileProblem::NotText { format: Some(Foreign { name: "PNG", holds }) }
+}
+
 all!(file_problems: FileProblem,
     FileProblem::Empty => FileProblem::Empty,
     FileProblem::NotATranscript => FileProblem::NotATranscript,
@@ -38,6 +43,10 @@ all!(file_problems: FileProblem,
     FileProblem::LoneCr { .. } => FileProblem::LoneCr { lines: 1 },
     FileProblem::NoFinalNewline => FileProblem::NoFinalNewline,
     FileProblem::GameTooLarge => FileProblem::GameTooLarge,
+    FileProblem::NotText { format: None } => FileProblem::NotText { format: None },
+    FileProblem::NotText { format: Some(Foreign { holds: Holds::Files, .. }) } => not_text(Holds::Files),
+    FileProblem::NotText { format: Some(Foreign { holds: Holds::OneFile, .. }) } => not_text(Holds::OneFile),
+    FileProblem::NotText { format: Some(Foreign { holds: Holds::Document, .. }) } => not_text(Holds::Document),
 );
 
 all!(allow_problems: AllowProblem,
@@ -285,6 +294,9 @@ fn messages_mention_their_arguments() {
     let file = |kind, expected: &[&str]| check(Problem::File(kind), expected);
     file(FileProblem::CrLf { lines: 3 }, &["3 lines end"]);
     file(FileProblem::LoneCr { lines: 1 }, &["1 line ends"]);
+    for holds in [Holds::Files, Holds::OneFile, Holds::Document] {
+        file(not_text(holds), &["PNG"]);
+    }
     for problem in across_problems() {
         // A date is far from many games, so none of them is named.
         let expected = if matches!(problem, AcrossProblem::FarFromEvent { .. }) { "1994-10-10" } else { EARLIER };

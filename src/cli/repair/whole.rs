@@ -82,11 +82,17 @@ impl Whole {
             return refused(Exit::Failed);
         }
         let has = |problem: FileProblem| found.iter().any(|it| it.finding.problem == Problem::File(problem));
+        let not_text = found.iter().any(|it| matches!(it.finding.problem, Problem::File(FileProblem::NotText { .. })));
         if self.written == 0 {
             // What is not changed goes out as it was read, where that is all of it.
-            let whole = !has(FileProblem::BrokenEncoding) && !has(FileProblem::GameTooLarge);
+            let whole = !has(FileProblem::BrokenEncoding) && !has(FileProblem::GameTooLarge) && !not_text;
             done.text = Some(self.new).filter(|_| whole);
             return done;
+        }
+        if not_text {
+            let help = "the reason is given above; remove what is not a text first";
+            complain(&format!("{name}: not written, because the file is not a text throughout"), Some(help));
+            return refused(Exit::Failed);
         }
         if has(FileProblem::GameTooLarge) {
             let help = "kibao check says where; look whether lines are missing that begin other games";
