@@ -13,7 +13,7 @@ use super::args::Common;
 use super::config::{Configs, Layer, Settings};
 use super::draft::{Complete, Originals, real_file, take_names};
 use super::exit::{Exit, Failure, complain, remark};
-use super::files::Input;
+use super::files::{Input, is_called_packed};
 use super::games::Picked;
 use super::interrupt;
 use super::output::named;
@@ -47,7 +47,7 @@ pub(super) fn run(args: &Select, common: &Common, out: &mut dyn Write) -> Result
     let choice = Choice { args, filter: &filter, written };
     let mut done = Done { tally: Tally::default(), seen: HashMap::new(), index: None };
     if let Some(path) = &args.index {
-        done.index = Some(Index::begin(path, args.force)?);
+        done.index = Some(Index::begin(path, args.force, args.bom)?);
     }
     if args.split.is_some() || args.index.is_some() || named(args.output.as_deref()).is_some() {
         interrupt::listen()?;
@@ -105,7 +105,7 @@ fn check_targets(args: &Select, inputs: &[(Input, Arc<Settings>)]) -> Result<(),
     let originals = Originals::of(inputs.iter().map(|(input, _)| input));
     for target in targets {
         originals.refuse(target)?;
-        if target.extension().is_some_and(|it| it.eq_ignore_ascii_case("gz") || it.eq_ignore_ascii_case("zst")) {
+        if is_called_packed(target) {
             let what = format!("{}: what is written is not packed", target.display());
             return Err(Failure::usage(what, "leave .gz or .zst off, and pack the file afterwards"));
         }
