@@ -108,6 +108,21 @@ fn nothing_after_it_is_read() {
 }
 
 #[test]
+fn games_of_part_of_an_archive_replace_no_file() {
+    let games = run_in(Path::new("."), &["gen", "--games", "2000", "--seed", "5"], b"").out;
+    let large = format!("title: {}\n\n", "x".repeat(2 << 20));
+    for unread in ["\0", &large] {
+        let archive = format!("{games}\n\n{unread}");
+        let folder = folder(&[("a.bao", archive.as_bytes()), ("old.bao", GAME)]);
+        let ran = run_in(folder.path(), &["select", "--force", "-o", "old.bao", "a.bao"], b"");
+        assert!(ran.status == Some(2) && ran.err.contains("no file takes the place of another"), "{ran:?}");
+        assert!(fs::read(folder.path().join("old.bao")).expect("a file") == GAME);
+        let ran = run_in(folder.path(), &["select", "-o", "new.bao", "a.bao"], b"");
+        assert!(ran.status == Some(1) && folder.path().join("new.bao").exists(), "{ran:?}");
+    }
+}
+
+#[test]
 fn utf_16_without_a_mark_is_a_text() {
     let text: Vec<u8> = "south: Zo\u{eb}\n\n1: A7>* a7>*;\n".encode_utf16().flat_map(u16::to_le_bytes).collect();
     let check = run_in(Path::new("."), &["check", "--format", "short", "-"], &text);

@@ -19,7 +19,7 @@ use super::interrupt;
 use super::output::named;
 use super::rewrite::complain_of_file;
 use super::work::{Source, Step, each_game};
-use crate::findings::Report;
+use crate::findings::{FileProblem, Placed, Problem, Report};
 use crate::notation::Key;
 use crate::replay::fingerprint;
 use names::{Names, PLACES};
@@ -58,11 +58,12 @@ pub(super) fn run(args: &Select, common: &Common, out: &mut dyn Write) -> Result
     let work = |source: &Source<'_>, games: &mut dyn Iterator<Item = Report<'_>>| {
         choice.sheet(source, games, &|| picked.next())
     };
-    let mut grave = Exit::Clean;
+    let (mut grave, mut unread) = (Exit::Clean, false);
     let unindexed = |failure: Failure| failure.without(args.index.as_deref());
     let (mut exit, _) = each_game(inputs, common, work, |step| match step {
         Step::Piece(sheet) => done.sheet(sheet, args, common, &mut output),
         Step::End(name, found, _) => {
+            unread |= found.iter().any(is_unread);
             grave = grave.max(complain_of_file(common, name, &found));
             Ok(())
         }
@@ -73,7 +74,7 @@ pub(super) fn run(args: &Select, common: &Common, out: &mut dyn Write) -> Result
     let Output { complete, written, .. } = output;
     read_back(&complete, written, args, common, &settings)?;
     let tally = done.tally;
-    if args.force && (tally.lost > 0 || exit == Exit::Failed) {
+    if args.force && (tally.lost > 0 || unread || exit == Exit::Failed) {
         let what = "not all games could be read and written, so no file takes the place of another";
         return Err(Failure::usage(what, "see above; without --force what can be written goes to new files"));
     }
@@ -92,6 +93,11 @@ pub(super) fn run(args: &Select, common: &Common, out: &mut dyn Write) -> Result
     }
     let sound = tally.selected > 0 && (tally.broken == 0 || args.wanted.broken);
     Ok(exit.max(grave).max(if sound { Exit::Clean } else { Exit::Findings }))
+}
+
+/// Whether games may have been passed over for what is found about a file.
+fn is_unread(placed: &Placed) -> bool {
+    matches!(placed.finding.problem, Problem::File(FileProblem::GameTooLarge | FileProblem::NotText { .. }))
 }
 
 /// Refuses to write games and index to one file, to one that is read, or plain text to one that is called packed.
