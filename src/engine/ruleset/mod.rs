@@ -121,7 +121,8 @@ pub struct RuleSet {
     pub singleton: Singleton,
     /// `sole-kichwa`: kutakata toward the back row from the only occupied front pit.
     pub sole_kichwa: SoleKichwa,
-    /// `mtaji-house-stop`: whether a mtaji capture move that ends in the own functional house may stop there.
+    /// `mtaji-house-stop`: whether a mtaji capture move that ends in the own functional house may stop there. With
+    /// [`Capture::Onward`] any move may capture, so it holds for every move.
     pub mtaji_house_stop: bool,
     /// `mtaji-kutakata-house-stop`: whether a mtaji kutakata that ends in the own functional house stops there.
     pub mtaji_kutakata_house_stop: bool,
