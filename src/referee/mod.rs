@@ -256,12 +256,11 @@ impl Referee {
                 Error::new(ErrorCode::BadRequest, what).help("they are kibao and zanzibar")
             })?,
         };
-        let max_sowings = asked.max_sowings.unwrap_or(rules.max_sowings);
-        if !(1..=MAX_SOWINGS).contains(&max_sowings) {
-            let what = format!("`max_sowings` is 1 to {MAX_SOWINGS}, not {max_sowings}");
+        if let Some(asked) = asked.max_sowings.filter(|asked| !(1..=MAX_SOWINGS).contains(asked)) {
+            let what = format!("`max_sowings` is 1 to {MAX_SOWINGS}, not {asked}");
             return Err(Error::new(ErrorCode::BadRequest, what));
         }
-        let rules = RuleSet { max_sowings, ..rules };
+        let rules = RuleSet { max_sowings: asked.max_sowings.unwrap_or(rules.max_sowings), ..rules };
         let rules = if asked.takasia == Some(false) { rules.without_blocking() } else { rules };
         let (position, dropped) =
             opening(asked.opening.as_deref().unwrap_or_default().trim(), &rules).map_err(|why| {

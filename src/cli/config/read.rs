@@ -129,7 +129,11 @@ impl Reader<'_> {
             match key.get_ref().as_ref() {
                 "rule-set" => {
                     for (name, value) in in_order(sub_table(key, value, "a table for each, as in [rule-set.club]")?) {
-                        config.own.push(self.own(name, value)?);
+                        let own = self.own(name, value)?;
+                        if let Some(same) = config.own.iter().find(|it| it.name.eq_ignore_ascii_case(&own.name)) {
+                            return Err((Fault::SameName(same.name.clone(), own.name), name.span().start));
+                        }
+                        config.own.push(own);
                     }
                 }
                 "paths" => {
@@ -233,6 +237,7 @@ impl Reader<'_> {
         let title = entry("title").map(|(key, value)| text(key, value, "a title in quotation marks")).transpose()?;
         let mut rules = known.rules;
         let mut changes = Vec::new();
+        let mut places = Vec::new();
         for (key, value) in
             in_order(table).into_iter().filter(|(key, _)| !matches!(key.get_ref().as_ref(), "base" | "title"))
         {
@@ -243,8 +248,14 @@ impl Reader<'_> {
                 return Err((Fault::OptionValue { value: written, option }, value.span().start));
             }
             changes.push((option.name, (option.value)(&rules)));
+            places.push((option, key.span().start));
         }
         rules.playable().map_err(|why| (Fault::Unplayable(written.clone(), why), name.span().start))?;
+        for (option, at) in places {
+            if let Some(beside) = option.idle(&known.rules, &rules).and_then(RuleOption::named) {
+                return Err((Fault::Idle { option: option.name, beside, value: (beside.value)(&rules) }, at));
+            }
+        }
         let title = title.map_or_else(|| format!("own, after {}", known.name), str::to_owned);
         Ok(OwnRules { name: written, title, base: known.name, changes, rules, origin: self.origin(name) })
     }
