@@ -239,28 +239,39 @@ impl Mending<'_> {
     /// Mends the game round after round: its new text and how many findings fewer it has. `None` where nothing is to be
     /// done.
     fn to_the_end(&self) -> Option<(String, usize)> {
-        let mut text = self.round()?;
+        let (mut text, safe) = self.round()?;
+        let before = self.report.replay.game.span.of(self.report.text);
+        // The text as it was before the last unsafe fixes.
+        let mut settled = (!safe).then(|| before.to_owned());
         let mut left = 0;
         for _ in 1..ROUNDS {
             let Some(replay) = only(&text, self.options) else { break };
             let report = Report::new(&text, replay);
             left = report.findings.len();
             let next = Mending { report: &report, options: self.options, wanted: self.wanted }.round();
-            let Some(new) = next else { break };
-            text = new;
+            let Some((new, safe)) = next else { break };
+            // Safe fixes that undo unsafe ones would go on for ever.
+            let undone = safe && settled.as_ref() == Some(&new);
+            let last = std::mem::replace(&mut text, new);
+            if undone {
+                break;
+            }
+            settled = if safe { settled } else { Some(last) };
         }
-        Some((text, self.report.findings.len().saturating_sub(left).max(1)))
+        let fixed = self.report.findings.len().saturating_sub(left).max(1);
+        (text != before).then_some((text, fixed))
     }
 
-    /// One round: the safe fixes, and where there is none that can be made, the others.
-    fn round(&self) -> Option<String> {
+    /// One round: the safe fixes, and where there is none that can be made, the others; and whether they are safe.
+    fn round(&self) -> Option<(String, bool)> {
         if self.report.findings.is_empty() {
             return None;
         }
-        self.made(&self.offers(true), Self::says_the_same).or_else(|| {
-            let others = if self.wanted.unsafe_too { self.offers(false) } else { Vec::new() };
-            self.made(&others, Self::replays_as_far)
-        })
+        if let Some(text) = self.made(&self.offers(true), Self::says_the_same) {
+            return Some((text, true));
+        }
+        let others = if self.wanted.unsafe_too { self.offers(false) } else { Vec::new() };
+        self.made(&others, Self::replays_as_far).map(|text| (text, false))
     }
 
     /// The fixes that are offered, those left out that are in the way of an earlier one.

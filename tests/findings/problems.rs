@@ -137,6 +137,7 @@ all!(invalid: Invalid,
     Invalid::Seeds { .. } => Invalid::Seeds { found: 63, expected: 64 },
     Invalid::Store => Invalid::Store,
     Invalid::Block(_) => Invalid::Block(Pit::HOUSE),
+    Invalid::BlockInKunamua => Invalid::BlockInKunamua,
 );
 
 all!(notes: Note,
@@ -153,12 +154,14 @@ all!(expected: Expected,
     Expected::Block => Expected::Block,
     Expected::Turn => Expected::Turn,
     Expected::Bar => Expected::Bar,
+    Expected::Close => Expected::Close,
     Expected::End => Expected::End,
 );
 
 all!(in_its_place: Found,
     Found::Nothing => Found::Nothing,
     Found::Number(_) => Found::Number(65),
+    Found::LeadingZero => Found::LeadingZero,
     Found::Other => Found::Other,
 );
 
