@@ -26,7 +26,7 @@ pub enum Endless {
     Cycle,
     /// It has sown more seeds than the rule set allows in one move.
     Limit,
-    /// It was given up after the rule set's `max-sowings`; neither proven nor finished.
+    /// Judging it stopped after the rule set's `max-sowings`; neither proven nor finished.
     Undecided,
 }
 

@@ -1,4 +1,4 @@
-//! A move so long that it was given up.
+//! A move so long that judging it was stopped.
 //!
 //! ## What it does
 //!

@@ -78,7 +78,7 @@ pub enum ProblemKind {
     ResignationAgainstPlay(Side),
     /// A comment says `bao hamna`, and by play the game is not over.
     NotOver,
-    /// The move was given up as neither proven endless nor finished; it counts as endless.
+    /// Judging the move stopped before it was proven endless or finished; it counts as endless.
     Undecided,
     /// The game starts right after the end of another, without a head or a blank line between them.
     RunTogether,

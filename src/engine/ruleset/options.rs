@@ -233,7 +233,7 @@ pub const OPTIONS: [RuleOption; 15] = [
     },
     RuleOption {
         name: "max-sowings",
-        doc: "sowings after which a move is given up as not decided and treated as endless",
+        doc: "sowings after which judging a move stops; it is then not decided and treated as endless",
         value: |rules| rules.max_sowings.to_string(),
         values: "a number from 1 to 67108864",
         set: |rules, value| {

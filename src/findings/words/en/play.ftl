@@ -73,8 +73,8 @@ not-over = the comment says "bao hamna" (the game is over), but after the last m
 
 ## The game as a whole
 
-undecided = { this-move } had not ended when it was given up; it counts as endless, but that is not proven
-    .label = given up
+undecided = { this-move } had not ended when judging it was stopped; it counts as endless, but that is not proven
+    .label = judging stopped
     .help = an own rule set with a larger `max-sowings` may decide it
 
 run-together = another game begins here, without a head or a blank line after the one before, which is over
