@@ -103,7 +103,7 @@ impl std::error::Error for Garbled {}
 /// use kibao::{findings::{Wanted, fixed}, replay::Options};
 /// let text = "South: Asha;\r\n1. A6< a6<*,  good";
 /// let new = fixed(text, &Options::default(), Wanted::all(false)).unwrap();
-/// assert_eq!(new.text, "south: Asha\n1: A6<* a6<; good\n");
+/// assert_eq!(new.text, "south: Asha\n\n1: A6<* a6<; good\n");
 /// ```
 pub fn fixed(text: &str, options: &Options, wanted: Wanted<'_>) -> Result<Fixed, Garbled> {
     let mut new = Fixed { text: text.to_owned(), fixed: 0, unsafe_left: 0 };

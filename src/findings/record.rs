@@ -29,6 +29,15 @@ pub enum DateProblem {
     Backward,
 }
 
+/// What the canonical form has otherwise, although each line is right.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum FormProblem {
+    /// A head line belongs before the one above it.
+    KeyOrder,
+    /// No blank line is between the head and the rounds.
+    BlankLine,
+}
+
 /// A problem of a game beside other games of an archive. `earlier` is the place of the other game.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub enum AcrossProblem {

@@ -177,21 +177,33 @@ impl Build {
 
     /// The blanks between a comment's sign and its text.
     fn gap_to_text(&mut self, line: &mut Line<'_>) {
+        let sign = line.at;
         self.blanks(line, if lex::trim(line.rest()).is_empty() { "" } else { " " });
+        self.crowded(line, sign);
+    }
+
+    /// Notes that a blank is missing before a comment, where nothing is between it and the sign that ends at a place.
+    fn crowded(&mut self, line: &Line<'_>, sign: usize) {
+        if let Some(first) = line.next().filter(|_| line.at == sign) {
+            self.problem(Span::new(sign, sign + first.len_utf8()), ProblemKind::BlankMissing);
+        }
     }
 
     /// What follows a `;`: nothing, a comment, or (`true`) another round.
     pub(super) fn tail(&mut self, line: &mut Line<'_>) -> (Option<Comment>, bool) {
+        let mut sign = line.at;
         self.gap(line);
         while line.next().is_some_and(is_semicolon) {
             let span = self.sign(line, TokenKind::Stray);
             self.problem(span, ProblemKind::StrayPunctuation(';'));
+            sign = line.at;
             self.gap(line);
         }
         let rest = line.rest();
         if rest.is_empty() || starts_round(rest).is_some() {
             return (None, !rest.is_empty());
         }
+        self.crowded(line, sign);
         if rest.starts_with('%') {
             return (self.percent(line), false);
         }

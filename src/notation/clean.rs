@@ -39,7 +39,8 @@ impl Bytes<'_> {
                 return None;
             }
         }
-        (self.at > start).then_some(value)
+        let leading_zero = self.at - start > 1 && self.bytes.get(start) == Some(&b'0');
+        (self.at > start && !leading_zero).then_some(value)
     }
 
     /// A move: its signs at most one direction, one house, two stars, one `#`, in this order.

@@ -6,7 +6,7 @@ use nom::combinator::verify;
 use nom::sequence::pair;
 
 use super::build::{Build, Line};
-use super::lex::{self, Lexed, colon, is_semicolon, semicolons};
+use super::lex::{self, Lexed, colon, is_blank, is_semicolon, semicolons};
 use super::round::Lead;
 use super::tree::{CommentSign, Game, Head, Key, ProblemKind, TokenKind};
 use super::word::{WordKind, comment_end, word};
@@ -163,17 +163,22 @@ impl Build {
         let end = semicolons(rest).next();
         let region = rest.get(..end.unwrap_or(rest.len())).unwrap_or_default();
         let empty = lex::trim(region).is_empty();
-        self.blanks(line, if empty && end.is_none() { "" } else { " " });
+        let behind = end.and_then(|end| rest.get(end + 1..)).unwrap_or_default();
+        let remark = !behind.trim_start_matches(|c| is_blank(c) || is_semicolon(c)).is_empty();
+        self.blanks(line, if empty && (end.is_none() || remark) { "" } else { " " });
         let len = region.len() - (rest.len() - line.rest().len());
         let value = self.text(line, TokenKind::HeadValue, len);
-        self.blanks(line, if end.is_some() { " " } else { "" });
+        // A `;` that closes nothing is taken out with the blanks around it.
+        self.blanks(line, if end.is_some() && !remark { " " } else { "" });
 
         let mut head = Head { key: key_span, known, value, comment: None, below: Vec::new() };
         let mut more = false;
         if end.is_some() {
             let span = self.sign(line, TokenKind::Semicolon);
-            self.problem(span, ProblemKind::SemicolonInHead);
             (head.comment, more) = self.tail(line);
+            if head.comment.is_none() || more {
+                self.problem(span, ProblemKind::SemicolonInHead);
+            }
         }
         self.game.heads.push(head);
         self.blank = false;

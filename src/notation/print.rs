@@ -54,10 +54,9 @@ pub fn as_written(game: &Game) -> Vec<Vec<Cell>> {
 /// ```
 pub fn game(out: &mut String, text: &str, game: &Game, sheet: &Sheet<'_>) {
     comments(out, text, &game.before);
-    let order = |head: &Head| head.known.map_or(Key::ALL.len(), |key| key as usize);
     let mut heads: Vec<_> = game.heads.iter().collect();
-    heads.sort_by_key(|head| order(head));
-    let (before, after) = heads.split_at(heads.partition_point(|head| order(head) < Key::Notation as usize));
+    heads.sort_by_key(|head| place_of(head));
+    let (before, after) = heads.split_at(heads.partition_point(|head| place_of(head) < Key::Notation as usize));
     let named = after.iter().take_while(|head| head.known == Some(Key::Notation)).count();
     let added = sheet.notation.filter(|_| sheet.name_it && named == 0);
     for head in before {
@@ -77,6 +76,11 @@ pub fn game(out: &mut String, text: &str, game: &Game, sheet: &Sheet<'_>) {
     for (index, round) in game.rounds.iter().enumerate() {
         round_line(out, text, index + 1, round, sheet.rounds.get(index).map_or(&[], Vec::as_slice));
     }
+}
+
+/// The place of a head line among the others: known keys in their order, then the unknown ones.
+pub(crate) fn place_of(head: &Head) -> usize {
+    head.known.map_or(Key::ALL.len(), |key| key as usize)
 }
 
 /// Appends several games with one blank line between them.

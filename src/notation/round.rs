@@ -55,6 +55,11 @@ impl Lead {
     }
 }
 
+/// Whether a round's number is written with a zero before it.
+fn has_leading_zero(digits: &str) -> bool {
+    digits.starts_with(['0', '\u{ff10}']) && digits.chars().nth(1).is_some()
+}
+
 /// Whether a move with a row letter follows digits without a blank: the digits are a round's number.
 fn is_stuck(after: &str) -> bool {
     matches!(word(after).kind, WordKind::Move(Written { row: Some(_), .. }))
@@ -120,7 +125,7 @@ impl Build {
         let started = !self.game.rounds.is_empty();
         let value = round.number.and_then(|number| number.value);
         if moves == 0 && !self.real {
-            return lead == Lead::Colon && value == Some(1) && round.entries.iter().any(Entry::is_meant);
+            return lead == Lead::Colon && round.is_meant() && (value == Some(1) || round.nobody_moves());
         }
         if lead == Lead::Colon {
             return moves > 0 || started || value == Some(1);
@@ -155,7 +160,7 @@ impl Build {
         }
         let problem = self.numbers.see(&round);
         self.game.problems.extend(problem);
-        self.real |= round.entries.iter().any(Entry::is_meant);
+        self.real |= round.is_meant();
         self.blank = false;
         self.divide = None;
         self.game.rounds.push(round);
@@ -170,6 +175,9 @@ impl Build {
         let span = self.token(line, TokenKind::Number, digits.len());
         if let Some(c) = read.look_alike {
             self.problem(span, ProblemKind::TypographicSign(c));
+        }
+        if has_leading_zero(digits) && read.value.is_some() {
+            self.problem(span, ProblemKind::LeadingZero);
         }
         match lead {
             Lead::Colon | Lead::Mark(_) => {

@@ -318,7 +318,26 @@ pub struct Round {
 }
 
 impl Round {
-    /// Whether it can be the first round of another game: it has the number 1, and a word in it is or was meant as a move.
+    /// Whether it says that nobody moves, `1: --;` or `1: -- --;`, and is closed.
+    ///
+    /// ```
+    /// let nobody = |text: &str| kibao::notation::games(text).next().unwrap().rounds[0].nobody_moves();
+    /// assert!(nobody("1: -- --;"));
+    /// assert!(!nobody("1: -- a6>;"));
+    /// ```
+    #[must_use]
+    pub fn nobody_moves(&self) -> bool {
+        let missing = |entry: &Entry| entry.kind == EntryKind::Missing;
+        self.end.is_some() && !self.entries.is_empty() && self.entries.iter().all(missing)
+    }
+
+    /// Whether it surely is a round: a word in it is or was meant as a move, or nobody moves.
+    pub(super) fn is_meant(&self) -> bool {
+        self.entries.iter().any(Entry::is_meant) || self.nobody_moves()
+    }
+
+    /// Whether it can be the first round of another game: it has the number 1, and a word in it is or was meant as a move,
+    /// or nobody moves in it.
     ///
     /// ```
     /// let begins = |text: &str| kibao::notation::games(text).next().unwrap().rounds[0].begins_game();
@@ -328,7 +347,7 @@ impl Round {
     /// ```
     #[must_use]
     pub fn begins_game(&self) -> bool {
-        self.number.is_some_and(|number| number.value == Some(1)) && self.entries.iter().any(Entry::is_meant)
+        self.number.is_some_and(|number| number.value == Some(1)) && self.is_meant()
     }
 }
 
@@ -413,13 +432,15 @@ pub enum ProblemKind {
     HtmlEntity,
     /// Signs of a move in another order than direction, house, mark, `#`.
     SignOrder,
+    /// A zero before the number of a round or of a pit, such as `01:` or `A06<`.
+    LeadingZero,
     /// White space inside what is read as one word, such as `A5 <`.
     SplitWord,
     /// Several blanks or a tab where one blank belongs, or blanks at an end of a line.
     Spacing,
-    /// No blank before a word of a round.
+    /// No blank before a word of a round, or between the sign of a comment and its text.
     BlankMissing,
-    /// A head line ends in `;` or has a `;` inside.
+    /// A head line has a `;` that closes nothing: at its end, or before a round.
     SemicolonInHead,
     /// A known key written in other letters than lower case.
     KeyCase,

@@ -65,13 +65,15 @@ const LOWER_CASE: u8 = 1;
 const ENTITY: u8 = 2;
 const ORDER: u8 = 4;
 const SPLIT: u8 = 8;
+const ZERO: u8 = 16;
 
 /// The faults a word may have, and the problems they make.
-const FAULTS: [(u8, ProblemKind); 4] = [
+const FAULTS: [(u8, ProblemKind); 5] = [
     (LOWER_CASE, ProblemKind::LowerCaseDirection),
     (ENTITY, ProblemKind::HtmlEntity),
     (ORDER, ProblemKind::SignOrder),
     (SPLIT, ProblemKind::SplitWord),
+    (ZERO, ProblemKind::LeadingZero),
 ];
 
 impl Look {
@@ -180,6 +182,8 @@ fn is_direction(sign: Sign) -> bool {
 struct Shape {
     row: Option<char>,
     pit: u32,
+    /// How many digits the pit is written with.
+    digits: u32,
     tally: Tally,
 }
 
@@ -195,7 +199,8 @@ impl Shape {
     }
 
     fn look(&self) -> Look {
-        self.tally.look.with(ORDER, !self.tally.too_many() && !self.tally.in_order())
+        let look = self.tally.look.with(ZERO, self.digits > 1 && (1..=8).contains(&self.pit));
+        look.with(ORDER, !self.tally.too_many() && !self.tally.in_order())
     }
 }
 
@@ -206,17 +211,17 @@ fn shape(input: &str) -> Lexed<'_, Shape> {
     if let Some(glyph) = row {
         look.see(glyph);
     }
-    let digits = fold_many1(
+    let pit = fold_many1(
         lex::digit,
-        || (0_u32, look),
-        |(sum, mut look), (glyph, value)| {
+        || (0_u32, 0_u32, look),
+        |(sum, count, mut look), (glyph, value)| {
             look.see(glyph);
-            (sum.saturating_mul(10).saturating_add(value), look)
+            (sum.saturating_mul(10).saturating_add(value), count.saturating_add(1), look)
         },
     );
-    let (input, (pit, look)) = { digits }.parse(input)?;
+    let (input, (pit, digits, look)) = { pit }.parse(input)?;
     let (input, tally) = fold_many0(lex::sign, || Tally { look, ..Tally::default() }, Tally::add).parse(input)?;
-    Ok((input, Shape { row: row.map(|glyph| glyph.char), pit, tally }))
+    Ok((input, Shape { row: row.map(|glyph| glyph.char), pit, digits, tally }))
 }
 
 fn signs(input: &str) -> Lexed<'_, Tally> {

@@ -2,7 +2,7 @@
 
 use kibao::engine::{Endless, Hand, House, Illegal, Invalid, Move, Outcome, Pit, PitSet, Reason, Side};
 use kibao::findings::words::{self, Lang};
-use kibao::findings::{AcrossProblem, AllowProblem, DateProblem};
+use kibao::findings::{AcrossProblem, AllowProblem, DateProblem, FormProblem};
 use kibao::findings::{CHECKS, FileProblem, Finding, Problem, Report};
 use kibao::notation::position::{Expected, Found};
 use kibao::notation::{self, Dialect, Key, PositionError, RowLetter, Unreadable};
@@ -52,6 +52,11 @@ all!(date_problems: DateProblem,
     DateProblem::Backward => DateProblem::Backward,
 );
 
+all!(form_problems: FormProblem,
+    FormProblem::KeyOrder => FormProblem::KeyOrder,
+    FormProblem::BlankLine => FormProblem::BlankLine,
+);
+
 const EARLIER: &str = "games/a.bao:7";
 all!(across_problems: AcrossProblem,
     AcrossProblem::SameGame { .. } => AcrossProblem::SameGame { earlier: EARLIER.into(), heads: vec!["date", "round"] },
@@ -92,6 +97,7 @@ all!(text_problems: Text,
     Text::HtmlEntity => Text::HtmlEntity,
     Text::SignOrder => Text::SignOrder,
     Text::SplitWord => Text::SplitWord,
+    Text::LeadingZero => Text::LeadingZero,
     Text::Spacing => Text::Spacing,
     Text::BlankMissing => Text::BlankMissing,
     Text::SemicolonInHead => Text::SemicolonInHead,
@@ -220,8 +226,10 @@ pub(super) fn problems() -> Vec<Problem> {
     let files = file_problems().into_iter().map(Problem::File);
     let allows = allow_problems().into_iter().map(Problem::Allow);
     let dates = date_problems().into_iter().map(Problem::Date);
+    let forms = form_problems().into_iter().map(Problem::Form);
     let across = across_problems().into_iter().map(Problem::Across);
-    files.chain(texts).chain(plays.map(Problem::Play)).chain(allows).chain(dates).chain(across).collect()
+    let games = allows.chain(dates).chain(forms).chain(across);
+    files.chain(texts).chain(plays.map(Problem::Play)).chain(games).collect()
 }
 
 #[test]

@@ -188,7 +188,7 @@ fn problems_go_with_the_game_they_are_in() {
     for (text, faults) in [
         (
             "1: 5 5;\n2: 6.;\n\n; a  \n%b\nTitle: c\n",
-            ["StrayPunctuation('.') \".\"", "Spacing \"  \"\nKeyCase \"Title\""],
+            ["StrayPunctuation('.') \".\"", "Spacing \"  \"\nBlankMissing \"b\"\nKeyCase \"Title\""],
         ),
         ("1: 5 5;; x\n\n ; a\n1:6 6;\n", ["StrayPunctuation(';') \";\"", "Spacing \" \"\nBlankMissing \"6\""]),
     ] {

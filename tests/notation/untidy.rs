@@ -42,7 +42,35 @@ fn what_closes_a_round() {
     );
     check("1: 6R 5L % so", &["1: 6R 5L %so"], &["MissingSemicolon \"5L\""]);
     check("1: 6R 5L;; so", &["1: 6R 5L ; ;so"], &["StrayPunctuation(';') \";\""]);
+    check("1: 6R 5L;so", &["1: 6R 5L ; ;so"], &["BlankMissing \"s\""]);
+    check("1: 6R 5L;%so", &["1: 6R 5L ; %so"], &["BlankMissing \"%\"", "BlankMissing \"s\""]);
+    check(
+        "1: 6R 5L;\n;so\n%or so\n;\n%",
+        &["1: 6R 5L ;", "below ;so", "below %or so", "below ;", "below %"],
+        &["BlankMissing \"s\"", "BlankMissing \"o\""],
+    );
     check("1: 6R 5L；", &["1: 6R 5L ;"], &["TypographicSign('；') \"；\""]);
+}
+
+#[test]
+fn leading_zeros() {
+    check("01: 06R 5L;", &["01: 6R 5L ;"], &["LeadingZero \"01\"", "LeadingZero \"06R\""]);
+    check("1: A006R> B8<;", &["1: A6R> B8< ;"], &["LeadingZero \"A006R>\""]);
+    check("０１: 6R;", &["０１: 6R ;"], &["TypographicSign('０') \"０１\"", "LeadingZero \"０１\""]);
+    check("1: 00R 09R;", &["1: NoSuchPit(0) NoSuchPit(9) ;"], &[]);
+    check("1: 6R 5L;\n02: 6R;", &["1: 6R 5L ;", "02: 6R ;"], &["LeadingZero \"02\""]);
+}
+
+#[test]
+fn rounds_in_which_nobody_moves() {
+    check("1: --;\n2: A6< a6<;", &["1: -- ;", "2: A6< a6< ;"], &["LonelyMove \"--\""]);
+    check("1: -- --;\n2: - ...;\n3: A6<;", &["1: -- -- ;", "2: -- -- ;", "3: A6< ;"], &[]);
+    check("7: -- --;\n8: A6<;", &["7: -- -- ;", "8: A6< ;"], &["NumberWrong { expected: 1 } \"7\""]);
+    check(
+        "1: -- and so on\n1: A6<;",
+        &["before ~1: -- and so on", "1: A6< ;"],
+        &["LineWithoutSign \"1: -- and so on\""],
+    );
 }
 
 #[test]
@@ -120,7 +148,7 @@ fn blanks_and_punctuation() {
         &["Spacing \"  \"", "Spacing \"\\t\"", "Spacing \" \"", "Spacing \"  \""],
     );
     check("1: A5\u{a0}a5\u{200b};", &["1: A5 a5 ;"], &["Spacing \"\\u{a0}\"", "Spacing \"\\u{200b}\""]);
-    check("1:A5 a5;x", &["1: A5 a5 ; ;x"], &["BlankMissing \"A\""]);
+    check("1:A5 a5;x", &["1: A5 a5 ; ;x"], &["BlankMissing \"A\"", "BlankMissing \"x\""]);
     check("1: A5 < * a5 L;", &["1: A5<* a5L ;"], &["SplitWord \"A5 < *\"", "SplitWord \"a5 L\""]);
     check("1: A5. a5:;", &["1: A5 a5 ;"], &["StrayPunctuation('.') \".\"", "StrayPunctuation(':') \":\""]);
     check(
@@ -176,7 +204,7 @@ fn heads() {
     check(
         "title: A &amp; B; (p. 135); x\nnorth: &eacute;\n",
         &["title = A &amp; B ;(p. 135); x", "north = &eacute;"],
-        &["SemicolonInHead \";\""],
+        &[],
     );
     check(
         "title: a\ntitle: b\nwind: no\nwind: no\nTITLE: c",
@@ -187,7 +215,10 @@ fn heads() {
             "RepeatedKey { first: Span { start: 0, end: 5 } } \"TITLE\"",
         ],
     );
-    check("title： a; % b", &["title = a %b"], &["TypographicSign('：') \"：\"", "SemicolonInHead \";\""]);
+    check("title： a; % b", &["title = a %b"], &["TypographicSign('：') \"：\""]);
+    check("title: a ;; b", &["title = a ;b"], &["Spacing \" \"", "StrayPunctuation(';') \";\""]);
+    check("title: ; b\nplace:;c", &["title =  ;b", "place =  ;c"], &["Spacing \" \"", "BlankMissing \"c\""]);
+    check("title: a; b; 1: 5;", &["title = a ;b", "1: 5 ;"], &["SemicolonInHead \";\""]);
     check(
         "title: a; 1: 5 6; 2: 7",
         &["title = a", "1: 5 6 ;", "2: 7"],
@@ -259,7 +290,7 @@ fn lines_that_are_nothing_known() {
     check(
         "1: 5 5;\n%2: 6 6;\n; 3: 7\n;\n2: 6;",
         &["1: 5 5 ;", "below %2: 6 6;", "below ;3: 7", "below ;", "2: 6 ;"],
-        &["RoundInComment \"2: 6 6;\"", "RoundInComment \"3: 7\""],
+        &["BlankMissing \"2\"", "RoundInComment \"2: 6 6;\"", "RoundInComment \"3: 7\""],
     );
 }
 

@@ -31,6 +31,7 @@ pub(super) fn said(speaker: &Speaker<'_>, kind: ProblemKind) -> Said {
         }
         ProblemKind::HtmlEntity => say("html-entity").write(),
         ProblemKind::SignOrder => say("sign-order").write(),
+        ProblemKind::LeadingZero => say("leading-zero"),
         ProblemKind::SplitWord => say("split-word").write(),
         ProblemKind::Spacing => say("spacing"),
         ProblemKind::BlankMissing => say("blank-missing"),

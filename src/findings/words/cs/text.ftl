@@ -67,6 +67,10 @@ html-entity = `{ $written }`{ at-place } obsahuje znak zapsaný způsobem HTML
 sign-order = znaky tahu `{ $written }`{ at-place } stojí v jiném pořadí než směr, dům, značka, `#`
     .label = jiné pořadí
 
+leading-zero = v `{ $written }`{ at-place } je před číslem nula
+    .label = nula navíc
+    .help = napište číslo bez nuly
+
 split-word = `{ $written }`{ at-place } je jediný tah, ale uvnitř má mezeru
     .label = jeden tah rozdělený na kusy
 
@@ -76,11 +80,19 @@ spacing = prázdné místo zde není jedna obyčejná mezera mezi dvěma slovy
 
 blank-missing = zde chybí mezera
     .label = před tímto místem má být mezera
-    .help = napište před každý tah jednu mezeru
+    .help = napište před každý tah a každou poznámku jednu mezeru
 
 semicolon-in-head = v řádku hlavičky je `;`, ačkoli tam není potřeba
     .label = není potřeba
-    .help = `kibao fmt` jej na konci řádku vynechá; `kibao check --unsafe-fixes` dá poznámce za ním vlastní řádek
+    .help = `kibao fmt` jej vynechá
+
+blank-line = mezi hlavičkou a koly chybí prázdný řádek
+    .label = před tímto místem má být prázdný řádek
+    .help = vložte prázdný řádek před první kolo
+
+key-order = klíč `{ $written }` patří před klíč nad ním
+    .label = patří výše
+    .help = `kibao fmt` seřadí známé klíče a neznámé dá za ně
 
 key-case = klíč `{ $written }` není psán malými písmeny
     .label = velká písmena

@@ -67,6 +67,10 @@ html-entity = `{ $written }`{ at-place } enthält ein Zeichen in HTML-Schreibwei
 sign-order = die Zeichen von `{ $written }`{ at-place } stehen nicht in der Reihenfolge Richtung, Haus, Markierung, `#`
     .label = andere Reihenfolge
 
+leading-zero = in `{ $written }`{ at-place } steht eine Null vor der Zahl
+    .label = eine Null zu viel
+    .help = die Zahl ohne die Null schreiben
+
 split-word = in `{ $written }`{ at-place } steht Leerraum, obwohl es ein einziger Zug ist
     .label = ein Zug in Stücken
 
@@ -76,11 +80,19 @@ spacing = der Leerraum hier ist etwas anderes als ein einfaches Leerzeichen zwis
 
 blank-missing = hier fehlt ein Leerzeichen
     .label = davor gehört ein Leerzeichen
-    .help = vor jeden Zug ein Leerzeichen setzen
+    .help = vor jeden Zug und jeden Kommentar ein Leerzeichen setzen
 
 semicolon-in-head = in einer Kopfzeile steht ein `;`, wo keines nötig ist
     .label = nicht nötig
-    .help = `kibao fmt` lässt es am Ende der Zeile weg; `kibao check --unsafe-fixes` gibt einer Bemerkung dahinter eine eigene Zeile
+    .help = `kibao fmt` lässt es weg
+
+blank-line = zwischen Kopf und Runden fehlt eine Leerzeile
+    .label = davor gehört eine Leerzeile
+    .help = vor die erste Runde eine Leerzeile setzen
+
+key-order = das Schlüsselwort `{ $written }` gehört vor das darüber
+    .label = gehört weiter nach oben
+    .help = `kibao fmt` bringt bekannte Schlüsselwörter in ihre Reihenfolge, unbekannte dahinter
 
 key-case = das Schlüsselwort `{ $written }` ist nicht kleingeschrieben
     .label = Großbuchstaben

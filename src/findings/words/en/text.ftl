@@ -76,6 +76,10 @@ html-entity = `{ $written }`{ at-place } holds a sign in the spelling of HTML
 sign-order = the signs of `{ $written }`{ at-place } stand in another order than direction, house, mark, `#`
     .label = another order
 
+leading-zero = `{ $written }`{ at-place } has a zero before its number
+    .label = a zero too many
+    .help = write the number without the zero
+
 split-word = there is white space inside `{ $written }`{ at-place }, which is one move
     .label = one move in pieces
 
@@ -85,13 +89,22 @@ spacing = the white space here is not one plain blank between two words
 
 blank-missing = a blank is missing here
     .label = a blank belongs before this
-    .help = write one blank before each move
+    .help = write one blank before each move and each comment
 
 ## Head lines
 
 semicolon-in-head = there is a `;` in a head line, where none is needed
     .label = not needed
-    .help = `kibao fmt` leaves it out at the end of a line; `kibao check --unsafe-fixes` gives a remark after it a line of its own
+    .help = `kibao fmt` leaves it out
+
+blank-line = no blank line is between the head and the rounds
+    .label = a blank line belongs before this
+    .help = put a blank line before the first round
+
+# $written is the key.
+key-order = the key `{ $written }` belongs before the one above it
+    .label = belongs further up
+    .help = `kibao fmt` puts known keys in their order, and unknown ones after them
 
 # $lower is the key in small letters.
 key-case = the key `{ $written }` is not written in small letters

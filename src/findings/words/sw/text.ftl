@@ -67,6 +67,10 @@ html-entity = `{ $written }`{ at-place } ina alama iliyoandikwa kwa mtindo wa HT
 sign-order = alama za `{ $written }`{ at-place } hazifuati mpangilio huu: mwelekeo, nyumba, nyota, `#`
     .label = mpangilio mwingine
 
+leading-zero = `{ $written }`{ at-place } ina sifuri mbele ya namba yake
+    .label = sifuri isiyotakiwa
+    .help = andika namba bila sifuri
+
 split-word = kuna nafasi tupu ndani ya `{ $written }`{ at-place }, ambayo ni hatua moja
     .label = hatua moja iliyokatika
 
@@ -76,11 +80,19 @@ spacing = nafasi tupu hapa si nafasi moja ya kawaida kati ya maneno mawili
 
 blank-missing = nafasi imekosekana hapa
     .label = acha nafasi kabla ya hapa
-    .help = acha nafasi moja kabla ya kila hatua
+    .help = acha nafasi moja kabla ya kila hatua na kila maoni
 
 semicolon-in-head = kuna `;` katika mstari wa utangulizi, ambako haihitajiki
     .label = haihitajiki
-    .help = `kibao fmt` huiondoa mwishoni mwa mstari; `kibao check --unsafe-fixes` huyapa maoni yaliyo baada yake mstari wao wenyewe
+    .help = `kibao fmt` huiondoa
+
+blank-line = hakuna mstari mtupu kati ya utangulizi na mizunguko
+    .label = weka mstari mtupu kabla ya hapa
+    .help = weka mstari mtupu kabla ya mzunguko wa kwanza
+
+key-order = neno la utangulizi `{ $written }` linatakiwa kuwa kabla ya lililo juu yake
+    .label = liwe juu zaidi
+    .help = `kibao fmt` hupanga maneno yanayojulikana kwa utaratibu wake, na yasiyojulikana baada yake
 
 key-case = neno `{ $written }` la utangulizi halijaandikwa kwa herufi ndogo
     .label = herufi kubwa
