@@ -3,7 +3,7 @@
 
 use super::words::full_moves;
 use kibao::findings::{Finding, Report, Severity, Wanted, fixed};
-use kibao::notation::{EntryKind, Game, single};
+use kibao::notation::{CommentSign, EntryKind, Game, single};
 use kibao::replay::{Options, Replay, Resolved, canonical, difference, replays, resolve, write_game};
 use kibao::source::Span;
 use std::collections::BTreeMap;
@@ -34,10 +34,10 @@ pub(super) fn moves(replay: &Replay) -> Vec<String> {
 pub(crate) enum Word {
     /// A ply, played or not.
     Ply,
-    /// In the value of a known head line.
-    Head,
-    /// In a comment or a note.
-    Comment(Span),
+    /// In a head line; in one whose key is not known, it may be a move behind a name.
+    Head { known: bool },
+    /// In a comment or a note; in one of a round, or without a sign, it may be a move.
+    Comment { in_play: bool, text: Span },
     /// Elsewhere.
     Unread,
 }
@@ -48,10 +48,12 @@ pub(crate) fn word(replay: &Replay, span: Span) -> Word {
     let game: &Game = &replay.game;
     if replay.plies.iter().any(|ply| holds(ply.span)) {
         Word::Ply
-    } else if game.heads.iter().any(|head| head.known.is_some() && holds(head.key.cover(head.value))) {
-        Word::Head
+    } else if let Some(head) = game.heads.iter().find(|head| holds(head.key.cover(head.value))) {
+        Word::Head { known: head.known.is_some() || head.value != span }
     } else if let Some(comment) = game.comments().find(|comment| holds(comment.text)) {
-        Word::Comment(comment.text)
+        let mut of_rounds = game.rounds.iter().flat_map(|round| round.comment.iter().chain(&round.below));
+        let in_play = comment.sign == CommentSign::None || of_rounds.any(|of_round| of_round == comment);
+        Word::Comment { in_play, text: comment.text }
     } else {
         Word::Unread
     }
@@ -61,7 +63,8 @@ pub(crate) fn word(replay: &Replay, span: Span) -> Word {
 /// error.
 ///
 /// A word in a comment is due where the record does not go on with a move that is played: there the comment may hold what
-/// is missing.
+/// is missing. Head lines may speak of moves as they like; only a line that is nothing but a name and the move that is due is
+/// not passed over.
 pub(crate) fn accounted(text: &str, options: &Options) -> Result<(), String> {
     // A text without a game is not a transcript, which is an error by itself.
     let reports = reports(text, options);
@@ -86,11 +89,13 @@ pub(crate) fn accounted(text: &str, options: &Options) -> Result<(), String> {
             Word::Ply => return fault("is not played, and there is no error"),
             Word::Unread if !has_error(report) => return fault("is unread, and there is no error"),
             Word::Unread if !touches(span) => return fault("is unread, and not reported"),
-            Word::Comment(place) if !touches(place) => return fault("is in a comment, and not reported"),
-            Word::Comment(_) if is_due(text, replay, span) && !has_error(report) => {
+            Word::Comment { text, .. } if !touches(text) => return fault("is in a comment, and not reported"),
+            Word::Comment { in_play: true, .. } | Word::Head { known: false }
+                if is_due(text, replay, span) && !has_error(report) =>
+            {
                 return fault("is the move that is due, and there is no error");
             }
-            Word::Head | Word::Unread | Word::Comment(_) => {}
+            Word::Head { .. } | Word::Unread | Word::Comment { .. } => {}
         }
     }
     Ok(())

@@ -70,6 +70,8 @@ pub(super) fn faults(layout: &Layout) -> Vec<String> {
         Err(garbled) => hold(false, "fix", &|| garbled.to_string()),
         Ok(new) => {
             let after = reports(&new.text, &options);
+            let lost = lost(layout, &new.text);
+            hold(lost.is_none(), "fix: notes", &|| format!("{lost:?}"));
             let now = read(&after);
             hold(now == is, "fix: reading", &|| at(&now, &is));
             let (before, left) = (count(&all), count(&after));
@@ -82,12 +84,22 @@ pub(super) fn faults(layout: &Layout) -> Vec<String> {
     let once = canonical_form(text, &options);
     let now = read(&reports(&once, &options));
     hold(now == is, "fmt: reading", &|| at(&now, &is));
+    let lost = lost(layout, &once);
+    hold(lost.is_none(), "fmt: notes", &|| format!("{lost:?}"));
     hold(canonical_form(&once, &options) == once, "fmt: twice", &|| String::new());
     let fault = accounted(text, &options).err();
     hold(fault.is_none(), "accounted", &|| fault.clone().unwrap_or_default());
     let fault = kept(text, &options).err();
     hold(fault.is_none(), "kept", &|| fault.clone().unwrap_or_default());
     faults
+}
+
+/// What stood beside the moves of a layout, and does not stand so often in its new text.
+fn lost(layout: &Layout, new: &str) -> Option<String> {
+    let times = |note: &String| layout.notes.iter().filter(|other| other.contains(note.as_str())).count();
+    let note = layout.notes.iter().find(|note| new.matches(note.as_str()).count() < times(note)).cloned();
+    let opinions = |text: &str| text.matches(['!', '?']).count();
+    note.or_else(|| (opinions(new) < opinions(&layout.text)).then(|| "an opinion".to_owned()))
 }
 
 /// What does not hold of a text with a damaged move.
@@ -98,7 +110,7 @@ pub(super) fn damaged_faults(layout: &Layout) -> Vec<String> {
     let mut faults = Vec::new();
     let sound = !all.iter().any(has_error);
     let (is, should) = (read(&all), wanted(&layout.games));
-    if sound && layout.looks_like_move && is != should {
+    if sound && layout.is_hidden && is != should {
         faults.push(format!("sound: no error, and read is {}", at(&is, &should)));
     }
     for (number, report) in (1..).zip(&all) {

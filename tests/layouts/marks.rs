@@ -40,6 +40,14 @@ impl Spice {
 /// Opinions on moves.
 const OPINIONS: [&str; 6] = ["!", "?", "!!", "??", "!?", "?!"];
 
+/// Puts one behind a move that has none.
+fn opinion(draw: &mut Draw, cell: &mut Cell, gap: &str) {
+    if !cell.text.ends_with(['!', '?']) {
+        cell.text.push_str(gap);
+        cell.text.push_str(draw.pick(&OPINIONS));
+    }
+}
+
 /// Every kind.
 pub(super) const SPICES: &[Spice] = &[
     Spice::remark("clock in brackets", |draw, cell| {
@@ -51,8 +59,8 @@ pub(super) const SPICES: &[Spice] = &[
     Spice::remark("word in braces", |draw, cell| {
         cell.remark = format!(" {{{}}}", draw.pick(&["good", "nzuri", "dobře"]));
     }),
-    Spice::remark("opinion joined", |draw, cell| cell.text.push_str(draw.pick(&OPINIONS))),
-    Spice::remark("opinion apart", |draw, cell| cell.text.push_str(&format!(" {}", draw.pick(&OPINIONS)))),
+    Spice::remark("opinion joined", |draw, cell| opinion(draw, cell, "")),
+    Spice::remark("opinion apart", |draw, cell| opinion(draw, cell, " ")),
     Spice::between("bar between", |_, cell| cell.between = " | "),
     Spice::between("slash between", |_, cell| cell.between = " / "),
     Spice::between("comma between", |draw, cell| cell.between = draw.pick(&[" , ", ", "])),

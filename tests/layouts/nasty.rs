@@ -5,18 +5,18 @@ use super::draw::Draw;
 /// A way to damage a move.
 pub(super) struct Damage {
     pub(super) name: &'static str,
-    /// Whether the move is still in the form of one.
-    pub(super) looks_like_move: bool,
+    /// Whether the move is still there, in its place and alone: then it is either played or an error.
+    pub(super) is_hidden: bool,
     /// The move as it stands then.
     pub(super) make: fn(&mut Draw, &str) -> String,
 }
 
 const fn hidden(name: &'static str, make: fn(&mut Draw, &str) -> String) -> Damage {
-    Damage { name, looks_like_move: true, make }
+    Damage { name, is_hidden: true, make }
 }
 
-const fn misspelt(name: &'static str, make: fn(&mut Draw, &str) -> String) -> Damage {
-    Damage { name, looks_like_move: false, make }
+const fn spoilt(name: &'static str, make: fn(&mut Draw, &str) -> String) -> Damage {
+    Damage { name, is_hidden: false, make }
 }
 
 /// Every way.
@@ -30,12 +30,12 @@ pub(super) const DAMAGES: &[Damage] = &[
     }),
     hidden("behind a comment sign", |draw, it| format!("{}{it}", draw.pick(&["; ", ";", "% ", "%"]))),
     hidden("behind a note", |draw, it| format!("{} {it}", draw.pick(&["(a long think)", "well:", "note -", "(?)"]))),
-    hidden("twice", |_, it| format!("{it} {it}")),
-    hidden("another before it", |draw, it| format!("{} {it}", draw.pick(&["A1<", "a8>", "b4R", "5L"]))),
-    misspelt("letters behind it", |_, it| format!("{it}x")),
-    misspelt("a row that is none", |_, it| format!("C{}", it.trim_start_matches(['A', 'B', 'a', 'b']))),
-    misspelt("a pit that is none", |_, it| it.replacen(|c: char| c.is_ascii_digit(), "9", 1)),
-    misspelt("two row letters", |_, it| format!("A{it}")),
-    misspelt("left out", |_, _| String::new()),
-    misspelt("a word in its place", |draw, _| (draw.pick(&["hm", "illegible", "???", "…"])).to_owned()),
+    spoilt("twice", |_, it| format!("{it} {it}")),
+    spoilt("another before it", |draw, it| format!("{} {it}", draw.pick(&["A1<", "a8>", "b4R", "5L"]))),
+    spoilt("letters behind it", |_, it| format!("{it}x")),
+    spoilt("a row that is none", |_, it| format!("C{}", it.trim_start_matches(['A', 'B', 'a', 'b']))),
+    spoilt("a pit that is none", |_, it| it.replacen(|c: char| c.is_ascii_digit(), "9", 1)),
+    spoilt("two row letters", |_, it| format!("A{it}")),
+    spoilt("left out", |_, _| String::new()),
+    spoilt("a word in its place", |draw, _| (draw.pick(&["hm", "illegible", "???", "…"])).to_owned()),
 ];

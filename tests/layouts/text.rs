@@ -26,12 +26,14 @@ pub(crate) struct Layout {
     pub(crate) text: String,
     pub(crate) games: Vec<Expected>,
     pub(crate) used: Vec<&'static str>,
+    /// What is written beside moves and must not be lost: remarks, comments, endings.
+    pub(crate) notes: Vec<String>,
     /// Whether something above info is to be reported about the text.
     pub(crate) told: bool,
     /// Where a move was damaged: the number of its game, counted from 0.
     pub(crate) damaged: Option<usize>,
-    /// Whether the damaged move is still in the form of one.
-    pub(crate) looks_like_move: bool,
+    /// Whether the damaged move is either played or an error.
+    pub(crate) is_hidden: bool,
 }
 
 /// How a game is set out.
@@ -224,15 +226,16 @@ impl Plan {
     }
 
     fn written(&self, seed: u64, damage: bool) -> Layout {
-        let mut writer = Writer { draw: Draw::new(seed), line: 0, used: Vec::new() };
+        let mut writer = Writer { draw: Draw::new(seed), line: 0, used: Vec::new(), notes: Vec::new() };
         let walkovers = self.parts.iter().any(|(_, part)| matches!(part, Part::Walkover { .. }));
         let mut layout = Layout {
             text: String::new(),
             games: Vec::new(),
             used: Vec::new(),
+            notes: Vec::new(),
             told: walkovers,
             damaged: None,
-            looks_like_move: true,
+            is_hidden: true,
         };
         let damaged = if damage {
             let games = self.parts.iter().enumerate().filter(|(_, (_, part))| matches!(part, Part::Game(_)));
@@ -246,7 +249,7 @@ impl Plan {
                 Part::Walkover { comment } => writer.walkover(*comment),
                 Part::Game(mix) => {
                     let damage = (damaged == Some(index)).then(|| writer.draw.one(DAMAGES));
-                    layout.looks_like_move &= damage.is_none_or(|damage| damage.looks_like_move);
+                    layout.is_hidden &= damage.is_none_or(|damage| damage.is_hidden);
                     writer.game(mix, !walkovers, damage)
                 }
             };
@@ -285,7 +288,7 @@ impl Plan {
         }
         writer.used.sort_unstable();
         writer.used.dedup();
-        layout.used = writer.used;
+        (layout.used, layout.notes) = (writer.used, writer.notes);
         layout
     }
 }
@@ -296,6 +299,7 @@ struct Writer {
     /// How many lines with a prefix there are.
     line: usize,
     used: Vec<&'static str>,
+    notes: Vec<String>,
 }
 
 impl Writer {
@@ -306,6 +310,13 @@ impl Writer {
         [PLAYERS[south], PLAYERS[north]]
     }
 
+    /// A comment.
+    fn comment(&mut self) -> &'static str {
+        let comment = self.draw.pick(COMMENTS);
+        self.notes.push(comment.to_owned());
+        comment
+    }
+
     fn walkover(&mut self, comment: bool) -> (Vec<String>, Expected) {
         let players = self.players();
         let mut lines = vec![format!("south: {}", players[0]), format!("north: {}", players[1])];
@@ -314,7 +325,9 @@ impl Writer {
             lines.push(format!("winner: {}", players[0]));
         }
         if comment {
-            lines.push(format!("; {} did not come", players[1]));
+            let note = format!("{} did not come", players[1]);
+            lines.push(format!("; {note}"));
+            self.notes.push(note);
         }
         (lines, Expected { title: None, players, moves: Vec::new(), resigned: None, told: false })
     }
@@ -325,6 +338,7 @@ impl Writer {
         let mut cells = self.cells(&played, mix, damage);
         let resigned = mix.ending.filter(|_| played.winner.is_none()).map(|ending| {
             self.used.push(ending);
+            self.notes.push(ending.to_owned());
             cells.push(Cell { text: ending.to_owned(), remark: String::new(), between: " " });
             side(cells.len() - 1)
         });
@@ -379,6 +393,8 @@ impl Writer {
             self.used.push(spice.name);
             spice.sprinkle(&mut self.draw, &mut cells);
         }
+        let remarks = cells.iter().map(|cell| cell.remark.trim_matches([' ', '(', ')', '[', ']', '{', '}']));
+        self.notes.extend(remarks.filter(|remark| !remark.is_empty()).map(str::to_owned));
         if let Some(damage) = damage {
             let place = self.draw.below(cells.len());
             self.used.push(damage.name);
@@ -408,11 +424,11 @@ impl Writer {
         let last = lines.len() - 1;
         for (index, mut line) in lines.drain(..).enumerate() {
             if comments && mix.rows.fits.behind && self.draw.once_in(often + 1) {
-                line.push_str(&format!(" {}", self.draw.pick(COMMENTS)));
+                line.push_str(&format!(" {}", self.comment()));
             }
             loose.push(line);
             if comments && self.draw.once_in(often + 1) {
-                loose.push(format!("{} {}", self.draw.pick(&[";", "%"]), self.draw.pick(COMMENTS)));
+                loose.push(format!("{} {}", self.draw.pick(&[";", "%"]), self.comment()));
             }
             if blanks && index < last && self.draw.once_in(often) {
                 loose.push(String::new());
