@@ -8,6 +8,9 @@ use kibao::replay::{Options, Replay, Resolved, canonical, difference, replays, r
 use kibao::source::Span;
 use std::collections::BTreeMap;
 
+/// How often safe fixes may be asked for until they change nothing more.
+const MOST_TURNS: usize = 3;
+
 /// The games of a text with all that is found about them.
 pub(super) fn reports<'t>(text: &'t str, options: &Options) -> Vec<Report<'t>> {
     replays(text, options).map(|replay| Report::new(text, replay)).collect()
@@ -118,8 +121,9 @@ fn is_due(text: &str, replay: &Replay, span: Span) -> bool {
 pub(crate) fn kept(text: &str, options: &Options) -> Result<(), String> {
     let mut now = text.to_owned();
     let before = reports(text, options);
-    // Where games would run into each other nothing is written.
-    while let Ok(next) = fixed(&now, options, Wanted::all(false)) {
+    for turn in 0.. {
+        // Where games would run into each other nothing is written.
+        let Ok(next) = fixed(&now, options, Wanted::all(false)) else { break };
         let after = reports(&next.text, options);
         let sequence = |reports: &[Report<'_>]| reports.iter().map(|it| moves(&it.replay)).collect::<Vec<_>>();
         if sequence(&before) != sequence(&after) {
@@ -136,6 +140,9 @@ pub(crate) fn kept(text: &str, options: &Options) -> Result<(), String> {
         }
         if next.text == now {
             break;
+        }
+        if turn == MOST_TURNS {
+            return Err(format!("safe fixes find no end: {:?}", next.text));
         }
         now = next.text;
     }
@@ -160,18 +167,18 @@ pub(crate) fn kept(text: &str, options: &Options) -> Result<(), String> {
 
 /// How often each code above info is reported.
 pub(super) fn count(reports: &[Report<'_>]) -> BTreeMap<&'static str, usize> {
-    counted(reports, |_, _| true)
+    counted(reports, |_| true)
 }
 
-/// The same of errors, and of what has no safe fix.
+/// The same of checks whose findings are never mended safely.
 fn unfixable(reports: &[Report<'_>]) -> BTreeMap<&'static str, usize> {
-    counted(reports, |report, finding| !report.fix(finding).is_some_and(|fix| fix.safe))
+    counted(reports, |finding| !finding.check.is_safely_fixable())
 }
 
-fn counted(reports: &[Report<'_>], wanted: impl Fn(&Report<'_>, &Finding) -> bool) -> BTreeMap<&'static str, usize> {
+fn counted(reports: &[Report<'_>], wanted: impl Fn(&Finding) -> bool) -> BTreeMap<&'static str, usize> {
     let mut counts = BTreeMap::new();
     for report in reports {
-        for finding in findings(report).filter(|it| it.severity() > Severity::Info && wanted(report, it)) {
+        for finding in findings(report).filter(|it| it.severity() > Severity::Info && wanted(it)) {
             *counts.entry(finding.check.code).or_default() += 1;
         }
     }

@@ -71,22 +71,26 @@ pub(super) fn faults(layout: &Layout) -> Vec<String> {
         Ok(new) => {
             let after = reports(&new.text, &options);
             let lost = lost(layout, &new.text);
-            hold(lost.is_none(), "fix: notes", &|| format!("{lost:?}"));
+            hold(lost.is_none(), "fix, notes", &|| format!("{lost:?}"));
             let now = read(&after);
-            hold(now == is, "fix: reading", &|| at(&now, &is));
+            hold(now == is, "fix, reading", &|| at(&now, &is));
             let (before, left) = (count(&all), count(&after));
             let more = left.iter().find(|(code, count)| before.get(*code).unwrap_or(&0) < count);
-            hold(more.is_none(), "fix: reports more", &|| format!("{more:?}"));
+            hold(more.is_none(), "fix, reports more", &|| format!("{more:?}"));
+            let fault = accounted(&new.text, &options).err();
+            hold(fault.is_none(), "fix, accounted", &|| fault.clone().unwrap_or_default());
             let twice = fixed(&new.text, &options, Wanted::all(false)).map(|it| it.text);
-            hold(twice.as_ref() == Ok(&new.text), "fix: twice", &|| format!("{twice:?}"));
+            hold(twice.as_ref() == Ok(&new.text), "fix, twice", &|| format!("{twice:?}"));
         }
     }
     let once = canonical_form(text, &options);
     let now = read(&reports(&once, &options));
-    hold(now == is, "fmt: reading", &|| at(&now, &is));
+    hold(now == is, "fmt, reading", &|| at(&now, &is));
     let lost = lost(layout, &once);
-    hold(lost.is_none(), "fmt: notes", &|| format!("{lost:?}"));
-    hold(canonical_form(&once, &options) == once, "fmt: twice", &|| String::new());
+    hold(lost.is_none(), "fmt, notes", &|| format!("{lost:?}"));
+    hold(canonical_form(&once, &options) == once, "fmt, twice", &|| String::new());
+    let fault = accounted(&once, &options).err();
+    hold(fault.is_none(), "fmt, accounted", &|| fault.clone().unwrap_or_default());
     let fault = accounted(text, &options).err();
     hold(fault.is_none(), "accounted", &|| fault.clone().unwrap_or_default());
     let fault = kept(text, &options).err();
@@ -128,7 +132,11 @@ pub(super) fn damaged_faults(layout: &Layout) -> Vec<String> {
     }
     let once = canonical_form(text, &options);
     if canonical_form(&once, &options) != once {
-        faults.push("fmt: twice".to_owned());
+        faults.push("fmt, twice".to_owned());
+    }
+    let mended = fixed(text, &options, Wanted::all(false)).map(|new| new.text).unwrap_or_default();
+    for (what, new) in [("fix, accounted", &mended), ("fmt, accounted", &once)] {
+        faults.extend(accounted(new, &options).err().map(|fault| format!("{what}: {fault}")));
     }
     faults.extend(accounted(text, &options).err().map(|fault| format!("accounted: {fault}")));
     faults.extend(kept(text, &options).err().map(|fault| format!("kept: {fault}")));
