@@ -11,6 +11,7 @@ mod engine;
 mod findings;
 mod fixtures;
 mod generate;
+mod layouts;
 mod notation;
 mod oracle;
 mod properties;

@@ -50,7 +50,7 @@ macro_rules! attacks {
     };
 }
 
-attacks! { config convert decode engine fix fmt json parse position referee repair replay stream }
+attacks! { account config convert decode engine fix fmt json keep parse position referee repair replay stream }
 
 /// Every attack has a fuzz target and a corpus of its name, there are no others, and each target runs its own attack.
 #[test]

@@ -55,7 +55,7 @@ const LAYERS: &[(&str, &[&str])] = &[
 const CRATES: &[(&str, &[&str])] = &[
     ("source", &["encoding_rs"]),
     ("engine", &[]),
-    ("notation", &["nom"]),
+    ("notation", &["nom", "unicode_normalization"]),
     ("replay", &[]),
     ("generate", &[]),
     ("findings", &["fluent_bundle", "unic_langid"]),

@@ -184,9 +184,16 @@ pub(super) enum JsonFormat {
     Ndjson,
 }
 
+/// Which files are not rewritten.
+const UNCHANGED: &str = "Packed files are read and never rewritten: one that is named and would change is reported, with exit \
+status 2; those of folders are counted and left unchanged. A file that has other hard links is left unchanged and reported, with \
+exit status 2, unless --force is given; on Windows hard links are not seen.";
+
 #[derive(Debug, ClapArgs)]
+#[command(after_help = UNCHANGED)]
+#[command(group(clap::ArgGroup::new("fixing").args(["fix", "unsafe_fixes"]).multiple(true)))]
 pub(super) struct Check {
-    /// Files, folders (searched for *.bao, *.BAO), or - for standard input [default: this folder]
+    /// Files, folders (searched for *.bao, *.bao.gz, *.bao.zst), or - for standard input [default: this folder]
     #[arg(value_name = "PATH", default_value = ".", hide_default_value = true)]
     pub(super) paths: Vec<PathBuf>,
     /// How findings are written
@@ -201,6 +208,9 @@ pub(super) struct Check {
     /// Change nothing; show what --fix or --unsafe-fixes would change
     #[arg(long)]
     pub(super) diff: bool,
+    /// With --fix or --unsafe-fixes: also rewrite files that have other hard links, which keep the old text
+    #[arg(long, requires = "fixing")]
+    pub(super) force: bool,
     /// Counts of each finding instead of the findings
     #[arg(long)]
     pub(super) statistics: bool,
@@ -219,7 +229,7 @@ pub(super) struct Check {
 
 #[derive(Debug, ClapArgs)]
 pub(super) struct Json {
-    /// Files, folders (searched for *.bao, *.BAO), or - for standard input [default: this folder]
+    /// Files, folders (searched for *.bao, *.bao.gz, *.bao.zst), or - for standard input [default: this folder]
     #[arg(value_name = "PATH", default_value = ".", hide_default_value = true)]
     pub(super) paths: Vec<PathBuf>,
     /// One document, or one game a line
@@ -236,8 +246,9 @@ pub(super) struct Json {
 }
 
 #[derive(Debug, ClapArgs)]
+#[command(after_help = UNCHANGED)]
 pub(super) struct Fmt {
-    /// Files, folders (searched for *.bao, *.BAO), or - for standard input, which goes to standard output, as it came where
+    /// Files, folders (searched for *.bao, *.bao.gz, *.bao.zst), or - for standard input, which goes to standard output, as it came where
     /// it cannot be rewritten [default: this folder]
     #[arg(value_name = "PATH", default_value = ".", hide_default_value = true)]
     pub(super) paths: Vec<PathBuf>,
@@ -250,17 +261,24 @@ pub(super) struct Fmt {
     /// Write to standard output instead of the files, game by game; what comes in by - may then have any size
     #[arg(long, conflicts_with_all = ["check", "diff"])]
     pub(super) stdout: bool,
+    /// Also rewrite files that have other hard links, which keep the old text
+    #[arg(long, conflicts_with_all = ["check", "diff", "stdout"])]
+    pub(super) force: bool,
 }
 
 #[derive(Debug, ClapArgs)]
+#[command(after_help = UNCHANGED)]
 pub(super) struct Repair {
-    /// Files, folders (searched for *.bao, *.BAO), or - for standard input [default: this folder]
+    /// Files, folders (searched for *.bao, *.bao.gz, *.bao.zst), or - for standard input [default: this folder]
     #[arg(value_name = "PATH", default_value = ".", hide_default_value = true)]
     pub(super) paths: Vec<PathBuf>,
     /// Write the best repair into the file where no other is as likely, with the old writing in a comment; standard
     /// input goes to standard output
     #[arg(long)]
     pub(super) apply: bool,
+    /// With --apply: also rewrite files that have other hard links, which keep the old text
+    #[arg(long, requires = "apply")]
+    pub(super) force: bool,
     /// The most changes of one repair
     #[arg(long, value_name = "N", default_value_t = 3, value_parser = clap::value_parser!(u8).range(1..=8))]
     pub(super) max_edits: u8,
@@ -296,7 +314,7 @@ pub(super) struct Convert {
     /// The notation to write
     #[arg(long, value_enum)]
     pub(super) to: Target,
-    /// Files, folders (searched for *.bao, *.BAO), or - for standard input [default: this folder]
+    /// Files, folders (searched for *.bao, *.bao.gz, *.bao.zst), or - for standard input [default: this folder]
     #[arg(value_name = "PATH", default_value = ".", hide_default_value = true)]
     pub(super) paths: Vec<PathBuf>,
 }

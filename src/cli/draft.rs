@@ -259,9 +259,20 @@ fn folder_of(path: &Path) -> &Path {
 /// Replaces a file that was read, as long as it still holds `was`, read as it was then. A symbolic link stays, its target is
 /// replaced; permissions are kept.
 ///
+/// A file that has other hard links is separated from them, which keep the old text; only with `force`.
+///
 /// # Errors
 /// Where the file stays as it is.
-pub(super) fn replace(path: &Path, was: &[u8], text: &str) -> Result<(), Failure> {
+pub(super) fn replace(path: &Path, was: &[u8], text: &str, force: bool) -> Result<(), Failure> {
+    let others = if force { 0 } else { other_hard_links(path) };
+    if others > 0 {
+        let names = if others == 1 { "1 other name".to_owned() } else { format!("{others} other names") };
+        let what = format!(
+            "{}: not rewritten: the file has {names} (hard links), which would keep the old text",
+            path.display()
+        );
+        return Err(Failure::usage(what, "--force rewrites it under this name alone and separates it from the others"));
+    }
     let whole = || -> io::Result<()> {
         let target = fs::canonicalize(path)?;
         let folder = target.parent().unwrap_or_else(|| Path::new("."));
@@ -291,6 +302,18 @@ pub(super) fn replace(path: &Path, was: &[u8], text: &str) -> Result<(), Failure
         sync_folder(folder)
     };
     whole().map_err(|error| Failure::file(path, error))
+}
+
+/// How many hard links a file has beside the one that a path names.
+#[cfg(unix)]
+fn other_hard_links(path: &Path) -> u64 {
+    fs::metadata(path).map_or(0, |about| std::os::unix::fs::MetadataExt::nlink(&about).saturating_sub(1))
+}
+
+/// The standard library has no stable call that counts them there, so they are not seen.
+#[cfg(not(unix))]
+fn other_hard_links(_: &Path) -> u64 {
+    0
 }
 
 /// Gives a file to the owner and the group of the one that it replaces: root may mend the files of others.

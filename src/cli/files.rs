@@ -1,9 +1,11 @@
 //! Finding, reading and replacing files.
 
-use super::exit::{Exit, Failure, complain};
+use super::args::Common;
+use super::exit::{Exit, Failure, complain, remark};
 use crate::source::Encoding;
 use crate::stream::{Opened, Packing, open};
 use ignore::WalkBuilder;
+use std::borrow::Cow;
 use std::collections::BTreeSet;
 use std::error::Error;
 use std::ffi::OsStr;
@@ -146,7 +148,7 @@ pub(super) fn inputs(paths: &[PathBuf]) -> Result<(Vec<Input>, Exit), Failure> {
     if !empty_folders.is_empty() {
         let these = if empty_folders.len() == 1 { "this folder" } else { "these folders" };
         let what = format!("{}: no transcripts in {these}", empty_folders.join(", "));
-        let help = "transcripts in folders are files named *.bao or *.BAO that .gitignore does not exclude; name other files directly";
+        let help = "transcripts in folders are files named *.bao, *.bao.gz or *.bao.zst that .gitignore does not exclude; name other files directly";
         if inputs.is_empty() {
             return Err(Failure::usage(what, help));
         }
@@ -175,6 +177,49 @@ pub(super) fn rewritable<T>((inputs, mut exit): (Vec<(Input, T)>, Exit)) -> (Vec
         fs::canonicalize(path).map_or(true, |real| seen.insert(real))
     });
     (kept.collect(), exit)
+}
+
+/// The packed files among those that are to be rewritten: they are read and never written.
+pub(super) struct Packed {
+    /// The real paths of what is named.
+    named: BTreeSet<PathBuf>,
+    /// How many of folders would change.
+    left: usize,
+}
+
+impl Packed {
+    /// With the paths that are named.
+    pub(super) fn new(paths: &[PathBuf]) -> Self {
+        Self { named: paths.iter().filter_map(|path| fs::canonicalize(path).ok()).collect(), left: 0 }
+    }
+
+    /// Whether a file is named, not only found in a folder.
+    pub(super) fn is_named(&self, path: &Path) -> bool {
+        fs::canonicalize(path).is_ok_and(|real| self.named.contains(&real))
+    }
+
+    /// Refuses to rewrite one: a file that is named is reported, others are counted.
+    pub(super) fn refuse(&mut self, path: &Path, name: &str) -> Exit {
+        if self.is_named(path) {
+            let help = "unpack it first, or give it on standard input";
+            complain(&format!("{name}: a packed file is not rewritten"), Some(help));
+            return Exit::Failed;
+        }
+        self.left += 1;
+        Exit::Clean
+    }
+
+    /// Reports how many of folders would change and are unchanged.
+    pub(super) fn finish(&self, common: &Common) {
+        let word = match self.left {
+            0 => return,
+            1 => "file",
+            _ => "files",
+        };
+        if !common.quiet {
+            remark(&format!("{} packed {word} in folders not rewritten; unpack what is to be rewritten", self.left));
+        }
+    }
 }
 
 fn search(folder: &Path, inputs: &mut Vec<Input>, exit: &mut Exit) {
@@ -214,9 +259,20 @@ fn unseen(error: &ignore::Error) -> String {
     }
 }
 
-/// Whether a file in a folder is a transcript by its name, which ends in `.bao`, in small or capital letters.
+/// Whether a file in a folder is a transcript by its name, which ends in `.bao`, `.bao.gz` or `.bao.zst`, in small or capital
+/// letters.
 pub(super) fn is_transcript(path: &Path) -> bool {
-    path.extension().is_some_and(|it| it.eq_ignore_ascii_case("bao"))
+    unpacked(path).extension().is_some_and(|it| it.eq_ignore_ascii_case("bao"))
+}
+
+/// Whether the name of a file says that it is packed.
+pub(super) fn is_called_packed(path: &Path) -> bool {
+    path.extension().is_some_and(|it| it.eq_ignore_ascii_case("gz") || it.eq_ignore_ascii_case("zst"))
+}
+
+/// The name of a file, without the ending of a packed one.
+pub(super) fn unpacked(path: &Path) -> Cow<'_, Path> {
+    if is_called_packed(path) { Cow::Owned(path.with_extension("")) } else { Cow::Borrowed(path) }
 }
 
 #[cfg(test)]

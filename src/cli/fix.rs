@@ -6,7 +6,7 @@ use super::config::{Configs, Settings};
 use super::diff::diff;
 use super::draft::replace;
 use super::exit::{Exit, Failure, complain, remark};
-use super::files::{Input, rewritable};
+use super::files::{Input, Packed, rewritable};
 use super::games::{File, colour, to_rewrite};
 use super::interrupt;
 use super::record::write_record;
@@ -22,6 +22,7 @@ struct Refused;
 /// What came of the files so far.
 struct Outcome {
     exit: Exit,
+    packed: Packed,
     /// What is checked afterwards.
     remains: Vec<(Input, Arc<Settings>)>,
     /// Whether a mended text goes to standard output, so that findings cannot.
@@ -40,7 +41,8 @@ pub(super) fn run(args: &Check, common: &Common, out: &mut dyn Write) -> Result<
     }
     let inputs = Configs::new(common, args.choosing.layer(Some(&args.weighing)))?.inputs(&args.paths)?;
     let (inputs, exit) = if args.diff { inputs } else { rewritable(inputs) };
-    let mut outcome = Outcome { exit, remains: Vec::new(), piped: false, fixed: 0, unsafe_left: 0 };
+    let packed = Packed::new(&args.paths);
+    let mut outcome = Outcome { exit, packed, remains: Vec::new(), piped: false, fixed: 0, unsafe_left: 0 };
     if !args.diff {
         interrupt::listen()?;
     }
@@ -72,6 +74,7 @@ pub(super) fn run(args: &Check, common: &Common, out: &mut dyn Write) -> Result<
         report(args, common, remains, out)?
     };
     out.flush()?;
+    outcome.packed.finish(common);
     for line in summary.into_iter().chain((!common.quiet).then(|| outcome.sentence(args.diff))) {
         remark(&line);
     }
@@ -81,16 +84,14 @@ pub(super) fn run(args: &Check, common: &Common, out: &mut dyn Write) -> Result<
 impl Outcome {
     /// Mends a file in its place; standard input goes to standard output.
     fn mend(&mut self, file: File, args: &Check, settings: Arc<Settings>, out: &mut dyn Write) -> Result<(), Failure> {
-        let new = if matches!(file.input, Input::File(_)) && file.packing != Packing::Plain {
-            complain(&format!("{}: a packed file is not mended", file.name), Some("unpack it first"));
-            self.exit = Exit::Failed;
-            Err(Refused)
-        } else {
-            self.mended(&file, args, &settings)
-        };
+        let new = self.mended(&file, args, &settings);
         let remains = match (&file.input, new) {
+            (Input::File(path), Ok(Some(_))) if file.packing != Packing::Plain => {
+                self.exit = self.exit.max(self.packed.refuse(path, &file.name));
+                file.again()
+            }
             (Input::File(path), Ok(Some(new))) => {
-                match replace(path, file.bytes(), &new.text) {
+                match replace(path, file.bytes(), &new.text, args.force) {
                     Ok(()) => self.count(&new),
                     Err(failure) => {
                         failure.report();
@@ -128,7 +129,15 @@ impl Outcome {
         (common, settings): (&Common, Arc<Settings>),
         out: &mut dyn Write,
     ) -> Result<(), Failure> {
-        if let Ok(Some(new)) = self.mended(&file, args, &settings) {
+        let new = self.mended(&file, args, &settings).ok().flatten();
+        let found = match &file.input {
+            Input::File(path) if file.packing != Packing::Plain && !self.packed.is_named(path) => Some(path),
+            _ => None,
+        };
+        if let (Some(path), Some(_)) = (found, &new) {
+            self.packed.refuse(path, &file.name);
+            self.remains.push((file.again(), settings));
+        } else if let Some(new) = new {
             diff(out, &file, (&new.text, "mended"), colour(common))?;
             self.count(&new);
             self.exit = self.exit.max(Exit::Findings);

@@ -5,7 +5,7 @@ use super::config::{Configs, Layer, Settings};
 use super::diff::diff;
 use super::draft::replace;
 use super::exit::{Exit, Failure, complain, remark};
-use super::files::{Input, rewritable};
+use super::files::{Input, Packed, rewritable};
 use super::games::{File, colour, to_rewrite};
 use super::interrupt;
 use super::record::write_record;
@@ -30,7 +30,8 @@ pub(super) fn run(args: &Fmt, common: &Common, out: &mut dyn Write) -> Result<Ex
     if in_place && !filters {
         interrupt::listen()?;
     }
-    let mut all = Work { args, common, in_place, files: 0, canonical: 0, changed: 0 };
+    let packed = Packed::new(&args.paths);
+    let mut all = Work { args, common, in_place, packed, files: 0, canonical: 0, changed: 0 };
     for (input, settings) in inputs {
         interrupt::check()?;
         let file =
@@ -38,6 +39,7 @@ pub(super) fn run(args: &Fmt, common: &Common, out: &mut dyn Write) -> Result<Ex
         let done = file.map_or(Ok(Exit::Failed), |file| all.file(&file, &settings, out))?;
         exit = exit.max(done);
     }
+    all.packed.finish(common);
     if !common.quiet && !filters {
         let verb = if in_place { "rewritten" } else { "to rewrite" };
         let Work { files, canonical, changed, .. } = all;
@@ -53,6 +55,7 @@ struct Work<'a> {
     args: &'a Fmt,
     common: &'a Common,
     in_place: bool,
+    packed: Packed,
     files: usize,
     canonical: usize,
     changed: usize,
@@ -63,11 +66,6 @@ impl Work<'_> {
     /// cannot be rewritten.
     fn file(&mut self, file: &File, settings: &Settings, out: &mut dyn Write) -> Result<Exit, Failure> {
         let place = if let Input::File(path) = &file.input { Some(path) } else { None };
-        if self.in_place && place.is_some() && file.packing != Packing::Plain {
-            let help = "unpack it first, or write with --stdout";
-            complain(&format!("{}: a packed file is not rewritten", file.name), Some(help));
-            return Ok(Exit::Failed);
-        }
         let new = match rewrite(file, &settings.options, self.common) {
             Ok(new) => new,
             Err(refused) => {
@@ -80,6 +78,11 @@ impl Work<'_> {
         let same = file.is(&new);
         self.files += 1;
         self.canonical += usize::from(same);
+        let packed = place.filter(|_| !same && file.packing != Packing::Plain);
+        // What --check and --diff show of a folder is what would be written there.
+        if let Some(path) = packed.filter(|path| self.in_place || !self.packed.is_named(path)) {
+            return Ok(self.packed.refuse(path, &file.name));
+        }
         if !self.in_place {
             self.changed += usize::from(!same);
             return self.show(file, &new, same, out);
@@ -88,7 +91,7 @@ impl Work<'_> {
             None => write_record(out, new.as_bytes())?,
             Some(_) if same => {}
             Some(path) => {
-                if let Err(failure) = replace(path, file.bytes(), &new) {
+                if let Err(failure) = replace(path, file.bytes(), &new, self.args.force) {
                     failure.report();
                     return Ok(Exit::Failed);
                 }

@@ -8,7 +8,7 @@ use super::record::write_record;
 use super::work::last_game;
 use crate::findings::{FileProblem, FileReport, Placed, Problem, Severity};
 use crate::replay::Options;
-use crate::source::{Encoding, Text};
+use crate::source::{Encoding, NotText, Text};
 use crate::stream::{LARGEST_GAME, Packing, Pieces};
 use std::io::Write;
 use std::sync::Arc;
@@ -20,7 +20,9 @@ pub(super) struct File {
     /// The name that findings give it.
     pub(super) name: String,
     bytes: Vec<u8>,
+    /// Empty where the bytes are not a text.
     pub(super) text: Text,
+    not_text: Option<NotText>,
     pub(super) packing: Packing,
 }
 
@@ -28,9 +30,11 @@ impl File {
     pub(super) fn read(input: Input) -> Result<Self, Failure> {
         let name = input.name();
         let (bytes, encoding, packing) = input.read()?;
-        let mut text = Text::decode(&bytes).map_err(|_| input.too_large())?;
+        let not_text = NotText::of_file(&bytes);
+        let read = if not_text.is_some() { &[] } else { bytes.as_slice() };
+        let mut text = Text::decode(read).map_err(|_| input.too_large())?;
         text.encoding = encoding.unwrap_or(text.encoding);
-        Ok(Self { input, name, bytes, text, packing })
+        Ok(Self { input, name, bytes, text, not_text, packing })
     }
 
     /// Whether the file holds just this, as UTF-8.
@@ -66,14 +70,15 @@ impl File {
 
     /// Why it is no transcript, where it is none.
     pub(super) fn no_transcript(&self, games: usize) -> Option<Placed> {
-        let found = FileReport::piece(&self.text, games, 0).finish();
+        let report = self.not_text.map(|why| FileReport::not_text(why, 0));
+        let found = report.unwrap_or_else(|| FileReport::piece(&self.text, games, 0)).finish();
         found.into_iter().find(|placed| placed.finding.severity() == Severity::Error)
     }
 
     /// Where it has games that are larger than one may be, as they are found where it is read piece by piece.
     pub(super) fn too_large_games(&self, options: &Options) -> Vec<Placed> {
         let mut found = FileReport::default();
-        if self.bytes.len() > LARGEST_GAME {
+        if self.not_text.is_none() && self.bytes.len() > LARGEST_GAME {
             let pieces = Pieces::new(self.bytes.as_slice(), |text: &str| last_game(text, options));
             let large = pieces.flatten().filter(|piece| piece.too_large);
             large.for_each(|piece| found.add(FileReport::too_large(piece.lines_before)));

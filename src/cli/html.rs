@@ -27,7 +27,7 @@ const MOST_BYTES: usize = 16 << 20;
     after_help = "A page has at most 200 games and 16 MiB of them: kibao select cuts out those you want, and --game N shows one."
 )]
 pub(super) struct Html {
-    /// Files, folders (searched for *.bao, *.BAO), or - for standard input
+    /// Files, folders (searched for *.bao, *.bao.gz, *.bao.zst), or - for standard input
     #[arg(value_name = "PATH", required = true)]
     paths: Vec<PathBuf>,
     #[command(flatten)]

@@ -18,7 +18,8 @@ use std::path::PathBuf;
 
 /// What counts where, and the exit status.
 const HELP: &str = "A result is decided by play; where play decides nothing, by the winner that the head records; where that \
-names nobody, by a comment that tells of a resignation. Games that do not replay wholly count among games, results and \
+names nobody, by the ending that the head or a comment reports, such as a resignation. A game without moves counts as a \
+result if it has a winner, and not as a game. Games that do not replay wholly count among games, results and \
 players, and in the openings as far as they replay; lengths and moves are those of the other games. Names that differ only \
 in case and blanks are one player. Openings are one tree for each rule set and start.\n\nMemory grows with the number of \
 players, of pairs that have met and of lines in the opening trees, of which there may be a million; where there are more, \
@@ -30,7 +31,7 @@ could not be read.";
 #[derive(Debug, ClapArgs)]
 #[command(after_help = HELP)]
 pub(super) struct StatsArgs {
-    /// Files, folders (searched for *.bao, *.BAO), or - for standard input [default: this folder]
+    /// Files, folders (searched for *.bao, *.bao.gz, *.bao.zst), or - for standard input [default: this folder]
     #[arg(value_name = "PATH", default_value = ".", hide_default_value = true)]
     paths: Vec<PathBuf>,
     /// How the numbers are written [default: by the name of FILE (.html, .json, .csv), else human]
@@ -39,6 +40,9 @@ pub(super) struct StatsArgs {
     /// Which table is written as CSV [default: players]
     #[arg(long, value_name = "TABLE", value_parser = tables())]
     table: Option<CsvTable>,
+    /// Begin CSV with a byte order mark, so that Excel reads it as UTF-8
+    #[arg(long)]
+    bom: bool,
     #[command(flatten)]
     output: Output,
     /// How many plies deep the opening trees are; 0 is none
@@ -90,6 +94,9 @@ pub(super) fn run(args: &StatsArgs, common: &Common, out: &mut dyn Write) -> Res
     if args.table.is_some() && format != StatsFormat::Csv {
         return Err(Failure::usage("--table names a table of CSV", "add --format csv"));
     }
+    if args.bom && format != StatsFormat::Csv {
+        return Err(Failure::usage("--bom is a mark at the start of CSV", "add --format csv"));
+    }
     let inputs = Configs::new(common, Layer::default())?.inputs(&args.paths)?;
     args.output.refuse(inputs.0.iter().map(|(input, _)| input))?;
     let picked = Picked::new(common);
@@ -124,7 +131,9 @@ pub(super) fn run(args: &StatsArgs, common: &Common, out: &mut dyn Write) -> Res
         Ok(())
     })?;
     picked.finish()?;
-    if stats.games.total == 0 {
+    // A program is given the numbers of no game, too.
+    let none = stats.games.total + stats.games.without_moves == 0;
+    if none && !matches!(format, StatsFormat::Json | StatsFormat::Csv) {
         // Why there is none has been said.
         if exit.max(grave) > Exit::Clean {
             return Ok(exit.max(grave));
@@ -155,7 +164,10 @@ impl StatsArgs {
             StatsFormat::Human => text(stats, &shown),
             StatsFormat::Html => html(stats, &shown),
             StatsFormat::Json => json::text(&json::stats(stats, min_games)) + "\n",
-            StatsFormat::Csv => csv(stats, self.table.unwrap_or_default(), min_games),
+            StatsFormat::Csv => {
+                let mark = if self.bom { "\u{feff}" } else { "" };
+                mark.to_owned() + &csv(stats, self.table.unwrap_or_default(), min_games)
+            }
         }
     }
 }

@@ -162,17 +162,18 @@ fn worked<R>(
     work: &(impl Fn(&Source<'_>, &mut dyn Iterator<Item = Report<'_>>) -> R + Sync),
 ) -> Worked<R> {
     let bytes = piece.bytes.len() as u64;
-    // A piece is far smaller than a text may be.
-    let mut text = Text::decode(&piece.bytes).unwrap_or_else(|_| Text::empty());
+    // A piece is far smaller than a text may be; what is not a text has no games.
+    let decoded = piece.not_text.is_none().then(|| Text::decode(&piece.bytes).ok()).flatten();
+    let mut text = decoded.unwrap_or_else(Text::empty);
     text.encoding = encoding.unwrap_or(text.encoding);
     let source = Source::new(name, &text.text, settings, piece.lines_before);
     let mut games = 0;
     let counted = replays(&text.text, &settings.options).inspect(|_| games += 1);
     let result = work(&source, &mut counted.map(|replay| Report::new(&text.text, replay)));
-    let file = if piece.too_large {
-        FileReport::too_large(piece.lines_before)
-    } else {
-        FileReport::piece(&text, games, piece.lines_before)
+    let file = match piece.not_text {
+        Some(why) => FileReport::not_text(why, piece.lines_before),
+        None if piece.too_large => FileReport::too_large(piece.lines_before),
+        None => FileReport::piece(&text, games, piece.lines_before),
     };
     Worked { result, file, bytes }
 }

@@ -101,6 +101,8 @@ pub enum Invalid {
     Store,
     /// The blocked pit is a back pit or holds no seed.
     Block(Pit),
+    /// A pit is blocked while there are seeds in store.
+    BlockInKunamua,
 }
 
 impl Position {
@@ -131,6 +133,8 @@ impl Position {
         }
         match self.block {
             Some(pit) if !pit.is_front() || self.board.ring(self.turn).get(pit) == 0 => Err(Invalid::Block(pit)),
+            // A block follows a kutakata that leaves both stores empty (Z 4.1; R, "Blocking").
+            Some(_) if self.board.stores != [0, 0] => Err(Invalid::BlockInKunamua),
             _ => Ok(()),
         }
     }

@@ -26,7 +26,7 @@ pub enum Endless {
     Cycle,
     /// It has sown more seeds than the rule set allows in one move.
     Limit,
-    /// It was given up after the rule set's `max-sowings`; neither proven nor finished.
+    /// Judging it stopped after the rule set's `max-sowings`; neither proven nor finished.
     Undecided,
 }
 
@@ -385,10 +385,17 @@ impl<W: Watch> Journey<'_, W> {
 
     #[inline(always)]
     fn lift_and_sow(&mut self, pit: Pit, direction: Direction) -> Done {
+        let seeds = self.lift(pit);
+        self.sow(From::Pit(pit), pit, seeds, direction)
+    }
+
+    /// Lifts an own pit. A house that its owner empties is lost (K 4.2.1.1).
+    #[inline(always)]
+    fn lift(&mut self, pit: Pit) -> u8 {
         let (own, seeds) = self.run.own.lift(pit);
         self.run.own = own;
         self.run.own_house &= pit != Pit::HOUSE;
-        self.sow(From::Pit(pit), pit, seeds, direction)
+        seeds
     }
 
     /// Captures where a sowing ended: the seeds start from a kichwa, or travel onward with those of the last pit.
@@ -396,8 +403,7 @@ impl<W: Watch> Journey<'_, W> {
     fn capture_again(&mut self, pit: Pit, done: &Done) -> Done {
         if self.run.kind == Kind::Sow {
             let taken = self.take(pit);
-            let (own, lifted) = self.run.own.lift(done.last);
-            self.run.own = own;
+            let lifted = self.lift(done.last);
             return self.sow(From::Pit(done.last), done.last, lifted + taken, done.direction);
         }
         let onward = match done.direction {

@@ -3,7 +3,7 @@
 //! A long file comes in pieces; what is found in each is put together as if it had been read in one.
 
 use super::{Finding, Problem};
-use crate::source::{Place, Span};
+use crate::source::{Foreign, NotText, Place, Span};
 
 /// A problem of a file as bytes, or of a text as a whole.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
@@ -34,6 +34,11 @@ pub enum FileProblem {
     NoFinalNewline,
     /// A game has more bytes than are read of one; it is passed over.
     GameTooLarge,
+    /// A NUL character, or the first bytes of a file format that is not a text; nothing of the file is read from there on.
+    NotText {
+        /// The format, where it is known.
+        format: Option<Foreign>,
+    },
 }
 
 /// A finding about a file, with what is shown of the text there.
@@ -67,8 +72,27 @@ impl FileReport {
     /// A game that is too large, which begins after so many lines.
     #[must_use]
     pub fn too_large(lines_before: u32) -> Self {
-        let place = Place { line: lines_before.saturating_add(1), column: 1 };
-        let finding = Finding::of(Problem::File(FileProblem::GameTooLarge), Span::default(), None);
+        Self::of_problem(FileProblem::GameTooLarge, Place { line: lines_before.saturating_add(1), column: 1 })
+    }
+
+    /// A piece that is not a text, which comes after so many lines.
+    ///
+    /// ```
+    /// use kibao::{findings::FileReport, source::{NotText, Place}};
+    /// let not_text = NotText::within(b"1: A6<* a6<;\n\0").unwrap();
+    /// let found = FileReport::not_text(not_text, 9).finish();
+    /// assert_eq!((found[0].finding.check.name, found[0].place), ("not-text", Place { line: 11, column: 1 }));
+    /// ```
+    #[must_use]
+    pub fn not_text(why: NotText, lines_before: u32) -> Self {
+        let NotText { place: Place { line, column }, format } = why;
+        let place = Place { line: line.saturating_add(lines_before), column };
+        Self::of_problem(FileProblem::NotText { format }, place)
+    }
+
+    /// A problem of a piece that is not read.
+    fn of_problem(problem: FileProblem, place: Place) -> Self {
+        let finding = Finding::of(Problem::File(problem), Span::default(), None);
         let found = finding.map(|finding| Placed { finding, place, length: 0, line: String::new() });
         Self { found: found.into_iter().collect(), games: 1, written: true, ..Self::default() }
     }
@@ -93,6 +117,10 @@ impl FileReport {
     /// All that is found, now that the file is at its end.
     #[must_use]
     pub fn finish(self) -> Vec<Placed> {
+        let is_not_text = |it: &&Placed| matches!(it.finding.problem, Problem::File(FileProblem::NotText { .. }));
+        if let Some(not_text) = self.found.iter().find(is_not_text) {
+            return vec![not_text.clone()];
+        }
         if self.written && self.games > 0 {
             return self.found.into_iter().chain(self.open_end).collect();
         }
@@ -120,7 +148,7 @@ fn sum(one: &Problem, other: &Problem) -> Problem {
 
 #[cfg(feature = "decode")]
 mod of_text {
-    use super::{FileProblem, FileReport, Finding, Placed, Problem, Span};
+    use super::{FileProblem, FileReport, Finding, NotText, Placed, Problem, Span};
     use crate::source::{Encoding, LineIndex, Place, Text};
 
     /// How many characters of a line are kept.
@@ -138,6 +166,9 @@ mod of_text {
         #[must_use]
         pub fn piece(text: &Text, games: usize, lines_before: u32) -> Self {
             let Text { text, encoding, bom, replaced, odd_byte, ends } = text;
+            if let Some(why) = NotText::within(text.as_bytes()) {
+                return Self::not_text(why, lines_before);
+            }
             let start = Span::default();
             let end = Span::new(text.len(), text.len());
             let wide = matches!(encoding, Encoding::Utf16Le | Encoding::Utf16Be);

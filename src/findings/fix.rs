@@ -3,8 +3,8 @@
 use super::remedy::remedy;
 use super::{Finding, Report};
 use crate::engine::Side;
-use crate::notation::{Comment, Dialect, Game, Name, Partial, ProblemKind, Token, TokenKind};
-use crate::replay::{mend_alone, name};
+use crate::notation::{Comment, CommentSign, Dialect, Game, Name, Partial, ProblemKind, Token, TokenKind};
+use crate::replay::{fold_name, mend_alone, name};
 use crate::source::{Edit, Span};
 
 /// A way to mend a finding.
@@ -113,7 +113,10 @@ pub(super) fn renumbered(report: &Report<'_>, finding: &Finding) -> Option<Vec<E
     let edits = rounds.filter_map(|(place, round)| match round.number {
         Some(number) if number.value.is_some_and(|value| value as usize == place) => None,
         Some(number) => Some(Edit::new(number.span, place.to_string())),
-        None => Some(Edit::insert(round.entries.first()?.span.start, format!("{place}: "))),
+        None => {
+            let first = round.entries.first()?.span;
+            Some(Edit::insert(first.start, format!("{place}: {}", if first.is_empty() { "-- " } else { "" })))
+        }
     });
     Some(edits.collect())
 }
@@ -141,7 +144,7 @@ pub(super) fn winner(report: &Report<'_>, value: Span, winner: Side) -> Option<F
     let [south, north] = [South, North].map(|key| report.replay.game.value(report.text, key));
     let (own, other) = if winner == Side::South { (south, north) } else { (north, south) };
     let word = value.of(report.text);
-    let by_name = other.is_some_and(|other| other.to_lowercase() == word.to_lowercase());
+    let by_name = other.is_some_and(|other| fold_name(other) == fold_name(word));
     let text = match (word, winner, own) {
         ("1-0" | "0-1", Side::South, _) => "1-0",
         ("1-0" | "0-1", Side::North, _) => "0-1",
@@ -211,4 +214,55 @@ pub(super) fn line_end(game: &Game, at: u32) -> u32 {
     let from = game.tokens.partition_point(|token| token.span.end <= at);
     let mut tokens = game.tokens.get(from..).unwrap_or_default().iter();
     tokens.find(|token| token.kind == TokenKind::LineEnd).map_or(game.span.end, |token| token.span.start)
+}
+
+/// The line of a word that is alone on it but for a number, a prefix and signs.
+fn line_of_its_own(game: &Game, word: Span) -> Option<Span> {
+    let around = |token: &&Token| {
+        use TokenKind::{Colon, Number, Prefix, Semicolon, Space, Stray};
+        matches!(token.kind, Space | Number | Colon | Prefix | Stray | Semicolon)
+    };
+    let at = game.tokens.partition_point(|token| token.span.start < word.start);
+    let before = game.tokens.get(..at)?.iter().rev().take_while(around).last().map_or(word.start, |it| it.span.start);
+    let behind = game.tokens.get(at + 1..)?.iter().take_while(around).last().map_or(word.end, |it| it.span.end);
+    let starts = token_before(game, before).is_none_or(|token| token.kind == TokenKind::LineEnd);
+    let end = token_at(game, behind).filter(|token| token.kind == TokenKind::LineEnd);
+    let ends = end.is_some() || behind == game.span.end;
+    (starts && ends).then(|| Span { start: before, end: end.map_or(behind, |token| token.span.end) })
+}
+
+/// The remarks of the round of a place, put behind its `;` with what the canonical form adds to them.
+pub(super) fn closing(report: &Report<'_>, at: u32) -> Option<Vec<Edit>> {
+    let game = &report.replay.game;
+    let round = game.rounds.get(round_at(game, at)?)?;
+    let closing = round.closing(report.text)?;
+    let from = game.tokens.partition_point(|token| token.span.end <= round.span.start);
+    let words = |token: &&Token| matches!(token.kind, TokenKind::Entry | TokenKind::Opinion | TokenKind::Stray);
+    let of_round = game.tokens.get(from..)?.iter().take_while(|token| token.span.start < round.span.end);
+    let last = of_round.filter(words).last().map_or(round.span.start, |token| token.span.end);
+    let more = |end: u32| if ends_line(game, end) { "" } else { ";" };
+    let behind = round.remarks.iter().map(|it| it.text.end).chain([last]).max().unwrap_or(last);
+    let place = match (round.end, round.comment) {
+        (Some(_), Some(comment)) if comment.sign == CommentSign::Semicolon => Edit::new(comment.text, closing),
+        (Some(end), None) => Edit::insert(end.end, format!(" {closing}{}", more(end.end))),
+        (None, None) => {
+            Edit::insert(last, format!("; {closing}{}", if ends_line(game, last) { "" } else { more(behind) }))
+        }
+        // The sign of the comment is a finding of its own.
+        _ => return None,
+    };
+    let taken_out = round.remarks.iter().map(|remark| {
+        let Span { start, end } = remark.text;
+        if round.entries.iter().any(|entry| entry.span.is_empty() && entry.span.start == start) {
+            return Edit::new(remark.text, "--");
+        }
+        if let Some(line) = line_of_its_own(game, remark.text).filter(|_| start > last) {
+            return Edit::new(line, "");
+        }
+        let before = before_space(game, start);
+        let space =
+            if before < start { Span { start: before, end } } else { Span { start, end: after_space(game, end) } };
+        Edit::new(space, "")
+    });
+    Some(taken_out.chain([place]).collect())
 }

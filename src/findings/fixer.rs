@@ -103,7 +103,7 @@ impl std::error::Error for Garbled {}
 /// use kibao::{findings::{Wanted, fixed}, replay::Options};
 /// let text = "South: Asha;\r\n1. A6< a6<*,  good";
 /// let new = fixed(text, &Options::default(), Wanted::all(false)).unwrap();
-/// assert_eq!(new.text, "south: Asha\n1: A6<* a6<; good\n");
+/// assert_eq!(new.text, "south: Asha\n\n1: A6<* a6<; good\n");
 /// ```
 pub fn fixed(text: &str, options: &Options, wanted: Wanted<'_>) -> Result<Fixed, Garbled> {
     let mut new = Fixed { text: text.to_owned(), fixed: 0, unsafe_left: 0 };
@@ -112,9 +112,9 @@ pub fn fixed(text: &str, options: &Options, wanted: Wanted<'_>) -> Result<Fixed,
     }
     let (lines, fixed) = with_line_ends(text, wanted);
     (new.text, new.fixed) = (lines.into_owned(), fixed);
-    // Games that read otherwise among the others once they are mended; they stay as they are.
-    let mut left_alone = BTreeSet::new();
     for _ in 0..PASSES {
+        // Games that read otherwise among the others once they are mended; they stay as they are in this pass.
+        let mut left_alone = BTreeSet::new();
         let pass = loop {
             let pass = Pass::of(&new.text, options, wanted, &left_alone);
             match pass.read_back(options) {
@@ -239,28 +239,39 @@ impl Mending<'_> {
     /// Mends the game round after round: its new text and how many findings fewer it has. `None` where nothing is to be
     /// done.
     fn to_the_end(&self) -> Option<(String, usize)> {
-        let mut text = self.round()?;
+        let (mut text, safe) = self.round()?;
+        let before = self.report.replay.game.span.of(self.report.text);
+        // The text as it was before the last unsafe fixes.
+        let mut settled = (!safe).then(|| before.to_owned());
         let mut left = 0;
         for _ in 1..ROUNDS {
             let Some(replay) = only(&text, self.options) else { break };
             let report = Report::new(&text, replay);
             left = report.findings.len();
             let next = Mending { report: &report, options: self.options, wanted: self.wanted }.round();
-            let Some(new) = next else { break };
-            text = new;
+            let Some((new, safe)) = next else { break };
+            // Safe fixes that undo unsafe ones would go on for ever.
+            let undone = safe && settled.as_ref() == Some(&new);
+            let last = std::mem::replace(&mut text, new);
+            if undone {
+                break;
+            }
+            settled = if safe { settled } else { Some(last) };
         }
-        Some((text, self.report.findings.len().saturating_sub(left).max(1)))
+        let fixed = self.report.findings.len().saturating_sub(left).max(1);
+        (text != before).then_some((text, fixed))
     }
 
-    /// One round: the safe fixes, and where there is none that can be made, the others.
-    fn round(&self) -> Option<String> {
+    /// One round: the safe fixes, and where there is none that can be made, the others; and whether they are safe.
+    fn round(&self) -> Option<(String, bool)> {
         if self.report.findings.is_empty() {
             return None;
         }
-        self.made(&self.offers(true), Self::says_the_same).or_else(|| {
-            let others = if self.wanted.unsafe_too { self.offers(false) } else { Vec::new() };
-            self.made(&others, Self::replays_as_far)
-        })
+        if let Some(text) = self.made(&self.offers(true), Self::says_the_same) {
+            return Some((text, true));
+        }
+        let others = if self.wanted.unsafe_too { self.offers(false) } else { Vec::new() };
+        self.made(&others, Self::replays_as_far).map(|text| (text, false))
     }
 
     /// The fixes that are offered, those left out that are in the way of an earlier one.

@@ -1,12 +1,12 @@
-//! A comment says that the recorded winner resigned.
+//! The record says that its winner resigned, or lost otherwise.
 //!
 //! ## What it does
 //!
-//! Reports a comment like `A resigns` about the side that wins by the head.
+//! Reports a comment like `A resigns` or `Asha lost on time`, or such an `ending:`, about the side that wins by the head.
 //!
 //! ## Why
 //!
-//! Who resigns has lost. The comment or the head is wrong; as comments are free text, it may also speak of
+//! Who resigns, or does not come, has lost. The comment or the head is wrong; as comments are free text, it may also speak of
 //! something else.
 //!
 //! ## Example
@@ -41,6 +41,6 @@ pub(super) const CHECK: Check = Check {
     name: "resignation-against-winner",
     severity: Severity::Warning,
     file: include_str!("g201_resignation_against_winner.rs"),
-    reports: |problem| matches!(problem, Problem::Play(ProblemKind::ResignationContradicted(_))),
+    reports: |problem| matches!(problem, Problem::Play(ProblemKind::EndingContradicted(..))),
     fix: Mend::Not,
 };

@@ -1,8 +1,9 @@
-//! A comment says that the side resigned which won by play.
+//! The record says that the side resigned, or lost otherwise, which won by play.
 //!
 //! ## What it does
 //!
-//! Reports a comment like `A resigns` about the side that wins by the moves of the record.
+//! Reports a comment like `A resigns` or `Asha lost on time`, or such an `ending:`, about the side that wins by the moves of
+//! the record.
 //!
 //! ## Why
 //!
@@ -41,6 +42,6 @@ pub(super) const CHECK: Check = Check {
     name: "resignation-against-play",
     severity: Severity::Warning,
     file: include_str!("g202_resignation_against_play.rs"),
-    reports: |problem| matches!(problem, Problem::Play(ProblemKind::ResignationAgainstPlay(_))),
+    reports: |problem| matches!(problem, Problem::Play(ProblemKind::EndingAgainstPlay(..))),
     fix: Mend::Not,
 };

@@ -2,7 +2,7 @@
 //!
 //! ## What it does
 //!
-//! Reports a head that no move follows.
+//! Reports a head that no move follows, also where the head or a comment says why: `; Omar did not come`.
 //!
 //! ## Why
 //!

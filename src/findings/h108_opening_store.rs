@@ -12,8 +12,8 @@
 //! ## Example
 //!
 //! ```text
-//! rules: kujifunza
 //! opening: official
+//! rules: kujifunza
 //!
 //! 1: A6<* a6<;
 //! ```
@@ -21,8 +21,8 @@
 //! ## Use instead
 //!
 //! ```text
-//! rules: kibao
 //! opening: official
+//! rules: kibao
 //!
 //! 1: A6<* a6<;
 //! ```

@@ -2,11 +2,12 @@
 //!
 //! ## What it does
 //!
-//! Reports a position text that names as blocked a pit without a seed or a pit of the back row.
+//! Reports a position text that names as blocked a pit without a seed or a pit of the back row, or any pit while there are
+//! seeds in store.
 //!
 //! ## Why
 //!
-//! Kutakatia (a block) lies on an occupied front pit of the side to move. Most likely the number is wrong: it
+//! Kutakatia (a block) lies on an occupied front pit of the side to move, after a move that leaves both stores empty. Most likely the number is wrong: it
 //! counts from 0, so that 0 to 7 mean the front pits 1 to 8, and 255 means no block.
 //!
 //! ## Example
@@ -31,7 +32,7 @@
 //!
 //! ## Source
 //!
-//! K 5.1; R, "Blocking".
+//! K 5.1; Z 4.1; R, "Blocking".
 
 use super::{Check, Mend, Problem, Severity};
 use crate::engine::Invalid;
@@ -43,7 +44,10 @@ pub(super) const CHECK: Check = Check {
     severity: Severity::Error,
     file: include_str!("h109_opening_block.rs"),
     reports: |problem| {
-        matches!(problem, Problem::Play(ProblemKind::Opening(OpeningError::Position(Invalid::Block(_)))))
+        matches!(
+            problem,
+            Problem::Play(ProblemKind::Opening(OpeningError::Position(Invalid::Block(_) | Invalid::BlockInKunamua)))
+        )
     },
     fix: Mend::Not,
 };

@@ -12,8 +12,8 @@
 //! ## Example
 //!
 //! ```text
-//! rules: kujifunza
 //! opening: [ 2 2 2 2 2 2 2 2 | 2 2 2 2 2 2 2 2 | 2 2 2 2 2 2 2 2 | 2 2 2 2 2 2 2 2 | 0 0 | T T | 255 | 0 ]
+//! rules: kujifunza
 //!
 //! 1: A1>;
 //! ```
@@ -21,8 +21,8 @@
 //! ## Use instead
 //!
 //! ```text
-//! rules: kujifunza
 //! opening: [ 2 2 2 2 2 2 2 2 | 2 2 2 2 2 2 2 2 | 2 2 2 2 2 2 2 2 | 2 2 2 2 2 2 2 2 | 0 0 | F F | 255 | 0 ]
+//! rules: kujifunza
 //!
 //! 1: A1>;
 //! ```

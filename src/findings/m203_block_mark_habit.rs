@@ -12,8 +12,8 @@
 //! ## Example
 //!
 //! ```text
-//! notation: kibao
 //! opening: [ 4 4 4 4 4 4 4 4 | 0 0 2 2 2 2 4 4 | 1 3 2 0 0 0 0 0 | 0 0 0 4 4 2 0 0 | 0 0 | F F | 2 | 0 ]
+//! notation: kibao
 //!
 //! 1: A2>**;
 //! ```
@@ -21,8 +21,8 @@
 //! ## Use instead
 //!
 //! ```text
-//! notation: kibao
 //! opening: [ 4 4 4 4 4 4 4 4 | 0 0 2 2 2 2 4 4 | 1 3 2 0 0 0 0 0 | 0 0 0 4 4 2 0 0 | 0 0 | F F | 2 | 0 ]
+//! notation: kibao
 //!
 //! 1: A2>*;
 //! ```

@@ -29,7 +29,8 @@
 //!
 //! ## Source
 //!
-//! K, appendix: `+` is added when the player decides to play from the house; K 4.2.1.2.
+//! K, appendix: `+` is added when the player decides to play from the house. Where that is: K 4.2.1.2 in kunamua, K 3.2
+//! and Z 3.2 in mtaji; R, "The house".
 
 use super::{Check, Finding, Fix, Mend, Problem, Report, Severity, fix};
 use crate::replay::{Note, ProblemKind};

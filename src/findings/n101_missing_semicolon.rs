@@ -29,7 +29,7 @@
 //!
 //! K, appendix: the number of the round, a colon, South's move, North's move, a semicolon.
 
-use super::{Check, Finding, Fix, Mend, Problem, Severity};
+use super::{Check, Finding, Fix, Mend, Problem, Report, Severity, fix};
 use crate::notation::ProblemKind;
 use crate::source::Edit;
 
@@ -39,9 +39,14 @@ pub(super) const CHECK: Check = Check {
     severity: Severity::Warning,
     file: include_str!("n101_missing_semicolon.rs"),
     reports: |problem| matches!(problem, Problem::Text(ProblemKind::MissingSemicolon)),
-    fix: Mend::Text(|_, finding| Some(mended(finding))),
+    fix: Mend::Text(mended),
 };
 
-fn mended(finding: &Finding) -> Fix {
-    Fix::safe(vec![Edit::insert(finding.span.end, ";")])
+fn mended(report: &Report<'_>, finding: &Finding) -> Option<Fix> {
+    let end = finding.span.end;
+    let game = &report.replay.game;
+    let round = fix::round_at(game, finding.span.start).and_then(|index| game.rounds.get(index));
+    // A remark behind the last move goes behind the `;`, with a fix of its own.
+    let noted = round.is_some_and(|round| round.remarks.iter().any(|remark| remark.text.start >= end));
+    (!noted).then(|| Fix::safe(vec![Edit::insert(end, ";")]))
 }

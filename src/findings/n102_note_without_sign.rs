@@ -3,7 +3,7 @@
 //! ## What it does
 //!
 //! Reports words after the moves of a round that are not separated from them by `;`. They are kept as the comment
-//! of the round.
+//! of the round. Notes between its moves are N108.
 //!
 //! ## Why
 //!
@@ -12,13 +12,13 @@
 //! ## Example
 //!
 //! ```text
-//! 1: A6<* a6< (instead of a5<);
+//! 1: A6<* a6< (instead of pit 5);
 //! ```
 //!
 //! ## Use instead
 //!
 //! ```text
-//! 1: A6<* a6<; (instead of a5<)
+//! 1: A6<* a6<; (instead of pit 5)
 //! ```
 //!
 //! ## Fix safety

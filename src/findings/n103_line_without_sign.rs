@@ -2,12 +2,13 @@
 //!
 //! ## What it does
 //!
-//! Reports a line among the rounds that reads as none of these. It is kept as a comment.
+//! Reports a line among the rounds that reads as none of these, such as a sentence or the heading of a table. It is kept
+//! as a comment. A line with words in the form of full moves is N106.
 //!
 //! ## Why
 //!
-//! A line of comment starts with `;` or `%`. Without the sign it cannot be told from a round that was spoilt, and
-//! perhaps it is one: look whether moves stand in it.
+//! A line of comment starts with `;` or `%`. Without the sign it may be a round that was damaged: look whether moves were
+//! meant by it.
 //!
 //! ## Example
 //!
@@ -25,8 +26,8 @@
 //!
 //! ## Fix safety
 //!
-//! Safe where every move replays: the line gets the sign of a comment. Otherwise it is unsafe, as it may be a spoilt
-//! round, which must be repaired by hand.
+//! Safe where every move replays: the line gets the sign of a comment. Otherwise it is unsafe, because the line may be a
+//! damaged round, which must be repaired by hand.
 //!
 //! ## Source
 //!

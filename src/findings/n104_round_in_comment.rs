@@ -1,32 +1,33 @@
-//! A round that is commented out.
+//! A round or a move in a comment.
 //!
 //! ## What it does
 //!
-//! Reports a line of comment whose text is itself a round of a game.
+//! Reports a comment or remark that is itself a round, and one that holds a word in the form of a full move: a pit with a
+//! row letter or a direction. Where that very move is due and legal, N106 reports it, too.
 //!
 //! ## Why
 //!
-//! Somebody took moves out of the record but left them readable, mostly because the game no longer replayed at that
-//! point. The moves are not checked; the real cause is likely to stand a little above.
+//! A comment may speak of moves that were not made. But moves are also taken out of a record this way, mostly where the
+//! game no longer replays; then they are not checked, and the real cause is likely to be a little above.
 //!
 //! ## Example
 //!
 //! ```text
-//! 1: A6<* a6<;
-//! %2: A4> a7<*;
+//! 1: A6<* a6<; instead of a7<
+//! % 2: A5>* a6>;
 //! ```
 //!
 //! ## Use instead
 //!
 //! ```text
-//! 1: A6<* a6<;
+//! 1: A6<* a6<; instead of pit 7
 //! ; the rest of the record was lost
 //! ```
 //!
 //! ## Fix safety
 //!
-//! Unsafe: where every other move of the game replays, the sign is taken away if the game still replays then. Whether
-//! these moves were played cannot be known.
+//! Unsafe: the sign before a round is taken away, where every move of the game replays before and after that. Whether
+//! these moves were played cannot be known. There is no fix for a single move.
 //!
 //! ## Source
 //!
@@ -41,13 +42,14 @@ pub(super) const CHECK: Check = Check {
     name: "round-in-comment",
     severity: Severity::Warning,
     file: include_str!("n104_round_in_comment.rs"),
-    reports: |problem| matches!(problem, Problem::Text(ProblemKind::RoundInComment)),
+    reports: |problem| matches!(problem, Problem::Text(ProblemKind::RoundInComment | ProblemKind::MoveInComment)),
     fix: Mend::Unsafe(mended),
 };
 
 fn mended(report: &Report<'_>, finding: &Finding) -> Option<Fix> {
     let game = &report.replay.game;
-    let comment = fix::comment_at(game, finding.span).filter(|_| fix::is_certain(report))?;
+    let round = finding.problem == Problem::Text(ProblemKind::RoundInComment);
+    let comment = fix::comment_at(game, finding.span).filter(|_| round && report.replay.is_whole())?;
     let mut start = comment.text.start;
     while let Some(token) = fix::token_before(game, start)
         && matches!(token.kind, TokenKind::Space | TokenKind::CommentSign)

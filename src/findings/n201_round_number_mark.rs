@@ -43,10 +43,20 @@ pub(super) const CHECK: Check = Check {
 };
 
 fn mended(report: &Report<'_>, finding: &Finding) -> Fix {
-    let Span { start: _, end } = finding.span;
-    let spaced = fix::after_space(&report.replay.game, end) > end;
-    Fix::safe(vec![match finding.problem {
-        Problem::Text(ProblemKind::NumberMark(Some(_))) => Edit::new(finding.span, ":"),
+    let game = &report.replay.game;
+    let Span { start, end } = finding.span;
+    let spaced = fix::after_space(game, end) > end;
+    let first = fix::round_at(game, start).and_then(|index| game.rounds.get(index)).and_then(|it| it.entries.first());
+    Fix::safe(vec![match (finding.problem.clone(), first) {
+        // An empty cell of a table is a missing move.
+        (Problem::Text(ProblemKind::NumberMark(Some(_))), Some(cell)) if cell.span.is_empty() => {
+            let behind = fix::after_space(game, cell.span.end);
+            Edit::new(Span { start, end: behind }, ": -- ")
+        }
+        (Problem::Text(ProblemKind::NumberMark(Some(_))), _) => Edit::new(finding.span, ":"),
+        (_, Some(cell)) if cell.span.is_empty() => {
+            Edit::new(Span { start: end, end: fix::after_space(game, cell.span.end) }, ": -- ")
+        }
         _ => Edit::insert(end, if spaced { ":" } else { ": " }),
     }])
 }

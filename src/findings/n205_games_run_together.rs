@@ -33,7 +33,8 @@
 //! `kibao`'s own: a blank line or a head line separates two games in a file.
 
 use super::{Check, Finding, Fix, Mend, Problem, Report, Severity};
-use crate::replay::ProblemKind;
+use crate::notation::ProblemKind as Text;
+use crate::replay::ProblemKind as Play;
 use crate::source::Edit;
 
 pub(super) const CHECK: Check = Check {
@@ -41,7 +42,7 @@ pub(super) const CHECK: Check = Check {
     name: "games-run-together",
     severity: Severity::Warning,
     file: include_str!("n205_games_run_together.rs"),
-    reports: |problem| matches!(problem, Problem::Play(ProblemKind::RunTogether)),
+    reports: |problem| matches!(problem, Problem::Play(Play::RunTogether) | Problem::Text(Text::HeadBehindRound)),
     fix: Mend::Text(mended),
 };
 

@@ -1,4 +1,4 @@
-//! A move so long that it was given up.
+//! A move so long that judging it was stopped.
 //!
 //! ## What it does
 //!
@@ -13,8 +13,8 @@
 //! ## Example
 //!
 //! ```text
-//! notation: kibao
 //! opening: [ 3 0 0 0 0 9 0 0 | 0 0 5 0 0 0 0 2 | 0 3 2 0 5 8 1 0 | 5 2 7 4 0 1 4 3 | 0 0 | F F | 255 | 0 ]
+//! notation: kibao
 //!
 //! 1: A3>*; (in an own rule set with a small max-sowings)
 //! ```
@@ -22,8 +22,8 @@
 //! ## Use instead
 //!
 //! ```text
-//! notation: kibao
 //! opening: [ 3 0 0 0 0 9 0 0 | 0 0 5 0 0 0 0 2 | 0 3 2 0 5 8 1 0 | 5 2 7 4 0 1 4 3 | 0 0 | F F | 255 | 0 ]
+//! notation: kibao
 //!
 //! 1: A2<*;
 //! ```

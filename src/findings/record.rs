@@ -20,13 +20,13 @@ pub enum AllowProblem {
     NotAllow(String),
 }
 
-/// Why a date cannot be.
+/// What the canonical form has otherwise, although each line is right.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub enum DateProblem {
-    /// There is no such day, in whatever order its parts are read.
-    NoSuchDay,
-    /// It ends before it begins.
-    Backward,
+pub enum FormProblem {
+    /// A head line belongs before the one above it.
+    KeyOrder,
+    /// No blank line is between the head and the rounds.
+    BlankLine,
 }
 
 /// A problem of a game beside other games of an archive. `earlier` is the place of the other game.

@@ -1,9 +1,10 @@
 //! All that is found about one game, and about one file.
 
 use super::{
-    AcrossProblem, AllowProblem, CHECKS, Check, DateProblem, FileProblem, Fix, Selector, Severity, allow, date,
+    AcrossProblem, AllowProblem, CHECKS, Check, DateProblem, FileProblem, Fix, FormProblem, Selector, Severity, allow,
+    form,
 };
-use crate::notation::{self, Key};
+use crate::notation::{self, Key, date};
 use crate::replay::{self, OpeningError, Ply, Replay};
 use crate::source::Span;
 
@@ -20,6 +21,8 @@ pub enum Problem {
     Allow(AllowProblem),
     /// Of a date.
     Date(DateProblem),
+    /// Of the order of lines.
+    Form(FormProblem),
     /// Of a game beside others.
     Across(AcrossProblem),
 }
@@ -90,7 +93,12 @@ impl<'t> Report<'t> {
         let plays = replay.problems.iter().map(|it| (Problem::Play(it.kind.clone()), place(text, it), it.ply));
         let day = replay.game.head(Key::Date).map(|head| head.value);
         let dates = day.and_then(|span| Some((Problem::Date(date::problem(span.of(text))?), span, None)));
-        let found = texts.chain(plays).chain(dates).filter_map(|(problem, span, ply)| Finding::of(problem, span, ply));
+        let forms = form::problems(&replay.game).map(|(problem, span)| (Problem::Form(problem), span, None));
+        let found = texts
+            .chain(plays)
+            .chain(dates)
+            .chain(forms)
+            .filter_map(|(problem, span, ply)| Finding::of(problem, span, ply));
         let mut findings: Vec<Finding> = found.collect();
         let in_order = |findings: &mut Vec<Finding>| findings.sort_by_key(|it| (it.span.start, it.check.code));
         in_order(&mut findings);

@@ -2,7 +2,7 @@
 //!
 //! ## What it does
 //!
-//! Reports several blanks or a tab where one blank belongs, and blanks at an end of a line.
+//! Reports several blanks or a tab where one blank belongs, none before a move or a comment, and blanks at an end of a line.
 //!
 //! ## Why
 //!

@@ -1,12 +1,13 @@
-//! A key of the head in capital letters.
+//! A key of the head in other letters, or in another language.
 //!
 //! ## What it does
 //!
-//! Reports a known key that is not written in lower-case letters.
+//! Reports a known key that is not written in lower-case letters, or is the Swahili, German or Czech word (`Kusini`, `Süd`,
+//! `Jih`).
 //!
 //! ## Why
 //!
-//! It is understood in any case, but searching for `title:` misses it.
+//! It is understood, but searching for `title:` misses it.
 //!
 //! ## Example
 //!
@@ -26,14 +27,14 @@
 //!
 //! ## Fix safety
 //!
-//! Safe: the key is written in lower case. The value stays.
+//! Safe: the key is written as in the canonical form. The value stays.
 //!
 //! ## Source
 //!
-//! `kibao`'s own: keys are lower-case in the canonical form.
+//! `kibao`'s own: keys are lower-case English words in the canonical form.
 
 use super::{Check, Finding, Fix, Mend, Problem, Report, Severity};
-use crate::notation::ProblemKind;
+use crate::notation::{Key, ProblemKind};
 use crate::source::Edit;
 
 pub(super) const CHECK: Check = Check {
@@ -46,6 +47,6 @@ pub(super) const CHECK: Check = Check {
 };
 
 fn mended(report: &Report<'_>, finding: &Finding) -> Fix {
-    let key = finding.span.of(report.text).to_lowercase();
-    Fix::safe(vec![Edit::new(finding.span, key)])
+    let written = finding.span.of(report.text);
+    Fix::safe(vec![Edit::new(finding.span, Key::from_name(written).map_or(written, |key| key.name()))])
 }

@@ -2,7 +2,7 @@
 //!
 //! ## What it does
 //!
-//! Reports a head line that ends in `;` or has one inside.
+//! Reports a head line that ends in `;`, or goes on with a round after one. A remark after a `;` is as it should be.
 //!
 //! ## Why
 //!
@@ -27,12 +27,12 @@
 //!
 //! ## Fix safety
 //!
-//! Safe where nothing follows it on the line: it is taken out. Unsafe where a remark follows, which gets a line of its own:
-//! it may belong to the value.
+//! Safe where nothing or a round follows it on the line: it is taken out. Unsafe where a remark and a round follow, which
+//! get a line of their own: the remark may belong to the value.
 //!
 //! ## Source
 //!
-//! `kibao`'s own: in the canonical form a head line is `key: value`.
+//! `kibao`'s own: in the canonical form a head line is `key: value`, and a remark may follow after `; `.
 
 use super::{Check, Finding, Fix, Mend, Problem, Report, Severity, fix};
 use crate::notation::{ProblemKind, TokenKind};

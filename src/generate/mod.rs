@@ -47,7 +47,7 @@ const CUT: u64 = u64::from_be_bytes(*b"cutshort");
 pub struct Generator<'a> {
     /// The rule set's name, for the head.
     pub name: &'a str,
-    /// The rule set.
+    /// The rule set; by one that is not [playable](RuleSet::playable) the games have no moves.
     pub rules: RuleSet,
     /// The dialect.
     pub dialect: Dialect,
@@ -129,7 +129,7 @@ impl Generator<'_> {
 
     /// Plays the game of an index, shows each move with the game before it, and gives the winner.
     fn play(&self, index: u64, mut each: impl FnMut(&State, &Played)) -> Option<Side> {
-        let rules = RuleSet { max_sowings: MOST_SOWINGS, ..self.rules };
+        let rules = RuleSet { max_sowings: self.rules.max_sowings.min(MOST_SOWINGS), ..self.rules };
         let mut random = SplitMix64::of_game(self.seed, index);
         let mut state = State::new(rules.start());
         for _ in 0..MOST_PLIES {
@@ -155,7 +155,9 @@ impl Generator<'_> {
         if self.dialect == Dialect::Zanzibar {
             text.push_str("notation: zanzibar\n");
         }
-        let _ = write!(text, "\n{};\n", rounds.text);
+        if rounds.moves > 0 {
+            let _ = write!(text, "\n{};\n", rounds.text);
+        }
         text
     }
 }

@@ -1,12 +1,26 @@
 //! A game under construction: a line's cursor, tokens without gaps, problems, and where a comment belongs.
 
-use super::lex::{self, is_blank, is_semicolon};
+use super::lead::Lead;
+use super::lex::{self, is_blank, is_semicolon, semicolons};
 use super::number::Numbers;
-use super::tree::{Comment, CommentSign, Game, Key, Problem, ProblemKind, Token, TokenKind};
-use super::word::{comment_end, reads_as_round, starts_round};
+use super::parse::head_key;
+use super::prefix::Speaker;
+use super::problem::{Problem, ProblemKind};
+use super::scan::{comment_end, full_moves, is_repair_note, reads_as_round, starts_round};
+use super::tree::{Comment, CommentSign, Game, Key, Number, Token, TokenKind};
 use crate::source::Span;
 
+/// Whether a head line with a known key begins here, without a blank before it.
+fn begins_head(text: &str) -> bool {
+    let key = || head_key(text).is_ok_and(|(_, key)| Key::from_name(key).is_some());
+    text.starts_with(char::is_alphabetic) && key()
+}
+
+/// How many line ends there may be between a number and its move.
+const LINES_BELOW: usize = 3;
+
 /// A line and how far it has been read, its line end not included.
+#[derive(Clone)]
 pub(super) struct Line<'t> {
     text: &'t str,
     at: usize,
@@ -34,6 +48,23 @@ impl<'t> Line<'t> {
         self.rest().chars().next()
     }
 
+    /// The next line that is not empty, up to its end, without what a mail program puts before it.
+    pub(super) fn below(&self) -> &'t str {
+        let ends = |c| matches!(c, '\n' | '\r');
+        let mut rest = self.text.get(self.end..).unwrap_or_default();
+        for _ in 0..LINES_BELOW {
+            let line_end = if rest.starts_with("\r\n") { 2 } else { usize::from(rest.starts_with(ends)) };
+            rest = rest.get(line_end..).unwrap_or_default();
+            let line = rest.split(ends).next().unwrap_or_default();
+            let text = line.trim_start_matches(|c| is_blank(c) || c == '>');
+            if !text.is_empty() {
+                return text;
+            }
+            rest = rest.get(line.len()..).unwrap_or_default();
+        }
+        ""
+    }
+
     /// The text of a span.
     pub(super) fn text_of(&self, span: Span) -> &'t str {
         span.of(self.text)
@@ -44,7 +75,7 @@ impl<'t> Line<'t> {
 #[derive(Clone, Copy, Debug, Default)]
 pub(super) struct Mark {
     pub(super) at: usize,
-    tokens: usize,
+    pub(super) tokens: usize,
     problems: usize,
     below: usize,
 }
@@ -63,8 +94,26 @@ pub(super) struct Build {
     pub(super) keys: [Option<Span>; Key::ALL.len()],
     /// The start of the line being read.
     pub(super) line: Mark,
-    /// The first comment line after the last round and a blank line: the next game begins there, if one does.
+    /// The first comment line after the last round or head line and a blank line: the next game begins there, if one does.
     pub(super) divide: Option<Mark>,
+    /// The first line after a blank line within the head, where no title or name is below it: another game may begin there.
+    pub(super) paragraph: Option<Mark>,
+    /// Whether moves have been numbered instead of rounds.
+    pub(super) counts_plies: bool,
+    /// A round's number at the end of a line, and what marks it; its moves are on the next line.
+    pub(super) hung: Option<(Number, Lead)>,
+    /// Whether a prefix has been reported.
+    pub(super) prefixed: bool,
+    /// Whether the lines have times before them, so that a time at the start of a line is not a remark.
+    pub(super) stamped: bool,
+    /// Whether this line has one.
+    pub(super) line_stamped: bool,
+    /// Whose name is before the moves to be read.
+    pub(super) speaker: Option<Speaker>,
+    /// The names of South and North in the head.
+    pub(super) players: [Option<Span>; 2],
+    /// Whether a head line follows right behind a `;`.
+    pub(super) joined: bool,
 }
 
 impl Build {
@@ -74,7 +123,7 @@ impl Build {
             at: line.at,
             tokens: self.game.tokens.len(),
             problems: self.game.problems.len(),
-            below: self.game.rounds.last().map_or(0, |round| round.below.len()),
+            below: self.game.rounds.last().map_or(self.game.after_head.len(), |round| round.below.len()),
         }
     }
 
@@ -88,14 +137,41 @@ impl Build {
     /// Ends this game at a mark and begins the next one with what came after it.
     pub(super) fn divide(&mut self) -> Game {
         let mark = self.divide.unwrap_or(self.line);
-        let before = self.game.rounds.last_mut().map(|round| round.below.split_off(mark.below.min(round.below.len())));
+        let heads = self.game.heads.partition_point(|head| (head.key.start as usize) < mark.at);
+        let heads = self.game.heads.split_off(heads);
+        let mut keys = [None; Key::ALL.len()];
+        for head in &heads {
+            if let Some(first) = head.known.and_then(|key| keys.get_mut(key as usize)) {
+                first.get_or_insert(head.key);
+            }
+        }
+        let player = |key| heads.iter().find(|head| head.known == Some(key)).map(|head| head.value);
+        let players = [player(Key::South), player(Key::North)];
+        let game = &mut self.game;
+        let below = game.rounds.last_mut().map_or(&mut game.after_head, |round| &mut round.below);
         let next = Game {
-            tokens: self.game.tokens.split_off(mark.tokens.min(self.game.tokens.len())),
-            problems: self.game.problems.split_off(mark.problems.min(self.game.problems.len())),
-            before: before.unwrap_or_default(),
+            before: below.split_off(mark.below.min(below.len())),
+            tokens: game.tokens.split_off(mark.tokens.min(game.tokens.len())),
+            problems: game.problems.split_off(mark.problems.min(game.problems.len())),
+            heads,
             ..Game::default()
         };
-        let next = Self { game: next, start: mark.at, real: true, ..Self::default() };
+        let mut next = next;
+        // A key is repeated only within its own game.
+        next.problems
+            .retain(|it| !matches!(it.kind, ProblemKind::RepeatedKey { first } if (first.start as usize) < mark.at));
+        let prefixed = next.problems.iter().any(|it| it.kind == ProblemKind::LinePrefix);
+        let next = Self {
+            game: next,
+            start: mark.at,
+            real: true,
+            prefixed,
+            speaker: self.speaker,
+            stamped: self.line_stamped,
+            keys,
+            players,
+            ..Self::default()
+        };
         std::mem::replace(self, next).finish(mark.at)
     }
 
@@ -163,8 +239,18 @@ impl Build {
         let inner = |c| is_blank(c) || is_semicolon(c) || c == '%';
         if sign != CommentSign::None && reads_as_round(line.text_of(text).trim_start_matches(inner)) {
             self.problem(text, ProblemKind::RoundInComment);
+        } else if !(is_repair_note(line.text_of(text)) || (sign == CommentSign::None && own_line)) {
+            self.moves_in(line, text);
         }
         Comment { sign, text, own_line }
+    }
+
+    /// Notes the first word in the form of a full move in a comment or remark.
+    pub(super) fn moves_in(&mut self, line: &Line<'_>, text: Span) {
+        if let Some((word, _)) = full_moves(line.text_of(text)).next() {
+            let span = Span { start: text.start + word.start, end: text.start + word.end };
+            self.problem(span, ProblemKind::MoveInComment);
+        }
     }
 
     /// A `%` and the comment after it, to the end of the line; none where nothing follows the sign.
@@ -177,27 +263,62 @@ impl Build {
 
     /// The blanks between a comment's sign and its text.
     fn gap_to_text(&mut self, line: &mut Line<'_>) {
+        let sign = line.at;
         self.blanks(line, if lex::trim(line.rest()).is_empty() { "" } else { " " });
+        self.crowded(line, sign);
     }
 
-    /// What follows a `;`: nothing, a comment, or (`true`) another round.
-    pub(super) fn tail(&mut self, line: &mut Line<'_>) -> (Option<Comment>, bool) {
+    /// Notes that a blank is missing before a comment, where nothing is between it and the sign that ends at a place.
+    fn crowded(&mut self, line: &Line<'_>, sign: usize) {
+        if let Some(first) = line.next().filter(|_| line.at == sign) {
+            self.problem(Span::new(sign, sign + first.len_utf8()), ProblemKind::BlankMissing);
+        }
+    }
+
+    /// What follows the `;` of round number `this` or of a head line: nothing, a comment, or (`true`) another round.
+    pub(super) fn tail(&mut self, line: &mut Line<'_>, this: Option<u32>) -> (Option<Comment>, bool) {
+        if this.is_some() && begins_head(line.rest()) {
+            self.joined = true;
+            return (None, false);
+        }
+        let mut sign = line.at;
         self.gap(line);
         while line.next().is_some_and(is_semicolon) {
             let span = self.sign(line, TokenKind::Stray);
             self.problem(span, ProblemKind::StrayPunctuation(';'));
+            sign = line.at;
             self.gap(line);
         }
         let rest = line.rest();
-        if rest.is_empty() || starts_round(rest).is_some() {
+        if rest.is_empty() || starts_round(rest).is_some() || self.hangs(line, this).is_some() {
             return (None, !rest.is_empty());
         }
+        self.crowded(line, sign);
         if rest.starts_with('%') {
             return (self.percent(line), false);
         }
-        let end = comment_end(rest);
+        let (end, joined) = if this.is_some() { self.end_of_note(rest) } else { (comment_end(rest), false) };
         let comment = self.comment(line, CommentSign::Semicolon, end.unwrap_or(rest.len()), false);
+        if joined {
+            self.sign(line, TokenKind::Stray);
+            return (Some(comment), false);
+        }
         (Some(comment), self.next_round(line, end.is_some()))
+    }
+
+    /// Where the comment or note of a round ends: at the `;` before another round, or right before a head line, which is
+    /// noted (`true`).
+    pub(super) fn end_of_note(&mut self, text: &str) -> (Option<usize>, bool) {
+        let end = comment_end(text);
+        let before = text.get(..end.unwrap_or(text.len())).unwrap_or_default();
+        let mut signs = semicolons(before);
+        match signs.find(|at| text.get(at + 1..).is_some_and(begins_head)) {
+            Some(at) => {
+                self.joined = true;
+                (Some(at), true)
+            }
+            None => (end, false),
+        }
     }
 
     /// Reads the `;` before another round, where there is one.
@@ -223,17 +344,24 @@ impl Build {
     pub(super) fn without_sign(&mut self, line: &mut Line<'_>, kind: ProblemKind, end: Option<usize>) -> bool {
         let len = end.unwrap_or(line.rest().len());
         let comment = self.comment(line, CommentSign::None, len, true);
-        self.problem(comment.text, kind);
+        let moves = full_moves(line.text_of(comment.text)).count();
+        if moves > 0
+            && let Some(token) = self.game.tokens.iter_mut().rfind(|token| token.span == comment.text)
+        {
+            token.kind = TokenKind::Unread;
+        }
+        let moves = u32::try_from(moves).unwrap_or(u32::MAX);
+        self.problem(comment.text, if moves > 0 { ProblemKind::UnreadMoves { moves } } else { kind });
         self.attach(comment);
         self.next_round(line, end.is_some())
     }
 
     /// Puts a comment on a line of its own where it belongs.
-    fn attach(&mut self, comment: Comment) {
+    pub(super) fn attach(&mut self, comment: Comment) {
+        if self.blank && !(self.game.rounds.is_empty() && self.game.heads.is_empty()) {
+            self.divide.get_or_insert(self.line);
+        }
         let place = if let Some(round) = self.game.rounds.last_mut() {
-            if self.blank {
-                self.divide.get_or_insert(self.line);
-            }
             &mut round.below
         } else if self.blank && !self.game.heads.is_empty() {
             &mut self.game.after_head

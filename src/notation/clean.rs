@@ -1,7 +1,7 @@
 //! The short cut for rounds in canonical form, one a line: `12: A5> a7>*;`.
 //!
 //! Nearly every line of an archive is one. It is read byte by byte into the same tree as by the full reader; anything
-//! else, and every round 1 after others, is left to that.
+//! else, every round 1 after others, and what may go on with a round is left to that.
 
 use super::build::Build;
 use super::entries::Entries;
@@ -39,7 +39,8 @@ impl Bytes<'_> {
                 return None;
             }
         }
-        (self.at > start).then_some(value)
+        let leading_zero = self.at - start > 1 && self.bytes.get(start) == Some(&b'0');
+        (self.at > start && !leading_zero).then_some(value)
     }
 
     /// A move: its signs at most one direction, one house, two stars, one `#`, in this order.
@@ -95,19 +96,19 @@ impl Build {
         let mut bytes = Bytes { bytes: text.as_bytes().get(at..)?, at: 0 };
         let value = bytes.number()?;
         let digits = bytes.at;
-        if (value == 1 && !self.game.rounds.is_empty()) || !bytes.take(b':') || !bytes.take(b' ') {
+        if (value == 1 && !self.game.rounds.is_empty()) || self.waits() || !bytes.take(b':') || !bytes.take(b' ') {
             return None;
         }
         let span = |from: usize, to: usize| Span::new(at + from, at + to);
         let mut entries = Entries::default();
         let first = bytes.at;
         let written = bytes.written()?;
-        entries.push(Entry { span: span(first, bytes.at), kind: EntryKind::Move(written) });
+        entries.push(Entry { span: span(first, bytes.at), kind: EntryKind::Move(written), opinion: None });
         let gap = bytes.at;
         if bytes.take(b' ') {
             let second = bytes.at;
             let written = bytes.written()?;
-            entries.push(Entry { span: span(second, bytes.at), kind: EntryKind::Move(written) });
+            entries.push(Entry { span: span(second, bytes.at), kind: EntryKind::Move(written), opinion: None });
         }
         let end = bytes.at;
         if !bytes.take(b';') || !bytes.take(b'\n') {
@@ -131,6 +132,8 @@ impl Build {
             span: span(0, digits).cover(end),
             number,
             entries,
+            remarks: Vec::new(),
+            given_up: None,
             end: Some(end),
             comment: None,
             below: Vec::new(),

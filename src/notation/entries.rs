@@ -9,7 +9,7 @@ use std::ops::Deref;
 /// ```
 /// use kibao::notation::{Entries, Entry, EntryKind};
 /// use kibao::source::Span;
-/// let entry = |at| Entry { span: Span::new(at, at + 2), kind: EntryKind::Missing };
+/// let entry = |at| Entry { span: Span::new(at, at + 2), kind: EntryKind::Missing, opinion: None };
 /// let mut entries = Entries::default();
 /// (0..5).for_each(|at| entries.push(entry(at)));
 /// assert_eq!(entries.len(), 5);
@@ -24,7 +24,7 @@ enum Kept {
     Many(Vec<Entry>),
 }
 
-const NONE: Entry = Entry { span: Span { start: 0, end: 0 }, kind: EntryKind::Missing };
+const NONE: Entry = Entry { span: Span { start: 0, end: 0 }, kind: EntryKind::Missing, opinion: None };
 
 impl Default for Entries {
     fn default() -> Self {
@@ -44,6 +44,14 @@ impl Entries {
                 None => self.0 = Kept::Many(few.iter().copied().chain([entry]).collect()),
             },
             Kept::Many(many) => many.push(entry),
+        }
+    }
+
+    /// The last entry, to be completed.
+    pub(super) fn last_mut(&mut self) -> Option<&mut Entry> {
+        match &mut self.0 {
+            Kept::Few(few, len) => few.get_mut(len.checked_sub(1)?),
+            Kept::Many(many) => many.last_mut(),
         }
     }
 }

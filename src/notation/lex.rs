@@ -7,7 +7,7 @@ use nom::combinator::{map_opt, opt, verify};
 use nom::sequence::{delimited, preceded};
 use nom::{IResult, Parser};
 
-use super::tree::Sign;
+use super::tree::{Opinion, Sign};
 
 /// What a parser of this layer returns: the rest and what was read. Why it failed is never asked.
 pub(super) type Lexed<'t, T> = IResult<&'t str, T, ()>;
@@ -43,7 +43,34 @@ pub(super) fn is_colon(c: char) -> bool {
 
 /// Punctuation that strays to the end of a move.
 pub(super) fn is_stray(c: char) -> bool {
-    matches!(c, '.' | ',' | '．' | '，' | '、') || is_colon(c)
+    matches!(c, '.' | ',' | '．' | '，' | '、') || is_colon(c) || is_bar(c)
+}
+
+/// What stands between the cells of a table, or between two moves.
+pub(super) fn is_bar(c: char) -> bool {
+    matches!(c, '|' | '¦' | '｜' | '│' | '┃' | '/' | '／')
+}
+
+/// The signs of an opinion on a move and their length; `None` where other signs or more of them are there.
+pub(super) fn opinion(input: &str) -> Option<(Opinion, usize)> {
+    let end = input.find(|c| !matches!(c, '!' | '?' | '！' | '？' | '‼' | '⁇' | '⁈' | '⁉')).unwrap_or(input.len());
+    let (mut signs, mut count) = ([' '; 2], 0);
+    for c in input.get(..end)?.chars() {
+        let pair: &[char] = match c {
+            '!' | '！' => &['!'],
+            '?' | '？' => &['?'],
+            '‼' => &['!', '!'],
+            '⁇' => &['?', '?'],
+            '⁈' => &['?', '!'],
+            _ => &['!', '?'],
+        };
+        for sign in pair {
+            *signs.get_mut(count)? = *sign;
+            count += 1;
+        }
+    }
+    let is = |opinion: &Opinion| opinion.signs().chars().eq(signs.into_iter().take(count));
+    Opinion::ALL.into_iter().find(is).map(|opinion| (opinion, end))
 }
 
 /// How a character of a move was written.
@@ -217,12 +244,17 @@ pub(super) fn strays(input: &str) -> Lexed<'_, &str> {
     take_while(is_stray).parse(input)
 }
 
-/// No move here: `--`, `-`, `...`, also with typographic dashes and `…`. The run, and the first look-alike in it.
+/// No move here: `--`, `-`, `...`, also two dots, typographic dashes and `…`. The run, and the first look-alike in it.
 pub(super) fn missing(input: &str) -> Lexed<'_, (&str, Option<char>)> {
     let run = |least, is: fn(char) -> bool| verify(take_while(is), move |run: &str| run.chars().count() >= least);
     let dashes = run(1, |c| matches!(c, '-' | '–' | '—' | '−' | '‐' | '－'));
     let ellipsis = run(1, |c| c == '…');
-    let dots = run(3, |c| c == '.');
+    let dots = run(2, |c| c == '.');
     let (rest, run) = alt((dashes, ellipsis, dots)).parse(input)?;
     Ok((rest, (run, run.chars().find(|c| !c.is_ascii()))))
+}
+
+/// Whether a number is written with a zero before it.
+pub(super) fn has_leading_zero(digits: &str) -> bool {
+    digits.starts_with(['0', '０']) && digits.chars().nth(1).is_some()
 }

@@ -26,15 +26,25 @@ mod boundary;
 mod build;
 mod clean;
 mod entries;
+mod key;
+mod lead;
 mod lex;
+mod moves;
 mod number;
 mod parse;
+mod plain;
+mod prefix;
+mod problem;
+mod remark;
 mod round;
+mod scan;
 mod single;
 mod word;
 
 mod dialect;
 
+pub mod date;
+pub mod ending;
 pub mod position;
 pub mod print;
 
@@ -43,9 +53,12 @@ pub use dialect::{Detection, Dialect, Mark, Name, Partial, decided, detect};
 pub use entries::Entries;
 pub use number::Division;
 pub use parse::{Games, games, games_without_short_cut};
+pub use plain::{composed, plain};
 pub use position::{PositionError, PositionText};
+pub use problem::{Problem, ProblemKind};
+pub use scan::{full_moves, is_repair_note};
 pub use single::single;
 pub use tree::{
-    Comment, CommentSign, Entry, EntryKind, Game, Hand, Head, Key, Number, Problem, ProblemKind, Round, RowLetter,
-    Sign, Signs, Token, TokenKind, Unreadable, Written,
+    Comment, CommentSign, Entry, EntryKind, Game, GivenUp, Hand, Head, Key, Number, Opinion, Round, RowLetter, Sign,
+    Signs, Token, TokenKind, Unreadable, Written,
 };

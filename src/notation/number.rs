@@ -1,6 +1,7 @@
 //! Round numbers: which one belongs where, and dividing a game where they start again.
 
-use super::tree::{Game, Number, Problem, ProblemKind, Round, Token};
+use super::problem::{Problem, ProblemKind};
+use super::tree::{Game, Number, Round, Token};
 use crate::source::Span;
 use std::iter::Peekable;
 use std::vec::IntoIter;

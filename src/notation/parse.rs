@@ -6,10 +6,16 @@ use nom::combinator::verify;
 use nom::sequence::pair;
 
 use super::build::{Build, Line};
-use super::lex::{self, Lexed, colon, is_semicolon, semicolons};
-use super::round::Lead;
-use super::tree::{CommentSign, Game, Head, Key, ProblemKind, TokenKind};
-use super::word::{WordKind, comment_end, word};
+use super::ending;
+use super::lead::Lead;
+use super::lex::{self, Lexed, colon, is_blank, is_semicolon, semicolons};
+use super::plain::is_accent;
+use super::problem::ProblemKind;
+use super::remark::note;
+use super::scan::{comment_end, starts_round};
+use super::tree::{CommentSign, Game, Head, Key, TokenKind};
+use super::word::{WordKind, word};
+use crate::source::Span;
 
 /// The games of a text, one after the other.
 ///
@@ -64,6 +70,14 @@ impl Iterator for Games<'_> {
             let len = rest.bytes().position(|byte| matches!(byte, b'\n' | b'\r')).unwrap_or(rest.len());
             let mut line = Line::new(self.text, self.at, self.at + len);
             let finished = self.build.line(&mut line);
+            if line.at() < self.at + len {
+                // A head line right behind a `;` is read as a line of its own.
+                self.at = line.at();
+                if finished.is_some() {
+                    return finished;
+                }
+                continue;
+            }
 
             self.at += len;
             let end = match rest.as_bytes().get(len..) {
@@ -90,9 +104,12 @@ impl Build {
     /// Reads a line; returns the game before, where the line begins another.
     fn line(&mut self, line: &mut Line<'_>) -> Option<Game> {
         self.line = self.mark(line);
+        let joined = std::mem::take(&mut self.joined);
+        self.prefix(line);
         self.blanks(line, "");
         let Some(first) = line.next() else {
             self.blank = true;
+            self.paragraph = None;
             return None;
         };
         if is_semicolon(first) || first == '%' {
@@ -100,11 +117,16 @@ impl Build {
             self.comment_line(line, sign);
             return None;
         }
+        if let Some(len) = self.note_before_round(line) {
+            let note = self.comment(line, CommentSign::None, len, true);
+            self.problem(note.text, ProblemKind::LineWithoutSign);
+            self.attach(note);
+            self.gap(line);
+        }
         if lex::number(line.rest()).is_ok() {
             return self.line_with_number(line);
         }
-        let begins = word(line.rest()).kind;
-        if matches!(begins, WordKind::Move(_) | WordKind::Bad(_) | WordKind::Missing) {
+        if self.begins_words(line.rest()) {
             let (taken, finished) = self.rounds(line, Lead::Nothing);
             if taken {
                 return finished;
@@ -113,30 +135,105 @@ impl Build {
         if let Ok((_, key)) = head_key(line.rest()) {
             let known = Key::from_name(key);
             if known.is_some() || self.game.rounds.is_empty() {
-                let finished = if self.game.rounds.is_empty() { None } else { Some(self.divide()) };
+                let another = !self.game.rounds.is_empty() || known.is_some_and(|key| self.begins_pairing(key));
+                let finished = another.then(|| self.divide());
+                self.in_paragraph(known);
+                if joined {
+                    let span = Span::new(line.at(), line.at() + key.len());
+                    self.problem(span, ProblemKind::HeadBehindRound);
+                }
                 self.head(line, key, known);
                 return finished;
             }
-            self.without_sign(line, ProblemKind::HeadAfterMoves, None);
+            self.unknown(line, ProblemKind::HeadAfterMoves);
             return None;
         }
-        self.without_sign(line, ProblemKind::LineWithoutSign, None);
+        self.unknown(line, ProblemKind::LineWithoutSign);
         None
+    }
+
+    /// The length of a note at the start of a line that is before the number of a round, and not behind the moves of another.
+    fn note_before_round(&self, line: &Line<'_>) -> Option<usize> {
+        let rest = line.rest();
+        let len = note(rest).filter(|_| !self.reopens(rest))?;
+        starts_round(rest.get(len..)?.trim_start_matches(is_blank)).map(|_| len)
+    }
+
+    /// A line that is nothing known, up to where a round begins.
+    fn unknown(&mut self, line: &mut Line<'_>, kind: ProblemKind) {
+        let alone = self.blank && !self.game.rounds.is_empty() && is_round_alone(line);
+        let more = self.without_sign(line, kind, comment_end(line.rest()));
+        if alone {
+            // As the first line of another game it would be a round of that.
+            self.divide = None;
+        }
+        if more {
+            self.more_rounds(line, false);
+        }
+    }
+
+    /// Whether the words of a round begin here: a move, what is meant as one, perhaps behind a note; an ending where North is
+    /// to move.
+    fn begins_words(&self, whole: &str) -> bool {
+        let mut rest = whole;
+        let word_begins = |rest| matches!(word(rest).kind, WordKind::Move(_) | WordKind::Bad(_) | WordKind::Missing);
+        let mut noted = false;
+        while let Some(len) = note(rest) {
+            rest = rest.get(len..).unwrap_or_default().trim_start_matches(is_blank);
+            noted = true;
+        }
+        let ends = || !noted && !self.game.rounds.is_empty() && ending::resignation(rest).is_some();
+        let moves = matches!(word(rest).kind, WordKind::Move(_)) || (!noted && (word_begins(rest) || ends()));
+        moves || self.reopens(whole)
+    }
+
+    /// Whether a known key begins another game although no move is before it: the title or a player a second time, after a
+    /// blank line.
+    fn begins_pairing(&mut self, key: Key) -> bool {
+        let again = is_name(key) && self.keys.get(key as usize).is_some_and(Option::is_some);
+        if again && !self.blank && self.paragraph.is_some() {
+            // The other head lines below the blank line belong to the other game, too.
+            self.divide = self.paragraph;
+        }
+        again && (self.blank || self.paragraph.is_some())
+    }
+
+    /// Remembers where a head goes on below a blank line, as long as no title or name is there.
+    fn in_paragraph(&mut self, known: Option<Key>) {
+        if known.is_some_and(is_name) {
+            self.paragraph = None;
+        } else if self.blank && !self.game.heads.is_empty() && self.game.rounds.is_empty() {
+            self.paragraph = Some(self.divide.unwrap_or(self.line));
+        }
     }
 
     /// A line that starts with digits: a round, or nothing known up to where one begins.
     fn line_with_number(&mut self, line: &mut Line<'_>) -> Option<Game> {
-        let rest = line.rest();
-        if let Some(lead) = Lead::of(rest) {
+        if self.hung.is_none() && (self.hang(line) || self.repeats(line)) {
+            return None;
+        }
+        let lead = if self.hung.is_some() { Some(Lead::Nothing) } else { Lead::of(line.rest()) };
+        if let Some(lead) = lead {
             let (taken, finished) = self.rounds(line, lead);
             if taken {
                 return finished;
             }
         }
-        if self.without_sign(line, ProblemKind::LineWithoutSign, comment_end(rest)) {
-            self.more_rounds(line);
-        }
+        self.unknown(line, ProblemKind::LineWithoutSign);
         None
+    }
+
+    /// Reads the number of the last round once more, where it is alone on the line and North's move is on the next one.
+    fn repeats(&mut self, line: &mut Line<'_>) -> bool {
+        let mark = self.mark(line);
+        let Some(this) = self.this().filter(|_| self.waits()) else { return false };
+        let alone = self.number_again(line, this) && lex::trim(line.rest()).is_empty();
+        if alone {
+            self.blanks(line, "");
+        } else {
+            self.rewind(line, mark);
+        }
+        alone
     }
 
     /// A head line with this key.
@@ -163,24 +260,47 @@ impl Build {
         let end = semicolons(rest).next();
         let region = rest.get(..end.unwrap_or(rest.len())).unwrap_or_default();
         let empty = lex::trim(region).is_empty();
-        self.blanks(line, if empty && end.is_none() { "" } else { " " });
+        let behind = end.and_then(|end| rest.get(end + 1..)).unwrap_or_default();
+        let remark = !behind.trim_start_matches(|c| is_blank(c) || is_semicolon(c)).is_empty();
+        self.blanks(line, if empty && (end.is_none() || remark) { "" } else { " " });
         let len = region.len() - (rest.len() - line.rest().len());
         let value = self.text(line, TokenKind::HeadValue, len);
-        self.blanks(line, if end.is_some() { " " } else { "" });
+        // A `;` that closes nothing is taken out with the blanks around it.
+        self.blanks(line, if end.is_some() && !remark { " " } else { "" });
 
         let mut head = Head { key: key_span, known, value, comment: None, below: Vec::new() };
         let mut more = false;
         if end.is_some() {
             let span = self.sign(line, TokenKind::Semicolon);
-            self.problem(span, ProblemKind::SemicolonInHead);
-            (head.comment, more) = self.tail(line);
+            (head.comment, more) = self.tail(line, None);
+            if head.comment.is_none() || more {
+                self.problem(span, ProblemKind::SemicolonInHead);
+            }
+        }
+        match known {
+            Some(Key::South) => self.players[0] = self.players[0].or(Some(value)),
+            Some(Key::North) => self.players[1] = self.players[1].or(Some(value)),
+            _ => {}
         }
         self.game.heads.push(head);
         self.blank = false;
+        self.divide = None;
         if more {
-            self.more_rounds(line);
+            self.more_rounds(line, false);
         }
     }
+}
+
+/// Whether a line that is not a round among others would be one by itself.
+fn is_round_alone(line: &Line<'_>) -> bool {
+    let (mut build, mut line) = (Build::default(), line.clone());
+    build.line(&mut line);
+    !build.game.rounds.is_empty()
+}
+
+/// Whether a key is the title of a game or the name of a player.
+const fn is_name(key: Key) -> bool {
+    matches!(key, Key::Title | Key::South | Key::North)
 }
 
 /// The most characters a head key has.
@@ -189,8 +309,8 @@ const LONGEST_KEY: usize = 32;
 /// A head line's key: a letter, then letters, digits, blanks, `-` or `_`, at most three words; a colon follows.
 ///
 /// A word that could be a move is no key, and `http://` is none.
-fn head_key(input: &str) -> Lexed<'_, &str> {
-    let in_key = |c: char| c.is_alphanumeric() || matches!(c, ' ' | '\t' | '-' | '_');
+pub(super) fn head_key(input: &str) -> Lexed<'_, &str> {
+    let in_key = |c: char| c.is_alphanumeric() || matches!(c, ' ' | '\t' | '-' | '_') || is_accent(c);
     let key = take_while_m_n(1, 2 * LONGEST_KEY, in_key);
     let fits = |key: &str| {
         let mut letters = key.chars();

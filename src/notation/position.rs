@@ -8,9 +8,10 @@ use std::fmt;
 
 use nom::branch::alt;
 use nom::bytes::complete::{take_while, take_while1};
-use nom::character::complete::{anychar, char};
+use nom::character::complete::anychar;
 use nom::{IResult, Parser};
 
+use super::lex;
 use super::tree::RowLetter;
 use crate::source::Span;
 
@@ -59,6 +60,8 @@ pub enum Expected {
     Turn,
     /// A `|`.
     Bar,
+    /// The `]` of the `[` before the board.
+    Close,
     /// Nothing more.
     End,
 }
@@ -70,6 +73,8 @@ pub enum Found {
     Nothing,
     /// A number out of range, `u32::MAX` where it is larger than that.
     Number(u32),
+    /// A number with a zero before it.
+    LeadingZero,
     /// Something else.
     Other,
 }
@@ -93,7 +98,7 @@ const NORTH_BACK: RowLetter = RowLetter { north: true, back: true };
 /// The most seeds a pit or store can hold.
 const ALL_SEEDS: u32 = 64;
 
-/// Reads a position text. White space, the brackets and the case of `T` and `F` are free. The sum is not judged here.
+/// Reads a position text. White space, the pair of brackets and the case of `T` and `F` are free. The sum is not judged here.
 ///
 /// # Errors
 /// [`PositionError`] with the first word that does not belong.
@@ -107,7 +112,7 @@ const ALL_SEEDS: u32 = 64;
 /// ```
 pub fn read(text: &str) -> Result<PositionText, PositionError> {
     let mut reader = Reader { text, rest: text };
-    reader.skip('[');
+    let opened = reader.item(Expected::End, |word| (word == "[").then_some(())).is_ok();
     let mut position = PositionText::default();
     // As South sees the board: North's rows run from pit 8 to pit 1.
     reader.row(NORTH_BACK, position.north_back.iter_mut().zip(1..=8).rev())?;
@@ -126,9 +131,9 @@ pub fn read(text: &str) -> Result<PositionText, PositionError> {
         })?;
     }
     reader.bar()?;
-    position.block = reader.item(Expected::Block, |word| match word.parse() {
-        Ok(255_u8) => Some(None),
-        Ok(pit @ 0..=7) => Some(Some(pit)),
+    position.block = reader.item(Expected::Block, |word| match number(word) {
+        Some(255) => Some(None),
+        Some(pit @ 0..=7) => Some(Some(pit)),
         _ => None,
     })?;
     reader.bar()?;
@@ -137,7 +142,9 @@ pub fn read(text: &str) -> Result<PositionText, PositionError> {
         "1" => Some(true),
         _ => None,
     })?;
-    reader.skip(']');
+    if opened {
+        reader.item(Expected::Close, |word| (word == "]").then_some(()))?;
+    }
     if reader.rest.trim_start().is_empty() { Ok(position) } else { Err(reader.error(Expected::End)) }
 }
 
@@ -153,6 +160,11 @@ fn item(input: &str) -> IResult<&str, &str, ()> {
     alt((take_while1(char::is_alphanumeric), nom::combinator::recognize(anychar))).parse(input)
 }
 
+/// A word as a number, written without a zero before it.
+fn number(word: &str) -> Option<u8> {
+    word.parse().ok().filter(|_| !lex::has_leading_zero(word))
+}
+
 impl Reader<'_> {
     fn row<'p>(&mut self, row: RowLetter, pits: impl Iterator<Item = (&'p mut u8, u8)>) -> Result<(), PositionError> {
         for (seeds, pit) in pits {
@@ -162,7 +174,7 @@ impl Reader<'_> {
     }
 
     fn seeds(&mut self, expected: Expected) -> Result<u8, PositionError> {
-        self.item(expected, |word| word.parse().ok().filter(|seeds| u32::from(*seeds) <= ALL_SEEDS))
+        self.item(expected, |word| number(word).filter(|seeds| u32::from(*seeds) <= ALL_SEEDS))
     }
 
     fn bar(&mut self) -> Result<(), PositionError> {
@@ -177,19 +189,12 @@ impl Reader<'_> {
         Ok(value)
     }
 
-    /// Reads a bracket, where there is one.
-    fn skip(&mut self, bracket: char) {
-        let mut bracket = (take_while(char::is_whitespace), char::<_, ()>(bracket));
-        if let Ok((rest, _)) = bracket.parse(self.rest) {
-            self.rest = rest;
-        }
-    }
-
     /// The next word is not what is expected.
     fn error(&self, expected: Expected) -> PositionError {
         let (rest, word) = item(self.rest).unwrap_or_default();
         let end = self.text.len() - rest.len();
         let found = match word.parse::<u128>() {
+            Ok(_) if lex::has_leading_zero(word) => Found::LeadingZero,
             Ok(number) => Found::Number(u32::try_from(number).unwrap_or(u32::MAX)),
             Err(_) if word.is_empty() => Found::Nothing,
             Err(_) if word.bytes().all(|byte| byte.is_ascii_digit()) => Found::Number(u32::MAX),

@@ -2,12 +2,13 @@
 //!
 //! What is written reads back the same: heads, moves and comments, whatever the text was. Written twice is written once.
 
+use std::borrow::Cow;
 use std::fmt::Write as _;
 
 use super::dialect::Dialect;
 use super::lex::{is_blank, opens_entity};
-use super::tree::{Comment, CommentSign, EntryKind, Game, Head, Key, Round};
-use super::word::{comment_end, starts_round};
+use super::scan::{comment_end, full_moves, starts_round};
+use super::tree::{Comment, CommentSign, EntryKind, Game, Head, Key, Opinion, Round};
 
 /// What to write in a move's place.
 #[derive(Clone, Debug, PartialEq, Eq)]
@@ -54,10 +55,9 @@ pub fn as_written(game: &Game) -> Vec<Vec<Cell>> {
 /// ```
 pub fn game(out: &mut String, text: &str, game: &Game, sheet: &Sheet<'_>) {
     comments(out, text, &game.before);
-    let order = |head: &Head| head.known.map_or(Key::ALL.len(), |key| key as usize);
     let mut heads: Vec<_> = game.heads.iter().collect();
-    heads.sort_by_key(|head| order(head));
-    let (before, after) = heads.split_at(heads.partition_point(|head| order(head) < Key::Notation as usize));
+    heads.sort_by_key(|head| place_of(head));
+    let (before, after) = heads.split_at(heads.partition_point(|head| place_of(head) < Key::Notation as usize));
     let named = after.iter().take_while(|head| head.known == Some(Key::Notation)).count();
     let added = sheet.notation.filter(|_| sheet.name_it && named == 0);
     for head in before {
@@ -74,9 +74,18 @@ pub fn game(out: &mut String, text: &str, game: &Game, sheet: &Sheet<'_>) {
         out.push('\n');
     }
     comments(out, text, &game.after_head);
+    if game.rounds.is_empty() && !heads.is_empty() {
+        // Without a round the head lines of another game would go on with these.
+        out.push_str(if game.after_head.is_empty() { "\n1: --;\n" } else { "1: --;\n" });
+    }
     for (index, round) in game.rounds.iter().enumerate() {
         round_line(out, text, index + 1, round, sheet.rounds.get(index).map_or(&[], Vec::as_slice));
     }
+}
+
+/// The place of a head line among the others: known keys in their order, then the unknown ones.
+pub(crate) fn place_of(head: &Head) -> usize {
+    head.known.map_or(Key::ALL.len(), |key| key as usize)
 }
 
 /// Appends several games with one blank line between them.
@@ -109,7 +118,8 @@ fn head_line(out: &mut String, text: &str, head: &Head, dialect: Option<Dialect>
         out.push(' ');
         out.push_str(value);
     }
-    end_line(out, text, head.comment.as_ref(), false, &head.below);
+    let comment = head.comment.map(|it| (it.sign, Cow::Borrowed(it.text.of(text))));
+    end_line(out, text, comment, false, &head.below);
 }
 
 fn round_line(out: &mut String, text: &str, number: usize, round: &Round, cells: &[Cell]) {
@@ -122,32 +132,37 @@ fn round_line(out: &mut String, text: &str, number: usize, round: &Round, cells:
             Cell::AsWritten => out.extend(entry.span.of(text).chars().filter(|c| !is_blank(*c))),
             Cell::Missing => out.push_str("--"),
         }
+        out.push_str(entry.opinion.map_or("", Opinion::signs));
     }
-    end_line(out, text, round.comment.as_ref(), true, &round.below);
+    let sign = round.comment.filter(|_| round.remarks.is_empty()).map_or(CommentSign::Semicolon, |it| it.sign);
+    end_line(out, text, round.closing(text).map(|words| (sign, words)), true, round.further());
 }
 
 /// Ends a head line or round: `;` where it belongs, the comment, the comments below.
-fn end_line(out: &mut String, text: &str, comment: Option<&Comment>, always_close: bool, below: &[Comment]) {
+fn end_line<'a>(
+    out: &mut String,
+    text: &str,
+    comment: Option<(CommentSign, Cow<'_, str>)>,
+    always_close: bool,
+    below: impl IntoIterator<Item = &'a Comment>,
+) {
     // A comment that would start a round after a `;` goes on a line of its own.
-    let stays = |comment: &&Comment| comment.sign == CommentSign::Percent || !holds_round(comment.text.of(text));
-    let behind = comment.filter(stays);
-    if always_close || behind.is_some() {
+    let apart = comment.as_ref().is_some_and(|(sign, words)| *sign != CommentSign::Percent && holds_round(words));
+    if always_close || (comment.is_some() && !apart) {
         if opens_entity(out) {
             out.push(' ');
         }
         out.push(';');
     }
-    if let Some(comment) = behind {
-        out.push(' ');
-        if comment.sign == CommentSign::Percent {
-            out.push_str("% ");
-        }
-        out.push_str(comment.text.of(text));
+    if let Some((sign, words)) = comment {
+        out.push_str(match (apart, sign) {
+            (true, _) => "\n; ",
+            (false, CommentSign::Percent) => " % ",
+            (false, _) => " ",
+        });
+        out.push_str(&words);
     }
     out.push('\n');
-    if behind.is_none() {
-        comments(out, text, comment);
-    }
     comments(out, text, below);
 }
 
@@ -159,8 +174,17 @@ fn holds_round(comment: &str) -> bool {
 /// Writes comments on lines of their own.
 fn comments<'a>(out: &mut String, text: &str, comments: impl IntoIterator<Item = &'a Comment>) {
     for comment in comments {
-        out.push(if comment.sign == CommentSign::Percent { '%' } else { ';' });
         let words = comment.text.of(text);
+        match comment.sign {
+            CommentSign::Percent => out.push('%'),
+            // Words in the form of moves that were not read stay outside of comments.
+            CommentSign::None if comment.own_line && full_moves(words).next().is_some() => {
+                out.push_str(words);
+                out.push('\n');
+                continue;
+            }
+            CommentSign::Semicolon | CommentSign::None => out.push(';'),
+        }
         if !words.is_empty() {
             out.push(' ');
             out.push_str(words);

@@ -1,129 +1,216 @@
-//! Rounds on a line: words, what closes a round, notes, and what makes a line a round at all.
+//! Rounds in the stream of words: which number they have, what makes words a round at all, and which round they go on with.
 
 use super::build::{Build, Line};
+use super::ending;
 use super::entries::Entries;
-use super::lex::{self, blanks, colon, is_blank, is_semicolon, is_stray, opens_entity};
-use super::tree::{
-    CommentSign, Entry, EntryKind, Game, Number, ProblemKind, Round, RowLetter, TokenKind, Unreadable, Written,
-};
-use super::word::{Word, WordKind, comment_end, is_bare, starts_round, word};
+use super::lead::{Lead, dots, row_of};
+use super::lex::{self, is_blank};
+use super::moves::Start;
+use super::prefix::Speaker;
+use super::problem::{Problem, ProblemKind};
+use super::remark::note;
+use super::scan::{comment_end, full_move_begins, is_bare, is_full_move};
+use super::tree::{CommentSign, Entry, EntryKind, Game, Number, Round, RowLetter, TokenKind, Unreadable};
+use super::word::{WordKind, at_end, word};
 use crate::source::Span;
 
-/// How a line that may be a round begins.
-#[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub(super) enum Lead {
-    /// `1:`
-    Colon,
-    /// `1.` or `1)`
-    Mark(char),
-    /// `1` and nothing after it.
-    Number,
-    /// No number.
-    Nothing,
-}
-
-impl Lead {
-    /// How a line beginning with a number begins; `None` where it cannot be a round.
-    pub(super) fn of(line: &str) -> Option<Self> {
-        let (after, (digits, _)) = lex::number(line).ok()?;
-        let (rest, gap) = blanks(after).ok()?;
-        let dots = rest.starts_with("...") || rest.starts_with('…');
-        let Some(next) = rest.chars().next() else { return Some(Self::Nothing) };
-        let (lead, rest) = match (next, colon(rest)) {
-            (_, Ok((rest, _))) => (Self::Colon, rest),
-            (mark @ ('.' | ')' | '．' | '）'), _) if !dots => (Self::Mark(mark), rest.get(mark.len_utf8()..)?),
-            _ if gap.is_empty() && !dots => (if is_stuck(rest) { Self::Number } else { Self::Nothing }, rest),
-            _ if is_number(digits, rest) => (Self::Number, rest),
-            _ => (Self::Nothing, rest),
-        };
-        let skip: fn(char) -> bool = if lead == Self::Nothing { is_blank } else { |c| is_blank(c) || is_stray(c) };
-        let words = rest.trim_start_matches(skip).chars().next();
-        let dotted = lex::missing(rest.trim_start_matches(is_blank)).is_ok();
-        let empty = words.is_none_or(|c| is_semicolon(c) || c == '%');
-        (lead == Self::Nothing || dotted || !empty).then_some(lead)
-    }
-}
-
-impl Lead {
-    /// How the round after number `this` begins in the middle of a line where its number has no colon: `2.` or `2)` before a
-    /// move with a row letter.
-    fn of_next(rest: &str, this: u32) -> Option<Self> {
-        let lead = Self::of(rest).filter(|lead| matches!(lead, Self::Mark(_)))?;
-        let (after, (_, digits)) = lex::number(rest).ok()?;
-        let after = after.trim_start_matches(|c| is_blank(c) || matches!(c, '.' | ')' | '．' | '）'));
-        (digits.value == Some(this.saturating_add(1)) && is_stuck(after)).then_some(lead)
-    }
-}
-
-/// Whether a move with a row letter follows digits without a blank: the digits are a round's number.
-fn is_stuck(after: &str) -> bool {
-    matches!(word(after).kind, WordKind::Move(Written { row: Some(_), .. }))
-}
-
-/// Whether digits with blanks after them are a round's number and not South's move.
-fn is_number(digits: &str, after: &str) -> bool {
-    if digits.chars().count() > 1 || matches!(digits, "0" | "9") {
-        return true;
-    }
-    let first = word(after);
-    if matches!(first.kind, WordKind::Move(Written { row: Some(RowLetter { north: false, .. }), .. })) {
-        return true;
-    }
-    let rest = after.get(first.raw.len() + first.stray.len()..).unwrap_or_default();
-    let second = rest.trim_start_matches(is_blank);
-    let one = |kind| matches!(kind, WordKind::Move(_) | WordKind::Missing);
-    !second.is_empty() && one(first.kind) && matches!(word(second).kind, WordKind::Move(_))
-}
-
 impl Build {
-    /// Reads the rounds on the rest of a line. `false`, and nothing read, where the first is none after all; also the
-    /// game before, where the first begins another.
+    /// Reads the rounds on the rest of a line. Returns `false` and consumes nothing if the first words are not a round;
+    /// also the game before, where the first round begins another.
     pub(super) fn rounds(&mut self, line: &mut Line<'_>, lead: Lead) -> (bool, Option<Game>) {
-        let mark = self.mark(line);
-        let number = self.number(line, lead);
-        let (round, more) = self.round(line, number);
-        if !self.is_round(line, lead, &round) {
-            self.rewind(line, mark);
+        let before = self.game.tokens.get(self.line.tokens..).unwrap_or_default();
+        let first_of_line = before.iter().all(|token| matches!(token.kind, TokenKind::Space | TokenKind::Prefix));
+        let Some((round, joins, more)) = self.one_round(line, lead) else {
             return (false, None);
-        }
-        let first_of_line = lex::trim(line.text_of(Span::new(self.line.at, mark.at))).is_empty();
-        let finished = (first_of_line && self.begins_game(&round)).then(|| self.divide());
-        self.accept(round);
+        };
+        let finished = (!joins && first_of_line && self.begins_game(&round)).then(|| self.divide());
+        self.take(round, joins);
         if more {
-            self.more_rounds(line);
+            self.more_rounds(line, lead == Lead::Nothing);
         }
         (true, finished)
     }
 
-    /// Reads the rounds from the middle of a line on.
-    pub(super) fn more_rounds(&mut self, line: &mut Line<'_>) {
+    /// Reads the rounds from the middle of a line on; in a stream they may have no numbers.
+    pub(super) fn more_rounds(&mut self, line: &mut Line<'_>, stream: bool) {
         let mut more = true;
         while more {
-            let mark = self.mark(line);
-            let before = self.game.rounds.last().and_then(|round| round.number).and_then(|number| number.value);
-            let lead = before.and_then(|before| Lead::of_next(line.rest(), before)).unwrap_or(Lead::Colon);
-            let number = self.number(line, lead);
-            let (round, another) = self.round(line, number);
-            more = if self.is_round(line, lead, &round) {
-                self.accept(round);
-                another
-            } else {
-                self.rewind(line, mark);
-                self.without_sign(line, ProblemKind::LineWithoutSign, comment_end(line.rest()))
+            if self.hang(line) {
+                return;
+            }
+            let lead = self.this().and_then(|this| Lead::of_next(line.rest(), this));
+            let lead =
+                lead.unwrap_or(if stream && full_move_begins(line.rest()) { Lead::Nothing } else { Lead::Colon });
+            more = match self.one_round(line, lead) {
+                Some((round, joins, another)) => {
+                    self.take(round, joins);
+                    another
+                }
+                None => self.without_sign(line, ProblemKind::LineWithoutSign, comment_end(line.rest())),
             };
         }
     }
 
+    /// Reads one round: also whether it goes on with the last one, and whether another follows on the line. Consumes nothing
+    /// if it is not a round.
+    fn one_round(&mut self, line: &mut Line<'_>, lead: Lead) -> Option<(Round, bool, bool)> {
+        let mark = self.mark(line);
+        let reopens = lead == Lead::Nothing && self.reopens(line.rest());
+        let joins = reopens || self.joins(line, lead);
+        let hung = if lead == Lead::Nothing { self.hung.take() } else { None };
+        let (number, lead) = match hung {
+            Some((number, lead)) => (Some(number), lead),
+            None => (self.number(line, lead, joins), lead),
+        };
+        let speaker = self.speaker.take();
+        let hangs = hung.is_some();
+        let (mut round, more) = self.round(line, Start { number, lead, joins, hung: hangs });
+        let first = round.entries.iter().find_map(|entry| match entry.kind {
+            EntryKind::Move(written) => Some((*entry, written.row)),
+            _ => None,
+        });
+        if let (Some(Speaker { north, name }), Some((entry, row))) =
+            (speaker.filter(|it| it.north != joins), first.filter(|_| !reopens))
+        {
+            if north && row.is_none_or(|row| row.north) {
+                // The record leaves South's move out.
+                let missing = Entry {
+                    span: Span { end: entry.span.start, ..entry.span },
+                    kind: EntryKind::Missing,
+                    opinion: None,
+                };
+                let mut entries = Entries::default();
+                entries.push(missing);
+                for entry in &round.entries {
+                    entries.push(*entry);
+                }
+                round.entries = entries;
+            } else {
+                self.problem(name, ProblemKind::WrongPlayer);
+            }
+        }
+        let empty = hangs && round.entries.is_empty() && round.given_up.is_none();
+        // What was meant as the move that is waited for is one, but for the first word of a sentence.
+        let prose = round.comment.is_some_and(|comment| comment.sign == CommentSign::None);
+        let awaited = joins && !prose && round.entries.first().is_some_and(Entry::is_meant);
+        if reopens || awaited || !empty && self.is_round(line, lead, &round, speaker.is_some()) {
+            if let Some(entry) = round.entries.first().filter(|_| hangs) {
+                self.problem(entry.span, ProblemKind::FoldedRound);
+            }
+            return Some((round, joins, more));
+        }
+        self.rewind(line, mark);
+        (self.hung, self.speaker) = (hung, speaker);
+        None
+    }
+
+    /// The number of the last round, as written or as it follows.
+    pub(super) fn this(&self) -> Option<u32> {
+        let last = self.game.rounds.last()?;
+        last.number.map_or_else(|| Some(self.numbers.expected().saturating_sub(1)), |number| number.value)
+    }
+
+    /// Whether the last round waits for North's move.
+    pub(super) fn waits(&self) -> bool {
+        self.game.rounds.last().is_some_and(|last| last.entries.len() == 1 && last.given_up.is_none())
+    }
+
+    /// Whether the last round is not closed and nothing is behind its moves, so that a note or an opinion at the start of a line
+    /// belongs to it.
+    pub(super) fn reopens(&self, rest: &str) -> bool {
+        let open = self.game.rounds.last().is_some_and(|last| {
+            let noted = last.comment.is_none_or(|comment| comment.sign == CommentSign::None);
+            last.end.is_none() && noted && last.below.is_empty() && last.entries.len() < 3
+        });
+        open && self.hung.is_none()
+            && (note(rest).is_some() || lex::opinion(rest).is_some_and(|(_, len)| ends_at(rest, len)))
+    }
+
+    /// Whether what follows is North's move of the last round, of which there is South's alone: without a number and not
+    /// of South's row; with the same number; of North's row and alone, whatever its number; or with the next number where moves
+    /// and not rounds are counted.
+    fn joins(&self, line: &Line<'_>, lead: Lead) -> bool {
+        if !self.waits() || self.hung.is_some() {
+            return false;
+        }
+        let mut rest = line.rest();
+        let (mut value, mut missing) = (None, lead == Lead::Reply);
+        if lead != Lead::Nothing {
+            let Ok((after, (_, digits))) = lex::number(rest) else { return false };
+            let marked = after.trim_start_matches(is_blank);
+            let mark = |c: char| lex::is_stray(c) || matches!(c, ')' | '）' | ';');
+            let strip = |text: &'_ str| text.chars().next().filter(|c| mark(*c)).map_or(0, char::len_utf8);
+            rest = if lead == Lead::Reply { marked } else { marked.get(strip(marked)..).unwrap_or_default() };
+            rest = rest.trim_start_matches(is_blank);
+            if dots(rest) > 0 {
+                missing = true;
+                rest = rest.get(dots(rest)..).unwrap_or_default();
+            }
+            value = digits.value;
+        }
+        rest = rest.trim_start_matches(is_blank);
+        while let Some(len) = note(rest) {
+            rest = rest.get(len..).unwrap_or_default().trim_start_matches(is_blank);
+        }
+        let mut first = word(rest);
+        if first.kind == WordKind::Missing {
+            missing = true;
+            rest = rest.get(first.raw.len() + first.stray.len()..).unwrap_or_default().trim_start_matches(is_blank);
+            first = word(rest);
+        }
+        let north = match first.kind {
+            WordKind::Move(written) => written.row.map(|row| row.north),
+            WordKind::Bad(_) => {
+                let letter = lex::glyph(rest).ok().map(|(_, glyph)| glyph.char);
+                letter.and_then(RowLetter::of).map(|row| row.north)
+            }
+            WordKind::Text if ending::resignation(rest).is_some() => None,
+            _ => return false,
+        };
+        let by_south = self.speaker.is_some_and(|speaker| !speaker.north);
+        if north == Some(false) || (north.is_none() && by_south) {
+            return false;
+        }
+        let last = self.this();
+        let alone = || {
+            let len = first.raw.len() + first.opinion.map_or(0, |(_, len)| len) + first.stray.len();
+            let behind = rest.get(len..).unwrap_or_default().trim_start_matches(is_blank);
+            let numbered =
+                Lead::hanging(behind).is_some() || Lead::of(behind).is_some_and(|lead| lead != Lead::Nothing);
+            numbered || !matches!(word(behind).kind, WordKind::Move(_))
+        };
+        match value {
+            None => lead == Lead::Nothing && (!missing || alone()),
+            Some(_) if value == last => missing || north == Some(true) || (alone() && !self.blank),
+            Some(_) if north == Some(true) => !missing && alone(),
+            Some(value) => {
+                let next = last.is_some_and(|it| it.saturating_add(1) == value);
+                !missing && self.counts_plies && next && alone()
+            }
+        }
+    }
+
     /// Whether what was read as a round is one.
-    fn is_round(&self, line: &Line<'_>, lead: Lead, round: &Round) -> bool {
+    fn is_round(&self, line: &Line<'_>, lead: Lead, round: &Round, spoken: bool) -> bool {
         let moves = round.entries.iter().filter(|entry| matches!(entry.kind, EntryKind::Move(_))).count();
         let started = !self.game.rounds.is_empty();
         let value = round.number.and_then(|number| number.value);
+        if round.given_up.is_some() && started {
+            return true;
+        }
+        if spoken && round.entries.iter().any(Entry::is_meant) {
+            return true;
+        }
         if moves == 0 && !self.real {
-            return lead == Lead::Colon && value == Some(1) && round.entries.iter().any(Entry::is_meant);
+            return lead == Lead::Colon && round.is_meant() && (value == Some(1) || round.nobody_moves());
         }
         if lead == Lead::Colon {
             return moves > 0 || started || value == Some(1);
+        }
+        let all_missing = !round.entries.is_empty() && round.entries.iter().all(|it| it.kind == EntryKind::Missing);
+        if lead == Lead::Nothing && all_missing {
+            // A missing move on a line of its own, before the move that answers it.
+            return self.real && round.comment.is_none() && row_of(line.below()) == Some(true);
         }
         let next = lead == Lead::Nothing || value == Some(self.numbers.expected());
         if moves == 0 {
@@ -134,17 +221,22 @@ impl Build {
                 .is_some_and(|entry| !matches!(entry.kind, EntryKind::Missing) && entry.kind != no_pit);
             return matches!(lead, Lead::Mark(_)) && started && next && meant;
         }
-        // One move may be the number of a page, or the first word of a sentence.
+        // One move may be the number of a page, or the first word of a sentence; not behind a name.
         let bare = round.entries.iter().all(|entry| is_bare(entry) || entry.kind == EntryKind::Missing);
         let note = round.comment.filter(|comment| comment.sign == CommentSign::None);
         let prose = note.is_some_and(|note| !line.text_of(note.text).starts_with(['(', '[', '{']));
-        let numbered = matches!(lead, Lead::Mark(_));
+        let numbered = matches!(lead, Lead::Mark(_) | Lead::Reply) || spoken;
         moves > 1 || if bare { !prose && (round.end.is_some() || (started && next)) } else { numbered || !prose }
     }
 
     /// Whether a round at the start of a line is the first of another game.
     fn begins_game(&self, round: &Round) -> bool {
         round.begins_game() && self.blank && !self.game.rounds.is_empty()
+    }
+
+    /// Takes a round into the game, or its words into the last one.
+    fn take(&mut self, round: Round, joins: bool) {
+        if joins { self.join(round) } else { self.accept(round) }
     }
 
     /// Takes a round into the game.
@@ -155,14 +247,50 @@ impl Build {
         }
         let problem = self.numbers.see(&round);
         self.game.problems.extend(problem);
-        self.real |= round.entries.iter().any(Entry::is_meant);
+        self.real |= round.is_meant();
         self.blank = false;
         self.divide = None;
         self.game.rounds.push(round);
     }
 
-    /// Reads a round's number and what marks it.
-    fn number(&mut self, line: &mut Line<'_>, lead: Lead) -> Option<Number> {
+    /// Takes the words of what goes on with the last round into that.
+    fn join(&mut self, more: Round) {
+        let this = self.this();
+        let Some(last) = self.game.rounds.last_mut() else { return };
+        self.counts_plies |= more.number.is_some_and(|number| number.value != this);
+        if let Some(entry) = more.entries.first() {
+            let kind = ProblemKind::FoldedRound;
+            self.game.problems.push(Problem { span: entry.span, kind });
+        }
+        if last.end.is_none() && (more.end.is_some() || !more.entries.is_empty()) {
+            // The `;` is missing behind the last of the words only.
+            let problems = &mut self.game.problems;
+            let open = problems
+                .iter()
+                .rposition(|it| it.kind == ProblemKind::MissingSemicolon && it.span.end <= more.span.start);
+            if let Some(open) =
+                open.filter(|open| problems.get(*open).is_some_and(|it| it.span.start >= last.span.start))
+            {
+                problems.remove(open);
+            }
+        }
+        more.entries.iter().for_each(|entry| last.entries.push(*entry));
+        last.remarks.extend(more.remarks);
+        last.given_up = last.given_up.or(more.given_up);
+        last.end = more.end;
+        last.span = last.span.cover(more.span);
+        if last.comment.is_none() {
+            last.comment = more.comment;
+        } else {
+            last.below.extend(more.comment);
+        }
+        last.below.extend(more.below);
+        self.blank = false;
+        self.divide = None;
+    }
+
+    /// Reads a round's number and what marks it. What marks a number that is there again is not a fault of its own.
+    fn number(&mut self, line: &mut Line<'_>, lead: Lead, again: bool) -> Option<Number> {
         if lead == Lead::Nothing {
             return None;
         }
@@ -171,148 +299,59 @@ impl Build {
         if let Some(c) = read.look_alike {
             self.problem(span, ProblemKind::TypographicSign(c));
         }
+        if lex::has_leading_zero(digits) && read.value.is_some() {
+            self.problem(span, ProblemKind::LeadingZero);
+        }
         match lead {
             Lead::Colon | Lead::Mark(_) => {
                 self.blanks(line, "");
                 let mark = self.sign(line, TokenKind::Colon);
-                if let Lead::Mark(c) = lead {
+                if let Lead::Mark(c) = lead
+                    && !again
+                {
                     self.problem(mark, ProblemKind::NumberMark(Some(c)));
                 }
             }
-            Lead::Number | Lead::Nothing => self.problem(span, ProblemKind::NumberMark(None)),
+            Lead::Reply | Lead::Number | Lead::Nothing if !again => {
+                self.problem(span, ProblemKind::NumberMark(None));
+            }
+            Lead::Reply | Lead::Number | Lead::Nothing => {}
         }
         Some(Number { value: read.value, span })
     }
 
-    /// Reads a round after its number. Also whether another round follows on the line.
-    fn round(&mut self, line: &mut Line<'_>, number: Option<Number>) -> (Round, bool) {
-        let this = number.and_then(|number| number.value).unwrap_or(self.numbers.expected());
-        let here = Span::new(line.at(), line.at());
-        let mut round = Round {
-            span: number.map_or(here, |number| number.span),
-            number,
-            entries: Entries::default(),
-            end: None,
-            comment: None,
-            below: Vec::new(),
+    /// Reads a number that is alone at the end of a line, before its moves on the next one. `false`, and nothing read, where
+    /// that is not so.
+    pub(super) fn hang(&mut self, line: &mut Line<'_>) -> bool {
+        let Some(lead) = self.hangs(line, self.this()) else { return false };
+        let number = self.number(line, lead, false);
+        self.blanks(line, "");
+        self.hung = number.map(|number| (number, lead));
+        true
+    }
+
+    /// How a number begins the round after number `this` that is alone at the end of a line, before its moves on the next one.
+    pub(super) fn hangs(&self, line: &Line<'_>, this: Option<u32>) -> Option<Lead> {
+        let lead = Lead::hanging(line.rest())?;
+        let (_, (_, digits)) = lex::number(line.rest()).ok()?;
+        let next = this.map_or(1, |this| this.saturating_add(1));
+        let due = digits.value == Some(next) || (this == self.this() && digits.value == Some(self.numbers.expected()));
+        let below = line.below();
+        if lex::number(below).is_ok() && Lead::of(below).is_none_or(|lead| lead != Lead::Nothing) {
+            return None;
+        }
+        let moves = match word(below).kind {
+            WordKind::Move(written) if lead == Lead::Number => is_full_move(&written),
+            WordKind::Move(_) => true,
+            WordKind::Missing => lead != Lead::Number,
+            _ => lead != Lead::Number && ending::resignation(below).is_some(),
         };
-        let mut last = Last { span: here, is_move: false, moved: false };
-        loop {
-            let before = line.at();
-            self.gap(line);
-            let rest = line.rest();
-            let after_colon = self.game.tokens.last().is_some_and(|token| token.kind == TokenKind::Colon);
-            let crowded = before == line.at() && after_colon;
-            if let Some(next) = line.next().filter(|c| crowded && !is_semicolon(*c)) {
-                self.problem(Span::new(before, before + next.len_utf8()), ProblemKind::BlankMissing);
-            }
-            let Some(first) = line.next() else {
-                self.problem(last.span, ProblemKind::MissingSemicolon);
-                return (round, false);
-            };
-            if is_semicolon(first) {
-                let end = self.sign(line, TokenKind::Semicolon);
-                round.end = Some(end);
-                round.span = round.span.cover(end);
-                let (comment, more) = self.tail(line);
-                round.comment = comment;
-                return (round, more);
-            }
-            let entries = round.entries.len();
-            if entries > 0 {
-                if first == '%' {
-                    self.problem(last.span, ProblemKind::MissingSemicolon);
-                    round.comment = self.percent(line);
-                    return (round, false);
-                }
-                let follows = |value: u32| entries > 1 || value > 8 || value == this.saturating_add(1);
-                if starts_round(rest).is_some_and(|number| number.value.is_none_or(follows))
-                    || (entries > 1 && Lead::of_next(rest, this).is_some())
-                {
-                    self.problem(last.span, ProblemKind::MissingSemicolon);
-                    return (round, true);
-                }
-            }
-            let word = word(rest);
-            if last.begins_note(&word, entries) && !is_cut_off(&word, rest, entries) {
-                let more = self.note(line, &mut round);
-                return (round, more);
-            }
-            self.word(line, &word, &mut round, &mut last);
-            round.span = round.span.cover(last.span);
-        }
-    }
-
-    /// Takes a word into a round.
-    fn word(&mut self, line: &mut Line<'_>, word: &Word<'_>, round: &mut Round, last: &mut Last) {
-        let mut stray = word.stray;
-        if word.kind == WordKind::Stray {
-            stray = word.raw;
-        } else {
-            let span = self.token(line, TokenKind::Entry, word.raw.len());
-            for kind in word.look.problems() {
-                self.problem(span, kind);
-            }
-            if round.entries.len() > 1 {
-                self.problem(span, ProblemKind::ExtraEntry);
-            }
-            round.entries.push(Entry { span, kind: word.kind.entry() });
-            last.span = span;
-            last.is_move = matches!(word.kind, WordKind::Move(_));
-            last.moved |= matches!(word.kind, WordKind::Move(_) | WordKind::Bad(_));
-        }
-        if let Some(first) = stray.chars().next() {
-            let span = self.token(line, TokenKind::Stray, stray.len());
-            self.problem(span, ProblemKind::StrayPunctuation(first));
-            last.span = last.span.cover(span);
-        }
-    }
-
-    /// Reads a note that forgot its sign. Also whether another round follows.
-    fn note(&mut self, line: &mut Line<'_>, round: &mut Round) -> bool {
-        let rest = line.rest();
-        let end = comment_end(rest);
-        let region = lex::trim(rest.get(..end.unwrap_or(rest.len())).unwrap_or_default());
-        let closed = region.strip_suffix(';').filter(|text| end.is_none() && !opens_entity(text));
-        let len = closed.unwrap_or(region).len();
-        let comment = self.comment(line, CommentSign::None, len, false);
-        self.problem(comment.text, ProblemKind::NoteWithoutSign);
-        round.comment = Some(comment);
-        if closed.is_some() || end.is_some() {
-            round.end = Some(self.sign(line, TokenKind::Semicolon));
-            self.gap(line);
-        }
-        end.is_some()
+        let waits = lead == Lead::Number && self.waits();
+        (due && moves && !waits).then_some(lead)
     }
 }
 
-/// Whether a word is a move of which only the row letter is left, at the end of a line that breaks off.
-fn is_cut_off(word: &Word<'_>, rest: &str, entries: usize) -> bool {
-    let rest = lex::trim(rest);
-    let alone =
-        lex::trim(rest.strip_suffix(';').unwrap_or(rest)) == word.raw && matches!(word.raw, "A" | "B" | "a" | "b");
-    alone && entries < 2
-}
-
-/// The last word of the round being read.
-#[derive(Clone, Copy, Debug)]
-struct Last {
-    /// Its span, stray punctuation included.
-    span: Span,
-    /// Whether it is a move.
-    is_move: bool,
-    /// Whether any word of the round was meant as a move.
-    moved: bool,
-}
-
-impl Last {
-    /// Whether a word begins a note, with so many entries before it.
-    fn begins_note(&self, word: &Word<'_>, entries: usize) -> bool {
-        match word.kind {
-            WordKind::Move(_) | WordKind::Stray => false,
-            WordKind::Bad(_) | WordKind::Missing => entries > 1,
-            WordKind::Signs => entries > 1 || self.is_move,
-            WordKind::Text => entries > 1 || self.moved,
-        }
-    }
+/// Whether a word of this length at the start of a text ends there.
+fn ends_at(text: &str, len: usize) -> bool {
+    text.get(len..).is_some_and(at_end)
 }

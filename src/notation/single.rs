@@ -1,7 +1,8 @@
 //! One move by itself, as a program sends it: a word of a round without the round.
 
 use super::lex;
-use super::tree::{EntryKind, ProblemKind};
+use super::problem::ProblemKind;
+use super::tree::EntryKind;
 use super::word::word;
 
 /// Reads a text that is one word in a move's place, with what is untidy about it. `None` where it is no word or several.

@@ -4,7 +4,10 @@
 //! on the game's [`Dialect`](super::Dialect) and is read from them by [`Written::read`].
 
 use super::entries::Entries;
+pub use super::key::Key;
+use super::problem::Problem;
 use crate::source::Span;
+use std::borrow::Cow;
 
 /// A row letter as written: `A` `B` are South's rows, `a` `b` North's; `A` `a` are front rows.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
@@ -146,13 +149,57 @@ pub enum EntryKind {
     Unreadable(Unreadable),
 }
 
+/// What somebody thinks of a move, as the signs behind it say.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
+pub enum Opinion {
+    /// `!`
+    Good,
+    /// `?`
+    Bad,
+    /// `!!`
+    Excellent,
+    /// `??`
+    Blunder,
+    /// `!?`
+    Interesting,
+    /// `?!`
+    Doubtful,
+}
+
+impl Opinion {
+    /// Every opinion.
+    pub const ALL: [Self; 6] =
+        [Self::Good, Self::Bad, Self::Excellent, Self::Blunder, Self::Interesting, Self::Doubtful];
+
+    /// Its signs.
+    ///
+    /// ```
+    /// use kibao::notation::{Opinion, games};
+    /// let game = games("1: A6<*!? a6<*;\n").next().unwrap();
+    /// assert_eq!(game.rounds[0].entries[0].opinion.map(Opinion::signs), Some("!?"));
+    /// ```
+    #[must_use]
+    pub const fn signs(self) -> &'static str {
+        match self {
+            Self::Good => "!",
+            Self::Bad => "?",
+            Self::Excellent => "!!",
+            Self::Blunder => "??",
+            Self::Interesting => "!?",
+            Self::Doubtful => "?!",
+        }
+    }
+}
+
 /// One word of a round: a move, a missing move, or a word that should be one.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub struct Entry {
-    /// The whole word, stray punctuation after it not included.
+    /// The whole word; stray punctuation and an opinion after it are not included.
     pub span: Span,
     /// What it is.
     pub kind: EntryKind,
+    /// The opinion behind it.
+    pub opinion: Option<Opinion>,
 }
 
 impl Entry {
@@ -196,86 +243,6 @@ pub struct Comment {
     pub own_line: bool,
 }
 
-/// The known head keys, in canonical order.
-#[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash)]
-#[expect(missing_docs, reason = "each is the key of its own name")]
-pub enum Key {
-    Title,
-    South,
-    North,
-    Event,
-    Round,
-    Place,
-    Date,
-    Time,
-    Winner,
-    Result,
-    Opening,
-    Rules,
-    Notation,
-    Takasia,
-    Annotator,
-    Source,
-}
-
-impl Key {
-    /// Every known key, in canonical order.
-    pub const ALL: [Self; 16] = [
-        Self::Title,
-        Self::South,
-        Self::North,
-        Self::Event,
-        Self::Round,
-        Self::Place,
-        Self::Date,
-        Self::Time,
-        Self::Winner,
-        Self::Result,
-        Self::Opening,
-        Self::Rules,
-        Self::Notation,
-        Self::Takasia,
-        Self::Annotator,
-        Self::Source,
-    ];
-
-    /// The key as it is written in canonical form.
-    #[must_use]
-    pub fn name(self) -> &'static str {
-        match self {
-            Self::Title => "title",
-            Self::South => "south",
-            Self::North => "north",
-            Self::Event => "event",
-            Self::Round => "round",
-            Self::Place => "place",
-            Self::Date => "date",
-            Self::Time => "time",
-            Self::Winner => "winner",
-            Self::Result => "result",
-            Self::Opening => "opening",
-            Self::Rules => "rules",
-            Self::Notation => "notation",
-            Self::Takasia => "takasia",
-            Self::Annotator => "annotator",
-            Self::Source => "source",
-        }
-    }
-
-    /// The key of this name, in any case of letters.
-    ///
-    /// ```
-    /// use kibao::notation::Key;
-    ///
-    /// assert_eq!(Key::from_name("South"), Some(Key::South));
-    /// assert_eq!(Key::from_name("weather"), None);
-    /// ```
-    #[must_use]
-    pub fn from_name(name: &str) -> Option<Self> {
-        Self::ALL.into_iter().find(|key| key.name().eq_ignore_ascii_case(name))
-    }
-}
-
 /// A head line.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct Head {
@@ -300,6 +267,15 @@ pub struct Number {
     pub span: Span,
 }
 
+/// A word for the ending in a move's place: `resigns`.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub struct GivenUp {
+    /// Where it is; one of the round's remarks.
+    pub span: Span,
+    /// Whether it is in the place of North's move.
+    pub north: bool,
+}
+
 /// A round: South's move, North's move, a comment.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct Round {
@@ -309,6 +285,10 @@ pub struct Round {
     pub number: Option<Number>,
     /// South's move, North's move; more than two where the record has too many.
     pub entries: Entries,
+    /// Notes between the moves, such as `(0:05)` and `{good}`, and the word for an ending.
+    pub remarks: Vec<Comment>,
+    /// Which of the remarks says that the game ends instead of a move.
+    pub given_up: Option<GivenUp>,
     /// The closing `;`.
     pub end: Option<Span>,
     /// The comment after the `;`, or a note after the moves that forgot its sign.
@@ -318,7 +298,26 @@ pub struct Round {
 }
 
 impl Round {
-    /// Whether it can be the first round of another game: it has the number 1, and a word in it is or was meant as a move.
+    /// Whether it says that nobody moves, `1: --;` or `1: -- --;`, and is closed.
+    ///
+    /// ```
+    /// let nobody = |text: &str| kibao::notation::games(text).next().unwrap().rounds[0].nobody_moves();
+    /// assert!(nobody("1: -- --;"));
+    /// assert!(!nobody("1: -- a6>;"));
+    /// ```
+    #[must_use]
+    pub fn nobody_moves(&self) -> bool {
+        let missing = |entry: &Entry| entry.kind == EntryKind::Missing;
+        self.end.is_some() && !self.entries.is_empty() && self.entries.iter().all(missing)
+    }
+
+    /// Whether it surely is a round: a word in it is or was meant as a move, or nobody moves.
+    pub(super) fn is_meant(&self) -> bool {
+        self.entries.iter().any(Entry::is_meant) || self.nobody_moves()
+    }
+
+    /// Whether it can be the first round of another game: it has the number 1, and a word in it is or was meant as a move,
+    /// or nobody moves in it.
     ///
     /// ```
     /// let begins = |text: &str| kibao::notation::games(text).next().unwrap().rounds[0].begins_game();
@@ -328,7 +327,43 @@ impl Round {
     /// ```
     #[must_use]
     pub fn begins_game(&self) -> bool {
-        self.number.is_some_and(|number| number.value == Some(1)) && self.entries.iter().any(Entry::is_meant)
+        self.number.is_some_and(|number| number.value == Some(1)) && self.is_meant()
+    }
+
+    /// Its remarks, its comment, and the comments below it.
+    pub fn comments(&self) -> impl Iterator<Item = &Comment> {
+        self.remarks.iter().chain(&self.comment).chain(&self.below)
+    }
+
+    /// The text that the canonical form has behind the `;`: the ending with its side, the other remarks, the comment.
+    /// A `%` comment behind remarks is not part of it.
+    ///
+    /// ```
+    /// let closing = |text: &str| {
+    ///     kibao::notation::games(text).next().unwrap().rounds[0].closing(text).map(|it| it.into_owned())
+    /// };
+    /// assert_eq!(closing("1: A6<* (0:05) a6<*; good\n").as_deref(), Some("(0:05) good"));
+    /// assert_eq!(closing("1: A6<* resigns;\n").as_deref(), Some("North resigns"));
+    /// assert_eq!(closing("1: A6<* a6<*;\n"), None);
+    /// ```
+    #[must_use]
+    pub fn closing<'t>(&self, text: &'t str) -> Option<Cow<'t, str>> {
+        let joined = |comment: &&Comment| self.remarks.is_empty() || comment.sign != CommentSign::Percent;
+        let mut pieces = self.remarks.iter().chain(self.comment.iter().filter(joined)).map(|it| {
+            let words = it.text.of(text);
+            match self.given_up.filter(|ending| ending.span == it.text) {
+                Some(ending) => Cow::Owned(format!("{} {words}", if ending.north { "North" } else { "South" })),
+                None => Cow::Borrowed(words),
+            }
+        });
+        let first = pieces.next()?;
+        Some(pieces.fold(first, |all, piece| Cow::Owned(format!("{all} {piece}"))))
+    }
+
+    /// The comments of its own that [`closing`](Self::closing) leaves out, and those below it.
+    pub(crate) fn further(&self) -> impl Iterator<Item = &Comment> {
+        let apart = |it: &&Comment| !self.remarks.is_empty() && it.sign == CommentSign::Percent;
+        self.comment.iter().filter(apart).chain(&self.below)
     }
 }
 
@@ -357,6 +392,14 @@ pub enum TokenKind {
     CommentSign,
     /// A comment's text.
     Comment,
+    /// A note between moves, or a word for the ending in a move's place.
+    Remark,
+    /// The signs of an opinion on a move.
+    Opinion,
+    /// Text outside of a comment with words in the form of moves, none of which was read.
+    Unread,
+    /// What a mail program, a chat or a table puts before the text of a line: `> `, `[12:03] `, a name before its move.
+    Prefix,
 }
 
 /// One piece of the text. A game's tokens follow each other without a gap.
@@ -366,74 +409,6 @@ pub struct Token {
     pub kind: TokenKind,
     /// Where it is.
     pub span: Span,
-}
-
-/// Something untidy or wrong in the text itself, known without the rules of play.
-#[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub struct Problem {
-    /// Where.
-    pub span: Span,
-    /// What.
-    pub kind: ProblemKind,
-}
-
-/// The kinds of [`Problem`].
-#[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub enum ProblemKind {
-    /// A round without its closing `;`, or with a `%` comment in its place. The span is the last move with what strays
-    /// after it: the `;` belongs at its end.
-    MissingSemicolon,
-    /// A note right after the moves without a `;` before it.
-    NoteWithoutSign,
-    /// A line that is no head line, round or comment; kept as a comment.
-    LineWithoutSign,
-    /// `word: text` with an unknown word after the moves; kept as a comment.
-    HeadAfterMoves,
-    /// A round commented out with `%` or `;`: a comment whose text reads as a round.
-    RoundInComment,
-    /// `.`, `:` or `,` after a move.
-    StrayPunctuation(char),
-    /// `.` or `)` instead of `:` after a round number (`None`: nothing).
-    NumberMark(Option<char>),
-    /// No number before a round.
-    NumberMissing {
-        /// The number that belongs there.
-        expected: u32,
-    },
-    /// A number that is neither the one before plus one nor the round's place in the game.
-    NumberWrong {
-        /// The number that belongs there: the round's place in the game, counted from 1.
-        expected: u32,
-    },
-    /// A direction letter in lower case, `l` or `r`.
-    LowerCaseDirection,
-    /// A full-width or typographic sign (`＜ › → ∗ ×`), named by its first.
-    TypographicSign(char),
-    /// An HTML entity (`&lt;`) in a move.
-    HtmlEntity,
-    /// Signs of a move in another order than direction, house, mark, `#`.
-    SignOrder,
-    /// White space inside what is read as one word, such as `A5 <`.
-    SplitWord,
-    /// Several blanks or a tab where one blank belongs, or blanks at an end of a line.
-    Spacing,
-    /// No blank before a word of a round.
-    BlankMissing,
-    /// A head line ends in `;` or has a `;` inside.
-    SemicolonInHead,
-    /// A known key written in other letters than lower case.
-    KeyCase,
-    /// A known key a second time; the first counts.
-    RepeatedKey {
-        /// The first one.
-        first: Span,
-    },
-    /// More than two moves in one round.
-    ExtraEntry,
-    /// A round of one move only that is not the last.
-    LonelyMove,
-    /// Round 1 again without a blank line before: perhaps another game.
-    NumberOneAgain,
 }
 
 /// One game as written.
@@ -471,7 +446,14 @@ impl Game {
     /// All comments in order: before the head, at and below its lines, before the rounds, at and below them.
     pub fn comments(&self) -> impl Iterator<Item = &Comment> {
         let heads = self.heads.iter().flat_map(|head| head.comment.iter().chain(&head.below));
-        let rounds = self.rounds.iter().flat_map(|round| round.comment.iter().chain(&round.below));
+        let rounds = self.rounds.iter().flat_map(Round::comments);
+        self.before.iter().chain(heads).chain(&self.after_head).chain(rounds)
+    }
+
+    /// All comments but those that [`Round::closing`] gives, in order.
+    pub(crate) fn comments_apart(&self) -> impl Iterator<Item = &Comment> {
+        let heads = self.heads.iter().flat_map(|head| head.comment.iter().chain(&head.below));
+        let rounds = self.rounds.iter().flat_map(Round::further);
         self.before.iter().chain(heads).chain(&self.after_head).chain(rounds)
     }
 }

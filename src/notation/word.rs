@@ -1,20 +1,22 @@
-//! Words of a round: what reads as a move, why not, and where another round begins.
+//! Words of a round: what reads as a move, and why not.
 
 use nom::Parser;
 use nom::combinator::{opt, verify};
 use nom::multi::{fold_many0, fold_many1};
 
-use super::lex::{
-    self, Digits, Glyph, Lexed, Origin, blanks, colon, is_blank, is_semicolon, is_stray, missing, number, opens_entity,
-    semicolons, strays,
-};
-use super::tree::{Entry, EntryKind, ProblemKind, RowLetter, Sign, Signs, Unreadable, Written};
+use super::ending::resignation;
+use super::lex::{self, Glyph, Lexed, Origin, is_bar, is_blank, is_semicolon, missing, opens_entity, strays};
+use super::problem::ProblemKind;
+use super::scan::{ends_or_strays, full_move_begins, move_begins, move_with_row};
+use super::tree::{EntryKind, Opinion, RowLetter, Sign, Signs, Unreadable, Written};
 
 /// One word and the stray punctuation right after it.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub(super) struct Word<'t> {
     /// The word itself.
     pub(super) raw: &'t str,
+    /// An opinion right after it, and how long its signs are.
+    pub(super) opinion: Option<(Opinion, usize)>,
     /// Punctuation right after it, mostly none.
     pub(super) stray: &'t str,
     /// What it is.
@@ -65,13 +67,15 @@ const LOWER_CASE: u8 = 1;
 const ENTITY: u8 = 2;
 const ORDER: u8 = 4;
 const SPLIT: u8 = 8;
+const ZERO: u8 = 16;
 
 /// The faults a word may have, and the problems they make.
-const FAULTS: [(u8, ProblemKind); 4] = [
+const FAULTS: [(u8, ProblemKind); 5] = [
     (LOWER_CASE, ProblemKind::LowerCaseDirection),
     (ENTITY, ProblemKind::HtmlEntity),
     (ORDER, ProblemKind::SignOrder),
     (SPLIT, ProblemKind::SplitWord),
+    (ZERO, ProblemKind::LeadingZero),
 ];
 
 impl Look {
@@ -177,14 +181,16 @@ fn is_direction(sign: Sign) -> bool {
 
 /// A word with a pit number: an optional letter, digits, signs.
 #[derive(Clone, Copy, Debug)]
-struct Shape {
-    row: Option<char>,
+pub(super) struct Shape {
+    pub(super) row: Option<char>,
     pit: u32,
+    /// How many digits the pit is written with.
+    digits: u32,
     tally: Tally,
 }
 
 impl Shape {
-    fn read(self) -> Result<Written, Unreadable> {
+    pub(super) fn read(self) -> Result<Written, Unreadable> {
         let row = self.row.map(|letter| RowLetter::of(letter).ok_or(Unreadable::NoSuchRow(letter))).transpose()?;
         let pit = u8::try_from(self.pit).ok().filter(|pit| (1..=8).contains(pit));
         let pit = pit.ok_or(Unreadable::NoSuchPit(self.pit))?;
@@ -195,28 +201,29 @@ impl Shape {
     }
 
     fn look(&self) -> Look {
-        self.tally.look.with(ORDER, !self.tally.too_many() && !self.tally.in_order())
+        let look = self.tally.look.with(ZERO, self.digits > 1 && (1..=8).contains(&self.pit));
+        look.with(ORDER, !self.tally.too_many() && !self.tally.in_order())
     }
 }
 
-fn shape(input: &str) -> Lexed<'_, Shape> {
+pub(super) fn shape(input: &str) -> Lexed<'_, Shape> {
     let letter = verify(lex::glyph, |glyph: &Glyph| glyph.char.is_alphabetic());
     let (input, row) = opt(letter).parse(input)?;
     let mut look = Look::default();
     if let Some(glyph) = row {
         look.see(glyph);
     }
-    let digits = fold_many1(
+    let pit = fold_many1(
         lex::digit,
-        || (0_u32, look),
-        |(sum, mut look), (glyph, value)| {
+        || (0_u32, 0_u32, look),
+        |(sum, count, mut look), (glyph, value)| {
             look.see(glyph);
-            (sum.saturating_mul(10).saturating_add(value), look)
+            (sum.saturating_mul(10).saturating_add(value), count.saturating_add(1), look)
         },
     );
-    let (input, (pit, look)) = { digits }.parse(input)?;
+    let (input, (pit, digits, look)) = { pit }.parse(input)?;
     let (input, tally) = fold_many0(lex::sign, || Tally { look, ..Tally::default() }, Tally::add).parse(input)?;
-    Ok((input, Shape { row: row.map(|glyph| glyph.char), pit, tally }))
+    Ok((input, Shape { row: row.map(|glyph| glyph.char), pit, digits, tally }))
 }
 
 fn signs(input: &str) -> Lexed<'_, Tally> {
@@ -224,15 +231,27 @@ fn signs(input: &str) -> Lexed<'_, Tally> {
 }
 
 /// Whether a word may end here.
-fn at_end(rest: &str) -> bool {
+pub(super) fn at_end(rest: &str) -> bool {
     rest.chars().next().is_none_or(|c| is_blank(c) || is_semicolon(c))
 }
 
 /// The stray punctuation (mostly none) after a word that ends before `rest`, where it does end there.
 fn word_end(rest: &str) -> Option<&str> {
     let (after, run) = strays(rest).ok()?;
-    let another = || move_begins(after) || missing(after).is_ok_and(|(rest, _)| ends_or_strays(rest));
+    // A bar between mere numbers may be a choice between two readings.
+    let barred = run.contains(is_bar);
+    let another = || {
+        (if barred { move_with_row(after) } else { move_begins(after) })
+            || missing(after).is_ok_and(|(rest, _)| ends_or_strays(rest))
+            || resignation(after).is_some()
+    };
     (at_end(after) || (!run.is_empty() && another())).then_some(run)
+}
+
+/// An opinion and the stray punctuation (mostly neither) after a move that ends before `rest`, where it does end there.
+fn judged_end(rest: &str) -> Option<(Option<(Opinion, usize)>, &str)> {
+    let opinion = lex::opinion(rest);
+    word_end(rest.get(opinion.map_or(0, |(_, len)| len)..)?).map(|stray| (opinion, stray))
 }
 
 /// What stands before `rest` at the start of `input`.
@@ -245,13 +264,13 @@ fn before<'t>(input: &'t str, rest: &str) -> &'t str {
 /// Signs after blanks, as in `A5 <`, belong to the move before them.
 pub(super) fn word(input: &str) -> Word<'_> {
     let Ok((rest, shape)) = shape(input) else { return other_word(input) };
-    let Some(stray) = word_end(rest) else {
+    let Some((opinion, stray)) = judged_end(rest) else {
         let why = shape.read().err().or_else(|| rest.chars().next().map(Unreadable::StrangeSign));
         let kind = WordKind::Bad(why.unwrap_or(Unreadable::NoPit));
-        return Word { raw: whole(input), stray: "", kind, look: Look::default() };
+        return Word { raw: whole(input), opinion: None, stray: "", kind, look: Look::default() };
     };
-    let word = Word { raw: before(input, rest), stray, kind: read(shape), look: shape.look() };
-    if stray.is_empty() && matches!(word.kind, WordKind::Move(_)) {
+    let word = Word { raw: before(input, rest), opinion, stray, kind: read(shape), look: shape.look() };
+    if opinion.is_none() && stray.is_empty() && matches!(word.kind, WordKind::Move(_)) {
         with_split_signs(input, rest, shape, word)
     } else {
         word
@@ -267,15 +286,15 @@ fn with_split_signs<'t>(input: &'t str, mut rest: &'t str, mut shape: Shape, mut
     loop {
         let after = rest.trim_start_matches(is_blank);
         let Ok((end, more)) = signs(after) else { return word };
-        let Some(stray) = word_end(end) else { return word };
+        let Some((opinion, stray)) = judged_end(end) else { return word };
         let tally = shape.tally.join(more);
         if after.len() == rest.len() || (more.letters() && tally.too_many()) {
             return word;
         }
         shape.tally = tally;
         let look = shape.look().with(SPLIT, true);
-        word = Word { raw: before(input, end), stray, kind: read(shape), look };
-        if !stray.is_empty() {
+        word = Word { raw: before(input, end), opinion, stray, kind: read(shape), look };
+        if opinion.is_some() || !stray.is_empty() {
             return word;
         }
         rest = end;
@@ -284,14 +303,14 @@ fn with_split_signs<'t>(input: &'t str, mut rest: &'t str, mut shape: Shape, mut
 
 /// A word without a pit number.
 fn other_word(input: &str) -> Word<'_> {
-    let found = |raw, stray, kind, look| Word { raw, stray, kind, look };
+    let found = |raw, stray, kind, look| Word { raw, opinion: None, stray, kind, look };
     if let Ok((rest, (raw, typographic))) = missing(input)
         && let Some(stray) = word_end(rest)
     {
         return found(raw, stray, WordKind::Missing, Look { typographic, ..Look::default() });
     }
     if let Ok((rest, raw)) = strays(input)
-        && at_end(rest)
+        && (at_end(rest) || (!raw.is_empty() && (full_move_begins(rest) || resignation(rest).is_some())))
     {
         return found(raw, "", WordKind::Stray, Look::default());
     }
@@ -309,72 +328,6 @@ fn whole(input: &str) -> &str {
     let ends = |(at, c): &(usize, char)| is_blank(*c) || *c == '；' || (*c == ';' && !closes(*at));
     let end = input.char_indices().find(ends).map_or(input.len(), |(at, _)| at);
     input.get(..end).unwrap_or(input)
-}
-
-/// Whether a word may end here, or goes on with stray punctuation.
-fn ends_or_strays(rest: &str) -> bool {
-    at_end(rest) || rest.starts_with(is_stray)
-}
-
-/// Whether a move begins here: a readable one, or one with a row letter.
-fn move_begins(input: &str) -> bool {
-    shape(input).is_ok_and(|(rest, shape)| {
-        shape.row.is_some_and(|letter| RowLetter::of(letter).is_some())
-            || (ends_or_strays(rest) && shape.read().is_ok())
-    })
-}
-
-/// Whether a missing move begins here, and after it a readable one.
-fn missing_begins(input: &str) -> bool {
-    let Ok((rest, _)) = missing(input) else { return false };
-    let after = rest.trim_start_matches(is_blank);
-    after.len() < rest.len() && shape(after).is_ok_and(|(rest, shape)| at_end(rest) && shape.read().is_ok())
-}
-
-/// The number of the round that begins here: `number: move`, with blanks around the colon as one likes.
-pub(super) fn starts_round(input: &str) -> Option<Digits> {
-    let (rest, (_, digits)) = number(input).ok()?;
-    let (rest, _) = blanks(rest).ok()?;
-    let (rest, _) = colon(rest).ok()?;
-    let (rest, _) = blanks(rest).ok()?;
-    (move_begins(rest) || missing_begins(rest)).then_some(digits)
-}
-
-/// Whether a comment is a round that is not read as one: `number: move`, the same with another mark or none, or nothing but
-/// South's and North's move, with what a `;` divides from them.
-pub(super) fn reads_as_round(comment: &str) -> bool {
-    if starts_round(comment).is_some() {
-        return true;
-    }
-    let numbered = number(comment).ok().map(|(rest, _)| rest);
-    let marked = numbered.and_then(|rest| rest.strip_prefix(['.', ')']));
-    if marked.is_some_and(|rest| is_full(&word(rest.trim_start_matches(is_blank)))) {
-        return true;
-    }
-    let moves = numbered.filter(|rest| rest.starts_with(is_blank)).unwrap_or(comment).trim_start_matches(is_blank);
-    let first = word(moves);
-    let rest = moves.get(first.raw.len()..).unwrap_or_default().trim_start_matches(is_blank);
-    let second = word(rest);
-    let behind = rest.get(second.raw.len()..).unwrap_or_default().trim_start_matches(is_blank);
-    is_full(&first) && is_full(&second) && (behind.is_empty() || behind.starts_with(is_semicolon))
-}
-
-/// Whether a word is a move with a row letter or a sign, so that it is no mere number.
-fn is_full(word: &Word<'_>) -> bool {
-    matches!(word.kind, WordKind::Move(Written { row, signs, .. }) if row.is_some() || signs.iter().next().is_some())
-}
-
-/// Where a comment ends: at the `;` before another round, if there is one.
-pub(super) fn comment_end(text: &str) -> Option<usize> {
-    semicolons(text).find(|at| {
-        let after = text.get(at + 1..).unwrap_or_default();
-        starts_round(after.trim_start_matches(is_blank)).is_some()
-    })
-}
-
-/// Whether a move has neither row letter nor signs, so that it may be a mere number.
-pub(super) fn is_bare(entry: &Entry) -> bool {
-    matches!(entry.kind, EntryKind::Move(Written { row: None, signs, .. }) if signs.iter().next().is_none())
 }
 
 #[cfg(test)]
@@ -409,7 +362,12 @@ mod tests {
         check("C5", "C5", "", "Bad(NoSuchRow('C'))");
         check("...", "...", "", "Missing");
         check("--.", "--", ".", "Missing");
-        check(".. x", "..", "", "Stray");
+        check(".. x", "..", "", "Missing");
+        check("A5>|a6> x", "A5>", "|", "move");
+        check("8|3 x", "8|3", "", "Bad(StrangeSign('|'))");
+        check("| x", "|", "", "Stray");
+        check("A5>!? x", "A5>", "", "move");
+        check("A5>!!! x", "A5>!!!", "", "Bad(StrangeSign('!'))");
         check("* x", "*", "", "Signs");
         check("(instead", "(instead", "", "Text");
     }

@@ -285,6 +285,7 @@ fn blank(name: Cow<'static, str>, rules: RuleSet, dialect: Dialect, start: State
         result: GameResult { outcome, ..GameResult::default() },
         problems: Vec::new(),
         over_at_start: outcome.is_some(),
+        unread: false,
         options: Options::default(),
         auto: None,
     }

@@ -176,7 +176,7 @@ impl Referee {
                 let asked: request::Undo<'_> = parsed(text)?;
                 let name = name(asked.game.as_ref());
                 let game = self.game(asked.game.as_ref())?;
-                game.undo(asked.plies.unwrap_or(1))?;
+                game.undo(asked.plies.map_or(1, |plies| plies.0))?;
                 write(out, id, true, &game.standing(name)?);
             }
             request::Trace::CMD => {
@@ -256,12 +256,7 @@ impl Referee {
                 Error::new(ErrorCode::BadRequest, what).help("they are kibao and zanzibar")
             })?,
         };
-        let max_sowings = asked.max_sowings.unwrap_or(rules.max_sowings);
-        if !(1..=MAX_SOWINGS).contains(&max_sowings) {
-            let what = format!("`max_sowings` is 1 to {MAX_SOWINGS}, not {max_sowings}");
-            return Err(Error::new(ErrorCode::BadRequest, what));
-        }
-        let rules = RuleSet { max_sowings, ..rules };
+        let rules = RuleSet { max_sowings: asked.max_sowings.map_or(rules.max_sowings, |most| most.0), ..rules };
         let rules = if asked.takasia == Some(false) { rules.without_blocking() } else { rules };
         let (position, dropped) =
             opening(asked.opening.as_deref().unwrap_or_default().trim(), &rules).map_err(|why| {

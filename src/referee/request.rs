@@ -1,7 +1,8 @@
 //! What may be asked: the request types are the documentation, the schema and the reader in one.
 
+use crate::engine::MAX_SOWINGS;
 use schemars::{JsonSchema, Schema, schema_for};
-use serde::de::{Deserializer, IgnoredAny, Visitor};
+use serde::de::{Deserializer, Error, IgnoredAny, Visitor};
 use serde::{Deserialize, Serialize};
 use std::borrow::Cow;
 use std::fmt;
@@ -57,6 +58,60 @@ impl<'de> Visitor<'de> for NameVisitor {
 
     fn visit_str<E>(self, text: &str) -> Result<Self::Value, E> {
         Ok(Cow::Owned(text.to_owned()))
+    }
+}
+
+/// A whole number from `LEAST` to `MOST`.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub struct Number<const LEAST: u32, const MOST: u32>(pub u32);
+
+impl<const LEAST: u32, const MOST: u32> JsonSchema for Number<LEAST, MOST> {
+    fn inline_schema() -> bool {
+        true
+    }
+
+    fn schema_name() -> Cow<'static, str> {
+        "Number".into()
+    }
+
+    fn json_schema(_: &mut schemars::SchemaGenerator) -> Schema {
+        schemars::json_schema!({"type": "integer", "minimum": LEAST, "maximum": MOST})
+    }
+}
+
+impl<'de, const LEAST: u32, const MOST: u32> Deserialize<'de> for Number<LEAST, MOST> {
+    fn deserialize<D: Deserializer<'de>>(deserializer: D) -> Result<Self, D::Error> {
+        deserializer.deserialize_any(NumberVisitor::<LEAST, MOST>).map(Self)
+    }
+}
+
+/// Reads a whole number, and says in plain words which ones may stand there.
+struct NumberVisitor<const LEAST: u32, const MOST: u32>;
+
+impl<const LEAST: u32, const MOST: u32> NumberVisitor<LEAST, MOST> {
+    fn refused<E: Error>(number: impl fmt::Display) -> E {
+        E::custom(format_args!("`{number}` is not a whole number from {LEAST} to {MOST}"))
+    }
+}
+
+impl<const LEAST: u32, const MOST: u32> Visitor<'_> for NumberVisitor<LEAST, MOST> {
+    type Value = u32;
+
+    fn expecting(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        write!(f, "a whole number from {LEAST} to {MOST}")
+    }
+
+    fn visit_u64<E: Error>(self, number: u64) -> Result<u32, E> {
+        let fits = u32::try_from(number).ok().filter(|number| (LEAST..=MOST).contains(number));
+        fits.ok_or_else(|| Self::refused(number))
+    }
+
+    fn visit_i64<E: Error>(self, number: i64) -> Result<u32, E> {
+        Err(Self::refused(number))
+    }
+
+    fn visit_f64<E: Error>(self, number: f64) -> Result<u32, E> {
+        Err(Self::refused(number))
     }
 }
 
@@ -117,10 +172,10 @@ request! {
         /// How a move is read that could be of either notation: `8>` is pit 8 to the right in `kibao`, pit 8 with the
         /// house in `zanzibar`; kibao where this is left out.
         #[serde(borrow)]
+        #[schemars(extend("enum" = ["kibao", "zanzibar", null]))]
         dialect: Option<Cow<'a, str>>,
         /// After how many sowings a move counts as endless although that is not proven, 1 to 67108864.
-        #[schemars(range(min = 1, max = 67_108_864))]
-        max_sowings: Option<u32>,
+        max_sowings: Option<Number<1, MAX_SOWINGS>>,
     }
 }
 
@@ -165,7 +220,7 @@ request! {
         #[serde(borrow)]
         game: Option<GameName<'a>>,
         /// How many; 1 where this is left out.
-        plies: Option<u32>,
+        plies: Option<Number<0, { u32::MAX }>>,
     }
 }
 

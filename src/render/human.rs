@@ -185,7 +185,9 @@ impl fmt::Display for Drawn<'_> {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
         f.write_str(&for_terminal(self.shown.message))?;
         if self.window.is_none() {
-            write!(f, " ({})", for_terminal(self.shown.path))?;
+            let Place { line, column } = self.shown.place;
+            let place = if (line, column) == (1, 1) { String::new() } else { format!(":{line}:{column}") };
+            write!(f, " ({}{place})", for_terminal(self.shown.path))?;
         }
         Ok(())
     }

@@ -140,6 +140,8 @@ pub struct Replay {
     pub problems: Vec<Problem>,
     /// Whether the game is over at its start.
     pub over_at_start: bool,
+    /// Whether words in the form of moves were not read: outside of comments, or where that very move is due and legal.
+    pub unread: bool,
     /// Which rule sets fit, where that was asked.
     pub auto: Option<Auto>,
     /// How it was asked to be replayed.
@@ -147,9 +149,15 @@ pub struct Replay {
 }
 
 impl Replay {
-    /// Whether every move replays and none follows the end of the game.
+    /// Whether every move was read and replays, and none follows the end of the game.
     #[must_use]
     pub fn is_valid(&self) -> bool {
+        !self.unread && self.is_whole()
+    }
+
+    /// Whether every move that was read replays, and none follows the end of the game.
+    #[must_use]
+    pub fn is_whole(&self) -> bool {
         self.start.is_some() && self.replayed() == self.plies.len()
     }
 

@@ -1,8 +1,9 @@
 //! Whether two records say the same: what every command that writes a record asks before it writes.
 
 use super::game::{Ply, Replay};
-use crate::engine::Move;
-use crate::notation::{Dialect, Key, Mark, Partial};
+use crate::engine::{Move, Side};
+use crate::notation::{Dialect, EntryKind, Key, Mark, Opinion, Partial};
+use std::borrow::Cow;
 use std::hash::{DefaultHasher, Hash, Hasher};
 
 /// What two records do not have in common.
@@ -10,7 +11,7 @@ use std::hash::{DefaultHasher, Hash, Hasher};
 pub enum Difference {
     /// A move that is played, or the number of moves.
     Moves,
-    /// A comment.
+    /// A comment, or an opinion on a move.
     Comments,
     /// A head line other than `notation`.
     Heads,
@@ -33,7 +34,7 @@ pub enum Difference {
 pub fn difference(one: (&str, &Replay), other: (&str, &Replay)) -> Option<Difference> {
     if moves(one.1) != moves(other.1) {
         Some(Difference::Moves)
-    } else if comments(one) != comments(other) {
+    } else if comments(one) != comments(other) || opinions(one.1) != opinions(other.1) {
         Some(Difference::Comments)
     } else if heads(one) != heads(other) {
         Some(Difference::Heads)
@@ -44,19 +45,31 @@ pub fn difference(one: (&str, &Replay), other: (&str, &Replay)) -> Option<Differ
     }
 }
 
+/// A move as it was played; one that was not, with its side as it is written.
+type Said = (Option<Move>, Option<(Side, Partial)>);
+
 /// The moves that are played, and what is written of the others; their marks and signs of a win are not compared.
-fn moves(replay: &Replay) -> Vec<(Option<Move>, Option<Partial>)> {
+fn moves(replay: &Replay) -> Vec<Said> {
     let bare = |written: Partial| Partial { mark: Mark::None, win: false, foreign: false, ..written };
     let ply = |ply: &Ply| match ply.played() {
         Some(played) => (Some(played.mv), None),
-        None => (None, ply.written.map(bare)),
+        None => (None, ply.written.map(|written| (ply.side, bare(written)))),
     };
     replay.plies.iter().map(ply).collect()
 }
 
-/// The texts of a record's comments, sorted.
-pub(super) fn comments<'t>((text, replay): (&'t str, &Replay)) -> Vec<&'t str> {
-    let mut comments: Vec<&str> = replay.game.comments().map(|comment| comment.text.of(text)).collect();
+/// The opinions on the moves.
+fn opinions(replay: &Replay) -> Vec<Option<Opinion>> {
+    let entries = replay.game.rounds.iter().flat_map(|round| &round.entries);
+    entries.filter(|entry| entry.kind != EntryKind::Missing).map(|entry| entry.opinion).collect()
+}
+
+/// The texts of a record's comments, sorted. The remarks of a round are one with the comment behind them.
+pub(super) fn comments<'t>((text, replay): (&'t str, &Replay)) -> Vec<Cow<'t, str>> {
+    let game = &replay.game;
+    let closing = game.rounds.iter().filter_map(|round| round.closing(text));
+    let others = game.comments_apart().map(|comment| Cow::Borrowed(comment.text.of(text)));
+    let mut comments: Vec<Cow<'_, str>> = closing.chain(others).collect();
     comments.sort_unstable();
     comments
 }
@@ -66,7 +79,7 @@ pub(super) fn heads((text, replay): (&str, &Replay)) -> Vec<(String, String)> {
     let heads = replay.game.heads.iter().filter(|head| head.known != Some(Key::Notation));
     let line = |head: &crate::notation::Head| {
         let key = head.key.of(text);
-        let key = if head.known.is_some() { key.to_lowercase() } else { key.to_owned() };
+        let key = head.known.map_or(key, |known| known.name()).to_owned();
         (key, head.value.of(text).to_owned())
     };
     let mut lines: Vec<_> = heads.map(line).collect();
@@ -103,12 +116,12 @@ pub fn same_moves(replay: &Replay) -> Option<u128> {
 pub fn fingerprint(text: &str, replay: &Replay, but: Option<Key>) -> u128 {
     let mut heads = heads((text, replay));
     heads.retain(|(key, _)| but.is_none_or(|but| key != but.name()));
-    wide_hash(&(hashable(replay), comments((text, replay)), heads))
+    wide_hash(&(hashable(replay), comments((text, replay)), opinions(replay), heads))
 }
 
 /// The moves as something that has a hash.
 fn hashable(replay: &Replay) -> Vec<(Option<Move>, Option<String>)> {
-    let written = |partial: Partial| partial.write(Dialect::Kibao);
+    let written = |(_, partial): (Side, Partial)| partial.write(Dialect::Kibao);
     moves(replay).into_iter().map(|(mv, partial)| (mv, partial.map(written))).collect()
 }
 

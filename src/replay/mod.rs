@@ -23,6 +23,7 @@ mod result;
 mod setting;
 mod sheet;
 mod through;
+mod unread;
 
 pub use auto::Auto;
 pub use game::{Options, Ply, PlyState, Replay, RuleBook, Rules};
@@ -37,6 +38,6 @@ pub use repair::{
 };
 pub use replays::{Replays, replays};
 pub use resolve::{Note, Resolved, resolve};
-pub use result::{DecidedBy, GameResult, Hint, hint};
+pub use result::{DecidedBy, Ended, GameResult, Hint, hint};
 pub use setting::replay;
 pub use sheet::{convert_game, write_game};

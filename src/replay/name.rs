@@ -1,7 +1,7 @@
 //! The names of sides, pits, played moves and reasons.
 
 use crate::engine::{self, Kind, Pit, Played, Reason, Side, State};
-use crate::notation::{Dialect, Hand, Mark, Name, RowLetter};
+use crate::notation::{Dialect, Hand, Mark, Name, RowLetter, composed};
 
 /// `south` or `north`.
 #[must_use]
@@ -72,8 +72,9 @@ pub fn canonical(before: &State, played: &Played) -> String {
     name(before, played, Dialect::Kibao).write(Dialect::Kibao)
 }
 
-/// A player's name, or another, without regard to case and white space: small letters, one blank between words. Two names
-/// that are the same then are one wherever names are counted or asked for.
+/// A player's name, or another, without regard to case, white space and the way in which accents are stored: small letters,
+/// one blank between words, [`composed`]. Two names that are the same then are one wherever names are compared, counted or
+/// asked for.
 ///
 /// ```
 /// use kibao::replay::fold_name;
@@ -83,7 +84,7 @@ pub fn canonical(before: &State, played: &Played) -> String {
 #[must_use]
 pub fn fold_name(name: &str) -> String {
     let mut folded = String::with_capacity(name.len());
-    for word in name.split_whitespace() {
+    for word in composed(name).split_whitespace() {
         if !folded.is_empty() {
             folded.push(' ');
         }

@@ -1,7 +1,7 @@
 //! Between position texts and positions.
 
 use crate::engine::{Board, Invalid, KIBAO, Pit, Position, Ring, RuleSet, Side};
-use crate::notation::{PositionError, PositionText, position};
+use crate::notation::{PositionError, PositionText, plain, position};
 
 /// Why a position text gives no position of a rule set.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
@@ -46,21 +46,22 @@ pub fn read_position(text: &str, rules: &RuleSet) -> Result<(Position, bool), Op
 /// ```
 /// use kibao::{engine::KIBAO, replay::opening};
 /// assert_eq!(opening("official", &KIBAO), Ok((KIBAO.start(), false)));
+/// assert_eq!(opening("offiziell", &KIBAO), opening("official", &KIBAO));
 /// assert_eq!(opening("Novice", &KIBAO).unwrap().0.board.stores, [0, 0]);
 /// assert!(opening("the usual one", &KIBAO).is_err());
 /// ```
 pub fn opening(value: &str, rules: &RuleSet) -> Result<(Position, bool), OpeningError> {
-    let position = match value.to_ascii_lowercase().as_str() {
+    let position = match plain(value).as_str() {
         "" => rules.start(),
         // A rule set without kunamua refuses this one, for its seeds in store.
-        "official" => {
+        "official" | "rasmi" | "offiziell" | "oficialni" => {
             if rules.opening.store > 0 {
                 rules.start()
             } else {
                 KIBAO.start()
             }
         }
-        "novice" => rules.novice_start(),
+        "novice" | "wanaoanza" | "anfanger" | "zacatecnici" => rules.novice_start(),
         _ => return read_position(value, rules),
     };
     position.validate(rules).map_err(OpeningError::Position)?;

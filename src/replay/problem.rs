@@ -3,6 +3,7 @@
 use super::opening::OpeningError;
 use super::resolve::Note;
 use crate::engine::{Illegal, Move, Outcome, Side};
+use crate::notation::ending::Ending;
 use crate::notation::{Dialect, Key, Unreadable};
 use crate::source::Span;
 
@@ -72,16 +73,20 @@ pub enum ProblemKind {
     WinnerAndResultDiffer,
     /// The value of `winner` or `result` says no winner.
     WinnerUnknown(Key),
-    /// A comment says that this side resigned, and the head that it won.
-    ResignationContradicted(Side),
-    /// A comment says that this side resigned, and by play it won.
-    ResignationAgainstPlay(Side),
+    /// The value of `ending` names no ending.
+    EndingUnknown,
+    /// It is said that this side lost by an ending such as a resignation, and the head says that it won.
+    EndingContradicted(Ending, Side),
+    /// It is said that this side lost by an ending such as a resignation, and by play it won.
+    EndingAgainstPlay(Ending, Side),
     /// A comment says `bao hamna`, and by play the game is not over.
     NotOver,
-    /// The move was given up as neither proven endless nor finished; it counts as endless.
+    /// Judging the move stopped before it was proven endless or finished; it counts as endless.
     Undecided,
     /// The game starts right after the end of another, without a head or a blank line between them.
     RunTogether,
     /// There is no move.
     NoMoves,
+    /// This move is due and legal, and is in a comment or remark.
+    Unread(Move),
 }

@@ -5,8 +5,9 @@ use super::game::{Options, Replay, Rules};
 use super::problem::{Problem, ProblemKind};
 use super::result::judge;
 use super::through::Through;
+use super::unread::unread;
 use crate::engine::{KNOWN, Known, RuleSet};
-use crate::notation::{Dialect, Entry, EntryKind, Game, Key, Round, Sign, decided};
+use crate::notation::{self, Dialect, Entry, EntryKind, Game, Key, Round, Sign, decided};
 use std::borrow::Cow;
 
 /// Replays one game.
@@ -19,8 +20,11 @@ pub fn replay(text: &str, game: Game, options: &Options) -> Replay {
         Some((name, rules)) => (setting.play(text, &game, name.clone(), *rules), None),
     };
     let (through, auto) = tried;
+    let hidden = unread(text, &game, &through);
+    let passed_over = |it: &notation::Problem| matches!(it.kind, notation::ProblemKind::UnreadMoves { .. });
+    let unread = !hidden.is_empty() || game.problems.iter().any(passed_over);
     let Through { rules_name, rules, dialect, start, over, plies, problems: found, .. } = through;
-    problems.extend(found);
+    problems.extend(found.into_iter().chain(hidden));
     let mut result = judge(text, &game, &plies, &mut problems);
     result.outcome = result.outcome.or(over);
     let over_at_start = over.is_some();
@@ -35,6 +39,7 @@ pub fn replay(text: &str, game: Game, options: &Options) -> Replay {
         result,
         problems,
         over_at_start,
+        unread,
         auto,
         options: options.clone(),
     }

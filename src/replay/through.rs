@@ -56,7 +56,8 @@ impl Through {
     }
 
     /// How many rounds of a game belong to it, where another follows that has no head: up to the first round 1 after others
-    /// that comes when the game is over by play, by a `#` or by a comment. All of them where there is none.
+    /// that round 2 follows and that can be played from the opening, or that comes when the game is over by play, by a `#` or by a comment. All of them where there
+    /// is none.
     pub(super) fn rounds_of_first(
         text: &str,
         game: &Game,
@@ -69,14 +70,19 @@ impl Through {
         let mut at = through.open(text, game);
         let mut ended = false;
         for (index, round) in rounds.iter().enumerate() {
-            if index > 0 && round.begins_game() && (ended || matches!(at, At::Over(_)) || through.settle().is_some()) {
-                return index;
+            if index > 0 && round.begins_game() {
+                let counts = rounds.get(index + 1).and_then(|next| next.number).is_some_and(|it| it.value == Some(2));
+                let begins = counts && through.starts_with(round);
+                if begins || ended || matches!(at, At::Over(_)) || through.settle().is_some() {
+                    return index;
+                }
             }
             let (before, told) = (through.plies.len(), through.problems.len());
             through.round(&mut at, index, round);
             // A `#` on a move that is played is judged by the play.
             let wins = |ply: &Ply| ply.played().is_none() && ply.written.is_some_and(|it| it.win);
-            let mut comments = round.comment.iter().chain(&round.below);
+            let mut comments = round.comments();
+            ended |= round.given_up.is_some();
             // A game with a move after its end has ended.
             let after_end = |problem: &Problem| matches!(problem.kind, ProblemKind::AfterEnd(_));
             ended |= through.problems.get(told..).unwrap_or_default().iter().any(after_end)
@@ -84,6 +90,16 @@ impl Through {
                 || comments.any(|comment| hint(comment.text.of(text), players).is_some());
         }
         rounds.len()
+    }
+
+    /// Whether the first move of a round can be played from the opening.
+    fn starts_with(&self, round: &Round) -> bool {
+        let first = round.entries.iter().find_map(|entry| match entry.kind {
+            EntryKind::Move(written) => Some(written.read(self.dialect)),
+            _ => None,
+        });
+        let tried = self.start.zip(first).map(|(start, first)| resolve(&start, &self.rules, &first));
+        matches!(tried, Some(Resolved::Unique(..)))
     }
 
     fn round(&mut self, at: &mut At, index: usize, round: &Round) {

@@ -1,8 +1,9 @@
 //! What a game must be to be selected.
 
-use super::date::{Date, DateRange};
+use super::date::DateRange;
 use super::glob::Glob;
 use crate::engine::Side;
+use crate::notation::date::Days;
 use crate::notation::{Dialect, EntryKind, Key, Written, single};
 use crate::replay::{Replay, Resolved, parse_position, resolve};
 use std::ops::RangeInclusive;
@@ -101,7 +102,8 @@ pub struct Filter {
     pub comment: Option<String>,
     /// Whether every move replays.
     pub valid: Option<bool>,
-    /// Whether the games that are not so are selected instead.
+    /// Whether the games that are not so are selected instead. One with a date that is missing or cannot be read is neither,
+    /// if `date` alone decides.
     pub not: bool,
 }
 
@@ -118,9 +120,16 @@ impl Filter {
     /// ```
     #[must_use]
     pub fn selects(&self, text: &str, replay: &Replay) -> bool {
-        self.holds(text, replay) != self.not
+        let others = self.holds(text, replay);
+        let date = self.date.filter(|_| others).map(|range| {
+            let days = replay.game.value(text, Key::Date).and_then(Days::best);
+            days.map(|days| range.holds(days))
+        });
+        // Whether a date that cannot be read is in the range is not known, so it is not known to be outside either.
+        date.unwrap_or(Some(others)).is_some_and(|holds| holds != self.not)
     }
 
+    /// Whether it is all that is wanted, the date aside.
     fn holds(&self, text: &str, replay: &Replay) -> bool {
         let value = |key| replay.game.value(text, key);
         let is =
@@ -134,7 +143,6 @@ impl Filter {
             && is(&self.title, Key::Title)
             && is(&self.event, Key::Event)
             && is(&self.place, Key::Place)
-            && self.date.is_none_or(|range| value(Key::Date).and_then(Date::read).is_some_and(|date| range.holds(date)))
             && self.plies.as_ref().is_none_or(|range| range.contains(&replay.plies.len()))
             && self.rules.as_ref().is_none_or(|name| name.eq_ignore_ascii_case(&replay.rules_name))
             && self.valid.is_none_or(|valid| valid == replay.is_valid())

@@ -12,6 +12,6 @@ mod date;
 mod filter;
 mod glob;
 
-pub use date::{Date, DateRange};
+pub use date::DateRange;
 pub use filter::{Filter, Opening, Winner};
 pub use glob::Glob;

@@ -6,10 +6,12 @@
 #[cfg(feature = "decode")]
 mod decode;
 mod edit;
+mod not_text;
 
 #[cfg(feature = "decode")]
 pub use decode::{Encoding, Text, TooLarge};
 pub use edit::{Edit, edited};
+pub use not_text::{Foreign, Holds, NotText};
 
 /// A stretch of the decoded text, in bytes: from `start` up to, not including, `end`.
 ///

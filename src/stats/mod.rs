@@ -6,9 +6,11 @@
 //!
 //! What counts where:
 //!
-//! - Every game counts in [`Games`], [`Results`], the [rule sets](Stats::rules) and for its [`Players`].
+//! - Every game with moves counts in [`Games`], [`Results`], the [rule sets](Stats::rules) and for its [`Players`].
+//! - A game without moves is not a game that was played: it counts in [`Games::without_moves`] alone. If it has a winner
+//!   (a walkover), it is a result, and counts in [`Results`], the rule sets and for its players too.
 //! - A result is decided by play; where play decides nothing, by the winner that the head records; where that says nothing,
-//!   by a comment that tells of a resignation: [`GameResult::decided`](crate::replay::GameResult::decided).
+//!   by the ending that head or comments report: [`GameResult::decided`](crate::replay::GameResult::decided).
 //! - A game that breaks off at a move that does not replay counts in the [`Openings`] with what replays, and in the
 //!   [`Lengths`] and [`Moves`] not at all.
 //!
@@ -117,12 +119,19 @@ impl Stats {
         let (winner, by) = replay.result.decided();
         let whole = replay.is_valid();
         self.games.add(replay, whole);
+        let is_played = !replay.plies.is_empty();
+        if !is_played && winner.is_none() {
+            return;
+        }
         self.results.add(replay, winner, by);
         match self.rules.get_mut(&*replay.rules_name) {
             Some(score) => score.add(winner),
             None => self.rules.entry(replay.rules_name.to_string()).or_default().add(winner),
         }
         self.players.add(text, &replay.game, winner);
+        if !is_played {
+            return;
+        }
         self.openings.add(replay, winner);
         if whole {
             let kunamua = self.moves.add(replay);

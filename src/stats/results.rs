@@ -7,14 +7,16 @@ use crate::replay::{DecidedBy, Replay};
 /// How many games there are.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
 pub struct Games {
-    /// All; the sum of the other three.
+    /// All that have moves; the sum of the next three.
     pub total: u64,
     /// Those that replay wholly and are over by play.
     pub finished: u64,
-    /// Those that replay wholly and by play are not over, those without moves among them.
+    /// Those that replay wholly and by play are not over.
     pub unfinished: u64,
     /// Those with a move that does not replay, or follows the end, or an opening that cannot be played from.
     pub broken: u64,
+    /// Those without moves, such as walkovers; they are not in the total.
+    pub without_moves: u64,
 }
 
 impl Games {
@@ -25,6 +27,10 @@ impl Games {
     }
 
     pub(super) const fn add(&mut self, replay: &Replay, whole: bool) {
+        if replay.plies.is_empty() {
+            self.without_moves += 1;
+            return;
+        }
         self.total += 1;
         match (whole, replay.result.outcome.is_some()) {
             (false, _) => self.broken += 1,
@@ -38,6 +44,7 @@ impl Games {
         self.finished += more.finished;
         self.unfinished += more.unfinished;
         self.broken += more.broken;
+        self.without_moves += more.without_moves;
     }
 }
 
@@ -52,7 +59,7 @@ pub struct Results {
     pub contradicted: u64,
     /// Games over by play whose head names no winner.
     pub unrecorded: u64,
-    /// Games in which the side that resigned, as a comment says, is the winner by play or by the head.
+    /// Games in which the side that resigned, as the record says, is the winner by play or by the head.
     pub resigned_winners: u64,
 }
 
@@ -82,7 +89,7 @@ impl Results {
                 Some(_) => &mut self.contradicted,
             } += 1;
         }
-        self.resigned_winners += u64::from(result.resigned.is_some() && winner == result.resigned);
+        self.resigned_winners += u64::from(result.resigned().is_some() && winner == result.resigned());
     }
 
     pub(super) fn merge(&mut self, more: &Self) {

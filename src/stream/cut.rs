@@ -1,7 +1,7 @@
 //! Cutting a stream into pieces of whole games.
 
 use crate::notation::{games, last_boundary};
-use crate::source::{Span, Text, line_ends};
+use crate::source::{NotText, Span, Text, line_ends};
 use std::io::{self, Read};
 
 /// The most bytes that one game may have: as many as sixty thousand rounds.
@@ -19,6 +19,8 @@ pub struct Piece {
     pub lines_before: u32,
     /// Whether a game begins here that has more than [`LARGEST_GAME`] bytes; the input goes on after it.
     pub too_large: bool,
+    /// That the input is not a text, as is seen in these bytes; it is not read further. The place counts from them.
+    pub not_text: Option<NotText>,
 }
 
 /// The pieces of a stream. An empty stream has one, which is empty.
@@ -35,6 +37,8 @@ pub struct Pieces<R, L> {
     ended: bool,
     /// What went wrong while reading; told after what was read before.
     fault: Option<io::Error>,
+    /// Whether the input is seen to be not a text. The buffer is then the last piece.
+    not_text: bool,
     started: bool,
     /// What is passed over until another game begins.
     passed: Option<Passed>,
@@ -60,6 +64,7 @@ impl<R: Read, L: Fn(&str) -> Option<u32>> Pieces<R, L> {
             buffer: Vec::new(),
             ended: false,
             fault: None,
+            not_text: false,
             started: false,
             passed: None,
             lines: 0,
@@ -87,6 +92,8 @@ impl<R: Read, L: Fn(&str) -> Option<u32>> Pieces<R, L> {
         let wanted = to.saturating_sub(self.buffer.len());
         if wanted > 0 && !self.ended {
             self.buffer.reserve_exact(wanted);
+            let begins = !self.started && self.buffer.is_empty();
+            let before = self.buffer.len();
             match Read::by_ref(&mut self.input).take(wanted as u64).read_to_end(&mut self.buffer) {
                 Ok(read) => self.ended = read < wanted,
                 Err(error) => {
@@ -94,6 +101,9 @@ impl<R: Read, L: Fn(&str) -> Option<u32>> Pieces<R, L> {
                     self.fault = Some(error);
                 }
             }
+            let new = self.buffer.get(before..).unwrap_or_default();
+            self.not_text = new.contains(&0) || (begins && NotText::of_file(new).is_some());
+            self.ended |= self.not_text;
         }
     }
 
@@ -108,7 +118,7 @@ impl<R: Read, L: Fn(&str) -> Option<u32>> Pieces<R, L> {
         let lines_before = self.lines;
         self.lines = self.lines.saturating_add(line_ends(&bytes));
         self.started = true;
-        Piece { bytes, lines_before, too_large }
+        Piece { bytes, lines_before, too_large, not_text: None }
     }
 
     /// Where the last game begins in text that is not tidy.
@@ -122,6 +132,11 @@ impl<R: Read, L: Fn(&str) -> Option<u32>> Pieces<R, L> {
         let mut wanted = self.size;
         loop {
             self.fill(wanted);
+            if self.not_text {
+                let why = if self.started { NotText::within(&self.buffer) } else { NotText::of_file(&self.buffer) };
+                let all = std::mem::take(&mut self.buffer);
+                return Some(Piece { not_text: why, ..self.piece(all, false) });
+            }
             if self.ended && self.buffer.len() < wanted && self.fault.is_some() {
                 // The last game is cut off; what is left of it would be taken for the whole.
                 let whole = last_boundary(&self.buffer).or_else(|| self.untidy_boundary()).unwrap_or(0);
@@ -147,7 +162,7 @@ impl<R: Read, L: Fn(&str) -> Option<u32>> Pieces<R, L> {
 
     /// Passes over the rest of a game that is too large, to where the next game begins.
     fn skip(&mut self, mut passed: Passed) {
-        loop {
+        while !self.not_text {
             let (first_round, next_game) = passed.ahead(&self.buffer);
             if let Some(at) = next_game {
                 self.pass(at);

@@ -69,7 +69,7 @@ pub(super) fn run(bytes: &[u8]) {
 /// Pieces that fit together, so that more is tried than what is refused.
 #[test]
 fn a_rule_set_of_pieces_is_accepted() {
-    let keys = ["[rule-set.club]", "base = \"kibao\"", "title =", "blocking =", "opening =", "mtaji-house-stop ="];
+    let keys = ["[rule-set.club]", "base = \"kibao\"", "title =", "blocking =", "opening =", "max-seeds ="];
     let piece = |key: &&str| *PIECES.iter().find(|piece| piece.starts_with(key)).unwrap_or_else(|| panic!("no {key}"));
     assert_eq!(kibao::cli::config_fault("kibao.toml", &keys.iter().map(piece).collect::<String>()), None);
 }

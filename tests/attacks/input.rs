@@ -1,5 +1,6 @@
 //! Making inputs out of bytes: every byte string is one, a shorter one mostly a smaller input.
 
+use crate::layouts;
 use kibao::engine::{KNOWN, Known};
 use kibao::generate::{Generator, SlipRate, Writing};
 use kibao::notation::Dialect;
@@ -106,6 +107,22 @@ pub(super) fn transcript(bytes: &[u8]) -> String {
         text.push_str(&generator.written(index as u64, &writing).0);
         text.push('\n');
     }
+    change(&mut text, bytes);
+    text
+}
+
+/// A transcript, or a mixture of layouts changed here and there.
+pub(super) fn laid_out(bytes: &[u8]) -> String {
+    let Some((seed, rest)) = bytes.split_first_chunk().filter(|(seed, _)| seed[0] % 2 == 1) else {
+        return transcript(bytes.get(1..).unwrap_or_default());
+    };
+    let mut text = layouts::mixture(u64::from(u16::from_be_bytes(*seed))).text;
+    change(&mut text, Bytes(rest));
+    text
+}
+
+/// Changes a text here and there.
+fn change(text: &mut String, mut bytes: Bytes<'_>) {
     while !bytes.0.is_empty() {
         let at = text.floor_char_boundary(bytes.below(text.len().max(1)));
         match bytes.byte() {
@@ -114,7 +131,6 @@ pub(super) fn transcript(bytes: &[u8]) -> String {
             piece => text.insert_str(at, PIECES[usize::from(piece) % PIECES.len()]),
         }
     }
-    text
 }
 
 /// How transcripts may be read: the sets of rules and dialects, one after the other.

@@ -3,6 +3,7 @@
 //! The same attacks are run by proptest on generated and shrunk bytes (`tests/properties.rs`), by the fuzz targets of the
 //! same names (`tests/fuzz`), and on every input of `tests/fuzz/corpus`, which holds what they have found.
 
+mod account;
 mod config;
 mod convert;
 mod decode;
@@ -11,6 +12,7 @@ mod fix;
 mod fmt;
 mod input;
 mod json;
+mod keep;
 mod parse;
 mod position;
 mod referee;
@@ -31,6 +33,7 @@ pub(crate) struct Attack {
 
 /// Every attack.
 pub(crate) const ALL: &[Attack] = &[
+    Attack { name: "account", run: account::run, cases: 2_000 },
     Attack { name: "config", run: config::run, cases: 5_000 },
     Attack { name: "convert", run: convert::run, cases: 3_000 },
     Attack { name: "decode", run: decode::run, cases: 5_000 },
@@ -38,6 +41,7 @@ pub(crate) const ALL: &[Attack] = &[
     Attack { name: "fix", run: fix::run, cases: 1_000 },
     Attack { name: "fmt", run: fmt::run, cases: 3_000 },
     Attack { name: "json", run: json::run, cases: 1_000 },
+    Attack { name: "keep", run: keep::run, cases: 1_000 },
     Attack { name: "parse", run: parse::run, cases: 5_000 },
     Attack { name: "position", run: position::run, cases: 5_000 },
     Attack { name: "referee", run: referee::run, cases: 3_000 },

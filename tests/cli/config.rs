@@ -163,7 +163,7 @@ fn what_is_wrong_is_told_with_its_place() {
     let told = bounds("max-findings = 99999999999999999999\n");
     assert!(told.contains("help: write a number from 0 to 4294967295\n"), "{told}");
     let told = bounds(&club("max-sowings = 99999999999"));
-    assert!(told.contains("help: write a number from 1 to 4294967295\n"), "{told}");
+    assert!(told.contains("help: write a number from 1 to 67108864\n"), "{told}");
     wrong("rules = \"club\"\n", "1:9: no rule set is called 'club'");
     wrong(
         "[rules.club]\nbase = \"kibao\"\n",
@@ -191,6 +191,28 @@ fn what_is_wrong_is_told_with_its_place() {
     wrong(
         &club("capture = \"onward\""),
         "1:11: the rule set `club` has seeds in store, and captured seeds that travel onward",
+    );
+    wrong(&club("max-sowings = 67108865"), "3:15: '67108865' is no value of `max-sowings`");
+    wrong(
+        &club("opening = \"0 0 0 0 0 0 0 0 | 4 4 4 4 4 4 4 4 | 0\""),
+        "1:11: by the rule set `club` no seed is in the front row at the start, so the game is over",
+    );
+    wrong(
+        &club("opening = \"1 1 1 1 1 1 1 1 | 1 1 1 1 1 1 1 1 | 0\""),
+        "1:11: by the rule set `club` the side that begins has no move",
+    );
+    wrong(&club("max-seeds = 0"), "1:11: by the rule set `club` every first move passes `max-seeds` or `max-sowings`");
+    wrong(
+        &club("[rule-set.CLUB]\nbase = \"hus\""),
+        "3:11: the rule sets `club` and `CLUB` have the same name; the case of letters does not count",
+    );
+    wrong(
+        &club("mtaji-house-stop = \"choice\""),
+        "3:1: `mtaji-house-stop` changes nothing here, because `house-in-mtaji` is until-first-capture",
+    );
+    wrong(
+        &club("blocker-duty = true\nblocking = false"),
+        "3:1: `blocker-duty` changes nothing here, because `blocking` is no",
     );
 }
 

@@ -103,6 +103,48 @@ fn a_link_stays_a_link_and_permissions_stay() {
     assert_eq!(fs::metadata(&real).expect("a file").permissions().mode() & 0o777, 0o640);
 }
 
+#[cfg(unix)]
+#[test]
+fn a_file_with_other_hard_links_is_rewritten_only_by_force() {
+    use std::os::unix::fs::MetadataExt;
+    const BROKEN: &str = "1: A6* a6<;\n";
+    for (text, args) in [(UNTIDY, &["fmt"][..]), (UNTIDY, &["check", "--fix"]), (BROKEN, &["repair", "--apply"])] {
+        let folder = folder(&[("a.bao", text.as_bytes()), ("b.bao", text.as_bytes())]);
+        fs::hard_link(folder.path().join("a.bao"), folder.path().join("other.txt")).expect("a link");
+        let ran = run_in(folder.path(), &[args, &["."]].concat(), b"");
+        assert_eq!(ran.status, Some(2), "{args:?}: {}", ran.err);
+        let said = "a.bao: not rewritten: the file has 1 other name (hard links), which would keep the old text\n  help: --force";
+        assert!(ran.err.contains(said), "{args:?}: {}", ran.err);
+        assert_eq!(read(folder.path(), "a.bao"), text, "{args:?}");
+        assert_ne!(read(folder.path(), "b.bao"), text, "{args:?}: the others are done");
+        assert_eq!(fs::metadata(folder.path().join("a.bao")).expect("a file").nlink(), 2, "{args:?}");
+        let ran = run_in(folder.path(), &[args, &["--force", "."]].concat(), b"");
+        assert_eq!(ran.status, Some(0), "{args:?}: {}", ran.err);
+        assert_eq!(read(folder.path(), "a.bao"), read(folder.path(), "b.bao"), "{args:?}");
+        assert_eq!(read(folder.path(), "other.txt"), text, "{args:?}");
+        // What is not changed needs no force.
+        fs::hard_link(folder.path().join("b.bao"), folder.path().join("second.txt")).expect("a link");
+        assert_eq!(run_in(folder.path(), &[args, &["."]].concat(), b"").status, Some(0), "{args:?}");
+    }
+}
+
+#[test]
+fn force_is_for_what_is_rewritten() {
+    let folder = folder(&[("a.bao", CLEAN.as_bytes())]);
+    for args in [
+        &["check", "--force"][..],
+        &["fmt", "--check", "--force"],
+        &["fmt", "--diff", "--force"],
+        &["fmt", "--stdout", "--force"],
+        &["repair", "--force"],
+    ] {
+        assert_eq!(run_in(folder.path(), &[args, &["a.bao"]].concat(), b"").status, Some(2), "{args:?}");
+    }
+    for args in [&["check", "--unsafe-fixes", "--force"][..], &["check", "--fix", "--unsafe-fixes", "--force"]] {
+        assert_eq!(run_in(folder.path(), &[args, &["a.bao"]].concat(), b"").status, Some(0), "{args:?}");
+    }
+}
+
 #[test]
 fn a_record_cannot_speak_to_the_terminal() {
     let record = b"title: \x1b[31mred\x1b]0;owned\x07\n1: A7>* a7>*; \xe2\x80\xae\x1b[2J\n2: \x1b[5m;\n";

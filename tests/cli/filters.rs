@@ -8,7 +8,7 @@ use std::io::Write;
 const FILTERS: [&[&str]; 3] = [&["fmt", "-"], &["check", "--fix", "-"], &["repair", "--apply", "-"]];
 
 /// What goes out is what came in; the exit status and what is said, for each of the filters.
-fn goes_through(input: &[u8], expected: [(i32, &str); 3]) {
+pub(super) fn goes_through(input: &[u8], expected: [(i32, &str); 3]) {
     let folder = folder(&[]);
     for (args, (status, said)) in FILTERS.iter().zip(expected) {
         let ran = run_in(folder.path(), args, input);
@@ -18,7 +18,7 @@ fn goes_through(input: &[u8], expected: [(i32, &str); 3]) {
     }
 }
 
-fn gzip(text: &[u8]) -> Vec<u8> {
+pub(super) fn gzip(text: &[u8]) -> Vec<u8> {
     let mut packed = flate2::write::GzEncoder::new(Vec::new(), flate2::Compression::fast());
     packed.write_all(text).expect("packed");
     packed.finish().expect("packed")

@@ -8,7 +8,7 @@ use std::collections::BTreeMap;
 use std::fs;
 use std::path::Path;
 
-const CLEAN: &str = "south: Asha\n1: A6<* a6<;\n";
+const CLEAN: &str = "south: Asha\n\n1: A6<* a6<;\n";
 const UNTIDY: &str = "South: Asha;\r\n1. a6<  a6<";
 /// A `#` that is wrong, which is not taken out without being asked.
 const RISKY: &str = "1: A6<* a6<#;\n";
@@ -87,7 +87,7 @@ fn lost_letters_and_letters_are_left_alone() {
     }
     // A letter that was lost before is text like any other.
     let ran = run_in(folder.path(), &["check", "--fix", "-"], lost);
-    assert_eq!(ran.out, "south: Zo\u{fffd}\n1: A6<* a6<;\n", "{ran:?}");
+    assert_eq!(ran.out, "south: Zo\u{fffd}\n\n1: A6<* a6<;\n", "{ran:?}");
     let ran = run_in(folder.path(), &["check", "--fix", "letter.bao"], b"");
     assert_eq!((ran.status, read(folder.path(), "letter.bao").as_str()), (Some(1), "Dear Asha,\r\n"), "{ran:?}");
 }
@@ -96,8 +96,8 @@ fn lost_letters_and_letters_are_left_alone() {
 fn standard_input_goes_to_standard_output_and_findings_do_not() {
     let folder = folder(&[]);
     let ran = run_in(folder.path(), &["check", "--fix", "-", "--format", "short"], b"South: A\n1: A1<* a6<\n");
-    assert_eq!((ran.status, ran.out.as_str()), (Some(1), "south: A\n1: A1<* a6<;\n"));
-    assert!(ran.err.contains("-:2:4: error[R101]") && ran.err.contains("fixed 2"), "{}", ran.err);
+    assert_eq!((ran.status, ran.out.as_str()), (Some(1), "south: A\n\n1: A1<* a6<;\n"));
+    assert!(ran.err.contains("-:3:4: error[R101]") && ran.err.contains("fixed 3"), "{}", ran.err);
 }
 
 #[cfg(unix)]

@@ -1,6 +1,7 @@
 //! `check --watch`: a check now, and one after every change.
 
 use super::files::folder;
+use super::filters::gzip;
 use super::run;
 use std::fs;
 use std::io::{BufRead, BufReader};
@@ -82,6 +83,11 @@ fn a_change_is_checked() {
     fs::write(at("games/more/b.bao"), BROKEN).expect("written");
     watching.waits_for("checked 2 files, 2 games, 4 plies: 1 error");
     fs::remove_file(at("games/more/b.bao")).expect("removed");
+    watching.waits_for("checked 1 file");
+    // A packed one counts as any other.
+    fs::write(at("games/c.bao.gz"), gzip(BROKEN.as_bytes())).expect("written");
+    watching.waits_for("checked 2 files, 2 games, 4 plies: 1 error");
+    fs::remove_file(at("games/c.bao.gz")).expect("removed");
     watching.waits_for("checked 1 file");
     // Settings count, too; while they cannot be read, that is said.
     fs::write(at("games/kibao.toml"), "nonsense").expect("written");

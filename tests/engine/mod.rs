@@ -2,6 +2,7 @@
 
 mod against_oracle;
 mod count;
+mod custom;
 mod data;
 mod longest;
 mod options;

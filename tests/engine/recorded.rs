@@ -137,6 +137,7 @@ fn positions_that_cannot_be_are_refused() {
     assert_eq!(at(&board("21 22 | T T | 255 | 0"), &KIBAO), Some(Invalid::Seeds { found: 63, expected: 64 }));
     assert_eq!(at(&board("22 22 | T T | 255 | 0"), &KUJIFUNZA), Some(Invalid::Store));
     assert!(matches!(at(&board("22 22 | T T | 0 | 0"), &KIBAO), Some(Invalid::Block(_))));
+    assert_eq!(at(&board("22 22 | T T | 4 | 0"), &KIBAO), Some(Invalid::BlockInKunamua));
     assert_eq!(at(&board("22 22 | T T | 255 | 0"), &KIBAO), None);
 }
 

@@ -42,6 +42,18 @@ fn the_same_game_twice() {
 }
 
 #[test]
+fn names_that_look_the_same_are_the_same() {
+    let [one, other] = ["Zo\u{eb}", "Zoe\u{308}"].map(|name| game(&format!("south: {name}"), &MOVES, 5));
+    assert_eq!(said(&[one, other]), ["the same game as in 1.bao:1, with the same head"]);
+    // Not two players, and so two results of one round.
+    let table = [("Zo\u{eb}", "Zo\u{eb}", &MOVES), ("Zoe\u{308}", "Juma", &OTHER)];
+    let [one, other] = table.map(|(name, winner, moves)| {
+        game(&format!("south: {name}; north: Juma; event: Cup; round: 1; winner: {winner}"), moves, 5)
+    });
+    check(&[one, other], &[("2.bao:5", "G404")]);
+}
+
+#[test]
 fn a_game_in_a_file_of_several_is_named_by_its_line() {
     let two = format!("title: a\n{}\n\ntitle: b\n{}", MOVES.concat(), MOVES.concat());
     let found = across(&[&two]);

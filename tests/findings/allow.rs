@@ -21,11 +21,15 @@ fn a_comment_at_a_round_is_about_that_round() {
     check("1: A6< a6<; kibao:allow all of it\n", &[], &["M101"]);
     check("1: A6< a6<; % kibao: allow M101 no signs\n", &[], &["M101"]);
     check("1: A6< a6< % kibao: allow M101, N101 no signs\n", &[], &["M101", "N101"]);
-    check("1: A6<* a6<;\n%2: A4> a6<;\n; kibao: allow N104 the scorer's own sign\n", &[], &["N104"]);
-    check("1: A6<* a6<;\n% kibao: allow N104 the scorer's own sign\n%2: A4> a6<;\n", &[], &["N104"]);
+    check("1: A6<* a6<;\n% 2: A4> a6<;\n; kibao: allow N104 the scorer's own sign\n", &[("N106", "A4>")], &["N104"]);
+    check("1: A6<* a6<;\n% kibao: allow N104 the scorer's own sign\n% 2: A4> a6<;\n", &[("N106", "A4>")], &["N104"]);
     check("  1: A6<* a6<; kibao: allow S101 set in a column\n  2: A4> a6<;\n", &[("S101", "  ")], &["S101"]);
     check("1: A6< a6<; kibao: allow M101 first\n2: A4>* a6<;\n", &[("M102", "A4>*")], &["M101"]);
-    check(" 1: A6< a6<; kibao: allow M101, S1 one line 2: A4>* a6<;\n", &[], &["S101", "M101"]);
+    check(
+        " 1: A6< a6<; kibao: allow M101, S1 one line 2: A4>* a6<;\n",
+        &[("N104", "A4>*"), ("N106", "A4>*")],
+        &["S101", "M101"],
+    );
 }
 
 #[test]
@@ -42,12 +46,12 @@ fn a_comment_before_the_rounds_is_about_the_game() {
         lines.concat()
     };
     check(&head("before"), &[], &["M101", "M102"]);
-    check(&head("at"), &[("S103", ";")], &["M101", "M102"]);
+    check(&head("at"), &[], &["M101", "M102"]);
     check(&head("below"), &[], &["M101", "M102"]);
     check(&head("after"), &[], &["M101", "M102"]);
     // Another game is another matter.
-    check(&format!("{}\ntitle: y\n1: A6< a6<;\n", head("below")), &[("M101", "A6<")], &["M101", "M102"]);
-    check("; kibao: allow G101 the umpire said so\nwinner: South\n1: A6<* a6<;\n", &[("S201", "G101")], &[]);
+    check(&format!("{}\ntitle: y\n\n1: A6< a6<;\n", head("below")), &[("M101", "A6<")], &["M101", "M102"]);
+    check("; kibao: allow G101 the umpire said so\nwinner: South\n\n1: A6<* a6<;\n", &[("S201", "G101")], &[]);
 }
 
 #[test]

@@ -3,7 +3,7 @@
 use kibao::findings::words::{self, Lang};
 use kibao::findings::{FileReport, Finding};
 use kibao::notation::games;
-use kibao::source::Text;
+use kibao::source::{NotText, Place, Text};
 
 /// What is found about a file of so many games.
 fn file_findings(text: &Text, games: usize) -> Vec<Finding> {
@@ -35,6 +35,8 @@ fn each_file_check_has_files_that_pass_and_fail() {
     check(b"title: x\r\n1: A6<* a6<;\n", &[("E107", 8)]);
     check(b"title: x\r1: A6<* a6<;\n", &[("E108", 8)]);
     check(b"1: A6<* a6<;", &[("E109", 12)]);
+    check(b"1: A6<* a6<;\r\n\0", &[("E111", 0)]);
+    check(b"\xFF\xFE1\0:\0 \0A\x006\0<\0\0\0\n\0", &[("E111", 0)]);
 }
 
 #[test]
@@ -45,4 +47,46 @@ fn line_ends_are_counted() {
     };
     assert_eq!(message(b"title: x\r\n1: A6<* a6<;\n"), "1 line ends in CR LF, as on Windows");
     assert_eq!(message(b"title: x\r\n1: A6<* a6<;\r\n"), "2 lines end in CR LF, as on Windows");
+}
+
+#[test]
+fn what_is_not_a_text_is_called_what_it_is() {
+    let name = |bytes: &[u8]| NotText::of_file(bytes).map(|it| it.format.map_or("?", |format| format.name));
+    let tar = |magic: &[u8]| [&[b'a'; 257], magic].concat();
+    for (bytes, expected) in [
+        (&tar(b"ustar\x0000")[..], Some("tar")),
+        (&tar(b"ustar  \0"), Some("tar")),
+        (&tar(b"ustar is a name"), None),
+        (b"PK\x03\x04\x14\0", Some("ZIP")),
+        (b"7z\xbc\xaf\x27\x1c\0", Some("7z")),
+        (b"Rar!\x1a\x07\x01", Some("RAR")),
+        (b"\x1f\x8b\x08", Some("gzip")),
+        (b"\x28\xb5\x2f\xfd", Some("Zstandard")),
+        (b"\xfd7zXZ\0", Some("xz")),
+        (b"BZh91AY&SY", Some("bzip2")),
+        (b"%PDF-1.4\n", Some("PDF")),
+        (b"\x89PNG\r\n\x1a\n", Some("PNG")),
+        (b"\xff\xd8\xff\xe0", Some("JPEG")),
+        (b"GIF89a", Some("GIF")),
+        (b"title: a\n\0", Some("?")),
+        (b"\0", Some("?")),
+        (b"title: PK\x03\x04\n", None),
+        (b"", None),
+    ] {
+        assert_eq!(name(bytes), expected, "{}", bytes.escape_ascii());
+    }
+}
+
+#[test]
+fn the_first_nul_is_the_place() {
+    for (bytes, line, column) in [
+        (&b"\0"[..], 1, 1),
+        (b"a\r\nb\rc\0", 3, 2),
+        ("title: Zo\u{eb}\0\0".as_bytes(), 1, 11),
+        (b"title: Zo\xeb\0", 1, 11),
+        (b"a\n\0b\n\0", 2, 1),
+    ] {
+        let place = NotText::within(bytes).map(|it| it.place);
+        assert_eq!(place, Some(Place { line, column }), "{}", bytes.escape_ascii());
+    }
 }

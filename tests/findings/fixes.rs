@@ -85,11 +85,27 @@ const TABLE: &[(&str, &str, Row)] = {
         ("N305", "1: A6*< a6<;\n", Safe("1: A6<* a6<;\n")),
         ("N305", "1: 6*L a6<;\n", Safe("1: 6L* a6<;\n")),
         ("N306", "1: A6 <* a6<;\n", Safe("1: A6<* a6<;\n")),
+        ("N307", "1: A06<* a6<;\n", Safe("1: A6<* a6<;\n")),
+        ("N307", "01: A6<* a6<;\n", Safe("1: A6<* a6<;\n")),
+        ("N307", "\u{ff10}1: A6<* a6<;\n", Safe("1: A6<* a6<;\n")),
         ("N504", "1: a6<* a6<;\n", Safe("1: A6<* a6<;\n")),
         ("N505", "1: A6<* a6L;\n2: A4R a6>;\n", Unsafe("1: A6<* a6<;\n2: A4> a6>;\n")),
         ("R201", "@1: A2> a3<; so\n2: A1<;\n", Unsafe("@1: A2>; so\n; (a3<)\n; (2: A1<;)\n")),
         ("R201", "@1: A2>; 2: A1<;\n", None),
         ("R101", "1: A1<*;\n", None),
+        ("N205", "1: A6<* a6<;south: A\n\n1: A6<*;\n", Safe("1: A6<* a6<;\n\nsouth: A\n\n1: A6<*;\n")),
+        ("N107", "1: A6<*\n  a6<;\n", Safe("1: A6<* a6<;\n")),
+        ("N107", "1. A6<*\n1... a6<;\n", Safe("1. A6<* a6<;\n")),
+        ("N107", "1: A6<*; so\n1: -- a6<;\n2: A4>;\n", Safe("1: A6<* a6<; so\n2: A4>;\n")),
+        ("N107", "1: A6<* a6<; 2:\nA4> a6>;\n", Safe("1: A6<* a6<; 2: A4> a6>;\n")),
+        ("N108", "1: A6<* (0:05) a6<;\n", Safe("1: A6<* a6<; (0:05)\n")),
+        ("N108", "1: A6<* {so} a6<; good\n", Safe("1: A6<* a6<; {so} good\n")),
+        ("N109", "1: A6<* ! a6<;\n", Safe("1: A6<*! a6<;\n")),
+        ("N110", "> 1: A6<* a6<;\n> 2: A4> a6>;\n", Safe("1: A6<* a6<;\n2: A4> a6>;\n")),
+        ("N110", "south: A\n\nA: A6<*\n", Safe("south: A\n\nA6<*\n")),
+        ("N112", "1: A6<* resigns;\n", Safe("1: A6<*; North resigns\n")),
+        ("N112", "1: A6<* a6<;\n2: gibt auf;\n", Safe("1: A6<* a6<;\n2: --; South gibt auf\n")),
+        ("N106", "1: A6<* a6<;\nThen A4> was played.\n", None),
         ("S101", "1:  A6<* a6<;\n", Safe("1: A6<* a6<;\n")),
         ("S101", "1:A6<* a6<;\n", Safe("1: A6<* a6<;\n")),
         ("S101", "1 : A6<* a6<;\n", Safe("1: A6<* a6<;\n")),
@@ -98,9 +114,22 @@ const TABLE: &[(&str, &str, Row)] = {
         ("S101", "1: A6<* a6<; \n", Safe("1: A6<* a6<;\n")),
         ("S101", " 1: A6<* a6<;\n", Safe("1: A6<* a6<;\n")),
         ("S101", ";  so\n1: A6<* a6<;\n", Safe("; so\n1: A6<* a6<;\n")),
+        ("S101", "1: A6<* a6<;so\n", Safe("1: A6<* a6<; so\n")),
+        ("S101", "1: A6<* a6<;\n%so\n", Safe("1: A6<* a6<;\n% so\n")),
+        ("S101", "south: A;so\n\n1: A6<*;\n", Safe("south: A; so\n\n1: A6<*;\n")),
         ("S102", "South: A\n1: A6<* a6<;\n", Safe("south: A\n1: A6<* a6<;\n")),
         ("S103", "south: A ;\n1: A6<* a6<;\n", Safe("south: A\n1: A6<* a6<;\n")),
-        ("S103", "south: A; (p. 3)\n1: A6<* a6<;\n", Unsafe("south: A\n; (p. 3)\n1: A6<* a6<;\n")),
+        ("S103", "south: A; 1: A6<* a6<;\n", Safe("south: A\n1: A6<* a6<;\n")),
+        ("S103", "south: A; so; 1: A6<*;\n", Unsafe("south: A\n; so; 1: A6<*;\n")),
+        (
+            "S105",
+            "north: B; (old)\n; so\nSouth: A\nx: y\ntitle: C\n\n1: A6<*;\n",
+            Safe("title: C\nSouth: A\nnorth: B; (old)\n; so\nx: y\n\n1: A6<*;\n"),
+        ),
+        ("S105", "x: y\nnorth: B\n\n1: A6<*;\n", Safe("north: B\nx: y\n\n1: A6<*;\n")),
+        ("S105", "north: B\nsouth: A; 1: A6<*;\n", None),
+        ("S106", "south: A\n1: A6<*;\n", Safe("south: A\n\n1: A6<*;\n")),
+        ("S106", "south: A\n; so\n A6<*;\n", Safe("south: A\n; so\n\n A6<*;\n")),
     ]
 };
 
@@ -193,11 +222,11 @@ fn fixes_compose() {
     };
     // Mark, order, look-alike, row letter and split word: all of one word.
     check("1: a6 \u{d7}\u{2190}\u{d7}  a6<. (good)\r\n2) a4 > A6>*", "1: A6<* a6<; (good)\n2: A4> a6>;\n", 16);
-    check("title: A;\n3 6l 6l\n4: 4R 6r;", "title: A\n1: 6L* 6L;\n2: 4R 6R;\n", 9);
+    check("title: A;\n3 6l 6l\n4: 4R 6r;", "title: A\n\n1: 6L* 6L;\n2: 4R 6R;\n", 10);
     check("1: A6<*\n2: -- a6<\n3: A4> a6>\n", "1: A6<* a6<;\n2: A4> a6>;\n", 4);
     check(
-        "1: A6<* a6<; A resigns\n1: A6<* a6<; B resigns 1: A6< a6<",
-        "1: A6<* a6<; A resigns\n\n1: A6<* a6<; B resigns 1: A6< a6<\n",
+        "1: A6<* a6<; A resigns\n1: A6<* a6<; B resigns 1: so so",
+        "1: A6<* a6<; A resigns\n\n1: A6<* a6<; B resigns 1: so so\n",
         2,
     );
     check("1: A6<* a6<; A resigns; 1: A6< a6<;", "1: A6<* a6<; A resigns;\n\n1: A6<* a6<;\n", 4);
@@ -207,8 +236,8 @@ fn fixes_compose() {
 fn what_cannot_be_mended_keeps_nothing_else_from_being_mended() {
     let text = "South: Asha\n1: 6l* A1<\n2: A9< x;\n";
     let new = fixed(text, &Options::default(), Wanted::all(false)).expect("a text");
-    assert_eq!(new.text, "south: Asha\n1: 6L* A1<;\n2: A9<; x\n");
-    assert!(new.unsafe_left == 0 && new.fixed == 4, "{new:?}");
+    assert_eq!(new.text, "south: Asha\n\n1: 6L* A1<;\n2: A9<; x\n");
+    assert!(new.unsafe_left == 0 && new.fixed == 5, "{new:?}");
     let letter = fixed("Dear Asha,\r\nall is well", &Options::default(), Wanted::all(true)).expect("a text");
     assert_eq!((letter.text.as_str(), letter.fixed), ("Dear Asha,\r\nall is well", 0), "no transcript");
 }

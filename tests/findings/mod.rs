@@ -3,6 +3,7 @@
 mod across;
 mod allow;
 mod choice;
+mod citations;
 mod files;
 mod fixes;
 mod languages;

@@ -2,12 +2,13 @@
 
 use kibao::engine::{Endless, Hand, House, Illegal, Invalid, Move, Outcome, Pit, PitSet, Reason, Side};
 use kibao::findings::words::{self, Lang};
-use kibao::findings::{AcrossProblem, AllowProblem, DateProblem};
+use kibao::findings::{AcrossProblem, AllowProblem, DateProblem, FormProblem};
 use kibao::findings::{CHECKS, FileProblem, Finding, Problem, Report};
+use kibao::notation::ending::Ending;
 use kibao::notation::position::{Expected, Found};
 use kibao::notation::{self, Dialect, Key, PositionError, RowLetter, Unreadable};
 use kibao::replay::{self, Note, OpeningError, Options, replays};
-use kibao::source::Span;
+use kibao::source::{Foreign, Holds, Span};
 
 /// A list of samples with a match that has one arm for each variant.
 macro_rules! all {
@@ -27,6 +28,11 @@ macro_rules! all {
 const END: Outcome = Outcome { winner: Side::South, reason: Reason::FrontRowEmpty };
 const MOVE: Move = Move::new(Pit::HOUSE, Hand::Left);
 
+/// A file of a format that is known.
+fn not_text(holds: Holds) -> FileProblem {
+    FileProblem::NotText { format: Some(Foreign { name: "PNG", holds }) }
+}
+
 all!(file_problems: FileProblem,
     FileProblem::Empty => FileProblem::Empty,
     FileProblem::NotATranscript => FileProblem::NotATranscript,
@@ -38,6 +44,10 @@ all!(file_problems: FileProblem,
     FileProblem::LoneCr { .. } => FileProblem::LoneCr { lines: 1 },
     FileProblem::NoFinalNewline => FileProblem::NoFinalNewline,
     FileProblem::GameTooLarge => FileProblem::GameTooLarge,
+    FileProblem::NotText { format: None } => FileProblem::NotText { format: None },
+    FileProblem::NotText { format: Some(Foreign { holds: Holds::Files, .. }) } => not_text(Holds::Files),
+    FileProblem::NotText { format: Some(Foreign { holds: Holds::OneFile, .. }) } => not_text(Holds::OneFile),
+    FileProblem::NotText { format: Some(Foreign { holds: Holds::Document, .. }) } => not_text(Holds::Document),
 );
 
 all!(allow_problems: AllowProblem,
@@ -50,6 +60,11 @@ all!(allow_problems: AllowProblem,
 all!(date_problems: DateProblem,
     DateProblem::NoSuchDay => DateProblem::NoSuchDay,
     DateProblem::Backward => DateProblem::Backward,
+);
+
+all!(form_problems: FormProblem,
+    FormProblem::KeyOrder => FormProblem::KeyOrder,
+    FormProblem::BlankLine => FormProblem::BlankLine,
 );
 
 const EARLIER: &str = "games/a.bao:7";
@@ -92,6 +107,7 @@ all!(text_problems: Text,
     Text::HtmlEntity => Text::HtmlEntity,
     Text::SignOrder => Text::SignOrder,
     Text::SplitWord => Text::SplitWord,
+    Text::LeadingZero => Text::LeadingZero,
     Text::Spacing => Text::Spacing,
     Text::BlankMissing => Text::BlankMissing,
     Text::SemicolonInHead => Text::SemicolonInHead,
@@ -100,6 +116,15 @@ all!(text_problems: Text,
     Text::ExtraEntry => Text::ExtraEntry,
     Text::LonelyMove => Text::LonelyMove,
     Text::NumberOneAgain => Text::NumberOneAgain,
+    Text::UnreadMoves { .. } => Text::UnreadMoves { moves: 2 },
+    Text::MoveInComment => Text::MoveInComment,
+    Text::FoldedRound => Text::FoldedRound,
+    Text::RemarkAmongMoves => Text::RemarkAmongMoves,
+    Text::OpinionApart => Text::OpinionApart,
+    Text::LinePrefix => Text::LinePrefix,
+    Text::WrongPlayer => Text::WrongPlayer,
+    Text::EndingInPlace => Text::EndingInPlace,
+    Text::HeadBehindRound => Text::HeadBehindRound,
 );
 
 all!(illegals: Illegal,
@@ -137,6 +162,7 @@ all!(invalid: Invalid,
     Invalid::Seeds { .. } => Invalid::Seeds { found: 63, expected: 64 },
     Invalid::Store => Invalid::Store,
     Invalid::Block(_) => Invalid::Block(Pit::HOUSE),
+    Invalid::BlockInKunamua => Invalid::BlockInKunamua,
 );
 
 all!(notes: Note,
@@ -153,12 +179,14 @@ all!(expected: Expected,
     Expected::Block => Expected::Block,
     Expected::Turn => Expected::Turn,
     Expected::Bar => Expected::Bar,
+    Expected::Close => Expected::Close,
     Expected::End => Expected::End,
 );
 
 all!(in_its_place: Found,
     Found::Nothing => Found::Nothing,
     Found::Number(_) => Found::Number(65),
+    Found::LeadingZero => Found::LeadingZero,
     Found::Other => Found::Other,
 );
 
@@ -197,12 +225,14 @@ all!(play_problems: Play,
     Play::WinnerContradicted(_) => Play::WinnerContradicted(END),
     Play::WinnerAndResultDiffer => Play::WinnerAndResultDiffer,
     Play::WinnerUnknown(_) => Play::WinnerUnknown(Key::Winner),
-    Play::ResignationContradicted(_) => Play::ResignationContradicted(Side::South),
-    Play::ResignationAgainstPlay(_) => Play::ResignationAgainstPlay(Side::North),
+    Play::EndingUnknown => Play::EndingUnknown,
+    Play::EndingContradicted(..) => Play::EndingContradicted(Ending::Time, Side::South),
+    Play::EndingAgainstPlay(..) => Play::EndingAgainstPlay(Ending::Absence, Side::North),
     Play::NotOver => Play::NotOver,
     Play::Undecided => Play::Undecided,
     Play::RunTogether => Play::RunTogether,
     Play::NoMoves => Play::NoMoves,
+    Play::Unread(_) => Play::Unread(MOVE),
 );
 
 /// Every problem, with every kind of argument.
@@ -217,8 +247,10 @@ pub(super) fn problems() -> Vec<Problem> {
     let files = file_problems().into_iter().map(Problem::File);
     let allows = allow_problems().into_iter().map(Problem::Allow);
     let dates = date_problems().into_iter().map(Problem::Date);
+    let forms = form_problems().into_iter().map(Problem::Form);
     let across = across_problems().into_iter().map(Problem::Across);
-    files.chain(texts).chain(plays.map(Problem::Play)).chain(allows).chain(dates).chain(across).collect()
+    let games = allows.chain(dates).chain(forms).chain(across);
+    files.chain(texts).chain(plays.map(Problem::Play)).chain(games).collect()
 }
 
 #[test]
@@ -285,6 +317,9 @@ fn messages_mention_their_arguments() {
     let file = |kind, expected: &[&str]| check(Problem::File(kind), expected);
     file(FileProblem::CrLf { lines: 3 }, &["3 lines end"]);
     file(FileProblem::LoneCr { lines: 1 }, &["1 line ends"]);
+    for holds in [Holds::Files, Holds::OneFile, Holds::Document] {
+        file(not_text(holds), &["PNG"]);
+    }
     for problem in across_problems() {
         // A date is far from many games, so none of them is named.
         let expected = if matches!(problem, AcrossProblem::FarFromEvent { .. }) { "1994-10-10" } else { EARLIER };
@@ -304,7 +339,8 @@ fn messages_mention_their_arguments() {
     play(Play::BlockMarkHabit(Dialect::Zanzibar), &["zanzibar notation"]);
     play(Play::Ambiguous(vec![Move::new(Pit::HOUSE, Hand::Left), Move::new(Pit::at(5), Hand::Right)]), &["`A6>*`"]);
     play(Play::NotReplayed, &["2 moves from here on are"]);
-    play(Play::ResignationAgainstPlay(Side::North), &["North resigned", "North won"]);
+    play(Play::EndingAgainstPlay(Ending::Resignation, Side::North), &["North resigned", "North won"]);
+    play(Play::EndingContradicted(Ending::Time, Side::South), &["South lost on time", "South won"]);
     let illegal = |why, expected: &[&str]| play(Play::Illegal(MOVE, why), expected);
     illegal(Illegal::EmptyPit, &["South's move `A6<*` in round 1 (ply 1) is not legal: pit A5 is empty"]);
     illegal(Illegal::MustCapture { pits: PitSet::from_bits(0b11) }, &["A1 or A2", "K 1.4.1"]);

@@ -58,7 +58,7 @@ fn the_worst_is_the_gravest() {
 
 #[test]
 fn each_game_has_its_own_findings() {
-    let text = "title: one\n1: A6<* a6<;\n\ntitle: two\n1: A5<*;\n\ntitle: three\n1: A6< a6<;\n";
+    let text = "title: one\n\n1: A6<* a6<;\n\ntitle: two\n\n1: A5<*;\n\ntitle: three\n\n1: A6< a6<;\n";
     assert_eq!(codes(text), ["R106", "M101"]);
     let counts: Vec<usize> = reports(text, &Options::default()).iter().map(|report| report.findings.len()).collect();
     assert_eq!(counts, [0, 1, 1]);

@@ -161,6 +161,16 @@ fn marks_say_what_to_write() {
         ],
     );
     check(
+        "opening: [ 0 0 0 0 0 0 0 8 | 1 0 0 0 0 0 0 8 | 3 1 1 1 0 0 0 0 | 0 0 0 0 0 0 0 41 | 0 0 | T T | 255 | 0 ]\n\n\
+         1: A1>+*;\n",
+        [
+            "South's move `A1>+*` in round 1 (ply 1) has the sign for playing the house (nyumba), but at no point \
+             could the move have stopped there (K 3.2)",
+            "the house is not played",
+            "write `A1>*`",
+        ],
+    );
+    check(
         "1: 6l* 6L;\n",
         [
             "the direction of `6l*` in round 1 (ply 1) is a small letter instead of `L` or `R`",

@@ -76,7 +76,11 @@ fn a_known_key_after_moves_begins_a_game() {
         ],
     );
     check("1: 5 5;\n; a\n\n; b\nEvent: x", &[&["1: 5 5 ;", "below ;a"], &["before ;b", "event = x"]]);
-    check("title: a\n\ntitle: b\n", &[&["title = a", "title = b"]]);
+    check("title: a\ntitle: b\n", &[&["title = a", "title = b"]]);
+    check("title: a\n\ntitle: b\n", &[&["title = a"], &["title = b"]]);
+    check("south: a\n\nevent: e\nsouth: b\n", &[&["south = a"], &["event = e", "south = b"]]);
+    check("1: 5 5;title: b\n", &[&["1: 5 5 ;"], &["title = b"]]);
+    check("1: 5 5; title: b\n", &[&["1: 5 5 ; ;title: b"]]);
 }
 
 #[test]
@@ -188,7 +192,7 @@ fn problems_go_with_the_game_they_are_in() {
     for (text, faults) in [
         (
             "1: 5 5;\n2: 6.;\n\n; a  \n%b\nTitle: c\n",
-            ["StrayPunctuation('.') \".\"", "Spacing \"  \"\nKeyCase \"Title\""],
+            ["StrayPunctuation('.') \".\"", "Spacing \"  \"\nBlankMissing \"b\"\nKeyCase \"Title\""],
         ),
         ("1: 5 5;; x\n\n ; a\n1:6 6;\n", ["StrayPunctuation(';') \";\"", "Spacing \" \"\nBlankMissing \"6\""]),
     ] {

@@ -29,7 +29,7 @@ fn every_field_has_its_place() {
 fn space_brackets_and_case_are_free() {
     let dense = OFFICIAL.replace(" | ", "|").replace("[ ", "").replace(" ]", "").to_lowercase();
     let wide = OFFICIAL.replace(' ', " \t\r\n ");
-    for text in [dense.as_str(), wide.as_str(), &OFFICIAL.replace('[', ""), &OFFICIAL.replace(']', "  ")] {
+    for text in [dense.as_str(), wide.as_str(), &dense.replace('|', " | ")] {
         assert_eq!(read(text).map(|it| it.to_string()).as_deref(), Ok(OFFICIAL), "{text}");
     }
 }
@@ -67,5 +67,13 @@ fn errors_name_the_culprit() {
     check("| 0 ]", "|", "", "Turn", Found::Nothing);
     check("| 0 ]", "| 0 ] é", "é", "End", Found::Other);
     check(OFFICIAL, "", "", "north back 8", Found::Nothing);
+    check("| 0 ]", "| 01 ]", "01", "Turn", Found::LeadingZero);
+    check("6 2 2 0", "6 02 2 0", "02", "south front 6", Found::LeadingZero);
+    check("22 22", "22 022", "022", "Store(true)", Found::LeadingZero);
+    check("255", "007", "007", "Block", Found::LeadingZero);
+    check("| 0 ]", "| 0", "", "Close", Found::Nothing);
+    check("| 0 ]", "| 0 |", "|", "Close", Found::Other);
+    check("[ 0", "0", "]", "End", Found::Other);
+    check("[ 0", "[ [ 0", "[", "north back 8", Found::Other);
     check("T T", "T\u{a0}ß", "ß", "House(true)", Found::Other);
 }

@@ -27,9 +27,9 @@ fn heads_in_order() {
         "; top\nWind: none;\nSOURCE: s ; c\n; below source\nsouth:a\nnorth: ;\nsouth: b\nsky : blue\n\n% after\n1: 5 5\n",
         "; top\nsouth: a\nsouth: b\nnorth:\nsource: s; c\n; below source\nWind: none\nsky: blue\n\n% after\n1: 5 5;\n",
     );
-    check("title: a", "title: a\n");
-    check("title: a;% b\n\n;c", "title: a; % b\n\n; c\n");
-    check("title:;b", "title:; b\n");
+    check("title: a", "title: a\n\n1: --;\n");
+    check("title: a;% b\n\n;c", "title: a; % b\n\n; c\n1: --;\n");
+    check("title:;b", "title:; b\n\n1: --;\n");
 }
 
 #[test]
@@ -81,7 +81,9 @@ fn the_dialect_is_named_in_its_place() {
             game(&mut out, text, &first, &Sheet { rounds: &[], notation: Some(Dialect::Zanzibar), name_it });
             out
         };
-        assert_eq!([write(false), write(true)], [named, added], "{text:?}");
+        // A game without moves is closed by a round in which nobody moves.
+        let closed = |heads: &str| if text.contains("1:") { heads.to_owned() } else { format!("{heads}\n1: --;\n") };
+        assert_eq!([write(false), write(true)], [closed(named), closed(added)], "{text:?}");
     }
 }
 
@@ -97,4 +99,14 @@ fn a_comment_that_is_a_round_goes_on_its_own_line() {
         game(&mut out, text, &first, &Sheet { rounds: &[], notation: None, name_it: false });
         assert_eq!(out, format!("1: 5 5;\n{line}\n"));
     }
+}
+
+#[test]
+fn keys_of_other_languages_become_the_canonical_ones() {
+    check(
+        "Mshindi: Asha\nSu\u{308}d: Asha\nSever: Juma\nending: agreed\nErgebnis: 1-0\n1: A5 a5;\n",
+        "south: Asha\nnorth: Juma\nwinner: Asha\nresult: 1-0\nending: agreed\n\n1: A5 a5;\n",
+    );
+    // A remark that begins with a common word is not a head line.
+    assert_eq!(read("title: A\n1: A5 a5;\nZeit: 0:41\nMwisho: ok\n2: A6 a6;\n").len(), 1);
 }

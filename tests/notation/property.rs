@@ -6,7 +6,7 @@ use proptest::test_runner::RngSeed;
 use super::outline::read;
 use super::print::canonical;
 use kibao::notation::print::{Cell, Sheet, as_written, file};
-use kibao::notation::{Comment, EntryKind, Game, Key};
+use kibao::notation::{Comment, CommentSign, EntryKind, Game, Key, Round};
 use kibao::source::{LineEnds, Text};
 
 /// Heads, moves and comments of a game in canonical order: what writing may not change.
@@ -22,8 +22,15 @@ fn meaning(text: &str, game: &Game) -> Vec<String> {
     }
     out.extend(game.after_head.iter().map(comment));
     for round in &game.rounds {
+        // A game without moves is written with such a round.
+        if game.rounds.len() == 1 && round.entries.iter().all(|entry| entry.kind == EntryKind::Missing) {
+            continue;
+        }
         out.push(format!("round {:?}", round.entries.iter().map(|entry| entry.kind).collect::<Vec<EntryKind>>()));
-        out.extend(round.comment.iter().chain(&round.below).map(comment));
+        out.extend(round.closing(text).map(|words| format!("comment {words}")));
+        let remarks = !round.remarks.is_empty();
+        let apart = round.comment.iter().filter(|it| remarks && it.sign == CommentSign::Percent);
+        out.extend(apart.chain(&round.below).map(comment));
     }
     out
 }
@@ -50,10 +57,12 @@ fn check_named(text: &str) {
             let rounds = rounds.map(|(cells, round)| {
                 let cells = cells.into_iter().zip(&round.entries);
                 cells
-                    .map(|(cell, entry)| {
-                        let is_move = matches!(entry.kind, EntryKind::Move(_));
+                    .enumerate()
+                    .map(|(index, (cell, entry))| {
+                        let is_move = index < 2 && matches!(entry.kind, EntryKind::Move(_));
                         renamed += usize::from(is_move);
-                        if is_move { Cell::Name("B5<+*".to_owned()) } else { cell }
+                        let name = if index == 0 { "B5<+*" } else { "b5<+*" };
+                        if is_move { Cell::Name(name.to_owned()) } else { cell }
                     })
                     .collect()
             });
@@ -66,6 +75,9 @@ fn check_named(text: &str) {
     let again = read(&out);
     let kinds = |games: &[Game]| -> Vec<Vec<&'static str>> {
         let rounds = games.iter().flat_map(|game| &game.rounds);
+        // A game without moves is written with a round in which nobody moves.
+        let moved = |round: &&Round| round.entries.iter().any(|entry| entry.kind != EntryKind::Missing);
+        let rounds = rounds.filter(moved);
         let kind = |kind: &EntryKind| match kind {
             EntryKind::Move(_) => "move",
             EntryKind::Missing => "missing",
@@ -75,8 +87,9 @@ fn check_named(text: &str) {
     };
     assert_eq!(kinds(&again), kinds(&games), "{text:?} became {out:?}");
     let words = again.iter().flat_map(|game| &game.rounds).flat_map(|round| &round.entries);
-    let named =
-        words.filter(|entry| matches!(entry.kind, EntryKind::Move(_)) && entry.span.of(&out) == "B5<+*").count();
+    let named = words
+        .filter(|entry| matches!(entry.kind, EntryKind::Move(_)) && entry.span.of(&out).eq_ignore_ascii_case("b5<+*"))
+        .count();
     assert_eq!(named, renamed, "{text:?} became {out:?}");
 }
 

@@ -43,7 +43,7 @@ fn a_number_with_a_move_that_cannot_be_read_is_a_round_where_it_is_the_next() {
     check_below("2: A9;", &["2: NoSuchPit(9) ;"], &[]);
     check_below("7. A9;", &["below ~7. A9;"], &["LineWithoutSign \"7. A9;\""]);
     check_below("A9 too;", &["below ~A9 too;"], &["LineWithoutSign \"A9 too;\""]);
-    check_below("2 x 6R;", &["below ~2 x 6R;"], &["LineWithoutSign \"2 x 6R;\""]);
+    check_below("2 x 6R;", &["below ~2 x 6R;"], &["UnreadMoves { moves: 1 } \"2 x 6R;\""]);
 }
 
 #[test]
@@ -65,7 +65,7 @@ fn two_moves_are_a_round_whatever_follows() {
         &["_: A5 a5 ~so it goes"],
         &["NumberMissing { expected: 2 } \"A5\"", "NoteWithoutSign \"so it goes\""],
     );
-    check_below("A5 so it goes", &["below ~A5 so it goes"], &["LineWithoutSign \"A5 so it goes\""]);
+    check_below("A5 so it goes", &["below ~A5 so it goes"], &["UnreadMoves { moves: 1 } \"A5 so it goes\""]);
 }
 
 #[test]
@@ -86,13 +86,17 @@ fn another_round_on_the_line_begins_with_its_number() {
     check("1: A5 3: ;", &["1: A5 3 ;"], &["StrayPunctuation(':') \":\"", "Spacing \" \""]);
     let faults = ["StrayPunctuation(':') \":\"", "ExtraEntry \"A4\""];
     check("1: A5 3: A4;", &["1: A5 3 A4 ;"], &faults);
-    // With another mark only the next number, and only before a row letter.
+    // With another mark only the next number, and only before a full move.
     check(
         "1. A5 a5 2. A4 a4;",
         &["1: A5 a5", "2: A4 a4 ;"],
         &["NumberMark(Some('.')) \".\"", "MissingSemicolon \"a5\"", "NumberMark(Some('.')) \".\""],
     );
-    check("1: A5 2. A4;", &["1: A5 2 A4 ;"], &["StrayPunctuation('.') \".\"", "ExtraEntry \"A4\""]);
+    check(
+        "1: A5 2. A4;",
+        &["1: A5", "2: A4 ;"],
+        &["MissingSemicolon \"A5\"", "LonelyMove \"A5\"", "NumberMark(Some('.')) \".\""],
+    );
     let faults = ["ExtraEntry \"2\"", "StrayPunctuation('.') \".\"", "NoteWithoutSign \"so\""];
     check("1: A5 a5 2. so", &["1: A5 a5 2 ~so"], &faults);
 }

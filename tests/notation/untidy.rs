@@ -31,18 +31,52 @@ fn what_closes_a_round() {
         &["1: A5L a6R", "2: A4 a4 ;", "3: 7"],
         &["MissingSemicolon \"a6R\"", "MissingSemicolon \"7\""],
     );
-    check("1: 6R; (not 3R)", &["1: 6R ; ;(not 3R)"], &[]);
-    check("1: 6R (not 3R)", &["1: 6R ~(not 3R)"], &["NoteWithoutSign \"(not 3R)\""]);
-    check("1: 6R (not 3R);", &["1: 6R ; ~(not 3R)"], &["NoteWithoutSign \"(not 3R)\""]);
+    check("1: 6R; (not 3R)", &["1: 6R ; ;(not 3R)"], &["MoveInComment \"3R\""]);
+    check("1: 6R (not 3R)", &["1: 6R ~(not 3R)"], &["NoteWithoutSign \"(not 3R)\"", "MoveInComment \"3R\""]);
+    check("1: 6R (not 3R);", &["1: 6R ; ~(not 3R)"], &["NoteWithoutSign \"(not 3R)\"", "MoveInComment \"3R\""]);
     check("1: 6R so; or so", &["1: 6R ~so; or so"], &["NoteWithoutSign \"so; or so\""]);
     check(
         "1: 6R so; 2: 5L oh &lt; 3: 3;",
-        &["1: 6R ; ~so", "2: 5L ; ~oh &lt; 3: 3"],
-        &["LonelyMove \"6R\"", "NoteWithoutSign \"so\"", "NoteWithoutSign \"oh &lt; 3: 3\""],
+        &["1: 6R ; ~so", "2: 5L", "3: 3 ;"],
+        &[
+            "LonelyMove \"6R\"",
+            "NoteWithoutSign \"so\"",
+            "MissingSemicolon \"5L\"",
+            "LonelyMove \"5L\"",
+            "RemarkAmongMoves \"oh &lt;\"",
+        ],
     );
     check("1: 6R 5L % so", &["1: 6R 5L %so"], &["MissingSemicolon \"5L\""]);
     check("1: 6R 5L;; so", &["1: 6R 5L ; ;so"], &["StrayPunctuation(';') \";\""]);
+    check("1: 6R 5L;so", &["1: 6R 5L ; ;so"], &["BlankMissing \"s\""]);
+    check("1: 6R 5L;%so", &["1: 6R 5L ; %so"], &["BlankMissing \"%\"", "BlankMissing \"s\""]);
+    check(
+        "1: 6R 5L;\n;so\n%or so\n;\n%",
+        &["1: 6R 5L ;", "below ;so", "below %or so", "below ;", "below %"],
+        &["BlankMissing \"s\"", "BlankMissing \"o\""],
+    );
     check("1: 6R 5L；", &["1: 6R 5L ;"], &["TypographicSign('；') \"；\""]);
+}
+
+#[test]
+fn leading_zeros() {
+    check("01: 06R 5L;", &["01: 6R 5L ;"], &["LeadingZero \"01\"", "LeadingZero \"06R\""]);
+    check("1: A006R> B8<;", &["1: A6R> B8< ;"], &["LeadingZero \"A006R>\""]);
+    check("０１: 6R;", &["０１: 6R ;"], &["TypographicSign('０') \"０１\"", "LeadingZero \"０１\""]);
+    check("1: 00R 09R;", &["1: NoSuchPit(0) NoSuchPit(9) ;"], &[]);
+    check("1: 6R 5L;\n02: 6R;", &["1: 6R 5L ;", "02: 6R ;"], &["LeadingZero \"02\""]);
+}
+
+#[test]
+fn rounds_in_which_nobody_moves() {
+    check("1: --;\n2: A6< a6<;", &["1: -- ;", "2: A6< a6< ;"], &["LonelyMove \"--\""]);
+    check("1: -- --;\n2: - ...;\n3: A6<;", &["1: -- -- ;", "2: -- -- ;", "3: A6< ;"], &[]);
+    check("7: -- --;\n8: A6<;", &["7: -- -- ;", "8: A6< ;"], &["NumberWrong { expected: 1 } \"7\""]);
+    check(
+        "1: -- and so on\n1: A6<;",
+        &["before ~1: -- and so on", "1: A6< ;"],
+        &["LineWithoutSign \"1: -- and so on\""],
+    );
 }
 
 #[test]
@@ -120,7 +154,7 @@ fn blanks_and_punctuation() {
         &["Spacing \"  \"", "Spacing \"\\t\"", "Spacing \" \"", "Spacing \"  \""],
     );
     check("1: A5\u{a0}a5\u{200b};", &["1: A5 a5 ;"], &["Spacing \"\\u{a0}\"", "Spacing \"\\u{200b}\""]);
-    check("1:A5 a5;x", &["1: A5 a5 ; ;x"], &["BlankMissing \"A\""]);
+    check("1:A5 a5;x", &["1: A5 a5 ; ;x"], &["BlankMissing \"A\"", "BlankMissing \"x\""]);
     check("1: A5 < * a5 L;", &["1: A5<* a5L ;"], &["SplitWord \"A5 < *\"", "SplitWord \"a5 L\""]);
     check("1: A5. a5:;", &["1: A5 a5 ;"], &["StrayPunctuation('.') \".\"", "StrayPunctuation(':') \":\""]);
     check(
@@ -137,11 +171,11 @@ fn words_that_are_no_moves() {
     let digits = "9".repeat(1000);
     let many = format!("NoSuchPit({})", u32::MAX);
     check(
-        "title: a\n1: 12 A9>;\n2: C5< 5?;\n3: 0 A5<x;",
+        "title: a\n1: 12 A9>;\n2: C5< 5=;\n3: 0 A5<x;",
         &[
             "title = a",
             "1: NoSuchPit(12) NoSuchPit(9) ;",
-            "2: NoSuchRow('C') StrangeSign('?') ;",
+            "2: NoSuchRow('C') StrangeSign('=') ;",
             "3: NoSuchPit(0) StrangeSign('x') ;",
         ],
         &[],
@@ -176,7 +210,7 @@ fn heads() {
     check(
         "title: A &amp; B; (p. 135); x\nnorth: &eacute;\n",
         &["title = A &amp; B ;(p. 135); x", "north = &eacute;"],
-        &["SemicolonInHead \";\""],
+        &[],
     );
     check(
         "title: a\ntitle: b\nwind: no\nwind: no\nTITLE: c",
@@ -187,7 +221,10 @@ fn heads() {
             "RepeatedKey { first: Span { start: 0, end: 5 } } \"TITLE\"",
         ],
     );
-    check("title： a; % b", &["title = a %b"], &["TypographicSign('：') \"：\"", "SemicolonInHead \";\""]);
+    check("title： a; % b", &["title = a %b"], &["TypographicSign('：') \"：\""]);
+    check("title: a ;; b", &["title = a ;b"], &["Spacing \" \"", "StrayPunctuation(';') \";\""]);
+    check("title: ; b\nplace:;c", &["title =  ;b", "place =  ;c"], &["Spacing \" \"", "BlankMissing \"c\""]);
+    check("title: a; b; 1: 5;", &["title = a ;b", "1: 5 ;"], &["SemicolonInHead \";\""]);
     check(
         "title: a; 1: 5 6; 2: 7",
         &["title = a", "1: 5 6 ;", "2: 7"],
@@ -250,7 +287,7 @@ fn lines_that_are_nothing_known() {
         ],
         &[
             "LineWithoutSign \"hello\"",
-            "LineWithoutSign \"A5 was better here\"",
+            "UnreadMoves { moves: 1 } \"A5 was better here\"",
             "HeadAfterMoves \"Weather: fine\"",
             "LineWithoutSign \"http://bao.example\"",
             "LineWithoutSign \"3:\"",
@@ -259,7 +296,7 @@ fn lines_that_are_nothing_known() {
     check(
         "1: 5 5;\n%2: 6 6;\n; 3: 7\n;\n2: 6;",
         &["1: 5 5 ;", "below %2: 6 6;", "below ;3: 7", "below ;", "2: 6 ;"],
-        &["RoundInComment \"2: 6 6;\"", "RoundInComment \"3: 7\""],
+        &["BlankMissing \"2\"", "RoundInComment \"2: 6 6;\"", "RoundInComment \"3: 7\""],
     );
 }
 
@@ -298,7 +335,7 @@ fn signs_of_comments_do_not_hide_a_round() {
         let found = problems(&text, &read(&text)[0].problems);
         assert!(found.contains("RoundInComment"), "{comment:?}: {found}");
     }
-    for comment in ["; x 2: A5 a5", "; 2 : good", "% -"] {
+    for comment in ["; x 2: 5 5", "; 2 : good", "% -"] {
         let text = format!("1: 6 6;\n{comment}\n");
         assert_eq!(problems(&text, &read(&text)[0].problems), "", "{comment:?}");
     }

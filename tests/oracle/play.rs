@@ -220,10 +220,7 @@ impl Play<'_> {
                 return End::Empty;
             }
             // d. to g.
-            let then = match self.rules.style {
-                Style::Bao => self.then(last),
-                Style::Hus => Then::LiftBoth,
-            };
+            let then = self.then(last);
             if let Then::End(end) = then {
                 return end;
             }
@@ -246,11 +243,14 @@ impl Play<'_> {
         }
     }
 
-    /// Section 3.2 d to g: an occupied last pit in the Bao la Kiswahili rule sets.
+    /// Section 3.2 d to g: an occupied last pit.
     fn then(&mut self, last: usize) -> Then {
-        // d. A capture move captures.
-        if self.kind == Kind::Capture && is_front(last) && self.pos.pits[self.opponent][facing(last)] > 0 {
-            return Then::Capture;
+        // d. A capture move captures, and so does every move of `hus`.
+        if self.kind != Kind::Kutakata && is_front(last) && self.pos.pits[self.opponent][facing(last)] > 0 {
+            return match self.rules.style {
+                Style::Bao => Then::Capture,
+                Style::Hus => Then::LiftBoth,
+            };
         }
         // e. In the own functional house, where the rule set lets the move stop (section 5).
         if last == HOUSE && self.pos.house_is_functional(self.me) {
@@ -282,10 +282,6 @@ impl Play<'_> {
     /// Section 3.3: takes the facing seeds and sows them beginning *in* a kichwa. Answers the last pit and the direction.
     fn capture(&mut self, pit: usize, way: Way) -> (usize, Way) {
         let hand = self.take_facing(pit);
-        if !self.kunamua && self.rules.house_in_mtaji == HouseInMtaji::UntilFirstCapture {
-            // Both houses end at the first capture of the mtaji phase (section 7).
-            self.pos.house = [false, false];
-        }
         let way = match pit {
             0 | 1 => Way::Clockwise,
             6 | 7 => Way::Anticlockwise,
@@ -313,6 +309,10 @@ impl Play<'_> {
             if theirs == HOUSE {
                 // Captured by the opponent: lost (section 5).
                 self.pos.house[self.opponent] = false;
+            }
+            if !self.kunamua && self.rules.house_in_mtaji == HouseInMtaji::UntilFirstCapture {
+                // Both houses end at the first capture of the mtaji phase (section 7).
+                self.pos.house = [false, false];
             }
         }
         seeds

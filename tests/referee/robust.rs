@@ -182,6 +182,57 @@ fn errors_name_what_was_meant() {
 }
 
 #[test]
+fn numbers_that_do_not_fit_are_reported_in_plain_words() {
+    let mut referee = Referee::default();
+    let mut message = |line: &str| {
+        let got = answer(&mut referee, line);
+        let told = got["error"]["message"].as_str().unwrap_or_default().to_owned();
+        told.split(" (column").next().unwrap_or_default().to_owned()
+    };
+    for (written, shown) in
+        [("4294967296", "4294967296"), ("99999999999999999999", "100000000000000000000"), ("-1", "-1"), ("1.5", "1.5")]
+    {
+        assert_eq!(
+            message(&format!(r#"{{"cmd":"undo","plies":{written}}}"#)),
+            format!("this is no request: `{shown}` is not a whole number from 0 to 4294967295")
+        );
+        assert_eq!(
+            message(&format!(r#"{{"cmd":"new","max_sowings":{written}}}"#)),
+            format!("this is no request: `{shown}` is not a whole number from 1 to 67108864")
+        );
+    }
+    for (line, wanted) in [
+        (r#"{"cmd":"undo","plies":"1"}"#, "expected a whole number from 0 to 4294967295"),
+        (r#"{"cmd":"new","max_sowings":67108865}"#, "`67108865` is not a whole number from 1 to 67108864"),
+        (r#"{"cmd":"new","max_sowings":0}"#, "`0` is not a whole number from 1 to 67108864"),
+        (r#"{"cmd":"new","game":-1}"#, "expected the name of a game, a text or a whole number"),
+        (r#"{"cmd":"new","game":99999999999999999999}"#, "expected the name of a game, a text or a whole number"),
+    ] {
+        assert!(message(line).ends_with(wanted), "{line}: {}", message(line));
+    }
+}
+
+#[test]
+fn the_schema_of_requests_takes_what_is_understood() {
+    let valid = validator("Request");
+    for (request, is) in [
+        (json!({"cmd": "new", "dialect": "kibao"}), true),
+        (json!({"cmd": "new", "dialect": "zanzibar"}), true),
+        (json!({"cmd": "new", "dialect": null}), true),
+        (json!({"cmd": "new", "dialect": "auto"}), false),
+        (json!({"cmd": "new", "dialect": "latin"}), false),
+        (json!({"cmd": "new", "max_sowings": 67_108_864}), true),
+        (json!({"cmd": "new", "max_sowings": 67_108_865}), false),
+        (json!({"cmd": "undo", "plies": 0}), true),
+        (json!({"cmd": "undo", "plies": 4_294_967_296_u64}), false),
+    ] {
+        assert_eq!(valid.is_valid(&request), is, "{request}");
+        let mut referee = Referee::default();
+        assert_eq!(answer(&mut referee, request.to_string())["error"]["code"] != "bad-request", is, "{request}");
+    }
+}
+
+#[test]
 fn moves_are_understood_as_in_records() {
     let mut referee = Referee::default();
     let mut played = |game: &str, word: &str| {

@@ -96,3 +96,22 @@ fn a_game_says_in_every_language_how_it_is_over() {
     assert_eq!(entry("ok/win-by-no-move.bao"), over);
     assert_eq!(entry("ok/comment-resignation.bao"), Value::Null);
 }
+
+#[test]
+fn an_ending_that_is_not_by_play_is_said_in_every_language() {
+    let text = "Süd: Asha\nNord: Juma\nErgebnis: 0–1\nending: na čas\n\n1: A7>* a7>*;\n";
+    let report = Report::new(text, replays(text, &Options::default()).next().expect("a game"));
+    let lines = LineIndex::new(text);
+    let game = PageGame::new(&report, "-", &|offset| lines.place(offset)).expect("JSON");
+    let entry: Value = serde_json::from_str(game.json()).expect("JSON");
+    let said = json!({
+        "en": "South lost on time",
+        "sw": "Kusini alishindwa kwa muda",
+        "de": "Süd hat durch Zeitüberschreitung verloren",
+        "cs": "jih prohrál na čas",
+    });
+    assert_eq!((&entry["ended"], &entry["over"]), (&said, &Value::Null));
+    let headers = json!({"south": "Asha", "north": "Juma", "result": "0–1", "ending": "na čas"});
+    assert_eq!(entry["game"]["headers"], headers);
+    assert_eq!(entry["game"]["result"], json!({"winner": null, "reason": "time", "recorded": "north"}));
+}

@@ -147,7 +147,7 @@ fn games_run_together_part_where_one_is_over() {
         ("1: A7>* a7>*; North resigns\n3: A6<* a6<;\n", "2"),
         // A blank line tells the reader.
         ("1: A7>* a7>*; North resigns\n\n1: A6<* a6<;\n", "1 1"),
-        ("1: A7>* a7>*; North resigns\n1: --; 1: A6<* a6<;\n", "2 1!"),
+        ("1: A7>* a7>*; North resigns\n1: --; 1: A6<* a6<;\n", "1 2!"),
     ];
     for (text, wanted) in table {
         for ends in ["\n", "\r\n", "\r"] {
@@ -156,7 +156,7 @@ fn games_run_together_part_where_one_is_over() {
     }
     for ends in ["\n", "\r\n"] {
         let text = "1: A7>* a7>*; North resigns\n\n1: --; 1: A6<* a6<;\n".replace('\n', ends);
-        assert_eq!(parts(&text), "2 1", "{ends:?}");
+        assert_eq!(parts(&text), "1 2", "{ends:?}");
     }
     assert_eq!(parts(&format!("{won}1: A6<* a6<;\n")), "1 1!");
     assert_eq!(parts(&format!("{}1: A6<* a6<;\n", won.replace("A3>", "A3<"))), "2");

@@ -85,6 +85,39 @@ fn each_filter_selects_what_it_says() {
 }
 
 #[test]
+fn names_and_sides_are_found_however_they_are_written() {
+    let games = "Kusini: Zoe\u{308} Ali\nKaskazini: Juma\nMshindi: Kaskazini ameshinda\n\n1: A7>* a7>*;\n";
+    for args in [
+        ["--south", "zo\u{eb} ali"],
+        ["--player", "Zo? Ali"],
+        ["--north", "juma"],
+        ["--winner", "north"],
+        ["--winner", "Juma"],
+    ] {
+        let ran = run(&[&["select", "--count", "-"], &args[..]].concat(), games);
+        assert_eq!(ran.out, "1\n", "{args:?} {}", ran.err);
+    }
+}
+
+#[test]
+fn every_date_that_check_reads_is_found() {
+    let dates =
+        ["11 October 1994", "11-Oct-94", "10/13/1994", "1994-10-11 - 1994-10-13", "11. října 1994", "Oktoba 1994"];
+    for date in dates {
+        let games = format!("date: {date}\n\n1: A7>* a7>*;\n\ntitle: without\n\n1: A7>* a7>*;\n");
+        let count = |args: &[&str]| run(&[&["select", "--count", "-"], args].concat(), &games).out.trim().to_owned();
+        assert_eq!(count(&["--date", "1994-10"]), "1", "{date}");
+        assert_eq!(
+            count(&["--not", "--date", "1994-10"]),
+            "0",
+            "{date}: it is in, and the other is not known to be out"
+        );
+        assert_eq!(count(&["--not", "--date", "1995"]), "1", "{date}");
+        assert_eq!(count(&["--not", "--date", "1995", "--title", "with*"]), "1", "{date}: the other has another title");
+    }
+}
+
+#[test]
 fn dates_that_are_not_understood_are_counted() {
     let ran = run(&["select", "--count", "-", "--date", "1994", "--valid"], GAMES);
     assert_eq!((ran.out.as_str(), ran.status), ("1\n", Some(0)));

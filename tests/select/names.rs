@@ -23,7 +23,7 @@ fn no_title_leads_out_of_the_folder() {
         "../../x",
         "CON",
         "/",
-        "a\u{0}b",
+        "a\u{1}b",
         &long,
         "",
         "same",

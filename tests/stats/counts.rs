@@ -155,6 +155,32 @@ fn resignations_count_where_play_and_head_do_not_say_otherwise() {
 }
 
 #[test]
+fn a_walkover_is_a_result_and_not_a_game() {
+    let heads = "south: Asha\nnorth: Juma\n";
+    let walkover = format!("{heads}result: 0\u{2013}1\nending: absence\n");
+    let text = format!("{heads}winner: Asha\n\n1: A7>* a7>*;\n\n{walkover}\n1: -- --;\n\n{heads}round: 3\n\n1: --;\n");
+    let got = numbers(&[], text.as_bytes());
+    let games = &got["games"];
+    let said = ["total", "whole", "finished", "unfinished", "broken", "without_moves"].map(|it| games[it].as_u64());
+    assert_eq!(said, [1, 1, 0, 1, 0, 2].map(Some), "{games}");
+    let results: Vec<_> = list(&got["results"]).iter().filter(|row| row["games"] != 0).map(|row| &row["by"]).collect();
+    assert_eq!(results, ["absence", "head"], "{got}");
+    assert_eq!(got["openings"][0]["games"], 1);
+    let juma = list(&got["players"]).iter().find(|row| row["name"] == "Juma").expect("a player");
+    assert_eq!(counts(juma, ["/games", "/wins", "/losses", "/open"]), [2, 1, 1, 0]);
+    // Nothing but walkovers is something to count.
+    assert_eq!(numbers(&[], walkover.as_bytes())["games"]["without_moves"], 1);
+}
+
+#[test]
+fn names_with_accents_of_either_kind_are_one_player() {
+    let game = |name: &str| format!("south: {name}\n\n1: A7>* a7>*;\n\n");
+    let got = numbers(&[], (game("Zo\u{eb}") + &game("Zoe\u{308}") + &game("Zoe")).as_bytes());
+    let players: Vec<_> = list(&got["players"]).iter().map(|row| (&row["name"], row["games"].as_u64())).collect();
+    assert_eq!(players, [(&Value::from("Zo\u{eb}"), Some(2)), (&Value::from("Zoe"), Some(1))]);
+}
+
+#[test]
 fn openings_are_apart_by_rules_start_and_what_the_head_switches_off() {
     let novice = "opening: novice\n\n1: A1>* a1>*;\n\n";
     let text = format!(

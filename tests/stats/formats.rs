@@ -112,7 +112,7 @@ fn tables_say_what_the_json_says() {
     let plies: Vec<&Vec<String>> = lengths.iter().filter(|row| row[0] == "plies").collect();
     assert_eq!(plies.len(), list("/plies/counts").len());
     assert_eq!(table("longest", &input).len(), 21);
-    assert_eq!(table("results", &input).len(), 8);
+    assert_eq!(table("results", &input).len(), 13);
     let games: u64 = table("results", &input)[1..].iter().map(|row| row[1].parse::<u64>().expect("a number")).sum();
     assert_eq!(games, 300);
     assert_eq!(table("games", &input)[1], ["games", "300"]);

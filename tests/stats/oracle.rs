@@ -16,14 +16,30 @@ fn number(value: &Value) -> u64 {
 fn winner(game: &Value) -> (&'static str, Option<&'static str>) {
     let side = |value: &Value| ["south", "north"].into_iter().find(|side| value == side);
     let result = &game["result"];
-    let reasons = ["front_row_empty", "no_move", "singletons", "endless", "resignation", "unfinished"];
-    let reason = reasons.into_iter().find(|reason| result["reason"] == *reason).expect("a reason");
+    let finds = |code| game["findings"].as_array().is_some_and(|all| all.iter().any(|it| it["code"] == code));
+    if finds("G201") {
+        // The head has it that who gave up has won.
+        return ("head", side(&result["recorded"]));
+    }
+    let by_play = ["front_row_empty", "no_move", "singletons", "endless"];
+    let by_record = ["resignation", "time", "illegal_move", "absence", "agreement", "broken_off", "unfinished"];
+    let mut reasons = by_play.into_iter().chain(by_record);
+    let reason = reasons.find(|reason| result["reason"] == *reason).expect("a reason");
     match (side(&result["winner"]), side(&result["recorded"])) {
         (Some(winner), _) => (reason, Some(winner)),
         (None, Some(recorded)) if reason == "unfinished" => ("head", Some(recorded)),
         (None, None) if reason == "unfinished" => ("nothing", None),
         (None, recorded) => (reason, recorded),
     }
+}
+
+fn has_moves(game: &&Value) -> bool {
+    game["plies"].as_array().is_some_and(|plies| !plies.is_empty())
+}
+
+/// The games that are results: those with moves, and the others that somebody has won.
+fn results_of(games: &[Value]) -> impl Iterator<Item = &Value> {
+    games.iter().filter(|game| has_moves(game) || winner(game).1.is_some())
 }
 
 fn add(score: &mut [u64; 3], winner: Option<&str>) {
@@ -65,7 +81,10 @@ fn lengths(all: &[u64]) -> Value {
 
 /// The numbers that do not need an order of ties, each by its path in the JSON of the numbers.
 pub(super) fn figures(games: &[Value]) -> Vec<(&'static str, Value)> {
-    let whole: Vec<&Value> = games.iter().filter(|game| game["valid"] == true).collect();
+    let without_moves = games.len();
+    let games: Vec<&Value> = games.iter().filter(has_moves).collect();
+    let without_moves = without_moves - games.len();
+    let whole: Vec<&Value> = games.iter().copied().filter(|game| game["valid"] == true).collect();
     let plies = |game: &Value| game["plies"].as_array().expect("plies").clone();
     let over = |game: &Value| !game["result"]["winner"].is_null();
     let moves: Vec<Value> = whole.iter().flat_map(|game| plies(game)).collect();
@@ -100,6 +119,7 @@ pub(super) fn figures(games: &[Value]) -> Vec<(&'static str, Value)> {
         ("/games/finished", json!(finished)),
         ("/games/unfinished", json!(whole.len() - finished)),
         ("/games/broken", json!(games.len() - whole.len())),
+        ("/games/without_moves", json!(without_moves)),
         ("/recorded/confirmed", json!(recorded(&|won, said| won == said))),
         ("/recorded/contradicted", json!(recorded(&|won, said| won != said && !said.is_null()))),
         ("/recorded/unrecorded", json!(recorded(&|_, said| said.is_null()))),
@@ -127,7 +147,7 @@ pub(super) fn figures(games: &[Value]) -> Vec<(&'static str, Value)> {
 /// What decides, to games, South's, North's.
 pub(super) fn results(games: &[Value]) -> BTreeMap<String, [u64; 3]> {
     let mut all = BTreeMap::new();
-    for game in games {
+    for game in results_of(games) {
         let (by, winner) = winner(game);
         add(all.entry(by.to_owned()).or_default(), winner);
     }
@@ -137,7 +157,7 @@ pub(super) fn results(games: &[Value]) -> BTreeMap<String, [u64; 3]> {
 /// The name of a rule set to games, South's, North's.
 pub(super) fn rules(games: &[Value]) -> BTreeMap<String, [u64; 3]> {
     let mut all = BTreeMap::new();
-    for game in games {
+    for game in results_of(games) {
         add(all.entry(text(&game["rules"]).to_owned()).or_default(), winner(game).1);
     }
     all
@@ -157,7 +177,7 @@ pub(super) fn by_name(games: &[Value]) -> BTreeMap<String, u64> {
 /// A folded name to games, wins and losses as South, and as North.
 pub(super) fn players(games: &[Value]) -> BTreeMap<String, [u64; 6]> {
     let mut all: BTreeMap<String, [u64; 6]> = BTreeMap::new();
-    for game in games {
+    for game in results_of(games) {
         let (_, winner) = winner(game);
         for (side, at) in [("south", 0), ("north", 3)] {
             let Some(name) = folded(text(&game["headers"][side])) else { continue };
@@ -173,7 +193,7 @@ pub(super) fn players(games: &[Value]) -> BTreeMap<String, [u64; 6]> {
 /// `player / opponent` to games, wins, losses.
 pub(super) fn pairs(games: &[Value]) -> BTreeMap<String, [u64; 3]> {
     let mut all: BTreeMap<String, [u64; 3]> = BTreeMap::new();
-    for game in games {
+    for game in results_of(games) {
         let (_, winner) = winner(game);
         let [south, north] = ["south", "north"].map(|side| folded(text(&game["headers"][side])));
         let (Some(south), Some(north)) = (south, north) else { continue };
@@ -194,7 +214,7 @@ pub(super) fn pairs(games: &[Value]) -> BTreeMap<String, [u64; 3]> {
 /// `rules start: move move` to games, South's, North's; blocking is told by the head.
 pub(super) fn openings(games: &[Value], depth: usize) -> BTreeMap<String, [u64; 3]> {
     let mut all = BTreeMap::new();
-    for game in games.iter().filter(|game| !game["start"].is_null()) {
+    for game in games.iter().filter(has_moves).filter(|game| !game["start"].is_null()) {
         let blocking =
             !["kujifunza", "hus"].contains(&text(&game["rules"])) && text(&game["headers"]["takasia"]) != "no";
         let mut line = format!("{} {blocking} {}:", text(&game["rules"]), text(&game["start"]["text"]));

@@ -2,6 +2,7 @@
 
 use crate::cli::files::folder;
 use crate::cli::run_in;
+use serde_json::Value;
 use std::fs;
 
 const GAME: &[u8] = b"south: Asha\n\n1: A7>* a7>*;\n";
@@ -76,4 +77,53 @@ fn what_cannot_be_read_is_said_and_the_rest_counted() {
     assert!(missing.out.contains("all games") && missing.out.contains("Asha"), "{missing:?}");
     let none = run(&["a.bao", "c.bao"]);
     assert!(none.status == Some(1) && none.err.contains("c.bao:1: "), "{none:?}");
+}
+
+#[test]
+fn a_file_without_a_game_has_numbers_for_programs() {
+    let folder = folder(&[("a.bao", b"no record\n"), ("b.bao", b"\0")]);
+    let schema: Value = serde_json::from_str(&run_in(folder.path(), &["schema", "stats"], b"").out).expect("a schema");
+    let validator = jsonschema::validator_for(&schema).expect("a schema");
+    for name in ["a.bao", "b.bao"] {
+        let run = |args: &[&str]| run_in(folder.path(), &[&["stats", "--no-config", name], args].concat(), b"");
+        let json = run(&["--format", "json"]);
+        let numbers: Value = serde_json::from_str(&json.out).expect("JSON");
+        assert!(validator.is_valid(&numbers) && numbers["games"]["total"] == 0, "{}", json.out);
+        assert!(numbers["players"].as_array().is_some_and(Vec::is_empty), "{}", json.out);
+        assert!(json.status == Some(1) && json.err.contains(&format!("{name}:1: ")), "{json:?}");
+        let csv = run(&["--format", "csv", "--table", "moves"]);
+        assert_eq!((csv.status, csv.out.as_str()), (Some(1), "side,move,count\r\n"), "{csv:?}");
+        for args in [&[][..], &["--format", "html"]] {
+            let people = run(args);
+            assert_eq!((people.status, people.out.as_str()), (Some(1), ""), "{people:?}");
+        }
+    }
+}
+
+#[test]
+fn csv_begins_with_a_mark_where_it_is_asked_for() {
+    let folder = folder(&[("a.bao", GAME)]);
+    let run = |args: &[&str]| run_in(folder.path(), args, b"");
+    let plain = run(&["stats", "--format", "csv", "a.bao"]);
+    let marked = run(&["stats", "--format", "csv", "--bom", "a.bao"]);
+    assert_eq!((marked.status, marked.out), (Some(0), format!("\u{feff}{}", plain.out)));
+    // A file that was written so is replaced by the next.
+    for args in [&["--bom"][..], &["--bom"], &[], &["--bom"]] {
+        let ran = run(&[&["stats", "-o", "a.csv", "a.bao"], args].concat());
+        let begins = fs::read_to_string(folder.path().join("a.csv")).expect("a file").starts_with('\u{feff}');
+        assert_eq!((ran.status, begins), (Some(0), !args.is_empty()), "{ran:?}");
+    }
+    for args in [&["--format", "json"][..], &["--format", "html"], &[], &["-o", "b.json"]] {
+        let ran = run(&[&["stats", "--bom", "a.bao"], args].concat());
+        assert!(ran.status == Some(2) && ran.out.is_empty() && ran.err.contains("--bom"), "{args:?}: {ran:?}");
+    }
+    let table = |args: &[&str]| run(&[&["select", "-q", "-o", "-", "a.bao"], args].concat());
+    assert_eq!(table(&["--index", "t.csv", "--bom"]).status, Some(0));
+    let marked = fs::read_to_string(folder.path().join("t.csv")).expect("a file");
+    assert!(marked.starts_with("\u{feff}number,file,"), "{marked}");
+    for args in [&["--index", "t.ndjson", "--bom"][..], &["--bom"]] {
+        let ran = table(args);
+        assert!(ran.status == Some(2) && ran.err.contains("--"), "{args:?}: {ran:?}");
+        assert!(!folder.path().join("t.ndjson").exists());
+    }
 }

@@ -1,6 +1,7 @@
 //! Findings for other programs: what the formats of CI systems have in common here.
 
 use super::Plan;
+use super::here::from_here;
 use crate::cli::args::Format;
 use crate::cli::config::Settings;
 use crate::cli::exit::Failure;
@@ -77,6 +78,12 @@ impl Told {
         Self { name, found: found.iter().map(located).collect(), hidden: 0 }
     }
 
+    /// With the path as it is written.
+    fn at(mut self, path: &str) -> Self {
+        self.found.iter_mut().for_each(|it| path.clone_into(&mut it.finding.path));
+        self
+    }
+
     /// Takes away what is not printed any more.
     fn cut(&mut self, left: &mut Left) {
         let (mut before, mut after) = (0, 0);
@@ -134,9 +141,10 @@ impl Ci {
         left: &mut Left,
         out: &mut dyn Write,
     ) -> Result<(), Failure> {
+        let path = from_here(path);
         for mut told in told {
             told.cut(left);
-            self.tell(path, &told, out)?;
+            self.tell(&path, told, out)?;
         }
         Ok(())
     }
@@ -154,7 +162,7 @@ impl Ci {
             self.games(path, vec![told], left, out)?;
         }
         if let Self::Junit(suite, _) = self {
-            out.write_all(std::mem::take(suite).finish(path).as_bytes())?;
+            out.write_all(std::mem::take(suite).finish(&from_here(path)).as_bytes())?;
         }
         Ok(())
     }
@@ -170,11 +178,12 @@ impl Ci {
         let name = format!("line {}: {}", found.place.line, found.finding.check.name);
         let mut told = Told::placed(name, path, std::slice::from_ref(found), settings);
         told.cut(left);
+        let path = from_here(path);
         if let Self::Junit(_, across) = self {
-            case(across, path, &told);
+            case(across, &path, told);
             return Ok(());
         }
-        self.tell(path, &told, out)
+        self.tell(&path, told, out)
     }
 
     pub(super) fn end(self, out: &mut dyn Write) -> Result<(), Failure> {
@@ -189,12 +198,12 @@ impl Ci {
         Ok(out.flush()?)
     }
 
-    fn tell(&mut self, path: &str, told: &Told, out: &mut dyn Write) -> Result<(), Failure> {
+    fn tell(&mut self, path: &str, told: Told, out: &mut dyn Write) -> Result<(), Failure> {
         if let Self::Junit(suite, _) = self {
             case(suite, path, told);
             return Ok(());
         }
-        for Located { finding, region, fixes, .. } in &told.found {
+        for Located { finding, region, fixes, .. } in &told.at(path).found {
             let text = match self {
                 Self::Sarif(sarif) => sarif.next(finding, *region, fixes),
                 Self::Gitlab(gitlab) => gitlab.next(finding),
@@ -210,7 +219,8 @@ impl Ci {
 }
 
 /// Adds a case to a suite; it fails with what makes the exit status.
-fn case(suite: &mut Junit, path: &str, told: &Told) {
+fn case(suite: &mut Junit, path: &str, told: Told) {
+    let told = told.at(path);
     let of = |grave: bool| told.found.iter().filter(move |it| it.grave == grave).map(|it| &it.finding);
     let (grave, others): (Vec<_>, Vec<_>) = (of(true).collect(), of(false).collect());
     suite.case(path, &told.name, (&grave, told.hidden), &others);

@@ -2,6 +2,7 @@
 
 mod ci;
 mod drawn;
+mod here;
 mod sheet;
 mod totals;
 mod writer;

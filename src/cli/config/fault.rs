@@ -23,6 +23,10 @@ pub(super) enum Fault {
     NoBase(String),
     /// An own rule set of a name that is taken, or is none.
     OwnName(String),
+    /// Two custom rule sets whose names differ in the case of letters alone.
+    SameName(String, String),
+    /// An option that can change nothing beside another, which has this value.
+    Idle { option: &'static str, beside: &'static RuleOption, value: String },
     /// A value that an option does not have.
     OptionValue { value: String, option: &'static RuleOption },
     /// No game can be played by an own rule set.
@@ -75,6 +79,16 @@ impl Fault {
             Self::OptionValue { value, option } => {
                 (format!("'{value}' is no value of `{}`", option.name), format!("write {}", option.values))
             }
+            Self::SameName(first, second) => (
+                format!(
+                    "the rule sets `{first}` and `{second}` have the same name; the case of letters does not count"
+                ),
+                own("give one of them another name, or leave it out"),
+            ),
+            Self::Idle { option, beside, value } => (
+                format!("`{option}` changes nothing here, because `{}` is {value}", beside.name),
+                format!("leave it out, or give `{}` another value: {}", beside.name, beside.values),
+            ),
             Self::Unplayable(name, Unplayable::Seeds(seeds)) => (
                 format!("by the rule set `{name}` a side starts with {seeds} seeds"),
                 own("give each side 1 to 32; 32 is the number in every known rule set"),
@@ -82,6 +96,18 @@ impl Fault {
             Self::Unplayable(name, Unplayable::OnwardFromStore) => (
                 format!("the rule set `{name}` has seeds in store, and captured seeds that travel onward"),
                 own("give it an `opening` without store, or `capture = \"kichwa\"`"),
+            ),
+            Self::Unplayable(name, Unplayable::FrontRowEmpty) => (
+                format!("by the rule set `{name}` no seed is in the front row at the start, so the game is over"),
+                own("put seeds into the first eight pits of its `opening`"),
+            ),
+            Self::Unplayable(name, Unplayable::NoMove) => (
+                format!("by the rule set `{name}` the side that begins has no move"),
+                own("give it an `opening` with seeds in store, or with two seeds in a pit that may be played"),
+            ),
+            Self::Unplayable(name, Unplayable::Limits) => (
+                format!("by the rule set `{name}` every first move passes `max-seeds` or `max-sowings`"),
+                own("leave them out, or give larger numbers; the rule set `ruehl` has max-seeds = 192"),
             ),
             Self::Pattern(pattern, why) => (
                 format!("the pattern `{pattern}` cannot be read: {why}"),

@@ -4,6 +4,7 @@ use super::fault::{Fault, rule_set_keys};
 use super::layer::{Layer, Level, Origin};
 use crate::cli::args::DialectChoice;
 use crate::cli::exit::Failure;
+use crate::cli::files::unpacked;
 use crate::engine::{KNOWN, Known, RuleOption, RuleSet};
 use crate::findings::{Selector, Severity, nearest};
 use crate::source::LineIndex;
@@ -38,13 +39,17 @@ pub(super) struct PathSettings {
 }
 
 impl PathSettings {
-    /// Whether they are for a file, by its path from the folder of the configuration file.
+    /// Whether they are for a file, by its path from the folder of the configuration file. What is for a file is also for the
+    /// same one packed.
     pub(super) fn has(&self, path: &Path) -> bool {
-        if self.by_name {
-            path.file_name().is_some_and(|name| self.matcher.is_match(name))
-        } else {
-            self.matcher.is_match(path)
-        }
+        let matches = |path: &Path| {
+            if self.by_name {
+                path.file_name().is_some_and(|name| self.matcher.is_match(name))
+            } else {
+                self.matcher.is_match(path)
+            }
+        };
+        matches(path) || matches(&unpacked(path))
     }
 }
 
@@ -129,7 +134,11 @@ impl Reader<'_> {
             match key.get_ref().as_ref() {
                 "rule-set" => {
                     for (name, value) in in_order(sub_table(key, value, "a table for each, as in [rule-set.club]")?) {
-                        config.own.push(self.own(name, value)?);
+                        let own = self.own(name, value)?;
+                        if let Some(same) = config.own.iter().find(|it| it.name.eq_ignore_ascii_case(&own.name)) {
+                            return Err((Fault::SameName(same.name.clone(), own.name), name.span().start));
+                        }
+                        config.own.push(own);
                     }
                 }
                 "paths" => {
@@ -233,6 +242,7 @@ impl Reader<'_> {
         let title = entry("title").map(|(key, value)| text(key, value, "a title in quotation marks")).transpose()?;
         let mut rules = known.rules;
         let mut changes = Vec::new();
+        let mut places = Vec::new();
         for (key, value) in
             in_order(table).into_iter().filter(|(key, _)| !matches!(key.get_ref().as_ref(), "base" | "title"))
         {
@@ -243,8 +253,14 @@ impl Reader<'_> {
                 return Err((Fault::OptionValue { value: written, option }, value.span().start));
             }
             changes.push((option.name, (option.value)(&rules)));
+            places.push((option, key.span().start));
         }
         rules.playable().map_err(|why| (Fault::Unplayable(written.clone(), why), name.span().start))?;
+        for (option, at) in places {
+            if let Some(beside) = option.idle(&known.rules, &rules).and_then(RuleOption::named) {
+                return Err((Fault::Idle { option: option.name, beside, value: (beside.value)(&rules) }, at));
+            }
+        }
         let title = title.map_or_else(|| format!("own, after {}", known.name), str::to_owned);
         Ok(OwnRules { name: written, title, base: known.name, changes, rules, origin: self.origin(name) })
     }

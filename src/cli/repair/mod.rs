@@ -6,7 +6,7 @@ mod whole;
 use super::args::{Common, Repair, RepairFormat};
 use super::config::{Configs, Layer, Settings};
 use super::exit::{Exit, Failure, complain, remark};
-use super::files::{Input, rewritable};
+use super::files::{Input, Packed, rewritable};
 use super::games::{Picked, colour};
 use super::interrupt;
 use super::json::{Writer as JsonWriter, line as json_line};
@@ -66,6 +66,7 @@ pub(super) fn run(args: &Repair, common: &Common, out: &mut dyn Write) -> Result
     let (mut whole, mut mended) = (Whole::default(), None);
     // Several may be shown by one name, where a name is not UTF-8; they come to their end in order.
     let mut ends = named.iter();
+    let mut read_only = Packed::new(&args.paths);
     let (exit, _) = each_game(inputs, common, work, |step| match step {
         Step::Piece(sheet) => {
             totals.add(&sheet.totals);
@@ -84,7 +85,8 @@ pub(super) fn run(args: &Repair, common: &Common, out: &mut dyn Write) -> Result
                 Writer::Json(writer) => writer.file(name, &found),
                 Writer::Text(_) => complain_of(job.lang, name, &found),
             }
-            let written = done.write(name, ends.find(|input| input.name() == name), &found, common);
+            let written =
+                done.write(name, (ends.find(|input| input.name() == name), &found), &mut read_only, (args, common));
             totals.exit = totals.exit.max(written.exit);
             totals.left += written.left;
             mended = written.text;
@@ -101,6 +103,7 @@ pub(super) fn run(args: &Repair, common: &Common, out: &mut dyn Write) -> Result
         Writer::Text(out) => out.flush()?,
     }
     picked.finish()?;
+    read_only.finish(common);
     if !common.quiet && matches!(args.format, RepairFormat::Human | RepairFormat::Short) {
         remark(&words::repair::summary(job.lang, &totals.looked_at(args.apply)));
     }

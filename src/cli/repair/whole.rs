@@ -1,9 +1,9 @@
 //! Writing mended files.
 
-use crate::cli::args::Common;
+use crate::cli::args::{Common, Repair};
 use crate::cli::draft::replace;
 use crate::cli::exit::{Exit, complain, remark};
-use crate::cli::files::{Input, MOST_WHOLE};
+use crate::cli::files::{Input, MOST_WHOLE, Packed};
 use crate::cli::games::File;
 use crate::cli::rewrite::refuse;
 use crate::findings::{FileProblem, Placed, Problem, words};
@@ -64,7 +64,13 @@ impl Whole {
     }
 
     /// Writes the mended text where it belongs: into the file, or, of standard input, to standard output.
-    pub(super) fn write(self, name: &str, input: Option<&Input>, found: &[Placed], common: &Common) -> Done {
+    pub(super) fn write(
+        self,
+        name: &str,
+        (input, found): (Option<&Input>, &[Placed]),
+        packed: &mut Packed,
+        (args, common): (&Repair, &Common),
+    ) -> Done {
         let mut done = Done { exit: Exit::Clean, left: 0, text: None };
         for (game, spoilt) in &self.refused {
             done.exit = refuse(name, lost(*spoilt), *game);
@@ -76,11 +82,17 @@ impl Whole {
             return refused(Exit::Failed);
         }
         let has = |problem: FileProblem| found.iter().any(|it| it.finding.problem == Problem::File(problem));
+        let not_text = found.iter().any(|it| matches!(it.finding.problem, Problem::File(FileProblem::NotText { .. })));
         if self.written == 0 {
             // What is not changed goes out as it was read, where that is all of it.
-            let whole = !has(FileProblem::BrokenEncoding) && !has(FileProblem::GameTooLarge);
+            let whole = !has(FileProblem::BrokenEncoding) && !has(FileProblem::GameTooLarge) && !not_text;
             done.text = Some(self.new).filter(|_| whole);
             return done;
+        }
+        if not_text {
+            let help = "the reason is given above; remove what is not a text first";
+            complain(&format!("{name}: not written, because the file is not a text throughout"), Some(help));
+            return refused(Exit::Failed);
         }
         if has(FileProblem::GameTooLarge) {
             let help = "kibao check says where; look whether lines are missing that begin other games";
@@ -105,16 +117,12 @@ impl Whole {
                 done.text = Some(self.new);
                 done
             }
-            (Ok(file), Input::File(_)) if file.packing != Packing::Plain => {
-                let help = "unpack it first, or give it on standard input";
-                complain(&format!("{name}: a packed file is not rewritten"), Some(help));
-                refused(Exit::Failed)
-            }
+            (Ok(file), Input::File(path)) if file.packing != Packing::Plain => refused(packed.refuse(path, name)),
             (Ok(file), Input::File(_)) if file.text.text != self.old => {
                 complain(&format!("{name}: not written, for the file has changed meanwhile"), None);
                 refused(Exit::Failed)
             }
-            (Ok(file), Input::File(path)) => match replace(path, file.bytes(), &self.new) {
+            (Ok(file), Input::File(path)) => match replace(path, file.bytes(), &self.new, args.force) {
                 Ok(()) => {
                     if !common.quiet {
                         if !file.is(&file.text.text) {

@@ -14,7 +14,7 @@ or one of them does not replay, or a file is no transcript; 2 the work could not
 #[derive(Debug, ClapArgs)]
 #[command(after_help = HELP)]
 pub(in crate::cli) struct Select {
-    /// Files, folders (searched for *.bao, *.BAO), or - for standard input [default: this folder]
+    /// Files, folders (searched for *.bao, *.bao.gz, *.bao.zst), or - for standard input [default: this folder]
     #[arg(value_name = "PATH", default_value = ".", hide_default_value = true)]
     pub(in crate::cli) paths: Vec<PathBuf>,
     /// Without games that have the same moves as one before, or the very same text
@@ -35,6 +35,9 @@ pub(in crate::cli) struct Select {
     /// Write a table of the games to this file, by its name .csv or .ndjson
     #[arg(long, value_name = "FILE")]
     pub(super) index: Option<PathBuf>,
+    /// Begin the CSV of --index with a byte order mark, so that Excel reads it as UTF-8
+    #[arg(long, requires = "index")]
+    pub(super) bom: bool,
     /// Write to this file, which must not exist
     #[arg(short, long, value_name = "FILE", conflicts_with = "split")]
     pub(super) output: Option<PathBuf>,

@@ -13,13 +13,13 @@ use super::args::Common;
 use super::config::{Configs, Layer, Settings};
 use super::draft::{Complete, Originals, real_file, take_names};
 use super::exit::{Exit, Failure, complain, remark};
-use super::files::Input;
+use super::files::{Input, is_called_packed};
 use super::games::Picked;
 use super::interrupt;
 use super::output::named;
 use super::rewrite::complain_of_file;
 use super::work::{Source, Step, each_game};
-use crate::findings::Report;
+use crate::findings::{FileProblem, Placed, Problem, Report};
 use crate::notation::Key;
 use crate::replay::fingerprint;
 use names::{Names, PLACES};
@@ -47,7 +47,7 @@ pub(super) fn run(args: &Select, common: &Common, out: &mut dyn Write) -> Result
     let choice = Choice { args, filter: &filter, written };
     let mut done = Done { tally: Tally::default(), seen: HashMap::new(), index: None };
     if let Some(path) = &args.index {
-        done.index = Some(Index::begin(path, args.force)?);
+        done.index = Some(Index::begin(path, args.force, args.bom)?);
     }
     if args.split.is_some() || args.index.is_some() || named(args.output.as_deref()).is_some() {
         interrupt::listen()?;
@@ -58,11 +58,12 @@ pub(super) fn run(args: &Select, common: &Common, out: &mut dyn Write) -> Result
     let work = |source: &Source<'_>, games: &mut dyn Iterator<Item = Report<'_>>| {
         choice.sheet(source, games, &|| picked.next())
     };
-    let mut grave = Exit::Clean;
+    let (mut grave, mut unread) = (Exit::Clean, false);
     let unindexed = |failure: Failure| failure.without(args.index.as_deref());
     let (mut exit, _) = each_game(inputs, common, work, |step| match step {
         Step::Piece(sheet) => done.sheet(sheet, args, common, &mut output),
         Step::End(name, found, _) => {
+            unread |= found.iter().any(is_unread);
             grave = grave.max(complain_of_file(common, name, &found));
             Ok(())
         }
@@ -73,7 +74,7 @@ pub(super) fn run(args: &Select, common: &Common, out: &mut dyn Write) -> Result
     let Output { complete, written, .. } = output;
     read_back(&complete, written, args, common, &settings)?;
     let tally = done.tally;
-    if args.force && (tally.lost > 0 || exit == Exit::Failed) {
+    if args.force && (tally.lost > 0 || unread || exit == Exit::Failed) {
         let what = "not all games could be read and written, so no file takes the place of another";
         return Err(Failure::usage(what, "see above; without --force what can be written goes to new files"));
     }
@@ -94,6 +95,11 @@ pub(super) fn run(args: &Select, common: &Common, out: &mut dyn Write) -> Result
     Ok(exit.max(grave).max(if sound { Exit::Clean } else { Exit::Findings }))
 }
 
+/// Whether games may have been passed over for what is found about a file.
+fn is_unread(placed: &Placed) -> bool {
+    matches!(placed.finding.problem, Problem::File(FileProblem::GameTooLarge | FileProblem::NotText { .. }))
+}
+
 /// Refuses to write games and index to one file, to one that is read, or plain text to one that is called packed.
 fn check_targets(args: &Select, inputs: &[(Input, Arc<Settings>)]) -> Result<(), Failure> {
     let targets: Vec<&Path> = named(args.output.as_deref()).into_iter().chain(args.index.as_deref()).collect();
@@ -105,7 +111,7 @@ fn check_targets(args: &Select, inputs: &[(Input, Arc<Settings>)]) -> Result<(),
     let originals = Originals::of(inputs.iter().map(|(input, _)| input));
     for target in targets {
         originals.refuse(target)?;
-        if target.extension().is_some_and(|it| it.eq_ignore_ascii_case("gz") || it.eq_ignore_ascii_case("zst")) {
+        if is_called_packed(target) {
             let what = format!("{}: what is written is not packed", target.display());
             return Err(Failure::usage(what, "leave .gz or .zst off, and pack the file afterwards"));
         }

@@ -132,7 +132,7 @@ pub(super) struct Index {
 }
 
 impl Index {
-    pub(super) fn begin(path: &Path, force: bool) -> Result<Self, Failure> {
+    pub(super) fn begin(path: &Path, force: bool, bom: bool) -> Result<Self, Failure> {
         let ending = path.extension().and_then(|ending| ending.to_str()).unwrap_or_default().to_ascii_lowercase();
         let csv = match ending.as_str() {
             "csv" => true,
@@ -142,7 +142,13 @@ impl Index {
                 return Err(Failure::usage(what, "name it games.csv, for example"));
             }
         };
+        if bom && !csv {
+            return Err(Failure::usage("--bom is a mark at the start of CSV", "name the table games.csv, for example"));
+        }
         let mut draft = Draft::begin(path, force)?;
+        if bom {
+            draft.write("\u{feff}")?;
+        }
         if csv {
             draft.write(COLUMNS)?;
         }

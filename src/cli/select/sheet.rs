@@ -5,9 +5,10 @@ use crate::cli::rewrite;
 use crate::cli::work::Source;
 use crate::findings::Report;
 use crate::notation::Key;
+use crate::notation::date::Days;
 use crate::render::for_terminal;
 use crate::replay::{Options, Replay, fingerprint, replays, same_moves, side_name, wide_hash};
-use crate::select::{Date, Filter};
+use crate::select::Filter;
 use serde::Serialize;
 
 /// What a piece gives.
@@ -112,7 +113,7 @@ impl Choice<'_> {
             sheet.games += 1;
             let replay = &report.replay;
             let date = replay.game.value(source.text, Key::Date);
-            let odd = self.filter.date.is_some() && date.is_some_and(|date| Date::read(date).is_none());
+            let odd = self.filter.date.is_some() && date.is_some_and(|date| Days::best(date).is_none());
             sheet.odd_dates += u64::from(odd);
             if !self.filter.selects(source.text, replay) {
                 continue;

@@ -5,8 +5,9 @@ use crate::cli::config::Settings;
 use crate::cli::exit::Failure;
 use crate::engine::{KIBAO, KNOWN, Side};
 use crate::findings::words::{self, Lang};
+use crate::notation::date::Days;
 use crate::replay::read_position;
-use crate::select::{Date, DateRange, Filter, Glob, Opening, Winner};
+use crate::select::{DateRange, Filter, Glob, Opening, Winner};
 use std::ops::RangeInclusive;
 
 /// The filter that is asked for.
@@ -23,7 +24,7 @@ pub(super) fn filter(wanted: &Wanted, settings: &Settings, lang: Lang) -> Result
         DateRange::read(range).ok_or_else(|| {
             // Two dates are a time between them, unless the second is the earlier one.
             let dates =
-                range.split_once("..").is_some_and(|(from, to)| [from, to].map(Date::read).iter().all(Option::is_some));
+                range.split_once("..").is_some_and(|(from, to)| [from, to].map(Days::best).iter().all(Option::is_some));
             if dates {
                 reversed("--date", range, "write the earlier date first")
             } else {

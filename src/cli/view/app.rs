@@ -4,7 +4,7 @@ use super::games::Games;
 use crate::engine::{Played, Position, State};
 use crate::findings::words::Lang;
 use crate::findings::{Finding, Report, Severity};
-use crate::notation::Comment;
+use crate::notation::{Comment, Round};
 use crate::render::marks::{Marks, Step, TRACE_MOST, move_to, steps};
 use std::time::Duration;
 
@@ -235,7 +235,7 @@ impl<'t> App<'t> {
         };
         if let Some(round) = self.round() {
             let round = game.rounds.get(round);
-            return of(&mut round.into_iter().flat_map(|round| round.comment.iter().chain(&round.below)));
+            return of(&mut round.into_iter().flat_map(Round::comments));
         }
         let heads = game.heads.iter().flat_map(|head| head.comment.iter().chain(&head.below));
         of(&mut game.before.iter().chain(heads).chain(&game.after_head))

@@ -14,7 +14,7 @@ pub(super) const KNOWN: Known = Known {
         ("capture", "R, Hus bao; H, Zugausf\u{fc}hrung"),
         ("house", "R, Hus bao"),
         ("blocking", "R, Hus bao"),
-        ("sole-kichwa", "H, Spielende"),
+        ("sole-kichwa", "R, Hus bao; at the end of the move: our reading"),
         ("endless", "R, Game move"),
         ("max-seeds", "R, Game move"),
         ("singletons", "H, Spielende"),

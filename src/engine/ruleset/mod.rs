@@ -2,6 +2,7 @@
 //!
 //! Each rule set is one file here, a plain value and its citations; [`OPTIONS`] names and documents the options.
 
+mod custom;
 mod hus;
 mod kibao;
 mod kujifunza;
@@ -9,6 +10,7 @@ mod options;
 mod ruehl;
 mod zanzibar;
 
+pub use custom::Unplayable;
 pub use hus::HUS;
 pub use kibao::KIBAO;
 pub use kujifunza::KUJIFUNZA;
@@ -121,7 +123,8 @@ pub struct RuleSet {
     pub singleton: Singleton,
     /// `sole-kichwa`: kutakata toward the back row from the only occupied front pit.
     pub sole_kichwa: SoleKichwa,
-    /// `mtaji-house-stop`: whether a mtaji capture move that ends in the own functional house may stop there.
+    /// `mtaji-house-stop`: whether a mtaji capture move that ends in the own functional house may stop there. With
+    /// [`Capture::Onward`] any move may capture, so it holds for every move.
     pub mtaji_house_stop: bool,
     /// `mtaji-kutakata-house-stop`: whether a mtaji kutakata that ends in the own functional house stops there.
     pub mtaji_kutakata_house_stop: bool,
@@ -138,20 +141,11 @@ pub struct RuleSet {
     /// `singletons`: when a side without a pit of two seeds has lost.
     pub singletons: Singletons,
     /// `max-sowings`: how many sowings judging one move may take; beyond, it counts as endless and is reported as not
-    /// decided. At least 1; there is always a first one. See [`State::play`](super::State::play) for what a move costs.
+    /// decided. 1 to [`MAX_SOWINGS`]; there is always a first one. See [`State::play`](super::State::play) for what a move costs.
     pub max_sowings: u32,
 }
 
-/// Why no game can be played by a rule set.
-#[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub enum Unplayable {
-    /// Each side starts with so many seeds, none or more than half of the 64.
-    Seeds(u32),
-    /// Captured seeds travel onward, and there are seeds in store.
-    OnwardFromStore,
-}
-
-/// The sowings after which judging a move stops: 2²⁶, in the known rule sets and at most in the referee. With `max-seeds`
+/// The sowings after which judging a move stops: 2²⁶, in the known rule sets, and the most that `max-sowings` may be. With `max-seeds`
 /// a move ends far sooner: of the sowings before the last one at most eight capture, each sowing a seed at least, and the
 /// others sow two at least, so 192 seeds are sown in at most 100, and a move has at most 101. The longest finite move found
 /// by a search without that limit has a few thousand sowings (`tests/engine/longest.rs`).
@@ -164,29 +158,6 @@ impl RuleSet {
         let ring = Ring::from_rows(self.opening.front, self.opening.back).unwrap_or(Ring::EMPTY);
         let board = Board { rings: [ring; 2], stores: [self.opening.store; 2], houses: [self.house; 2] };
         Position { board, turn: Side::South, block: None }
-    }
-
-    /// Whether games can be played by it: what an own rule set has to keep to.
-    ///
-    /// # Errors
-    /// What is in the way.
-    ///
-    /// ```
-    /// use kibao::engine::{Capture, KIBAO, RuleSet, Unplayable};
-    /// assert_eq!(KIBAO.playable(), Ok(()));
-    /// let odd = RuleSet { capture: Capture::Onward, ..KIBAO };
-    /// assert_eq!(odd.playable(), Err(Unplayable::OnwardFromStore));
-    /// ```
-    pub fn playable(&self) -> Result<(), Unplayable> {
-        let Opening { front, back, store } = self.opening;
-        let seeds = front.iter().chain(&back).chain([&store]).map(|seeds| u32::from(*seeds)).sum();
-        if !(1..=32).contains(&seeds) {
-            Err(Unplayable::Seeds(seeds))
-        } else if self.capture == Capture::Onward && store > 0 {
-            Err(Unplayable::OnwardFromStore)
-        } else {
-            Ok(())
-        }
     }
 
     /// The same rules without blocking (kutakatia).

@@ -1,6 +1,8 @@
 //! The names of the options, what each means, and how its value is written.
 
-use super::{Capture, EndlessMove, HouseBlock, HouseInMtaji, Opening, RuleSet, Singleton, Singletons, SoleKichwa};
+use super::{
+    Capture, EndlessMove, HouseBlock, HouseInMtaji, MAX_SOWINGS, Opening, RuleSet, Singleton, Singletons, SoleKichwa,
+};
 
 /// An option of a rule set: its name everywhere outside the code, what it decides, and its value as a word.
 #[derive(Clone, Copy, Debug)]
@@ -231,11 +233,11 @@ pub const OPTIONS: [RuleOption; 15] = [
     },
     RuleOption {
         name: "max-sowings",
-        doc: "sowings after which a move is given up as not decided and treated as endless",
+        doc: "sowings after which judging a move stops; it is then not decided and treated as endless",
         value: |rules| rules.max_sowings.to_string(),
-        values: "a number from 1 to 4294967295",
+        values: "a number from 1 to 67108864",
         set: |rules, value| {
-            rules.max_sowings = value.parse().ok().filter(|most| *most > 0)?;
+            rules.max_sowings = value.parse().ok().filter(|most| (1..=MAX_SOWINGS).contains(most))?;
             Some(())
         },
     },

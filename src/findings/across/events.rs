@@ -2,8 +2,8 @@
 
 use super::{Archive, Told};
 use crate::findings::AcrossProblem;
-use crate::findings::date::{self, Days};
 use crate::notation::Key;
+use crate::notation::date::{self, Days};
 use std::collections::BTreeMap;
 
 /// Most games of an event are within so many days.
@@ -47,7 +47,7 @@ pub(super) fn compare(archive: &Archive, told: &mut Vec<Told>) {
         for (game, days) in dated {
             let fits = |days: &Days| days.last >= range.first - slack && days.first <= range.last + slack;
             let (false, Some(kept)) = (days.iter().any(fits), archive.games.get(game)) else { continue };
-            let (first, last) = (date::written(range.first), date::written(range.last));
+            let (first, last) = (Days::written(range.first), Days::written(range.last));
             let range = [first, last];
             let (date, event) = (archive.value(kept, Key::Date).to_owned(), event.to_owned());
             told.push(Told { game, key: Some(Key::Date), problem: AcrossProblem::FarFromEvent { date, event, range } });
@@ -70,7 +70,7 @@ fn year_of(event: &str) -> Option<Days> {
     // A season such as 2023/24 is two years.
     let season = event.split_once(&year.to_string())?.1.trim_start();
     let one = years.next().is_none() && !season.starts_with(['/', '-', '\u{2013}']);
-    one.then(|| Days { first: date::number(year, 1, 1), last: date::number(year, 12, 31) })
+    one.then(|| Days::of_year(year))
 }
 
 /// The days in which most of the games were played: three of four, and three at least, within the time that an event
@@ -108,7 +108,7 @@ mod tests {
 
     #[test]
     fn a_year_is_one_of_the_name() {
-        let year = |event| year_of(event).map(|days| date::written(days.first));
+        let year = |event| year_of(event).map(|days| Days::written(days.first));
         assert_eq!(year("Zanzibar Open 1994").as_deref(), Some("1994-01-01"));
         for event in ["Zanzibar Open", "League 2023/24", "1994 and 1995", "Cup 12", "Season 2023-2024"] {
             assert_eq!(year(event), None, "{event}");
@@ -117,7 +117,7 @@ mod tests {
 
     #[test]
     fn days_are_those_of_the_name() {
-        let days = |event| days_of(event).map(|days| [days.first, days.last].map(date::written));
+        let days = |event| days_of(event).map(|days| [days.first, days.last].map(Days::written));
         let written = |first: &str, last: &str| Some([first.to_owned(), last.to_owned()]);
         assert_eq!(days("Open (11.10.1994 - 23.10.1994)"), written("1994-10-11", "1994-10-23"));
         assert_eq!(days("Zanzibar Open, 1994-10-11/1994-10-13"), written("1994-10-11", "1994-10-13"));
@@ -130,7 +130,7 @@ mod tests {
         let dated = |dates: &[&str]| -> Vec<(usize, Vec<Days>)> {
             dates.iter().enumerate().map(|(at, value)| (at, date::readings(value))).collect()
         };
-        let said = |dates: &[&str]| most(&dated(dates)).map(|days| date::written(days.first));
+        let said = |dates: &[&str]| most(&dated(dates)).map(|days| Days::written(days.first));
         assert_eq!(said(&["1994-10-11", "1994-10-12", "12.10.1994", "1949-10-12"]).as_deref(), Some("1994-10-11"));
         assert_eq!(said(&["1994-10-11", "1994-10-12", "1949-10-12"]), None, "two of three are not enough");
         assert_eq!(said(&["1994-10-11", "1995-10-12", "1996-10-12", "1997-10-12"]), None);

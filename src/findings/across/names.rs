@@ -7,7 +7,7 @@
 use super::{Archive, Told};
 use crate::findings::AcrossProblem;
 use crate::findings::choice::distance;
-use crate::notation::Key;
+use crate::notation::{Key, plain};
 use crate::replay::fold_name;
 use std::collections::{BTreeMap, BTreeSet};
 
@@ -87,36 +87,10 @@ fn words(name: &str) -> Vec<String> {
         Some((last, first)) if !first.contains(',') => format!("{first} {last}"),
         _ => name.to_owned(),
     };
-    let plain: String = fold_name(&in_order).chars().map(without_accent).collect();
+    let plain = plain(&fold_name(&in_order));
     // An apostrophe is part of its word; other signs stand between words.
     let plain = plain.replace(['\'', '\u{2019}', '`'], "");
     plain.split(|c: char| !c.is_alphanumeric()).filter(|word| !word.is_empty()).map(str::to_owned).collect()
-}
-
-/// A small letter without its accent.
-fn without_accent(c: char) -> char {
-    const PLAIN: [(&str, char); 16] = [
-        ("\u{e0}\u{e1}\u{e2}\u{e3}\u{e4}\u{e5}\u{101}\u{103}\u{105}", 'a'),
-        ("\u{e7}\u{107}\u{109}\u{10b}\u{10d}", 'c'),
-        ("\u{10f}\u{111}", 'd'),
-        ("\u{e8}\u{e9}\u{ea}\u{eb}\u{113}\u{115}\u{117}\u{119}\u{11b}", 'e'),
-        ("\u{11d}\u{11f}\u{121}\u{123}", 'g'),
-        ("\u{ec}\u{ed}\u{ee}\u{ef}\u{129}\u{12b}\u{12d}\u{12f}\u{131}", 'i'),
-        ("\u{13a}\u{13c}\u{13e}\u{142}", 'l'),
-        ("\u{f1}\u{144}\u{146}\u{148}", 'n'),
-        ("\u{f2}\u{f3}\u{f4}\u{f5}\u{f6}\u{f8}\u{14d}\u{14f}\u{151}", 'o'),
-        ("\u{155}\u{157}\u{159}", 'r'),
-        ("\u{15b}\u{15d}\u{15f}\u{161}", 's'),
-        ("\u{163}\u{165}\u{167}", 't'),
-        ("\u{f9}\u{fa}\u{fb}\u{fc}\u{169}\u{16b}\u{16d}\u{16f}\u{171}\u{173}", 'u'),
-        ("\u{175}", 'w'),
-        ("\u{fd}\u{ff}\u{177}", 'y'),
-        ("\u{17a}\u{17c}\u{17e}", 'z'),
-    ];
-    if c.is_ascii() {
-        return c;
-    }
-    PLAIN.iter().find(|(accented, _)| accented.contains(c)).map_or(c, |(_, plain)| *plain)
 }
 
 /// Groups of names by what they have in common.

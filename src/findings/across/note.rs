@@ -2,7 +2,7 @@
 
 use crate::engine::{Hand, KIBAO, Pit, Position, Side};
 use crate::findings::{Report, Selector};
-use crate::notation::{Game, Key};
+use crate::notation::{Game, Key, composed};
 use crate::replay::Ply;
 use crate::source::{Place, Span};
 
@@ -70,7 +70,8 @@ impl GameNote {
             moves.extend(game.value(text, Key::Opening).unwrap_or_default().bytes());
         }
         replay.plies.iter().for_each(|ply| step(&mut moves, text, ply));
-        let value = |key| game.value(text, key).map_or_else(String::new, str::to_owned);
+        // Names that look the same are the same.
+        let value = |key| game.value(text, key).map_or_else(String::new, |it| composed(it).into_owned());
         let mut values = Key::ALL.into_iter().map(value).chain([others(text, game)]);
         let heads = std::array::from_fn(|_| values.next().unwrap_or_default());
         let at = |key: Key| game.head(key).map_or(start, |head| head.value);

@@ -3,7 +3,8 @@
 use super::bundle;
 use super::lang::Lang;
 use crate::engine::{Outcome, Reason, Side};
-use crate::replay::side_name;
+use crate::notation::ending::Ending;
+use crate::replay::{Ended, side_name};
 use fluent_bundle::types::{FluentNumber, FluentNumberOptions};
 use fluent_bundle::{FluentArgs, FluentValue};
 use std::borrow::Cow;
@@ -90,6 +91,12 @@ impl Args {
         self.side("winner", end.winner).text("outcome", said)
     }
 
+    /// How a game ended, other than by play, and who lost by it.
+    pub(super) fn ended(self, ended: Ended) -> Self {
+        let said = ended_words(self.lang, ended);
+        self.text("loser", ended.loser.map_or("none", side_name)).text("ended", said)
+    }
+
     /// `a, b or c`.
     pub(super) fn any_of(self, name: &'static str, words: &[String]) -> Self {
         let list = joined(self.lang, words, "list-or");
@@ -123,6 +130,19 @@ pub(super) fn outcome(lang: Lang, outcome: Outcome) -> String {
         Reason::NoMove => "outcome-no-move",
         Reason::Singletons => "outcome-singletons",
         Reason::Endless => "outcome-endless",
+    })
+}
+
+/// How a game ended, other than by play.
+pub(super) fn ended_words(lang: Lang, ended: Ended) -> String {
+    let args = Args::new(lang).text("loser", ended.loser.map_or("none", side_name));
+    args.message(match ended.by {
+        Ending::Resignation => "ended-resignation",
+        Ending::Time => "ended-time",
+        Ending::IllegalMove => "ended-illegal-move",
+        Ending::Absence => "ended-absence",
+        Ending::Agreement => "ended-agreement",
+        Ending::BrokenOff => "ended-broken-off",
     })
 }
 

@@ -3,6 +3,7 @@
 use super::lang::Lang;
 use super::said::Said;
 use crate::findings::FileProblem;
+use crate::source::Holds;
 
 pub(super) fn said(lang: Lang, problem: FileProblem) -> Said {
     let say = |id| Said::about(lang, id);
@@ -16,6 +17,15 @@ pub(super) fn said(lang: Lang, problem: FileProblem) -> Said {
         FileProblem::CrLf { lines } => say("file-crlf").with(|args| args.count("lines", lines)),
         FileProblem::LoneCr { lines } => say("file-lone-cr").with(|args| args.count("lines", lines)),
         FileProblem::GameTooLarge => say("file-game-too-large"),
+        FileProblem::NotText { format: None } => say("file-not-text"),
+        FileProblem::NotText { format: Some(format) } => {
+            let id = match format.holds {
+                Holds::Files => "file-archive",
+                Holds::OneFile => "file-compressed",
+                Holds::Document => "file-foreign",
+            };
+            say(id).text("format", format.name)
+        }
         FileProblem::NoFinalNewline => say("file-no-final-newline"),
     }
 }

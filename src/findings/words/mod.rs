@@ -40,7 +40,7 @@ pub use view::{
 
 use super::{Finding, Problem, Report};
 use crate::engine::{Outcome, Side};
-use crate::replay::OpeningError;
+use crate::replay::{Ended, OpeningError};
 use args::Args;
 use facts::Facts;
 use said::Said;
@@ -114,7 +114,7 @@ fn about_file(lang: Lang, finding: &Finding) -> Option<Said> {
     match &finding.problem {
         Problem::File(problem) => Some(file::said(lang, *problem)),
         Problem::Across(problem) => Some(record::across(lang, problem)),
-        Problem::Text(_) | Problem::Play(_) | Problem::Allow(_) | Problem::Date(_) => None,
+        Problem::Text(_) | Problem::Play(_) | Problem::Allow(_) | Problem::Date(_) | Problem::Form(_) => None,
     }
 }
 
@@ -146,6 +146,18 @@ pub fn opening_help(lang: Lang, error: &OpeningError) -> String {
 #[must_use]
 pub fn outcome(lang: Lang, outcome: Outcome) -> String {
     args::outcome(lang, outcome)
+}
+
+/// How a game ended by what its record says, other than by play.
+///
+/// ```
+/// use kibao::{engine::Side, findings::words::{self, Lang}, notation::ending::Ending, replay::Ended};
+/// let ended = Ended { by: Ending::Time, loser: Some(Side::South) };
+/// assert_eq!(words::ended(Lang::En, ended), "South lost on time");
+/// ```
+#[must_use]
+pub fn ended(lang: Lang, ended: Ended) -> String {
+    args::ended_words(lang, ended)
 }
 
 /// The name of a side; in English `South` or `North`.

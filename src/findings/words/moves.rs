@@ -3,7 +3,7 @@
 use super::args::character;
 use super::cite::{self, Rule};
 use super::said::{Said, Speaker};
-use crate::engine::{Hand, Move, Side};
+use crate::engine::{Hand, Move, Phase, Side};
 use crate::notation::{Dialect, Unreadable};
 use crate::replay::{Note, ProblemKind, pit_name};
 
@@ -70,12 +70,22 @@ pub(super) fn said(speaker: &Speaker<'_>, kind: &ProblemKind) -> Said {
             Note::RowMissing => speaker.say("row-missing").cited(signs()),
             Note::DirectionMissing => speaker.say("direction-missing").cited(signs()),
             Note::DirectionForced => direction_forced(speaker),
-            Note::HouseUnused => {
-                speaker.say("house-unused").cited(Rule::fixed("4.2.1.2", "The house", "").of(facts.report))
-            }
+            Note::HouseUnused => speaker.say("house-unused").cited(house_rule(speaker).of(facts.report)),
         }
         .write(),
         _ => speaker.say("too-many-moves").cited(signs()),
+    }
+}
+
+/// Where it is said whether a move may stop in the house: in mtaji it is another rule than in kunamua.
+fn house_rule(speaker: &Speaker<'_>) -> Rule {
+    let facts = speaker.facts;
+    let replay = &facts.report.replay;
+    let before = facts.ply.and_then(|ply| replay.before(ply));
+    match before.map(|state| state.position.phase()) {
+        _ if !replay.rules.house => Rule::option("house", ""),
+        Some(Phase::Mtaji) => Rule::option("mtaji-house-stop", "3.2"),
+        _ => Rule::fixed("4.2.1.2", "The house", ""),
     }
 }
 

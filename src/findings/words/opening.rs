@@ -27,7 +27,9 @@ fn kind(error: &OpeningError) -> (&'static str, Rule) {
         OpeningError::Text(_) => (UNREADABLE, Rule::default()),
         OpeningError::Position(Invalid::Seeds { .. }) => ("opening-seeds", Rule::option("opening", "2.1")),
         OpeningError::Position(Invalid::Store) => ("opening-store", Rule::option("opening", "2.1")),
-        OpeningError::Position(Invalid::Block(_)) => ("opening-block", Rule::option("blocking", "5.1")),
+        OpeningError::Position(Invalid::Block(_) | Invalid::BlockInKunamua) => {
+            ("opening-block", Rule::option("blocking", "5.1"))
+        }
     }
 }
 
@@ -39,7 +41,7 @@ fn with_help(args: Args, error: &OpeningError) -> Args {
             let wrong = if found < expected { "missing" } else { "too-many" };
             args.count("by", found.abs_diff(*expected)).text("wrong", wrong)
         }
-        OpeningError::Position(Invalid::Store | Invalid::Block(_)) => args,
+        OpeningError::Position(Invalid::Store | Invalid::Block(_) | Invalid::BlockInKunamua) => args,
     }
 }
 
@@ -60,6 +62,7 @@ pub(super) fn why(lang: Lang, error: &OpeningError) -> String {
                 (_, Found::Nothing) => args.message("opening-error-nothing"),
                 (_, Found::Number(u32::MAX)) => args.message("opening-error-number-far-too-large"),
                 (_, Found::Number(number)) => args.plain("number", number).message("opening-error-number"),
+                (_, Found::LeadingZero) => args.message("opening-error-leading-zero"),
                 (_, Found::Other) => args.message("opening-error-other"),
             }
         }
@@ -71,6 +74,7 @@ pub(super) fn why(lang: Lang, error: &OpeningError) -> String {
             args.plain("pit", pit.number()).message("opening-error-block-empty")
         }
         OpeningError::Position(Invalid::Block(_)) => args.message("opening-error-block-not-in-front"),
+        OpeningError::Position(Invalid::BlockInKunamua) => args.message("opening-error-block-in-kunamua"),
     }
 }
 
@@ -85,6 +89,7 @@ fn expected(lang: Lang, expected: Expected) -> String {
         Expected::Block => args.message("expected-block"),
         Expected::Turn => args.message("expected-turn"),
         Expected::Bar => args.message("expected-bar"),
+        Expected::Close => args.message("expected-close"),
         Expected::End => args.message("expected-end"),
     }
 }

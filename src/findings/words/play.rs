@@ -6,7 +6,7 @@ use super::said::{Said, Speaker};
 use super::{illegal, marks, moves, opening};
 use crate::engine::KNOWN;
 use crate::notation::Key;
-use crate::replay::ProblemKind;
+use crate::replay::{Ended, ProblemKind};
 
 pub(super) fn said(speaker: &Speaker<'_>, kind: &ProblemKind) -> Said {
     let facts = speaker.facts;
@@ -56,15 +56,17 @@ pub(super) fn said(speaker: &Speaker<'_>, kind: &ProblemKind) -> Said {
                 .text("south", south.unwrap_or_default())
                 .text("north", north.unwrap_or_default())
         }
-        ProblemKind::ResignationContradicted(loser) => {
-            say("resignation-contradicted").with(|args| args.side("loser", *loser))
+        ProblemKind::EndingUnknown => say("ending-unknown"),
+        ProblemKind::EndingContradicted(by, loser) => {
+            say("resignation-contradicted").with(|args| args.ended(Ended { by: *by, loser: Some(*loser) }))
         }
-        ProblemKind::ResignationAgainstPlay(loser) => {
-            say("resignation-against-play").with(|args| args.side("loser", *loser))
+        ProblemKind::EndingAgainstPlay(by, loser) => {
+            say("resignation-against-play").with(|args| args.ended(Ended { by: *by, loser: Some(*loser) }))
         }
         ProblemKind::NotOver => say("not-over"),
         ProblemKind::Undecided => say("undecided"),
         ProblemKind::RunTogether => say("run-together"),
         ProblemKind::NoMoves => say("no-moves"),
+        ProblemKind::Unread(_) => say("unread-move"),
     }
 }

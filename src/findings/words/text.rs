@@ -3,7 +3,7 @@
 use super::args::character;
 use super::cite;
 use super::said::{Said, Speaker};
-use crate::notation::ProblemKind;
+use crate::notation::{Key, ProblemKind};
 
 pub(super) fn said(speaker: &Speaker<'_>, kind: ProblemKind) -> Said {
     let facts = speaker.facts;
@@ -17,6 +17,15 @@ pub(super) fn said(speaker: &Speaker<'_>, kind: ProblemKind) -> Said {
         ProblemKind::LineWithoutSign => say("line-without-sign"),
         ProblemKind::HeadAfterMoves => say("head-after-moves"),
         ProblemKind::RoundInComment => say("round-in-comment"),
+        ProblemKind::MoveInComment => say("move-in-comment"),
+        ProblemKind::UnreadMoves { moves } => say("unread-moves").with(|args| args.count("moves", moves)),
+        ProblemKind::FoldedRound => cited("folded-round"),
+        ProblemKind::RemarkAmongMoves => cited("remark-among-moves"),
+        ProblemKind::OpinionApart => say("opinion-apart"),
+        ProblemKind::LinePrefix => say("line-prefix"),
+        ProblemKind::WrongPlayer => say("wrong-player"),
+        ProblemKind::EndingInPlace => cited("ending-as-move"),
+        ProblemKind::HeadBehindRound => say("head-behind-round"),
         ProblemKind::LonelyMove => say("lonely-move"),
         ProblemKind::NumberMark(Some(c)) => say("number-mark").text("sign", character(c)),
         ProblemKind::NumberMark(None) => say("number-mark-missing"),
@@ -31,11 +40,17 @@ pub(super) fn said(speaker: &Speaker<'_>, kind: ProblemKind) -> Said {
         }
         ProblemKind::HtmlEntity => say("html-entity").write(),
         ProblemKind::SignOrder => say("sign-order").write(),
+        ProblemKind::LeadingZero => say("leading-zero"),
         ProblemKind::SplitWord => say("split-word").write(),
         ProblemKind::Spacing => say("spacing"),
         ProblemKind::BlankMissing => say("blank-missing"),
         ProblemKind::SemicolonInHead => say("semicolon-in-head"),
-        ProblemKind::KeyCase => say("key-case").text("lower", facts.written().to_lowercase()),
+        ProblemKind::KeyCase => {
+            let written = facts.written();
+            let lower = written.to_lowercase();
+            let name = Key::from_name(&written).map_or(lower.as_str(), |key| key.name());
+            say("key-case").yes("other", name != lower).text("lower", name.to_owned())
+        }
         ProblemKind::RepeatedKey { .. } => say("repeated-key"),
     }
 }

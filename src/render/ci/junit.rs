@@ -1,5 +1,6 @@
 //! `JUnit` XML: a suite a file, a case a game, which fails with its errors.
 
+use super::path::in_repository;
 use crate::render::escape::for_terminal;
 use crate::render::json::Finding;
 use quick_xml::escape::escape;
@@ -26,7 +27,8 @@ impl Junit {
         let fails = !errors.is_empty() || hidden > 0;
         self.tests += 1;
         self.failures += usize::from(fails);
-        let _ = write!(self.cases, "    <testcase name=\"{}\" classname=\"{}\"", text(name), text(path));
+        let _ =
+            write!(self.cases, "    <testcase name=\"{}\" classname=\"{}\"", text(name), text(&in_repository(path)));
         if !fails && others.is_empty() {
             self.cases.push_str("/>\n");
             return;
@@ -64,7 +66,7 @@ impl Junit {
     #[must_use]
     pub fn finish(self, path: &str) -> String {
         let Self { cases, tests, failures } = self;
-        let name = text(path);
+        let name = text(&in_repository(path));
         format!(
             "  <testsuite name=\"{name}\" tests=\"{tests}\" failures=\"{failures}\" errors=\"0\">\n{cases}  </testsuite>\n"
         )
@@ -75,7 +77,7 @@ impl Junit {
 fn told(findings: &[&Finding]) -> String {
     let line = |it: &&Finding| {
         let help = it.help.as_ref().map_or_else(String::new, |help| format!("; {help}"));
-        format!("{}:{}:{}: {} {}{help}", it.path, it.line, it.column, it.code, it.message)
+        format!("{}:{}:{}: {} {}{help}", in_repository(&it.path), it.line, it.column, it.code, it.message)
     };
     let lines: Vec<String> = findings.iter().map(|it| text(&line(it))).collect();
     lines.join("\n")

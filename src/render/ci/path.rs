@@ -3,22 +3,30 @@
 use std::borrow::Cow;
 use std::path::MAIN_SEPARATOR;
 
-/// A path with `/` between folders, and without `./` before it.
+/// A path with `/` between folders, without `.`, repeated `/`, and `..` after a folder.
 pub(super) fn in_repository(path: &str) -> Cow<'_, str> {
-    if MAIN_SEPARATOR == '\\' && path.contains(MAIN_SEPARATOR) {
-        let path = path.replace(MAIN_SEPARATOR, "/");
-        return Cow::Owned(without_dot(&path).to_owned());
+    let windows = MAIN_SEPARATOR == '\\';
+    let slashes = if windows { Cow::Owned(path.replace(MAIN_SEPARATOR, "/")) } else { Cow::Borrowed(path) };
+    let rest = slashes.trim_start_matches('/');
+    if !rest.split('/').any(|part| matches!(part, "" | "." | "..")) && slashes.len() - rest.len() < 2 {
+        return slashes;
     }
-    Cow::Borrowed(without_dot(path))
-}
-
-/// Without `./` before it, and the slashes that come with it.
-fn without_dot(path: &str) -> &str {
-    let mut path = path;
-    while let Some(rest) = path.strip_prefix("./") {
-        path = rest.trim_start_matches('/');
+    let root = match slashes.len() - rest.len() {
+        0 => "",
+        // The name of another computer follows.
+        2 if windows => "//",
+        _ => "/",
+    };
+    let mut parts: Vec<&str> = Vec::new();
+    for part in rest.split('/') {
+        match part {
+            "" | "." => {}
+            ".." if parts.last().is_some_and(|it| *it != "..") => _ = parts.pop(),
+            ".." if !root.is_empty() && parts.is_empty() => {}
+            part => parts.push(part),
+        }
     }
-    path
+    Cow::Owned(format!("{root}{}", parts.join("/")))
 }
 
 #[cfg(test)]
@@ -26,10 +34,35 @@ mod tests {
     use super::in_repository;
 
     #[test]
-    fn a_path_stays_relative() {
-        for path in ["a.bao", "./a.bao", ".//a.bao", "././/a.bao"] {
-            assert_eq!(in_repository(path), "a.bao", "{path}");
+    fn a_path_has_one_form() {
+        for (path, expected) in [
+            ("a.bao", "a.bao"),
+            ("./a.bao", "a.bao"),
+            (".//a.bao", "a.bao"),
+            ("././/a.bao", "a.bao"),
+            ("b/../a.bao", "a.bao"),
+            ("./b/c/../.././a.bao", "a.bao"),
+            ("b//c/./a.bao", "b/c/a.bao"),
+            ("../a.bao", "../a.bao"),
+            ("../../b/../a.bao", "../../a.bao"),
+            ("/games/./a.bao", "/games/a.bao"),
+            ("/../a.bao", "/a.bao"),
+            ("-", "-"),
+            ("...", "..."),
+        ] {
+            assert_eq!(in_repository(path), expected, "{path}");
         }
-        assert_eq!(in_repository("/games/./a.bao"), "/games/./a.bao");
+    }
+
+    #[cfg(windows)]
+    #[test]
+    fn folders_are_divided_by_slashes() {
+        for (path, expected) in [
+            (".\\b\\..\\a.bao", "a.bao"),
+            ("C:\\games\\a.bao", "C:/games/a.bao"),
+            ("\\\\host\\games\\a.bao", "//host/games/a.bao"),
+        ] {
+            assert_eq!(in_repository(path), expected, "{path}");
+        }
     }
 }

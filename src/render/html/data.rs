@@ -36,12 +36,15 @@ impl PageGame {
         let replay = &report.replay;
         let titles = Lang::ALL.map(|lang| (lang, words::title(lang, report.text, &replay.game)));
         let over = replay.result.outcome.map(|outcome| Lang::ALL.map(|lang| (lang, words::outcome(lang, outcome))));
+        let ended = replay.result.ended.filter(|_| over.is_none());
+        let ended = ended.map(|ended| Lang::ALL.map(|lang| (lang, words::ended(lang, ended))));
         let entry = Entry {
             game: json::game(report, path, place, Detail { plies: true, trace: true }),
             title: ByLang(titles.iter().map(|(lang, title)| (*lang, title)).collect()),
             comments: comments(report),
             said: ByLang(Lang::ALL.map(|lang| (lang, said(lang, report))).into()),
             over: over.map(|over| ByLang(over.into())),
+            ended: ended.map(|ended| ByLang(ended.into())),
             seen: seen(replay),
         };
         Some(Self { json: to_raw_value(&entry).ok()?, titles })
@@ -71,6 +74,8 @@ struct Entry<'a> {
     said: ByLang<Vec<Said>>,
     /// How it is over by play.
     over: Option<ByLang<String>>,
+    /// How it ended by what the record says, where play is not over.
+    ended: Option<ByLang<String>>,
     /// What is drawn of each ply that is played, beside the seeds.
     seen: Vec<Seen>,
 }
@@ -165,7 +170,7 @@ fn comments<'t>(report: &Report<'t>) -> Vec<Note<'t>> {
     for (index, round) in game.rounds.iter().enumerate() {
         let after = report.replay.plies.partition_point(|ply| ply.round <= index);
         let after = u32::try_from(after).unwrap_or(u32::MAX);
-        notes.extend(round.comment.iter().chain(&round.below).map(note(after)));
+        notes.extend(round.comments().map(note(after)));
     }
     notes.retain(|note| !note.text.is_empty());
     notes

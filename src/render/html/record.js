@@ -12,6 +12,8 @@ function heard(name) {
 /** How a game is over after a ply, or who is to move. */
 function standing(game, ply) {
   const position = game.position(ply);
+  const ended = ply >= game.length && game.record.valid ? game.entry.ended?.[words.tag] : null;
+  if (ended) return `${sentence(ended)}.`;
   if (position.phase !== "over") return `${sentence(say(`turn-${position.to_move}`))}.`;
   const over = game.entry.over?.[words.tag];
   return over ? `${sentence(over)}.` : "";

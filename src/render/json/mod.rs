@@ -23,7 +23,7 @@ pub use write::{pretty, repeat, text, write};
 use crate::engine::{self, Direction, Ends, From, House, Kind, Phase, Pit, Played, Side, State, Then, Trace};
 use crate::findings::words::{self, Lang};
 use crate::findings::{self, Placed, Report};
-use crate::notation::Dialect;
+use crate::notation::{Dialect, Opinion};
 use crate::render::marks::TRACE_MOST;
 use crate::replay::{self, DecidedBy, Ply, Replay, canonical, pit_name, position_text};
 use crate::source::{self, Place};
@@ -68,7 +68,10 @@ pub fn game(report: &Report<'_>, path: &str, place: &dyn Fn(u32) -> Place, detai
 fn headers(report: &Report<'_>) -> Headers {
     let mut seen = BTreeSet::new();
     let heads = report.replay.game.heads.iter();
-    let lines = heads.map(|head| (head.key.of(report.text).to_lowercase(), head.value.of(report.text).to_owned()));
+    let lines = heads.map(|head| {
+        let key = head.known.map_or_else(|| head.key.of(report.text).to_lowercase(), |known| known.name().to_owned());
+        (key, head.value.of(report.text).to_owned())
+    });
     Headers(lines.filter(|(key, _)| seen.insert(key.clone())).collect())
 }
 
@@ -139,11 +142,13 @@ pub fn position(position: &engine::Position, house: bool, over: bool) -> Positio
 #[must_use]
 pub fn ply(text: &str, replay: &Replay, ply: &Ply, trace: bool) -> PlyOf {
     let played = ply.played().zip(replay.before(ply));
+    let entry = replay.game.rounds.get(ply.round).and_then(|round| round.entries.get(ply.entry));
     let mut out = PlyOf {
         ply: ply.number,
         round: u32::try_from(ply.round + 1).unwrap_or(u32::MAX),
         side: side(ply.side),
         written: ply.span.of(text).to_owned(),
+        remark: entry.and_then(|entry| entry.opinion).map(Opinion::signs),
         canonical: None,
         kind: None,
         captured: None,
@@ -242,9 +247,9 @@ pub fn sowings(before: &State, rules: &engine::RuleSet, played: &Played) -> Vec<
 /// ```
 #[must_use]
 pub fn result(result: &replay::GameResult) -> GameResult {
-    let reason = match (result.outcome, result.resigned) {
+    let reason = match (result.outcome, result.ended) {
         (Some(outcome), _) => ReasonName::of(DecidedBy::Play(outcome.reason)),
-        (None, Some(_)) => ReasonName::of(DecidedBy::Resignation),
+        (None, Some(ended)) => ReasonName::of(DecidedBy::Ending(ended.by)),
         (None, None) => ReasonName::UNFINISHED,
     };
     GameResult {

@@ -44,7 +44,7 @@ pub struct StatsDocument {
 /// How many games there are.
 #[derive(Debug, Serialize, JsonSchema)]
 pub struct GameCounts {
-    /// All games.
+    /// All games with moves.
     pub total: u64,
     /// Those of which every move replays: the sum of the next two.
     pub whole: u64,
@@ -54,6 +54,8 @@ pub struct GameCounts {
     pub unfinished: u64,
     /// Those that do not replay wholly.
     pub broken: u64,
+    /// Games without moves, such as walkovers, which are not in the total; those with a winner are among the results.
+    pub without_moves: u64,
 }
 
 /// Who wins of a number of games.
@@ -72,8 +74,8 @@ pub struct ScoreCount {
 /// The games that are decided by the same.
 #[derive(Debug, Serialize, JsonSchema)]
 pub struct ResultCount {
-    /// What decides them: the first four are play; `resignation` is a comment that the head does not contradict, `head` the
-    /// head alone, `nothing` where there is no winner.
+    /// What decides them: the first four are play; the next six are endings that the head or a comment reports, if the head does
+    /// not contradict it; `head` is the head alone, `nothing` where there is no winner.
     pub by: DecidedByName,
     /// Who wins them.
     #[serde(flatten)]
@@ -95,7 +97,7 @@ pub struct RecordedCounts {
     pub contradicted: u64,
     /// The head names nobody.
     pub unrecorded: u64,
-    /// Of all games: those in which a side that resigned, as a comment says, has won by play or by the head.
+    /// Of all games: those in which a side that resigned, as the record says, has won by play or by the head.
     pub resigned_winners: u64,
 }
 
@@ -347,6 +349,7 @@ pub fn stats(stats: &Stats, min_games: u64) -> StatsDocument {
             finished: games.finished,
             unfinished: games.unfinished,
             broken: games.broken,
+            without_moves: games.without_moves,
         },
         results: results
             .rows()

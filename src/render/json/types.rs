@@ -27,7 +27,8 @@ pub struct Game {
     pub version: u32,
     /// Where the game stands.
     pub source: Source,
-    /// The head: keys in lower case, in the order of the file; the first of a repeated key.
+    /// The head: known keys by their canonical names, others in lower case, in the order of the file; the first of a repeated
+    /// key.
     pub headers: Headers,
     /// The name of the rule set.
     pub rules: String,
@@ -178,6 +179,8 @@ pub struct PlyOf {
     pub side: SideName,
     /// The move as written.
     pub written: String,
+    /// The opinion behind it: `!`, `?`, `!!`, `??`, `!?` or `?!`.
+    pub remark: Option<&'static str>,
     /// Its full name in the kibao dialect.
     pub canonical: Option<String>,
     /// What it is by its beginning.
@@ -250,7 +253,8 @@ pub enum ThenName {
 pub struct GameResult {
     /// The winner by play alone.
     pub winner: Option<SideName>,
-    /// Why it is over, or that it is not.
+    /// Why it is over, or that it is not: by play, or else by what the head (`ending:`) or a comment says; then `winner` stays
+    /// null.
     pub reason: ReasonName,
     /// The winner that the head records.
     pub recorded: Option<SideName>,
@@ -268,7 +272,7 @@ impl ReasonName {
     /// What decides a game as the reason for its end.
     pub(super) const fn of(by: DecidedBy) -> Self {
         match by {
-            DecidedBy::Play(_) | DecidedBy::Resignation => Self(by.name()),
+            DecidedBy::Play(_) | DecidedBy::Ending(_) => Self(by.name()),
             DecidedBy::Head | DecidedBy::Nothing => Self::UNFINISHED,
         }
     }

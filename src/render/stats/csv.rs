@@ -158,6 +158,7 @@ fn games(out: &mut Csv, stats: &Stats) {
         ("finished", games.finished),
         ("unfinished", games.unfinished),
         ("broken", games.broken),
+        ("without_moves", games.without_moves),
         ("confirmed", results.confirmed),
         ("contradicted", results.contradicted),
         ("unrecorded", results.unrecorded),

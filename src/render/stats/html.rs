@@ -64,6 +64,7 @@ impl Page<'_> {
             (Label::Finished, games.finished),
             (Label::Unfinished, games.unfinished),
             (Label::Broken, games.broken),
+            (Label::WithoutMoves, games.without_moves),
             (Label::Players, stats.players.len() as u64),
         ];
         let card = |(what, count): (Label, u64)| {

@@ -16,7 +16,7 @@ pub fn is_page(file: &[u8]) -> bool {
     file.starts_with(b"<!DOCTYPE html>\n") && is_marked(file, MARK, 512)
 }
 
-/// Whether a file is a table made by [`csv`](super::csv()): it begins with the head of one.
+/// Whether a file is a table made by [`csv`](super::csv()): it begins with the head of one, perhaps after a byte order mark.
 ///
 /// ```
 /// use kibao::render::stats::{CsvTable, is_table};
@@ -24,6 +24,7 @@ pub fn is_page(file: &[u8]) -> bool {
 /// ```
 #[must_use]
 pub fn is_table(file: &[u8]) -> bool {
+    let file = file.strip_prefix("\u{feff}".as_bytes()).unwrap_or(file);
     CsvTable::ALL.iter().any(|table| file.starts_with(format!("{}\r\n", table.head()).as_bytes()))
 }
 

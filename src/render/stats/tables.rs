@@ -6,6 +6,7 @@ use crate::engine::{Reason, Side};
 use crate::findings::words::stats::{Label, decimal, label, number, percent, place};
 use crate::findings::words::{self, Lang};
 use crate::notation::Dialect;
+use crate::notation::ending::Ending;
 use crate::replay::DecidedBy;
 use crate::stats::{Bin, MoveAt, Pair, Player, Score, SideScore, Stats, part};
 use std::collections::BTreeMap;
@@ -38,6 +39,7 @@ pub(super) fn games(stats: &Stats, lang: Lang) -> Table {
         (Label::Finished, it.finished),
         (Label::Unfinished, it.unfinished),
         (Label::Broken, it.broken),
+        (Label::WithoutMoves, it.without_moves),
     ];
     counted(lang, Label::Number, it.total, &rows)
 }
@@ -58,7 +60,12 @@ const fn by_label(by: DecidedBy) -> Label {
         DecidedBy::Play(Reason::NoMove) => Label::NoMove,
         DecidedBy::Play(Reason::Singletons) => Label::Singletons,
         DecidedBy::Play(Reason::Endless) => Label::Endless,
-        DecidedBy::Resignation => Label::Resignation,
+        DecidedBy::Ending(Ending::Resignation) => Label::Resignation,
+        DecidedBy::Ending(Ending::Time) => Label::Time,
+        DecidedBy::Ending(Ending::IllegalMove) => Label::IllegalMove,
+        DecidedBy::Ending(Ending::Absence) => Label::Absence,
+        DecidedBy::Ending(Ending::Agreement) => Label::Agreement,
+        DecidedBy::Ending(Ending::BrokenOff) => Label::BrokenOff,
         DecidedBy::Head => Label::Head,
         DecidedBy::Nothing => Label::Nothing,
     }

@@ -62,15 +62,19 @@ impl Limits {
     pub const QUICK: Self = Self { most_edits: 1, most_tries: 50_000 };
 }
 
-/// Finds the least changes that make a record replay. A record that replays as it stands has none.
+/// Finds the least changes that make a record replay. A record that replays as it stands has none, and one with moves that
+/// were not read, or that go on behind a word for the ending, has none either: they come first.
 ///
 /// `text` is the text the game stands in, `options` are those it was replayed with; the rule set is only doubted where the
 /// options leave it to the head.
 #[must_use]
 pub fn repair(text: &str, replay: &Replay, options: &Options, limits: &Limits) -> Repairs {
     let replays_to = replay.replayed();
-    if replay.is_valid() {
-        return Repairs { replays_to, plies: replays_to, furthest: replays_to, complete: true, ..Repairs::default() };
+    let last = replay.plies.last().map_or(0, |ply| ply.span.start);
+    let ended = replay.game.rounds.iter().filter_map(|round| round.given_up).any(|it| it.span.start < last);
+    if replay.is_whole() || replay.unread || ended {
+        let plies = replay.plies.len();
+        return Repairs { replays_to, plies, furthest: replays_to, complete: true, ..Repairs::default() };
     }
     let record = Record::of(text, replay);
     let settings = settings(text, replay, options);

@@ -124,7 +124,7 @@ impl Record {
         let hamna = comments.any(|(_, comment)| hint(comment, players(text, &replay.game)) == Some(Hint::BaoHamna));
         let in_full = written().all(|it| it.row.is_some() && it.hand.is_some());
         let result = &replay.result;
-        let ends = hamna || (result.recorded.is_some() && result.resigned.is_none());
+        let ends = hamna || (result.recorded.is_some() && result.resigned().is_none());
         Self {
             dialect: replay.dialect,
             rows: Rows::of(&words),
@@ -132,7 +132,7 @@ impl Record {
             least: if in_full { LEAST } else { AMBIGUOUS },
             star_missing: if missing * 2 > stars { 0 } else { STAR_MISSING },
             winner: result.recorded,
-            resigned: result.resigned,
+            resigned: result.resigned(),
             no_end: match ends {
                 true if in_full && missing == 0 => NO_END_IN_FULL,
                 true => NO_END,

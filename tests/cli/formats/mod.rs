@@ -4,6 +4,7 @@ mod github;
 mod gitlab;
 mod hostile;
 mod junit;
+mod paths;
 mod sarif;
 
 use super::{Ran, root, run_in};

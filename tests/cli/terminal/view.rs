@@ -44,7 +44,7 @@ fn views_are_the_golden_ones() {
     let untidy = sample("ok/untidy-marks.bao");
     let opening = sample("err/opening-with-63-seeds.bao");
     // The blocked pit stands at the right edge, and turned round at the left one.
-    let blocked_8 = "opening: [ 0 0 0 0 0 0 0 0 | 0 2 2 6 0 0 0 0 | 0 0 0 0 6 2 0 2 | 0 0 0 0 0 0 0 0 | 22 22 | T T | 7 | 0 ]\n\n\
+    let blocked_8 = "opening: [ 2 2 3 3 3 3 3 3 | 0 2 2 6 0 0 0 0 | 0 0 0 0 6 2 0 2 | 3 3 3 3 3 3 2 2 | 0 0 | T T | 7 | 0 ]\n\n\
                      1: A6<*;\n";
     let rows: &[Row<'_>] = &[
         ("start", GAMES, plain, (80, 24), ""),

@@ -3,6 +3,9 @@
 #[path = "../../attacks/mod.rs"]
 #[allow(dead_code, reason = "the tests use more of it")]
 mod attacks;
+#[path = "../../layouts/mod.rs"]
+#[allow(dead_code, reason = "the tests use more of it")]
+mod layouts;
 #[path = "../../oracle/mod.rs"]
 #[allow(dead_code, reason = "the tests use more of it")]
 mod oracle;

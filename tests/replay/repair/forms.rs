@@ -203,7 +203,7 @@ fn words_keep_the_look_of_the_record() {
     for (written, slip, cost, changes, mended) in [
         ("12: 5L 8>;", "12: 5R 8>;", "1", "replace 23 A5<", "12: 5L 8>; was 5R"),
         ("11: 6R* 7L*;", "11: 6R* -;", "1", "insert 22 a7<*", "11: 6R* 7L*; 7L* put in"),
-        ("4: 8R* 7R*;", "4: 8R* 7?;", "1", "replace 8 a7>*", "4: 8R* 7R*; was 7?"),
+        ("4: 8R* 7R*;", "4: 8R* 7=;", "1", "replace 8 a7>*", "4: 8R* 7R*; was 7="),
         ("12: 5L 8>;", "12: 5L 7>;", "1.25", "replace 24 a8>+", "12: 5L 8>; was 7>"),
     ] {
         let sound = new.replace("; was 8\n", ";\n");

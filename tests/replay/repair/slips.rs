@@ -39,7 +39,7 @@ const TABLE: &[Row] = &[
     (Write(47, "A7>"), "1.25", "replace 47 B7>", &[(24, "was A7>")]),
     (Write(1, "A6*"), "0.5", "replace 1 A6>*", &[(1, "was A6*")]),
     (Write(5, "8A>+"), "1.5", "replace 5 A8>+", &[(3, "was 8A>+")]),
-    (Write(7, "6?"), "1", "replace 7 A6>", &[(4, "was 6?")]),
+    (Write(7, "6="), "1", "replace 7 A6>", &[(4, "was 6=")]),
     (Write(9, "A3<"), "3", "replace 9 A6>", &[(5, "was A3<")]),
     (Write(8, "--"), "1", "insert 8 a6<", &[(4, "a6< put in")]),
     (LeaveOut(9), "1.5", "insert 9 A6>", &[(5, "A6> put in")]),

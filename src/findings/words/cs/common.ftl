@@ -66,6 +66,34 @@ outcome-endless = { $winner ->
    *[north] vyhrává sever, protože tah jihu je nekonečný
 }
 
+ended-resignation = { $loser ->
+    [south] jih se vzdal
+    [north] sever se vzdal
+   *[none] jeden z hráčů se vzdal
+}
+
+ended-time = { $loser ->
+    [south] jih prohrál na čas
+    [north] sever prohrál na čas
+   *[none] partie byla prohrána na čas
+}
+
+ended-illegal-move = { $loser ->
+    [south] jih prohrál nepřípustným tahem
+    [north] sever prohrál nepřípustným tahem
+   *[none] partie byla prohrána nepřípustným tahem
+}
+
+ended-absence = { $loser ->
+    [south] jih se nedostavil
+    [north] sever se nedostavil
+   *[none] jeden z hráčů se nedostavil
+}
+
+ended-agreement = hráči se na konci partie dohodli
+
+ended-broken-off = partie byla přerušena
+
 severity-error = chyba
 
 severity-warning = varování

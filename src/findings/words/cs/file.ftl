@@ -46,6 +46,22 @@ file-game-too-large = partie, která zde začíná, je větší, než smí jedna
     .label = začíná zde
     .help = podívejte se, zda nechybějí řádky, kterými začínají další partie, a zda jde vůbec o přepis partie
 
+file-not-text = soubor není text: obsahuje znak NUL
+    .label = znak NUL
+    .help = je-li to poškozený přepis partie, odstraňte znaky NUL; jinak uložte partie jako prostý text
+
+file-archive = soubor není text, ale archiv ({ $format })
+    .label = archiv
+    .help = nejprve jej rozbalte a zadejte soubory nebo složku; dokument uložte jako prostý text
+
+file-compressed = soubor není text, ale komprimovaná data ({ $format })
+    .label = komprimovaná data
+    .help = nejprve je dekomprimujte; zde se rozbaluje jen jedna vrstva gzip nebo Zstandard
+
+file-foreign = soubor není text, ale má formát { $format }
+    .label = formát { $format }
+    .help = uložte partie jako prostý text
+
 file-no-final-newline = poslední řádek není ukončen; podívejte se, zda kus souboru nechybí
     .label = soubor zde končí
     .help = `kibao fmt` konec řádku doplní

@@ -36,9 +36,13 @@ winner-unknown = `{ $written }` neoznačuje za vítěze ani jednu stranu
        *[no] napište `South`, `North` nebo jméno hráče podle hlavičky, a není-li vítěz znám, nepište nic
     }
 
+ending-unknown = `{ $written }` neoznačuje žádné zakončení partie
+    .label = neoznačuje zakončení
+    .help = napište `resignation`, `time`, `illegal move`, `absence`, `agreement` nebo `broken off`, a není-li zakončení známo, nepište nic
+
 resignation-contradicted = { $loser ->
-    [south] podle komentáře se jih vzdal, ale podle hlavičky vyhrál
-   *[north] podle komentáře se sever vzdal, ale podle hlavičky vyhrál
+    [south] zde stojí, že { $ended }, ale podle hlavičky jih vyhrál
+   *[north] zde stojí, že { $ended }, ale podle hlavičky sever vyhrál
 }
     .label = { $loser ->
         [south] podle hlavičky vyhrál jih
@@ -47,8 +51,8 @@ resignation-contradicted = { $loser ->
     .help = ověřte výsledek a opravte komentář nebo hlavičku
 
 resignation-against-play = { $loser ->
-    [south] podle komentáře se jih vzdal, ale podle tahů vyhrál
-   *[north] podle komentáře se sever vzdal, ale podle tahů vyhrál
+    [south] zde stojí, že { $ended }, ale podle tahů jih vyhrál
+   *[north] zde stojí, že { $ended }, ale podle tahů sever vyhrál
 }
     .label = { $loser ->
         [south] podle tahů vyhrál jih
@@ -70,4 +74,4 @@ run-together = zde začíná další partie, bez hlavičky a bez prázdného ř�
 
 no-moves = partie má hlavičku, ale žádné tahy
     .label = žádné tahy
-    .help = podívejte se, zda se tahy neztratily nebo nejsou zapsány způsobem, který se nečte
+    .help = podívejte se, zda se tahy neztratily nebo nejsou zapsány způsobem, který se nečte; nehrálo-li se, napište proč, například `ending: absence`

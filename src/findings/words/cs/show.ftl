@@ -94,7 +94,7 @@ sowing-then = { $then ->
     [lost] vlastní přední řada je prázdná: hráč na tahu prohrál
     [cycle] totéž postavení jako předtím: tah je nekonečný
     [limit] zaseto více semen, než je v jednom tahu dovoleno: tah platí za nekonečný
-   *[undecided] tah neskončil, než byl vzdán
+   *[undecided] tah neskončil, ani když bylo jeho zkoumání přerušeno
 }
 
 sowings-left-out = { $more ->

@@ -38,6 +38,8 @@ stats-unfinished = nedohrané
 
 stats-broken = nelze přehrát celé
 
+stats-without-moves = bez tahů
+
 stats-front-row-empty = prázdná přední řada
 
 stats-no-move = žádný přípustný tah
@@ -46,7 +48,17 @@ stats-singletons = žádná jáma se dvěma semeny
 
 stats-endless = nekonečný tah
 
-stats-resignation = vzdání podle komentáře
+stats-resignation = vzdání
+
+stats-time = na čas
+
+stats-illegal-move = nepřípustný tah
+
+stats-absence = nedostavení se
+
+stats-agreement = dohoda
+
+stats-broken-off = přerušená partie
 
 stats-head = jen podle hlavičky
 
@@ -60,11 +72,11 @@ stats-open = bez vítěze
 
 stats-south-score = úspěšnost jihu
 
-stats-result-note = Vítězem je ten, kdo vyhrál podle tahů. Když tahy nerozhodly, platí hlavička (`winner:` nebo `result:`), a když nikoho nejmenuje, vyhrál soupeř toho, kdo se podle komentáře vzdal.
+stats-result-note = Vítězem je ten, kdo vyhrál podle tahů. Když tahy nerozhodly, platí hlavička (`winner:` nebo `result:`), a když nikoho nejmenuje, vyhrál soupeř toho, kdo podle hlavičky (`ending:`) nebo komentáře prohrál. Partie bez tahů, které mají vítěze, se počítají zde, ale ne jako partie.
 
 stats-recorded = koho uvádějí hlavičky tam, kde rozhoduje hra: vítěze { $confirmed }, druhou stranu { $contradicted }, nikoho { $unrecorded }
 
-stats-resigned-winners = partie, které vyhrál ten, kdo se podle komentáře vzdal: { $games }
+stats-resigned-winners = partie, které vyhrál ten, kdo se podle záznamu vzdal: { $games }
 
 stats-plies = tahy
 

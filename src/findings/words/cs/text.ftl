@@ -24,6 +24,50 @@ round-in-comment = komentář `{ $written }` je vlastně kolo; jeho tahy se neko
     .label = tahy v komentáři
     .help = odstraňte znak komentáře, pokud se tyto tahy hrály
 
+move-in-comment = komentář obsahuje `{ $written }`, což vypadá jako tah; nehraje se
+    .label = tah v komentáři
+    .help = zapište ho jako tah partie, pokud se hrál
+
+unread-moves = { $moves ->
+    [one] `{ $written }` obsahuje slovo, které vypadá jako tah a nebylo přečteno
+    [few] `{ $written }` obsahuje { $moves } slova, která vypadají jako tahy a nebyla přečtena
+   *[other] `{ $written }` obsahuje { $moves } slov, která vypadají jako tahy a nebyla přečtena
+}
+    .label = nepřečteno
+    .help = kolo vypadá takto: `12: A5> a6>; komentář`; zapište tahy takto, nebo začněte řádek znakem `;`, pokud se nehrály
+
+unread-move = `{ $written }` je na tomto místě přípustný tah, ale je v komentáři a nebyl přečten
+    .label = nepřečteno
+    .help = zapište ho jako tah kola, pokud se hrál
+
+folded-round = { this-move } není na řádku svého kola
+    .label = patří ke kolu předtím
+    .help = zapište oba tahy kola na jeden řádek
+
+remark-among-moves = poznámka `{ $written }` je mezi tahy kola
+    .label = čte se jako poznámka
+    .help = zapište ji za znak `;` kola
+
+opinion-apart = hodnocení `{ $written }` není připojeno ke svému tahu
+    .label = hodnocení předchozího tahu
+    .help = připojte ho k tahu
+
+line-prefix = `{ $written }` před textem řádku nepatří k záznamu
+    .label = přeskakuje se
+    .help = odstraňte to z tohoto řádku i ze všech podobných
+
+wrong-player = tah je za jménem `{ $written }`, ale na tahu je druhá strana
+    .label = tento hráč není na tahu
+    .help = podívejte se, zda předtím nechybí tah; jinak opravte jméno
+
+ending-as-move = `{ $written }` je na místě tahu; čte se jako konec partie
+    .label = konec partie
+    .help = zapište to za znak `;` kola
+
+head-behind-round = řádek hlavičky `{ $written }` je hned za znakem `;` kola; začíná zde další partie
+    .label = další partie
+    .help = vložte před něj prázdný řádek
+
 lonely-move = { this-move } je ve svém kole jediný, ale další kola následují
     .label = jediný ve svém kole
     .help = napište vedle něj tah druhé strany, nebo `--`, pokud žádný nebyl
@@ -67,6 +111,10 @@ html-entity = `{ $written }`{ at-place } obsahuje znak zapsaný způsobem HTML
 sign-order = znaky tahu `{ $written }`{ at-place } stojí v jiném pořadí než směr, dům, značka, `#`
     .label = jiné pořadí
 
+leading-zero = v `{ $written }`{ at-place } je před číslem nula
+    .label = nula navíc
+    .help = napište číslo bez nuly
+
 split-word = `{ $written }`{ at-place } je jediný tah, ale uvnitř má mezeru
     .label = jeden tah rozdělený na kusy
 
@@ -76,14 +124,28 @@ spacing = prázdné místo zde není jedna obyčejná mezera mezi dvěma slovy
 
 blank-missing = zde chybí mezera
     .label = před tímto místem má být mezera
-    .help = napište před každý tah jednu mezeru
+    .help = napište před každý tah a každou poznámku jednu mezeru
 
 semicolon-in-head = v řádku hlavičky je `;`, ačkoli tam není potřeba
     .label = není potřeba
-    .help = `kibao fmt` jej na konci řádku vynechá; `kibao check --unsafe-fixes` dá poznámce za ním vlastní řádek
+    .help = `kibao fmt` jej vynechá
 
-key-case = klíč `{ $written }` není psán malými písmeny
-    .label = velká písmena
+blank-line = mezi hlavičkou a koly chybí prázdný řádek
+    .label = před tímto místem má být prázdný řádek
+    .help = vložte prázdný řádek před první kolo
+
+key-order = klíč `{ $written }` patří před klíč nad ním
+    .label = patří výše
+    .help = `kibao fmt` seřadí známé klíče a neznámé dá za ně
+
+key-case = { $other ->
+    [yes] klíč `{ $written }` není ten, který má kanonický tvar
+   *[no] klíč `{ $written }` není psán malými písmeny
+}
+    .label = { $other ->
+        [yes] jiné slovo
+       *[no] velká písmena
+    }
     .help = napište `{ $lower }`
 
 repeated-key = klíč `{ $written }` už zde jednou je; platí první řádek s ním

@@ -61,6 +61,34 @@ outcome-endless = { $winner ->
    *[north] Nord gewinnt, denn Süd hat einen endlosen Zug gemacht
 }
 
+ended-resignation = { $loser ->
+    [south] Süd hat aufgegeben
+    [north] Nord hat aufgegeben
+   *[none] ein Spieler hat aufgegeben
+}
+
+ended-time = { $loser ->
+    [south] Süd hat durch Zeitüberschreitung verloren
+    [north] Nord hat durch Zeitüberschreitung verloren
+   *[none] die Partie ging durch Zeitüberschreitung verloren
+}
+
+ended-illegal-move = { $loser ->
+    [south] Süd hat durch einen unerlaubten Zug verloren
+    [north] Nord hat durch einen unerlaubten Zug verloren
+   *[none] die Partie ging durch einen unerlaubten Zug verloren
+}
+
+ended-absence = { $loser ->
+    [south] Süd ist nicht angetreten
+    [north] Nord ist nicht angetreten
+   *[none] ein Spieler ist nicht angetreten
+}
+
+ended-agreement = die Spieler haben sich auf das Ende der Partie geeinigt
+
+ended-broken-off = die Partie wurde abgebrochen
+
 severity-error = Fehler
 
 severity-warning = Warnung

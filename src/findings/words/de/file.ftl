@@ -42,6 +42,22 @@ file-game-too-large = die Partie, die hier beginnt, ist größer, als eine Parti
     .label = beginnt hier
     .help = nachsehen, ob Zeilen fehlen, mit denen weitere Partien beginnen, oder ob dies überhaupt eine Mitschrift ist
 
+file-not-text = die Datei ist kein Text: sie enthält ein NUL-Zeichen
+    .label = ein NUL-Zeichen
+    .help = ist dies eine beschädigte Mitschrift, die NUL-Zeichen entfernen; sonst die Partien als reinen Text speichern
+
+file-archive = die Datei ist kein Text, sondern ein Archiv ({ $format })
+    .label = ein Archiv
+    .help = zuerst auspacken, dann die Dateien oder den Ordner nennen; ein Dokument als reinen Text speichern
+
+file-compressed = die Datei ist kein Text, sondern komprimiert ({ $format })
+    .label = komprimierte Daten
+    .help = zuerst entpacken; hier wird nur eine Schicht gzip oder Zstandard entpackt
+
+file-foreign = die Datei ist kein Text, sondern hat das Format { $format }
+    .label = Format { $format }
+    .help = die Partien als reinen Text speichern
+
 file-no-final-newline = der letzten Zeile fehlt das Zeilenende; nachsehen, ob die Datei abgeschnitten wurde
     .label = hier endet die Datei
     .help = `kibao fmt` ergänzt das Zeilenende

@@ -43,6 +43,8 @@ opening-error-number-far-too-large = eine viel zu große Zahl steht da, wo { $ex
 
 opening-error-number = { $number } steht da, wo { $expected } hingehört
 
+opening-error-leading-zero = eine Zahl mit einer Null davor steht da, wo { $expected } hingehört
+
 opening-error-other = etwas anderes steht da, wo { $expected } hingehört
 
 opening-error-more = nach ihrem Ende folgt noch Text
@@ -54,6 +56,8 @@ opening-error-store = sie hat Saatkörner im Lager, nach diesem Regelwerk liegen
 opening-error-block-empty = ihre blockierte Mulde, die Mulde { $pit } in der inneren Reihe der Seite am Zug, ist leer
 
 opening-error-block-not-in-front = ihre blockierte Mulde liegt nicht in der inneren Reihe
+
+opening-error-block-in-kunamua = sie hat eine blockierte Mulde und Saatkörner im Lager; blockiert wird erst, wenn beide Lager leer sind
 
 expected-pit = die Zahl der Saatkörner in Mulde { $pit } (0 bis 64)
 
@@ -72,5 +76,7 @@ expected-block = die blockierte Mulde (0 bis 7 oder 255 für keine)
 expected-turn = die Seite am Zug (0 für Süd, 1 für Nord)
 
 expected-bar = ein `|`
+
+expected-close = die `]` zur Klammer am Anfang
 
 expected-end = nichts mehr

@@ -36,9 +36,13 @@ winner-unknown = `{ $written }` nennt keine der beiden Seiten als Sieger
        *[no] `South`, `North` oder den Namen eines Spielers wie in den Kopfzeilen schreiben, oder nichts, wenn der Sieger nicht bekannt ist
     }
 
+ending-unknown = `{ $written }` nennt kein Ende einer Partie
+    .label = nennt kein Ende
+    .help = `resignation`, `time`, `illegal move`, `absence`, `agreement` oder `broken off` schreiben, oder nichts, wenn es nicht bekannt ist
+
 resignation-contradicted = { $loser ->
-    [south] laut Kommentar hat Süd aufgegeben, laut Kopfzeilen aber gewonnen
-   *[north] laut Kommentar hat Nord aufgegeben, laut Kopfzeilen aber gewonnen
+    [south] hier steht: { $ended }; laut Kopfzeilen aber hat Süd gewonnen
+   *[north] hier steht: { $ended }; laut Kopfzeilen aber hat Nord gewonnen
 }
     .label = { $loser ->
         [south] laut Kopfzeilen hat Süd gewonnen
@@ -47,8 +51,8 @@ resignation-contradicted = { $loser ->
     .help = das Ergebnis nachschlagen und den Kommentar oder die Kopfzeilen berichtigen
 
 resignation-against-play = { $loser ->
-    [south] laut Kommentar hat Süd aufgegeben, nach dem Spielverlauf aber gewonnen
-   *[north] laut Kommentar hat Nord aufgegeben, nach dem Spielverlauf aber gewonnen
+    [south] hier steht: { $ended }; nach dem Spielverlauf aber hat Süd gewonnen
+   *[north] hier steht: { $ended }; nach dem Spielverlauf aber hat Nord gewonnen
 }
     .label = { $loser ->
         [south] nach dem Spielverlauf gewann Süd
@@ -70,4 +74,4 @@ run-together = hier beginnt eine andere Partie, ohne Kopfzeilen und ohne Leerzei
 
 no-moves = die Partie hat Kopfzeilen, aber keine Züge
     .label = keine Züge
-    .help = nachsehen, ob die Züge verloren gegangen sind oder in einer Form dastehen, die nicht gelesen wird
+    .help = nachsehen, ob die Züge verloren gegangen sind oder in einer Form dastehen, die nicht gelesen wird; wurde nicht gespielt, den Grund schreiben, etwa `ending: absence`

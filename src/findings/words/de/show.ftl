@@ -89,7 +89,7 @@ sowing-then = { $then ->
     [lost] die eigene innere Reihe ist leer: der Ziehende hat verloren
     [cycle] dieselbe Stellung wie zuvor: der Zug ist endlos
     [limit] mehr gesät, als in einem Zug erlaubt ist: er gilt als endlos
-   *[undecided] der Zug war nicht zu Ende, als er aufgegeben wurde
+   *[undecided] der Zug war noch nicht zu Ende, als die Prüfung abgebrochen wurde
 }
 
 sowings-left-out = { $more ->

@@ -38,6 +38,8 @@ stats-unfinished = nicht zu Ende gespielt
 
 stats-broken = nicht ganz nachspielbar
 
+stats-without-moves = ohne Züge
+
 stats-front-row-empty = innere Reihe leer
 
 stats-no-move = kein erlaubter Zug
@@ -46,7 +48,17 @@ stats-singletons = keine Mulde mit zwei Saatkörnern
 
 stats-endless = endloser Zug
 
-stats-resignation = Aufgabe laut Kommentar
+stats-resignation = Aufgabe
+
+stats-time = Zeitüberschreitung
+
+stats-illegal-move = unerlaubter Zug
+
+stats-absence = nicht angetreten
+
+stats-agreement = Einigung
+
+stats-broken-off = abgebrochen
 
 stats-head = nur laut Kopfzeile
 
@@ -60,11 +72,11 @@ stats-open = offen
 
 stats-south-score = Süds Quote
 
-stats-result-note = Sieger ist, wer durch Spiel gewinnt. Entscheidet das Spiel nichts, gilt die Kopfzeile (`winner:` oder `result:`), und wo sie niemanden nennt, hat der Gegner dessen gewonnen, der laut Kommentar aufgibt.
+stats-result-note = Sieger ist, wer durch Spiel gewinnt. Entscheidet das Spiel nichts, gilt die Kopfzeile (`winner:` oder `result:`), und wo sie niemanden nennt, hat der Gegner dessen gewonnen, der laut Kopfzeile (`ending:`) oder Kommentar verloren hat. Partien ohne Züge, die einen Sieger haben, zählen hier, aber nicht als Partien.
 
 stats-recorded = wen die Kopfzeilen nennen, wo das Spiel entscheidet: den Sieger { $confirmed }, die andere Seite { $contradicted }, niemanden { $unrecorded }
 
-stats-resigned-winners = Partien, die gewonnen hat, wer laut Kommentar aufgab: { $games }
+stats-resigned-winners = Partien, die gewonnen hat, wer laut Aufzeichnung aufgab: { $games }
 
 stats-plies = Halbzüge
 

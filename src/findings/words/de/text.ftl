@@ -24,6 +24,49 @@ round-in-comment = der Kommentar `{ $written }` ist selbst eine Runde; ihre Züg
     .label = Züge in einem Kommentar
     .help = das Kommentarzeichen entfernen, wenn diese Züge gespielt wurden
 
+move-in-comment = der Kommentar enthält `{ $written }`, das wie ein Zug aussieht; es wird nicht gespielt
+    .label = ein Zug in einem Kommentar
+    .help = als Zug der Partie schreiben, wenn er gespielt wurde
+
+unread-moves = { $moves ->
+    [one] `{ $written }` enthält ein Wort, das wie ein Zug aussieht und nicht gelesen wurde
+   *[other] `{ $written }` enthält { $moves } Wörter, die wie Züge aussehen und nicht gelesen wurden
+}
+    .label = nicht gelesen
+    .help = eine Runde sieht so aus: `12: A5> a6>; Kommentar`; die Züge so schreiben, oder die Zeile mit `;` beginnen, wenn sie nicht gespielt wurden
+
+unread-move = `{ $written }` ist an dieser Stelle ein zulässiger Zug, steht aber in einem Kommentar und wurde nicht gelesen
+    .label = nicht gelesen
+    .help = als Zug der Runde schreiben, wenn er gespielt wurde
+
+folded-round = { this-move } steht nicht in der Zeile seiner Runde
+    .label = gehört zur Runde davor
+    .help = beide Züge einer Runde in eine Zeile schreiben
+
+remark-among-moves = die Notiz `{ $written }` steht zwischen den Zügen der Runde
+    .label = als Bemerkung gelesen
+    .help = hinter das `;` der Runde schreiben
+
+opinion-apart = das Urteil `{ $written }` ist von seinem Zug getrennt
+    .label = ein Urteil über den Zug davor
+    .help = an den Zug anschließen
+
+line-prefix = `{ $written }` vor dem Text der Zeile gehört nicht zur Partie
+    .label = wird überlesen
+    .help = in dieser und allen solchen Zeilen weglassen
+
+wrong-player = der Zug steht hinter dem Namen `{ $written }`, am Zug ist aber die andere Seite
+    .label = dieser Spieler ist nicht am Zug
+    .help = nachsehen, ob davor ein Zug fehlt; sonst den Namen berichtigen
+
+ending-as-move = `{ $written }` steht an der Stelle eines Zuges; es wird als Ende der Partie gelesen
+    .label = ein Ende
+    .help = hinter das `;` der Runde schreiben
+
+head-behind-round = die Kopfzeile `{ $written }` steht direkt hinter dem `;` einer Runde; hier beginnt eine andere Partie
+    .label = eine andere Partie
+    .help = eine Leerzeile davor setzen
+
 lonely-move = { this-move } ist der einzige seiner Runde, und es folgen weitere Runden
     .label = allein in seiner Runde
     .help = den Zug der anderen Seite daneben schreiben oder `--`, wenn keiner gemacht wurde
@@ -67,6 +110,10 @@ html-entity = `{ $written }`{ at-place } enthält ein Zeichen in HTML-Schreibwei
 sign-order = die Zeichen von `{ $written }`{ at-place } stehen nicht in der Reihenfolge Richtung, Haus, Markierung, `#`
     .label = andere Reihenfolge
 
+leading-zero = in `{ $written }`{ at-place } steht eine Null vor der Zahl
+    .label = eine Null zu viel
+    .help = die Zahl ohne die Null schreiben
+
 split-word = in `{ $written }`{ at-place } steht Leerraum, obwohl es ein einziger Zug ist
     .label = ein Zug in Stücken
 
@@ -76,14 +123,28 @@ spacing = der Leerraum hier ist etwas anderes als ein einfaches Leerzeichen zwis
 
 blank-missing = hier fehlt ein Leerzeichen
     .label = davor gehört ein Leerzeichen
-    .help = vor jeden Zug ein Leerzeichen setzen
+    .help = vor jeden Zug und jeden Kommentar ein Leerzeichen setzen
 
 semicolon-in-head = in einer Kopfzeile steht ein `;`, wo keines nötig ist
     .label = nicht nötig
-    .help = `kibao fmt` lässt es am Ende der Zeile weg; `kibao check --unsafe-fixes` gibt einer Bemerkung dahinter eine eigene Zeile
+    .help = `kibao fmt` lässt es weg
 
-key-case = das Schlüsselwort `{ $written }` ist nicht kleingeschrieben
-    .label = Großbuchstaben
+blank-line = zwischen Kopf und Runden fehlt eine Leerzeile
+    .label = davor gehört eine Leerzeile
+    .help = vor die erste Runde eine Leerzeile setzen
+
+key-order = das Schlüsselwort `{ $written }` gehört vor das darüber
+    .label = gehört weiter nach oben
+    .help = `kibao fmt` bringt bekannte Schlüsselwörter in ihre Reihenfolge, unbekannte dahinter
+
+key-case = { $other ->
+    [yes] das Schlüsselwort `{ $written }` ist nicht das der kanonischen Form
+   *[no] das Schlüsselwort `{ $written }` ist nicht kleingeschrieben
+}
+    .label = { $other ->
+        [yes] ein anderes Wort
+       *[no] Großbuchstaben
+    }
     .help = `{ $lower }` schreiben
 
 repeated-key = das Schlüsselwort `{ $written }` gibt es schon; es gilt die erste Zeile damit

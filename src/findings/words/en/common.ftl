@@ -97,6 +97,35 @@ outcome-endless = { $winner ->
    *[north] North wins, as South made an endless move
 }
 
+# How a game ended, other than by play. $loser is the side that lost by it, or `none` where that is not known.
+ended-resignation = { $loser ->
+    [south] South resigned
+    [north] North resigned
+   *[none] a player resigned
+}
+
+ended-time = { $loser ->
+    [south] South lost on time
+    [north] North lost on time
+   *[none] the game was lost on time
+}
+
+ended-illegal-move = { $loser ->
+    [south] South lost by an illegal move
+    [north] North lost by an illegal move
+   *[none] the game was lost by an illegal move
+}
+
+ended-absence = { $loser ->
+    [south] South did not come
+    [north] North did not come
+   *[none] a player did not come
+}
+
+ended-agreement = the players agreed to end the game
+
+ended-broken-off = the game was broken off
+
 # What stands before a message, with a colon.
 severity-error = error
 

@@ -43,6 +43,22 @@ file-game-too-large = the game that begins here is larger than one game may be (
     .label = begins here
     .help = look whether lines are missing that begin other games, or whether this is a transcript
 
+file-not-text = the file is not a text: it contains a NUL character
+    .label = a NUL character
+    .help = if this is a damaged transcript, remove the NUL characters; otherwise save the games as plain text
+
+file-archive = the file is not a text but an archive ({ $format })
+    .label = an archive
+    .help = unpack it first, and name the files or the folder; save a document as plain text
+
+file-compressed = the file is not a text but compressed data ({ $format })
+    .label = compressed data
+    .help = decompress it first; only one layer of gzip or Zstandard is decompressed here
+
+file-foreign = the file is not a text but a { $format } file
+    .label = a { $format } file
+    .help = save the games as plain text
+
 file-no-final-newline = the last line has no line end; look whether the file was cut off
     .label = the file ends here
     .help = `kibao fmt` adds the line end

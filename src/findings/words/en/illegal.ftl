@@ -97,5 +97,5 @@ illegal-endless-limit = { not-legal }: it sows more than the { $most ->
 illegal-endless-undecided = { not-decided }: it had not ended after { $sowings ->
         [one] { $sowings } sowing
        *[other] { $sowings } sowings
-    }, where judging it was given up, and is treated as endless
+    }, where judging it was stopped, and is treated as endless
     .label = neither ended nor proven endless

@@ -46,12 +46,14 @@ opening-over = the game is over at its opening: { $outcome }
 
 ## Why: "it" is the opening. They stand within the sentences above or alone.
 
-# $expected is one of the messages expected-… below, here and in the next four.
+# $expected is one of the messages expected-… below, here and in the next five.
 opening-error-nothing = it ends where { $expected } belongs
 
 opening-error-number-far-too-large = a number far too large stands where { $expected } belongs
 
 opening-error-number = { $number } stands where { $expected } belongs
+
+opening-error-leading-zero = a number with a zero before it stands where { $expected } belongs
 
 opening-error-other = something else stands where { $expected } belongs
 
@@ -64,6 +66,8 @@ opening-error-store = it has seeds in store, and by this rule set all seeds lie 
 opening-error-block-empty = its blocked pit, front pit { $pit } of the side to move, holds no seed
 
 opening-error-block-not-in-front = its blocked pit is no front pit
+
+opening-error-block-in-kunamua = it has a blocked pit and seeds in store, and a block needs two empty stores
 
 ## What belongs at a place of a position text
 
@@ -84,5 +88,7 @@ expected-block = the blocked pit (0 to 7, or 255 for none)
 expected-turn = the turn (0 for South, 1 for North)
 
 expected-bar = a `|`
+
+expected-close = the `]` of the bracket at its beginning
 
 expected-end = nothing more

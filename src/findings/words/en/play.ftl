@@ -46,10 +46,14 @@ winner-unknown = `{ $written }` names neither side as the winner
        *[no] write `South`, `North`, or the name of a player as in the head, or nothing if the winner is not known
     }
 
-# $loser: the side that resigned by the comment.
+ending-unknown = `{ $written }` does not name an ending
+    .label = not an ending
+    .help = write `resignation`, `time`, `illegal move`, `absence`, `agreement` or `broken off`, or nothing if it is not known
+
+# $loser: the side that lost by the ending that is reported; $ended is one of the messages ended-….
 resignation-contradicted = { $loser ->
-    [south] the comment says that South resigned, but the head says that South won
-   *[north] the comment says that North resigned, but the head says that North won
+    [south] the record says here that { $ended }, but the head says that South won
+   *[north] the record says here that { $ended }, but the head says that North won
 }
     .label = { $loser ->
         [south] South won by the head
@@ -58,8 +62,8 @@ resignation-contradicted = { $loser ->
     .help = look up the result and correct the comment or the head
 
 resignation-against-play = { $loser ->
-    [south] the comment says that South resigned, but by play South won
-   *[north] the comment says that North resigned, but by play North won
+    [south] the record says here that { $ended }, but by play South won
+   *[north] the record says here that { $ended }, but by play North won
 }
     .label = { $loser ->
         [south] South won by play
@@ -73,8 +77,8 @@ not-over = the comment says "bao hamna" (the game is over), but after the last m
 
 ## The game as a whole
 
-undecided = { this-move } had not ended when it was given up; it counts as endless, but that is not proven
-    .label = given up
+undecided = { this-move } had not ended when judging it was stopped; it counts as endless, but that is not proven
+    .label = judging stopped
     .help = an own rule set with a larger `max-sowings` may decide it
 
 run-together = another game begins here, without a head or a blank line after the one before, which is over
@@ -83,4 +87,4 @@ run-together = another game begins here, without a head or a blank line after th
 
 no-moves = the game has a head, but no moves
     .label = no moves
-    .help = look whether the moves are lost, or stand in a form that is not read
+    .help = look whether the moves are lost, or are in a form that is not read; if the game was not played, say why, as in `ending: absence`

@@ -91,7 +91,7 @@ sowing-direction = { $direction ->
 # What follows a sowing that ends in $last. $then: `relay` (the last pit is lifted and sown on), `capture` (of $taken seeds in
 # $taken-from), `tax` (two seeds are taken out of the house and sown), or how the move ends: `empty` (in an empty pit),
 # `house`, `blocked`, `won`, `lost`, `cycle` (the same position a second time), `limit` (more seeds sown than allowed),
-# `undecided` (given up). The other arguments are always there.
+# `undecided` (judging it was stopped). The other arguments are always there.
 sowing-then = { $then ->
     [relay] { $last } is lifted and sown on
     [capture] { $taken ->
@@ -106,7 +106,7 @@ sowing-then = { $then ->
     [lost] the own front row is empty: the mover has lost
     [cycle] the same position as before: the move is endless
     [limit] more seeds sown than one move may: it counts as endless
-   *[undecided] the move had not ended when it was given up
+   *[undecided] the move had not ended when judging it was stopped
 }
 
 # In the place of sowings that are not shown, before the last board of a move.

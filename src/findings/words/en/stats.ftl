@@ -47,6 +47,9 @@ stats-unfinished = not over by play
 
 stats-broken = do not replay wholly
 
+# Games without moves, such as walkovers; they are not among all games, but their results count.
+stats-without-moves = without moves
+
 # What decides a game: the loser's front row is empty, and so on.
 stats-front-row-empty = front row empty
 
@@ -56,7 +59,17 @@ stats-singletons = no pit with two seeds
 
 stats-endless = endless move
 
-stats-resignation = resignation in a comment
+stats-resignation = resignation
+
+stats-time = on time
+
+stats-illegal-move = illegal move
+
+stats-absence = absence
+
+stats-agreement = agreement
+
+stats-broken-off = broken off
 
 # Only the head of the record says who has won.
 stats-head = by the head alone
@@ -76,13 +89,13 @@ stats-open = open
 stats-south-score = South's score
 
 # How a result is decided. The notes are whole sentences, for they stand by themselves.
-stats-result-note = The winner is the one by play. Where play decides nothing, it is the one of the head line (`winner:` or `result:`), and where that names nobody, the opponent of a player who resigns in a comment.
+stats-result-note = The winner is the one by play. Where play decides nothing, it is the one of the head line (`winner:` or `result:`), and where that names nobody, the opponent of the player who lost by the ending that head (`ending:`) or comments report. Games without moves that have a winner count here, but not as games.
 
 # What heads say of games that play decides, also of those that go on after their end: how many name the winner, the other side, nobody.
 stats-recorded = whom heads name where play decides: the winner { $confirmed }, the other side { $contradicted }, nobody { $unrecorded }
 
 # Games whose winner, by play or by the head, resigned as a comment says.
-stats-resigned-winners = games won by the side that a comment says resigned: { $games }
+stats-resigned-winners = games won by the side that the record says resigned: { $games }
 
 ## Lengths
 

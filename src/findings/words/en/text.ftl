@@ -27,6 +27,49 @@ round-in-comment = the comment `{ $written }` is itself a round; its moves are n
     .label = moves in a comment
     .help = take the sign away if these moves were played
 
+move-in-comment = the comment holds `{ $written }`, which looks like a move; it is not played
+    .label = a move in a comment
+    .help = write it as a move of the record if it was played
+
+unread-moves = { $moves ->
+    [one] `{ $written }` holds a word that looks like a move and was not read
+   *[other] `{ $written }` holds { $moves } words that look like moves and were not read
+}
+    .label = not read
+    .help = a round looks like `12: A5> a6>; comment`: write the moves so, or begin the line with `;` if they were not played
+
+unread-move = `{ $written }` is a legal move at this place, but it is in a comment and was not read
+    .label = not read
+    .help = write it as a move of the round if it was played
+
+folded-round = { this-move } is not on the line of its round
+    .label = this belongs to the round before
+    .help = write both moves of a round on one line
+
+remark-among-moves = the note `{ $written }` is among the moves of the round
+    .label = read as a remark
+    .help = write it behind the `;` of the round
+
+opinion-apart = the opinion `{ $written }` is not joined to its move
+    .label = an opinion on the move before
+    .help = join it to the move
+
+line-prefix = `{ $written }` before the text of the line is not part of the record
+    .label = read over
+    .help = take it off this and all such lines
+
+wrong-player = the move is behind the name `{ $written }`, and the other side is to move
+    .label = not this player's turn
+    .help = look whether a move is lost before this one; otherwise correct the name
+
+ending-as-move = `{ $written }` is in the place of a move; it is read as the end of the game
+    .label = an ending
+    .help = write it behind the `;` of the round
+
+head-behind-round = the head line `{ $written }` is right behind the `;` of a round; another game begins here
+    .label = another game
+    .help = put a blank line before it
+
 lonely-move = { this-move } is the only one of its round, and more rounds follow
     .label = alone in its round
     .help = write the other side's move beside it, or `--` where none was made
@@ -76,6 +119,10 @@ html-entity = `{ $written }`{ at-place } holds a sign in the spelling of HTML
 sign-order = the signs of `{ $written }`{ at-place } stand in another order than direction, house, mark, `#`
     .label = another order
 
+leading-zero = `{ $written }`{ at-place } has a zero before its number
+    .label = a zero too many
+    .help = write the number without the zero
+
 split-word = there is white space inside `{ $written }`{ at-place }, which is one move
     .label = one move in pieces
 
@@ -85,17 +132,33 @@ spacing = the white space here is not one plain blank between two words
 
 blank-missing = a blank is missing here
     .label = a blank belongs before this
-    .help = write one blank before each move
+    .help = write one blank before each move and each comment
 
 ## Head lines
 
 semicolon-in-head = there is a `;` in a head line, where none is needed
     .label = not needed
-    .help = `kibao fmt` leaves it out at the end of a line; `kibao check --unsafe-fixes` gives a remark after it a line of its own
+    .help = `kibao fmt` leaves it out
+
+blank-line = no blank line is between the head and the rounds
+    .label = a blank line belongs before this
+    .help = put a blank line before the first round
+
+# $written is the key.
+key-order = the key `{ $written }` belongs before the one above it
+    .label = belongs further up
+    .help = `kibao fmt` puts known keys in their order, and unknown ones after them
 
 # $lower is the key in small letters.
-key-case = the key `{ $written }` is not written in small letters
-    .label = capital letters
+# $other: whether it is another word than the canonical one, not only in capitals, `yes` or `no`.
+key-case = { $other ->
+    [yes] the key `{ $written }` is not the word that the canonical form has
+   *[no] the key `{ $written }` is not written in small letters
+}
+    .label = { $other ->
+        [yes] another word
+       *[no] capital letters
+    }
     .help = write `{ $lower }`
 
 repeated-key = the key `{ $written }` is there already; the first line with it counts

@@ -61,6 +61,34 @@ outcome-endless = { $winner ->
    *[north] Kaskazini ameshinda, kwa kuwa Kusini alicheza hatua isiyo na mwisho
 }
 
+ended-resignation = { $loser ->
+    [south] Kusini alikubali kushindwa
+    [north] Kaskazini alikubali kushindwa
+   *[none] mchezaji mmoja alikubali kushindwa
+}
+
+ended-time = { $loser ->
+    [south] Kusini alishindwa kwa muda
+    [north] Kaskazini alishindwa kwa muda
+   *[none] mchezo uliamuliwa kwa muda
+}
+
+ended-illegal-move = { $loser ->
+    [south] Kusini alishindwa kwa hatua isiyo halali
+    [north] Kaskazini alishindwa kwa hatua isiyo halali
+   *[none] mchezo uliamuliwa kwa hatua isiyo halali
+}
+
+ended-absence = { $loser ->
+    [south] Kusini hakufika
+    [north] Kaskazini hakufika
+   *[none] mchezaji mmoja hakufika
+}
+
+ended-agreement = wachezaji walikubaliana kumaliza mchezo
+
+ended-broken-off = mchezo ulikatizwa
+
 severity-error = kosa
 
 severity-warning = onyo

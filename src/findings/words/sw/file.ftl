@@ -42,6 +42,22 @@ file-game-too-large = mchezo unaoanza hapa ni mkubwa kuliko kiwango kinachoruhus
     .label = unaanza hapa
     .help = angalia kama mistari inayoanza michezo mingine haipo, au kama hii ni kumbukumbu ya mchezo kweli
 
+file-not-text = faili hii si maandishi: ina herufi NUL
+    .label = herufi NUL
+    .help = ikiwa hii ni kumbukumbu ya mchezo iliyoharibika, ondoa herufi NUL; la sivyo hifadhi michezo kama maandishi ya kawaida
+
+file-archive = faili hii si maandishi bali ni hifadhi ya faili ({ $format })
+    .label = hifadhi ya faili
+    .help = ifungue kwanza, kisha taja faili au folda; hati ihifadhi kama maandishi ya kawaida
+
+file-compressed = faili hii si maandishi bali ni data iliyobanwa ({ $format })
+    .label = data iliyobanwa
+    .help = ifungue kwanza; hapa hufunguliwa tabaka moja tu la gzip au Zstandard
+
+file-foreign = faili hii si maandishi bali ni faili ya { $format }
+    .label = faili ya { $format }
+    .help = hifadhi michezo kama maandishi ya kawaida
+
 file-no-final-newline = mstari wa mwisho hauna alama ya mwisho wa mstari; angalia kama faili lilikatika
     .label = faili linaishia hapa
     .help = `kibao fmt` huongeza alama ya mwisho wa mstari

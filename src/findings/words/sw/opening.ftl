@@ -43,6 +43,8 @@ opening-error-number-far-too-large = namba kubwa mno iko mahali panapotakiwa { $
 
 opening-error-number = { $number } iko mahali panapotakiwa { $expected }
 
+opening-error-leading-zero = namba yenye sifuri mbele iko mahali panapotakiwa { $expected }
+
 opening-error-other = kitu kingine kiko mahali panapotakiwa { $expected }
 
 opening-error-more = kuna maandishi zaidi baada ya mwisho wake
@@ -54,6 +56,8 @@ opening-error-store = ina kete ghalani, na kwa kanuni hizi kete zote huwa kwenye
 opening-error-block-empty = shimo lake lililotakatiwa, shimo la mbele { $pit } la upande wenye zamu, halina kete
 
 opening-error-block-not-in-front = shimo lake lililotakatiwa si shimo la mbele
+
+opening-error-block-in-kunamua = ina shimo lililotakatiwa na kete ghalani, lakini kutakatia huwezekana tu ghala zote mbili zikiwa tupu
 
 expected-pit = idadi ya kete za shimo { $pit } (0 hadi 64)
 
@@ -72,5 +76,7 @@ expected-block = shimo lililotakatiwa (0 hadi 7, au 255 ikiwa hakuna)
 expected-turn = zamu (0 ni Kusini, 1 ni Kaskazini)
 
 expected-bar = alama `|`
+
+expected-close = alama `]` ya kufunga mabano ya mwanzo
 
 expected-end = mwisho wa maandishi

@@ -36,9 +36,13 @@ winner-unknown = `{ $written }` haionyeshi ni upande upi ulioshinda
        *[no] andika `South`, `North`, au jina la mchezaji kama lilivyo katika utangulizi, au usiandike kitu ikiwa mshindi hajulikani
     }
 
+ending-unknown = `{ $written }` haionyeshi jinsi mchezo ulivyoisha
+    .label = haionyeshi mwisho
+    .help = andika `resignation`, `time`, `illegal move`, `absence`, `agreement` au `broken off`, au usiandike kitu ikiwa haijulikani
+
 resignation-contradicted = { $loser ->
-    [south] maoni yanasema Kusini alikubali kushindwa, lakini utangulizi unasema Kusini ndiye aliyeshinda
-   *[north] maoni yanasema Kaskazini alikubali kushindwa, lakini utangulizi unasema Kaskazini ndiye aliyeshinda
+    [south] hapa imeandikwa kuwa { $ended }, lakini utangulizi unasema Kusini ndiye aliyeshinda
+   *[north] hapa imeandikwa kuwa { $ended }, lakini utangulizi unasema Kaskazini ndiye aliyeshinda
 }
     .label = { $loser ->
         [south] utangulizi: Kusini ameshinda
@@ -47,8 +51,8 @@ resignation-contradicted = { $loser ->
     .help = hakikisha matokeo na usahihishe maoni au utangulizi
 
 resignation-against-play = { $loser ->
-    [south] maoni yanasema Kusini alikubali kushindwa, lakini kwa jinsi mchezo ulivyochezwa Kusini ndiye aliyeshinda
-   *[north] maoni yanasema Kaskazini alikubali kushindwa, lakini kwa jinsi mchezo ulivyochezwa Kaskazini ndiye aliyeshinda
+    [south] hapa imeandikwa kuwa { $ended }, lakini kwa jinsi mchezo ulivyochezwa Kusini ndiye aliyeshinda
+   *[north] hapa imeandikwa kuwa { $ended }, lakini kwa jinsi mchezo ulivyochezwa Kaskazini ndiye aliyeshinda
 }
     .label = { $loser ->
         [south] mchezo unaonyesha Kusini ameshinda
@@ -70,4 +74,4 @@ run-together = mchezo mwingine unaanza hapa, bila utangulizi wala mstari mtupu b
 
 no-moves = mchezo una utangulizi, lakini hauna hatua
     .label = hakuna hatua
-    .help = angalia kama hatua zimepotea, au kama zimeandikwa kwa namna isiyosomeka
+    .help = angalia kama hatua zimepotea, au kama zimeandikwa kwa namna isiyosomeka; ikiwa mchezo haukuchezwa, andika sababu, kwa mfano `ending: absence`

@@ -83,7 +83,7 @@ sowing-then = { $then ->
     [lost] safu ya mbele yake mwenyewe haina kete: mchezaji ameshindwa
     [cycle] hali ileile ya bao imerudi: hatua haina mwisho
     [limit] kete nyingi kuliko zinazoruhusiwa: hatua huhesabiwa kuwa haina mwisho
-   *[undecided] hatua ilikuwa haijaisha ilipoachwa
+   *[undecided] hatua ilikuwa haijaisha ukaguzi wake ulipoachwa
 }
 
 sowings-left-out = { $more ->

@@ -38,6 +38,8 @@ stats-unfinished = haijakwisha kwa hatua
 
 stats-broken = si hatua zote zinachezeka
 
+stats-without-moves = bila hatua
+
 stats-front-row-empty = safu ya mbele tupu
 
 stats-no-move = hakuna hatua halali
@@ -46,7 +48,17 @@ stats-singletons = hakuna shimo lenye kete mbili
 
 stats-endless = hatua isiyo na mwisho
 
-stats-resignation = kukubali kushindwa katika maoni
+stats-resignation = kukubali kushindwa
+
+stats-time = kwa muda
+
+stats-illegal-move = hatua isiyo halali
+
+stats-absence = kutofika
+
+stats-agreement = makubaliano
+
+stats-broken-off = mchezo uliokatizwa
 
 stats-head = kwa utangulizi tu
 
@@ -60,11 +72,11 @@ stats-open = bila mshindi
 
 stats-south-score = alama za Kusini
 
-stats-result-note = Mshindi ni yule aliyeshinda kwa hatua. Hatua zisipoamua, ni yule anayetajwa na utangulizi (`winner:` au `result:`), na usipomtaja yeyote, ni mpinzani wa mchezaji aliyekubali kushindwa katika maoni.
+stats-result-note = Mshindi ni yule aliyeshinda kwa hatua. Hatua zisipoamua, ni yule anayetajwa na utangulizi (`winner:` au `result:`), na usipomtaja yeyote, ni mpinzani wa mchezaji aliyeshindwa kwa jinsi utangulizi (`ending:`) au maoni yanavyosema mchezo uliisha. Michezo isiyo na hatua yenye mshindi inahesabiwa hapa, lakini si kama michezo.
 
 stats-recorded = anayetajwa na utangulizi pale hatua zinapoamua: mshindi { $confirmed }, mpinzani wake { $contradicted }, hakuna { $unrecorded }
 
-stats-resigned-winners = michezo ambayo upande uliokubali kushindwa, kwa mujibu wa maoni, ulishinda: { $games }
+stats-resigned-winners = michezo ambayo upande uliokubali kushindwa, kwa mujibu wa rekodi, ulishinda: { $games }
 
 stats-plies = hatua
 

@@ -24,6 +24,49 @@ round-in-comment = maoni `{ $written }` yenyewe ni duru; hatua zake hazikukaguli
     .label = hatua ndani ya maoni
     .help = ondoa alama ya maoni ikiwa hatua hizi zilichezwa
 
+move-in-comment = maoni yana `{ $written }`, inayofanana na hatua; haichezwi
+    .label = hatua ndani ya maoni
+    .help = iandike kama hatua ya mchezo ikiwa ilichezwa
+
+unread-moves = { $moves ->
+    [one] `{ $written }` ina neno linalofanana na hatua ambalo halikusomwa
+   *[other] `{ $written }` ina maneno { $moves } yanayofanana na hatua ambayo hayakusomwa
+}
+    .label = haikusomwa
+    .help = duru huandikwa hivi: `12: A5> a6>; maoni`; andika hatua hivyo, au anza mstari kwa `;` ikiwa hazikuchezwa
+
+unread-move = `{ $written }` ni hatua halali mahali hapa, lakini iko ndani ya maoni na haikusomwa
+    .label = haikusomwa
+    .help = iandike kama hatua ya duru ikiwa ilichezwa
+
+folded-round = { this-move } haiko kwenye mstari wa duru yake
+    .label = ni ya duru iliyotangulia
+    .help = andika hatua zote mbili za duru kwenye mstari mmoja
+
+remark-among-moves = maelezo `{ $written }` yako kati ya hatua za duru
+    .label = yamesomwa kama maelezo
+    .help = yaandike baada ya `;` ya duru
+
+opinion-apart = maoni `{ $written }` hayajaunganishwa na hatua yake
+    .label = maoni juu ya hatua iliyotangulia
+    .help = yaunganishe na hatua
+
+line-prefix = `{ $written }` kabla ya maandishi ya mstari si sehemu ya rekodi
+    .label = imerukwa
+    .help = iondoe kwenye mstari huu na mistari yote kama huu
+
+wrong-player = hatua iko baada ya jina `{ $written }`, lakini ni zamu ya upande mwingine
+    .label = si zamu ya mchezaji huyu
+    .help = angalia kama kuna hatua iliyopotea kabla ya hii; la sivyo sahihisha jina
+
+ending-as-move = `{ $written }` iko mahali pa hatua; imesomwa kama mwisho wa mchezo
+    .label = mwisho wa mchezo
+    .help = iandike baada ya `;` ya duru
+
+head-behind-round = mstari wa utangulizi `{ $written }` uko mara baada ya `;` ya duru; mchezo mwingine unaanza hapa
+    .label = mchezo mwingine
+    .help = weka mstari mtupu kabla yake
+
 lonely-move = { this-move } iko peke yake katika duru yake, na kuna duru nyingine zinazofuata
     .label = peke yake katika duru yake
     .help = andika kando yake hatua ya upande wa pili, au `--` ikiwa haikuchezwa
@@ -67,6 +110,10 @@ html-entity = `{ $written }`{ at-place } ina alama iliyoandikwa kwa mtindo wa HT
 sign-order = alama za `{ $written }`{ at-place } hazifuati mpangilio huu: mwelekeo, nyumba, nyota, `#`
     .label = mpangilio mwingine
 
+leading-zero = `{ $written }`{ at-place } ina sifuri mbele ya namba yake
+    .label = sifuri isiyotakiwa
+    .help = andika namba bila sifuri
+
 split-word = kuna nafasi tupu ndani ya `{ $written }`{ at-place }, ambayo ni hatua moja
     .label = hatua moja iliyokatika
 
@@ -76,14 +123,28 @@ spacing = nafasi tupu hapa si nafasi moja ya kawaida kati ya maneno mawili
 
 blank-missing = nafasi imekosekana hapa
     .label = acha nafasi kabla ya hapa
-    .help = acha nafasi moja kabla ya kila hatua
+    .help = acha nafasi moja kabla ya kila hatua na kila maoni
 
 semicolon-in-head = kuna `;` katika mstari wa utangulizi, ambako haihitajiki
     .label = haihitajiki
-    .help = `kibao fmt` huiondoa mwishoni mwa mstari; `kibao check --unsafe-fixes` huyapa maoni yaliyo baada yake mstari wao wenyewe
+    .help = `kibao fmt` huiondoa
 
-key-case = neno `{ $written }` la utangulizi halijaandikwa kwa herufi ndogo
-    .label = herufi kubwa
+blank-line = hakuna mstari mtupu kati ya utangulizi na mizunguko
+    .label = weka mstari mtupu kabla ya hapa
+    .help = weka mstari mtupu kabla ya mzunguko wa kwanza
+
+key-order = neno la utangulizi `{ $written }` linatakiwa kuwa kabla ya lililo juu yake
+    .label = liwe juu zaidi
+    .help = `kibao fmt` hupanga maneno yanayojulikana kwa utaratibu wake, na yasiyojulikana baada yake
+
+key-case = { $other ->
+    [yes] neno `{ $written }` la utangulizi si lile la muundo rasmi
+   *[no] neno `{ $written }` la utangulizi halijaandikwa kwa herufi ndogo
+}
+    .label = { $other ->
+        [yes] neno jingine
+       *[no] herufi kubwa
+    }
     .help = andika `{ $lower }`
 
 repeated-key = mstari wa `{ $written }` tayari upo; unaohesabiwa ni wa kwanza

@@ -1,40 +1,109 @@
-//! Dates as records have them, in every way they can be read.
+//! Dates as records have them, in every way they can be read. Everything that reads a date reads it here.
 //!
-//! The parts may stand in the order day, month, year, or month, day, year, or year, month, day; a year of two digits is one
-//! of the twentieth or twenty-first century. A part that is `?` or 0 is not known. What is in no form known here is left
-//! alone.
+//! The parts may be in the order day, month, year, or month, day, year, or year, month, day; the day, and the month too, may
+//! be left out. A month is a number or a word in English, Swahili, German or Czech; a year of two digits is one of the
+//! twentieth or twenty-first century. A part that is `?` or 0 is not known. Two dates may be the ends of a range. A value in
+//! a form not known here is left alone.
 
-use super::DateProblem;
+use super::plain::plain;
 
 /// The days from the first to the last of a reading, both included, counted from a day long ago.
+///
+/// ```
+/// use kibao::notation::date::Days;
+/// let days = Days::best("11.10.1994 - 13.10.1994").unwrap();
+/// assert_eq!((days.last - days.first, Days::written(days.first)), (2, "1994-10-11".to_owned()));
+/// ```
 #[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord)]
-pub(super) struct Days {
-    pub(super) first: i32,
-    pub(super) last: i32,
+pub struct Days {
+    /// The first day.
+    pub first: i32,
+    /// The last day.
+    pub last: i32,
 }
 
-/// Every way in which a value can be read: none where it is in no known form, or names no day.
-pub(super) fn readings(value: &str) -> Vec<Days> {
+impl Days {
+    /// The likeliest reading: day before month where both orders are possible, and a year of two digits is one of 1970 to
+    /// 2069. `None` where the value cannot be read, or names no day.
+    ///
+    /// ```
+    /// use kibao::notation::date::Days;
+    /// let same = ["11-10-94", "11.10.1994", "11 October 1994", "11. říjen 1994", "94/10/11", "1994-10-11T17:40"];
+    /// assert!(same.iter().all(|date| Days::best(date) == Days::best("1994-10-11")));
+    /// assert_eq!(Days::best("1994.??.??"), Days::best("1994"));
+    /// assert_eq!((Days::best("30-2-94"), Days::best("in autumn")), (None, None));
+    /// ```
+    #[must_use]
+    pub fn best(value: &str) -> Option<Self> {
+        readings(value).first().copied()
+    }
+
+    /// A day as `1994-10-11`.
+    #[must_use]
+    pub fn written(day: i32) -> String {
+        let mut year = day / 366 + 1;
+        while number(year + 1, 1, 1) <= day {
+            year += 1;
+        }
+        let month = (1..=12).rev().find(|month| number(year, *month, 1) <= day).unwrap_or(1);
+        format!("{year:04}-{month:02}-{:02}", day - number(year, month, 1) + 1)
+    }
+
+    /// The days of a year.
+    #[must_use]
+    pub fn of_year(year: i32) -> Self {
+        Self { first: number(year, 1, 1), last: number(year, 12, 31) }
+    }
+}
+
+/// Why a date cannot be.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum DateProblem {
+    /// There is no such day, in whatever order its parts are read.
+    NoSuchDay,
+    /// It ends before it begins.
+    Backward,
+}
+
+/// Every way in which a value can be read, the likeliest first: none where it is in no known form, or names no day.
+///
+/// ```
+/// use kibao::notation::date::{Days, readings};
+/// let first = |value| readings(value).iter().map(|days| Days::written(days.first)).collect::<Vec<_>>();
+/// assert_eq!(first("11.10.1994"), ["1994-10-11", "1994-11-10"]);
+/// ```
+#[must_use]
+pub fn readings(value: &str) -> Vec<Days> {
     read(value).and_then(Result::ok).unwrap_or_default()
 }
 
-/// Why a value is no date; `None` where it is one, or is in no known form.
-pub(super) fn problem(value: &str) -> Option<DateProblem> {
+/// Why a value is not a date; `None` where it is one, or is in no known form.
+///
+/// ```
+/// use kibao::notation::date::{DateProblem, problem};
+/// assert_eq!(problem("31 June 1994"), Some(DateProblem::NoSuchDay));
+/// assert_eq!((problem("30 June 1994"), problem("in summer")), (None, None));
+/// ```
+#[must_use]
+pub fn problem(value: &str) -> Option<DateProblem> {
     read(value).and_then(Result::err)
 }
 
-/// What stands between the two ends of a range.
-const BETWEEN: [&str; 6] = [" - ", "\u{2013}", "\u{2014}", "..", "/", " to "];
+/// What is between the two ends of a range.
+const BETWEEN: [&str; 9] = [" - ", "\u{2013}", "\u{2014}", "..", "/", " to ", " bis ", " hadi ", " a\u{17e} "];
 
 fn read(value: &str) -> Option<Result<Vec<Days>, DateProblem>> {
     let value = without_time(value);
+    if let Some(days) = open(value) {
+        return Some(Ok(vec![days]));
+    }
     if let Some(days) = single(value) {
         let days: Vec<Days> = days.into_iter().map(|(_, days)| days).collect();
         return Some(if days.is_empty() { Err(DateProblem::NoSuchDay) } else { Ok(days) });
     }
     let (first, last) = BETWEEN.iter().find_map(|sign| {
         let (first, last) = value.split_once(sign)?;
-        single(first).zip(single(last))
+        end(first).zip(end(last))
     })?;
     if first.is_empty() || last.is_empty() {
         return Some(Err(DateProblem::NoSuchDay));
@@ -45,6 +114,24 @@ fn read(value: &str) -> Option<Result<Vec<Days>, DateProblem>> {
     let ordered = pairs.map(|((_, first), (_, last))| Days { first: first.first, last: last.last });
     let ordered: Vec<Days> = ordered.filter(|days| days.first <= days.last).collect();
     Some(if ordered.is_empty() { Err(DateProblem::Backward) } else { Ok(ordered) })
+}
+
+/// The readings of one end of a range.
+fn end(value: &str) -> Option<Vec<(Order, Days)>> {
+    open(value).map(|days| vec![(Order::Certain, days)]).or_else(|| single(value))
+}
+
+/// A year alone, or a month of one.
+fn open(value: &str) -> Option<Days> {
+    let parts = parts(value)?;
+    let year = |part: &Part| matches!(part, Part::Number(1.., 4));
+    let parts = match *parts {
+        [a] if year(&a) => [a, Part::Any, Part::Any],
+        [a, b] if year(&a) && !year(&b) => [a, b, Part::Any],
+        [a, b] if year(&b) && !year(&a) => [b, a, Part::Any],
+        _ => return None,
+    };
+    days(parts).first().copied()
 }
 
 /// A value up to where a time of day begins.
@@ -78,9 +165,11 @@ enum Part {
 /// The readings of one date, none where it cannot be; `None` where it is in no known form.
 fn single(value: &str) -> Option<Vec<(Order, Days)>> {
     use Order::{Certain, DayMonthYear, MonthDayYear, YearMonthDay};
-    let fields = value.split(['-', '.', '/', ',', ' ', '\t']).filter(|field| !field.is_empty());
-    let parts: Vec<Part> = fields.map(part).collect::<Option<_>>()?;
-    let [a, b, c] = *parts else { return None };
+    let [a, b, c] = *parts(value)? else { return None };
+    // A date of which nothing is known is not one.
+    if [a, b, c].iter().all(|part| matches!(part, Part::Any | Part::Number(0, _))) {
+        return None;
+    }
     let is_year = |part| matches!(part, Part::Number(_, 4));
     // Year, month, day.
     let orders: &[(Order, [Part; 3])] = match (a, b, c) {
@@ -103,6 +192,12 @@ fn single(value: &str) -> Option<Vec<(Order, Days)>> {
     Some(orders.iter().flat_map(|(order, parts)| days(*parts).into_iter().map(|days| (*order, days))).collect())
 }
 
+/// What is between the separators of a date; `None` where some of it is not a part of one.
+fn parts(value: &str) -> Option<Vec<Part>> {
+    let fields = value.split(['-', '.', '/', ',', ' ', '\t']).filter(|field| !field.is_empty());
+    fields.map(part).collect()
+}
+
 fn part(field: &str) -> Option<Part> {
     if field.chars().all(|c| c == '?') {
         return Some(Part::Any);
@@ -116,34 +211,41 @@ fn part(field: &str) -> Option<Part> {
     month(field).map(Part::Month)
 }
 
-/// A month by its English name, whole or its first three letters.
+/// The names of the months without accents: English, Swahili, German, Czech in both its cases.
+const MONTHS: [&str; 12] = [
+    "january januari januar janner leden ledna",
+    "february februari februar feber unor unora",
+    "march machi marz maerz brezen brezna",
+    "april aprili duben dubna",
+    "may mei mai kveten kvetna",
+    "june juni cerven cervna",
+    "july julai juli cervenec cervence",
+    "august agosti srpen srpna",
+    "september septemba sept zari",
+    "october oktoba oktober rijen rijna",
+    "november novemba listopad listopadu",
+    "december desemba dezember prosinec prosince",
+];
+
+/// A month by its name, whole or its first three letters, unless these are those of two months.
 fn month(word: &str) -> Option<i32> {
-    const MONTHS: [&str; 12] = [
-        "january",
-        "february",
-        "march",
-        "april",
-        "may",
-        "june",
-        "july",
-        "august",
-        "september",
-        "october",
-        "november",
-        "december",
-    ];
-    let word = word.to_ascii_lowercase();
-    let is = |month: &str| {
-        month == word || (word.len() == 3 && month.starts_with(&word)) || (word == "sept" && month == "september")
-    };
-    MONTHS.iter().position(|month| is(month)).and_then(|index| i32::try_from(index + 1).ok())
+    let word = plain(word);
+    let whole = |names: &str| names.split(' ').any(|name| name == word);
+    let short = |names: &str| word.len() == 3 && names.split(' ').any(|name| name.starts_with(&word));
+    let mut shorts = MONTHS.iter().enumerate().filter(|(_, names)| short(names));
+    let at = MONTHS.iter().position(|names| whole(names)).or_else(|| match (shorts.next(), shorts.next()) {
+        (Some((at, _)), None) => Some(at),
+        _ => None,
+    });
+    at.and_then(|index| i32::try_from(index + 1).ok())
 }
 
 /// The days of a year, a month and a day; none where there is no such day.
 fn days([year, month, day]: [Part; 3]) -> Vec<Days> {
     let years: Vec<i32> = match year {
         Part::Number(year, 4) => vec![year],
-        Part::Number(year, _) => vec![1900 + year, 2000 + year],
+        Part::Number(year @ 70.., _) => vec![1900 + year, 2000 + year],
+        Part::Number(year, _) => vec![2000 + year, 1900 + year],
         _ => Vec::new(),
     };
     let months = match month {
@@ -181,25 +283,15 @@ fn length(year: i32, month: i32) -> i32 {
 }
 
 /// The number of a day.
-pub(super) fn number(year: i32, month: i32, day: i32) -> i32 {
+fn number(year: i32, month: i32, day: i32) -> i32 {
     let before: i32 = (1..month).map(|month| length(year, month)).sum();
     let whole = year - 1;
     365 * whole + whole / 4 - whole / 100 + whole / 400 + before + day
 }
 
-/// A day as `1994-10-11`.
-pub(super) fn written(day: i32) -> String {
-    let mut year = day / 366 + 1;
-    while number(year + 1, 1, 1) <= day {
-        year += 1;
-    }
-    let month = (1..=12).rev().find(|month| number(year, *month, 1) <= day).unwrap_or(1);
-    format!("{year:04}-{month:02}-{:02}", day - number(year, month, 1) + 1)
-}
-
 #[cfg(test)]
 mod tests {
-    use super::{DateProblem, number, problem, readings, written};
+    use super::{DateProblem, Days, number, problem, readings};
 
     #[test]
     fn only_what_cannot_be_is_a_problem() {
@@ -258,12 +350,47 @@ mod tests {
 
     #[test]
     fn every_reading_counts() {
-        let said = |value| readings(value).iter().map(|days| written(days.first)).collect::<Vec<_>>();
+        let said = |value| readings(value).iter().map(|days| Days::written(days.first)).collect::<Vec<_>>();
         assert_eq!(said("1994-10-11"), ["1994-10-11"]);
         assert_eq!(said("11.10.1994"), ["1994-10-11", "1994-11-10"]);
         assert_eq!(said("25-12-94"), ["1994-12-25", "2094-12-25"]);
         assert_eq!(readings("1994.10.??")[0].last - readings("1994.10.??")[0].first, 30);
         assert_eq!(said("11.10.1994 - 13.10.1994"), ["1994-10-11"]);
+    }
+
+    #[test]
+    fn the_likeliest_reading_is_the_first() {
+        let table = [
+            ("11 October 1994", "1994-10-11", 1),
+            ("11-Oct-94", "1994-10-11", 1),
+            ("10/13/1994", "1994-10-13", 1),
+            ("1994-10-11 - 1994-10-13", "1994-10-11", 3),
+            ("11.10.1994 bis 13.10.1994", "1994-10-11", 3),
+            ("1994 - 1995", "1994-01-01", 730),
+            ("10-1994", "1994-10-01", 31),
+            ("1994-10", "1994-10-01", 31),
+            ("October 1994", "1994-10-01", 31),
+            ("Feb. 1996", "1996-02-01", 29),
+            ("02-06-06", "2006-06-02", 1),
+            ("11. Oktober 1994", "1994-10-11", 1),
+            ("3. M\u{e4}rz 1994", "1994-03-03", 1),
+            ("3. Ma\u{308}rz 1994", "1994-03-03", 1),
+            ("3 Machi 1994", "1994-03-03", 1),
+            ("11 Desemba 1994", "1994-12-11", 1),
+            ("11. \u{159}\u{ed}jna 1994", "1994-10-11", 1),
+            ("1. \u{10d}ervence 1994", "1994-07-01", 1),
+            ("1. \u{10d}ervna 1994", "1994-06-01", 1),
+            ("1 kv\u{11b} 1994", "1994-05-01", 1),
+        ];
+        for (value, first, days) in table {
+            let best = Days::best(value).map(|it| (Days::written(it.first), it.last - it.first + 1));
+            assert_eq!(best, Some((first.to_owned(), days)), "{value}");
+        }
+        let unread =
+            ["", "2023/24", "00-00-00", "0000-00-00", "??", "1994-13", "1 cer 1994", "1994 1995", "October", "94"];
+        for value in unread {
+            assert_eq!(Days::best(value), None, "{value}");
+        }
     }
 
     #[test]
@@ -274,7 +401,7 @@ mod tests {
                 for day in 1..=super::length(year, month) {
                     assert_eq!(number(year, month, day), before + 1);
                     before += 1;
-                    assert_eq!(written(before), format!("{year:04}-{month:02}-{day:02}"));
+                    assert_eq!(Days::written(before), format!("{year:04}-{month:02}-{day:02}"));
                 }
             }
         }

@@ -1,0 +1,25 @@
+//! Paths for code hosts, which start in the working directory.
+
+use crate::cli::config::real;
+use std::borrow::Cow;
+use std::env::current_dir;
+use std::path::{Component, Path};
+
+/// The path of a file from the working directory, however it is written; an absolute one where the file is not in it.
+pub(super) fn from_here(name: &str) -> Cow<'_, str> {
+    let path = Path::new(name);
+    let goes_down = |path: &Path| path.components().all(|it| matches!(it, Component::Normal(_) | Component::CurDir));
+    if goes_down(path) {
+        return Cow::Borrowed(name);
+    }
+    if let Some(rest) = current_dir().ok().and_then(|here| path.strip_prefix(here).ok()).filter(|rest| goes_down(rest))
+    {
+        return rest.to_string_lossy();
+    }
+    let folder = real(path.parent().unwrap_or_else(|| Path::new("")));
+    let file = folder.join(path.file_name().unwrap_or_default());
+    let within = file.strip_prefix(real(Path::new(""))).unwrap_or(&file);
+    // So a real path begins on Windows.
+    let within = within.to_string_lossy();
+    Cow::Owned(within.strip_prefix(r"\\?\").unwrap_or(&within).to_owned())
+}

@@ -1,0 +1,48 @@
+//! An ending that is not known.
+//!
+//! ## What it does
+//!
+//! Reports an `ending:` that does not say, in English, Swahili, German or Czech, that the game was lost by resignation, on
+//! time, by an illegal move or by absence, agreed or broken off, or that says more than one of these.
+//!
+//! ## Why
+//!
+//! The reason is not counted in figures and is not in the JSON of the game.
+//!
+//! ## Example
+//!
+//! ```text
+//! winner: South
+//! ending: at night
+//!
+//! 1: A6<* a6<;
+//! ```
+//!
+//! ## Use instead
+//!
+//! ```text
+//! winner: South
+//! ending: time
+//!
+//! 1: A6<* a6<;
+//! ```
+//!
+//! ## Fix safety
+//!
+//! There is no fix: how the game ended must be looked up.
+//!
+//! ## Source
+//!
+//! `kibao`'s own: the values an ending may have.
+
+use super::{Check, Mend, Problem, Severity};
+use crate::replay::ProblemKind;
+
+pub(super) const CHECK: Check = Check {
+    code: "G104",
+    name: "unknown-ending",
+    severity: Severity::Warning,
+    file: include_str!("g104_unknown_ending.rs"),
+    reports: |problem| matches!(problem, Problem::Play(ProblemKind::EndingUnknown)),
+    fix: Mend::Not,
+};

@@ -1,0 +1,48 @@
+//! Moves that were not read.
+//!
+//! ## What it does
+//!
+//! Reports words in the form of a full move, a pit with a row letter or a direction, that were not played: in a line or
+//! note that is neither round nor comment; and in a comment or remark where that very move is due and legal, and the
+//! record has no legal move in its place.
+//!
+//! ## Why
+//!
+//! Without these moves the record is not verified, whatever the others are like. The game does not count as valid, and no
+//! fix or rewriting turns the words into a comment.
+//!
+//! ## Example
+//!
+//! ```text
+//! 1: A6<* a6<;
+//! Then A4> was played.
+//! ```
+//!
+//! ## Use instead
+//!
+//! ```text
+//! 1: A6<* a6<;
+//! 2: A4>;
+//! ```
+//!
+//! ## Fix safety
+//!
+//! There is no fix: write the moves as a round. If they were not played, begin the line with `;`; where such a move is
+//! due and legal, describe it in other words, or allow the finding with a reason.
+//!
+//! ## Source
+//!
+//! `kibao`'s own: a verifier that passes over a move has verified nothing.
+
+use super::{Check, Mend, Problem, Severity};
+use crate::notation::ProblemKind as Text;
+use crate::replay::ProblemKind as Play;
+
+pub(super) const CHECK: Check = Check {
+    code: "N106",
+    name: "unread-moves",
+    severity: Severity::Error,
+    file: include_str!("n106_unread_moves.rs"),
+    reports: |problem| matches!(problem, Problem::Text(Text::UnreadMoves { .. }) | Problem::Play(Play::Unread(_))),
+    fix: Mend::Not,
+};

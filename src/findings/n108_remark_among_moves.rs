@@ -1,0 +1,42 @@
+//! A note among the moves of a round.
+//!
+//! ## What it does
+//!
+//! Reports a note before or between the moves of a round, such as `(0:05)` or `{good}`. It is kept as a remark of the
+//! round, and the moves go on behind it. Other words are read so only before the move that is due.
+//!
+//! ## Why
+//!
+//! A comment is behind the `;` of the round. Programs that do not know this form lose the moves behind the note.
+//!
+//! ## Example
+//!
+//! ```text
+//! 1: A6<* (0:05) a6<;
+//! ```
+//!
+//! ## Use instead
+//!
+//! ```text
+//! 1: A6<* a6<; (0:05)
+//! ```
+//!
+//! ## Fix safety
+//!
+//! Safe: the note is put behind the `;` of the round.
+//!
+//! ## Source
+//!
+//! K, appendix: comments may follow the semicolon.
+
+use super::{Check, Fix, Mend, Problem, Severity, fix};
+use crate::notation::ProblemKind;
+
+pub(super) const CHECK: Check = Check {
+    code: "N108",
+    name: "remark-among-moves",
+    severity: Severity::Warning,
+    file: include_str!("n108_remark_among_moves.rs"),
+    reports: |problem| matches!(problem, Problem::Text(ProblemKind::RemarkAmongMoves)),
+    fix: Mend::Text(|report, finding| fix::closing(report, finding.span.start).map(Fix::safe)),
+};

@@ -1,0 +1,53 @@
+//! An opinion that is not joined to its move.
+//!
+//! ## What it does
+//!
+//! Reports `!`, `?`, `!!`, `??`, `!?` or `?!` with a blank between the move and the sign.
+//!
+//! ## Why
+//!
+//! The sign is an opinion on the move before it. Behind a blank, other programs take it for another move.
+//!
+//! ## Example
+//!
+//! ```text
+//! 1: A6<* ! a6<;
+//! ```
+//!
+//! ## Use instead
+//!
+//! ```text
+//! 1: A6<*! a6<;
+//! ```
+//!
+//! ## Fix safety
+//!
+//! Safe: the blank is taken out.
+//!
+//! ## Source
+//!
+//! `kibao`'s own, after the signs of chess records.
+
+use super::{Check, Finding, Fix, Mend, Problem, Report, Severity};
+use crate::notation::ProblemKind;
+use crate::source::{Edit, Span};
+
+pub(super) const CHECK: Check = Check {
+    code: "N109",
+    name: "opinion-apart",
+    severity: Severity::Warning,
+    file: include_str!("n109_opinion_apart.rs"),
+    reports: |problem| matches!(problem, Problem::Text(ProblemKind::OpinionApart)),
+    fix: Mend::Text(joined),
+};
+
+fn joined(report: &Report<'_>, finding: &Finding) -> Option<Fix> {
+    let at = finding.span.start;
+    let entries = report.replay.game.rounds.iter().flat_map(|round| &round.entries);
+    let before = entries.take_while(|entry| entry.span.start < at).last()?;
+    let opinion = before.opinion?.signs();
+    // Punctuation between the two is a finding of its own, and is taken out first.
+    let apart = Span { start: before.span.end, end: at };
+    let blank = apart.of(report.text).chars().all(char::is_whitespace);
+    blank.then(|| Fix::safe(vec![Edit::new(Span { start: before.span.end, end: finding.span.end }, opinion)]))
+}

@@ -1,0 +1,48 @@
+//! A move behind the name of the other player.
+//!
+//! ## What it does
+//!
+//! Reports a move behind the name of the player or side that is not to move. It is read as the move of the other side.
+//!
+//! ## Why
+//!
+//! The name is wrong, or a move is lost before this one.
+//!
+//! ## Example
+//!
+//! ```text
+//! south: Asha
+//! north: Juma
+//!
+//! Asha: A6<*
+//! Asha: a6<
+//! ```
+//!
+//! ## Use instead
+//!
+//! ```text
+//! south: Asha
+//! north: Juma
+//!
+//! 1: A6<* a6<;
+//! ```
+//!
+//! ## Fix safety
+//!
+//! There is no fix, because it is not known whether the name is wrong or a move is lost.
+//!
+//! ## Source
+//!
+//! `kibao`'s own: in chats each move is behind the name of its player.
+
+use super::{Check, Mend, Problem, Severity};
+use crate::notation::ProblemKind;
+
+pub(super) const CHECK: Check = Check {
+    code: "N111",
+    name: "wrong-player",
+    severity: Severity::Warning,
+    file: include_str!("n111_wrong_player.rs"),
+    reports: |problem| matches!(problem, Problem::Text(ProblemKind::WrongPlayer)),
+    fix: Mend::Not,
+};

@@ -1,0 +1,42 @@
+//! A word for the ending in the place of a move.
+//!
+//! ## What it does
+//!
+//! Reports `resigns`, `anajisalimu`, `gibt auf`, `vzdává` and the like in the place of a move. The side that is to move
+//! there has given up.
+//!
+//! ## Why
+//!
+//! A round holds moves; what is said about the game belongs behind the `;`. Other programs read the word as a move.
+//!
+//! ## Example
+//!
+//! ```text
+//! 1: A6<* resigns;
+//! ```
+//!
+//! ## Use instead
+//!
+//! ```text
+//! 1: A6<*; North resigns
+//! ```
+//!
+//! ## Fix safety
+//!
+//! Safe: the words are put behind the `;`, with the side.
+//!
+//! ## Source
+//!
+//! K, appendix: comments may follow the semicolon.
+
+use super::{Check, Fix, Mend, Problem, Severity, fix};
+use crate::notation::ProblemKind;
+
+pub(super) const CHECK: Check = Check {
+    code: "N112",
+    name: "ending-as-move",
+    severity: Severity::Warning,
+    file: include_str!("n112_ending_as_move.rs"),
+    reports: |problem| matches!(problem, Problem::Text(ProblemKind::EndingInPlace)),
+    fix: Mend::Text(|report, finding| fix::closing(report, finding.span.start).map(Fix::safe)),
+};

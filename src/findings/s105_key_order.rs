@@ -1,0 +1,71 @@
+//! Keys of the head in another order.
+//!
+//! ## What it does
+//!
+//! Reports a head line that belongs before one above it: known keys have an order, and unknown ones follow them.
+//!
+//! ## Why
+//!
+//! Any order is understood. In one order two heads are compared at a glance, and their difference is what differs in them.
+//!
+//! ## Example
+//!
+//! ```text
+//! north: Juma
+//! south: Asha
+//!
+//! 1: A6<* a6<;
+//! ```
+//!
+//! ## Use instead
+//!
+//! ```text
+//! south: Asha
+//! north: Juma
+//!
+//! 1: A6<* a6<;
+//! ```
+//!
+//! ## Fix safety
+//!
+//! Safe: the head lines are put in order, each with its comments.
+//!
+//! ## Source
+//!
+//! `kibao`'s own: the order of the keys in the canonical form.
+
+use super::{Check, Finding, Fix, FormProblem, Mend, Problem, Report, Severity, fix};
+use crate::notation::print;
+use crate::source::{Edit, Span};
+
+pub(super) const CHECK: Check = Check {
+    code: "S105",
+    name: "key-order",
+    severity: Severity::Info,
+    file: include_str!("s105_key_order.rs"),
+    reports: |problem| matches!(problem, Problem::Form(FormProblem::KeyOrder)),
+    fix: Mend::Text(|report, _: &Finding| mended(report)),
+};
+
+/// The head lines in order, each with what is below it. Each must begin a line, and no round may be on the last one.
+fn mended(report: &Report<'_>) -> Option<Fix> {
+    let game = &report.replay.game;
+    let starts = game.heads.iter().map(|head| {
+        let at = head.key.start;
+        fix::starts_line(game, at).then(|| fix::before_space(game, at))
+    });
+    let starts: Vec<u32> = starts.collect::<Option<_>>()?;
+    let last = game.heads.last()?;
+    let comment = last.below.last().or(last.comment.as_ref()).map(|comment| comment.text);
+    let last_line = fix::line_end(game, comment.unwrap_or(last.value).end.max(last.key.end));
+    let end = fix::token_at(game, last_line)?.span.end;
+    if game.rounds.first().is_some_and(|round| round.span.start < end) {
+        return None;
+    }
+    let ends = starts.iter().skip(1).copied().chain([end]);
+    let mut lines: Vec<_> = game.heads.iter().zip(starts.iter().zip(ends)).collect();
+    lines.sort_by_key(|(head, _)| print::place_of(head));
+    let text =
+        lines.iter().map(|(_, (start, end))| Span { start: **start, end: *end }.of(report.text)).collect::<String>();
+    Some(Fix::safe(vec![Edit::new(Span { start: *starts.first()?, end }, text)]))
+}

@@ -1,0 +1,380 @@
+//! The words with which a record says how a game ended, other than by play, in English, Swahili, German and Czech. Text in,
+//! kind out: who lost is for those to find who know the players.
+//!
+//! ```
+//! use kibao::notation::ending::{Ending, phrase, words};
+//! let said = words("Juma amejisalimu");
+//! assert_eq!(phrase(&said[1..]).map(|it| (it.ending, it.words)), Some((Ending::Resignation, 1)));
+//! ```
+
+use super::plain::{is_accent, plain};
+use super::tree::Key;
+use std::collections::HashMap;
+use std::sync::LazyLock;
+
+/// How a game ended, as a record says.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum Ending {
+    /// A side resigned.
+    Resignation,
+    /// A side lost on time.
+    Time,
+    /// A side lost by an illegal move.
+    IllegalMove,
+    /// A side did not come, or did not play.
+    Absence,
+    /// The players agreed on it.
+    Agreement,
+    /// It was broken off.
+    BrokenOff,
+}
+
+impl Ending {
+    /// Each.
+    pub const ALL: [Self; 6] =
+        [Self::Resignation, Self::Time, Self::IllegalMove, Self::Absence, Self::Agreement, Self::BrokenOff];
+
+    /// Its name for programs: `resignation`, `time`, `illegal_move`, `absence`, `agreement`, `broken_off`.
+    ///
+    /// ```
+    /// use kibao::notation::ending::Ending;
+    /// assert_eq!(Ending::IllegalMove.name(), "illegal_move");
+    /// ```
+    #[must_use]
+    pub const fn name(self) -> &'static str {
+        match self {
+            Self::Resignation => "resignation",
+            Self::Time => "time",
+            Self::IllegalMove => "illegal_move",
+            Self::Absence => "absence",
+            Self::Agreement => "agreement",
+            Self::BrokenOff => "broken_off",
+        }
+    }
+
+    /// Whether somebody has lost by it.
+    ///
+    /// ```
+    /// use kibao::notation::ending::Ending;
+    /// assert!(Ending::Time.has_loser() && !Ending::BrokenOff.has_loser());
+    /// ```
+    #[must_use]
+    pub const fn has_loser(self) -> bool {
+        !matches!(self, Self::Agreement | Self::BrokenOff)
+    }
+}
+
+/// What a phrase is in a sentence.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum Role {
+    /// A verb: its subject has lost.
+    Verb,
+    /// A name of the ending: it says who has lost only beside a verb such as `wins` or `loses`.
+    Name,
+}
+
+/// A phrase that names an ending.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub struct Phrase {
+    /// The ending.
+    pub ending: Ending,
+    /// What it is in a sentence.
+    pub role: Role,
+    /// How many words it has.
+    pub words: usize,
+}
+
+/// A word of a text.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct Word {
+    /// Where it begins, in bytes.
+    pub start: usize,
+    /// Where it ends.
+    pub end: usize,
+    /// It in small letters without accents.
+    pub plain: String,
+}
+
+impl Word {
+    /// The word as it is written.
+    ///
+    /// ```
+    /// use kibao::notation::ending::words;
+    /// let text = "Süd, Nord";
+    /// assert_eq!(words(text)[0].of(text), "Süd");
+    /// ```
+    #[must_use]
+    pub fn of<'t>(&self, text: &'t str) -> &'t str {
+        text.get(self.start..self.end).unwrap_or_default()
+    }
+}
+
+/// The words of a text: letters and digits with their accents; what is between them ends a word.
+///
+/// ```
+/// use kibao::notation::ending::words;
+/// let plain: Vec<String> = words("\"Asha\" – vzdal(a)").into_iter().map(|word| word.plain).collect();
+/// assert_eq!(plain, ["asha", "vzdal", "a"]);
+/// ```
+#[must_use]
+pub fn words(text: &str) -> Vec<Word> {
+    each_word(text).collect()
+}
+
+fn each_word(text: &str) -> impl Iterator<Item = Word> + '_ {
+    let in_word = |c: char| c.is_alphanumeric() || is_accent(c);
+    let mut at = 0;
+    std::iter::from_fn(move || {
+        let start = at + text.get(at..)?.find(in_word)?;
+        let len = text.get(start..)?.find(|c| !in_word(c));
+        at = len.map_or(text.len(), |len| start + len);
+        Some(Word { start, end: at, plain: plain(text.get(start..at)?) })
+    })
+}
+
+/// The longest phrase that these words begin with.
+#[must_use]
+pub fn phrase(words: &[Word]) -> Option<Phrase> {
+    let rows = BY_FIRST_WORD.get(words.first()?.plain.as_str())?;
+    let found = rows.iter().filter_map(|(ending, role, phrase)| {
+        Some(Phrase { ending: *ending, role: *role, words: begins_with(words, phrase)? })
+    });
+    found.max_by_key(|phrase| phrase.words)
+}
+
+/// How many words a phrase has, where these begin with it.
+fn begins_with(words: &[Word], phrase: &str) -> Option<usize> {
+    let mut count = 0;
+    for wanted in phrase.split(' ') {
+        if words.get(count)?.plain != wanted {
+            return None;
+        }
+        count += 1;
+    }
+    Some(count)
+}
+
+/// The length in bytes of a verb at the beginning of a text by which a player resigns, such as one in the place of a move.
+///
+/// ```
+/// use kibao::notation::ending::resignation;
+/// let verbs = ["resigns", "anajisalimu", "gibt auf", "vzdává"];
+/// assert!(verbs.iter().all(|verb| resignation(&format!("{verb}; good")) == Some(verb.len())));
+/// assert_eq!((resignation("resignation is near"), resignation("A5>")), (None, None));
+/// ```
+#[must_use]
+pub fn resignation(text: &str) -> Option<usize> {
+    // No verb has more words.
+    let words: Vec<Word> = each_word(text).take(4).collect();
+    let verb = phrase(&words).filter(|it| it.ending == Ending::Resignation && it.role == Role::Verb)?;
+    let end = words.get(verb.words.checked_sub(1)?)?.end;
+    words.first().filter(|first| first.start == 0).map(|_| end)
+}
+
+/// The side that a word names, `true` for North: `South`, `S`, `Kusini`, `Süd`, `Jih`, also in other cases of German and
+/// Czech.
+///
+/// ```
+/// use kibao::notation::ending::{names_north, words};
+/// let north = |word: &str| names_north(&words(word)[0].plain);
+/// assert_eq!(["S", "Jihu", "Nord", "Severem", "Asha"].map(north), [Some(false), Some(false), Some(true), Some(true), None]);
+/// ```
+#[must_use]
+pub fn names_north(plain: &str) -> Option<bool> {
+    match plain {
+        "s" | "jihu" | "jihem" | "suds" => Some(false),
+        "n" | "severu" | "severem" | "nords" => Some(true),
+        _ => match Key::from_name(plain)? {
+            Key::South => Some(false),
+            Key::North => Some(true),
+            _ => None,
+        },
+    }
+}
+
+/// What else a word is in a sentence about a result.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum Part {
+    /// Its subject wins.
+    Wins,
+    /// Its subject loses.
+    Loses,
+    /// It says nothing.
+    Filler,
+    /// It takes back or doubts what is said.
+    Doubt,
+}
+
+/// What a word is in a sentence about a result; `None` for a word that is not known.
+///
+/// ```
+/// use kibao::notation::ending::{Part, part};
+/// assert_eq!([part("gewinnt"), part("prohral"), part("not"), part("kete")], [Some(Part::Wins), Some(Part::Loses), Some(Part::Doubt), None]);
+/// ```
+#[must_use]
+pub fn part(plain: &str) -> Option<Part> {
+    BY_WORD.get(plain).copied()
+}
+
+/// Phrases of one ending and role, or one of them.
+type Row = (Ending, Role, &'static str);
+
+/// The phrases by their first words.
+static BY_FIRST_WORD: LazyLock<HashMap<&str, Vec<Row>>> = LazyLock::new(|| {
+    let mut all: HashMap<&str, Vec<_>> = HashMap::new();
+    for (ending, role, phrases) in PHRASES {
+        for phrase in phrases.split('|') {
+            let first = phrase.split(' ').next().unwrap_or_default();
+            all.entry(first).or_default().push((ending, role, phrase));
+        }
+    }
+    all
+});
+
+static BY_WORD: LazyLock<HashMap<&str, Part>> = LazyLock::new(|| {
+    PARTS.iter().flat_map(|(part, words)| words.split_whitespace().map(move |word| (word, *part))).collect()
+});
+
+const PARTS: [(Part, &str); 4] = [
+    (
+        Part::Wins,
+        "wins won win winner victory beats beat defeats \
+         ameshinda anashinda alishinda mshindi ushindi amemshinda alimshinda \
+         gewinnt gewann gewonnen gewinner gewinnerin sieg siegt siegte gesiegt sieger siegerin besiegt \
+         vyhrava vyhraje vyhral vyhrala vitez vitezi vitezka vitezstvi zvitezil zvitezila porazil porazila",
+    ),
+    (
+        Part::Loses,
+        "loses lost lose loser ameshindwa anashindwa alishindwa amepoteza alipoteza amefungwa \
+         verliert verlor verloren verlierer verliererin prohrava prohraje prohral prohrala",
+    ),
+    (
+        Part::Filler,
+        "a an the game was by on in of for to with against has had at due because after and side player \
+         kwa wa ya na dhidi ni mchezo mchezaji \
+         hat hatte ist wurde durch gegen fur fuer von die das der den dem partie spiel im am wegen und auf bei nach \
+         se je na nad proti pro pri kvuli v ve u po hru hra hrou partii byla byl bylo",
+    ),
+    (
+        Part::Doubt,
+        "not no never don doesn didn if maybe perhaps probably nearly almost should would could might \
+         hapana si sio bila kama ikiwa labda karibu nusura \
+         nicht kein keine keinen keiner nie niemals wenn falls vielleicht fast beinahe \
+         ne neni nikdy kdyby jestli jestlize pokud mozna asi malem skoro",
+    ),
+];
+
+/// The phrases without accents.
+const PHRASES: [Row; 9] = [
+    (
+        Ending::Resignation,
+        Role::Verb,
+        "resigns|resigned|anajisalimu|amejisalimu|alijisalimu|anakubali kushindwa|amekubali kushindwa|\
+         alikubali kushindwa|gibt auf|gab auf|hat aufgegeben|gibt die partie auf|gab die partie auf|\
+         gibt das spiel auf|gab das spiel auf|vzdava|vzdava se|vzdava to|se vzdava|vzdal|vzdal se|vzdal to|\
+         se vzdal|vzdala|vzdala se|vzdala to|se vzdala",
+    ),
+    (
+        Ending::Resignation,
+        Role::Name,
+        "resignation|resigning|kujisalimu|kukubali kushindwa|aufgabe|aufgegeben|vzdani|vzdano",
+    ),
+    (
+        Ending::Time,
+        Role::Verb,
+        "flag fell|ran out of time|runs out of time|overstepped the time|exceeded the time|ameishiwa muda|\
+         ameishiwa na muda|aliishiwa muda|aliishiwa na muda|hat die zeit uberschritten|uberschritt die zeit|\
+         uberschreitet die zeit|prekrocil cas|prekrocila cas",
+    ),
+    (
+        Ending::Time,
+        Role::Name,
+        "time|time forfeit|time limit|timeout|time out|clock|muda|wakati|zeit|zeituberschreitung|\
+         zeitueberschreitung|cas|casem|casu|prekroceni casu",
+    ),
+    (
+        Ending::IllegalMove,
+        Role::Name,
+        "illegal move|illegal moves|illegal|hatua isiyo halali|hatua haramu|hatua batili|regelwidriger zug|\
+         regelwidrigen zug|regelwidrigem zug|regelwidrigen zuges|unerlaubter zug|unerlaubten zug|\
+         illegaler zug|illegalen zug|ungultiger zug|ungultigen zug|nepripustny tah|nepripustnym tahem|\
+         nepripustneho tahu|nepripustnemu tahu|nedovoleny tah|nedovolenym tahem|neplatny tah|neplatnym tahem",
+    ),
+    (
+        Ending::Absence,
+        Role::Verb,
+        "forfeits|forfeited|was absent|is absent|did not come|did not appear|did not show up|did not turn up|\
+         failed to appear|hakuja|hakufika|hakutokea|hakuhudhuria|kam nicht|erschien nicht|nicht erschienen|\
+         ist nicht erschienen|trat nicht an|nicht angetreten|ist nicht angetreten|neprisel|neprisla|\
+         se nedostavil|se nedostavila|nedostavil se|nedostavila se|nenastoupil|nenastoupila",
+    ),
+    (
+        Ending::Absence,
+        Role::Name,
+        "absence|absent|walkover|walk over|w o|wo|forfeit|default|no show|noshow|kutokuwepo|kutofika|kutokuja|\
+         abwesenheit|kampflos|nichtantreten|nichterscheinen|nepritomnost|nepritomnosti|kontumace|kontumaci|\
+         kontumacne",
+    ),
+    (
+        Ending::Agreement,
+        Role::Name,
+        "agreement|mutual agreement|agreed|draw agreed|agreed draw|agreed a draw|draw|makubaliano|\
+         wamekubaliana|sare|vereinbarung|vereinbart|einigung|remis|remis vereinbart|unentschieden|dohoda|\
+         dohodou|dohode|dohody|dohodli se|remiza",
+    ),
+    (
+        Ending::BrokenOff,
+        Role::Name,
+        "broken off|adjourned|abandoned|unfinished|interrupted|suspended|not finished|umevunjwa|umevunjika|\
+         umeahirishwa|umekatizwa|umekatishwa|haukumalizika|haukuisha|abgebrochen|abbruch|vertagt|unterbrochen|\
+         nicht beendet|preruseno|prerusena|preruseni|odlozeno|odlozena|nedohrano|nedohrana",
+    ),
+];
+
+#[cfg(test)]
+mod tests {
+    use super::{Ending, PHRASES, Part, part, phrase, resignation, words};
+
+    #[test]
+    fn each_phrase_is_found_as_what_it_is() {
+        for (ending, role, phrases) in PHRASES {
+            for it in phrases.split('|') {
+                let found = phrase(&words(&format!("{it} x"))).map(|it| (it.ending, it.role, it.words));
+                assert_eq!(found, Some((ending, role, it.split(' ').count())), "{it}");
+            }
+        }
+        assert_eq!(phrase(&words("the end")), None);
+    }
+
+    #[test]
+    fn each_ending_is_found_by_its_name() {
+        for ending in Ending::ALL {
+            assert_eq!(phrase(&words(&ending.name().replace('_', " "))).map(|it| it.ending), Some(ending));
+        }
+    }
+
+    #[test]
+    fn a_verb_in_the_place_of_a_move() {
+        for (text, verb) in [
+            ("resigns", "resigns"),
+            ("Resigned.", "Resigned"),
+            ("anajisalimu;", "anajisalimu"),
+            ("amekubali kushindwa", "amekubali kushindwa"),
+            ("gibt auf", "gibt auf"),
+            ("gibt die Partie auf", "gibt die Partie auf"),
+            ("vzd\u{e1}v\u{e1} se", "vzd\u{e1}v\u{e1} se"),
+            ("vzda\u{301}va\u{301}", "vzda\u{301}va\u{301}"),
+            ("vzdal(a)", "vzdal"),
+        ] {
+            assert_eq!(resignation(text), Some(verb.len()), "{text}");
+        }
+        for text in ["", "A5>", "gibt", "resign", "time", " resigns", "(resigns"] {
+            assert_eq!(resignation(text), None, "{text}");
+        }
+    }
+
+    #[test]
+    fn doubts_are_no_fillers() {
+        assert_eq!([part("nicht"), part("hat"), part("")], [Some(Part::Doubt), Some(Part::Filler), None]);
+    }
+}

@@ -1,0 +1,168 @@
+//! The known head keys.
+
+use super::plain::plain;
+
+/// The known head keys, in canonical order.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash)]
+#[expect(missing_docs, reason = "each is the key of its own name")]
+pub enum Key {
+    Title,
+    South,
+    North,
+    Event,
+    Round,
+    Place,
+    Date,
+    Time,
+    Winner,
+    Result,
+    Ending,
+    Opening,
+    Rules,
+    Notation,
+    Takasia,
+    Annotator,
+    Source,
+}
+
+impl Key {
+    /// Every known key, in canonical order.
+    pub const ALL: [Self; 17] = [
+        Self::Title,
+        Self::South,
+        Self::North,
+        Self::Event,
+        Self::Round,
+        Self::Place,
+        Self::Date,
+        Self::Time,
+        Self::Winner,
+        Self::Result,
+        Self::Ending,
+        Self::Opening,
+        Self::Rules,
+        Self::Notation,
+        Self::Takasia,
+        Self::Annotator,
+        Self::Source,
+    ];
+
+    /// The key as it is written in canonical form.
+    #[must_use]
+    pub fn name(self) -> &'static str {
+        match self {
+            Self::Title => "title",
+            Self::South => "south",
+            Self::North => "north",
+            Self::Event => "event",
+            Self::Round => "round",
+            Self::Place => "place",
+            Self::Date => "date",
+            Self::Time => "time",
+            Self::Winner => "winner",
+            Self::Result => "result",
+            Self::Ending => "ending",
+            Self::Opening => "opening",
+            Self::Rules => "rules",
+            Self::Notation => "notation",
+            Self::Takasia => "takasia",
+            Self::Annotator => "annotator",
+            Self::Source => "source",
+        }
+    }
+
+    /// The key of this name, in any case of letters, in English, Swahili, German or Czech, with accents or without.
+    ///
+    /// ```
+    /// use kibao::notation::Key;
+    ///
+    /// assert_eq!(Key::from_name("South"), Some(Key::South));
+    /// assert_eq!(["Kusini", "Süd", "Sud", "JIH"].map(Key::from_name), [Some(Key::South); 4]);
+    /// assert_eq!(Key::from_name("weather"), None);
+    /// ```
+    #[must_use]
+    pub fn from_name(name: &str) -> Option<Self> {
+        let known = Self::ALL.into_iter().find(|key| key.name().eq_ignore_ascii_case(name));
+        known.or_else(|| Self::from_other_language(name))
+    }
+
+    fn from_other_language(name: &str) -> Option<Self> {
+        // No word is as short as a number or a letter, nor as long as a sentence.
+        if !(3..=2 * LONGEST).contains(&name.len()) {
+            return None;
+        }
+        let mut plain = plain(name);
+        if plain.contains(char::is_whitespace) {
+            plain = plain.split_whitespace().collect::<Vec<_>>().join(" ");
+        }
+        let named = |(_, names): &&(Self, &[&str])| names.contains(&plain.as_str());
+        OTHER_LANGUAGES.iter().find(named).map(|(key, _)| *key)
+    }
+}
+
+/// More bytes than the longest name below has.
+const LONGEST: usize = 32;
+
+/// The keys in Swahili, German and Czech, without accents. A known key behind moves begins the next game, so a word that
+/// also begins a remark is not among them: not `kichwa` (a pit), `mwisho`, `Ende`, `konec` (the end), nor `saa`, `Zeit`,
+/// `čas` (the clock).
+const OTHER_LANGUAGES: [(Key, &[&str]); 16] = [
+    (Key::Title, &["kichwa cha mchezo", "jina la mchezo", "titel", "nazev", "titul"]),
+    (Key::South, &["kusini", "sud", "sued", "suden", "sueden", "jih"]),
+    (Key::North, &["kaskazini", "nord", "norden", "sever"]),
+    (
+        Key::Event,
+        &["mashindano", "michuano", "tukio", "turnier", "veranstaltung", "wettbewerb", "turnaj", "soutez", "akce"],
+    ),
+    (Key::Round, &["raundi", "duru", "runde", "kolo"]),
+    (Key::Place, &["mahali", "ort", "spielort", "misto"]),
+    (Key::Date, &["tarehe", "datum"]),
+    (Key::Time, &["wakati", "uhrzeit", "spielzeit", "cas konani", "cas partie"]),
+    (Key::Winner, &["mshindi", "gewinner", "gewinnerin", "sieger", "siegerin", "vitez", "vitezka"]),
+    (Key::Result, &["matokeo", "ergebnis", "resultat", "vysledek"]),
+    (
+        Key::Ending,
+        &["mwisho wa mchezo", "jinsi ulivyoisha", "spielende", "partieende", "beendigung", "zakonceni", "ukonceni"],
+    ),
+    (Key::Opening, &["ufunguzi", "eroffnung", "eroeffnung", "grundstellung", "anfangsstellung", "zahajeni"]),
+    (Key::Rules, &["kanuni", "sheria", "regeln", "regelwerk", "spielregeln", "pravidla"]),
+    (Key::Notation, &["uandishi", "schreibweise", "notace"]),
+    (Key::Annotator, &["mchambuzi", "mfafanuzi", "kommentator", "komentator"]),
+    (Key::Source, &["chanzo", "quelle", "zdroj", "pramen"]),
+];
+
+#[cfg(test)]
+mod tests {
+    use super::{Key, LONGEST, OTHER_LANGUAGES};
+
+    #[test]
+    fn a_word_names_one_key() {
+        let all: Vec<&str> = OTHER_LANGUAGES.iter().flat_map(|(_, names)| *names).copied().collect();
+        for name in &all {
+            assert!(name.len() < LONGEST && name.is_ascii(), "{name}");
+            assert_eq!(all.iter().filter(|it| it == &name).count(), 1, "{name}");
+            assert!(Key::ALL.iter().all(|key| key.name() != *name), "{name}");
+        }
+    }
+
+    #[test]
+    fn every_way_of_writing_a_word_is_that_word() {
+        let table = [
+            (Key::South, &["Kusini", "Süd", "SÜD", "Su\u{308}d", "sud", "Sued", "Jih", "jih"][..]),
+            (Key::North, &["Kaskazini", "Nord", "Sever", "SEVER"]),
+            (Key::Winner, &["Mshindi", "Gewinner", "Vítěz", "vitez", "Vi\u{301}te\u{30c}z"]),
+            (Key::Event, &["Mashindano", "Turnier", "Turnaj"]),
+            (Key::Title, &["Titel", "Název", "Kichwa  cha mchezo"]),
+            (Key::Ending, &["Ending", "Spielende", "Zakončení"]),
+            (Key::Date, &["Tarehe", "Datum"]),
+        ];
+        for (key, names) in table {
+            for name in names {
+                assert_eq!(Key::from_name(name), Some(key), "{name}");
+            }
+        }
+        for name in ["kichwa", "saa", "Zeit", "Ende", "pozor", "note", "", "s", "n", "A", "So", "Kusinii"] {
+            assert_eq!(Key::from_name(name), None, "{name}");
+        }
+    }
+}

@@ -1,0 +1,148 @@
+//! How a round begins: its number and what marks it.
+
+use super::ending::resignation;
+use super::lex::{self, blanks, colon, is_bar, is_blank, is_semicolon, is_stray};
+use super::remark::{clock, note};
+use super::scan::{full_move_begins, is_full_move, starts_round};
+use super::tree::{RowLetter, Written};
+use super::word::{WordKind, word};
+
+/// How a line that may be a round begins.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub(super) enum Lead {
+    /// `1:`
+    Colon,
+    /// `1.` or `1)`, in a table also `1|`, `1,` or `1;`
+    Mark(char),
+    /// `1...`, which is before North's move. The dots are not part of it.
+    Reply,
+    /// `1` and nothing after it.
+    Number,
+    /// No number.
+    Nothing,
+}
+
+impl Lead {
+    /// How a line beginning with a number begins; `None` where it cannot be a round.
+    pub(super) fn of(line: &str) -> Option<Self> {
+        let (after, (digits, _)) = lex::number(line).ok()?;
+        let (rest, gap) = blanks(after).ok()?;
+        let Some(next) = rest.chars().next() else { return Some(Self::Nothing) };
+        if clock(line).is_some() {
+            return None;
+        }
+        if gap.matches('\t').count() > 1 && row_of(rest) == Some(true) {
+            // The cell of South's move is empty.
+            return Some(Self::Reply);
+        }
+        if dots(rest) > 0 {
+            return Some(if replies(digits, rest) { Self::Reply } else { Self::Nothing });
+        }
+        let (lead, rest) = match (next, colon(rest)) {
+            (_, Ok((rest, _))) => (Self::Colon, rest),
+            (mark @ ('.' | ')' | '．' | '）'), _) => (Self::Mark(mark), rest.get(mark.len_utf8()..)?),
+            (mark, _) if divides(mark, rest) => (Self::Mark(mark), rest.get(mark.len_utf8()..)?),
+            _ if gap.is_empty() => (if is_stuck(rest) { Self::Number } else { Self::Nothing }, rest),
+            _ if is_number(digits, rest) => (Self::Number, rest),
+            _ => (Self::Nothing, rest),
+        };
+        let skip: fn(char) -> bool = if lead == Self::Nothing { is_blank } else { |c| is_blank(c) || is_stray(c) };
+        let words = rest.trim_start_matches(skip).chars().next();
+        let dotted = lex::missing(rest.trim_start_matches(is_blank)).is_ok();
+        let empty = words.is_none_or(|c| is_semicolon(c) || c == '%');
+        (lead == Self::Nothing || dotted || !empty).then_some(lead)
+    }
+
+    /// How the round after number `this` begins in the middle of a line: with a colon; without one only as `2.` or `2)`
+    /// before a full move.
+    pub(super) fn of_next(rest: &str, this: u32) -> Option<Self> {
+        let (after, (digits, read)) = lex::number(rest).ok()?;
+        if dots(after) > 0 {
+            return (replies(digits, after) && read.value == Some(this)).then_some(Self::Reply);
+        }
+        if starts_round(rest).is_some() {
+            return Some(Self::Colon);
+        }
+        let lead = Self::of(rest).filter(|lead| matches!(lead, Self::Mark(_)))?;
+        let after = after.trim_start_matches(|c| is_blank(c) || matches!(c, '.' | ')' | '．' | '）'));
+        let begins = full_move_begins(after) || resignation(after).is_some();
+        (read.value == Some(this.saturating_add(1)) && begins).then_some(lead)
+    }
+
+    /// How a round begins of which there is only the number, `12:`, at the end of a line.
+    pub(super) fn hanging(rest: &str) -> Option<Self> {
+        let (after, _) = lex::number(rest).ok()?;
+        let after = lex::trim(after);
+        let mut signs = after.chars();
+        match (signs.next(), signs.next()) {
+            (None, _) => Some(Self::Number),
+            (Some(c), None) if lex::is_colon(c) => Some(Self::Colon),
+            (Some(c @ ('.' | ')' | '．' | '）')), None) => Some(Self::Mark(c)),
+            _ => None,
+        }
+    }
+
+    /// Whether a `;` between two moves of this round is between two cells.
+    pub(super) const fn is_cell(self) -> bool {
+        matches!(self, Self::Mark(';'))
+    }
+}
+
+/// The length of the dots that are in South's place: `..`, `...`, `…`.
+pub(super) fn dots(rest: &str) -> usize {
+    let end = rest.find(|c| !matches!(c, '.' | '…')).unwrap_or(rest.len());
+    if rest.starts_with('…') || end > 1 { end } else { 0 }
+}
+
+/// Whether dots after a number are before North's move. A single digit may be South's move without a number.
+fn replies(digits: &str, rest: &str) -> bool {
+    let after = rest.get(dots(rest)..).unwrap_or_default();
+    let first = word(after.trim_start_matches(is_blank));
+    let named = matches!(first.kind, WordKind::Move(written) if is_full_move(&written));
+    named || digits.chars().count() > 1 || matches!(digits, "0" | "9") || matches!(first.kind, WordKind::Move(_))
+}
+
+/// Whether a sign after a number divides it from the first move of a row of a table.
+fn divides(mark: char, rest: &str) -> bool {
+    let after = || rest.get(mark.len_utf8()..).unwrap_or_default().trim_start_matches(is_blank);
+    let cell = || {
+        let first = word(after().trim_start_matches(is_bar).trim_start_matches(is_blank));
+        matches!(first.kind, WordKind::Move(written) if is_full_move(&written))
+            || first.kind == WordKind::Missing
+            || (first.kind == WordKind::Text && resignation(after()).is_some())
+    };
+    let spaced = || rest.get(mark.len_utf8()..).is_some_and(|rest| rest.starts_with(is_blank));
+    (is_bar(mark) && (spaced() || cell()))
+        || (matches!(mark, ',' | '，' | ';') && (cell() || after().starts_with(mark)))
+}
+
+/// Whether the row letter of the move at the start of a text is North's; `None` without one.
+pub(super) fn row_of(text: &str) -> Option<bool> {
+    match word(text).kind {
+        WordKind::Move(written) => written.row.map(|row| row.north),
+        _ => None,
+    }
+}
+
+/// Whether a move with a row letter follows digits without a blank: the digits are a round's number.
+fn is_stuck(after: &str) -> bool {
+    matches!(word(after).kind, WordKind::Move(Written { row: Some(_), .. }))
+}
+
+/// Whether digits with blanks after them are a round's number and not South's move.
+fn is_number(digits: &str, after: &str) -> bool {
+    if digits.chars().count() > 1 || matches!(digits, "0" | "9") {
+        return true;
+    }
+    let first = word(after);
+    if matches!(first.kind, WordKind::Move(Written { row: Some(RowLetter { north: false, .. }), .. })) {
+        return true;
+    }
+    let len = first.raw.len() + first.opinion.map_or(0, |(_, len)| len) + first.stray.len();
+    let mut second = after.get(len..).unwrap_or_default().trim_start_matches(is_blank);
+    while let Some(len) = note(second).or_else(|| lex::opinion(second).map(|(_, len)| len)) {
+        second = second.get(len..).unwrap_or_default().trim_start_matches(is_blank);
+    }
+    let one = |kind| matches!(kind, WordKind::Move(_) | WordKind::Missing | WordKind::Bad(_));
+    !second.is_empty() && one(first.kind) && matches!(word(second).kind, WordKind::Move(_))
+}

@@ -1,0 +1,448 @@
+//! The words of one round: moves, what is among them, what closes the round, notes behind it.
+
+use super::build::{Build, Line};
+use super::ending;
+use super::entries::Entries;
+use super::lead::{Lead, dots};
+use super::lex::{self, is_blank, is_semicolon, opens_entity};
+use super::problem::ProblemKind;
+use super::remark::{clock, goes_on, note};
+use super::scan::{is_full_move, starts_round};
+use super::tree::{Comment, CommentSign, Entry, EntryKind, GivenUp, Number, Round, TokenKind};
+use super::word::{Word, WordKind, at_end, word};
+use crate::source::Span;
+
+/// How the reading of a round starts.
+#[derive(Clone, Copy)]
+pub(super) struct Start {
+    /// Its number.
+    pub(super) number: Option<Number>,
+    /// What marks the number.
+    pub(super) lead: Lead,
+    /// Whether the words go on with the last round.
+    pub(super) joins: bool,
+    /// Whether the number is on the line before.
+    pub(super) hung: bool,
+}
+
+/// A round being read.
+struct Reading {
+    round: Round,
+    /// The round's number, as written or as it follows.
+    this: u32,
+    lead: Lead,
+    /// How many moves of the round are in the tree already.
+    before: usize,
+    /// Whether the round has a number.
+    numbered: bool,
+    /// Whether the round's number was there again before North's move.
+    folded: bool,
+    last: Last,
+}
+
+impl Reading {
+    /// How many of the round's moves have been read.
+    fn read(&self) -> usize {
+        self.before + self.round.entries.len()
+    }
+
+    /// Takes a move that the record leaves out at a place, such as that of an empty cell.
+    fn leave_out(&mut self, at: usize) {
+        self.round.entries.push(Entry { span: Span::new(at, at), kind: EntryKind::Missing, opinion: None });
+    }
+}
+
+/// The last word of the round being read.
+#[derive(Clone, Copy, Debug)]
+struct Last {
+    /// Its span, an opinion and stray punctuation included.
+    span: Span,
+    /// Whether it is a move.
+    is_move: bool,
+    /// Whether any word of the round was meant as a move.
+    moved: bool,
+}
+
+impl Last {
+    /// Whether a word begins a note, after `read` moves of the round.
+    fn begins_note(&self, word: &Word<'_>, read: usize) -> bool {
+        match word.kind {
+            WordKind::Move(_) | WordKind::Stray => false,
+            WordKind::Bad(_) | WordKind::Missing => read > 1,
+            WordKind::Signs => read > 1 || self.is_move,
+            WordKind::Text => read > 1 || self.moved,
+        }
+    }
+}
+
+/// What comes after some words of a round.
+enum Next {
+    /// More of the round.
+    Words,
+    /// Its end, and whether another round follows on the line.
+    End(bool),
+}
+
+impl Build {
+    /// Reads a round after its number. Also whether another round follows on the line.
+    pub(super) fn round(&mut self, line: &mut Line<'_>, start: Start) -> (Round, bool) {
+        let Start { number, lead, joins, hung } = start;
+        let here = Span::new(line.at(), line.at());
+        let round = Round {
+            span: number.filter(|_| !hung).map_or(here, |number| number.span),
+            number,
+            entries: Entries::default(),
+            remarks: Vec::new(),
+            given_up: None,
+            end: None,
+            comment: None,
+            below: Vec::new(),
+        };
+        let follows = if joins { self.this() } else { None };
+        let this = number.and_then(|number| number.value).or(follows).unwrap_or(self.numbers.expected());
+        let goes_on = self.game.rounds.last().filter(|_| joins);
+        let numbered = number.is_some() || goes_on.is_some_and(|last| last.number.is_some());
+        let before = goes_on.map_or(0, |last| last.entries.len());
+        let last = Last { span: here, is_move: false, moved: joins };
+        let mut reading = Reading { round, this, lead, before, numbered, folded: false, last };
+        if lead == Lead::Reply {
+            self.reply(line, &mut reading);
+        }
+        if joins && number.is_some() && lead != Lead::Reply {
+            // `1: --` before North's move.
+            self.gap(line);
+            let behind = without_missing(line.rest()).1.len();
+            self.text(line, TokenKind::Colon, line.rest().len() - behind);
+        }
+        if let (Some(number), true) = (number, hung) {
+            reading.round.span = number.span;
+        }
+        loop {
+            match self.words(line, &mut reading) {
+                Next::Words => {}
+                Next::End(more) => return (reading.round, more),
+            }
+        }
+    }
+
+    /// Reads the dots before North's move: South's is missing, or in the last round.
+    fn reply(&mut self, line: &mut Line<'_>, reading: &mut Reading) {
+        self.gap(line);
+        let len = dots(line.rest());
+        if reading.before > 0 {
+            self.token(line, TokenKind::Colon, len);
+        } else {
+            let span = self.token(line, TokenKind::Entry, len);
+            reading.round.entries.push(Entry { span, kind: EntryKind::Missing, opinion: None });
+            reading.last.span = span;
+        }
+        reading.round.span = reading.round.span.cover(reading.last.span);
+    }
+
+    /// Reads the next word or sign of a round.
+    fn words(&mut self, line: &mut Line<'_>, reading: &mut Reading) -> Next {
+        let before = line.at();
+        self.gap(line);
+        let rest = line.rest();
+        let after_colon = self.game.tokens.last().is_some_and(|token| token.kind == TokenKind::Colon);
+        let crowded = before == line.at() && after_colon && reading.lead != Lead::Reply;
+        if let Some(next) = line.next().filter(|c| crowded && !is_semicolon(*c)) {
+            self.problem(Span::new(before, before + next.len_utf8()), ProblemKind::BlankMissing);
+        }
+        let Some(first) = line.next() else {
+            self.unclosed(reading);
+            return Next::End(false);
+        };
+        if is_semicolon(first) {
+            return self.semicolon(line, reading);
+        }
+        if reading.round.entries.len() + reading.before > 0 {
+            if first == '%' {
+                self.problem(reading.last.span, ProblemKind::MissingSemicolon);
+                reading.round.comment = self.percent(line);
+                return Next::End(false);
+            }
+            if self.again(line, reading) {
+                return Next::Words;
+            }
+            if self.another_begins(line, reading) {
+                self.unclosed(reading);
+                return Next::End(true);
+            }
+        }
+        self.word_or_note(line, reading, rest)
+    }
+
+    /// Notes that the `;` is missing; where no move has come since, that has been noted.
+    fn unclosed(&mut self, reading: &Reading) {
+        if reading.before == 0 || !reading.round.entries.is_empty() {
+            self.problem(reading.last.span, ProblemKind::MissingSemicolon);
+        }
+    }
+
+    /// Reads the `;` of a round and what follows. Between the cells of a table, and directly before North's move, it closes
+    /// nothing.
+    fn semicolon(&mut self, line: &mut Line<'_>, reading: &mut Reading) -> Next {
+        let behind = line.rest().trim_start_matches(|c| is_semicolon(c) || is_blank(c));
+        let next = word(behind);
+        let ends = || ending::resignation(behind).is_some();
+        let cell = reading.lead.is_cell() && (matches!(next.kind, WordKind::Move(_) | WordKind::Missing) || ends());
+        let north = matches!(next.kind, WordKind::Move(it) if it.row.is_some_and(|row| row.north) && is_full_move(&it));
+        let alone = || {
+            let len = next.raw.len() + next.opinion.map_or(0, |(_, len)| len) + next.stray.len();
+            let after = behind.get(len..).unwrap_or_default();
+            after.trim_start_matches(is_blank).chars().next().is_none_or(is_semicolon)
+        };
+        if reading.read() == 1 && (cell || (north && alone())) {
+            let span = self.sign(line, TokenKind::Stray);
+            self.problem(span, ProblemKind::StrayPunctuation(';'));
+            return Next::Words;
+        }
+        if reading.lead.is_cell() && reading.read() == 0 {
+            self.sign(line, TokenKind::Stray);
+            reading.leave_out(line.at());
+            return Next::Words;
+        }
+        let end = self.sign(line, TokenKind::Semicolon);
+        reading.round.end = Some(end);
+        reading.round.span = reading.round.span.cover(end);
+        let (comment, more) = self.tail(line, Some(reading.this));
+        reading.round.comment = comment;
+        Next::End(more)
+    }
+
+    /// Reads the round's own number before North's move on the same line: `1. A6<* 1... a6>`.
+    fn again(&mut self, line: &mut Line<'_>, reading: &mut Reading) -> bool {
+        reading.read() == 1 && {
+            let again = self.number_again(line, reading.this);
+            reading.folded |= again;
+            again
+        }
+    }
+
+    /// Reads the number of the round `this` once more, before North's move on this line or the next: `1...`, `1: --`.
+    /// `false`, and nothing read, where that is not there.
+    pub(super) fn number_again(&mut self, line: &mut Line<'_>, this: u32) -> bool {
+        let rest = line.rest();
+        let Ok((after, (_, digits))) = lex::number(rest) else { return false };
+        let marked = after.trim_start_matches(is_blank);
+        let reply = dots(marked) > 0;
+        if digits.value != Some(this) || !(reply || marked.starts_with(lex::is_colon)) {
+            return false;
+        }
+        let (mut missing, mut behind) = without_missing(marked.trim_start_matches(lex::is_colon));
+        let len = marked.len() - behind.len();
+        if behind.is_empty() {
+            // The line ends here; the move is on the next one.
+            let (below, rest) = without_missing(line.below());
+            (missing, behind) = (missing || below, rest);
+        }
+        let fits = match word(behind).kind {
+            WordKind::Move(it) => it.row.map_or(reply || missing, |row| row.north),
+            _ => ending::resignation(behind).is_some(),
+        };
+        if fits {
+            self.token(line, TokenKind::Number, rest.len() - marked.len());
+            self.text(line, TokenKind::Colon, len);
+        }
+        fits
+    }
+
+    /// Whether another round begins here, although no `;` closes this one.
+    fn another_begins(&self, line: &Line<'_>, reading: &Reading) -> bool {
+        let (rest, read) = (line.rest(), reading.read());
+        let follows = |value: u32| read > 1 || value > 8 || value == reading.this.saturating_add(1);
+        if starts_round(rest).is_some_and(|number| number.value.is_none_or(follows)) {
+            return true;
+        }
+        let marked = matches!(Lead::of_next(rest, reading.this), Some(Lead::Mark(_)));
+        if marked
+            || (read > 1
+                && (Lead::of_next(rest, reading.this).is_some() || self.hangs(line, Some(reading.this)).is_some()))
+        {
+            return true;
+        }
+        // Where moves have no numbers, the third is South's again.
+        let unnumbered = !reading.numbered && read == 2;
+        unnumbered
+            && matches!(word(rest).kind, WordKind::Move(it) if is_full_move(&it) && it.row.is_none_or(|row| !row.north))
+    }
+
+    /// Reads a word, or the note that it begins.
+    fn word_or_note(&mut self, line: &mut Line<'_>, reading: &mut Reading, rest: &str) -> Next {
+        let read = reading.read();
+        if reading.round.given_up.is_some() {
+            // What is behind the end is not a move any more.
+            return Next::End(self.note(line, &mut reading.round));
+        }
+        if let Some(len) = note(rest).filter(|len| goes_on(rest, read, reading.this).is_some_and(|on| on >= *len)) {
+            self.remark(line, reading, len);
+            return Next::Words;
+        }
+        let word = word(rest);
+        // `--` is a missing move; one dash behind the number may be only a dash.
+        let behind_number =
+            read == 0 && reading.numbered && word.raw.chars().count() == 1 && !word.raw.starts_with('…');
+        if word.kind == WordKind::Missing && (read == 1 || behind_number) && divides_moves(rest, &word, read == 1) {
+            let span = self.token(line, TokenKind::Stray, word.raw.len() + word.stray.len());
+            self.problem(span, ProblemKind::StrayPunctuation(rest.chars().next().unwrap_or('-')));
+            return Next::Words;
+        }
+        if word.kind == WordKind::Stray && read == 0 && matches!(reading.lead, Lead::Mark(c) if word.raw.starts_with(c))
+        {
+            self.token(line, TokenKind::Stray, word.raw.len());
+            reading.leave_out(line.at());
+            return Next::Words;
+        }
+        if word.kind == WordKind::Text && self.opinion(line, reading) {
+            return Next::Words;
+        }
+        if word.kind == WordKind::Text {
+            if let Some(len) = ending::resignation(rest).filter(|_| read < 2) {
+                self.given_up(line, reading, len);
+                return Next::Words;
+            }
+            if let Some((len, north)) = self.speaker(line, rest).filter(|_| read < 2) {
+                if north != (read == 1) {
+                    self.problem(Span::new(line.at(), line.at() + len), ProblemKind::WrongPlayer);
+                }
+                self.prefix_token(line, len);
+                return Next::Words;
+            }
+        }
+        let timed = read > 0 && clock(rest).is_some();
+        let begins_note = timed || (reading.last.begins_note(&word, read) && !is_cut_off(&word, rest, read));
+        if begins_note || word.kind == WordKind::Text {
+            let cut = read == 0 && matches!(word.raw, "A" | "B" | "a" | "b");
+            if let Some(len) = goes_on(rest, read, reading.this).filter(|_| !cut) {
+                self.remark(line, reading, len);
+                return Next::Words;
+            }
+        }
+        if begins_note {
+            return Next::End(self.note(line, &mut reading.round));
+        }
+        self.word(line, &word, reading);
+        reading.round.span = reading.round.span.cover(reading.last.span);
+        Next::Words
+    }
+
+    /// Reads an opinion that is not joined to the move before it; `false`, and nothing read, where there is none.
+    fn opinion(&mut self, line: &mut Line<'_>, reading: &mut Reading) -> bool {
+        let rest = line.rest();
+        let ends = |rest: &str| at_end(rest) || rest.starts_with(lex::is_stray);
+        let found = lex::opinion(rest).filter(|(_, len)| rest.get(*len..).is_some_and(ends));
+        let Some((opinion, len)) = found else { return false };
+        let begun = !reading.round.entries.is_empty();
+        let entries = match self.game.rounds.last_mut() {
+            Some(last) if !begun && reading.before > 0 => &mut last.entries,
+            _ if begun && reading.last.is_move => &mut reading.round.entries,
+            _ => return false,
+        };
+        let Some(entry) = entries.last_mut().filter(|entry| entry.opinion.is_none()) else { return false };
+        entry.opinion = Some(opinion);
+        let span = self.token(line, TokenKind::Opinion, len);
+        self.problem(span, ProblemKind::OpinionApart);
+        reading.last.span = reading.last.span.cover(span);
+        true
+    }
+
+    /// Reads a note of this length, behind which the moves go on.
+    fn remark(&mut self, line: &mut Line<'_>, reading: &mut Reading, len: usize) {
+        let text = self.text(line, TokenKind::Remark, len);
+        self.problem(text, ProblemKind::RemarkAmongMoves);
+        self.moves_in(line, text);
+        reading.round.remarks.push(Comment { sign: CommentSign::None, text, own_line: false });
+        reading.last.is_move = false;
+    }
+
+    /// Reads the word for the ending in a move's place.
+    fn given_up(&mut self, line: &mut Line<'_>, reading: &mut Reading, len: usize) {
+        let north = reading.read() == 1;
+        if reading.read() == 0 {
+            reading.leave_out(line.at());
+        }
+        let span = self.token(line, TokenKind::Remark, len);
+        self.problem(span, ProblemKind::EndingInPlace);
+        reading.round.remarks.push(Comment { sign: CommentSign::None, text: span, own_line: false });
+        reading.round.given_up = Some(GivenUp { span, north });
+        reading.round.span = reading.round.span.cover(span);
+        reading.last = Last { span, is_move: false, moved: true };
+    }
+
+    /// Takes a word into a round.
+    fn word(&mut self, line: &mut Line<'_>, word: &Word<'_>, reading: &mut Reading) {
+        let mut stray = word.stray;
+        if word.kind == WordKind::Stray {
+            stray = word.raw;
+        } else {
+            let span = self.token(line, TokenKind::Entry, word.raw.len());
+            for kind in word.look.problems() {
+                self.problem(span, kind);
+            }
+            if reading.read() > 1 {
+                self.problem(span, ProblemKind::ExtraEntry);
+            }
+            if std::mem::take(&mut reading.folded) {
+                self.problem(span, ProblemKind::FoldedRound);
+            }
+            let mut entry = Entry { span, kind: word.kind.entry(), opinion: None };
+            let is_move = matches!(word.kind, WordKind::Move(_));
+            reading.last = Last { span, is_move, moved: reading.last.moved || is_move || entry.is_meant() };
+            if let Some((opinion, len)) = word.opinion {
+                entry.opinion = Some(opinion);
+                let signs = self.token(line, TokenKind::Opinion, len);
+                reading.last.span = span.cover(signs);
+            }
+            reading.round.entries.push(entry);
+        }
+        if let Some(first) = stray.chars().next() {
+            let span = self.token(line, TokenKind::Stray, stray.len());
+            self.problem(span, ProblemKind::StrayPunctuation(first));
+            reading.last.span = reading.last.span.cover(span);
+        }
+    }
+
+    /// Reads a note that forgot its sign. Also whether another round follows.
+    fn note(&mut self, line: &mut Line<'_>, round: &mut Round) -> bool {
+        let rest = line.rest();
+        let (end, joined) = self.end_of_note(rest);
+        let region = lex::trim(rest.get(..end.unwrap_or(rest.len())).unwrap_or_default());
+        let closed = region.strip_suffix(';').filter(|text| end.is_none() && !opens_entity(text));
+        let len = closed.unwrap_or(region).len();
+        let comment = self.comment(line, CommentSign::None, len, false);
+        self.problem(comment.text, ProblemKind::NoteWithoutSign);
+        round.comment = Some(comment);
+        if closed.is_some() || end.is_some() {
+            round.end = Some(self.sign(line, TokenKind::Semicolon));
+            self.gap(line);
+        }
+        end.is_some() && !joined
+    }
+}
+
+/// Whether a missing move is at the start of a text, and what is behind it.
+fn without_missing(text: &str) -> (bool, &str) {
+    let text = text.trim_start_matches(is_blank);
+    match lex::missing(text) {
+        Ok((rest, _)) => (true, rest.trim_start_matches(is_blank)),
+        Err(_) => (false, text),
+    }
+}
+
+/// Whether a dash is only before North's move, or South's: a move follows that is not of the other row.
+fn divides_moves(rest: &str, dash: &Word<'_>, north: bool) -> bool {
+    let behind = rest.get(dash.raw.len() + dash.stray.len()..).unwrap_or_default().trim_start_matches(is_blank);
+    let next = word(behind);
+    starts_round(behind).is_none()
+        && Lead::of(behind).is_none_or(|lead| lead == Lead::Nothing)
+        && matches!(next.kind, WordKind::Move(it) if it.row.map_or(north, |row| row.north == north))
+}
+
+/// Whether a word is a move of which only the row letter is left, at the end of a line that breaks off.
+fn is_cut_off(word: &Word<'_>, rest: &str, read: usize) -> bool {
+    let rest = lex::trim(rest);
+    let alone =
+        lex::trim(rest.strip_suffix(';').unwrap_or(rest)) == word.raw && matches!(word.raw, "A" | "B" | "a" | "b");
+    alone && read < 2
+}

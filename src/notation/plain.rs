@@ -1,0 +1,75 @@
+//! Text with what is easily written otherwise taken off it: capital letters and accents.
+
+use std::borrow::Cow;
+
+/// A text in small letters without accents, whether an accent is part of a letter or stands behind it. Keys, months and the
+/// words for endings are looked up by it; two names that are the same by it need not be one.
+///
+/// ```
+/// use kibao::notation::plain;
+/// assert_eq!(plain("V\u{ed}t\u{11b}z"), "vitez");
+/// assert_eq!(plain("Su\u{308}d"), plain("S\u{dc}D"));
+/// ```
+#[must_use]
+pub fn plain(text: &str) -> String {
+    if text.is_ascii() {
+        return text.to_ascii_lowercase();
+    }
+    text.chars()
+        .filter(|c| !is_accent(*c))
+        .flat_map(char::to_lowercase)
+        .map(without_accent)
+        .filter(|c| !is_accent(*c))
+        .collect()
+}
+
+/// A text in which every letter that can be is one character with its accents, so that two texts that look the same are the
+/// same. Unchanged without the feature `names`.
+///
+/// ```
+/// # #[cfg(feature = "names")]
+/// assert_eq!(kibao::notation::composed("Zoe\u{308}"), "Zo\u{eb}");
+/// ```
+#[must_use]
+pub fn composed(text: &str) -> Cow<'_, str> {
+    #[cfg(feature = "names")]
+    if !text.is_ascii() {
+        use unicode_normalization::{IsNormalized, UnicodeNormalization, is_nfc_quick};
+        if is_nfc_quick(text.chars()) != IsNormalized::Yes {
+            return text.nfc().collect();
+        }
+    }
+    text.into()
+}
+
+/// Whether a character is an accent on the letter before it.
+#[must_use]
+pub(super) fn is_accent(c: char) -> bool {
+    matches!(c, '\u{300}'..='\u{36F}')
+}
+
+/// A small letter without its accent.
+fn without_accent(c: char) -> char {
+    const PLAIN: [(&str, char); 16] = [
+        ("\u{e0}\u{e1}\u{e2}\u{e3}\u{e4}\u{e5}\u{101}\u{103}\u{105}", 'a'),
+        ("\u{e7}\u{107}\u{109}\u{10b}\u{10d}", 'c'),
+        ("\u{10f}\u{111}", 'd'),
+        ("\u{e8}\u{e9}\u{ea}\u{eb}\u{113}\u{115}\u{117}\u{119}\u{11b}", 'e'),
+        ("\u{11d}\u{11f}\u{121}\u{123}", 'g'),
+        ("\u{ec}\u{ed}\u{ee}\u{ef}\u{129}\u{12b}\u{12d}\u{12f}\u{131}", 'i'),
+        ("\u{13a}\u{13c}\u{13e}\u{142}", 'l'),
+        ("\u{f1}\u{144}\u{146}\u{148}", 'n'),
+        ("\u{f2}\u{f3}\u{f4}\u{f5}\u{f6}\u{f8}\u{14d}\u{14f}\u{151}", 'o'),
+        ("\u{155}\u{157}\u{159}", 'r'),
+        ("\u{15b}\u{15d}\u{15f}\u{161}", 's'),
+        ("\u{163}\u{165}\u{167}", 't'),
+        ("\u{f9}\u{fa}\u{fb}\u{fc}\u{169}\u{16b}\u{16d}\u{16f}\u{171}\u{173}", 'u'),
+        ("\u{175}", 'w'),
+        ("\u{fd}\u{ff}\u{177}", 'y'),
+        ("\u{17a}\u{17c}\u{17e}", 'z'),
+    ];
+    if c.is_ascii() {
+        return c;
+    }
+    PLAIN.iter().find(|(accented, _)| accented.contains(c)).map_or(c, |(_, plain)| *plain)
+}

@@ -1,0 +1,112 @@
+//! Notes among the moves of a round, and where the moves go on behind them.
+
+use super::ending::resignation;
+use super::lead::Lead;
+use super::lex::{self, is_blank, is_semicolon, opens_entity};
+use super::scan::{full_moves, is_full_move};
+use super::tree::Written;
+use super::word::{WordKind, word};
+
+/// How many bytes a note among moves has at most.
+const LONGEST: usize = 1024;
+
+/// The start of a text in which a note would be.
+fn near(text: &str) -> &str {
+    let end = (0..=LONGEST.min(text.len())).rev().find(|at| text.is_char_boundary(*at)).unwrap_or(0);
+    text.get(..end).unwrap_or(text)
+}
+
+/// The length of a note that has a form of its own at the start of a text: `(0:05)`, `[0:41]`, `{good}`, `0:05`.
+pub(super) fn note(text: &str) -> Option<usize> {
+    let (open, close) = match text.chars().next()? {
+        '(' => ('(', ')'),
+        '[' => ('[', ']'),
+        '{' => ('{', '}'),
+        '（' => ('（', '）'),
+        c if c.is_ascii_digit() => return clock(text),
+        _ => return None,
+    };
+    let mut depth = 0_usize;
+    for (at, c) in near(text).char_indices() {
+        if c == open {
+            depth += 1;
+        } else if c == close {
+            depth -= 1;
+            if depth == 0 {
+                return Some(at + c.len_utf8());
+            }
+        } else if is_semicolon(c) && open != '{' && !text.get(..at).is_some_and(opens_entity) {
+            return None;
+        }
+    }
+    None
+}
+
+/// The length of a time of day or of thinking at the start of a text, `0:05` or `12:03:15`, where a blank or nothing follows.
+pub(super) fn clock(text: &str) -> Option<usize> {
+    let end = text.find(|c: char| !(c.is_ascii_digit() || c == ':')).unwrap_or(text.len());
+    let mut parts = text.get(..end)?.split(':');
+    let hours = parts.next().is_some_and(|part| matches!(part.len(), 1 | 2));
+    let (mut count, mut fits) = (0, true);
+    for part in parts {
+        count += 1;
+        fits &= part.len() == 2;
+    }
+    let ends = text.get(end..)?.chars().next().is_none_or(|c| is_blank(c) || is_semicolon(c) || lex::is_bar(c));
+    (hours && fits && matches!(count, 1 | 2) && ends).then_some(end)
+}
+
+/// How long the note at the start of a text is, where the moves go on behind it in the same round or with the next one. `read`
+/// is how many of the round's two moves were read before it, `this` the round's number.
+///
+/// Words that do not have the form of a note are one only before a move with the row letter of the side that is due, or before
+/// the number of the next round. Behind South's move they may speak of several moves, none of which is read then.
+pub(super) fn goes_on(text: &str, read: usize, this: u32) -> Option<usize> {
+    let (mut at, mut prose, mut noted) = (0, false, false);
+    let text = near(text);
+    let text = text.get(..lex::semicolons(text).next().unwrap_or(text.len()))?;
+    loop {
+        let rest = text.get(at..)?;
+        let rest = rest.trim_start_matches(is_blank);
+        at = text.len() - rest.len();
+        if rest.is_empty() {
+            return None;
+        }
+        let ends = !prose && read < 2 && resignation(rest).is_some();
+        if noted && (ends || follows(rest, this, prose)) {
+            return Some(at);
+        }
+        if let Some(len) = note(rest) {
+            (at, noted) = (at + len, true);
+            continue;
+        }
+        let next = word(rest);
+        let len = next.raw.len() + next.opinion.map_or(0, |(_, len)| len) + next.stray.len();
+        match next.kind {
+            WordKind::Stray | WordKind::Missing if !prose => noted = true,
+            WordKind::Move(Written { row: None, .. }) | WordKind::Bad(_) if noted && !prose && read < 2 => {
+                // A move in the note may be the one that is due.
+                return full_moves(text.get(..at)?).next().is_none().then_some(at);
+            }
+            WordKind::Move(written) if read < 2 && is_full_move(&written) => {
+                let due = written.row.is_some_and(|row| row.north == (read == 1));
+                let behind = text.get(at + len..)?.trim_start_matches(is_blank);
+                let single = || follows(behind, this, false) || full_moves(behind).next().is_none();
+                return (noted && due && (!prose || read == 0 || single())).then_some(at);
+            }
+            _ => (prose, noted) = (true, true),
+        }
+        at += len.max(1);
+    }
+}
+
+/// Whether the next round begins here, or the rest of this one.
+fn follows(rest: &str, this: u32, prose: bool) -> bool {
+    let value = lex::number(rest).ok().and_then(|(_, (_, digits))| digits.value);
+    let hangs = !prose && Lead::hanging(rest).is_some_and(|lead| lead != Lead::Number);
+    let Some(lead) = Lead::of_next(rest, this) else {
+        return hangs && value.is_some_and(|value| value == this || value == this.saturating_add(1));
+    };
+    let next = value == Some(this.saturating_add(1)) || (lead == Lead::Reply && value == Some(this));
+    next || (!prose && lead == Lead::Colon && value.is_none_or(|value| value > 8))
+}

@@ -1,0 +1,142 @@
+//! Looking ahead: where a round begins, where a comment ends, and which words of a text look like moves.
+
+use super::ending::resignation;
+use super::lex::{Digits, blanks, colon, is_blank, is_semicolon, is_stray, missing, number, opinion, semicolons};
+use super::remark::clock;
+use super::tree::{Entry, EntryKind, RowLetter, Sign, Written};
+use super::word::{Word, WordKind, at_end, shape, word};
+use crate::source::Span;
+
+/// Whether a word may end here, with an opinion or stray punctuation behind it.
+pub(super) fn ends_or_strays(rest: &str) -> bool {
+    let rest = opinion(rest).and_then(|(_, len)| rest.get(len..)).unwrap_or(rest);
+    at_end(rest) || rest.starts_with(is_stray)
+}
+
+/// Whether a move begins here: a readable one, or one with a row letter.
+pub(super) fn move_begins(input: &str) -> bool {
+    move_with_row(input) || shape(input).is_ok_and(|(rest, shape)| ends_or_strays(rest) && shape.read().is_ok())
+}
+
+/// Whether a move with a row letter begins here.
+pub(super) fn move_with_row(input: &str) -> bool {
+    shape(input).is_ok_and(|(_, shape)| shape.row.is_some_and(|letter| RowLetter::of(letter).is_some()))
+}
+
+/// Whether a word in the form of a full move begins here.
+pub(super) fn full_move_begins(input: &str) -> bool {
+    shape(input).is_ok_and(|(_, shape)| shape.read().is_ok_and(|written| is_full_move(&written)))
+}
+
+/// Whether a missing move begins here, and after it a readable one.
+fn missing_begins(input: &str) -> bool {
+    let Ok((rest, _)) = missing(input) else { return false };
+    let after = rest.trim_start_matches(is_blank);
+    after.len() < rest.len() && shape(after).is_ok_and(|(rest, shape)| at_end(rest) && shape.read().is_ok())
+}
+
+/// The number of the round that begins here: `number: move`, with blanks around the colon as one likes.
+pub(super) fn starts_round(input: &str) -> Option<Digits> {
+    let (rest, (_, digits)) = number(input).ok().filter(|_| clock(input).is_none())?;
+    let (rest, _) = blanks(rest).ok()?;
+    let (rest, _) = colon(rest).ok()?;
+    let (rest, _) = blanks(rest).ok()?;
+    (move_begins(rest) || missing_begins(rest) || resignation(rest).is_some()).then_some(digits)
+}
+
+/// Whether a comment is a round that is not read as one: `number: move`, the same with another mark or none, or nothing but
+/// South's and North's move, with what a `;` divides from them.
+pub(super) fn reads_as_round(comment: &str) -> bool {
+    if starts_round(comment).is_some() {
+        return true;
+    }
+    let numbered = number(comment).ok().map(|(rest, _)| rest);
+    let marked = numbered.and_then(|rest| rest.strip_prefix(['.', ')']));
+    if marked.is_some_and(|rest| is_full(&word(rest.trim_start_matches(is_blank)))) {
+        return true;
+    }
+    let moves = numbered.filter(|rest| rest.starts_with(is_blank)).unwrap_or(comment).trim_start_matches(is_blank);
+    let first = word(moves);
+    let rest = moves.get(first.raw.len()..).unwrap_or_default().trim_start_matches(is_blank);
+    let second = word(rest);
+    let behind = rest.get(second.raw.len()..).unwrap_or_default().trim_start_matches(is_blank);
+    is_full(&first) && is_full(&second) && (behind.is_empty() || behind.starts_with(is_semicolon))
+}
+
+/// Whether a word is a move with a row letter or a sign, so that it is more than a number.
+fn is_full(word: &Word<'_>) -> bool {
+    matches!(word.kind, WordKind::Move(Written { row, signs, .. }) if row.is_some() || signs.iter().next().is_some())
+}
+
+/// Whether a comment is the note of a repair: `was 8L`, `A5> put in`, `taken out: a6<`, `round 14, South: was 8`. What it
+/// names is not a move that was passed over.
+///
+/// ```
+/// use kibao::notation::is_repair_note;
+/// assert!(["was A5>", "A5> put in", "taken out: a6<", "round 3, North: was 8L"].iter().all(|it| is_repair_note(it)));
+/// assert!(!is_repair_note("A5> was better"));
+/// ```
+#[must_use]
+pub fn is_repair_note(comment: &str) -> bool {
+    let numbered = comment.strip_prefix("round ").and_then(|rest| {
+        let (after, _) = number(rest).ok()?;
+        after.strip_prefix(", ").or_else(|| after.strip_prefix(": "))
+    });
+    let words = |text: &str| text.split_whitespace().all(|it| !matches!(word(it).kind, WordKind::Text));
+    let single = |note: &str| {
+        let note = note.strip_prefix("South: ").or_else(|| note.strip_prefix("North: ")).unwrap_or(note);
+        let named = note.strip_prefix("was ").or_else(|| note.strip_prefix("taken out: "));
+        named.or_else(|| note.strip_suffix(" put in")).is_some_and(|it| !it.is_empty() && words(it))
+    };
+    numbered.unwrap_or(comment).split(", ").all(single)
+}
+
+/// Where a comment ends: at the `;` before another round, if there is one.
+pub(super) fn comment_end(text: &str) -> Option<usize> {
+    semicolons(text).find(|at| {
+        let after = text.get(at + 1..).unwrap_or_default();
+        starts_round(after.trim_start_matches(is_blank)).is_some()
+    })
+}
+
+/// Whether a move has neither row letter nor signs, so that it may be a mere number.
+pub(super) fn is_bare(entry: &Entry) -> bool {
+    matches!(entry.kind, EntryKind::Move(Written { row: None, signs, .. }) if signs.iter().next().is_none())
+}
+
+/// A word in the form of a full move: a pit with a row letter or a direction sign.
+pub(super) fn is_full_move(written: &Written) -> bool {
+    let directs = |sign| matches!(sign, Sign::Less | Sign::Greater | Sign::Left | Sign::Right);
+    written.row.is_some() || written.signs.iter().any(directs)
+}
+
+/// The words of a text that have the form of a full move, a pit with a row letter or a direction sign, wherever they stand;
+/// spans are relative to the text.
+///
+/// ```
+/// use kibao::notation::full_moves;
+/// let text = "(5L is better than A5, and 7 than 8)";
+/// let words: Vec<_> = full_moves(text).map(|(span, _)| span.of(text)).collect();
+/// assert_eq!(words, ["5L", "A5"]);
+/// ```
+pub fn full_moves(text: &str) -> impl Iterator<Item = (Span, Written)> + '_ {
+    let mut at = 0;
+    std::iter::from_fn(move || {
+        loop {
+            let rest = text.get(at..)?;
+            let start = at + rest.find(|c: char| c.is_alphanumeric())?;
+            let rest = text.get(start..)?;
+            let word = rest.find(|c: char| !c.is_alphanumeric()).unwrap_or(rest.len());
+            at = start + word;
+            let Ok((after, shape)) = shape(rest) else { continue };
+            let len = rest.len() - after.len();
+            if after.starts_with(char::is_alphanumeric) {
+                continue;
+            }
+            if let Some(written) = shape.read().ok().filter(is_full_move) {
+                at = start + len.max(word);
+                return Some((Span::new(start, start + len), written));
+            }
+        }
+    })
+}

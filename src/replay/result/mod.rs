@@ -1,0 +1,241 @@
+//! The result of a game: by play, by the head, by comments.
+
+mod read;
+mod sentence;
+
+pub use read::{Hint, hint};
+
+use super::game::{Ply, PlyState};
+use super::name::reason_name;
+use super::problem::{Problem, ProblemKind};
+use crate::engine::{Outcome, Reason, Side};
+use crate::notation::ending::Ending;
+use crate::notation::{Game, Key, Round};
+use crate::source::Span;
+
+/// How a game ended, from three witnesses.
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
+pub struct GameResult {
+    /// By play.
+    pub outcome: Option<Outcome>,
+    /// The winner the head records.
+    pub recorded: Option<Side>,
+    /// How it ended by the head or a comment, other than by play.
+    pub ended: Option<Ended>,
+}
+
+/// How a game ended, as its record says.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub struct Ended {
+    /// By what.
+    pub by: Ending,
+    /// The side that lost by it, where somebody did and the record says who.
+    pub loser: Option<Side>,
+}
+
+/// What decides a game.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum DecidedBy {
+    /// Play, for this reason.
+    Play(Reason),
+    /// An ending that the head or a comment reports; the head names the same winner or none.
+    Ending(Ending),
+    /// The head alone.
+    Head,
+    /// Nothing: there is no winner.
+    Nothing,
+}
+
+impl DecidedBy {
+    /// Each: play, then what a record may say.
+    pub const ALL: [Self; 12] = [
+        Self::Play(Reason::FrontRowEmpty),
+        Self::Play(Reason::NoMove),
+        Self::Play(Reason::Singletons),
+        Self::Play(Reason::Endless),
+        Self::Ending(Ending::Resignation),
+        Self::Ending(Ending::Time),
+        Self::Ending(Ending::IllegalMove),
+        Self::Ending(Ending::Absence),
+        Self::Ending(Ending::Agreement),
+        Self::Ending(Ending::BrokenOff),
+        Self::Head,
+        Self::Nothing,
+    ];
+
+    /// Its name for programs: `front_row_empty`, `no_move`, `singletons`, `endless`, the name of an [`Ending`], `head`,
+    /// `nothing`.
+    #[must_use]
+    pub const fn name(self) -> &'static str {
+        match self {
+            Self::Play(reason) => reason_name(reason),
+            Self::Ending(ending) => ending.name(),
+            Self::Head => "head",
+            Self::Nothing => "nothing",
+        }
+    }
+}
+
+impl GameResult {
+    /// Who has won and what decides it: play; where play decides nothing, the winner that the head records; where that names
+    /// nobody, the ending that head or comments report, such as a resignation.
+    ///
+    /// ```
+    /// use kibao::{engine::Side, notation::ending::Ending, replay::{DecidedBy, Options, replays}};
+    /// let decided = |text: &str| replays(text, &Options::default()).next().unwrap().result.decided();
+    /// assert_eq!(decided("1: A7>* a7>*;\n"), (None, DecidedBy::Nothing));
+    /// assert_eq!(decided("1: A7>* a7>*; A resigns\n"), (Some(Side::North), DecidedBy::Ending(Ending::Resignation)));
+    /// assert_eq!(decided("ending: broken off\n\n1: A7>* a7>*;\n"), (None, DecidedBy::Ending(Ending::BrokenOff)));
+    /// let contradicted = "winner: South\n\n1: A7>* a7>*; A resigns\n";
+    /// assert_eq!(decided(contradicted), (Some(Side::South), DecidedBy::Head));
+    /// ```
+    #[must_use]
+    pub fn decided(&self) -> (Option<Side>, DecidedBy) {
+        if let Some(outcome) = self.outcome {
+            return (Some(outcome.winner), DecidedBy::Play(outcome.reason));
+        }
+        let loser = self.ended.and_then(|ended| ended.loser);
+        let winner = self.recorded.or(loser.map(Side::other));
+        let by = match (self.ended, winner) {
+            // A side that has lost by it has not won.
+            (Some(ended), _) if loser.is_none() || loser != winner => DecidedBy::Ending(ended.by),
+            (_, Some(_)) => DecidedBy::Head,
+            (_, None) => DecidedBy::Nothing,
+        };
+        (winner, by)
+    }
+
+    /// The side that resigned, as head or comments say.
+    #[must_use]
+    pub fn resigned(&self) -> Option<Side> {
+        self.ended.filter(|ended| ended.by == Ending::Resignation).and_then(|ended| ended.loser)
+    }
+
+    /// Who has won, see [`decided`](Self::decided).
+    #[must_use]
+    pub fn winner(&self) -> Option<Side> {
+        self.decided().0
+    }
+}
+
+/// What the head says of an ending, with the place that says it.
+struct HeadSays {
+    winner: Option<(Side, Span)>,
+    ended: Option<(Ended, Span)>,
+}
+
+/// Reads `winner`, `result` and `ending`.
+fn head_says(text: &str, game: &Game, problems: &mut Vec<Problem>) -> HeadSays {
+    let players = players(text, game);
+    let mut note = |span: Span, kind| problems.push(Problem { span, ply: None, kind });
+    let mut endings = Vec::new();
+    if let Some(head) = game.head(Key::Ending) {
+        match read::ending_line(head.value.of(text), players) {
+            Ok(said) => endings.push((said, head.value)),
+            Err(()) => note(head.value, ProblemKind::EndingUnknown),
+        }
+    }
+    let mut claims = [Key::Winner, Key::Result].map(|key| {
+        let head = game.head(key)?;
+        let said = read::winner(head.value.of(text), players);
+        if said.is_err() {
+            note(head.value, ProblemKind::WinnerUnknown(key));
+        }
+        let said = said.ok()?;
+        endings.push((said, head.value));
+        said.winner.map(|side| (side, head.value))
+    });
+    if let [Some((winner, _)), Some((result, span))] = claims
+        && winner != result
+    {
+        note(span, ProblemKind::WinnerAndResultDiffer);
+        claims[1] = None;
+    }
+    let ended = endings.into_iter().find_map(|(said, span)| {
+        let loser = said.winner.map(Side::other);
+        said.ending.map(|by| (Ended { by, loser: loser.filter(|_| by.has_loser()) }, span))
+    });
+    HeadSays { winner: claims.into_iter().flatten().next(), ended }
+}
+
+/// Compares what play, head and comments say of the result, and notes where they disagree.
+pub(super) fn judge(text: &str, game: &Game, plies: &[Ply], problems: &mut Vec<Problem>) -> GameResult {
+    let players = players(text, game);
+    let outcome = plies.iter().rev().find_map(|ply| match &ply.state {
+        PlyState::Played(played) => Some(played.outcome),
+        _ => None,
+    });
+    let outcome = outcome.flatten();
+    let all_played = plies.iter().all(|ply| matches!(ply.state, PlyState::Played(_)));
+    let HeadSays { winner, ended } = head_says(text, game, problems);
+    let mut note = |span: Span, kind| problems.push(Problem { span, ply: None, kind });
+    if let (Some((side, span)), Some(outcome)) = (winner, outcome)
+        && side != outcome.winner
+    {
+        note(span, ProblemKind::WinnerContradicted(outcome));
+    }
+    let recorded = winner.map(|(side, _)| side);
+    let mut contradicted = |span, ended: Ended| match ended.loser {
+        Some(loser) if outcome.is_some_and(|outcome| outcome.winner == loser) => {
+            note(span, ProblemKind::EndingAgainstPlay(ended.by, loser));
+        }
+        Some(loser) if recorded == Some(loser) => note(span, ProblemKind::EndingContradicted(ended.by, loser)),
+        _ => {}
+    };
+    let in_head = ended.map(|(ended, span)| {
+        contradicted(span, ended);
+        ended
+    });
+
+    let mut in_comment: Option<Ended> = None;
+    let mut early = Vec::new();
+    let last = game.rounds.last().map_or(0, |round| round.span.start);
+    let given_up: Vec<_> = game.rounds.iter().filter_map(|round| round.given_up).collect();
+    for (comment, text) in comments(text, game) {
+        let in_place =
+            given_up.iter().find(|it| it.span == comment).map(|it| if it.north { Side::North } else { Side::South });
+        let in_place = in_place.map(|side| Hint::Ended(Ending::Resignation, Some(side)));
+        match in_place.or_else(|| hint(text, players)) {
+            Some(Hint::Ended(by, loser)) if in_comment.is_none() => {
+                // Without a name it counts behind the last move only, and where the head says who has won.
+                let counts = loser.is_some() || (comment.start >= last && (recorded.is_some() || !by.has_loser()));
+                if counts {
+                    let ended = Ended { by, loser };
+                    contradicted(comment, ended);
+                    in_comment = Some(ended);
+                }
+            }
+            Some(Hint::BaoHamna) if outcome.is_none() && all_played && !plies.is_empty() => early.push(comment),
+            _ => {}
+        }
+    }
+    for comment in early {
+        note(comment, ProblemKind::NotOver);
+    }
+    let same = in_comment.filter(|it| in_head.is_none_or(|head| head.by == it.by));
+    let ended = in_head.or(in_comment).map(|ended| Ended {
+        loser: ended
+            .loser
+            .or(same.and_then(|it| it.loser))
+            .or(recorded.map(Side::other))
+            .filter(|_| ended.by.has_loser()),
+        ..ended
+    });
+    GameResult { outcome, recorded, ended }
+}
+
+/// The players' names in the head.
+pub(super) fn players<'t>(text: &'t str, game: &Game) -> [Option<&'t str>; 2] {
+    [game.value(text, Key::South), game.value(text, Key::North)]
+}
+
+/// The comments among the rounds, in order, with their texts.
+pub(super) fn round_comments<'a>(text: &'a str, game: &'a Game) -> impl Iterator<Item = (Span, &'a str)> {
+    game.rounds.iter().flat_map(Round::comments).map(move |comment| (comment.text, comment.text.of(text)))
+}
+
+/// The comments that may speak of the end: those among the rounds, and where there is none, all.
+fn comments<'a>(text: &'a str, game: &'a Game) -> impl Iterator<Item = (Span, &'a str)> {
+    let others = game.comments().filter(|_| game.rounds.is_empty());
+    round_comments(text, game).chain(others.map(move |comment| (comment.text, comment.text.of(text))))
+}

@@ -1,0 +1,242 @@
+//! What the head and the comments of a record say about its result, in English, Swahili, German and Czech.
+
+use super::sentence::{Clause, Token, clauses, is_dash};
+use crate::engine::{Reason, Side};
+use crate::notation::ending::{Ending, Role, names_north, phrase, words};
+use crate::notation::plain;
+use crate::replay::name::{fold_name, reason_name};
+
+/// What a text says about a result.
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
+pub(super) struct Said {
+    pub(super) winner: Option<Side>,
+    pub(super) ending: Option<Ending>,
+}
+
+impl Said {
+    /// Adds what another part of the text says; `Err` where the two contradict each other.
+    fn add(&mut self, more: Self) -> Result<(), ()> {
+        fn both<T: PartialEq>(one: &mut Option<T>, more: Option<T>) -> Result<(), ()> {
+            match (&one, more) {
+                (_, None) => Ok(()),
+                (Some(one), Some(more)) => {
+                    if *one == more {
+                        Ok(())
+                    } else {
+                        Err(())
+                    }
+                }
+                (None, more) => {
+                    *one = more;
+                    Ok(())
+                }
+            }
+        }
+        both(&mut self.winner, more.winner)?;
+        both(&mut self.ending, more.ending)
+    }
+}
+
+/// Whether a value says nothing.
+fn is_empty(value: &str) -> bool {
+    let value = value.trim();
+    matches!(value, "?" | "*") || value.chars().all(is_dash)
+}
+
+/// What the value of `winner` or `result` says; `Err` for a value that names no side, or both.
+pub(super) fn winner(value: &str, players: [Option<&str>; 2]) -> Result<Said, ()> {
+    if is_empty(value) {
+        return Ok(Said::default());
+    }
+    if let Some(side) = whole(value, players) {
+        return side.map(|side| Said { winner: Some(side), ending: None });
+    }
+    let mut said = Said::default();
+    for clause in clauses(value, players, false) {
+        said.add(clause_of_winner(&clause)?)?;
+    }
+    // A game that was broken off or drawn has no winner; what else is said of an ending names one.
+    let open = said.ending.is_some_and(|ending| !ending.has_loser());
+    if said.winner.is_some() || open { Ok(said) } else { Err(()) }
+}
+
+/// A value that is a side or the name of a player; `Err` where both players have it.
+fn whole(value: &str, players: [Option<&str>; 2]) -> Option<Result<Side, ()>> {
+    let word = value.trim_matches(|c: char| {
+        c.is_whitespace()
+            || "\"'\u{201c}\u{201d}\u{201e}\u{201a}\u{2018}\u{2019}\u{ab}\u{bb}\u{2039}\u{203a}".contains(c)
+    });
+    if let Some(north) = names_north(&plain(word)) {
+        return Some(Ok(if north { Side::North } else { Side::South }));
+    }
+    let word = fold_name(word);
+    let is = |name: Option<&str>| name.is_some_and(|name| fold_name(name) == word);
+    match players.map(is) {
+        [true, true] => Some(Err(())),
+        [true, false] => Some(Ok(Side::South)),
+        [false, true] => Some(Ok(Side::North)),
+        [false, false] => None,
+    }
+}
+
+/// What a clause of a `winner` or `result` says. In brackets, what is not understood is a remark.
+fn clause_of_winner(clause: &Clause) -> Result<Said, ()> {
+    let tokens = &clause.tokens;
+    if tokens.contains(&Token::Doubt) {
+        return Err(());
+    }
+    let mut said = scores(tokens)?;
+    said.ending = ending(tokens)?;
+    if tokens.contains(&Token::Unknown) {
+        return if clause.bracketed { Ok(said) } else { Err(()) };
+    }
+    said.add(Said { winner: by_words(tokens)?, ending: None })?;
+    Ok(said)
+}
+
+/// The winner by the scores.
+fn scores(tokens: &[Token]) -> Result<Said, ()> {
+    let mut said = Said::default();
+    for token in tokens {
+        if let Token::Score(side) = token {
+            said.add(Said { winner: Some(*side), ending: None })?;
+        }
+    }
+    Ok(said)
+}
+
+/// The one ending that is named.
+fn ending(tokens: &[Token]) -> Result<Option<Ending>, ()> {
+    let mut said = Said::default();
+    for token in tokens {
+        if let Token::Ending(phrase) = token {
+            said.add(Said { winner: None, ending: Some(phrase.ending) })?;
+        }
+    }
+    Ok(said.ending)
+}
+
+/// The winner by the words: the first side, unless it loses; another one without a verb is a contradiction.
+fn by_words(tokens: &[Token]) -> Result<Option<Side>, ()> {
+    let mut sides = tokens.iter().filter_map(|token| if let Token::Side(side) = token { Some(*side) } else { None });
+    let Some(first) = sides.next() else { return Ok(None) };
+    match (tokens.contains(&Token::Wins), tokens.iter().any(|token| token.loses())) {
+        (true, true) => Err(()),
+        (false, true) => Ok(Some(first.other())),
+        (false, false) if sides.any(|side| side != first) => Err(()),
+        // `Resignation of South`: too many words may say whose it is.
+        (false, false) if matches!(tokens.first(), Some(Token::Ending(_))) => Ok(None),
+        (_, false) => Ok(Some(first)),
+    }
+}
+
+/// What the value of `ending` says; `Err` for a value that names no ending, or several. A game that ended by play has none.
+pub(super) fn ending_line(value: &str, players: [Option<&str>; 2]) -> Result<Said, ()> {
+    let plain = plain(value);
+    let by_play = [Reason::FrontRowEmpty, Reason::NoMove, Reason::Singletons, Reason::Endless].map(reason_name);
+    if is_empty(value) || plain.contains(BAO_HAMNA) || by_play.contains(&plain.trim()) || plain.trim() == "normal" {
+        return Ok(Said::default());
+    }
+    let mut said = Said::default();
+    for Clause { tokens, .. } in clauses(value, players, false) {
+        if tokens.contains(&Token::Doubt) {
+            return Err(());
+        }
+        said.add(Said { winner: None, ending: ending(&tokens)? })?;
+        // A side without a verb may be whose ending it was, or who won.
+        let verb = tokens.iter().any(|token| token.loses() || *token == Token::Wins);
+        let winner = if verb { by_words(&tokens).ok().flatten() } else { None };
+        said.winner = said.winner.or(winner);
+    }
+    if said.ending.is_some() { Ok(said) } else { Err(()) }
+}
+
+/// "There are no kete": the game is over.
+const BAO_HAMNA: &str = "bao hamna";
+
+/// What a comment says about the end of the game.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum Hint {
+    /// It ended so, and this side lost by it, where the comment names it.
+    Ended(Ending, Option<Side>),
+    /// "Bao hamna": the game is over.
+    BaoHamna,
+}
+
+/// What a comment hints about the ending. `A` and `B`, `South`, `S` and South's name stand for South, whatever their case;
+/// only the single letters `a` and `b` in lower case are North's. A comment that names an ending and nothing else leaves
+/// open who has lost.
+///
+/// ```
+/// use kibao::{engine::Side, notation::ending::Ending, replay::{Hint, hint}};
+/// let resigned = |side| Some(Hint::Ended(Ending::Resignation, Some(side)));
+/// assert_eq!(hint("A Resigns", [None, None]), resigned(Side::South));
+/// assert_eq!(hint("here Omar resigns", [Some("Majaliwa"), Some("Omar")]), resigned(Side::North));
+/// assert_eq!(hint("Kaskazini amejisalimu", [None, None]), resigned(Side::North));
+/// assert_eq!(hint("Jih prohrál na čas", [None, None]), Some(Hint::Ended(Ending::Time, Some(Side::South))));
+/// assert_eq!(hint("lost on time", [None, None]), Some(Hint::Ended(Ending::Time, None)));
+/// assert_eq!(hint("bao hamna!", [None, None]), Some(Hint::BaoHamna));
+/// assert_eq!(hint("he should not resign", [None, None]), None);
+/// ```
+#[must_use]
+pub fn hint(comment: &str, players: [Option<&str>; 2]) -> Option<Hint> {
+    if plain(comment).contains(BAO_HAMNA) {
+        return Some(Hint::BaoHamna);
+    }
+    // Most comments say nothing of an ending.
+    let words = words(comment);
+    if !(0..words.len()).any(|at| words.get(at..).and_then(phrase).is_some()) {
+        return None;
+    }
+    let clauses = clauses(comment, players, true);
+    let all = || clauses.iter().flat_map(|clause| &clause.tokens);
+    let is_ending = |token: &Token| matches!(token, Token::Ending(_));
+    let named = clauses.iter().filter(|clause| !clause.tokens.contains(&Token::Doubt)).find_map(in_clause);
+    named.or_else(|| {
+        let is_verb = |token: &Token| matches!(token, Token::Wins | Token::Loses);
+        let alone = all().all(|token| is_ending(token) || is_verb(token) || *token == Token::Filler);
+        let tokens: Vec<Token> = all().copied().collect();
+        let ending = ending(&tokens).ok().flatten().filter(|_| alone)?;
+        let plain_enough = match ending {
+            // These may be remarks on a move.
+            Ending::IllegalMove => tokens.iter().any(is_verb),
+            Ending::Time | Ending::Agreement => words.len() > 1,
+            _ => true,
+        };
+        plain_enough.then_some(Hint::Ended(ending, None))
+    })
+}
+
+/// An ending in a clause together with the side that has lost by it.
+fn in_clause(clause: &Clause) -> Option<Hint> {
+    let tokens = &clause.tokens;
+    tokens.iter().enumerate().find_map(|(at, token)| {
+        let Token::Ending(phrase) = token else { return None };
+        let before = tokens.get(..at)?;
+        let loser = if phrase.role == Role::Verb {
+            subject(before)
+        } else {
+            // `South loses on time`, `North wins by forfeit`.
+            let verb = before.iter().rposition(|token| *token != Token::Filler)?;
+            // Time that is won or lost is not the game.
+            if phrase.ending == Ending::Time && before.last() != Some(&Token::Filler) {
+                return None;
+            }
+            let subject = subject(before.get(..verb)?);
+            match before.get(verb)? {
+                Token::Loses => subject,
+                Token::Wins => subject.map(Side::other),
+                _ => None,
+            }
+        };
+        loser.filter(|_| phrase.ending.has_loser()).map(|loser| Hint::Ended(phrase.ending, Some(loser)))
+    })
+}
+
+/// The side that a verb behind these parts is about.
+fn subject(before: &[Token]) -> Option<Side> {
+    match before.iter().rev().find(|token| **token != Token::Filler)? {
+        Token::Side(side) => Some(*side),
+        _ => None,
+    }
+}

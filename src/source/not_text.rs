@@ -1,0 +1,83 @@
+//! Bytes that are not a text, and the file formats that they are likely to be.
+
+use super::{Place, line_ends, offset};
+
+/// A file format that is known by its first bytes and is not a text.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
+pub struct Foreign {
+    /// Its name.
+    pub name: &'static str,
+    /// What such a file is.
+    pub holds: Holds,
+}
+
+/// What a file of a [foreign](Foreign) format is.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
+pub enum Holds {
+    /// An archive, which may contain transcripts.
+    Files,
+    /// One compressed file, which may be a transcript.
+    OneFile,
+    /// A document or a picture.
+    Document,
+}
+
+/// Where a format has which bytes, its name, and what it is.
+const FORMATS: &[(usize, &[u8], &str, Holds)] = &[
+    (257, b"ustar\0", "tar", Holds::Files),
+    (257, b"ustar  \0", "tar", Holds::Files),
+    (0, b"PK\x03\x04", "ZIP", Holds::Files),
+    (0, b"7z\xbc\xaf\x27\x1c", "7z", Holds::Files),
+    (0, b"Rar!\x1a\x07", "RAR", Holds::Files),
+    (0, b"\x1f\x8b", "gzip", Holds::OneFile),
+    (0, b"\x28\xb5\x2f\xfd", "Zstandard", Holds::OneFile),
+    (0, b"\xfd7zXZ\0", "xz", Holds::OneFile),
+    (4, b"1AY&SY", "bzip2", Holds::OneFile),
+    (0, b"%PDF-", "PDF", Holds::Document),
+    (0, b"\x89PNG\r\n\x1a\n", "PNG", Holds::Document),
+    (0, b"\xff\xd8\xff", "JPEG", Holds::Document),
+    (0, b"GIF8", "GIF", Holds::Document),
+];
+
+/// That bytes are not a text: they begin like a [foreign](Foreign) format, or contain a NUL character.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub struct NotText {
+    /// The start of a foreign format, or the first NUL character.
+    pub place: Place,
+    /// The format, where it is known.
+    pub format: Option<Foreign>,
+}
+
+impl NotText {
+    /// Why a file is not a text; its bytes are unpacked, and UTF-8 where they were UTF-16.
+    ///
+    /// ```
+    /// use kibao::source::{NotText, Place};
+    /// let picture = NotText::of_file(b"\x89PNG\r\n\x1a\n\0\0\0\rIHDR").unwrap();
+    /// assert_eq!(picture.format.unwrap().name, "PNG");
+    /// let unknown = NotText::of_file(b"title: a\n1: \0").unwrap();
+    /// assert_eq!((unknown.place, unknown.format), (Place { line: 2, column: 4 }, None));
+    /// assert_eq!(NotText::of_file(b"title: a\n"), None);
+    /// ```
+    #[must_use]
+    pub fn of_file(bytes: &[u8]) -> Option<Self> {
+        let begins = |at: usize, magic: &[u8]| bytes.get(at..).is_some_and(|rest| rest.starts_with(magic));
+        let format = FORMATS.iter().find(|(at, magic, ..)| begins(*at, magic));
+        match format {
+            Some(&(.., name, holds)) => {
+                Some(Self { place: Place { line: 1, column: 1 }, format: Some(Foreign { name, holds }) })
+            }
+            None => Self::within(bytes),
+        }
+    }
+
+    /// The same of bytes that do not begin a file; the place counts from them.
+    #[must_use]
+    pub fn within(bytes: &[u8]) -> Option<Self> {
+        let before = bytes.get(..bytes.iter().position(|byte| *byte == 0)?)?;
+        let line = before.iter().rposition(|byte| matches!(byte, b'\n' | b'\r')).map_or(0, |end| end + 1);
+        let column = String::from_utf8_lossy(before.get(line..).unwrap_or_default()).chars().count();
+        let place = Place { line: line_ends(before).saturating_add(1), column: offset(column).saturating_add(1) };
+        Some(Self { place, format: None })
+    }
+}
