@@ -3,8 +3,8 @@
 use super::remedy::remedy;
 use super::{Finding, Report};
 use crate::engine::Side;
-use crate::notation::{Comment, CommentSign, Dialect, Game, Name, Partial, ProblemKind, Token, TokenKind};
-use crate::replay::{fold_name, mend_alone, name};
+use crate::notation::{Comment, CommentSign, Dialect, Game, Name, Partial, ProblemKind, Token, TokenKind, fold_name};
+use crate::replay::{mend_alone, name};
 use crate::source::{Edit, Span};
 
 /// A way to mend a finding.

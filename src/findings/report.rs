@@ -4,8 +4,8 @@ use super::{
     AcrossProblem, AllowProblem, CHECKS, Check, DateProblem, FileProblem, Fix, FormProblem, Selector, Severity, allow,
     form,
 };
-use crate::notation::{self, Key, date};
-use crate::replay::{self, OpeningError, Ply, Replay};
+use crate::notation::{self, Key, Round, date};
+use crate::replay::{self, OpeningError, Ply, Replay, is_note_of_repair};
 use crate::source::Span;
 
 /// A problem of one of the layers.
@@ -27,6 +27,10 @@ pub enum Problem {
     Across(AcrossProblem),
 }
 
+/// How many of the last findings are looked at for the check that reports the next problem: one check after another is
+/// slower, and each problem has only one.
+const LIKELY: usize = 6;
+
 /// One thing that is reported.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct Finding {
@@ -43,7 +47,13 @@ pub struct Finding {
 impl Finding {
     /// The finding of a problem; `None` where no check reports it.
     pub(super) fn of(problem: Problem, span: Span, ply: Option<u32>) -> Option<Self> {
-        let check = CHECKS.iter().copied().find(|check| check.claims(&problem))?;
+        Self::among(&[], problem, span, ply)
+    }
+
+    /// The same, where one of these checks likely reports it.
+    fn among(likely: &[Self], problem: Problem, span: Span, ply: Option<u32>) -> Option<Self> {
+        let likely = likely.iter().rev().take(LIKELY).map(|it| it.check);
+        let check = likely.chain(CHECKS.iter().copied()).find(|check| check.claims(&problem))?;
         Some(Self { check, span, ply, problem })
     }
 
@@ -88,18 +98,20 @@ impl<'t> Report<'t> {
     #[must_use]
     pub fn new(text: &'t str, replay: Replay) -> Self {
         let told = told_by_play(&replay);
-        let texts = replay.game.problems.iter().filter(|it| !told.contains(&Some((it.kind, it.span))));
+        let of_repair = |it: &notation::Problem| {
+            it.kind == notation::ProblemKind::MoveInComment && in_note_of_repair(text, &replay, it.span)
+        };
+        let texts =
+            replay.game.problems.iter().filter(|it| !told.contains(&Some((it.kind, it.span))) && !of_repair(it));
         let texts = texts.map(|problem| (Problem::Text(problem.kind), problem.span, None));
         let plays = replay.problems.iter().map(|it| (Problem::Play(it.kind.clone()), place(text, it), it.ply));
         let day = replay.game.head(Key::Date).map(|head| head.value);
         let dates = day.and_then(|span| Some((Problem::Date(date::problem(span.of(text))?), span, None)));
         let forms = form::problems(&replay.game).map(|(problem, span)| (Problem::Form(problem), span, None));
-        let found = texts
-            .chain(plays)
-            .chain(dates)
-            .chain(forms)
-            .filter_map(|(problem, span, ply)| Finding::of(problem, span, ply));
-        let mut findings: Vec<Finding> = found.collect();
+        let mut findings = Vec::new();
+        for (problem, span, ply) in texts.chain(plays).chain(dates).chain(forms) {
+            findings.extend(Finding::among(&findings, problem, span, ply));
+        }
         let in_order = |findings: &mut Vec<Finding>| findings.sort_by_key(|it| (it.span.start, it.check.code));
         in_order(&mut findings);
         let allowed = allow::apply(text, &replay.game, &mut findings);
@@ -145,6 +157,15 @@ impl<'t> Report<'t> {
     pub fn worst(&self) -> Option<Severity> {
         self.findings.iter().map(Finding::severity).max()
     }
+}
+
+/// Whether a place is in the note that a repair has left.
+fn in_note_of_repair(text: &str, replay: &Replay, place: Span) -> bool {
+    let rounds = &replay.game.rounds;
+    let behind = rounds.partition_point(|round| round.span.start < place.start);
+    let mut comments = behind.checked_sub(1).and_then(|index| rounds.get(index)).into_iter().flat_map(Round::comments);
+    let comment = comments.find(|comment| comment.text.start <= place.start && place.end <= comment.text.end);
+    comment.is_some_and(|comment| is_note_of_repair(text, &replay.game, comment.text))
 }
 
 /// Where a problem of the play is: of an opening that cannot be read, the word that does not belong.

@@ -2,7 +2,7 @@
 
 use super::clean::is_clean_round;
 use super::parse::games;
-use super::tree::Key;
+use super::tree::{Game, Key, Round};
 
 /// How far back from the end [`last_boundary`] looks.
 const LOOKED_AT: usize = 1 << 16;
@@ -34,6 +34,44 @@ pub fn last_boundary(bytes: &[u8]) -> Option<usize> {
         (head, empty) = (empty, round);
     }
     None
+}
+
+/// The last place in these bytes where a head line below an empty line surely begins another game: the text before it, from
+/// another such line on, reads as one game with moves, and one only. For text with moves that are not as tidy as
+/// [`last_boundary`] needs; only as much as may hold a few games is looked at.
+///
+/// ```
+/// let text = b"title: 1\n\n1. A7>* a7>*\n\ntitle: 2\n\n1. A6<*\n";
+/// assert_eq!(kibao::notation::last_head_boundary(text), None);
+/// let text = b"1. A6<*\n\ntitle: 1\n\n1. A7>* a7>*\n\ntitle: 2\n\n1. A6<*\n";
+/// assert_eq!(kibao::notation::last_head_boundary(text), Some(33));
+/// ```
+#[must_use]
+pub fn last_head_boundary(bytes: &[u8]) -> Option<usize> {
+    let from = bytes.len().saturating_sub(LOOKED_AT);
+    let window = bytes.get(from..)?;
+    let starts = window.iter().enumerate().rev().filter(|(_, byte)| **byte == b'\n').map(|(at, _)| at + 1);
+    let (mut below, mut last) = (window.len(), None);
+    for start in starts {
+        let empty = window.get(start..below).map(without_end).is_some_and(<[u8]>::is_empty) && below > start;
+        if empty && window.get(below..).is_some_and(begins_head) {
+            if let Some(last) = last
+                && is_one_game(window.get(below..)?, last - below)
+            {
+                return Some(from + last);
+            }
+            last = Some(below);
+        }
+        below = start;
+    }
+    None
+}
+
+/// Whether a text begins with a game that has moves and ends at a place.
+fn is_one_game(bytes: &[u8], end: usize) -> bool {
+    let Ok(text) = std::str::from_utf8(bytes) else { return false };
+    let moves = |game: &Game| game.rounds.iter().any(Round::is_meant);
+    games(text).next().is_some_and(|game| moves(&game) && game.span.end as usize == end)
 }
 
 fn without_end(line: &[u8]) -> &[u8] {

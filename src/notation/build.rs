@@ -6,7 +6,7 @@ use super::number::Numbers;
 use super::parse::head_key;
 use super::prefix::Speaker;
 use super::problem::{Problem, ProblemKind};
-use super::scan::{comment_end, full_moves, is_repair_note, reads_as_round, starts_round};
+use super::scan::{comment_end, full_moves, reads_as_round, starts_round};
 use super::tree::{Comment, CommentSign, Game, Key, Number, Token, TokenKind};
 use crate::source::Span;
 
@@ -149,14 +149,13 @@ impl Build {
         let players = [player(Key::South), player(Key::North)];
         let game = &mut self.game;
         let below = game.rounds.last_mut().map_or(&mut game.after_head, |round| &mut round.below);
-        let next = Game {
+        let mut next = Game {
             before: below.split_off(mark.below.min(below.len())),
             tokens: game.tokens.split_off(mark.tokens.min(game.tokens.len())),
             problems: game.problems.split_off(mark.problems.min(game.problems.len())),
             heads,
             ..Game::default()
         };
-        let mut next = next;
         // A key is repeated only within its own game.
         next.problems
             .retain(|it| !matches!(it.kind, ProblemKind::RepeatedKey { first } if (first.start as usize) < mark.at));
@@ -239,7 +238,7 @@ impl Build {
         let inner = |c| is_blank(c) || is_semicolon(c) || c == '%';
         if sign != CommentSign::None && reads_as_round(line.text_of(text).trim_start_matches(inner)) {
             self.problem(text, ProblemKind::RoundInComment);
-        } else if !(is_repair_note(line.text_of(text)) || (sign == CommentSign::None && own_line)) {
+        } else if !(sign == CommentSign::None && own_line) {
             self.moves_in(line, text);
         }
         Comment { sign, text, own_line }

@@ -1,11 +1,13 @@
-//! The short cut for rounds in canonical form, one a line: `12: A5> a7>*;`.
+//! The short cuts for lines in canonical form: rounds, `12: A5> a7>*;`, and head lines, `title: Final`.
 //!
-//! Nearly every line of an archive is one. It is read byte by byte into the same tree as by the full reader; anything
-//! else, every round 1 after others, and what may go on with a round is left to that.
+//! Nearly every line of an archive is one. A round is read byte by byte into the same tree as by the full reader; of a head
+//! line only the key is found here. Anything else, every round 1 after others, and what may go on with a round is left to
+//! the full reader.
 
-use super::build::Build;
+use super::build::{Build, Line};
+use super::ending;
 use super::entries::Entries;
-use super::tree::{Entry, EntryKind, Number, Round, RowLetter, Sign, Signs, Token, TokenKind, Written};
+use super::tree::{Entry, EntryKind, Key, Number, Round, RowLetter, Sign, Signs, Token, TokenKind, Written};
 use crate::source::Span;
 
 /// The most digits of a round number that is read here.
@@ -74,6 +76,15 @@ impl Bytes<'_> {
     }
 }
 
+/// The move in canonical form at the start of a text, and what is behind it, which is no letter, digit or sign of a move.
+pub(super) fn tidy_move(text: &str) -> Option<(&str, Written)> {
+    let mut bytes = Bytes { bytes: text.as_bytes(), at: 0 };
+    let written = bytes.written()?;
+    let ends = |next: u8| next.is_ascii() && !next.is_ascii_alphanumeric() && !b"<>+*#&".contains(&next);
+    let rest = text.get(bytes.at..).filter(|_| bytes.next().is_none_or(ends))?;
+    Some((rest, written))
+}
+
 /// Whether a line, without its end, is a round in canonical form.
 pub(super) fn is_clean_round(line: &[u8]) -> bool {
     let mut bytes = Bytes { bytes: line, at: 0 };
@@ -90,6 +101,17 @@ pub(super) fn is_clean_round(line: &[u8]) -> bool {
 }
 
 impl Build {
+    /// The key of a head line in canonical form that cannot be a player's name before moves. Reads nothing.
+    pub(super) fn clean_head(&self, line: &Line<'_>) -> Option<Key> {
+        let (name, value) = line.rest().split_once(": ").filter(|_| !self.joined)?;
+        let key = Key::ALL.into_iter().find(|key| key.name() == name)?;
+        let words =
+            |bytes: &[u8]| matches!(bytes, [one, two, ..] if one.is_ascii_alphabetic() && two.is_ascii_alphabetic());
+        let is_player = matches!(key, Key::South | Key::North)
+            || self.players.iter().flatten().any(|player| line.text_of(*player).eq_ignore_ascii_case(name));
+        (!is_player || (words(value.as_bytes()) && ending::resignation(value).is_none())).then_some(key)
+    }
+
     /// Reads the line that starts at `at`, its line feed included, if it is a round in canonical form that continues the
     /// game. Returns its length; `None`, and nothing read, where it is anything else.
     pub(super) fn clean_round(&mut self, text: &str, at: usize) -> Option<usize> {

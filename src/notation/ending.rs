@@ -164,6 +164,11 @@ fn begins_with(words: &[Word], phrase: &str) -> Option<usize> {
 /// ```
 #[must_use]
 pub fn resignation(text: &str) -> Option<usize> {
+    let mut begins = text.chars();
+    if !(0..2).all(|_| begins.next().is_some_and(|c| c.is_alphabetic() || is_accent(c))) {
+        // A move or a number, mostly.
+        return None;
+    }
     // No verb has more words.
     let words: Vec<Word> = each_word(text).take(4).collect();
     let verb = phrase(&words).filter(|it| it.ending == Ending::Resignation && it.role == Role::Verb)?;

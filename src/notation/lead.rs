@@ -1,7 +1,7 @@
 //! How a round begins: its number and what marks it.
 
 use super::ending::resignation;
-use super::lex::{self, blanks, colon, is_bar, is_blank, is_semicolon, is_stray};
+use super::lex::{self, blanks, colon, is_bar, is_blank, is_number_mark, is_semicolon, is_stray};
 use super::remark::{clock, note};
 use super::scan::{full_move_begins, is_full_move, starts_round};
 use super::tree::{RowLetter, Written};
@@ -40,7 +40,7 @@ impl Lead {
         }
         let (lead, rest) = match (next, colon(rest)) {
             (_, Ok((rest, _))) => (Self::Colon, rest),
-            (mark @ ('.' | ')' | '．' | '）'), _) => (Self::Mark(mark), rest.get(mark.len_utf8()..)?),
+            (mark, _) if is_number_mark(mark) => (Self::Mark(mark), rest.get(mark.len_utf8()..)?),
             (mark, _) if divides(mark, rest) => (Self::Mark(mark), rest.get(mark.len_utf8()..)?),
             _ if gap.is_empty() => (if is_stuck(rest) { Self::Number } else { Self::Nothing }, rest),
             _ if is_number(digits, rest) => (Self::Number, rest),
@@ -64,7 +64,7 @@ impl Lead {
             return Some(Self::Colon);
         }
         let lead = Self::of(rest).filter(|lead| matches!(lead, Self::Mark(_)))?;
-        let after = after.trim_start_matches(|c| is_blank(c) || matches!(c, '.' | ')' | '．' | '）'));
+        let after = after.trim_start_matches(|c| is_blank(c) || is_number_mark(c));
         let begins = full_move_begins(after) || resignation(after).is_some();
         (read.value == Some(this.saturating_add(1)) && begins).then_some(lead)
     }
@@ -77,7 +77,7 @@ impl Lead {
         match (signs.next(), signs.next()) {
             (None, _) => Some(Self::Number),
             (Some(c), None) if lex::is_colon(c) => Some(Self::Colon),
-            (Some(c @ ('.' | ')' | '．' | '）')), None) => Some(Self::Mark(c)),
+            (Some(c), None) if is_number_mark(c) => Some(Self::Mark(c)),
             _ => None,
         }
     }
@@ -138,8 +138,7 @@ fn is_number(digits: &str, after: &str) -> bool {
     if matches!(first.kind, WordKind::Move(Written { row: Some(RowLetter { north: false, .. }), .. })) {
         return true;
     }
-    let len = first.raw.len() + first.opinion.map_or(0, |(_, len)| len) + first.stray.len();
-    let mut second = after.get(len..).unwrap_or_default().trim_start_matches(is_blank);
+    let mut second = first.after(after);
     while let Some(len) = note(second).or_else(|| lex::opinion(second).map(|(_, len)| len)) {
         second = second.get(len..).unwrap_or_default().trim_start_matches(is_blank);
     }

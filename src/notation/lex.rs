@@ -46,7 +46,12 @@ pub(super) fn is_stray(c: char) -> bool {
     matches!(c, '.' | ',' | '．' | '，' | '、') || is_colon(c) || is_bar(c)
 }
 
-/// What stands between the cells of a table, or between two moves.
+/// What follows a number in the place of a colon: `.` or `)`.
+pub(super) fn is_number_mark(c: char) -> bool {
+    matches!(c, '.' | ')' | '．' | '）')
+}
+
+/// A separator between the cells of a table, or between two moves.
 pub(super) fn is_bar(c: char) -> bool {
     matches!(c, '|' | '¦' | '｜' | '│' | '┃' | '/' | '／')
 }
@@ -54,6 +59,9 @@ pub(super) fn is_bar(c: char) -> bool {
 /// The signs of an opinion on a move and their length; `None` where other signs or more of them are there.
 pub(super) fn opinion(input: &str) -> Option<(Opinion, usize)> {
     let end = input.find(|c| !matches!(c, '!' | '?' | '！' | '？' | '‼' | '⁇' | '⁈' | '⁉')).unwrap_or(input.len());
+    if end == 0 {
+        return None;
+    }
     let (mut signs, mut count) = ([' '; 2], 0);
     for c in input.get(..end)?.chars() {
         let pair: &[char] = match c {

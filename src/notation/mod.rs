@@ -48,15 +48,16 @@ pub mod ending;
 pub mod position;
 pub mod print;
 
-pub use boundary::{last_boundary, last_game};
+pub use boundary::{last_boundary, last_game, last_head_boundary};
 pub use dialect::{Detection, Dialect, Mark, Name, Partial, decided, detect};
 pub use entries::Entries;
 pub use number::Division;
 pub use parse::{Games, games, games_without_short_cut};
-pub use plain::{composed, plain};
+pub(crate) use plain::LONGEST_NAME;
+pub use plain::{composed, fold_name, plain};
 pub use position::{PositionError, PositionText};
 pub use problem::{Problem, ProblemKind};
-pub use scan::{full_moves, is_repair_note};
+pub use scan::{full_moves, repair_note};
 pub use single::single;
 pub use tree::{
     Comment, CommentSign, Entry, EntryKind, Game, GivenUp, Hand, Head, Key, Number, Opinion, Round, RowLetter, Sign,

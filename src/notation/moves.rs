@@ -21,8 +21,6 @@ pub(super) struct Start {
     pub(super) lead: Lead,
     /// Whether the words go on with the last round.
     pub(super) joins: bool,
-    /// Whether the number is on the line before.
-    pub(super) hung: bool,
 }
 
 /// A round being read.
@@ -86,10 +84,10 @@ enum Next {
 impl Build {
     /// Reads a round after its number. Also whether another round follows on the line.
     pub(super) fn round(&mut self, line: &mut Line<'_>, start: Start) -> (Round, bool) {
-        let Start { number, lead, joins, hung } = start;
+        let Start { number, lead, joins } = start;
         let here = Span::new(line.at(), line.at());
         let round = Round {
-            span: number.filter(|_| !hung).map_or(here, |number| number.span),
+            span: number.map_or(here, |number| number.span),
             number,
             entries: Entries::default(),
             remarks: Vec::new(),
@@ -113,9 +111,6 @@ impl Build {
             self.gap(line);
             let behind = without_missing(line.rest()).1.len();
             self.text(line, TokenKind::Colon, line.rest().len() - behind);
-        }
-        if let (Some(number), true) = (number, hung) {
-            reading.round.span = number.span;
         }
         loop {
             match self.words(line, &mut reading) {
@@ -143,7 +138,6 @@ impl Build {
     fn words(&mut self, line: &mut Line<'_>, reading: &mut Reading) -> Next {
         let before = line.at();
         self.gap(line);
-        let rest = line.rest();
         let after_colon = self.game.tokens.last().is_some_and(|token| token.kind == TokenKind::Colon);
         let crowded = before == line.at() && after_colon && reading.lead != Lead::Reply;
         if let Some(next) = line.next().filter(|c| crowded && !is_semicolon(*c)) {
@@ -170,7 +164,7 @@ impl Build {
                 return Next::End(true);
             }
         }
-        self.word_or_note(line, reading, rest)
+        self.word_or_note(line, reading)
     }
 
     /// Notes that the `;` is missing; where no move has come since, that has been noted.
@@ -187,12 +181,8 @@ impl Build {
         let next = word(behind);
         let ends = || ending::resignation(behind).is_some();
         let cell = reading.lead.is_cell() && (matches!(next.kind, WordKind::Move(_) | WordKind::Missing) || ends());
-        let north = matches!(next.kind, WordKind::Move(it) if it.row.is_some_and(|row| row.north) && is_full_move(&it));
-        let alone = || {
-            let len = next.raw.len() + next.opinion.map_or(0, |(_, len)| len) + next.stray.len();
-            let after = behind.get(len..).unwrap_or_default();
-            after.trim_start_matches(is_blank).chars().next().is_none_or(is_semicolon)
-        };
+        let north = matches!(next.kind, WordKind::Move(it) if it.row.is_some_and(|row| row.north));
+        let alone = || next.after(behind).chars().next().is_none_or(is_semicolon);
         if reading.read() == 1 && (cell || (north && alone())) {
             let span = self.sign(line, TokenKind::Stray);
             self.problem(span, ProblemKind::StrayPunctuation(';'));
@@ -269,8 +259,8 @@ impl Build {
     }
 
     /// Reads a word, or the note that it begins.
-    fn word_or_note(&mut self, line: &mut Line<'_>, reading: &mut Reading, rest: &str) -> Next {
-        let read = reading.read();
+    fn word_or_note(&mut self, line: &mut Line<'_>, reading: &mut Reading) -> Next {
+        let (rest, read) = (line.rest(), reading.read());
         if reading.round.given_up.is_some() {
             // What is behind the end is not a move any more.
             return Next::End(self.note(line, &mut reading.round));
@@ -284,7 +274,7 @@ impl Build {
         let behind_number =
             read == 0 && reading.numbered && word.raw.chars().count() == 1 && !word.raw.starts_with('…');
         if word.kind == WordKind::Missing && (read == 1 || behind_number) && divides_moves(rest, &word, read == 1) {
-            let span = self.token(line, TokenKind::Stray, word.raw.len() + word.stray.len());
+            let span = self.token(line, TokenKind::Stray, word.len());
             self.problem(span, ProblemKind::StrayPunctuation(rest.chars().next().unwrap_or('-')));
             return Next::Words;
         }
@@ -432,7 +422,7 @@ fn without_missing(text: &str) -> (bool, &str) {
 
 /// Whether a dash is only before North's move, or South's: a move follows that is not of the other row.
 fn divides_moves(rest: &str, dash: &Word<'_>, north: bool) -> bool {
-    let behind = rest.get(dash.raw.len() + dash.stray.len()..).unwrap_or_default().trim_start_matches(is_blank);
+    let behind = dash.after(rest);
     let next = word(behind);
     starts_round(behind).is_none()
         && Lead::of(behind).is_none_or(|lead| lead == Lead::Nothing)

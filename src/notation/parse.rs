@@ -9,9 +9,9 @@ use super::build::{Build, Line};
 use super::ending;
 use super::lead::Lead;
 use super::lex::{self, Lexed, colon, is_blank, is_semicolon, semicolons};
-use super::plain::is_accent;
+use super::plain::{LONGEST_NAME, is_accent};
 use super::problem::ProblemKind;
-use super::remark::note;
+use super::remark::{note, without_notes};
 use super::scan::{comment_end, starts_round};
 use super::tree::{CommentSign, Game, Head, Key, TokenKind};
 use super::word::{WordKind, word};
@@ -33,7 +33,7 @@ use crate::source::Span;
 /// ```
 #[must_use]
 pub fn games(text: &str) -> Games<'_> {
-    Games { text, at: 0, build: Build::default(), short_cut: true }
+    Games { text, at: 0, line_end: 0, build: Build::default(), short_cut: true }
 }
 
 /// The same games without the short cut for lines in canonical form, so that tests can compare both.
@@ -47,6 +47,8 @@ pub fn games_without_short_cut(text: &str) -> Games<'_> {
 pub struct Games<'t> {
     text: &'t str,
     at: usize,
+    /// Where the line ends that is being read.
+    line_end: usize,
     build: Build,
     short_cut: bool,
 }
@@ -67,10 +69,16 @@ impl Iterator for Games<'_> {
                 let last = std::mem::take(&mut self.build);
                 return last.real.then(|| last.finish(self.at));
             }
-            let len = rest.bytes().position(|byte| matches!(byte, b'\n' | b'\r')).unwrap_or(rest.len());
-            let mut line = Line::new(self.text, self.at, self.at + len);
-            let finished = self.build.line(&mut line);
-            if line.at() < self.at + len {
+            if self.at >= self.line_end {
+                let len = rest.bytes().position(|byte| matches!(byte, b'\n' | b'\r')).unwrap_or(rest.len());
+                self.line_end = self.at + len;
+            }
+            let mut line = Line::new(self.text, self.at, self.line_end);
+            let finished = match self.build.clean_head(&line).filter(|_| self.short_cut) {
+                Some(key) => self.build.tidy_head(&mut line, key),
+                None => self.build.line(&mut line),
+            };
+            if line.at() < self.line_end {
                 // A head line right behind a `;` is read as a line of its own.
                 self.at = line.at();
                 if finished.is_some() {
@@ -79,8 +87,9 @@ impl Iterator for Games<'_> {
                 continue;
             }
 
-            self.at += len;
-            let end = match rest.as_bytes().get(len..) {
+            let behind = self.text.as_bytes().get(self.line_end..);
+            self.at = self.line_end;
+            let end = match behind {
                 Some([b'\r', b'\n', ..]) => 2,
                 Some([_, ..]) => 1,
                 _ => 0,
@@ -135,21 +144,33 @@ impl Build {
         if let Ok((_, key)) = head_key(line.rest()) {
             let known = Key::from_name(key);
             if known.is_some() || self.game.rounds.is_empty() {
-                let another = !self.game.rounds.is_empty() || known.is_some_and(|key| self.begins_pairing(key));
-                let finished = another.then(|| self.divide());
-                self.in_paragraph(known);
-                if joined {
-                    let span = Span::new(line.at(), line.at() + key.len());
-                    self.problem(span, ProblemKind::HeadBehindRound);
-                }
-                self.head(line, key, known);
-                return finished;
+                return self.head_line(line, key, known, joined);
             }
             self.unknown(line, ProblemKind::HeadAfterMoves);
             return None;
         }
         self.unknown(line, ProblemKind::LineWithoutSign);
         None
+    }
+
+    /// Reads a head line in canonical form; returns the game before, where the line begins another.
+    fn tidy_head(&mut self, line: &mut Line<'_>, key: Key) -> Option<Game> {
+        self.line = self.mark(line);
+        (self.speaker, self.line_stamped) = (None, false);
+        self.head_line(line, key.name(), Some(key), false)
+    }
+
+    /// Reads a head line; returns the game before, where the line begins another.
+    fn head_line(&mut self, line: &mut Line<'_>, key: &str, known: Option<Key>, joined: bool) -> Option<Game> {
+        let another = !self.game.rounds.is_empty() || known.is_some_and(|key| self.begins_pairing(key));
+        let finished = another.then(|| self.divide());
+        self.in_paragraph(known);
+        if joined {
+            let span = Span::new(line.at(), line.at() + key.len());
+            self.problem(span, ProblemKind::HeadBehindRound);
+        }
+        self.head(line, key, known);
+        finished
     }
 
     /// The length of a note at the start of a line that is before the number of a round, and not behind the moves of another.
@@ -175,13 +196,9 @@ impl Build {
     /// Whether the words of a round begin here: a move, what is meant as one, perhaps behind a note; an ending where North is
     /// to move.
     fn begins_words(&self, whole: &str) -> bool {
-        let mut rest = whole;
+        let rest = without_notes(whole);
+        let noted = rest.len() < whole.len();
         let word_begins = |rest| matches!(word(rest).kind, WordKind::Move(_) | WordKind::Bad(_) | WordKind::Missing);
-        let mut noted = false;
-        while let Some(len) = note(rest) {
-            rest = rest.get(len..).unwrap_or_default().trim_start_matches(is_blank);
-            noted = true;
-        }
         let ends = || !noted && !self.game.rounds.is_empty() && ending::resignation(rest).is_some();
         let moves = matches!(word(rest).kind, WordKind::Move(_)) || (!noted && (word_begins(rest) || ends()));
         moves || self.reopens(whole)
@@ -277,10 +294,13 @@ impl Build {
                 self.problem(span, ProblemKind::SemicolonInHead);
             }
         }
-        match known {
-            Some(Key::South) => self.players[0] = self.players[0].or(Some(value)),
-            Some(Key::North) => self.players[1] = self.players[1].or(Some(value)),
-            _ => {}
+        let player = match known {
+            Some(Key::South) => self.players.first_mut(),
+            Some(Key::North) => self.players.last_mut(),
+            _ => None,
+        };
+        if let Some(player) = player.filter(|_| line.text_of(value).len() <= LONGEST_NAME) {
+            player.get_or_insert(value);
         }
         self.game.heads.push(head);
         self.blank = false;

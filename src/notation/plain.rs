@@ -2,7 +2,7 @@
 
 use std::borrow::Cow;
 
-/// A text in small letters without accents, whether an accent is part of a letter or stands behind it. Keys, months and the
+/// A text in small letters without accents, whether an accent is part of a letter or follows it. Keys, months and the
 /// words for endings are looked up by it; two names that are the same by it need not be one.
 ///
 /// ```
@@ -40,6 +40,30 @@ pub fn composed(text: &str) -> Cow<'_, str> {
         }
     }
     text.into()
+}
+
+/// How many bytes the name of a player has at most that is looked for in other text.
+pub(crate) const LONGEST_NAME: usize = 256;
+
+/// A player's name, or another, without regard to case, white space and the way in which accents are stored: small letters,
+/// one blank between words, [`composed`]. Two names that are the same then are one wherever names are compared, counted or
+/// asked for.
+///
+/// ```
+/// use kibao::notation::fold_name;
+/// assert_eq!(fold_name(" SAID\t Omar"), fold_name("Said Omar"));
+/// assert_ne!(fold_name("Omar, Said"), fold_name("Said Omar"));
+/// ```
+#[must_use]
+pub fn fold_name(name: &str) -> String {
+    let mut folded = String::with_capacity(name.len());
+    for word in composed(name).split_whitespace() {
+        if !folded.is_empty() {
+            folded.push(' ');
+        }
+        folded.extend(word.chars().flat_map(char::to_lowercase));
+    }
+    folded
 }
 
 /// Whether a character is an accent on the letter before it.

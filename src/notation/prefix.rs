@@ -5,7 +5,7 @@ use super::ending;
 use super::lead::{Lead, row_of};
 use super::lex::{self, is_bar, is_blank, is_colon, is_semicolon};
 use super::parse::head_key;
-use super::plain::{composed, is_accent, plain};
+use super::plain::{LONGEST_NAME, fold_name, is_accent, plain};
 use super::problem::ProblemKind;
 use super::remark::{clock, note};
 use super::scan::{full_moves, is_full_move};
@@ -20,7 +20,7 @@ const MOST_PIECES: usize = 8;
 const MOST_WORDS: usize = 4;
 
 /// How many characters a name of a chat has at most.
-const LONGEST_NAME: usize = 40;
+const LONGEST_HANDLE: usize = 40;
 
 /// The player whose name is before the moves of a line.
 #[derive(Clone, Copy, Debug)]
@@ -92,7 +92,7 @@ impl Build {
     fn is_bullet(&self, dash: char, after: &str, line: &Line<'_>) -> bool {
         let after = after.trim_start_matches(is_blank);
         let first = word(after);
-        let behind = after.get(first.raw.len()..).unwrap_or_default().trim_start_matches(is_blank);
+        let behind = first.after(after);
         let two = matches!(first.kind, WordKind::Move(_)) && matches!(word(behind).kind, WordKind::Move(_));
         let south = matches!(first.kind, WordKind::Move(Written { row: Some(RowLetter { north: false, .. }), .. }));
         let numbered = Lead::of(after).is_some_and(|lead| lead != Lead::Nothing);
@@ -122,7 +122,7 @@ impl Build {
             let sure = ends || directed(moves) || (side.is_some() && row_of(moves) == side);
             side.is_some() && sure && (ends || only_moves(moves) || matches!(word(moves).kind, WordKind::Move(_)))
         } else {
-            let any = (stamped && name.chars().count() <= LONGEST_NAME) || (directed(moves) && only_moves(moves));
+            let any = (stamped && name.chars().count() <= LONGEST_HANDLE) || (directed(moves) && only_moves(moves));
             begins_moves(moves) && (side.is_some() || any)
         };
         let is_name = is_name(name) || (side.is_some() && full_moves(name).next().is_none());
@@ -148,7 +148,11 @@ impl Build {
 
     /// Whose name this is, as the head has it or in words for the sides; `true` is North.
     fn side(&self, line: &Line<'_>, name: &str) -> Option<bool> {
-        let is = |player: Option<Span>| player.is_some_and(|player| same(line.text_of(player), name));
+        if name.len() > LONGEST_NAME {
+            return None;
+        }
+        let folded = fold_name(name);
+        let is = |player: Option<Span>| player.is_some_and(|player| fold_name(line.text_of(player)) == folded);
         match (is(self.players[0]), is(self.players[1])) {
             (true, true) => None,
             (true, false) => Some(false),
@@ -156,11 +160,6 @@ impl Build {
             (false, false) => ending::names_north(&plain(name)),
         }
     }
-}
-
-/// Whether two names are the same in any case of letters.
-fn same(one: &str, other: &str) -> bool {
-    composed(one).to_lowercase() == composed(other).to_lowercase()
 }
 
 /// Whether a move, or the number of a round, begins here.
@@ -205,9 +204,7 @@ fn only_moves(text: &str) -> bool {
         let next = word(rest);
         let opinion = lex::opinion(rest).filter(|_| matches!(first, '!' | '?')).map(|(_, len)| len);
         let len = match next.kind {
-            WordKind::Move(_) | WordKind::Bad(_) => {
-                Some(next.raw.len() + next.opinion.map_or(0, |(_, len)| len) + next.stray.len())
-            }
+            WordKind::Move(_) | WordKind::Bad(_) => Some(next.len()),
             _ => note(rest).or(opinion).or_else(|| ending::resignation(rest)),
         };
         match len {

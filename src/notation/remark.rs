@@ -12,8 +12,7 @@ const LONGEST: usize = 1024;
 
 /// The start of a text in which a note would be.
 fn near(text: &str) -> &str {
-    let end = (0..=LONGEST.min(text.len())).rev().find(|at| text.is_char_boundary(*at)).unwrap_or(0);
-    text.get(..end).unwrap_or(text)
+    text.get(..text.floor_char_boundary(LONGEST)).unwrap_or(text)
 }
 
 /// The length of a note that has a form of its own at the start of a text: `(0:05)`, `[0:41]`, `{good}`, `0:05`.
@@ -42,10 +41,19 @@ pub(super) fn note(text: &str) -> Option<usize> {
     None
 }
 
+/// A text without the notes at its start, and the blanks around them.
+pub(super) fn without_notes(text: &str) -> &str {
+    let mut rest = text;
+    while let Some(len) = note(rest) {
+        rest = rest.get(len..).unwrap_or_default().trim_start_matches(is_blank);
+    }
+    rest
+}
+
 /// The length of a time of day or of thinking at the start of a text, `0:05` or `12:03:15`, where a blank or nothing follows.
 pub(super) fn clock(text: &str) -> Option<usize> {
     let end = text.find(|c: char| !(c.is_ascii_digit() || c == ':')).unwrap_or(text.len());
-    let mut parts = text.get(..end)?.split(':');
+    let mut parts = text.get(..end).filter(|text| text.contains(':'))?.split(':');
     let hours = parts.next().is_some_and(|part| matches!(part.len(), 1 | 2));
     let (mut count, mut fits) = (0, true);
     for part in parts {
@@ -81,7 +89,7 @@ pub(super) fn goes_on(text: &str, read: usize, this: u32) -> Option<usize> {
             continue;
         }
         let next = word(rest);
-        let len = next.raw.len() + next.opinion.map_or(0, |(_, len)| len) + next.stray.len();
+        let len = next.len();
         match next.kind {
             WordKind::Stray | WordKind::Missing if !prose => noted = true,
             WordKind::Move(Written { row: None, .. }) | WordKind::Bad(_) if noted && !prose && read < 2 => {

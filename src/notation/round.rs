@@ -8,7 +8,7 @@ use super::lex::{self, is_blank};
 use super::moves::Start;
 use super::prefix::Speaker;
 use super::problem::{Problem, ProblemKind};
-use super::remark::note;
+use super::remark::{note, without_notes};
 use super::scan::{comment_end, full_move_begins, is_bare, is_full_move};
 use super::tree::{CommentSign, Entry, EntryKind, Game, Number, Round, RowLetter, TokenKind, Unreadable};
 use super::word::{WordKind, at_end, word};
@@ -64,7 +64,7 @@ impl Build {
         };
         let speaker = self.speaker.take();
         let hangs = hung.is_some();
-        let (mut round, more) = self.round(line, Start { number, lead, joins, hung: hangs });
+        let (mut round, more) = self.round(line, Start { number, lead, joins });
         let first = round.entries.iter().find_map(|entry| match entry.kind {
             EntryKind::Move(written) => Some((*entry, written.row)),
             _ => None,
@@ -138,7 +138,7 @@ impl Build {
         if lead != Lead::Nothing {
             let Ok((after, (_, digits))) = lex::number(rest) else { return false };
             let marked = after.trim_start_matches(is_blank);
-            let mark = |c: char| lex::is_stray(c) || matches!(c, ')' | '）' | ';');
+            let mark = |c: char| lex::is_stray(c) || lex::is_number_mark(c) || c == ';';
             let strip = |text: &'_ str| text.chars().next().filter(|c| mark(*c)).map_or(0, char::len_utf8);
             rest = if lead == Lead::Reply { marked } else { marked.get(strip(marked)..).unwrap_or_default() };
             rest = rest.trim_start_matches(is_blank);
@@ -149,13 +149,11 @@ impl Build {
             value = digits.value;
         }
         rest = rest.trim_start_matches(is_blank);
-        while let Some(len) = note(rest) {
-            rest = rest.get(len..).unwrap_or_default().trim_start_matches(is_blank);
-        }
+        rest = without_notes(rest);
         let mut first = word(rest);
         if first.kind == WordKind::Missing {
             missing = true;
-            rest = rest.get(first.raw.len() + first.stray.len()..).unwrap_or_default().trim_start_matches(is_blank);
+            rest = first.after(rest);
             first = word(rest);
         }
         let north = match first.kind {
@@ -173,8 +171,7 @@ impl Build {
         }
         let last = self.this();
         let alone = || {
-            let len = first.raw.len() + first.opinion.map_or(0, |(_, len)| len) + first.stray.len();
-            let behind = rest.get(len..).unwrap_or_default().trim_start_matches(is_blank);
+            let behind = first.after(rest);
             let numbered =
                 Lead::hanging(behind).is_some() || Lead::of(behind).is_some_and(|lead| lead != Lead::Nothing);
             numbered || !matches!(word(behind).kind, WordKind::Move(_))
@@ -263,15 +260,14 @@ impl Build {
             self.game.problems.push(Problem { span: entry.span, kind });
         }
         if last.end.is_none() && (more.end.is_some() || !more.entries.is_empty()) {
-            // The `;` is missing behind the last of the words only.
+            // The `;` is missing after the last of the words only.
             let problems = &mut self.game.problems;
-            let open = problems
-                .iter()
-                .rposition(|it| it.kind == ProblemKind::MissingSemicolon && it.span.end <= more.span.start);
-            if let Some(open) =
-                open.filter(|open| problems.get(*open).is_some_and(|it| it.span.start >= last.span.start))
-            {
-                problems.remove(open);
+            let of_round =
+                |it: &Problem| it.span.start >= last.span.start || matches!(it.kind, ProblemKind::LonelyMove);
+            let open = |it: &Problem| it.kind == ProblemKind::MissingSemicolon && it.span.end <= more.span.start;
+            let mut near = problems.iter().enumerate().rev().take_while(|(_, it)| of_round(it));
+            if let Some((at, _)) = near.find(|(_, it)| open(it)) {
+                problems.remove(at);
             }
         }
         more.entries.iter().for_each(|entry| last.entries.push(*entry));

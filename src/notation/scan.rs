@@ -57,9 +57,9 @@ pub(super) fn reads_as_round(comment: &str) -> bool {
     }
     let moves = numbered.filter(|rest| rest.starts_with(is_blank)).unwrap_or(comment).trim_start_matches(is_blank);
     let first = word(moves);
-    let rest = moves.get(first.raw.len()..).unwrap_or_default().trim_start_matches(is_blank);
+    let rest = first.after(moves);
     let second = word(rest);
-    let behind = rest.get(second.raw.len()..).unwrap_or_default().trim_start_matches(is_blank);
+    let behind = second.after(rest);
     is_full(&first) && is_full(&second) && (behind.is_empty() || behind.starts_with(is_semicolon))
 }
 
@@ -68,27 +68,30 @@ fn is_full(word: &Word<'_>) -> bool {
     matches!(word.kind, WordKind::Move(Written { row, signs, .. }) if row.is_some() || signs.iter().next().is_some())
 }
 
-/// Whether a comment is the note of a repair: `was 8L`, `A5> put in`, `taken out: a6<`, `round 14, South: was 8`. What it
-/// names is not a move that was passed over.
+/// Whether a comment has the form of a note of a repair, and the number of the round that it names, where it names one: `was
+/// 8L`, `A5> put in`, `taken out: a6<`, `round 14, South: was 8`.
 ///
 /// ```
-/// use kibao::notation::is_repair_note;
-/// assert!(["was A5>", "A5> put in", "taken out: a6<", "round 3, North: was 8L"].iter().all(|it| is_repair_note(it)));
-/// assert!(!is_repair_note("A5> was better"));
+/// use kibao::notation::repair_note;
+/// assert!(["was A5>", "A5> put in", "taken out: a6<"].iter().all(|it| repair_note(it) == Some(None)));
+/// assert_eq!(repair_note("round 3, North: was 8L"), Some(Some(3)));
+/// assert_eq!(repair_note("A5> was better"), None);
 /// ```
 #[must_use]
-pub fn is_repair_note(comment: &str) -> bool {
+pub fn repair_note(comment: &str) -> Option<Option<u32>> {
     let numbered = comment.strip_prefix("round ").and_then(|rest| {
-        let (after, _) = number(rest).ok()?;
-        after.strip_prefix(", ").or_else(|| after.strip_prefix(": "))
+        let (after, (_, digits)) = number(rest).ok()?;
+        let notes = after.strip_prefix(", ").or_else(|| after.strip_prefix(": "))?;
+        Some((Some(digits.value?), notes))
     });
+    let (round, notes) = numbered.unwrap_or((None, comment));
     let words = |text: &str| text.split_whitespace().all(|it| !matches!(word(it).kind, WordKind::Text));
     let single = |note: &str| {
         let note = note.strip_prefix("South: ").or_else(|| note.strip_prefix("North: ")).unwrap_or(note);
         let named = note.strip_prefix("was ").or_else(|| note.strip_prefix("taken out: "));
         named.or_else(|| note.strip_suffix(" put in")).is_some_and(|it| !it.is_empty() && words(it))
     };
-    numbered.unwrap_or(comment).split(", ").all(single)
+    notes.split(", ").all(single).then_some(round)
 }
 
 /// Where a comment ends: at the `;` before another round, if there is one.

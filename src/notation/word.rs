@@ -4,6 +4,7 @@ use nom::Parser;
 use nom::combinator::{opt, verify};
 use nom::multi::{fold_many0, fold_many1};
 
+use super::clean::tidy_move;
 use super::ending::resignation;
 use super::lex::{self, Glyph, Lexed, Origin, is_bar, is_blank, is_semicolon, missing, opens_entity, strays};
 use super::problem::ProblemKind;
@@ -23,6 +24,18 @@ pub(super) struct Word<'t> {
     pub(super) kind: WordKind,
     /// How its characters were written.
     pub(super) look: Look,
+}
+
+impl Word<'_> {
+    /// Its length with the opinion and the punctuation right after it.
+    pub(super) fn len(&self) -> usize {
+        self.raw.len() + self.opinion.map_or(0, |(_, len)| len) + self.stray.len()
+    }
+
+    /// What follows it in the text that it begins, without the blanks before that.
+    pub(super) fn after<'t>(&self, input: &'t str) -> &'t str {
+        input.get(self.len()..).unwrap_or_default().trim_start_matches(is_blank)
+    }
 }
 
 /// What a word is.
@@ -207,6 +220,12 @@ impl Shape {
 }
 
 pub(super) fn shape(input: &str) -> Lexed<'_, Shape> {
+    if let Some((rest, written)) = tidy_move(input) {
+        // The common case, without a step per character.
+        let tally = Tally { signs: written.signs, ..Tally::default() };
+        let row = written.row.map(RowLetter::letter);
+        return Ok((rest, Shape { row, pit: u32::from(written.pit), digits: 1, tally }));
+    }
     let letter = verify(lex::glyph, |glyph: &Glyph| glyph.char.is_alphabetic());
     let (input, row) = opt(letter).parse(input)?;
     let mut look = Look::default();
@@ -263,6 +282,10 @@ fn before<'t>(input: &'t str, rest: &str) -> &'t str {
 ///
 /// Signs after blanks, as in `A5 <`, belong to the move before them.
 pub(super) fn word(input: &str) -> Word<'_> {
+    if let Some((rest, written)) = tidy_move(input).filter(|(rest, _)| ends_plainly(rest)) {
+        let (raw, kind) = (before(input, rest), WordKind::Move(written));
+        return Word { raw, opinion: None, stray: "", kind, look: Look::default() };
+    }
     let Ok((rest, shape)) = shape(input) else { return other_word(input) };
     let Some((opinion, stray)) = judged_end(rest) else {
         let why = shape.read().err().or_else(|| rest.chars().next().map(Unreadable::StrangeSign));
@@ -274,6 +297,15 @@ pub(super) fn word(input: &str) -> Word<'_> {
         with_split_signs(input, rest, shape, word)
     } else {
         word
+    }
+}
+
+/// Whether a move that ends before `rest` has nothing behind it: no opinion, no stray sign, no sign after a blank.
+fn ends_plainly(rest: &str) -> bool {
+    match rest.as_bytes() {
+        [] | [b';', ..] => true,
+        [b' ', next, ..] => matches!(next, b'A' | b'a' | b'B' | b'b' | b'0'..=b'9' | b'(' | b'[' | b'{' | b';'),
+        _ => false,
     }
 }
 

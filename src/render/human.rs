@@ -20,11 +20,17 @@ const WINDOW: usize = 96;
 const HELP: &str = "help";
 /// How many columns of them stand before the place.
 const BEFORE: usize = 32;
+/// How many columns a report has at most.
+const WIDTH: usize = 110;
+/// How many of them may stand before the words, at most.
+const INDENT: usize = 20;
 
 /// How findings are drawn.
 #[derive(Debug)]
 pub struct Human {
     handler: GraphicalReportHandler,
+    /// The same for words that fit on their lines: it does not spend time on breaking them.
+    short: GraphicalReportHandler,
     /// The word before the help, where it is not the English one.
     help: Option<String>,
 }
@@ -46,7 +52,8 @@ impl Human {
         theme.characters.warning = severity(Severity::Warning);
         theme.characters.advice = severity(Severity::Info);
         let help = Some(words::help_word(lang)).filter(|word| word != HELP);
-        Self { handler: GraphicalReportHandler::new_themed(theme).with_width(110).with_links(false), help }
+        let handler = GraphicalReportHandler::new_themed(theme).with_width(WIDTH).with_links(false);
+        Self { short: handler.clone().with_wrap_lines(false), handler, help }
     }
 
     /// Draws one finding, with an empty line after it.
@@ -55,7 +62,9 @@ impl Human {
         let window = shown.line.map(|line| Window::of(shown.path, shown.place, line, shown.span));
         let drawn = Drawn { shown, window };
         let mut out = String::new();
-        match self.handler.render_report(&mut out, &drawn) {
+        let fit = [Some(shown.message), shown.help].into_iter().flatten().all(fits);
+        let handler = if fit { &self.short } else { &self.handler };
+        match handler.render_report(&mut out, &drawn) {
             Ok(()) => self.translated(out) + "\n",
             Err(fmt::Error) => format!("{}\n", for_terminal(shown.message)),
         }
@@ -70,6 +79,11 @@ impl Human {
         let Some(line) = drawn.lines().find(is_help) else { return drawn };
         drawn.replacen(line, &line.replacen(HELP, word, 1), 1)
     }
+}
+
+/// Whether each line of a text surely fits on a line of a report.
+fn fits(text: &str) -> bool {
+    text.lines().all(|line| line.len() <= WIDTH - INDENT && line.trim_end().len() == line.len())
 }
 
 /// What is shown of a finding.

@@ -1,7 +1,7 @@
 //! The names of sides, pits, played moves and reasons.
 
 use crate::engine::{self, Kind, Pit, Played, Reason, Side, State};
-use crate::notation::{Dialect, Hand, Mark, Name, RowLetter, composed};
+use crate::notation::{Dialect, Hand, Mark, Name, RowLetter};
 
 /// `south` or `north`.
 #[must_use]
@@ -70,27 +70,6 @@ pub fn name(before: &State, played: &Played, dialect: Dialect) -> Name {
 #[must_use]
 pub fn canonical(before: &State, played: &Played) -> String {
     name(before, played, Dialect::Kibao).write(Dialect::Kibao)
-}
-
-/// A player's name, or another, without regard to case, white space and the way in which accents are stored: small letters,
-/// one blank between words, [`composed`]. Two names that are the same then are one wherever names are compared, counted or
-/// asked for.
-///
-/// ```
-/// use kibao::replay::fold_name;
-/// assert_eq!(fold_name(" SAID\t Omar"), fold_name("Said Omar"));
-/// assert_ne!(fold_name("Omar, Said"), fold_name("Said Omar"));
-/// ```
-#[must_use]
-pub fn fold_name(name: &str) -> String {
-    let mut folded = String::with_capacity(name.len());
-    for word in composed(name).split_whitespace() {
-        if !folded.is_empty() {
-            folded.push(' ');
-        }
-        folded.extend(word.chars().flat_map(char::to_lowercase));
-    }
-    folded
 }
 
 /// A hand of the engine as it is written.

@@ -5,7 +5,7 @@ use super::problem::{Problem, ProblemKind};
 use super::resolve::{Resolved, resolve};
 use super::through::Through;
 use crate::engine::{Side, State};
-use crate::notation::{self, Comment, Game, full_moves, is_repair_note};
+use crate::notation::{self, Comment, EntryKind, Game, full_moves, repair_note};
 use crate::source::Span;
 
 /// Reports each comment and remark that holds the move which is due where it is: that move is legal, and the record has no
@@ -16,11 +16,11 @@ pub(super) fn unread(text: &str, game: &Game, through: &Through) -> Vec<Problem>
         return Vec::new();
     }
     let rounds = game.rounds.iter().flat_map(notation::Round::comments);
-    game.after_head.iter().chain(rounds).filter_map(|comment| due(text, comment, through)).collect()
+    game.after_head.iter().chain(rounds).filter_map(|comment| due(text, game, comment, through)).collect()
 }
 
 /// The move in a comment that is due and legal there.
-fn due(text: &str, comment: &Comment, through: &Through) -> Option<Problem> {
+fn due(text: &str, game: &Game, comment: &Comment, through: &Through) -> Option<Problem> {
     let plies = &through.plies;
     let before = plies.partition_point(|ply| ply.span.start < comment.text.start);
     if plies.get(before).is_some_and(|next| matches!(next.state, PlyState::Played(_))) {
@@ -31,8 +31,7 @@ fn due(text: &str, comment: &Comment, through: &Through) -> Option<Problem> {
         return None;
     }
     let north = state.position.turn == Side::North;
-    // The note of a repair names what was there before it.
-    if plies.len() == before && is_repair_note(comment.text.of(text)) {
+    if is_note_of_repair(text, game, comment.text) {
         return None;
     }
     full_moves(comment.text.of(text)).find_map(|(word, written)| {
@@ -51,4 +50,43 @@ fn state_after(through: &Through, plies: usize) -> Option<State> {
         None => through.start,
         Some(last) => through.plies.get(last).and_then(Ply::played).map(|played| played.after),
     }
+}
+
+/// Whether a comment is the note that a repair has left, and the record has what it is about: a move of the side whose move
+/// was another or was taken out, the move that was put in. What such a note names is not passed over.
+///
+/// ```
+/// use kibao::{notation::games, replay::is_note_of_repair};
+/// let is_note = |text: &str| {
+///     let game = games(text).next().unwrap();
+///     is_note_of_repair(text, &game, game.rounds[0].comment.unwrap().text)
+/// };
+/// assert!(is_note("1: A6<* a6<; was A6>"));
+/// assert!(!is_note("1: A6<*; was a6<"), "North has no move");
+/// assert!(!is_note("1: A6<* a6<; A4> put in"), "that is not in the record");
+/// ```
+#[must_use]
+pub fn is_note_of_repair(text: &str, game: &Game, comment: Span) -> bool {
+    let note = comment.of(text);
+    let round = match repair_note(note) {
+        None => return false,
+        Some(Some(number)) => {
+            let numbered = |round: &&notation::Round| round.number.is_some_and(|it| it.value == Some(number));
+            let likely = game.rounds.get((number as usize).saturating_sub(1)).filter(numbered);
+            likely.or_else(|| game.rounds.iter().find(numbered))
+        }
+        Some(None) => {
+            let behind = game.rounds.partition_point(|round| round.span.start < comment.start);
+            behind.checked_sub(1).and_then(|index| game.rounds.get(index))
+        }
+    };
+    let Some(round) = round else { return false };
+    full_moves(note).all(|(span, named)| {
+        let put_in = note.get(span.end as usize..).is_some_and(|behind| behind.starts_with(" put in"));
+        round.entries.iter().enumerate().any(|(index, entry)| {
+            let EntryKind::Move(written) = entry.kind else { return false };
+            let of_side = named.row.is_none_or(|row| row.north == (index == 1));
+            of_side && (!put_in || (written.pit, written.row) == (named.pit, named.row))
+        })
+    })
 }

@@ -1,6 +1,6 @@
 //! Names with gaps in them.
 
-use crate::replay::fold_name;
+use crate::notation::fold_name;
 
 /// A pattern for a whole name, without regard to case and white space as [`fold_name`] has it: `*` stands for any text, `?`
 /// for one character, everything else for itself.

@@ -2,8 +2,7 @@
 
 use super::score::{Score, part};
 use crate::engine::Side;
-use crate::notation::{Game, Key};
-use crate::replay::fold_name;
+use crate::notation::{Game, Key, fold_name};
 use std::collections::{BTreeMap, HashMap};
 
 /// A player's games as one side.

@@ -1,6 +1,6 @@
 //! Cutting a stream into pieces of whole games.
 
-use crate::notation::{games, last_boundary};
+use crate::notation::{games, last_boundary, last_head_boundary};
 use crate::source::{NotText, Span, Text, line_ends};
 use std::io::{self, Read};
 
@@ -121,7 +121,13 @@ impl<R: Read, L: Fn(&str) -> Option<u32>> Pieces<R, L> {
         Piece { bytes, lines_before, too_large, not_text: None }
     }
 
-    /// Where the last game begins in text that is not tidy.
+    /// Where the last game begins that surely does, after others.
+    fn boundary(&self) -> Option<usize> {
+        let tidy = last_boundary(&self.buffer).or_else(|| last_head_boundary(&self.buffer));
+        tidy.or_else(|| self.untidy_boundary())
+    }
+
+    /// The same, where the whole text must be read to know.
     fn untidy_boundary(&self) -> Option<usize> {
         let text = Text::decode(&self.buffer).ok()?;
         (self.last_game)(&text.text).map(|start| text.byte_of(start))
@@ -139,7 +145,7 @@ impl<R: Read, L: Fn(&str) -> Option<u32>> Pieces<R, L> {
             }
             if self.ended && self.buffer.len() < wanted && self.fault.is_some() {
                 // The last game is cut off; what is left of it would be taken for the whole.
-                let whole = last_boundary(&self.buffer).or_else(|| self.untidy_boundary()).unwrap_or(0);
+                let whole = self.boundary().unwrap_or(0);
                 let bytes = self.take(whole);
                 self.buffer.clear();
                 return (whole > 0).then(|| self.piece(bytes, false));
@@ -148,7 +154,7 @@ impl<R: Read, L: Fn(&str) -> Option<u32>> Pieces<R, L> {
                 let all = std::mem::take(&mut self.buffer);
                 return Some(self.piece(all, false));
             }
-            if let Some(at) = last_boundary(&self.buffer).or_else(|| self.untidy_boundary()) {
+            if let Some(at) = self.boundary() {
                 let bytes = self.take(at);
                 return Some(self.piece(bytes, false));
             }

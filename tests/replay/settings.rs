@@ -3,10 +3,9 @@
 use super::{kinds, one, with};
 use kibao::engine::{HUS, KIBAO, KNOWN, KUJIFUNZA, Known, Pit, RuleSet, Side};
 use kibao::generate::Generator;
-use kibao::notation::Dialect;
+use kibao::notation::{Dialect, fold_name};
 use kibao::replay::{
-    OpeningError, Options, PlyState, Replay, RuleBook, Rules, fold_name, opening, pit_name, position_text,
-    read_position, replays,
+    OpeningError, Options, PlyState, Replay, RuleBook, Rules, opening, pit_name, position_text, read_position, replays,
 };
 
 #[test]

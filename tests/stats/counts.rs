@@ -48,7 +48,7 @@ fn lines(all: &mut BTreeMap<String, [u64; 3]>, before: &str, moves: &Value) {
 }
 
 fn folded(value: &Value) -> String {
-    kibao::replay::fold_name(value.as_str().expect("a name"))
+    kibao::notation::fold_name(value.as_str().expect("a name"))
 }
 
 /// Compares all the numbers of an input.

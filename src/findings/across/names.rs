@@ -7,8 +7,7 @@
 use super::{Archive, Told};
 use crate::findings::AcrossProblem;
 use crate::findings::choice::distance;
-use crate::notation::{Key, plain};
-use crate::replay::fold_name;
+use crate::notation::{Key, fold_name, plain};
 use std::collections::{BTreeMap, BTreeSet};
 
 /// A word may differ in a letter if it has so many; the only word of a name must have more.

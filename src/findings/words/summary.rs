@@ -4,8 +4,11 @@ use super::args::Args;
 use super::lang::Lang;
 use crate::findings::{Report, Severity};
 
-/// How many lines are named.
+/// How many lines are named at most.
 const MOST_LINES: usize = 12;
+
+/// How many characters their numbers have at most, so that they fit on one line.
+const MOST_CHARACTERS: usize = 48;
 
 /// What was checked.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
@@ -71,8 +74,16 @@ pub fn allowed(lang: Lang, findings: usize) -> String {
 /// ```
 #[must_use]
 pub fn more_alike(lang: Lang, findings: usize, lines: &[u32]) -> String {
-    let shown: Vec<String> = lines.iter().take(MOST_LINES).map(ToString::to_string).collect();
-    let rest = if lines.len() > MOST_LINES { ", \u{2026}" } else { "" };
+    let mut shown: Vec<String> = Vec::new();
+    let mut characters = 0;
+    for line in lines.iter().take(MOST_LINES).map(ToString::to_string) {
+        characters += line.len() + 2;
+        if characters > MOST_CHARACTERS && !shown.is_empty() {
+            break;
+        }
+        shown.push(line);
+    }
+    let rest = if lines.len() > shown.len() { ", \u{2026}" } else { "" };
     let args = Args::new(lang).plain("findings", findings).plain("count", lines.len());
     args.text("lines", format!("{}{rest}", shown.join(", "))).message("check-more-alike")
 }

@@ -192,8 +192,9 @@ pub(super) fn judge(text: &str, game: &Game, plies: &[Ply], problems: &mut Vec<P
     let last = game.rounds.last().map_or(0, |round| round.span.start);
     let given_up: Vec<_> = game.rounds.iter().filter_map(|round| round.given_up).collect();
     for (comment, text) in comments(text, game) {
-        let in_place =
-            given_up.iter().find(|it| it.span == comment).map(|it| if it.north { Side::North } else { Side::South });
+        let at = given_up.binary_search_by_key(&comment.start, |it| it.span.start).ok();
+        let in_place = at.and_then(|at| given_up.get(at)).filter(|it| it.span == comment);
+        let in_place = in_place.map(|it| if it.north { Side::North } else { Side::South });
         let in_place = in_place.map(|side| Hint::Ended(Ending::Resignation, Some(side)));
         match in_place.or_else(|| hint(text, players)) {
             Some(Hint::Ended(by, loser)) if in_comment.is_none() => {

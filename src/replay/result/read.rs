@@ -3,8 +3,8 @@
 use super::sentence::{Clause, Token, clauses, is_dash};
 use crate::engine::{Reason, Side};
 use crate::notation::ending::{Ending, Role, names_north, phrase, words};
-use crate::notation::plain;
-use crate::replay::name::{fold_name, reason_name};
+use crate::notation::{fold_name, plain};
+use crate::replay::name::reason_name;
 
 /// What a text says about a result.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]

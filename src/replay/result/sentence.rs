@@ -2,7 +2,7 @@
 
 use crate::engine::Side;
 use crate::notation::ending::{Part, Phrase, Role, Word, names_north, part, phrase, words};
-use crate::replay::name::fold_name;
+use crate::notation::{LONGEST_NAME, fold_name};
 
 /// A part of such a text.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
@@ -49,7 +49,8 @@ pub(super) const fn is_dash(c: char) -> bool {
 /// The clauses of a text. In a comment, a row letter right before a verb is its side.
 pub(super) fn clauses(text: &str, players: [Option<&str>; 2], comment: bool) -> Vec<Clause> {
     let words = words(text);
-    let names = players.map(|name| name.map(folded_words).filter(|words| !words.is_empty()));
+    let known = |name: &&str| name.len() <= LONGEST_NAME;
+    let names = players.map(|name| name.filter(known).map(folded_words).filter(|words| !words.is_empty()));
     let between = |from: usize, to: usize| text.get(from..to).unwrap_or_default();
     let mut clauses = vec![Clause::default()];
     let (mut at, mut end, mut depth) = (0, 0, 0_usize);
