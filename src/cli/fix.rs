@@ -153,7 +153,7 @@ impl Outcome {
     /// Where it cannot be mended, which is said.
     fn mended(&mut self, file: &File, args: &Check, settings: &Settings) -> Result<Option<Fixed>, Refused> {
         let text = &file.text.text;
-        if games(text).next().is_none() {
+        if games(text).next().is_none() || !file.too_large_games(&settings.options).is_empty() {
             return Err(Refused);
         }
         if file.is_broken() {

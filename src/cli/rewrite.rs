@@ -36,13 +36,22 @@ pub(super) fn game(
         None => Ok(new),
         Some(Difference::Moves) => Err("a move"),
         Some(Difference::Comments) => Err("a comment"),
+        Some(Difference::Unread) => Err(AS_MOVE),
         Some(Difference::Heads) => Err("a head line"),
         Some(Difference::Rules) => Err("the rule set"),
     }
 }
 
+/// What would read back as a move.
+const AS_MOVE: &str = "a remark";
+
 /// Says that a record is left as it is, for what would be lost.
 pub(super) fn refuse(name: &str, lost: &str, game: usize) -> Exit {
+    if lost == AS_MOVE {
+        let what = format!("{name}: not written, for a remark of game {game} would stand where the move in it is due");
+        complain(&what, Some("the record is as it was; write the move in the remark in other words"));
+        return Exit::Failed;
+    }
     let what = format!("{name}: not written, for {lost} of game {game} would not read back the same");
     complain(&what, Some("the record is as it was; please report this as a fault of kibao"));
     Exit::Failed

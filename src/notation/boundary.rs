@@ -54,7 +54,8 @@ pub fn last_head_boundary(bytes: &[u8]) -> Option<usize> {
     let (mut below, mut last) = (window.len(), None);
     for start in starts {
         let empty = window.get(start..below).map(without_end).is_some_and(<[u8]>::is_empty) && below > start;
-        if empty && window.get(below..).is_some_and(begins_head) {
+        let whole_line = || window.get(below..).is_some_and(|line| line.contains(&b'\n'));
+        if empty && whole_line() && window.get(below..).is_some_and(begins_head) {
             if let Some(last) = last
                 && is_one_game(window.get(below..)?, last - below)
             {

@@ -3,18 +3,11 @@
 use super::lead::Lead;
 use super::lex::{self, is_blank, is_semicolon, semicolons};
 use super::number::Numbers;
-use super::parse::head_key;
-use super::prefix::Speaker;
 use super::problem::{Problem, ProblemKind};
-use super::scan::{comment_end, full_moves, reads_as_round, starts_round};
-use super::tree::{Comment, CommentSign, Game, Key, Number, Token, TokenKind};
+use super::scan::{begins_head, comment_end, full_moves, is_full_move, reads_as_round, starts_round};
+use super::speaker::{Speaker, begins_moves};
+use super::tree::{Comment, CommentSign, Game, Key, Number, Token, TokenKind, Written};
 use crate::source::Span;
-
-/// Whether a head line with a known key begins here, without a blank before it.
-fn begins_head(text: &str) -> bool {
-    let key = || head_key(text).is_ok_and(|(_, key)| Key::from_name(key).is_some());
-    text.starts_with(char::is_alphabetic) && key()
-}
 
 /// How many line ends there may be between a number and its move.
 const LINES_BELOW: usize = 3;
@@ -48,27 +41,49 @@ impl<'t> Line<'t> {
         self.rest().chars().next()
     }
 
-    /// The next line that is not empty, up to its end, without what a mail program puts before it.
-    pub(super) fn below(&self) -> &'t str {
+    /// The next lines, without their ends.
+    fn lines_below(&self) -> impl Iterator<Item = &'t str> + use<'t> {
         let ends = |c| matches!(c, '\n' | '\r');
         let mut rest = self.text.get(self.end..).unwrap_or_default();
-        for _ in 0..LINES_BELOW {
-            let line_end = if rest.starts_with("\r\n") { 2 } else { usize::from(rest.starts_with(ends)) };
-            rest = rest.get(line_end..).unwrap_or_default();
-            let line = rest.split(ends).next().unwrap_or_default();
-            let text = line.trim_start_matches(|c| is_blank(c) || c == '>');
-            if !text.is_empty() {
-                return text;
+        std::iter::from_fn(move || {
+            let behind = rest.strip_prefix("\r\n").or_else(|| rest.strip_prefix(ends))?;
+            let line = behind.split(ends).next().unwrap_or_default();
+            rest = behind.get(line.len()..).unwrap_or_default();
+            Some(line)
+        })
+    }
+
+    /// The next line that is not empty, up to its end, without what a mail program puts before it.
+    pub(super) fn below(&self) -> &'t str {
+        let mut lines =
+            self.lines_below().take(LINES_BELOW).map(|line| line.trim_start_matches(|c| is_blank(c) || c == '>'));
+        lines.find(|line| !line.is_empty()).unwrap_or_default()
+    }
+
+    /// Whether a remark that is open at the end of the line is closed by this sign on one of the next lines, and moves or a
+    /// round follow there.
+    pub(super) fn closes_below(&self, close: char) -> bool {
+        for line in self.lines_below().take(LINES_BELOW) {
+            if let Some((inner, behind)) = line.split_once(close) {
+                let behind = behind.trim_start_matches(is_blank);
+                return !inner.contains(is_bracket) && (begins_moves(behind) || lex::trim(behind).is_empty());
             }
-            rest = rest.get(line.len()..).unwrap_or_default();
+            if lex::trim(line).is_empty() || line.contains(|c| is_semicolon(c) || is_bracket(c)) {
+                return false;
+            }
         }
-        ""
+        false
     }
 
     /// The text of a span.
     pub(super) fn text_of(&self, span: Span) -> &'t str {
         span.of(self.text)
     }
+}
+
+/// Whether a sign opens a remark.
+fn is_bracket(c: char) -> bool {
+    matches!(c, '(' | '[' | '{' | '（')
 }
 
 /// How far a game had been built at some place, to go back to or to divide it there.
@@ -114,6 +129,8 @@ pub(super) struct Build {
     pub(super) players: [Option<Span>; 2],
     /// Whether a head line follows right behind a `;`.
     pub(super) joined: bool,
+    /// The bracket that closes a remark which goes on on the next line.
+    pub(super) open_remark: Option<char>,
 }
 
 impl Build {
@@ -242,6 +259,27 @@ impl Build {
             self.moves_in(line, text);
         }
         Comment { sign, text, own_line }
+    }
+
+    /// Notes the moves in the value of a head line: all of it where it begins with moves, which are not read there;
+    /// otherwise the first move with a direction.
+    pub(super) fn moves_in_value(&mut self, line: &Line<'_>, value: Span) {
+        let text = line.text_of(value);
+        let directed = |(_, written): &(Span, Written)| is_full_move(&Written { row: None, ..*written });
+        let moves = full_moves(text).count();
+        let Some((word, _)) = full_moves(text).find(directed).or_else(|| full_moves(text).next().filter(|_| moves > 1))
+        else {
+            return;
+        };
+        if begins_moves(text) {
+            if let Some(token) = self.game.tokens.iter_mut().rfind(|token| token.span == value) {
+                token.kind = TokenKind::Unread;
+            }
+            self.problem(value, ProblemKind::UnreadMoves { moves: u32::try_from(moves).unwrap_or(u32::MAX) });
+        } else if full_moves(text).any(|it| directed(&it)) {
+            let span = Span { start: value.start + word.start, end: value.start + word.end };
+            self.problem(span, ProblemKind::MoveInComment);
+        }
     }
 
     /// Notes the first word in the form of a full move in a comment or remark.

@@ -103,7 +103,7 @@ pub(super) fn is_clean_round(line: &[u8]) -> bool {
 impl Build {
     /// The key of a head line in canonical form that cannot be a player's name before moves. Reads nothing.
     pub(super) fn clean_head(&self, line: &Line<'_>) -> Option<Key> {
-        let (name, value) = line.rest().split_once(": ").filter(|_| !self.joined)?;
+        let (name, value) = line.rest().split_once(": ").filter(|_| !self.joined && self.open_remark.is_none())?;
         let key = Key::ALL.into_iter().find(|key| key.name() == name)?;
         let words =
             |bytes: &[u8]| matches!(bytes, [one, two, ..] if one.is_ascii_alphabetic() && two.is_ascii_alphabetic());
@@ -118,7 +118,12 @@ impl Build {
         let mut bytes = Bytes { bytes: text.as_bytes().get(at..)?, at: 0 };
         let value = bytes.number()?;
         let digits = bytes.at;
-        if (value == 1 && !self.game.rounds.is_empty()) || self.waits() || !bytes.take(b':') || !bytes.take(b' ') {
+        if (value == 1 && !self.game.rounds.is_empty())
+            || self.waits()
+            || self.open_remark.is_some()
+            || !bytes.take(b':')
+            || !bytes.take(b' ')
+        {
             return None;
         }
         let span = |from: usize, to: usize| Span::new(at + from, at + to);

@@ -176,6 +176,71 @@ pub fn resignation(text: &str) -> Option<usize> {
     words.first().filter(|first| first.start == 0).map(|_| end)
 }
 
+/// The length in bytes of a result at the beginning of a text, such as one in the place of a move: a score, or a few words
+/// with a verb, `North resigns`, `South wins`, `lost on time`, `Bao hamna`, also in brackets.
+///
+/// ```
+/// use kibao::notation::ending::result;
+/// let whole = ["1-0", "North resigns", "Juma loses on time", "(lost on time)", "Bao hamna"];
+/// assert!(whole.iter().all(|text| result(text) == Some(text.len())));
+/// assert_eq!([result("good move"), result("A5> wins"), result("1-4")], [None; 3]);
+/// ```
+#[must_use]
+pub fn result(text: &str) -> Option<usize> {
+    if let Some(inner) = text.strip_prefix(['(', '[']) {
+        let end = 1 + result(inner)?;
+        return text.get(end..)?.starts_with([')', ']']).then_some(end + 1);
+    }
+    score(text).or_else(|| sentence(text))
+}
+
+/// The length of `1-0` or `0-1`, with any dash, at the beginning of a text.
+fn score(text: &str) -> Option<usize> {
+    let mut signs = text.char_indices();
+    let (first, (_, dash), (last, second)) = (signs.next()?.1, signs.next()?, signs.next()?);
+    let is_dash = matches!(dash, '-' | '\u{2010}'..='\u{2015}' | '\u{2212}' | '\u{FF0D}');
+    let ends = signs.next().is_none_or(|(_, c)| !c.is_alphanumeric());
+    (is_dash && matches!((first, second), ('1', '0') | ('0', '1')) && ends).then_some(last + 1)
+}
+
+/// How many words a player's name has at most before a verb.
+const SUBJECT: usize = 3;
+
+/// The length of a few words about the result.
+fn sentence(text: &str) -> Option<usize> {
+    if !text.starts_with(char::is_alphabetic) {
+        return None;
+    }
+    let mut words: Vec<Word> = Vec::new();
+    for word in each_word(text).take(2 * SUBJECT + 4) {
+        let gap = words.last().map_or("", |last| text.get(last.end..word.start).unwrap_or_default());
+        if gap.contains(|c: char| !c.is_whitespace()) {
+            break;
+        }
+        words.push(word);
+    }
+    let count = |at: usize| {
+        let rest = words.get(at..)?;
+        let word = rest.first()?;
+        let known = |it: &Word| matches!(part(&it.plain), Some(Part::Wins | Part::Loses | Part::Filler));
+        let hamna = || matches!(rest, [bao, hamna, ..] if bao.plain == "bao" && hamna.plain == "hamna").then_some(2);
+        phrase(rest).map(|it| it.words).or_else(hamna).or_else(|| known(word).then_some(1))
+    };
+    let is_verb = |at: &usize| {
+        let rest = words.get(*at..).unwrap_or_default();
+        let wins = rest.first().is_some_and(|it| matches!(part(&it.plain), Some(Part::Wins | Part::Loses)));
+        let verb = phrase(rest).is_some_and(|it| it.role == Role::Verb || (*at == 0 && it.words > 1));
+        let hamna = rest.first().is_some_and(|it| it.plain == "bao") && count(*at) == Some(2);
+        wins || verb || hamna
+    };
+    let verb = (0..=SUBJECT).find(is_verb)?;
+    let mut end = verb;
+    while let Some(more) = count(end) {
+        end += more;
+    }
+    words.get(end.checked_sub(1)?).map(|last| last.end)
+}
+
 /// The side that a word names, `true` for North: `South`, `S`, `Kusini`, `Süd`, `Jih`, also in other cases of German and
 /// Czech.
 ///

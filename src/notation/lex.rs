@@ -12,11 +12,17 @@ use super::tree::{Opinion, Sign};
 /// What a parser of this layer returns: the rest and what was read. Why it failed is never asked.
 pub(super) type Lexed<'t, T> = IResult<&'t str, T, ()>;
 
-/// White space inside a line, zero-width and no-break spaces included.
+/// White space inside a line, zero-width and no-break spaces and marks of the writing direction included.
 pub(super) fn is_blank(c: char) -> bool {
     match c {
         '\n' | '\r' => false,
-        ' ' | '\t' | '\u{200B}'..='\u{200D}' | '\u{2060}' | '\u{FEFF}' => true,
+        ' '
+        | '\t'
+        | '\u{61C}'
+        | '\u{200B}'..='\u{200F}'
+        | '\u{202A}'..='\u{202E}'
+        | '\u{2060}'..='\u{2069}'
+        | '\u{FEFF}' => true,
         _ => c.is_whitespace(),
     }
 }

@@ -39,6 +39,7 @@ mod remark;
 mod round;
 mod scan;
 mod single;
+mod speaker;
 mod word;
 
 mod dialect;

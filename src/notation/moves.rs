@@ -6,8 +6,8 @@ use super::entries::Entries;
 use super::lead::{Lead, dots};
 use super::lex::{self, is_blank, is_semicolon, opens_entity};
 use super::problem::ProblemKind;
-use super::remark::{clock, goes_on, note};
-use super::scan::{is_full_move, starts_round};
+use super::remark::{clock, closing, goes_on, note};
+use super::scan::{begins_head, is_full_move, starts_round};
 use super::tree::{Comment, CommentSign, Entry, EntryKind, GivenUp, Number, Round, TokenKind};
 use super::word::{Word, WordKind, at_end, word};
 use crate::source::Span;
@@ -151,6 +151,11 @@ impl Build {
             return self.semicolon(line, reading);
         }
         if reading.round.entries.len() + reading.before > 0 {
+            if before == line.at() && begins_head(line.rest()) {
+                self.joined = true;
+                self.unclosed(reading);
+                return Next::End(false);
+            }
             if first == '%' {
                 self.problem(reading.last.span, ProblemKind::MissingSemicolon);
                 reading.round.comment = self.percent(line);
@@ -269,6 +274,11 @@ impl Build {
             self.remark(line, reading, len);
             return Next::Words;
         }
+        if self.opens_remark(line) {
+            self.remark(line, reading, rest.len());
+            self.unclosed(reading);
+            return Next::End(false);
+        }
         let word = word(rest);
         // `--` is a missing move; one dash behind the number may be only a dash.
         let behind_number =
@@ -289,7 +299,7 @@ impl Build {
         }
         if word.kind == WordKind::Text {
             if let Some(len) = ending::resignation(rest).filter(|_| read < 2) {
-                self.given_up(line, reading, len);
+                self.given_up(line, reading, len, Some(read == 1));
                 return Next::Words;
             }
             if let Some((len, north)) = self.speaker(line, rest).filter(|_| read < 2) {
@@ -299,6 +309,11 @@ impl Build {
                 self.prefix_token(line, len);
                 return Next::Words;
             }
+        }
+        let says_result = read < 2 && matches!(word.kind, WordKind::Text | WordKind::Bad(_));
+        if let Some(len) = ending::result(rest).filter(|_| says_result && goes_on(rest, read, reading.this).is_none()) {
+            self.given_up(line, reading, len, None);
+            return Next::Words;
         }
         let timed = read > 0 && clock(rest).is_some();
         let begins_note = timed || (reading.last.begins_note(&word, read) && !is_cut_off(&word, rest, read));
@@ -337,6 +352,28 @@ impl Build {
         true
     }
 
+    /// Whether a note begins here that is closed on a later line, before more moves. The rest of this line belongs to it.
+    fn opens_remark(&mut self, line: &Line<'_>) -> bool {
+        let words = line.rest().contains(char::is_alphabetic);
+        let close = line.next().and_then(closing).filter(|close| words && !line.rest().contains(*close));
+        self.open_remark = close.filter(|close| !line.rest().contains(is_semicolon) && line.closes_below(*close));
+        self.open_remark.is_some()
+    }
+
+    /// Reads the rest of a note that was opened on a line before, and what follows its bracket on this line.
+    pub(super) fn rest_of_remark(&mut self, line: &mut Line<'_>, close: char) {
+        let end = line.rest().find(close).map(|at| at + close.len_utf8());
+        if end.is_none() {
+            self.open_remark = Some(close);
+        }
+        let text = self.text(line, TokenKind::Remark, end.unwrap_or(line.rest().len()));
+        self.moves_in(line, text);
+        if let Some(round) = self.game.rounds.last_mut() {
+            round.remarks.push(Comment { sign: CommentSign::None, text, own_line: false });
+        }
+        self.gap(line);
+    }
+
     /// Reads a note of this length, behind which the moves go on.
     fn remark(&mut self, line: &mut Line<'_>, reading: &mut Reading, len: usize) {
         let text = self.text(line, TokenKind::Remark, len);
@@ -347,8 +384,7 @@ impl Build {
     }
 
     /// Reads the word for the ending in a move's place.
-    fn given_up(&mut self, line: &mut Line<'_>, reading: &mut Reading, len: usize) {
-        let north = reading.read() == 1;
+    fn given_up(&mut self, line: &mut Line<'_>, reading: &mut Reading, len: usize, north: Option<bool>) {
         if reading.read() == 0 {
             reading.leave_out(line.at());
         }

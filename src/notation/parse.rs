@@ -116,6 +116,12 @@ impl Build {
         let joined = std::mem::take(&mut self.joined);
         self.prefix(line);
         self.blanks(line, "");
+        if let Some(close) = self.open_remark.take().filter(|_| !line.rest().is_empty()) {
+            self.rest_of_remark(line, close);
+            if line.rest().is_empty() {
+                return None;
+            }
+        }
         let Some(first) = line.next() else {
             self.blank = true;
             self.paragraph = None;
@@ -127,7 +133,8 @@ impl Build {
             return None;
         }
         if let Some(len) = self.note_before_round(line) {
-            let note = self.comment(line, CommentSign::None, len, true);
+            // It is not a line that was not read, so it gets its sign wherever it is written.
+            let note = self.comment(line, CommentSign::None, len, false);
             self.problem(note.text, ProblemKind::LineWithoutSign);
             self.attach(note);
             self.gap(line);
@@ -282,6 +289,9 @@ impl Build {
         self.blanks(line, if empty && (end.is_none() || remark) { "" } else { " " });
         let len = region.len() - (rest.len() - line.rest().len());
         let value = self.text(line, TokenKind::HeadValue, len);
+        if known != Some(Key::Opening) {
+            self.moves_in_value(line, value);
+        }
         // A `;` that closes nothing is taken out with the blanks around it.
         self.blanks(line, if end.is_some() && !remark { " " } else { "" });
 

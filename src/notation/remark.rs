@@ -17,13 +17,9 @@ fn near(text: &str) -> &str {
 
 /// The length of a note that has a form of its own at the start of a text: `(0:05)`, `[0:41]`, `{good}`, `0:05`.
 pub(super) fn note(text: &str) -> Option<usize> {
-    let (open, close) = match text.chars().next()? {
-        '(' => ('(', ')'),
-        '[' => ('[', ']'),
-        '{' => ('{', '}'),
-        '（' => ('（', '）'),
-        c if c.is_ascii_digit() => return clock(text),
-        _ => return None,
+    let open = text.chars().next()?;
+    let Some(close) = closing(open) else {
+        return if open.is_ascii_digit() { clock(text) } else { None };
     };
     let mut depth = 0_usize;
     for (at, c) in near(text).char_indices() {
@@ -39,6 +35,17 @@ pub(super) fn note(text: &str) -> Option<usize> {
         }
     }
     None
+}
+
+/// The bracket that closes a note which this one opens.
+pub(super) fn closing(open: char) -> Option<char> {
+    Some(match open {
+        '(' => ')',
+        '[' => ']',
+        '{' => '}',
+        '（' => '）',
+        _ => return None,
+    })
 }
 
 /// A text without the notes at its start, and the blanks around them.
@@ -62,6 +69,17 @@ pub(super) fn clock(text: &str) -> Option<usize> {
     }
     let ends = text.get(end..)?.chars().next().is_none_or(|c| is_blank(c) || is_semicolon(c) || lex::is_bar(c));
     (hours && fits && matches!(count, 1 | 2) && ends).then_some(end)
+}
+
+/// The length of a time of day at the start of a text, with the half of the day: `12:03`, `12:03:15`, `12:03 PM`.
+pub(super) fn time(text: &str) -> Option<usize> {
+    let digits = text.find(|c: char| !(c.is_ascii_digit() || c == ':')).unwrap_or(text.len());
+    // A colon behind it closes the name that is before it.
+    let end = text.get(..digits)?.trim_end_matches(':').len();
+    let parts: Vec<usize> = text.get(..end)?.split(':').map(str::len).collect();
+    let half = text.get(end..)?.trim_start_matches(is_blank);
+    let half = ["am", "pm", "AM", "PM", "a.m.", "p.m."].iter().find_map(|word| half.strip_prefix(word));
+    matches!(parts.as_slice(), [1 | 2, 2] | [1 | 2, 2, 2]).then(|| half.map_or(end, |rest| text.len() - rest.len()))
 }
 
 /// How long the note at the start of a text is, where the moves go on behind it in the same round or with the next one. `read`

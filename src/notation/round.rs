@@ -6,11 +6,11 @@ use super::entries::Entries;
 use super::lead::{Lead, dots, row_of};
 use super::lex::{self, is_blank};
 use super::moves::Start;
-use super::prefix::Speaker;
 use super::problem::{Problem, ProblemKind};
 use super::remark::{note, without_notes};
 use super::scan::{comment_end, full_move_begins, is_bare, is_full_move};
-use super::tree::{CommentSign, Entry, EntryKind, Game, Number, Round, RowLetter, TokenKind, Unreadable};
+use super::speaker::Speaker;
+use super::tree::{CommentSign, Entry, EntryKind, Game, Number, Round, RowLetter, TokenKind, Unreadable, Written};
 use super::word::{WordKind, at_end, word};
 use crate::source::Span;
 
@@ -92,7 +92,8 @@ impl Build {
         let empty = hangs && round.entries.is_empty() && round.given_up.is_none();
         // What was meant as the move that is waited for is one, but for the first word of a sentence.
         let prose = round.comment.is_some_and(|comment| comment.sign == CommentSign::None);
-        let awaited = joins && !prose && round.entries.first().is_some_and(Entry::is_meant);
+        let left_out = speaker.is_some_and(|speaker| speaker.north);
+        let awaited = joins && !prose && round.entries.first().is_some_and(|first| first.is_meant() || left_out);
         if reopens || awaited || !empty && self.is_round(line, lead, &round, speaker.is_some()) {
             if let Some(entry) = round.entries.first().filter(|_| hangs) {
                 self.problem(entry.span, ProblemKind::FoldedRound);
@@ -100,7 +101,7 @@ impl Build {
             return Some((round, joins, more));
         }
         self.rewind(line, mark);
-        (self.hung, self.speaker) = (hung, speaker);
+        (self.hung, self.speaker, self.open_remark) = (hung, speaker, None);
         None
     }
 
@@ -163,6 +164,8 @@ impl Build {
                 letter.and_then(RowLetter::of).map(|row| row.north)
             }
             WordKind::Text if ending::resignation(rest).is_some() => None,
+            // `North: --`
+            _ if missing && rest.is_empty() && self.speaker.is_some_and(|speaker| speaker.north) => Some(true),
             _ => return false,
         };
         let by_south = self.speaker.is_some_and(|speaker| !speaker.north);
@@ -222,7 +225,12 @@ impl Build {
         let bare = round.entries.iter().all(|entry| is_bare(entry) || entry.kind == EntryKind::Missing);
         let note = round.comment.filter(|comment| comment.sign == CommentSign::None);
         let prose = note.is_some_and(|note| !line.text_of(note.text).starts_with(['(', '[', '{']));
+        let directed = round.entries.first().is_some_and(|entry| match entry.kind {
+            EntryKind::Move(written) => is_full_move(&Written { row: None, ..written }),
+            _ => false,
+        });
         let numbered = matches!(lead, Lead::Mark(_) | Lead::Reply) || spoken;
+        let numbered = numbered || (lead == Lead::Number && next && directed);
         moves > 1 || if bare { !prose && (round.end.is_some() || (started && next)) } else { numbered || !prose }
     }
 
@@ -333,6 +341,10 @@ impl Build {
         let next = this.map_or(1, |this| this.saturating_add(1));
         let due = digits.value == Some(next) || (this == self.this() && digits.value == Some(self.numbers.expected()));
         let below = line.below();
+        let below = match self.speaker_of_line(line, below, false) {
+            Some((len, _)) => below.get(len..).unwrap_or_default(),
+            None => below,
+        };
         if lex::number(below).is_ok() && Lead::of(below).is_none_or(|lead| lead != Lead::Nothing) {
             return None;
         }

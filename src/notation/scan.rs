@@ -2,8 +2,9 @@
 
 use super::ending::resignation;
 use super::lex::{Digits, blanks, colon, is_blank, is_semicolon, is_stray, missing, number, opinion, semicolons};
+use super::parse::head_key;
 use super::remark::clock;
-use super::tree::{Entry, EntryKind, RowLetter, Sign, Written};
+use super::tree::{Entry, EntryKind, Key, RowLetter, Sign, Written};
 use super::word::{Word, WordKind, at_end, shape, word};
 use crate::source::Span;
 
@@ -26,6 +27,12 @@ pub(super) fn move_with_row(input: &str) -> bool {
 /// Whether a word in the form of a full move begins here.
 pub(super) fn full_move_begins(input: &str) -> bool {
     shape(input).is_ok_and(|(_, shape)| shape.read().is_ok_and(|written| is_full_move(&written)))
+}
+
+/// Whether a head line with a known key begins here, without a blank before it.
+pub(super) fn begins_head(text: &str) -> bool {
+    let key = || head_key(text).is_ok_and(|(_, key)| Key::from_name(key).is_some());
+    text.starts_with(char::is_alphabetic) && key()
 }
 
 /// Whether a missing move begins here, and after it a readable one.

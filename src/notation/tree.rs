@@ -267,13 +267,13 @@ pub struct Number {
     pub span: Span,
 }
 
-/// A word for the ending in a move's place: `resigns`.
+/// Words for the ending in a move's place: `resigns`, `North resigns`, `1-0`.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub struct GivenUp {
     /// Where it is; one of the round's remarks.
     pub span: Span,
-    /// Whether it is in the place of North's move.
-    pub north: bool,
+    /// Whether it is in the place of North's move; `None` where the words themselves say who they are about.
+    pub north: Option<bool>,
 }
 
 /// A round: South's move, North's move, a comment.
@@ -351,8 +351,8 @@ impl Round {
         let joined = |comment: &&Comment| self.remarks.is_empty() || comment.sign != CommentSign::Percent;
         let mut pieces = self.remarks.iter().chain(self.comment.iter().filter(joined)).map(|it| {
             let words = it.text.of(text);
-            match self.given_up.filter(|ending| ending.span == it.text) {
-                Some(ending) => Cow::Owned(format!("{} {words}", if ending.north { "North" } else { "South" })),
+            match self.given_up.filter(|ending| ending.span == it.text).and_then(|ending| ending.north) {
+                Some(north) => Cow::Owned(format!("{} {words}", if north { "North" } else { "South" })),
                 None => Cow::Borrowed(words),
             }
         });

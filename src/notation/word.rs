@@ -8,7 +8,7 @@ use super::clean::tidy_move;
 use super::ending::resignation;
 use super::lex::{self, Glyph, Lexed, Origin, is_bar, is_blank, is_semicolon, missing, opens_entity, strays};
 use super::problem::ProblemKind;
-use super::scan::{ends_or_strays, full_move_begins, move_begins, move_with_row};
+use super::scan::{begins_head, ends_or_strays, full_move_begins, is_full_move, move_begins, move_with_row};
 use super::tree::{EntryKind, Opinion, RowLetter, Sign, Signs, Unreadable, Written};
 
 /// One word and the stray punctuation right after it.
@@ -264,13 +264,23 @@ fn word_end(rest: &str) -> Option<&str> {
             || missing(after).is_ok_and(|(rest, _)| ends_or_strays(rest))
             || resignation(after).is_some()
     };
-    (at_end(after) || (!run.is_empty() && another())).then_some(run)
+    let ends = at_end(after) || if run.is_empty() { begins_head(after) } else { another() };
+    ends.then_some(run)
 }
 
 /// An opinion and the stray punctuation (mostly neither) after a move that ends before `rest`, where it does end there.
 fn judged_end(rest: &str) -> Option<(Option<(Opinion, usize)>, &str)> {
     let opinion = lex::opinion(rest);
     word_end(rest.get(opinion.map_or(0, |(_, len)| len)..)?).map(|stray| (opinion, stray))
+}
+
+/// The comma or bar after a full move in a table, where the next cell holds words.
+fn cell_end<'t>(rest: &'t str, shape: &Shape) -> Option<(Option<(Opinion, usize)>, &'t str)> {
+    let full = shape.read().is_ok_and(|written| is_full_move(&written));
+    let (after, run) = strays(rest).ok()?;
+    let mut letters = after.chars();
+    let words = letters.next().is_some_and(char::is_alphabetic) && !letters.next().is_some_and(char::is_numeric);
+    (full && words && run.starts_with(|c| matches!(c, ',' | '，') || is_bar(c))).then_some((None, run))
 }
 
 /// What stands before `rest` at the start of `input`.
@@ -287,7 +297,7 @@ pub(super) fn word(input: &str) -> Word<'_> {
         return Word { raw, opinion: None, stray: "", kind, look: Look::default() };
     }
     let Ok((rest, shape)) = shape(input) else { return other_word(input) };
-    let Some((opinion, stray)) = judged_end(rest) else {
+    let Some((opinion, stray)) = judged_end(rest).or_else(|| cell_end(rest, &shape)) else {
         let why = shape.read().err().or_else(|| rest.chars().next().map(Unreadable::StrangeSign));
         let kind = WordKind::Bad(why.unwrap_or(Unreadable::NoPit));
         return Word { raw: whole(input), opinion: None, stray: "", kind, look: Look::default() };

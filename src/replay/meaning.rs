@@ -13,6 +13,8 @@ pub enum Difference {
     Moves,
     /// A comment, or an opinion on a move.
     Comments,
+    /// Whether words were not read that look like moves: a move in a remark may be due where the comment would stand.
+    Unread,
     /// A head line other than `notation`.
     Heads,
     /// The rule set that [`Rules::Auto`](crate::replay::Rules::Auto) finds: more may fit once moves have their full names.
@@ -36,6 +38,8 @@ pub fn difference(one: (&str, &Replay), other: (&str, &Replay)) -> Option<Differ
         Some(Difference::Moves)
     } else if comments(one) != comments(other) || opinions(one.1) != opinions(other.1) {
         Some(Difference::Comments)
+    } else if one.1.unread != other.1.unread {
+        Some(Difference::Unread)
     } else if heads(one) != heads(other) {
         Some(Difference::Heads)
     } else if one.1.rules_name != other.1.rules_name {
@@ -116,7 +120,7 @@ pub fn same_moves(replay: &Replay) -> Option<u128> {
 pub fn fingerprint(text: &str, replay: &Replay, but: Option<Key>) -> u128 {
     let mut heads = heads((text, replay));
     heads.retain(|(key, _)| but.is_none_or(|but| key != but.name()));
-    wide_hash(&(hashable(replay), comments((text, replay)), opinions(replay), heads))
+    wide_hash(&(hashable(replay), comments((text, replay)), opinions(replay), heads, replay.unread))
 }
 
 /// The moves as something that has a hash.

@@ -5,7 +5,7 @@ use super::problem::{Problem, ProblemKind};
 use super::resolve::{Resolved, resolve};
 use super::through::Through;
 use crate::engine::{Side, State};
-use crate::notation::{self, Comment, EntryKind, Game, full_moves, repair_note};
+use crate::notation::{self, Comment, Dialect, EntryKind, Game, full_moves, repair_note};
 use crate::source::Span;
 
 /// Reports each comment and remark that holds the move which is due where it is: that move is legal, and the record has no
@@ -36,9 +36,13 @@ fn due(text: &str, game: &Game, comment: &Comment, through: &Through) -> Option<
     }
     full_moves(comment.text.of(text)).find_map(|(word, written)| {
         let own = written.row.is_none_or(|row| row.north == north);
-        let Resolved::Unique(played, _) = resolve(&state, &through.rules, &written.read(through.dialect)) else {
-            return None;
-        };
+        // A comment may be in another dialect than the moves.
+        let played = Dialect::ALL.into_iter().find_map(|dialect| {
+            match resolve(&state, &through.rules, &written.read(dialect)) {
+                Resolved::Unique(played, _) => Some(played),
+                _ => None,
+            }
+        })?;
         let span = Span { start: comment.text.start + word.start, end: comment.text.start + word.end };
         own.then_some(Problem { span, ply: None, kind: ProblemKind::Unread(played.mv) })
     })

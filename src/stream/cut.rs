@@ -10,6 +10,9 @@ pub const LARGEST_GAME: usize = 1 << 20;
 /// How many bytes a piece has, about.
 const PIECE: usize = 1 << 18;
 
+/// How many of the lines after one are looked at to read it.
+const LINES_IN_VIEW: u32 = 4;
+
 /// A stretch of the input that holds whole games.
 #[derive(Debug)]
 pub struct Piece {
@@ -130,7 +133,15 @@ impl<R: Read, L: Fn(&str) -> Option<u32>> Pieces<R, L> {
     /// The same, where the whole text must be read to know.
     fn untidy_boundary(&self) -> Option<usize> {
         let text = Text::decode(&self.buffer).ok()?;
-        (self.last_game)(&text.text).map(|start| text.byte_of(start))
+        let mut end = text.text.len();
+        loop {
+            let start = (self.last_game)(text.text.get(..end)?)?;
+            // A line is read with the next ones in view.
+            if self.ended || line_ends(text.text.get(start as usize..)?.as_bytes()) > LINES_IN_VIEW {
+                return Some(text.byte_of(start));
+            }
+            end = start as usize;
+        }
     }
 
     /// The next piece; none where a fault has cut off the only game that is left.

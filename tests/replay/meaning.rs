@@ -35,6 +35,7 @@ const OTHER: &[(&str, &str, Difference)] = &[
     ("1: A7>*; well\n", "1: A7>*; Well\n", Difference::Comments),
     ("1: A7>*; well\n", "1: A7>*;\n", Difference::Comments),
     ("1: A7>*; well\n", "title: A\n1: A7>*; well\n; well\n", Difference::Comments),
+    ("1: A7>* (A8>) a7>*;\n", "1: A7>* a7>*; (A8>)\n", Difference::Unread),
     ("title: A\n1: A7>*;\n", "1: A7>*;\n", Difference::Heads),
     ("title: A\n1: A7>*;\n", "title: a\n1: A7>*;\n", Difference::Heads),
     ("title: A\n1: A7>*;\n", "event: A\n1: A7>*;\n", Difference::Heads),

@@ -194,7 +194,7 @@ pub(super) fn judge(text: &str, game: &Game, plies: &[Ply], problems: &mut Vec<P
     for (comment, text) in comments(text, game) {
         let at = given_up.binary_search_by_key(&comment.start, |it| it.span.start).ok();
         let in_place = at.and_then(|at| given_up.get(at)).filter(|it| it.span == comment);
-        let in_place = in_place.map(|it| if it.north { Side::North } else { Side::South });
+        let in_place = in_place.and_then(|it| it.north).map(|north| if north { Side::North } else { Side::South });
         let in_place = in_place.map(|side| Hint::Ended(Ending::Resignation, Some(side)));
         match in_place.or_else(|| hint(text, players)) {
             Some(Hint::Ended(by, loser)) if in_comment.is_none() => {

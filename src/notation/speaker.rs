@@ -1,0 +1,269 @@
+//! Names of players and sides before moves: `Asha: A6<*`, `North: 1... a6>`, `<Juma> a6<`, `Asha 12:03: A6<*`.
+
+use super::build::{Build, Line};
+use super::ending;
+use super::lead::{Lead, row_of};
+use super::lex::{self, is_blank, is_colon, is_semicolon};
+use super::plain::{LONGEST_NAME, fold_name, is_accent, plain};
+use super::remark::{note, time};
+use super::scan::{full_moves, is_full_move};
+use super::tree::{Key, Written};
+use super::word::{WordKind, word};
+use crate::source::Span;
+
+/// How many words a name in the middle of a line has at most.
+const MOST_WORDS: usize = 4;
+
+/// How many characters a name of a chat has at most.
+const LONGEST_HANDLE: usize = 40;
+
+/// The player whose name is before the moves of a line.
+#[derive(Clone, Copy, Debug)]
+pub(super) struct Speaker {
+    /// Whether it is North.
+    pub(super) north: bool,
+    /// The name, with what follows it.
+    pub(super) name: Span,
+}
+
+impl Build {
+    /// The length of the name of a player or side before the moves of a line, with what follows it, and whether it is
+    /// North's. With a time, and where the head names nobody and nothing but the move that is due follows, any name will do.
+    pub(super) fn speaker_of_line(&self, line: &Line<'_>, rest: &str, stamped: bool) -> Option<(usize, Option<bool>)> {
+        let named = Named::of(rest).and_then(|named| self.named(line, rest, &named, stamped));
+        named.or_else(|| {
+            let known = rest.starts_with(char::is_alphabetic).then(|| self.speaker(line, rest)).flatten();
+            known.map(|(len, north)| (len, Some(north)))
+        })
+    }
+
+    fn named(&self, line: &Line<'_>, rest: &str, named: &Named<'_>, stamped: bool) -> Option<(usize, Option<bool>)> {
+        let Named { name, moves, timed, marked } = *named;
+        let side = self.side(line, name);
+        let (first, ends) = (without_number(moves), ending::resignation(moves).is_some());
+        let left_out = || {
+            let behind = lex::missing(first).map(|(rest, _)| rest.trim_matches(|c| is_blank(c) || is_semicolon(c)));
+            side == Some(true) && self.waits() && behind.is_ok_and(str::is_empty)
+        };
+        let fits = if Key::from_name(name).is_some() {
+            let sure = directed(first) || row_of(first) == side;
+            let moved = || sure && (only_moves(moves) || matches!(word(first).kind, WordKind::Move(_)));
+            side.is_some() && (ends || moved() || left_out())
+        } else {
+            let due = || row_of(first).is_none_or(|north| north == self.waits());
+            let nobody_named = self.players.iter().all(Option::is_none);
+            let any = if stamped || timed {
+                name.chars().count() <= LONGEST_HANDLE
+            } else {
+                marked && nobody_named && directed(first) && due() && only_moves(moves)
+            };
+            let known = side.is_some() && (marked || name.chars().count() > 1);
+            (begins_moves(moves) && (known || (any && !is_remark(name)))) || left_out()
+        };
+        let is_name = is_name(name) || (side.is_some() && full_moves(name).next().is_none());
+        (fits && is_name).then_some((rest.len() - moves.len(), side))
+    }
+
+    /// The length of a known name before a move, with the blanks and the dash behind it, and whether it is North's.
+    /// A name before the word for an ending is a part of what is said.
+    pub(super) fn speaker(&self, line: &Line<'_>, rest: &str) -> Option<(usize, bool)> {
+        let mut found = None;
+        let ends_of_names =
+            rest.match_indices(|c: char| is_blank(c) || is_colon(c) || is_semicolon(c)).take(MOST_WORDS);
+        for (end, _) in ends_of_names {
+            let name = rest.get(..end)?;
+            let between = |c| is_blank(c) || is_colon(c) || matches!(c, '-' | '–' | ',');
+            let moves = rest.get(end..)?.trim_start_matches(between);
+            let said = ending::resignation(moves).is_none();
+            let side = self.side(line, name).filter(|_| name.chars().count() > 1 && said && begins_moves(moves));
+            found = side.map(|north| (rest.len() - moves.len(), north)).or(found);
+        }
+        found
+    }
+
+    /// Whose name this is, as the head has it or in words for the sides; `true` is North.
+    fn side(&self, line: &Line<'_>, name: &str) -> Option<bool> {
+        if name.len() > LONGEST_NAME {
+            return None;
+        }
+        let folded = fold_name(name);
+        let player = |player: Option<Span>| player.map(|player| fold_name(line.text_of(player)));
+        let players = self.players.map(player);
+        let whole = |player: &Option<String>| player.as_ref().is_some_and(|player| *player == folded);
+        let part = |player: &Option<String>| {
+            player.as_ref().is_some_and(|player| folded.len() > 1 && player.split(' ').any(|word| word == folded))
+        };
+        let of = |is: &dyn Fn(&Option<String>) -> bool| match (
+            players.first().is_some_and(is),
+            players.last().is_some_and(is),
+        ) {
+            (true, true) => Some(None),
+            (true, false) => Some(Some(false)),
+            (false, true) => Some(Some(true)),
+            (false, false) => None,
+        };
+        of(&whole).or_else(|| of(&part)).unwrap_or_else(|| ending::names_north(&plain(name)))
+    }
+}
+
+/// A name at the start of a line and what follows it.
+struct Named<'t> {
+    name: &'t str,
+    /// What follows the name, its time and what closes it, and the blanks after that.
+    moves: &'t str,
+    /// Whether a time is beside the name.
+    timed: bool,
+    /// Whether a colon or brackets show that it is a name.
+    marked: bool,
+}
+
+impl<'t> Named<'t> {
+    /// The name in `Asha: …`, `@asha: …`, `**Asha:** …`, `<Asha> …`, `Asha> …`, `Asha 12:03: …`, `Asha (12:03 PM) …`.
+    fn of(rest: &'t str) -> Option<Self> {
+        let is_mark = |c| matches!(c, '*' | '_' | '@');
+        let bare = rest.trim_start_matches(is_mark);
+        if let Some((name, after)) = bare.strip_prefix('<').and_then(|rest| rest.split_once('>')) {
+            return Some(Self { name, moves: after.trim_start_matches(is_blank), timed: false, marked: true });
+        }
+        if !bare.starts_with(char::is_alphabetic) {
+            return None;
+        }
+        let end =
+            bare.find(|c| is_colon(c) || matches!(c, '>' | '(' | '[') || c.is_ascii_digit()).unwrap_or(bare.len());
+        let name = lex::trim(bare.get(..end)?.trim_end_matches(is_mark));
+        let after = bare.get(end..)?;
+        let inner = after.trim_start_matches(['(', '[']);
+        if let Some(len) = time(inner).filter(|_| bare.get(..end).is_some_and(|name| name.ends_with(is_blank))) {
+            let behind = inner
+                .get(len..)?
+                .trim_start_matches(|c| matches!(c, ')' | ']') || is_blank(c) || is_colon(c) || c == '-');
+            return Some(Self { name, moves: behind, timed: true, marked: true });
+        }
+        let (name, after) = match after.strip_prefix('>') {
+            Some(after) => (name, after),
+            None => bare.split_once(is_colon)?,
+        };
+        let marked = !bare.get(end..)?.starts_with('>');
+        let moves = after.trim_start_matches(|c| is_mark(c) || is_blank(c));
+        Some(Self { name: lex::trim(name.trim_end_matches(is_mark)), moves, timed: false, marked })
+    }
+}
+
+/// Words before a colon that begin a remark and name nobody.
+const REMARKS: [&str; 44] = [
+    "note",
+    "notes",
+    "nb",
+    "comment",
+    "remark",
+    "better",
+    "best",
+    "also",
+    "or",
+    "not",
+    "if",
+    "then",
+    "instead",
+    "variation",
+    "var",
+    "alternative",
+    "alt",
+    "analysis",
+    "line",
+    "idea",
+    "threat",
+    "hint",
+    "correction",
+    "example",
+    "was",
+    "ps",
+    "maelezo",
+    "maoni",
+    "bora",
+    "au",
+    "mfano",
+    "anm",
+    "anmerkung",
+    "bemerkung",
+    "kommentar",
+    "besser",
+    "oder",
+    "variante",
+    "pozn",
+    "poznamka",
+    "komentar",
+    "lepsi",
+    "nebo",
+    "varianta",
+];
+
+/// Whether a word before a colon begins a remark.
+fn is_remark(name: &str) -> bool {
+    REMARKS.contains(&plain(name).as_str())
+}
+
+/// A text without the number of a round at its start, and the blanks around that.
+fn without_number(text: &str) -> &str {
+    let text = text.trim_start_matches(is_blank);
+    match lex::number(text) {
+        Ok((after, _)) if matches!(Lead::of(text), Some(Lead::Colon | Lead::Mark(_) | Lead::Reply)) => {
+            after.trim_start_matches(|c| is_blank(c) || lex::is_stray(c) || matches!(c, ')' | '…'))
+        }
+        _ => text,
+    }
+}
+
+/// Whether a move, or the number of a round and a move, begins here.
+pub(super) fn begins_moves(text: &str) -> bool {
+    let text = without_number(text);
+    let first = word(text);
+    let behind = text.get(first.raw.len()..).unwrap_or_default();
+    match first.kind {
+        WordKind::Move(written) => {
+            is_full_move(&written) || behind.trim_matches(|c| is_blank(c) || is_semicolon(c)).is_empty()
+        }
+        WordKind::Bad(_) => directed(text),
+        _ => ending::resignation(text).is_some(),
+    }
+}
+
+/// Whether this may be the name of a player.
+fn is_name(name: &str) -> bool {
+    let in_name =
+        |c: char| c.is_alphanumeric() || is_blank(c) || matches!(c, '_' | '-' | '.' | '\'' | '’') || is_accent(c);
+    let last = name.rsplit(is_blank).next().unwrap_or_default();
+    let counted = last.chars().all(|c| c.is_ascii_digit());
+    name.starts_with(char::is_alphabetic)
+        && name.chars().all(in_name)
+        && !counted
+        && full_moves(name).next().is_none()
+        && !matches!(word(name).kind, WordKind::Move(_))
+}
+
+/// Whether a text is nothing but moves with notes and opinions, the first of them a full one, or an ending.
+fn only_moves(text: &str) -> bool {
+    let mut rest = text;
+    loop {
+        rest = rest.trim_start_matches(|c| is_blank(c) || is_semicolon(c));
+        let Some(first) = rest.chars().next() else { return begins_moves(text) };
+        let next = word(rest);
+        let opinion = lex::opinion(rest).filter(|_| matches!(first, '!' | '?')).map(|(_, len)| len);
+        let len = match next.kind {
+            WordKind::Move(_) | WordKind::Bad(_) => Some(next.len()),
+            _ => note(rest).or(opinion).or_else(|| ending::resignation(rest)),
+        };
+        match len {
+            Some(len) => rest = rest.get(len..).unwrap_or_default(),
+            None => return false,
+        }
+    }
+}
+
+/// Whether the first word of a text is a move with a sign of direction, or was meant as one.
+fn directed(text: &str) -> bool {
+    match word(text).kind {
+        WordKind::Move(written) => is_full_move(&Written { row: None, ..written }),
+        WordKind::Bad(_) => word(text).raw.contains(['<', '>', 'L', 'R']),
+        _ => false,
+    }
+}
