@@ -31,29 +31,35 @@ pub(super) fn game(
         None => write_game(&mut new, text, replay),
     }
     let mut again = replays(&new, options);
-    let (Some(only), None) = (again.next(), again.next()) else { return Err("the end") };
-    match difference((text, replay), (&new, &only)) {
-        None => Ok(new),
-        Some(Difference::Moves) => Err("a move"),
-        Some(Difference::Comments) => Err("a comment"),
-        Some(Difference::Unread) => Err(AS_MOVE),
-        Some(Difference::Heads) => Err("a head line"),
-        Some(Difference::Rules) => Err("the rule set"),
-    }
+    let lost = match (again.next(), again.next()) {
+        (Some(only), None) => match difference((text, replay), (&new, &only)) {
+            None => return Ok(new),
+            Some(Difference::Moves) => "a move",
+            Some(Difference::Comments) => "a comment",
+            Some(Difference::Unread) => AS_MOVE,
+            Some(Difference::Heads) => "a head line",
+            Some(Difference::Rules) => "the rule set",
+        },
+        _ => "the end",
+    };
+    Err(if replay.unread { UNREAD } else { lost })
 }
 
-/// What would read back as a move.
-const AS_MOVE: &str = "a remark";
+/// What would not read back: a remark with a move that would be due where the canonical form has the remark.
+const AS_MOVE: &str = "a remark with a move that would be due there";
+
+/// What would not read back: words that were not read in the first place.
+const UNREAD: &str = "a word that was not read";
 
 /// Says that a record is left as it is, for what would be lost.
 pub(super) fn refuse(name: &str, lost: &str, game: usize) -> Exit {
-    if lost == AS_MOVE {
-        let what = format!("{name}: not written, for a remark of game {game} would stand where the move in it is due");
-        complain(&what, Some("the record is as it was; write the move in the remark in other words"));
-        return Exit::Failed;
-    }
     let what = format!("{name}: not written, for {lost} of game {game} would not read back the same");
-    complain(&what, Some("the record is as it was; please report this as a fault of kibao"));
+    let help = match lost {
+        AS_MOVE => "the record is as it was; write the move in the remark in other words",
+        UNREAD => "the record is as it was; kibao check says what was not read: write it as rounds first",
+        _ => "the record is as it was; please report this as a fault of kibao",
+    };
+    complain(&what, Some(help));
     Exit::Failed
 }
 

@@ -216,7 +216,8 @@ pub(super) fn line_end(game: &Game, at: u32) -> u32 {
     tokens.find(|token| token.kind == TokenKind::LineEnd).map_or(game.span.end, |token| token.span.start)
 }
 
-/// The line of a word that is alone on it but for a number, a prefix and signs.
+/// The line of a word that is alone on it but for a number, a prefix and signs, and the line above it that has nothing but
+/// a number.
 fn line_of_its_own(game: &Game, word: Span) -> Option<Span> {
     let around = |token: &&Token| {
         use TokenKind::{Colon, Number, Prefix, Semicolon, Space, Stray};
@@ -228,7 +229,13 @@ fn line_of_its_own(game: &Game, word: Span) -> Option<Span> {
     let starts = token_before(game, before).is_none_or(|token| token.kind == TokenKind::LineEnd);
     let end = token_at(game, behind).filter(|token| token.kind == TokenKind::LineEnd);
     let ends = end.is_some() || behind == game.span.end;
-    (starts && ends).then(|| Span { start: before, end: end.map_or(behind, |token| token.span.end) })
+    let above = game.tokens.partition_point(|token| token.span.end < before);
+    let above: Vec<&Token> = game.tokens.get(..above)?.iter().rev().take_while(around).collect();
+    let numbered = above.iter().any(|token| token.kind == TokenKind::Number);
+    let first = above.last().map_or(before, |token| token.span.start);
+    let apart = token_before(game, first).is_some_and(|token| token.kind == TokenKind::LineEnd);
+    let start = if numbered && apart { first } else { before };
+    (starts && ends).then(|| Span { start, end: end.map_or(behind, |token| token.span.end) })
 }
 
 /// The remarks of the round of a place, put behind its `;` with what the canonical form adds to them.

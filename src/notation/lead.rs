@@ -88,6 +88,15 @@ impl Lead {
     }
 }
 
+/// Whether the number of the round `this` is here once more, before North's move: `5... a1<`, `5: -- a1<`.
+pub(super) fn is_again(rest: &str, this: u32) -> bool {
+    let Ok((after, (_, digits))) = lex::number(rest) else { return false };
+    let marked = after.trim_start_matches(is_blank);
+    let behind = colon(marked).map(|(behind, _)| behind.trim_start_matches(is_blank));
+    let north = |behind: &str| lex::missing(behind).is_ok() || row_of(behind) == Some(true);
+    digits.value == Some(this) && (dots(marked) > 0 || behind.is_ok_and(north))
+}
+
 /// The length of the dots that are in South's place: `..`, `...`, `…`.
 pub(super) fn dots(rest: &str) -> usize {
     let end = rest.find(|c| !matches!(c, '.' | '…')).unwrap_or(rest.len());

@@ -6,7 +6,7 @@ use super::entries::Entries;
 use super::lead::{Lead, dots};
 use super::lex::{self, is_blank, is_semicolon, opens_entity};
 use super::problem::ProblemKind;
-use super::remark::{clock, closing, goes_on, note};
+use super::remark::{clock, closing, goes_on, note, without_notes};
 use super::scan::{begins_head, is_full_move, starts_round};
 use super::tree::{Comment, CommentSign, Entry, EntryKind, GivenUp, Number, Round, TokenKind};
 use super::word::{Word, WordKind, at_end, word};
@@ -274,6 +274,12 @@ impl Build {
             self.remark(line, reading, len);
             return Next::Words;
         }
+        if let Some(len) = note(rest).filter(|_| read == 0 && reading.numbered && only_notes(rest)) {
+            // South's move is left out.
+            reading.leave_out(line.at());
+            self.remark(line, reading, len);
+            return Next::Words;
+        }
         if self.opens_remark(line) {
             self.remark(line, reading, rest.len());
             self.unclosed(reading);
@@ -445,6 +451,11 @@ impl Build {
         }
         end.is_some() && !joined
     }
+}
+
+/// Whether nothing of a round but notes is at the start of a text.
+fn only_notes(text: &str) -> bool {
+    without_notes(text).chars().next().is_none_or(is_semicolon)
 }
 
 /// Whether a missing move is at the start of a text, and what is behind it.

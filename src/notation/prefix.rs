@@ -102,7 +102,7 @@ fn is_useful(rest: &str) -> bool {
         || head_key(rest).is_ok()
         || ending::resignation(rest).is_some()
         || lex::opinion(rest).is_some()
-        || note(rest).is_some_and(|len| begins_moves(rest.get(len..).unwrap_or_default()))
+        || note(rest).is_some_and(|len| is_useful(rest.get(len..).unwrap_or_default().trim_start_matches(is_blank)))
 }
 
 /// The words before the number of a round, besides those of the head key `round`.

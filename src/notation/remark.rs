@@ -1,7 +1,7 @@
 //! Notes among the moves of a round, and where the moves go on behind them.
 
 use super::ending::resignation;
-use super::lead::Lead;
+use super::lead::{Lead, is_again};
 use super::lex::{self, is_blank, is_semicolon, opens_entity};
 use super::scan::{full_moves, is_full_move};
 use super::tree::Written;
@@ -99,7 +99,7 @@ pub(super) fn goes_on(text: &str, read: usize, this: u32) -> Option<usize> {
             return None;
         }
         let ends = !prose && read < 2 && resignation(rest).is_some();
-        if noted && (ends || follows(rest, this, prose)) {
+        if noted && (ends || follows(rest, this, prose) || (read == 1 && is_again(rest, this))) {
             return Some(at);
         }
         if let Some(len) = note(rest) {

@@ -37,6 +37,13 @@ impl Build {
         })
     }
 
+    /// Whether moves are behind a comment sign after the name of a side, where the head is complete.
+    fn hides(&self, moves: &str) -> bool {
+        let hidden = moves.trim_start_matches(|c| c == '%' || is_semicolon(c) || is_blank(c));
+        let in_head = if self.game.rounds.is_empty() { self.players.iter().any(Option::is_none) } else { self.blank };
+        !in_head && hidden.len() < moves.len() && directed(without_number(hidden))
+    }
+
     fn named(&self, line: &Line<'_>, rest: &str, named: &Named<'_>, stamped: bool) -> Option<(usize, Option<bool>)> {
         let Named { name, moves, timed, marked } = *named;
         let side = self.side(line, name);
@@ -48,7 +55,7 @@ impl Build {
         let fits = if Key::from_name(name).is_some() {
             let sure = directed(first) || row_of(first) == side;
             let moved = || sure && (only_moves(moves) || matches!(word(first).kind, WordKind::Move(_)));
-            side.is_some() && (ends || moved() || left_out())
+            side.is_some() && (ends || moved() || left_out() || self.hides(moves))
         } else {
             let due = || row_of(first).is_none_or(|north| north == self.waits());
             let nobody_named = self.players.iter().all(Option::is_none);

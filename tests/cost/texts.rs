@@ -69,6 +69,16 @@ const PIECES: &[&str] = &[
     "1: A5 A6 A7 ; kibao: allow N105 so\n",
     "1: A5 ; resigns\n",
     "opening: [ 0 0 | so\n",
+    "1: A6< so\na6>;\n",
+    "1: A6<* a6<*;title: a;",
+    "Asha Said Omar Ali: A6<*\n",
+    "Asha 12:03: so\n",
+    "note: A6<* a6<*\n",
+    "1: A6<* (so\nso) a6<*;\n",
+    "1. A6<*\n1... a6<*\n",
+    "1: A5 North resigns;\n",
+    "Round 1: A6<* a6<*\n",
+    "> [12:03] ",
 ];
 
 /// What stands before and behind the repeated piece.

@@ -5,7 +5,7 @@ use super::text::{Expected, Layout};
 use super::words::full_moves;
 use kibao::findings::{Report, Severity, Wanted, fixed};
 use kibao::notation::Key;
-use kibao::replay::{Limits, Options, mended, repair, write_game};
+use kibao::replay::{Limits, Options, difference, mended, repair, replays, write_game};
 use kibao::source::Span;
 
 /// How far repairs are searched: as far as a help line does.
@@ -131,7 +131,15 @@ pub(super) fn damaged_faults(layout: &Layout) -> Vec<String> {
         }
     }
     let once = canonical_form(text, &options);
-    if canonical_form(&once, &options) != once {
+    // What was not read at all may not be written; a sound game must.
+    let written = |report: &Report<'_>| {
+        let mut new = String::new();
+        write_game(&mut new, text, &report.replay);
+        let again = replays(&new, &options).next();
+        again.is_some_and(|again| difference((text, &report.replay), (&new, &again)).is_none())
+    };
+    let refused = all.iter().filter(|report| report.replay.unread).any(|report| !written(report));
+    if !refused && canonical_form(&once, &options) != once {
         faults.push("fmt, twice".to_owned());
     }
     let mended = fixed(text, &options, Wanted::all(false)).map(|new| new.text).unwrap_or_default();

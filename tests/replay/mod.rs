@@ -1,5 +1,6 @@
 //! From the text to the moves: what is understood, what is refused, what is said about results.
 
+mod handed_in;
 mod meaning;
 mod repair;
 mod resolving;

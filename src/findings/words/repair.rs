@@ -160,6 +160,9 @@ pub fn more(lang: Lang, count: usize) -> String {
 #[must_use]
 pub fn beyond(lang: Lang, repairs: &Repairs, most_edits: u8) -> String {
     let args = Args::new(lang);
+    if repairs.unread {
+        return args.message("repair-unread");
+    }
     if repairs.furthest == repairs.plies && repairs.plies > 0 {
         return args.message("repair-beyond-places");
     }

@@ -18,6 +18,8 @@ pub struct Repairs {
     pub furthest: usize,
     /// Whether the search has seen all there is; `false` where it was cut short by its limits.
     pub complete: bool,
+    /// Whether the record has words in the form of moves that were not read. It is not searched then.
+    pub unread: bool,
 }
 
 impl Repairs {

@@ -74,13 +74,21 @@ pub fn repair(text: &str, replay: &Replay, options: &Options, limits: &Limits) -
     let ended = replay.game.rounds.iter().filter_map(|round| round.given_up).any(|it| it.span.start < last);
     if replay.is_whole() || replay.unread || ended {
         let plies = replay.plies.len();
-        return Repairs { replays_to, plies, furthest: replays_to, complete: true, ..Repairs::default() };
+        let unread = replay.unread;
+        return Repairs { replays_to, plies, furthest: replays_to, complete: true, unread, ..Repairs::default() };
     }
     let record = Record::of(text, replay);
     let settings = settings(text, replay, options);
     let mut search = Search::new(&record, &settings, *limits);
     let complete = record.words.is_empty() || search.run();
-    Repairs { replays_to, plies: replay.plies.len(), candidates: ranked(&search), furthest: search.furthest, complete }
+    Repairs {
+        replays_to,
+        plies: replay.plies.len(),
+        candidates: ranked(&search),
+        furthest: search.furthest,
+        complete,
+        unread: false,
+    }
 }
 
 /// The game of a text, for tests.

@@ -147,6 +147,8 @@ repair-beyond = nelze opravit: nestačí { $most ->
        *[no] { "" }
     }
 
+repair-unread = neopraveno: záznam obsahuje slova, která vypadají jako tahy a nebyla přečtena; kde, to řekne kibao check. Nejprve je zapiš jako kola
+
 repair-beyond-places = nelze opravit: tahy lze přehrát jeden po druhém, ale nestojí na svých místech; kde, to řekne kibao check
 
 repair-board-before = { $side ->

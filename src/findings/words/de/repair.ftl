@@ -128,6 +128,8 @@ repair-beyond = nicht zu reparieren: { $most ->
        *[no] { "" }
     }
 
+repair-unread = nicht repariert: die Aufzeichnung enthält Wörter, die wie Züge aussehen und nicht gelesen wurden; kibao check sagt, wo. Schreibe sie zuerst als Runden
+
 repair-beyond-places = nicht zu reparieren: die Züge lassen sich nacheinander nachspielen, stehen aber nicht an ihren Stellen; kibao check sagt, wo
 
 repair-board-before = { $side ->

@@ -145,6 +145,8 @@ repair-beyond = beyond repair: { $most ->
        *[no] { "" }
     }
 
+repair-unread = not repaired: the record has words that look like moves and were not read; kibao check says where. Write them as rounds first
+
 repair-beyond-places = beyond repair: its moves replay one after the other, but they do not stand in their places; kibao check says where
 
 repair-board-before = { $side ->

@@ -118,6 +118,8 @@ repair-beyond = mchezo haurekebishiki: { $most ->
        *[no] { "" }
     }
 
+repair-unread = haikurekebishwa: rekodi ina maneno yanayofanana na hatua ambayo hayakusomwa; kibao check inasema ni wapi. Kwanza yaandike kama duru
+
 repair-beyond-places = mchezo haurekebishiki: hatua zake zinachezeka moja baada ya nyingine, lakini haziko mahali pake; kibao check inasema ni wapi
 
 repair-board-before = { $side ->
