@@ -229,13 +229,21 @@ fn line_of_its_own(game: &Game, word: Span) -> Option<Span> {
     let starts = token_before(game, before).is_none_or(|token| token.kind == TokenKind::LineEnd);
     let end = token_at(game, behind).filter(|token| token.kind == TokenKind::LineEnd);
     let ends = end.is_some() || behind == game.span.end;
-    let above = game.tokens.partition_point(|token| token.span.end < before);
-    let above: Vec<&Token> = game.tokens.get(..above)?.iter().rev().take_while(around).collect();
-    let numbered = above.iter().any(|token| token.kind == TokenKind::Number);
-    let first = above.last().map_or(before, |token| token.span.start);
-    let apart = token_before(game, first).is_some_and(|token| token.kind == TokenKind::LineEnd);
-    let start = if numbered && apart { first } else { before };
+    let start = with_number_above(game, before);
     (starts && ends).then(|| Span { start, end: end.map_or(behind, |token| token.span.end) })
+}
+
+/// The start of a line, or of the line above it where that has nothing but the number of its round once more.
+pub(super) fn with_number_above(game: &Game, line: u32) -> u32 {
+    let in_line = |token: &&Token| {
+        matches!(token.kind, TokenKind::Space | TokenKind::Number | TokenKind::Colon | TokenKind::Prefix)
+    };
+    let above = game.tokens.partition_point(|token| token.span.end < line);
+    let above = game.tokens.get(..above).unwrap_or_default().iter().rev().take_while(in_line);
+    let numbered = above.clone().any(|token| token.kind == TokenKind::Number);
+    let first = above.last().map_or(line, |token| token.span.start);
+    let apart = token_before(game, first).is_some_and(|token| token.kind == TokenKind::LineEnd);
+    if numbered && apart { first } else { line }
 }
 
 /// The remarks of the round of a place, put behind its `;` with what the canonical form adds to them.

@@ -43,7 +43,7 @@ impl Lead {
             (mark, _) if is_number_mark(mark) => (Self::Mark(mark), rest.get(mark.len_utf8()..)?),
             (mark, _) if divides(mark, rest) => (Self::Mark(mark), rest.get(mark.len_utf8()..)?),
             _ if gap.is_empty() => (if is_stuck(rest) { Self::Number } else { Self::Nothing }, rest),
-            _ if is_number(digits, rest) => (Self::Number, rest),
+            _ if is_number(digits, rest) || (gap.contains('\t') && resignation(rest).is_some()) => (Self::Number, rest),
             _ => (Self::Nothing, rest),
         };
         let skip: fn(char) -> bool = if lead == Self::Nothing { is_blank } else { |c| is_blank(c) || is_stray(c) };
@@ -152,5 +152,6 @@ fn is_number(digits: &str, after: &str) -> bool {
         second = second.get(len..).unwrap_or_default().trim_start_matches(is_blank);
     }
     let one = |kind| matches!(kind, WordKind::Move(_) | WordKind::Missing | WordKind::Bad(_));
-    !second.is_empty() && one(first.kind) && matches!(word(second).kind, WordKind::Move(_))
+    let follows = || matches!(word(second).kind, WordKind::Move(_)) || resignation(second).is_some();
+    !second.is_empty() && one(first.kind) && follows()
 }

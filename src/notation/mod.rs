@@ -58,7 +58,7 @@ pub(crate) use plain::LONGEST_NAME;
 pub use plain::{composed, fold_name, plain};
 pub use position::{PositionError, PositionText};
 pub use problem::{Problem, ProblemKind};
-pub use scan::{full_moves, repair_note};
+pub use scan::{full_moves, numbered, repair_note};
 pub use single::single;
 pub use tree::{
     Comment, CommentSign, Entry, EntryKind, Game, GivenUp, Hand, Head, Key, Number, Opinion, Round, RowLetter, Sign,

@@ -1,7 +1,10 @@
 //! Looking ahead: where a round begins, where a comment ends, and which words of a text look like moves.
 
 use super::ending::resignation;
-use super::lex::{Digits, blanks, colon, is_blank, is_semicolon, is_stray, missing, number, opinion, semicolons};
+use super::lex::{
+    Digits, blanks, colon, is_blank, is_colon, is_number_mark, is_semicolon, is_stray, missing, number, opinion,
+    semicolons,
+};
 use super::parse::head_key;
 use super::remark::clock;
 use super::tree::{Entry, EntryKind, Key, RowLetter, Sign, Written};
@@ -99,6 +102,19 @@ pub fn repair_note(comment: &str) -> Option<Option<u32>> {
         named.or_else(|| note.strip_suffix(" put in")).is_some_and(|it| !it.is_empty() && words(it))
     };
     notes.split(", ").all(single).then_some(round)
+}
+
+/// The number of a round with which a comment begins, where a colon, full stop or bracket marks it.
+///
+/// ```
+/// use kibao::notation::numbered;
+/// assert_eq!(["3: %A5>", "3. A5>", "3 seeds", "so"].map(numbered), [Some(3), Some(3), None, None]);
+/// ```
+#[must_use]
+pub fn numbered(comment: &str) -> Option<u32> {
+    let (rest, (_, digits)) = number(comment).ok()?;
+    let marked = rest.trim_start_matches(is_blank).starts_with(|c| is_colon(c) || is_number_mark(c));
+    digits.value.filter(|_| marked)
 }
 
 /// Where a comment ends: at the `;` before another round, if there is one.

@@ -5,11 +5,11 @@ use super::problem::{Problem, ProblemKind};
 use super::resolve::{Resolved, resolve};
 use super::through::Through;
 use crate::engine::{Side, State};
-use crate::notation::{self, Comment, Dialect, EntryKind, Game, full_moves, repair_note};
+use crate::notation::{self, Comment, EntryKind, Game, full_moves, numbered, repair_note};
 use crate::source::Span;
 
 /// Reports each comment and remark that holds the move which is due where it is: that move is legal, and the record has no
-/// other one there that can be played.
+/// other one there that can be played, or the comment begins with the number of the round that is due.
 pub(super) fn unread(text: &str, game: &Game, through: &Through) -> Vec<Problem> {
     use notation::ProblemKind::{MoveInComment, RoundInComment};
     if !game.problems.iter().any(|it| matches!(it.kind, MoveInComment | RoundInComment)) {
@@ -23,7 +23,9 @@ pub(super) fn unread(text: &str, game: &Game, through: &Through) -> Vec<Problem>
 fn due(text: &str, game: &Game, comment: &Comment, through: &Through) -> Option<Problem> {
     let plies = &through.plies;
     let before = plies.partition_point(|ply| ply.span.start < comment.text.start);
-    if plies.get(before).is_some_and(|next| matches!(next.state, PlyState::Played(_))) {
+    let next_is_played = plies.get(before).is_some_and(|next| matches!(next.state, PlyState::Played(_)));
+    let rounds = u32::try_from(before / 2).unwrap_or(u32::MAX);
+    if next_is_played && numbered(comment.text.of(text)) != Some(rounds.saturating_add(1)) {
         return None;
     }
     let state = state_after(through, before)?;
@@ -36,13 +38,9 @@ fn due(text: &str, game: &Game, comment: &Comment, through: &Through) -> Option<
     }
     full_moves(comment.text.of(text)).find_map(|(word, written)| {
         let own = written.row.is_none_or(|row| row.north == north);
-        // A comment may be in another dialect than the moves.
-        let played = Dialect::ALL.into_iter().find_map(|dialect| {
-            match resolve(&state, &through.rules, &written.read(dialect)) {
-                Resolved::Unique(played, _) => Some(played),
-                _ => None,
-            }
-        })?;
+        // A comment may be in another dialect than the moves, as its signs say.
+        let dialect = written.dialect().unwrap_or(through.dialect);
+        let Resolved::Unique(played, _) = resolve(&state, &through.rules, &written.read(dialect)) else { return None };
         let span = Span { start: comment.text.start + word.start, end: comment.text.start + word.end };
         own.then_some(Problem { span, ply: None, kind: ProblemKind::Unread(played.mv) })
     })
