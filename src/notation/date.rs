@@ -50,6 +50,12 @@ impl Days {
     }
 
     /// The days of a year.
+    ///
+    /// ```
+    /// use kibao::notation::date::Days;
+    /// let year = Days::of_year(1994);
+    /// assert_eq!([year.first, year.last].map(Days::written), ["1994-01-01", "1994-12-31"]);
+    /// ```
     #[must_use]
     pub fn of_year(year: i32) -> Self {
         Self { first: number(year, 1, 1), last: number(year, 12, 31) }

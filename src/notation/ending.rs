@@ -30,7 +30,7 @@ pub enum Ending {
 }
 
 impl Ending {
-    /// Each.
+    /// Every ending.
     pub const ALL: [Self; 6] =
         [Self::Resignation, Self::Time, Self::IllegalMove, Self::Absence, Self::Agreement, Self::BrokenOff];
 
@@ -133,6 +133,13 @@ fn each_word(text: &str) -> impl Iterator<Item = Word> + '_ {
 }
 
 /// The longest phrase that these words begin with.
+///
+/// ```
+/// use kibao::notation::ending::{Ending, Role, phrase, words};
+/// let found = phrase(&words("did not come, they say")).unwrap();
+/// assert_eq!((found.ending, found.role, found.words), (Ending::Absence, Role::Verb, 3));
+/// assert_eq!(phrase(&words("they say, did not come")), None);
+/// ```
 #[must_use]
 pub fn phrase(words: &[Word]) -> Option<Phrase> {
     let rows = BY_FIRST_WORD.get(words.first()?.plain.as_str())?;

@@ -71,7 +71,14 @@ impl NotText {
         }
     }
 
-    /// The same of bytes that do not begin a file; the place counts from them.
+    /// Finds a NUL character in bytes from the middle of a file; the place is relative to them.
+    ///
+    /// ```
+    /// use kibao::source::{NotText, Place};
+    /// let found = NotText::within(b"2: A5>\n3: \0").unwrap();
+    /// assert_eq!((found.place, found.format), (Place { line: 2, column: 4 }, None));
+    /// assert_eq!(NotText::within(b"2: A5>\n"), None);
+    /// ```
     #[must_use]
     pub fn within(bytes: &[u8]) -> Option<Self> {
         if !bytes.contains(&0) {

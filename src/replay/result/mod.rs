@@ -47,7 +47,7 @@ pub enum DecidedBy {
 }
 
 impl DecidedBy {
-    /// Each: play, then what a record may say.
+    /// Every value: play first, then what a record may report.
     pub const ALL: [Self; 12] = [
         Self::Play(Reason::FrontRowEmpty),
         Self::Play(Reason::NoMove),
@@ -65,6 +65,12 @@ impl DecidedBy {
 
     /// Its name for programs: `front_row_empty`, `no_move`, `singletons`, `endless`, the name of an [`Ending`], `head`,
     /// `nothing`.
+    ///
+    /// ```
+    /// use kibao::{engine::Reason, notation::ending::Ending, replay::DecidedBy};
+    /// assert_eq!(DecidedBy::Play(Reason::NoMove).name(), "no_move");
+    /// assert_eq!(DecidedBy::Ending(Ending::BrokenOff).name(), "broken_off");
+    /// ```
     #[must_use]
     pub const fn name(self) -> &'static str {
         match self {
@@ -106,12 +112,26 @@ impl GameResult {
     }
 
     /// The side that resigned, as head or comments say.
+    ///
+    /// ```
+    /// use kibao::{engine::Side, replay::{Options, replays}};
+    /// let resigned = |text: &str| replays(text, &Options::default()).next().unwrap().result.resigned();
+    /// assert_eq!(resigned("1: A7>* a7>*; North resigns\n"), Some(Side::North));
+    /// assert_eq!(resigned("1: A7>* a7>*; North lost on time\n"), None);
+    /// ```
     #[must_use]
     pub fn resigned(&self) -> Option<Side> {
         self.ended.filter(|ended| ended.by == Ending::Resignation).and_then(|ended| ended.loser)
     }
 
     /// Who has won, see [`decided`](Self::decided).
+    ///
+    /// ```
+    /// use kibao::{engine::Side, replay::{Options, replays}};
+    /// let winner = |text: &str| replays(text, &Options::default()).next().unwrap().result.winner();
+    /// assert_eq!(winner("1: A7>* a7>*; North lost on time\n"), Some(Side::South));
+    /// assert_eq!(winner("1: A7>* a7>*;\n"), None);
+    /// ```
     #[must_use]
     pub fn winner(&self) -> Option<Side> {
         self.decided().0
