@@ -142,16 +142,17 @@ pub(super) fn damaged_faults(layout: &Layout) -> Vec<String> {
     if !refused && canonical_form(&once, &options) != once {
         faults.push("fmt, twice".to_owned());
     }
-    let mended = fixed(text, &options, Wanted::all(false)).map(|new| new.text).unwrap_or_default();
-    for (what, new) in [("fix, accounted", &mended), ("fmt, accounted", &once)] {
-        faults.extend(accounted(new, &options).err().map(|fault| format!("{what}: {fault}")));
+    match fixed(text, &options, Wanted::all(false)) {
+        Err(fault) => faults.push(format!("fix: {fault}")),
+        Ok(new) => faults.extend(accounted(&new.text, &options).err().map(|it| format!("fix, accounted: {it}"))),
     }
+    faults.extend(accounted(&once, &options).err().map(|fault| format!("fmt, accounted: {fault}")));
     faults.extend(accounted(text, &options).err().map(|fault| format!("accounted: {fault}")));
     faults.extend(kept(text, &options).err().map(|fault| format!("kept: {fault}")));
     faults
 }
 
-/// Whether the games of two texts that `fmt` wrote stay apart one behind the other.
+/// Whether the games of two texts that `fmt` wrote stay apart one after the other.
 pub(super) fn concatenated(first: &str, second: &str) -> Vec<String> {
     let options = Options::default();
     let of = |text: &str| read(&reports(text, &options));

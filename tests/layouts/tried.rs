@@ -7,8 +7,8 @@ use kibao::replay::Options;
 use std::collections::{BTreeMap, BTreeSet};
 
 /// How many mixtures are tried.
-fn mixtures_tried() -> u64 {
-    std::env::var("KIBAO_LAYOUTS").ok().and_then(|count| count.parse().ok()).unwrap_or(300)
+fn mixtures_tried() -> u32 {
+    std::env::var("KIBAO_LAYOUTS").ok().map_or(300, |it| it.parse().expect("a number"))
 }
 
 /// The faults of many texts: which layouts they have, and the first of each kind in full.
@@ -102,7 +102,8 @@ fn each_pair_of_layouts() {
 fn mixtures() {
     let mut tally = Tally::default();
     let mut before = String::new();
-    for seed in 0..mixtures_tried() {
+    let tried = mixtures_tried();
+    for seed in 0..u64::from(tried) {
         let layout = Plan::random(seed).write(seed);
         let mut found = faults(&layout);
         let written = canonical_form(&layout.text, &Options::default());
@@ -113,13 +114,14 @@ fn mixtures() {
         }
         tally.add("", &layout, &found);
     }
-    tally.assert_none(1);
+    tally.assert_none(tried as usize);
 }
 
 #[test]
 fn damaged_moves() {
     let mut tally = Tally::default();
-    for seed in 0..mixtures_tried() {
+    let tried = mixtures_tried();
+    for seed in 0..u64::from(tried) {
         let layout = Plan::random(seed).write_damaged(seed);
         let mut found = damaged_faults(&layout);
         for fault in &mut found {
@@ -127,15 +129,15 @@ fn damaged_moves() {
         }
         tally.add("", &layout, &found);
     }
-    tally.assert_none(1);
+    tally.assert_none(tried as usize);
 }
 
 /// Prints the text of the seed that is asked for.
 #[test]
+#[ignore = "prints a text"]
 fn show() {
-    if let Some(seed) = std::env::var("KIBAO_LAYOUT").ok().and_then(|seed| seed.parse().ok()) {
-        for layout in [Plan::random(seed).write(seed), Plan::random(seed).write_damaged(seed)] {
-            println!("{:?} {:?}\n{}\n", layout.used, layout.damaged, layout.text);
-        }
+    let seed = std::env::var("KIBAO_LAYOUT").expect("KIBAO_LAYOUT has the seed").parse().expect("a number");
+    for layout in [Plan::random(seed).write(seed), Plan::random(seed).write_damaged(seed)] {
+        println!("{:?} {:?}\n{}\n", layout.used, layout.damaged, layout.text);
     }
 }
