@@ -150,10 +150,15 @@ fn comments_name_every_ending_in_four_languages() {
     }
 }
 
-/// The side that the head of a game records, the ending, and what is found.
-fn head_of(line: &str) -> (Option<Side>, Option<Ending>, String) {
-    let replay = one(&format!("south: Asha\nnorth: Juma\n{line}\n\n1: A7>* a7>*;\n"));
-    (replay.result.recorded, replay.result.ended.map(|it| it.by), kinds(&replay).join(" "))
+/// What a head line with this value says under each of the keys: the winner, the ending, and what is found.
+#[track_caller]
+fn check_head(keys: &[&str], value: &str, said: (Option<Side>, Option<Ending>), found: &str) {
+    for key in keys {
+        let replay = one(&format!("south: Asha\nnorth: Juma\n{key}: {value}\n\n1: A7>* a7>*;\n"));
+        let result = replay.result;
+        assert_eq!((result.recorded, result.ended.map(|it| it.by)), said, "{key}: {value}");
+        assert_eq!(kinds(&replay).join(" "), found, "{key}: {value}");
+    }
 }
 
 #[test]
@@ -199,9 +204,7 @@ fn heads_name_the_winner_in_four_languages() {
         ("\u{2013}", None, None),
     ];
     for (value, side, ending) in table {
-        for key in ["winner", "result", "Mshindi", "Ergebnis", "V\u{ed}t\u{11b}z"] {
-            assert_eq!(head_of(&format!("{key}: {value}")), (*side, *ending, String::new()), "{key}: {value}");
-        }
+        check_head(&["winner", "result", "Mshindi", "Ergebnis", "V\u{ed}t\u{11b}z"], value, (*side, *ending), "");
     }
     let unknown = [
         "1-0 North",
@@ -218,7 +221,7 @@ fn heads_name_the_winner_in_four_languages() {
         "North won't win",
     ];
     for value in unknown {
-        assert_eq!(head_of(&format!("winner: {value}")), (None, None, "WinnerUnknown".to_owned()), "{value}");
+        check_head(&["winner"], value, (None, None), "WinnerUnknown");
     }
 }
 
@@ -254,12 +257,10 @@ fn heads_name_the_ending_in_four_languages() {
         ("front_row_empty", None),
     ];
     for (value, ending) in endings {
-        for key in ["ending", "Zakon\u{10d}en\u{ed}", "Spielende"] {
-            assert_eq!(head_of(&format!("{key}: {value}")), (None, *ending, String::new()), "{key}: {value}");
-        }
+        check_head(&["ending", "Zakon\u{10d}en\u{ed}", "Spielende"], value, (None, *ending), "");
     }
     for value in ["at night", "not on time", "resigned on time", "South"] {
-        assert_eq!(head_of(&format!("ending: {value}")), (None, None, "EndingUnknown".to_owned()), "{value}");
+        check_head(&["ending"], value, (None, None), "EndingUnknown");
     }
 }
 
