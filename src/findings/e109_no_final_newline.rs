@@ -7,7 +7,7 @@
 //! ## Why
 //!
 //! When files are joined, the next one starts in the middle of this line. It may also be the sign of a file that
-//! was cut off: look whether the last round is whole.
+//! was cut off: check whether the last round is whole.
 //!
 //! ## Example
 //!
@@ -38,9 +38,9 @@ pub(super) const CHECK: Check = Check {
     severity: Severity::Info,
     file: include_str!("e109_no_final_newline.rs"),
     reports: |problem| matches!(problem, Problem::File(FileProblem::NoFinalNewline)),
-    fix: Mend::File(mended),
+    fix: Mend::File(fixed),
 };
 
-fn mended(finding: &Finding) -> Fix {
+fn fixed(finding: &Finding) -> Fix {
     Fix::safe(vec![Edit::insert(finding.span.start, "\n")])
 }

@@ -69,13 +69,13 @@ pub struct FileReport {
 }
 
 impl FileReport {
-    /// A game that is too large, which begins after so many lines.
+    /// A game that is too large; `lines_before` lines come before it.
     #[must_use]
     pub fn too_large(lines_before: u32) -> Self {
         Self::of_problem(FileProblem::GameTooLarge, Place { line: lines_before.saturating_add(1), column: 1 })
     }
 
-    /// A piece that is not a text, which comes after so many lines.
+    /// A piece that is not a text; `lines_before` lines come before it.
     ///
     /// ```
     /// use kibao::{findings::FileReport, source::{NotText, Place}};

@@ -185,12 +185,12 @@ pub(super) fn after_space(game: &Game, at: u32) -> u32 {
     token_at(game, at).filter(|token| token.kind == TokenKind::Space).map_or(at, |token| token.span.end)
 }
 
-/// Whether only blanks stand before a place on its line.
+/// Whether only blanks are before a place on its line.
 pub(super) fn starts_line(game: &Game, at: u32) -> bool {
     token_before(game, before_space(game, at)).is_none_or(|token| token.kind == TokenKind::LineEnd)
 }
 
-/// Whether only blanks stand behind a place on its line.
+/// Whether only blanks are after a place on its line.
 pub(super) fn ends_line(game: &Game, at: u32) -> bool {
     token_at(game, after_space(game, at)).is_none_or(|token| token.kind == TokenKind::LineEnd)
 }
@@ -246,10 +246,10 @@ pub(super) fn with_number_above(game: &Game, line: u32) -> u32 {
     if numbered && apart { first } else { line }
 }
 
-/// The remarks of the round of a place, put behind its `;` with what the canonical form adds to them.
-pub(super) fn closing(report: &Report<'_>, at: u32) -> Option<Vec<Edit>> {
+/// The remarks of the round of a finding, put after its `;` with what the canonical form adds to them.
+pub(super) fn closing_fix(report: &Report<'_>, finding: &Finding) -> Option<Fix> {
     let game = &report.replay.game;
-    let round = game.rounds.get(round_at(game, at)?)?;
+    let round = game.rounds.get(round_at(game, finding.span.start)?)?;
     let closing = round.closing(report.text)?;
     let from = game.tokens.partition_point(|token| token.span.end <= round.span.start);
     let words = |token: &&Token| matches!(token.kind, TokenKind::Entry | TokenKind::Opinion | TokenKind::Stray);
@@ -279,5 +279,5 @@ pub(super) fn closing(report: &Report<'_>, at: u32) -> Option<Vec<Edit>> {
             if before < start { Span { start: before, end } } else { Span { start, end: after_space(game, end) } };
         Edit::new(space, "")
     });
-    Some(taken_out.chain([place]).collect())
+    Some(Fix::safe(taken_out.chain([place]).collect()))
 }

@@ -113,7 +113,7 @@ pub fn fixed(text: &str, options: &Options, wanted: Wanted<'_>) -> Result<Fixed,
     let (lines, fixed) = with_line_ends(text, wanted);
     (new.text, new.fixed) = (lines.into_owned(), fixed);
     for _ in 0..PASSES {
-        // Games that read otherwise among the others once they are mended; they stay as they are in this pass.
+        // Games that would read differently among the others once they are fixed; they are unchanged in this pass.
         let mut left_alone = BTreeSet::new();
         let pass = loop {
             let pass = Pass::of(&new.text, options, wanted, &left_alone);

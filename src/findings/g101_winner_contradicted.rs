@@ -44,10 +44,10 @@ pub(super) const CHECK: Check = Check {
     severity: Severity::Error,
     file: include_str!("g101_winner_contradicted.rs"),
     reports: |problem| matches!(problem, Problem::Play(ProblemKind::WinnerContradicted(_))),
-    fix: Mend::Unsafe(mended),
+    fix: Mend::Unsafe(fixed),
 };
 
-fn mended(report: &Report<'_>, finding: &Finding) -> Option<Fix> {
+fn fixed(report: &Report<'_>, finding: &Finding) -> Option<Fix> {
     match finding.problem {
         Problem::Play(ProblemKind::WinnerContradicted(outcome)) => fix::winner(report, finding.span, outcome.winner),
         _ => None,

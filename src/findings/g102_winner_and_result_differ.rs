@@ -43,10 +43,10 @@ pub(super) const CHECK: Check = Check {
     severity: Severity::Error,
     file: include_str!("g102_winner_and_result_differ.rs"),
     reports: |problem| matches!(problem, Problem::Play(ProblemKind::WinnerAndResultDiffer)),
-    fix: Mend::Unsafe(mended),
+    fix: Mend::Unsafe(fixed),
 };
 
-fn mended(report: &Report<'_>, finding: &Finding) -> Option<Fix> {
+fn fixed(report: &Report<'_>, finding: &Finding) -> Option<Fix> {
     let result = &report.replay.result;
     let winner = result.outcome?.winner;
     if result.recorded == Some(winner) { fix::winner(report, finding.span, winner) } else { None }

@@ -43,10 +43,10 @@ pub(super) const CHECK: Check = Check {
     severity: Severity::Warning,
     file: include_str!("h104_repeated_key.rs"),
     reports: |problem| matches!(problem, Problem::Text(ProblemKind::RepeatedKey { .. })),
-    fix: Mend::Unsafe(mended),
+    fix: Mend::Unsafe(fixed),
 };
 
-fn mended(report: &Report<'_>, finding: &Finding) -> Option<Fix> {
+fn fixed(report: &Report<'_>, finding: &Finding) -> Option<Fix> {
     let (game, text) = (&report.replay.game, report.text);
     let Problem::Text(ProblemKind::RepeatedKey { first }) = finding.problem else { return None };
     let head = |key: Span| game.heads.get(game.heads.partition_point(|head| head.key.start < key.start));

@@ -47,10 +47,10 @@ pub(super) const CHECK: Check = Check {
     severity: Severity::Warning,
     file: include_str!("h110_opening_dropped.rs"),
     reports: |problem| matches!(problem, Problem::Play(ProblemKind::OpeningDropped)),
-    fix: Mend::Unsafe(mended),
+    fix: Mend::Unsafe(fixed),
 };
 
-fn mended(report: &Report<'_>, _: &Finding) -> Option<Fix> {
+fn fixed(report: &Report<'_>, _: &Finding) -> Option<Fix> {
     let replay = &report.replay;
     let value = replay.game.head(Key::Opening)?.value;
     // `novice` and the like are no position texts.

@@ -41,9 +41,9 @@ pub(super) const CHECK: Check = Check {
     severity: Severity::Warning,
     file: include_str!("m301_unused_house_sign.rs"),
     reports: |problem| matches!(problem, Problem::Play(ProblemKind::Note(Note::HouseUnused))),
-    fix: Mend::Text(mended),
+    fix: Mend::Text(fixed),
 };
 
-fn mended(report: &Report<'_>, finding: &Finding) -> Option<Fix> {
+fn fixed(report: &Report<'_>, finding: &Finding) -> Option<Fix> {
     fix::word(report, finding, |written, full| written.house = full.house)
 }

@@ -38,10 +38,10 @@ pub(super) const CHECK: Check = Check {
     severity: Severity::Warning,
     file: include_str!("m401_wrong_win_mark.rs"),
     reports: |problem| matches!(problem, Problem::Play(ProblemKind::WinMarkWrong)),
-    fix: Mend::Unsafe(mended),
+    fix: Mend::Unsafe(fixed),
 };
 
-fn mended(report: &Report<'_>, finding: &Finding) -> Option<Fix> {
+fn fixed(report: &Report<'_>, finding: &Finding) -> Option<Fix> {
     let fix = fix::word(report, finding, |written, _| written.win = false)?;
     Some(Fix::risky(fix.edits))
 }

@@ -39,14 +39,14 @@ pub(super) const CHECK: Check = Check {
     severity: Severity::Warning,
     file: include_str!("n101_missing_semicolon.rs"),
     reports: |problem| matches!(problem, Problem::Text(ProblemKind::MissingSemicolon)),
-    fix: Mend::Text(mended),
+    fix: Mend::Text(fixed),
 };
 
-fn mended(report: &Report<'_>, finding: &Finding) -> Option<Fix> {
+fn fixed(report: &Report<'_>, finding: &Finding) -> Option<Fix> {
     let end = finding.span.end;
     let game = &report.replay.game;
     let round = fix::round_at(game, finding.span.start).and_then(|index| game.rounds.get(index));
-    // A remark behind the last move goes behind the `;`, with a fix of its own.
+    // A remark after the last move goes after the `;`, with a fix of its own.
     let noted = round.is_some_and(|round| round.remarks.iter().any(|remark| remark.text.start >= end));
     (!noted).then(|| Fix::safe(vec![Edit::insert(end, ";")]))
 }

@@ -39,14 +39,14 @@ pub(super) const CHECK: Check = Check {
     severity: Severity::Warning,
     file: include_str!("n102_note_without_sign.rs"),
     reports: |problem| matches!(problem, Problem::Text(ProblemKind::NoteWithoutSign)),
-    fix: Mend::Text(|report, finding| Some(mended(report, finding))),
+    fix: Mend::Text(|report, finding| Some(fixed(report, finding))),
 };
 
-fn mended(report: &Report<'_>, finding: &Finding) -> Fix {
+fn fixed(report: &Report<'_>, finding: &Finding) -> Fix {
     let game = &report.replay.game;
     let Span { start, end } = finding.span;
     let mut edits = vec![Edit::new(Span { start: fix::before_space(game, start), end: start }, "; ")];
-    // A sign behind the note is not needed any more, unless another round follows.
+    // A sign after the note is not needed any more, unless another round follows.
     let sign = fix::token_at(game, fix::after_space(game, end)).filter(|token| token.kind == TokenKind::Semicolon);
     let last = sign.filter(|sign| fix::ends_line(game, sign.span.end));
     edits.extend(last.map(|sign| Edit::new(Span { start: end, end: sign.span.end }, "")));

@@ -7,7 +7,7 @@
 //!
 //! ## Why
 //!
-//! A line of comment starts with `;` or `%`. Without the sign it may be a round that was damaged: look whether moves were
+//! A line of comment starts with `;` or `%`. Without the sign it may be a round that was damaged: check whether moves were
 //! meant by it.
 //!
 //! ## Example

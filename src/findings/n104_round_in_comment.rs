@@ -43,10 +43,10 @@ pub(super) const CHECK: Check = Check {
     severity: Severity::Warning,
     file: include_str!("n104_round_in_comment.rs"),
     reports: |problem| matches!(problem, Problem::Text(ProblemKind::RoundInComment | ProblemKind::MoveInComment)),
-    fix: Mend::Unsafe(mended),
+    fix: Mend::Unsafe(fixed),
 };
 
-fn mended(report: &Report<'_>, finding: &Finding) -> Option<Fix> {
+fn fixed(report: &Report<'_>, finding: &Finding) -> Option<Fix> {
     let game = &report.replay.game;
     let round = finding.problem == Problem::Text(ProblemKind::RoundInComment);
     let comment = fix::comment_at(game, finding.span).filter(|_| round && report.replay.is_whole())?;

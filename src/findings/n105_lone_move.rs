@@ -24,7 +24,7 @@
 //!
 //! ## Fix safety
 //!
-//! Safe where every move replays and the next round holds North's move alone, behind `--`: the two are made one round.
+//! Safe where every move replays and the next round holds North's move alone, after `--`: the two are made one round.
 //! Otherwise there is none: write the other move beside it, or `--` where none was made.
 //!
 //! ## Source
@@ -41,10 +41,10 @@ pub(super) const CHECK: Check = Check {
     severity: Severity::Warning,
     file: include_str!("n105_lone_move.rs"),
     reports: |problem| matches!(problem, Problem::Text(ProblemKind::LonelyMove)),
-    fix: Mend::Text(mended),
+    fix: Mend::Text(fixed),
 };
 
-fn mended(report: &Report<'_>, finding: &Finding) -> Option<Fix> {
+fn fixed(report: &Report<'_>, finding: &Finding) -> Option<Fix> {
     let rounds = &report.replay.game.rounds;
     let at = fix::round_at(&report.replay.game, finding.span.start)?;
     let (round, next) = (rounds.get(at)?, rounds.get(at + 1)?);

@@ -1,9 +1,9 @@
-//! A round that goes on behind a line end.
+//! A round that goes on after a line end.
 //!
 //! ## What it does
 //!
 //! Reports a move that is not on the line of its round, such as North's in a record with a move a line, or the first one
-//! behind a number at the end of a line; and North's move behind the round's number written again, as in `1... a6>`. The
+//! after a number at the end of a line; and North's move after the round's number written again, as in `1... a6>`. The
 //! words are read as one round.
 //!
 //! ## Why
@@ -26,7 +26,7 @@
 //!
 //! ## Fix safety
 //!
-//! Safe: the words are put on one line. A comment between them goes behind the round.
+//! Safe: the words are put on one line. A comment between them goes after the round.
 //!
 //! ## Source
 //!
@@ -59,7 +59,7 @@ fn joined(report: &Report<'_>, finding: &Finding) -> Option<Fix> {
     }
     let kept =
         |kind| matches!(kind, TokenKind::Comment | TokenKind::CommentSign | TokenKind::Remark | TokenKind::Unread);
-    // What belongs to the first move, or to the number, stays behind it.
+    // What belongs to the first move, or to the number, stays before the move.
     let own = |kind| match before {
         Some(_) => matches!(kind, TokenKind::Entry | TokenKind::Opinion),
         None => matches!(kind, TokenKind::Number | TokenKind::Colon),

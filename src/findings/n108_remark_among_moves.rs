@@ -3,11 +3,11 @@
 //! ## What it does
 //!
 //! Reports a note before or between the moves of a round, such as `(0:05)` or `{good}`. It is kept as a remark of the
-//! round, and the moves go on behind it. Other words are read so only before the move that is due.
+//! round, and the moves go on after it. Other words are read so only before the move that is due.
 //!
 //! ## Why
 //!
-//! A comment is behind the `;` of the round. Programs that do not know this form lose the moves behind the note.
+//! A comment is after the `;` of the round. Programs that do not know this form lose the moves after the note.
 //!
 //! ## Example
 //!
@@ -23,13 +23,13 @@
 //!
 //! ## Fix safety
 //!
-//! Safe: the note is put behind the `;` of the round.
+//! Safe: the note is put after the `;` of the round.
 //!
 //! ## Source
 //!
 //! K, appendix: comments may follow the semicolon.
 
-use super::{Check, Fix, Mend, Problem, Severity, fix};
+use super::{Check, Mend, Problem, Severity, fix};
 use crate::notation::ProblemKind;
 
 pub(super) const CHECK: Check = Check {
@@ -38,5 +38,5 @@ pub(super) const CHECK: Check = Check {
     severity: Severity::Warning,
     file: include_str!("n108_remark_among_moves.rs"),
     reports: |problem| matches!(problem, Problem::Text(ProblemKind::RemarkAmongMoves)),
-    fix: Mend::Text(|report, finding| fix::closing(report, finding.span.start).map(Fix::safe)),
+    fix: Mend::Text(fix::closing_fix),
 };

@@ -6,7 +6,7 @@
 //!
 //! ## Why
 //!
-//! The sign is an opinion on the move before it. Behind a blank, other programs take it for another move.
+//! The sign is an opinion on the move before it. After a blank, other programs take it for another move.
 //!
 //! ## Example
 //!

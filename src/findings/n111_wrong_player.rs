@@ -1,8 +1,8 @@
-//! A move behind the name of the other player.
+//! A move after the name of the other player.
 //!
 //! ## What it does
 //!
-//! Reports a move behind the name of the player or side that is not to move. It is read as the move of the other side.
+//! Reports a move after the name of the player or side that is not to move. It is read as the move of the other side.
 //!
 //! ## Why
 //!
@@ -33,7 +33,7 @@
 //!
 //! ## Source
 //!
-//! `kibao`'s own: in chats each move is behind the name of its player.
+//! `kibao`'s own: in chats each move follows the name of its player.
 
 use super::{Check, Mend, Problem, Severity};
 use crate::notation::ProblemKind;

@@ -7,7 +7,7 @@
 //!
 //! ## Why
 //!
-//! A round holds moves; what is said about the game belongs behind the `;`. Other programs read the word as a move.
+//! A round holds moves; what is said about the game belongs after the `;`. Other programs read the word as a move.
 //!
 //! ## Example
 //!
@@ -23,13 +23,13 @@
 //!
 //! ## Fix safety
 //!
-//! Safe: the words are put behind the `;`, with the side.
+//! Safe: the words are put after the `;`, with the side.
 //!
 //! ## Source
 //!
 //! K, appendix: comments may follow the semicolon.
 
-use super::{Check, Fix, Mend, Problem, Severity, fix};
+use super::{Check, Mend, Problem, Severity, fix};
 use crate::notation::ProblemKind;
 
 pub(super) const CHECK: Check = Check {
@@ -38,5 +38,5 @@ pub(super) const CHECK: Check = Check {
     severity: Severity::Warning,
     file: include_str!("n112_ending_as_move.rs"),
     reports: |problem| matches!(problem, Problem::Text(ProblemKind::EndingInPlace)),
-    fix: Mend::Text(|report, finding| fix::closing(report, finding.span.start).map(Fix::safe)),
+    fix: Mend::Text(fix::closing_fix),
 };

@@ -39,10 +39,10 @@ pub(super) const CHECK: Check = Check {
     severity: Severity::Warning,
     file: include_str!("n201_round_number_mark.rs"),
     reports: |problem| matches!(problem, Problem::Text(ProblemKind::NumberMark(_))),
-    fix: Mend::Text(|report, finding| Some(mended(report, finding))),
+    fix: Mend::Text(|report, finding| Some(fixed(report, finding))),
 };
 
-fn mended(report: &Report<'_>, finding: &Finding) -> Fix {
+fn fixed(report: &Report<'_>, finding: &Finding) -> Fix {
     let game = &report.replay.game;
     let Span { start, end } = finding.span;
     let spaced = fix::after_space(game, end) > end;

@@ -37,9 +37,9 @@ pub(super) const CHECK: Check = Check {
     severity: Severity::Warning,
     file: include_str!("n202_round_number_missing.rs"),
     reports: |problem| matches!(problem, Problem::Text(ProblemKind::NumberMissing { .. })),
-    fix: Mend::Text(mended),
+    fix: Mend::Text(fixed),
 };
 
-fn mended(report: &Report<'_>, finding: &Finding) -> Option<Fix> {
+fn fixed(report: &Report<'_>, finding: &Finding) -> Option<Fix> {
     Some(Fix { safe: fix::is_certain(report), edits: fix::renumbered(report, finding)? })
 }

@@ -43,9 +43,9 @@ pub(super) const CHECK: Check = Check {
     severity: Severity::Warning,
     file: include_str!("n204_round_one_again.rs"),
     reports: |problem| matches!(problem, Problem::Text(ProblemKind::NumberOneAgain)),
-    fix: Mend::Text(mended),
+    fix: Mend::Text(fixed),
 };
 
-fn mended(report: &Report<'_>, finding: &Finding) -> Option<Fix> {
+fn fixed(report: &Report<'_>, finding: &Finding) -> Option<Fix> {
     fix::renumbered(report, finding).filter(|_| fix::is_certain(report)).map(Fix::safe)
 }

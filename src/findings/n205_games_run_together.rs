@@ -43,10 +43,10 @@ pub(super) const CHECK: Check = Check {
     severity: Severity::Warning,
     file: include_str!("n205_games_run_together.rs"),
     reports: |problem| matches!(problem, Problem::Play(Play::RunTogether) | Problem::Text(Text::HeadBehindRound)),
-    fix: Mend::Text(mended),
+    fix: Mend::Text(fixed),
 };
 
-fn mended(report: &Report<'_>, finding: &Finding) -> Option<Fix> {
+fn fixed(report: &Report<'_>, finding: &Finding) -> Option<Fix> {
     let before = report.text.get(..finding.span.start as usize)?;
     let on_the_line = before.rsplit(['\n', '\r']).next().unwrap_or_default();
     let lines = if on_the_line.trim().is_empty() { "\n" } else { "\n\n" };

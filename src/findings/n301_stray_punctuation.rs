@@ -38,10 +38,10 @@ pub(super) const CHECK: Check = Check {
     severity: Severity::Warning,
     file: include_str!("n301_stray_punctuation.rs"),
     reports: |problem| matches!(problem, Problem::Text(ProblemKind::StrayPunctuation(_))),
-    fix: Mend::Text(|report, finding| Some(mended(report, finding))),
+    fix: Mend::Text(|report, finding| Some(fixed(report, finding))),
 };
 
-fn mended(report: &Report<'_>, finding: &Finding) -> Fix {
+fn fixed(report: &Report<'_>, finding: &Finding) -> Fix {
     let game = &report.replay.game;
     let Span { start, end } = finding.span;
     let before = fix::before_space(game, start);

@@ -39,10 +39,10 @@ pub(super) const CHECK: Check = Check {
     severity: Severity::Warning,
     file: include_str!("n303_typographic_sign.rs"),
     reports: |problem| matches!(problem, Problem::Text(ProblemKind::TypographicSign(_))),
-    fix: Mend::Text(mended),
+    fix: Mend::Text(fixed),
 };
 
-fn mended(report: &Report<'_>, finding: &Finding) -> Option<Fix> {
+fn fixed(report: &Report<'_>, finding: &Finding) -> Option<Fix> {
     if report.ply(finding).is_some() {
         return fix::plain(report, finding);
     }

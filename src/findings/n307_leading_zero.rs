@@ -38,10 +38,10 @@ pub(super) const CHECK: Check = Check {
     severity: Severity::Warning,
     file: include_str!("n307_leading_zero.rs"),
     reports: |problem| matches!(problem, Problem::Text(ProblemKind::LeadingZero)),
-    fix: Mend::Text(mended),
+    fix: Mend::Text(fixed),
 };
 
-fn mended(report: &Report<'_>, finding: &Finding) -> Option<Fix> {
+fn fixed(report: &Report<'_>, finding: &Finding) -> Option<Fix> {
     let game = &report.replay.game;
     let round = fix::round_at(game, finding.span.start).and_then(|index| game.rounds.get(index));
     match round.and_then(|round| round.number).filter(|number| number.span == finding.span) {

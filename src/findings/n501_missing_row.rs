@@ -42,9 +42,9 @@ pub(super) const CHECK: Check = Check {
     severity: Severity::Warning,
     file: include_str!("n501_missing_row.rs"),
     reports: |problem| matches!(problem, Problem::Play(ProblemKind::Note(Note::RowMissing))),
-    fix: Mend::Text(mended),
+    fix: Mend::Text(fixed),
 };
 
-fn mended(report: &Report<'_>, finding: &Finding) -> Option<Fix> {
+fn fixed(report: &Report<'_>, finding: &Finding) -> Option<Fix> {
     fix::word(report, finding, |written, full| written.row = Some(full.row))
 }

@@ -43,9 +43,9 @@ pub(super) const CHECK: Check = Check {
     severity: Severity::Warning,
     file: include_str!("n502_missing_direction.rs"),
     reports: |problem| matches!(problem, Problem::Play(ProblemKind::Note(Note::DirectionMissing))),
-    fix: Mend::Text(mended),
+    fix: Mend::Text(fixed),
 };
 
-fn mended(report: &Report<'_>, finding: &Finding) -> Option<Fix> {
+fn fixed(report: &Report<'_>, finding: &Finding) -> Option<Fix> {
     fix::word(report, finding, |written, full| written.hand = Some(full.hand))
 }

@@ -52,9 +52,9 @@ pub(super) const CHECK: Check = Check {
             )
         )
     },
-    fix: Mend::Text(mended),
+    fix: Mend::Text(fixed),
 };
 
-fn mended(report: &Report<'_>, finding: &Finding) -> Option<Fix> {
+fn fixed(report: &Report<'_>, finding: &Finding) -> Option<Fix> {
     fix::word(report, finding, |written, full| written.hand = Some(full.hand))
 }

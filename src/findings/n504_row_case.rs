@@ -39,9 +39,9 @@ pub(super) const CHECK: Check = Check {
     severity: Severity::Warning,
     file: include_str!("n504_row_case.rs"),
     reports: |problem| matches!(problem, Problem::Play(ProblemKind::RowCase(_))),
-    fix: Mend::Text(mended),
+    fix: Mend::Text(fixed),
 };
 
-fn mended(report: &Report<'_>, finding: &Finding) -> Option<Fix> {
+fn fixed(report: &Report<'_>, finding: &Finding) -> Option<Fix> {
     fix::word(report, finding, |written, full| written.row = Some(full.row))
 }

@@ -41,10 +41,10 @@ pub(super) const CHECK: Check = Check {
     severity: Severity::Warning,
     file: include_str!("n505_mixed_dialect.rs"),
     reports: |problem| matches!(problem, Problem::Play(ProblemKind::MixedDialect(_))),
-    fix: Mend::Unsafe(|report, _| Some(mended(report))),
+    fix: Mend::Unsafe(|report, _| Some(fixed(report))),
 };
 
-fn mended(report: &Report<'_>) -> Fix {
+fn fixed(report: &Report<'_>) -> Fix {
     let dialect = report.replay.dialect;
     let foreign = report.replay.plies.iter().filter_map(|ply| Some((ply.span, ply.written.filter(|it| it.foreign)?)));
     let edits = foreign.map(|(span, written)| Edit::new(span, fix::write(&written, dialect)));

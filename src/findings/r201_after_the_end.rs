@@ -48,10 +48,10 @@ pub(super) const CHECK: Check = Check {
     reports: |problem| {
         matches!(problem, Problem::Play(ProblemKind::AfterEnd(_) | ProblemKind::Illegal(_, Illegal::GameOver(_))))
     },
-    fix: Mend::Unsafe(mended),
+    fix: Mend::Unsafe(fixed),
 };
 
-fn mended(report: &Report<'_>, finding: &Finding) -> Option<Fix> {
+fn fixed(report: &Report<'_>, finding: &Finding) -> Option<Fix> {
     let (game, text) = (&report.replay.game, report.text);
     let ply = report.ply(finding)?;
     let mut edits = Vec::new();

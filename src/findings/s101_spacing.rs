@@ -38,10 +38,10 @@ pub(super) const CHECK: Check = Check {
     severity: Severity::Info,
     file: include_str!("s101_spacing.rs"),
     reports: |problem| matches!(problem, Problem::Text(ProblemKind::Spacing | ProblemKind::BlankMissing)),
-    fix: Mend::Text(|report, finding| Some(mended(report, finding))),
+    fix: Mend::Text(|report, finding| Some(fixed(report, finding))),
 };
 
-fn mended(report: &Report<'_>, finding: &Finding) -> Fix {
+fn fixed(report: &Report<'_>, finding: &Finding) -> Fix {
     let game = &report.replay.game;
     let Span { start, end } = finding.span;
     if finding.problem == Problem::Text(ProblemKind::BlankMissing) {

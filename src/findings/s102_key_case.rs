@@ -43,10 +43,10 @@ pub(super) const CHECK: Check = Check {
     severity: Severity::Info,
     file: include_str!("s102_key_case.rs"),
     reports: |problem| matches!(problem, Problem::Text(ProblemKind::KeyCase)),
-    fix: Mend::Text(|report, finding| Some(mended(report, finding))),
+    fix: Mend::Text(|report, finding| Some(fixed(report, finding))),
 };
 
-fn mended(report: &Report<'_>, finding: &Finding) -> Fix {
+fn fixed(report: &Report<'_>, finding: &Finding) -> Fix {
     let written = finding.span.of(report.text);
     Fix::safe(vec![Edit::new(finding.span, Key::from_name(written).map_or(written, |key| key.name()))])
 }

@@ -44,10 +44,10 @@ pub(super) const CHECK: Check = Check {
     severity: Severity::Info,
     file: include_str!("s103_semicolon_in_head.rs"),
     reports: |problem| matches!(problem, Problem::Text(ProblemKind::SemicolonInHead)),
-    fix: Mend::Text(mended),
+    fix: Mend::Text(fixed),
 };
 
-fn mended(report: &Report<'_>, finding: &Finding) -> Option<Fix> {
+fn fixed(report: &Report<'_>, finding: &Finding) -> Option<Fix> {
     let game = &report.replay.game;
     let start = fix::before_space(game, finding.span.start);
     let end = fix::after_space(game, finding.span.end);

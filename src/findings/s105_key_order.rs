@@ -44,11 +44,11 @@ pub(super) const CHECK: Check = Check {
     severity: Severity::Info,
     file: include_str!("s105_key_order.rs"),
     reports: |problem| matches!(problem, Problem::Form(FormProblem::KeyOrder)),
-    fix: Mend::Text(|report, _: &Finding| mended(report)),
+    fix: Mend::Text(|report, _: &Finding| fixed(report)),
 };
 
 /// The head lines in order, each with what is below it. Each must begin a line, and no round may be on the last one.
-fn mended(report: &Report<'_>) -> Option<Fix> {
+fn fixed(report: &Report<'_>) -> Option<Fix> {
     let game = &report.replay.game;
     let starts = game.heads.iter().map(|head| {
         let at = head.key.start;

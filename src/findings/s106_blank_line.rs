@@ -40,10 +40,10 @@ pub(super) const CHECK: Check = Check {
     severity: Severity::Info,
     file: include_str!("s106_blank_line.rs"),
     reports: |problem| matches!(problem, Problem::Form(FormProblem::BlankLine)),
-    fix: Mend::Text(|report, finding| Some(mended(report, finding))),
+    fix: Mend::Text(|report, finding| Some(fixed(report, finding))),
 };
 
-fn mended(report: &Report<'_>, finding: &Finding) -> Fix {
+fn fixed(report: &Report<'_>, finding: &Finding) -> Fix {
     let line = fix::before_space(&report.replay.game, finding.span.start);
     Fix::safe(vec![Edit::insert(line, "\n")])
 }

@@ -7,7 +7,7 @@
 //!
 //! ## Why
 //!
-//! Such a comment is left over from a fault that is mended, or stands at the wrong round. It would hide the next fault of
+//! Such a comment is left over from a fault that has been fixed, or stands at the wrong round. It would hide the next fault of
 //! that kind. Findings about a file as a whole (`E`) belong to no game and cannot be allowed in one.
 //!
 //! ## Example
@@ -24,7 +24,7 @@
 //!
 //! ## Fix safety
 //!
-//! There is no fix: look whether the comment is to go, or belongs elsewhere.
+//! There is no fix: check whether the comment is to go, or belongs elsewhere.
 //!
 //! ## Source
 //!
