@@ -389,7 +389,7 @@ impl<W: Watch> Journey<'_, W> {
         self.sow(From::Pit(pit), pit, seeds, direction)
     }
 
-    /// Lifts an own pit. A house that its owner empties is lost (K 4.2.1.1).
+    /// Lifts a pit of the mover. A house that its owner empties is lost (K 4.2.1.1).
     #[inline(always)]
     fn lift(&mut self, pit: Pit) -> u8 {
         let (own, seeds) = self.run.own.lift(pit);

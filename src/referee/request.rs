@@ -85,7 +85,7 @@ impl<'de, const LEAST: u32, const MOST: u32> Deserialize<'de> for Number<LEAST, 
     }
 }
 
-/// Reads a whole number, and says in plain words which ones may stand there.
+/// Reads a whole number; the error names the numbers that fit.
 struct NumberVisitor<const LEAST: u32, const MOST: u32>;
 
 impl<const LEAST: u32, const MOST: u32> NumberVisitor<LEAST, MOST> {

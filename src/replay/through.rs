@@ -55,9 +55,9 @@ impl Through {
         through
     }
 
-    /// How many rounds of a game belong to it, where another follows that has no head: up to the first round 1 after others
-    /// that round 2 follows and that can be played from the opening, or that comes when the game is over by play, by a `#` or by a comment. All of them where there
-    /// is none.
+    /// How many rounds of a game belong to it, where another game follows without a head: up to the first round 1 that
+    /// comes after the end of the game (by play, a `#` or a comment), or that round 2 follows and that can be played from
+    /// the opening. All of them if there is none.
     pub(super) fn rounds_of_first(
         text: &str,
         game: &Game,

@@ -6,7 +6,7 @@ use crate::engine::sow::Ends;
 use crate::engine::state::State;
 use core::ops::ControlFlow;
 
-/// Why no game can be played by a rule set.
+/// Why a rule set is unplayable.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum Unplayable {
     /// The number of seeds each side starts with: none, or more than half of the 64.
@@ -110,8 +110,8 @@ impl RuleOption {
     }
 }
 
-/// The most sowings of a move by which it has not sown more than so many seeds: at most eight of them capture, each with a
-/// seed at least, and the others sow two at least.
+/// The most sowings of a move that has sown at most `seeds` seeds: at most eight of them capture, each with a seed at
+/// least, and the others sow two at least.
 const fn most_sowings(seeds: u32) -> u32 {
     seeds.saturating_add(8) / 2
 }
