@@ -10,8 +10,9 @@ use std::path::PathBuf;
 #[derive(Debug, Parser)]
 #[command(name = "kibao", version, about, max_term_width = 100, propagate_version = true)]
 #[command(
-    after_help = "Exit status: 0 done; 1 check found errors, fmt --check or check --diff would change something, repair left a \
-game broken, select selected no game or a broken one, or a file is no transcript; 2 the work could not be done."
+    after_help = "Exit status: 0 done; 1 check found errors, fmt --check or check --diff would change something, \
+repair left a game broken, select selected no game or a broken one, or a file is not a transcript; 2 the work could \
+not be done."
 )]
 pub(super) struct Args {
     #[command(subcommand)]
@@ -22,7 +23,7 @@ pub(super) struct Args {
 
 #[derive(Debug, Subcommand)]
 pub(super) enum Command {
-    /// Parse, replay and check records; report what is wrong and how to mend it
+    /// Parse, replay and check records; report what is wrong and how to fix it
     Check(Check),
     /// Games as JSON, with a board after every ply
     Json(Json),
@@ -71,8 +72,8 @@ pub(super) enum Command {
 #[derive(Debug, ClapArgs)]
 #[command(next_help_heading = "Common options")]
 pub(super) struct Common {
-    /// Rule set: kibao, zanzibar, ruehl, kujifunza, hus, an own one, or auto to try them all [default: the head line, then
-    /// kibao.toml, then kibao]
+    /// Rule set: kibao, zanzibar, ruehl, kujifunza, hus, a custom one, or auto to try them all [default: the head line,
+    /// then kibao.toml, then kibao]
     #[arg(long, global = true, value_name = "RULES")]
     pub(super) rules: Option<String>,
     /// Dialect of the moves [default: auto]
@@ -185,9 +186,9 @@ pub(super) enum JsonFormat {
 }
 
 /// Which files are not rewritten.
-const UNCHANGED: &str = "Packed files are read and never rewritten: one that is named and would change is reported, with exit \
-status 2; those of folders are counted and left unchanged. A file that has other hard links is left unchanged and reported, with \
-exit status 2, unless --force is given; on Windows hard links are not seen.";
+const UNCHANGED: &str = "Packed files are read, never rewritten. A packed file that is named and would change is an \
+error (exit status 2); those found in folders are counted and left unchanged. A file with other hard links is an error \
+(exit status 2) unless --force is given; on Windows hard links are not detected.";
 
 #[derive(Debug, ClapArgs)]
 #[command(after_help = UNCHANGED)]
@@ -199,10 +200,10 @@ pub(super) struct Check {
     /// How findings are written
     #[arg(long, value_enum, default_value_t = Format::Human)]
     pub(super) format: Format,
-    /// Mend what can be mended without changing what a record says; report what remains
+    /// Fix what can be fixed without changing what a record says; report what remains
     #[arg(long)]
     pub(super) fix: bool,
-    /// Mend what may change what a record says too
+    /// Also make the fixes that may change what a record says
     #[arg(long)]
     pub(super) unsafe_fixes: bool,
     /// Change nothing; show what --fix or --unsafe-fixes would change
@@ -214,8 +215,8 @@ pub(super) struct Check {
     /// Counts of each finding instead of the findings
     #[arg(long)]
     pub(super) statistics: bool,
-    /// Compare the games of all files with each other, too: the same game twice, a name in two spellings, dates and results
-    /// that do not fit
+    /// Compare the games of all files with each other, too: the same game twice, a name in two spellings, dates and
+    /// results that do not fit
     #[arg(long)]
     pub(super) archive: bool,
     /// Check again whenever a file changes, until Ctrl-C
@@ -248,8 +249,8 @@ pub(super) struct Json {
 #[derive(Debug, ClapArgs)]
 #[command(after_help = UNCHANGED)]
 pub(super) struct Fmt {
-    /// Files, folders (searched for *.bao, *.bao.gz, *.bao.zst), or - for standard input, which goes to standard output, as it came where
-    /// it cannot be rewritten [default: this folder]
+    /// Files, folders (searched for *.bao, *.bao.gz, *.bao.zst), or - for standard input, written to standard output;
+    /// input that cannot be rewritten is copied through unchanged [default: this folder]
     #[arg(value_name = "PATH", default_value = ".", hide_default_value = true)]
     pub(super) paths: Vec<PathBuf>,
     /// Change nothing; exit with 1 where something would change

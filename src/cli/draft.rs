@@ -13,7 +13,7 @@ use std::num::NonZeroUsize;
 use std::path::{Path, PathBuf};
 use tempfile::{NamedTempFile, TempPath};
 
-/// How many bytes at the start of a file tell what made it.
+/// How many bytes at the start of a file show what made it.
 const TOLD_BY: u64 = 1 << 12;
 
 /// A file that is written beside its place and takes its name when it is complete.

@@ -33,7 +33,7 @@ pub(super) enum Failure {
     File(String, io::Error),
     /// Writing to standard output failed.
     Output(io::Error),
-    /// Ctrl-C, or a signal to end, with the exit status that tells it.
+    /// Ctrl-C, or a signal to end, with its exit status.
     Stopped(u8),
 }
 
@@ -102,7 +102,7 @@ pub(super) fn complain(what: &str, help: Option<&str>) {
     }
 }
 
-/// Writes a line on standard error. Where that cannot be written, nobody can be told.
+/// Writes a line on standard error. Where that cannot be written, nothing can be reported.
 pub(super) fn remark(line: &str) {
     let _ = writeln!(anstream::stderr(), "{line}");
 }

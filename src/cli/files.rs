@@ -40,7 +40,7 @@ impl Input {
         }
     }
 
-    /// How many bytes it has as it is read; `None` where only reading tells.
+    /// How many bytes it has as it is read; `None` where only reading shows it.
     pub(super) fn size(&self) -> Option<u64> {
         match self {
             Self::File(path) => fs::metadata(path).ok().filter(fs::Metadata::is_file).map(|it| it.len()),
@@ -124,7 +124,7 @@ pub(super) fn broken(name: &str, packing: Packing, error: io::Error) -> Failure 
 /// That other bytes follow what is packed in an input.
 pub(super) fn not_packed(name: &str) -> Failure {
     let what = format!("{name}: bytes that are not packed follow what is packed, and are passed over");
-    Failure::usage(what, "look whether games are missing at its end; without these bytes, pack it again")
+    Failure::usage(what, "check whether games are missing at its end; without these bytes, pack it again")
 }
 
 /// The inputs that the paths name: files and standard input as they are, the transcripts of folders in order of name.

@@ -10,7 +10,7 @@ pub(super) const BROKEN_OFF: u8 = 130;
 /// The exit status that was asked for; 0 while nobody has asked to stop.
 static ASKED: AtomicU8 = AtomicU8::new(0);
 
-/// From now on the first Ctrl-C only asks to stop, which [`check`] tells; the second breaks off.
+/// From now on the first Ctrl-C only asks to stop, which [`check`] reports; the second breaks off.
 ///
 /// # Errors
 /// Where the system does not let it be heard.

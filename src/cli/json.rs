@@ -38,7 +38,7 @@ pub(super) fn run(args: &Json, common: &Common, out: &mut dyn Write) -> Result<E
     })?;
     writer.end()?;
     picked.finish()?;
-    // A broken game is told in its JSON; a file without one has none.
+    // JSON reports a broken game; a file without a game has no JSON.
     Ok(exit.max(if grave { Exit::Findings } else { Exit::Clean }))
 }
 
@@ -47,7 +47,7 @@ pub(super) fn game_line(sheet: &mut Vec<u8>, document: bool, source: &Source<'_>
     line(sheet, document, &json::game(report, source.name, &|offset| source.place(offset), detail));
 }
 
-/// Appends what is told of a game to a sheet: a line of its own, or with a comma before it where it is not the first of a
+/// Appends the JSON of a game to a sheet: a line of its own, or with a comma before it where it is not the first of a
 /// document's sheet.
 pub(super) fn line(sheet: &mut Vec<u8>, document: bool, game: &impl Serialize) {
     if document && !sheet.is_empty() {

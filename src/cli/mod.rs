@@ -56,7 +56,7 @@ pub fn main() -> ExitCode {
             let exit = if error.use_stderr() { Exit::Failed } else { Exit::Clean };
             let obeyed = |it: std::ffi::OsString| for_terminal(&it.to_string_lossy()) != it.to_string_lossy();
             if error.use_stderr() && std::env::args_os().any(obeyed) {
-                // The message repeats what was asked for, line ends and all, so it is told as one line.
+                // The message repeats what was asked for, line ends and all, so it is printed as one line.
                 remark(&for_terminal(error.render().to_string().trim_end()));
             } else {
                 let _ = error.print();

@@ -10,7 +10,7 @@ use std::io::{self, Write};
 #[derive(Debug, Default)]
 pub(super) struct Paper {
     bytes: Vec<u8>,
-    /// Where each stretch ends, and how many findings are told there: none in what is kept whatever is cut. There are no
+    /// Where each stretch ends, and how many findings it reports: none in what is kept whatever is cut. There are no
     /// marks where nothing will be cut.
     marks: Vec<(usize, usize)>,
     marked: bool,
@@ -27,7 +27,7 @@ impl Paper {
         self.findings(0, write);
     }
 
-    /// Writes what tells of so many findings.
+    /// Writes text that reports `count` findings.
     pub(super) fn findings(&mut self, count: usize, write: impl FnOnce(&mut Vec<u8>)) {
         write(&mut self.bytes);
         if self.marked {

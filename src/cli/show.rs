@@ -158,7 +158,7 @@ impl Paper<'_> {
     }
 }
 
-/// The colour of a piece of a board; all of them can be told without.
+/// The colour of a piece of a board; all of them can be distinguished without.
 pub(super) const fn style(role: Role) -> Style {
     let plain = Style::new();
     match role {

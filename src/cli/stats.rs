@@ -24,8 +24,8 @@ players, and in the openings as far as they replay; lengths and moves are those 
 in case and blanks are one player. Openings are one tree for each rule set and start.\n\nMemory grows with the number of \
 players, of pairs that have met and of lines in the opening trees, of which there may be a million; where there are more, \
 a smaller --depth helps.\n\nPlayers stand in the order of games, wins, name; moves in that of their number, then by side, pit (front \
-1-8, back 1-8), left before right; the longest moves of one length as they come in the input. Text tells of the most \
-frequent, JSON and CSV of all.\n\nExit status: 0 done; 1 a file is no transcript; 2 the work could not be done, or a file \
+1-8, back 1-8), left before right; the longest moves of one length as they come in the input. Text lists the most \
+frequent, JSON and CSV list all.\n\nExit status: 0 done; 1 a file is no transcript; 2 the work could not be done, or a file \
 could not be read.";
 
 #[derive(Debug, ClapArgs)]
@@ -78,7 +78,7 @@ fn tables() -> impl TypedValueParser<Value = CsvTable> {
 }
 
 impl StatsFormat {
-    /// What tells a file that was written in it. Text says nothing of where it comes from.
+    /// How a file that was written in it is recognised. Text does not say where it comes from.
     fn is_own(self) -> fn(&[u8]) -> bool {
         match self {
             Self::Human => |_| false,

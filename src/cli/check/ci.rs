@@ -34,7 +34,7 @@ struct Located {
 }
 
 impl Told {
-    /// Of a game; `None` where it has no findings, and the format tells of no other games.
+    /// Of a game; `None` where it has no findings, and the format lists no other games.
     pub(super) fn game(plan: Plan, source: &Source<'_>, report: &Report<'_>) -> Option<Self> {
         if report.findings.is_empty() && plan.format != Format::Junit {
             return None;

@@ -18,7 +18,7 @@ pub(super) struct Sheet {
     human: Option<Human>,
     plan: Plan,
     pub(super) out: Paper,
-    /// What is told to other programs.
+    /// What is reported to other programs.
     pub(super) told: Vec<Told>,
     pub(super) totals: Totals,
     pub(super) statistics: Statistics,
@@ -39,7 +39,7 @@ impl Sheet {
 
     pub(super) fn game(&mut self, source: &Source<'_>, report: &Report<'_>) {
         self.totals.game(report, source.settings);
-        // Only the summary tells, and JSON has none.
+        // Only the summary has it, and JSON has no summary.
         if matches!(self.plan.format, Format::Human | Format::Short) {
             self.totals.fixable += report.findings.iter().filter(|finding| has_safe_fix(report, finding)).count();
         }

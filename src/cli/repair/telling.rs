@@ -1,4 +1,4 @@
-//! Telling people what can be done about a game.
+//! What people read about the repairs of a game.
 
 use super::Job;
 use crate::cli::diff::{Look, hunks};
@@ -21,7 +21,7 @@ pub(super) fn shown<'r>(job: &Job<'_>, repairs: &'r Repairs) -> &'r [Candidate] 
     if job.args.all { all } else { all.get(..tied).unwrap_or(all) }
 }
 
-/// Telling people about a game.
+/// Writes the repairs of a game for people.
 pub(super) struct Telling<'a, 's> {
     pub(super) job: &'a Job<'a>,
     pub(super) source: &'a Source<'s>,

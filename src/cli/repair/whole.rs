@@ -95,7 +95,7 @@ impl Whole {
             return refused(Exit::Failed);
         }
         if has(FileProblem::GameTooLarge) {
-            let help = "kibao check says where; look whether lines are missing that begin other games";
+            let help = "kibao check says where; check whether lines are missing that begin other games";
             complain(
                 &format!("{name}: not written, for a game that is too large to be read would be lost"),
                 Some(help),

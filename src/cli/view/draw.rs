@@ -112,7 +112,8 @@ impl Pen<'_, '_> {
         }
     }
 
-    /// Writes texts below each other, each wrapped; what does not fit is left out, which a sign tells. How many lines it took.
+    /// Writes texts below each other, each wrapped; what does not fit is left out, which a sign shows. How many lines
+    /// it took.
     fn paragraph(&mut self, area: Rect, texts: &[(String, Style)]) -> u16 {
         let wrapped = |(text, style): &(String, Style)| {
             wrap(text, usize::from(area.width)).into_iter().map(|line| (line, *style)).collect::<Vec<_>>()

@@ -39,7 +39,7 @@ pub(super) fn show(app: &mut App<'_>) -> Result<Option<i32>, Failure> {
     ended
 }
 
-/// Draws, waits, does what was told, and again.
+/// Draws, waits for an event, handles it, and again.
 fn turn(app: &mut App<'_>, told: &Receiver<Told>) -> Result<Option<i32>, Failure> {
     let mut terminal = Terminal::new(CrosstermBackend::new(io::stdout()))?;
     let mut next = None;
@@ -64,7 +64,7 @@ fn turn(app: &mut App<'_>, told: &Receiver<Told>) -> Result<Option<i32>, Failure
     }
 }
 
-/// The next that is told; `None` where the time comes first.
+/// The next event; `None` if the time is over first.
 fn wait(told: &Receiver<Told>, until: Option<Instant>) -> Option<Told> {
     let left = until.map(|at| at.saturating_duration_since(Instant::now()));
     match left.map_or_else(
@@ -82,7 +82,7 @@ pub(super) fn no_keys(error: Option<&io::Error>) -> Failure {
     Failure::usage(format!("no keys can be read from the terminal{why}"), "kibao show prints boards without keys")
 }
 
-/// Tells that no key comes any more, when the listening ends, also by a failure of its thread.
+/// Reports that no key comes any more when the listening ends, also by a failure of its thread.
 struct Bell<'a>(&'a Sender<Told>, Option<io::Error>);
 
 impl Drop for Bell<'_> {
@@ -169,7 +169,8 @@ struct Screen;
 
 impl Screen {
     fn take() -> Result<Self, Failure> {
-        // A failure of this thread is printed where it can be read. That of another is not drawn over: the end is told here.
+        // A failure of this thread is printed where it can be read. That of another is not drawn over: the end is reported
+        // here.
         let (before, here) = (panic::take_hook(), thread::current().id());
         panic::set_hook(Box::new(move |info| {
             if thread::current().id() == here {
