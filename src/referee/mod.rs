@@ -305,8 +305,8 @@ fn malformed(error: &serde_json::Error) -> Error {
     let told = error.to_string();
     let told = told.rsplit_once(" at line ").map_or(told.as_str(), |(told, _)| told);
     let (code, what) = match error.classify() {
-        Category::Data => (ErrorCode::BadRequest, "this is no request"),
-        _ => (ErrorCode::BadJson, "this is no JSON"),
+        Category::Data => (ErrorCode::BadRequest, "this is not a request"),
+        _ => (ErrorCode::BadJson, "this is not JSON"),
     };
     Error::new(code, format!("{what}: {} (column {})", shown(told), error.column()))
 }

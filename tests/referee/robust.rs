@@ -194,11 +194,11 @@ fn numbers_that_do_not_fit_are_reported_in_plain_words() {
     {
         assert_eq!(
             message(&format!(r#"{{"cmd":"undo","plies":{written}}}"#)),
-            format!("this is no request: `{shown}` is not a whole number from 0 to 4294967295")
+            format!("this is not a request: `{shown}` is not a whole number from 0 to 4294967295")
         );
         assert_eq!(
             message(&format!(r#"{{"cmd":"new","max_sowings":{written}}}"#)),
-            format!("this is no request: `{shown}` is not a whole number from 1 to 67108864")
+            format!("this is not a request: `{shown}` is not a whole number from 1 to 67108864")
         );
     }
     for (line, wanted) in [
