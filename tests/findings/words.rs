@@ -193,7 +193,7 @@ fn openings_say_what_is_expected() {
     check(
         "opening: [ 0 0 0 0 0 0 0 99 | ]\n\n1: A6<*;\n",
         [
-            "the opening cannot be used: 99 stands where the number of seeds in pit b1 (0 to 64) belongs; the game is \
+            "the opening cannot be used: 99 is where the number of seeds in pit b1 (0 to 64) belongs; the game is \
              not checked",
             "cannot be read",
             "the official opening, for example, is `[ 0 0 0 0 0 0 0 0 | 0 2 2 6 0 0 0 0 | 0 0 0 0 6 2 2 0 | 0 0 0 0 0 \

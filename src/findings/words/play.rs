@@ -66,7 +66,7 @@ pub(super) fn said(speaker: &Speaker<'_>, kind: &ProblemKind) -> Said {
         ProblemKind::NotOver => say("not-over"),
         ProblemKind::Undecided => say("undecided"),
         ProblemKind::RunTogether => say("run-together"),
-        ProblemKind::NoMoves => say("no-moves"),
+        ProblemKind::NoMoves => say("no-moves").yes("explained", facts.report.replay.result.ended.is_some()),
         ProblemKind::Unread(_) => say("unread-move"),
     }
 }

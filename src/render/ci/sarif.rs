@@ -94,7 +94,7 @@ impl Sarif {
         {
             let replacement = |(edit, region): (&Edit, &Region)| json!({ "deletedRegion": region.sarif(), "insertedContent": { "text": edit.text } });
             let replacements: Vec<Value> = fix.edits.iter().zip(fixes).map(replacement).collect();
-            let what = if fix.safe { "Mend it" } else { "Mend it; look whether this is what was meant" };
+            let what = if fix.safe { "Fix it" } else { "Fix it; check whether this is what was meant" };
             let changes = json!([{ "artifactLocation": place, "replacements": replacements }]);
             fields.insert("fixes".to_owned(), json!([{ "description": { "text": what }, "artifactChanges": changes }]));
         }

@@ -74,4 +74,7 @@ run-together = zde začíná další partie, bez hlavičky a bez prázdného ř�
 
 no-moves = partie má hlavičku, ale žádné tahy
     .label = žádné tahy
-    .help = podívejte se, zda se tahy neztratily nebo nejsou zapsány způsobem, který se nečte; nehrálo-li se, napište proč, například `ending: absence`
+    .help = { $explained ->
+        [yes] podívejte se, zda tahy nechybějí nebo nejsou zapsány způsobem, který se nečte
+       *[no] podívejte se, zda tahy nechybějí nebo nejsou zapsány způsobem, který se nečte; nehrálo-li se, uveďte důvod, například `ending: absence`
+    }

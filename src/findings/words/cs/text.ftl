@@ -34,7 +34,7 @@ unread-moves = { $moves ->
    *[other] `{ $written }` obsahuje { $moves } slov, která vypadají jako tahy a nebyla přečtena
 }
     .label = nepřečteno
-    .help = kolo vypadá takto: `12: A5> a6>; komentář`; zapište tahy takto, nebo začněte řádek znakem `;`, pokud se nehrály
+    .help = zapište tahy jako kolo, například `12: A5> a6>; komentář`, nebo začněte řádek znakem `;`, pokud se nehrály
 
 unread-move = `{ $written }` je na tomto místě přípustný tah, ale je v komentáři a nebyl přečten
     .label = nepřečteno
@@ -111,8 +111,8 @@ html-entity = `{ $written }`{ at-place } obsahuje znak zapsaný způsobem HTML
 sign-order = znaky tahu `{ $written }`{ at-place } stojí v jiném pořadí než směr, dům, značka, `#`
     .label = jiné pořadí
 
-leading-zero = v `{ $written }`{ at-place } je před číslem nula
-    .label = nula navíc
+leading-zero = `{ $written }`{ at-place } má před číslem nadbytečnou nulu
+    .label = nadbytečná nula
     .help = napište číslo bez nuly
 
 split-word = `{ $written }`{ at-place } je jediný tah, ale uvnitř má mezeru

@@ -74,4 +74,7 @@ run-together = hier beginnt eine andere Partie, ohne Kopfzeilen und ohne Leerzei
 
 no-moves = die Partie hat Kopfzeilen, aber keine Züge
     .label = keine Züge
-    .help = nachsehen, ob die Züge verloren gegangen sind oder in einer Form dastehen, die nicht gelesen wird; wurde nicht gespielt, den Grund schreiben, etwa `ending: absence`
+    .help = { $explained ->
+        [yes] nachsehen, ob Züge fehlen oder in einer Form dastehen, die nicht gelesen wird
+       *[no] nachsehen, ob Züge fehlen oder in einer Form dastehen, die nicht gelesen wird; wurde nicht gespielt, den Grund angeben, etwa `ending: absence`
+    }

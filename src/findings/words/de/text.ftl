@@ -33,7 +33,7 @@ unread-moves = { $moves ->
    *[other] `{ $written }` enthält { $moves } Wörter, die wie Züge aussehen und nicht gelesen wurden
 }
     .label = nicht gelesen
-    .help = eine Runde sieht so aus: `12: A5> a6>; Kommentar`; die Züge so schreiben, oder die Zeile mit `;` beginnen, wenn sie nicht gespielt wurden
+    .help = die Züge als Runde schreiben, etwa `12: A5> a6>; Kommentar`, oder die Zeile mit `;` beginnen, wenn sie nicht gespielt wurden
 
 unread-move = `{ $written }` ist an dieser Stelle ein zulässiger Zug, steht aber in einem Kommentar und wurde nicht gelesen
     .label = nicht gelesen
@@ -52,8 +52,8 @@ opinion-apart = das Urteil `{ $written }` ist von seinem Zug getrennt
     .help = an den Zug anschließen
 
 line-prefix = `{ $written }` vor dem Text der Zeile gehört nicht zur Partie
-    .label = wird überlesen
-    .help = in dieser und allen solchen Zeilen weglassen
+    .label = wird übersprungen
+    .help = aus dieser Zeile und allen ähnlichen entfernen
 
 wrong-player = der Zug steht hinter dem Namen `{ $written }`, am Zug ist aber die andere Seite
     .label = dieser Spieler ist nicht am Zug
@@ -110,8 +110,8 @@ html-entity = `{ $written }`{ at-place } enthält ein Zeichen in HTML-Schreibwei
 sign-order = die Zeichen von `{ $written }`{ at-place } stehen nicht in der Reihenfolge Richtung, Haus, Markierung, `#`
     .label = andere Reihenfolge
 
-leading-zero = in `{ $written }`{ at-place } steht eine Null vor der Zahl
-    .label = eine Null zu viel
+leading-zero = `{ $written }`{ at-place } hat eine führende Null
+    .label = führende Null
     .help = die Zahl ohne die Null schreiben
 
 split-word = in `{ $written }`{ at-place } steht Leerraum, obwohl es ein einziger Zug ist

@@ -3,7 +3,7 @@
 
 file-empty = the file is empty
     .label = nothing here
-    .help = look whether the right file was saved; a transcript has at least one round, as in `1: A6<* a6<;`
+    .help = check whether the right file was saved; a transcript has at least one round, as in `1: A6<* a6<;`
 
 file-not-a-transcript = this is not a transcript: there is no head line and no round in it
     .label = no head line and no round
@@ -41,7 +41,7 @@ file-lone-cr = { $lines ->
 
 file-game-too-large = the game that begins here is larger than one game may be (1 MiB); it was passed over
     .label = begins here
-    .help = look whether lines are missing that begin other games, or whether this is a transcript
+    .help = check whether lines are missing that begin other games, or whether this is a transcript
 
 file-not-text = the file is not a text: it contains a NUL character
     .label = a NUL character
@@ -59,6 +59,6 @@ file-foreign = the file is not a text but a { $format } file
     .label = a { $format } file
     .help = save the games as plain text
 
-file-no-final-newline = the last line has no line end; look whether the file was cut off
+file-no-final-newline = the last line has no line end; check whether the file was cut off
     .label = the file ends here
     .help = `kibao fmt` adds the line end

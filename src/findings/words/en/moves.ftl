@@ -56,7 +56,7 @@ missing-first-move = the game starts with North to move, and `{ $written }`{ at-
 # A move of North, first in a round of its own.
 missing-move-in-own-round = North's move `{ $written }`{ at-place } stands in South's place, in a round of its own
     .label = it is North's turn
-    .help = write it behind South's move, in the round before
+    .help = write it after South's move, in the round before
 
 # $turn: the side whose move is missing.
 missing-move = { $turn ->
@@ -79,7 +79,7 @@ too-many-moves = { this-move } is one too many: a round holds South's move and N
 # $outcome is a sentence of its own, one of the messages outcome-….
 after-end = { this-move } comes after the end of the game: { $outcome }
     .label = the game is over
-    .help = look whether an earlier move is recorded wrongly, or whether another game begins here
+    .help = check whether an earlier move is recorded wrongly, or whether another game begins here
 
 not-replayed = { $moves ->
     [one] { $moves } move from here on is kept but not checked, because of the error before

@@ -49,13 +49,13 @@ opening-over = the game is over at its opening: { $outcome }
 # $expected is one of the messages expected-… below, here and in the next five.
 opening-error-nothing = it ends where { $expected } belongs
 
-opening-error-number-far-too-large = a number far too large stands where { $expected } belongs
+opening-error-number-far-too-large = a number far too large is where { $expected } belongs
 
-opening-error-number = { $number } stands where { $expected } belongs
+opening-error-number = { $number } is where { $expected } belongs
 
-opening-error-leading-zero = a number with a zero before it stands where { $expected } belongs
+opening-error-leading-zero = a number with a leading zero is where { $expected } belongs
 
-opening-error-other = something else stands where { $expected } belongs
+opening-error-other = something else is where { $expected } belongs
 
 opening-error-more = there is more text after its end
 

@@ -69,11 +69,11 @@ resignation-against-play = { $loser ->
         [south] South won by play
        *[north] North won by play
     }
-    .help = look whether the comment speaks of something else, or whether a move is recorded wrongly
+    .help = check whether the comment speaks of something else, or whether a move is recorded wrongly
 
 not-over = the comment says "bao hamna" (the game is over), but after the last move the game goes on
     .label = not over
-    .help = look whether moves are missing at the end, or whether a move is recorded wrongly
+    .help = check whether moves are missing at the end, or whether a move is recorded wrongly
 
 ## The game as a whole
 
@@ -85,6 +85,10 @@ run-together = another game begins here, without a head or a blank line after th
     .label = another game
     .help = put a blank line before this round
 
+# $explained: whether the head or a comment says how the game ended, `yes` or `no`.
 no-moves = the game has a head, but no moves
     .label = no moves
-    .help = look whether the moves are lost, or are in a form that is not read; if the game was not played, say why, as in `ending: absence`
+    .help = { $explained ->
+        [yes] check whether moves are missing or in a form that is not read
+       *[no] check whether moves are missing or in a form that is not read; if the game was not played, give the reason, for example `ending: absence`
+    }

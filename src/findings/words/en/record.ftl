@@ -57,7 +57,7 @@ across-holds = the first { $plies ->
        *[other] { $plies } plies
     } are all of the game in { $earlier }
     .label = one holds the other
-    .help = look whether the shorter record is a part of the same game
+    .help = check whether the shorter record is a part of the same game
 
 # This game is the shorter one. $more: how many more games hold it, or `none`.
 across-within = this game is the first { $plies ->
@@ -69,7 +69,7 @@ across-within = this game is the first { $plies ->
        *[other] { " " }and of { $more } others
     }
     .label = one holds the other
-    .help = look whether the shorter record is a part of the same game
+    .help = check whether the shorter record is a part of the same game
 
 # $here has won here, the other side in the other game.
 across-other-winner = { $here ->

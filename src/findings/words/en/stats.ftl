@@ -89,7 +89,7 @@ stats-open = open
 stats-south-score = South's score
 
 # How a result is decided. The notes are whole sentences, for they stand by themselves.
-stats-result-note = The winner is the one by play. Where play decides nothing, it is the one of the head line (`winner:` or `result:`), and where that names nobody, the opponent of the player who lost by the ending that head (`ending:`) or comments report. Games without moves that have a winner count here, but not as games.
+stats-result-note = The winner is the winner by play. If play does not decide the game, it is the winner in the head (`winner:` or `result:`). If the head names none, it is the opponent of the player who lost by the ending that the head (`ending:`) or a comment reports. A game without moves that has a winner counts as a result, not as a game.
 
 # What heads say of games that play decides, also of those that go on after their end: how many name the winner, the other side, nobody.
 stats-recorded = whom heads name where play decides: the winner { $confirmed }, the other side { $contradicted }, nobody { $unrecorded }

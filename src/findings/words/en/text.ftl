@@ -17,7 +17,7 @@ extra-entry = `{ $written }`{ at-place } is one word too many: a round holds Sou
 
 line-without-sign = `{ $written }` is no head line, no round and no comment; it is kept as a comment
     .label = read as a comment
-    .help = begin the line with `;` if it is a comment; look whether moves are lost in it
+    .help = begin the line with `;` if it is a comment; check whether moves are lost in it
 
 head-after-moves = `{ $written }` looks like a head line, but follows moves and has no known key; it is kept as a comment
     .label = read as a comment
@@ -27,16 +27,16 @@ round-in-comment = the comment `{ $written }` is itself a round; its moves are n
     .label = moves in a comment
     .help = take the sign away if these moves were played
 
-move-in-comment = the comment holds `{ $written }`, which looks like a move; it is not played
+move-in-comment = the comment contains `{ $written }`, which looks like a move and is not played
     .label = a move in a comment
     .help = write it as a move of the record if it was played
 
 unread-moves = { $moves ->
-    [one] `{ $written }` holds a word that looks like a move and was not read
-   *[other] `{ $written }` holds { $moves } words that look like moves and were not read
+    [one] `{ $written }` contains a word that looks like a move and was not read
+   *[other] `{ $written }` contains { $moves } words that look like moves and were not read
 }
     .label = not read
-    .help = a round looks like `12: A5> a6>; comment`: write the moves so, or begin the line with `;` if they were not played
+    .help = write them as a round, for example `12: A5> a6>; comment`, or begin the line with `;` if they were not played
 
 unread-move = `{ $written }` is a legal move at this place, but it is in a comment and was not read
     .label = not read
@@ -48,25 +48,25 @@ folded-round = { this-move } is not on the line of its round
 
 remark-among-moves = the note `{ $written }` is among the moves of the round
     .label = read as a remark
-    .help = write it behind the `;` of the round
+    .help = write it after the `;` of the round
 
 opinion-apart = the opinion `{ $written }` is not joined to its move
     .label = an opinion on the move before
     .help = join it to the move
 
 line-prefix = `{ $written }` before the text of the line is not part of the record
-    .label = read over
-    .help = take it off this and all such lines
+    .label = skipped
+    .help = remove it from this line and all lines like it
 
-wrong-player = the move is behind the name `{ $written }`, and the other side is to move
+wrong-player = the move follows the name `{ $written }`, but it is the other side's turn
     .label = not this player's turn
-    .help = look whether a move is lost before this one; otherwise correct the name
+    .help = check whether a move is missing before this one; otherwise correct the name
 
 ending-as-move = `{ $written }` is in the place of a move; it is read as the end of the game
     .label = an ending
-    .help = write it behind the `;` of the round
+    .help = write it after the `;` of the round
 
-head-behind-round = the head line `{ $written }` is right behind the `;` of a round; another game begins here
+head-behind-round = the head line `{ $written }` follows the `;` of a round directly; another game begins here
     .label = another game
     .help = put a blank line before it
 
@@ -91,7 +91,7 @@ number-missing = the round has no number; by its place it is round { $expected }
 
 number-wrong = the number of the round is `{ $written }`, where { $expected } is expected
     .label = { $expected } is expected
-    .help = look whether a round is lost or doubled before it; otherwise correct the number
+    .help = check whether a round is lost or doubled before it; otherwise correct the number
 
 number-one-again = the number 1 comes again after other rounds; it is read as the same game
     .label = 1 again
@@ -119,8 +119,8 @@ html-entity = `{ $written }`{ at-place } holds a sign in the spelling of HTML
 sign-order = the signs of `{ $written }`{ at-place } stand in another order than direction, house, mark, `#`
     .label = another order
 
-leading-zero = `{ $written }`{ at-place } has a zero before its number
-    .label = a zero too many
+leading-zero = `{ $written }`{ at-place } has a leading zero
+    .label = leading zero
     .help = write the number without the zero
 
 split-word = there is white space inside `{ $written }`{ at-place }, which is one move
@@ -140,7 +140,7 @@ semicolon-in-head = there is a `;` in a head line, where none is needed
     .label = not needed
     .help = `kibao fmt` leaves it out
 
-blank-line = no blank line is between the head and the rounds
+blank-line = there is no blank line between the head and the rounds
     .label = a blank line belongs before this
     .help = put a blank line before the first round
 

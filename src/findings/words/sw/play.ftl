@@ -74,4 +74,7 @@ run-together = mchezo mwingine unaanza hapa, bila utangulizi wala mstari mtupu b
 
 no-moves = mchezo una utangulizi, lakini hauna hatua
     .label = hakuna hatua
-    .help = angalia kama hatua zimepotea, au kama zimeandikwa kwa namna isiyosomeka; ikiwa mchezo haukuchezwa, andika sababu, kwa mfano `ending: absence`
+    .help = { $explained ->
+        [yes] angalia kama kuna hatua zilizopotea, au zilizoandikwa kwa namna isiyosomeka
+       *[no] angalia kama kuna hatua zilizopotea, au zilizoandikwa kwa namna isiyosomeka; ikiwa mchezo haukuchezwa, andika sababu, kwa mfano `ending: absence`
+    }

@@ -33,7 +33,7 @@ unread-moves = { $moves ->
    *[other] `{ $written }` ina maneno { $moves } yanayofanana na hatua ambayo hayakusomwa
 }
     .label = haikusomwa
-    .help = duru huandikwa hivi: `12: A5> a6>; maoni`; andika hatua hivyo, au anza mstari kwa `;` ikiwa hazikuchezwa
+    .help = andika hatua kama duru, kwa mfano `12: A5> a6>; maoni`, au anza mstari kwa `;` ikiwa hazikuchezwa
 
 unread-move = `{ $written }` ni hatua halali mahali hapa, lakini iko ndani ya maoni na haikusomwa
     .label = haikusomwa
@@ -111,7 +111,7 @@ sign-order = alama za `{ $written }`{ at-place } hazifuati mpangilio huu: mwelek
     .label = mpangilio mwingine
 
 leading-zero = `{ $written }`{ at-place } ina sifuri mbele ya namba yake
-    .label = sifuri isiyotakiwa
+    .label = sifuri ya mbele
     .help = andika namba bila sifuri
 
 split-word = kuna nafasi tupu ndani ya `{ $written }`{ at-place }, ambayo ni hatua moja
@@ -129,9 +129,9 @@ semicolon-in-head = kuna `;` katika mstari wa utangulizi, ambako haihitajiki
     .label = haihitajiki
     .help = `kibao fmt` huiondoa
 
-blank-line = hakuna mstari mtupu kati ya utangulizi na mizunguko
+blank-line = hakuna mstari mtupu kati ya utangulizi na duru
     .label = weka mstari mtupu kabla ya hapa
-    .help = weka mstari mtupu kabla ya mzunguko wa kwanza
+    .help = weka mstari mtupu kabla ya duru ya kwanza
 
 key-order = neno la utangulizi `{ $written }` linatakiwa kuwa kabla ya lililo juu yake
     .label = liwe juu zaidi
