@@ -16,13 +16,7 @@ pub(super) type Lexed<'t, T> = IResult<&'t str, T, ()>;
 pub(super) fn is_blank(c: char) -> bool {
     match c {
         '\n' | '\r' => false,
-        ' '
-        | '\t'
-        | '\u{61C}'
-        | '\u{200B}'..='\u{200F}'
-        | '\u{202A}'..='\u{202E}'
-        | '\u{2060}'..='\u{2069}'
-        | '\u{FEFF}' => true,
+        ' ' | '\t' | '\u{61C}' | '\u{200B}'..='\u{200F}' | '\u{2060}' | '\u{FEFF}' => true,
         _ => c.is_whitespace(),
     }
 }

@@ -14,6 +14,7 @@ pub enum Difference {
     /// A comment, or an opinion on a move.
     Comments,
     /// Whether words were not read that look like moves: a move in a remark may be due where the comment would stand.
+    /// Not asked of two dialects: a word in a comment may be a move in one of them.
     Unread,
     /// A head line other than `notation`.
     Heads,
@@ -38,7 +39,7 @@ pub fn difference(one: (&str, &Replay), other: (&str, &Replay)) -> Option<Differ
         Some(Difference::Moves)
     } else if comments(one) != comments(other) || opinions(one.1) != opinions(other.1) {
         Some(Difference::Comments)
-    } else if one.1.unread != other.1.unread {
+    } else if one.1.unread != other.1.unread && one.1.dialect == other.1.dialect {
         Some(Difference::Unread)
     } else if heads(one) != heads(other) {
         Some(Difference::Heads)
@@ -120,7 +121,8 @@ pub fn same_moves(replay: &Replay) -> Option<u128> {
 pub fn fingerprint(text: &str, replay: &Replay, but: Option<Key>) -> u128 {
     let mut heads = heads((text, replay));
     heads.retain(|(key, _)| but.is_none_or(|but| key != but.name()));
-    wide_hash(&(hashable(replay), comments((text, replay)), opinions(replay), heads, replay.unread))
+    let unread = replay.unread.then_some(replay.dialect.name());
+    wide_hash(&(hashable(replay), comments((text, replay)), opinions(replay), heads, unread))
 }
 
 /// The moves as something that has a hash.

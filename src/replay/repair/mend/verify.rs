@@ -108,7 +108,7 @@ pub fn mend_alone(text: &str, replay: &Replay, candidate: &Candidate, notes: boo
 fn same(old: (&str, &Replay), candidate: &Candidate, new: (&str, &Replay), notes: bool) -> Result<(), Spoilt> {
     let moves = new.1.plies.iter().map(|ply| ply.played().map(|played| (played.mv, played.after.position)));
     let wanted = candidate.game.iter().map(|mended| Some((mended.played.mv, mended.played.after.position)));
-    if !new.1.is_valid() || !moves.eq(wanted) {
+    if !new.1.is_whole() || !moves.eq(wanted) {
         return Err(Spoilt::Moves);
     }
     let (before, after) = (comments(old), comments(new));
