@@ -108,7 +108,7 @@ impl<'t> Report<'t> {
         let day = replay.game.head(Key::Date).map(|head| head.value);
         let dates = day.and_then(|span| Some((Problem::Date(date::problem(span.of(text))?), span, None)));
         let forms = form::problems(&replay.game).map(|(problem, span)| (Problem::Form(problem), span, None));
-        let mut findings = Vec::new();
+        let mut findings = Vec::with_capacity(replay.game.problems.len() + replay.problems.len());
         for (problem, span, ply) in texts.chain(plays).chain(dates).chain(forms) {
             findings.extend(Finding::among(&findings, problem, span, ply));
         }

@@ -81,6 +81,17 @@ impl<'t> Line<'t> {
     }
 }
 
+/// Whether a text may hold a word in the form of a full move: a digit beside a row letter or a sign of direction. For the
+/// common case, without reading words.
+fn may_hold_moves(text: &str) -> bool {
+    let beside = |pair: &[u8]| match pair {
+        [b'A' | b'B' | b'a' | b'b', b'1'..=b'8'] => true,
+        [b'1'..=b'8', sign] => matches!(sign, b'<' | b'>' | b'L' | b'R' | b'l' | b'r' | b'&'),
+        _ => false,
+    };
+    !text.is_ascii() || text.as_bytes().windows(2).any(beside)
+}
+
 /// Whether a sign opens a remark.
 fn is_bracket(c: char) -> bool {
     matches!(c, '(' | '[' | '{' | '（')
@@ -228,6 +239,9 @@ impl Build {
     /// Reads blanks where these belong, or none at all.
     pub(super) fn blanks(&mut self, line: &mut Line<'_>, belongs: &str) {
         let rest = line.rest();
+        if rest.bytes().next().is_none_or(|next| next.is_ascii_graphic()) {
+            return;
+        }
         let run = rest.len() - rest.trim_start_matches(is_blank).len();
         let fine = run == 0 || rest.get(..run) == Some(belongs);
         let span = self.token(line, TokenKind::Space, run);
@@ -238,6 +252,13 @@ impl Build {
 
     /// Reads the blanks between two words: one, but none before a semicolon or the end of the line.
     pub(super) fn gap(&mut self, line: &mut Line<'_>) {
+        if let [b' ', next, ..] = line.rest().as_bytes()
+            && next.is_ascii_graphic()
+            && *next != b';'
+        {
+            self.token(line, TokenKind::Space, 1);
+            return;
+        }
         let next = line.rest().trim_start_matches(is_blank).chars().next();
         self.blanks(line, if next.is_none_or(is_semicolon) { "" } else { " " });
     }
@@ -265,6 +286,9 @@ impl Build {
     /// otherwise the first move with a direction.
     pub(super) fn moves_in_value(&mut self, line: &Line<'_>, value: Span) {
         let text = line.text_of(value);
+        if !may_hold_moves(text) {
+            return;
+        }
         let directed = |(_, written): &(Span, Written)| is_full_move(&Written { row: None, ..*written });
         let moves = full_moves(text).count();
         let Some((word, _)) = full_moves(text).find(directed).or_else(|| full_moves(text).next().filter(|_| moves > 1))

@@ -103,7 +103,11 @@ pub(super) fn is_clean_round(line: &[u8]) -> bool {
 impl Build {
     /// The key of a head line in canonical form that cannot be a player's name before moves. Reads nothing.
     pub(super) fn clean_head(&self, line: &Line<'_>) -> Option<Key> {
-        let (name, value) = line.rest().split_once(": ").filter(|_| !self.joined && self.open_remark.is_none())?;
+        let text = line.rest();
+        if !text.starts_with(|c: char| c.is_ascii_lowercase()) || self.joined || self.open_remark.is_some() {
+            return None;
+        }
+        let (name, value) = text.split_once(": ")?;
         let key = Key::ALL.into_iter().find(|key| key.name() == name)?;
         let words =
             |bytes: &[u8]| matches!(bytes, [one, two, ..] if one.is_ascii_alphabetic() && two.is_ascii_alphabetic());

@@ -274,7 +274,7 @@ impl Build {
             self.remark(line, reading, len);
             return Next::Words;
         }
-        if let Some(len) = note(rest).filter(|_| read == 0 && reading.numbered && only_notes(rest)) {
+        if let Some(len) = note(rest).filter(|_| read == 0 && reading.numbered && leaves_out(rest)) {
             // South's move is left out.
             reading.leave_out(line.at());
             self.remark(line, reading, len);
@@ -317,7 +317,8 @@ impl Build {
             }
         }
         let says_result = read < 2 && matches!(word.kind, WordKind::Text | WordKind::Bad(_));
-        if let Some(len) = ending::result(rest).filter(|_| says_result && goes_on(rest, read, reading.this).is_none()) {
+        let result = if says_result { ending::result(rest) } else { None };
+        if let Some(len) = result.filter(|_| goes_on(rest, read, reading.this).is_none()) {
             self.given_up(line, reading, len, None);
             return Next::Words;
         }
@@ -453,9 +454,16 @@ impl Build {
     }
 }
 
-/// Whether nothing of a round but notes is at the start of a text.
-fn only_notes(text: &str) -> bool {
-    without_notes(text).chars().next().is_none_or(is_semicolon)
+/// Whether notes are at the start of a text where South's move would be: nothing of the round follows them, or North's move.
+fn leaves_out(text: &str) -> bool {
+    let behind = without_notes(text);
+    let divides = |c| is_blank(c) || lex::is_bar(c) || matches!(c, '-' | '–' | '—' | ',');
+    let next = behind.trim_start_matches(divides);
+    let north = || match word(next).kind {
+        WordKind::Move(written) => written.row.map_or(next.len() < behind.len(), |row| row.north),
+        _ => false,
+    };
+    behind.chars().next().is_none_or(is_semicolon) || north()
 }
 
 /// Whether a missing move is at the start of a text, and what is behind it.

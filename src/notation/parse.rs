@@ -12,7 +12,7 @@ use super::lex::{self, Lexed, colon, is_blank, is_semicolon, semicolons};
 use super::plain::{LONGEST_NAME, is_accent};
 use super::problem::ProblemKind;
 use super::remark::{note, without_notes};
-use super::scan::{comment_end, starts_round};
+use super::scan::{comment_end, is_full_move, starts_round};
 use super::tree::{CommentSign, Game, Head, Key, TokenKind};
 use super::word::{WordKind, word};
 use crate::source::Span;
@@ -101,6 +101,7 @@ impl Iterator for Games<'_> {
                 // The next game is likely as long.
                 self.build.game.tokens.reserve(game.tokens.len());
                 self.build.game.rounds.reserve(game.rounds.len());
+                self.build.game.problems.reserve(game.problems.len());
                 return finished;
             }
         }
@@ -236,7 +237,7 @@ impl Build {
         if self.hung.is_none() && (self.hang(line) || self.repeats(line)) {
             return None;
         }
-        let lead = if self.hung.is_some() { Some(Lead::Nothing) } else { Lead::of(line.rest()) };
+        let lead = if self.hung.is_some() { Some(Lead::Nothing) } else { self.lead_of_row(line.rest()) };
         if let Some(lead) = lead {
             let (taken, finished) = self.rounds(line, lead);
             if taken {
@@ -247,10 +248,21 @@ impl Build {
         None
     }
 
+    /// How a line with a number begins; in a row of a table with South's move alone, the number that is due is a number.
+    fn lead_of_row(&self, text: &str) -> Option<Lead> {
+        let lead = Lead::of(text)?;
+        let number = || lex::number(text).ok().map(|(rest, (_, digits))| (rest, digits.value));
+        let row = number().filter(|(rest, value)| rest.starts_with('\t') && *value == Some(self.numbers.expected()));
+        let moved = |rest: &str| matches!(word(rest.trim_start_matches(is_blank)).kind, WordKind::Move(it) if is_full_move(&it));
+        Some(if lead == Lead::Nothing && row.is_some_and(|(rest, _)| moved(rest)) { Lead::Number } else { lead })
+    }
+
     /// Reads the number of the last round once more, where it is alone on the line and North's move is on the next one.
     fn repeats(&mut self, line: &mut Line<'_>) -> bool {
+        let Some(this) = self.this().filter(|_| self.waits() && !line.rest().contains(char::is_alphabetic)) else {
+            return false;
+        };
         let mark = self.mark(line);
-        let Some(this) = self.this().filter(|_| self.waits()) else { return false };
         let alone = self.number_again(line, this) && lex::trim(line.rest()).is_empty();
         if alone {
             self.blanks(line, "");

@@ -29,6 +29,9 @@ impl Build {
         if is_semicolon(first) || first == '%' {
             return;
         }
+        if first.is_ascii_digit() && !begins_stamp(text) {
+            return;
+        }
         if is_rule(text) {
             self.prefix_token(line, text.len());
             return;
@@ -103,6 +106,14 @@ fn is_useful(rest: &str) -> bool {
         || ending::resignation(rest).is_some()
         || lex::opinion(rest).is_some()
         || note(rest).is_some_and(|len| is_useful(rest.get(len..).unwrap_or_default().trim_start_matches(is_blank)))
+}
+
+/// Whether a line that begins with a digit may begin with a date or a time: another digit follows the sign after it.
+fn begins_stamp(text: &str) -> bool {
+    let text = text.trim_start_matches(is_blank);
+    let rest = text.trim_start_matches(|c: char| c.is_ascii_digit());
+    let mut signs = rest.chars();
+    signs.next().is_some_and(|c| matches!(c, ':' | '/' | '.' | '-')) && signs.next().is_some_and(|c| c.is_ascii_digit())
 }
 
 /// The words before the number of a round, besides those of the head key `round`.

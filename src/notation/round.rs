@@ -4,10 +4,10 @@ use super::build::{Build, Line};
 use super::ending;
 use super::entries::Entries;
 use super::lead::{Lead, dots, row_of};
-use super::lex::{self, is_blank};
+use super::lex::{self, is_blank, is_semicolon};
 use super::moves::Start;
 use super::problem::{Problem, ProblemKind};
-use super::remark::{note, without_notes};
+use super::remark::{goes_on, note, without_notes};
 use super::scan::{comment_end, full_move_begins, is_bare, is_full_move};
 use super::speaker::Speaker;
 use super::tree::{CommentSign, Entry, EntryKind, Game, Number, Round, RowLetter, TokenKind, Unreadable, Written};
@@ -154,7 +154,7 @@ impl Build {
         let mut first = word(rest);
         if first.kind == WordKind::Missing {
             missing = true;
-            rest = first.after(rest);
+            rest = first.after(rest).trim_start_matches(|c| is_blank(c) || is_semicolon(c));
             first = word(rest);
         }
         let north = match first.kind {
@@ -164,6 +164,8 @@ impl Build {
                 letter.and_then(RowLetter::of).map(|row| row.north)
             }
             WordKind::Text if ending::resignation(rest).is_some() => None,
+            // `1: -- hmm a6<`
+            WordKind::Text if missing && value == self.this() && goes_on(rest, 1, value.unwrap_or(1)).is_some() => None,
             // `North: --`
             _ if missing && rest.is_empty() && self.speaker.is_some_and(|speaker| speaker.north) => Some(true),
             _ => return false,

@@ -37,9 +37,9 @@ impl Build {
         })
     }
 
-    /// Whether moves are behind a comment sign after the name of a side, where the head is complete.
+    /// Whether moves are hidden by a comment sign or bracket after the name of a side, where the head is complete.
     fn hides(&self, moves: &str) -> bool {
-        let hidden = moves.trim_start_matches(|c| c == '%' || is_semicolon(c) || is_blank(c));
+        let hidden = moves.trim_start_matches(|c| matches!(c, '%' | '(' | '[' | '{') || is_semicolon(c) || is_blank(c));
         let in_head = if self.game.rounds.is_empty() { self.players.iter().any(Option::is_none) } else { self.blank };
         !in_head && hidden.len() < moves.len() && directed(without_number(hidden))
     }

@@ -132,10 +132,21 @@ impl<'t> LineIndex<'t> {
     #[must_use]
     pub fn place(&self, offset: u32) -> Place {
         let at = self.text.floor_char_boundary(offset as usize);
-        let after = self.starts.partition_point(|start| *start as usize <= at);
-        let start = self.starts.get(after.saturating_sub(1)).copied().unwrap_or_default();
+        let line = self.line(offset);
+        let start = self.starts.get((line as usize).saturating_sub(1)).copied().unwrap_or_default();
         let column = self.characters(at).saturating_sub(self.characters(start as usize)).saturating_add(1);
-        Place { line: u32::try_from(after).unwrap_or(u32::MAX), column }
+        Place { line, column }
+    }
+
+    /// The number of the line of a byte, from 1.
+    ///
+    /// ```
+    /// use kibao::source::LineIndex;
+    /// assert_eq!(LineIndex::new("a\nb\n").line(2), 2);
+    /// ```
+    #[must_use]
+    pub fn line(&self, offset: u32) -> u32 {
+        u32::try_from(self.starts.partition_point(|start| *start <= offset)).unwrap_or(u32::MAX)
     }
 
     /// The span of a line (from 1), its line end not included; `None` where there is no such line.

@@ -74,7 +74,7 @@ impl Said {
 }
 
 fn more_like_it(lang: Lang, source: &Source<'_>, others: &[&Finding]) -> String {
-    let mut lines: Vec<u32> = others.iter().map(|it| source.place(it.span.start).line).collect();
+    let mut lines: Vec<u32> = others.iter().map(|it| source.line(it.span.start)).collect();
     lines.dedup();
     words::more_alike(lang, others.len(), &lines)
 }

@@ -62,7 +62,8 @@ pub(super) fn report(
     let mut left = Left::new(inputs.0.first().and_then(|(_, settings)| settings.max_findings));
     let Check { format, statistics, archive, .. } = *args;
     let (colour, lang) = (colour(common), common.lang());
-    let plan = Plan { format, colour, lang, statistics, archive, marked: left.is_limited() };
+    let summary = !common.quiet && matches!(format, Format::Human | Format::Short);
+    let plan = Plan { format, colour, lang, statistics, archive, marked: left.is_limited(), summary };
     let work = |source: &Source<'_>, games: &mut dyn Iterator<Item = Report<'_>>| {
         let mut sheet = Sheet::new(plan, source.name);
         for mut report in games.filter(|_| picked.next()) {
@@ -110,7 +111,7 @@ pub(super) fn report(
     if !common.quiet && totals.allowed > 0 {
         remark(&words::allowed(lang, totals.allowed));
     }
-    let summary = (!common.quiet && matches!(args.format, Format::Human | Format::Short)).then(|| {
+    let summary = plan.summary.then(|| {
         let notes = totals.silent > 0 && args.format == Format::Human && !args.statistics;
         let took = format!("{:.2}", started.elapsed().as_secs_f64());
         words::checked(lang, &totals.checked(notes), &size(bytes), &took)
@@ -130,6 +131,8 @@ struct Plan {
     archive: bool,
     /// Whether only the first of them will be printed.
     marked: bool,
+    /// Whether there is a summary, which has how many findings can be fixed.
+    summary: bool,
 }
 
 impl Plan {

@@ -39,8 +39,7 @@ impl Sheet {
 
     pub(super) fn game(&mut self, source: &Source<'_>, report: &Report<'_>) {
         self.totals.game(report, source.settings);
-        // Only the summary has it, and JSON has no summary.
-        if matches!(self.plan.format, Format::Human | Format::Short) {
+        if self.plan.summary {
             self.totals.fixable += report.findings.iter().filter(|finding| has_safe_fix(report, finding)).count();
         }
         if self.plan.archive {
