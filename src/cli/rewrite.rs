@@ -42,21 +42,21 @@ pub(super) fn game(
         },
         _ => "the end",
     };
-    Err(if replay.unread { UNREAD } else { lost })
+    Err(if replay.is_valid() { lost } else { UNSOUND })
 }
 
 /// What would not read back: a remark with a move that would be due where the canonical form has the remark.
 const AS_MOVE: &str = "a remark with a move that would be due there";
 
-/// What would not read back: words that were not read in the first place.
-const UNREAD: &str = "a word that was not read";
+/// What would not read back: what cannot be read or played in the first place.
+const UNSOUND: &str = "what could not be read or played";
 
 /// Says that a record is left as it is, for what would be lost.
 pub(super) fn refuse(name: &str, lost: &str, game: usize) -> Exit {
     let what = format!("{name}: not written, for {lost} of game {game} would not read back the same");
     let help = match lost {
         AS_MOVE => "the record is as it was; write the move in the remark in other words",
-        UNREAD => "the record is as it was; kibao check says what was not read: write it as rounds first",
+        UNSOUND => "the record is as it was; kibao check says what is wrong with it",
         _ => "the record is as it was; please report this as a fault of kibao",
     };
     complain(&what, Some(help));

@@ -114,8 +114,11 @@ impl<'t> Report<'t> {
         }
         let in_order = |findings: &mut Vec<Finding>| findings.sort_by_key(|it| (it.span.start, it.check.code));
         in_order(&mut findings);
+        let before = findings.len();
         let allowed = allow::apply(text, &replay.game, &mut findings);
-        in_order(&mut findings);
+        if !allowed.findings.is_empty() || findings.len() != before {
+            in_order(&mut findings);
+        }
         Self { text, replay, findings, allowed: allowed.findings, allowed_across: allowed.across }
     }
 

@@ -71,6 +71,10 @@ impl Lead {
 
     /// How a round begins of which there is only the number, `12:`, at the end of a line.
     pub(super) fn hanging(rest: &str) -> Option<Self> {
+        if rest.ends_with(|c: char| c.is_ascii_alphabetic() || matches!(c, '<' | '>' | '*' | ';')) {
+            // A move or what closes one, mostly.
+            return None;
+        }
         let (after, _) = lex::number(rest).ok()?;
         let after = lex::trim(after);
         let mut signs = after.chars();

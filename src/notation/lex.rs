@@ -2,7 +2,7 @@
 
 use nom::branch::alt;
 use nom::bytes::complete::{tag, take_while, take_while_m_n};
-use nom::character::complete::{anychar, char, digit1, one_of};
+use nom::character::complete::{anychar, char, one_of};
 use nom::combinator::{map_opt, opt, verify};
 use nom::sequence::{delimited, preceded};
 use nom::{IResult, Parser};
@@ -228,18 +228,23 @@ pub(super) struct Digits {
 
 /// A round number: ASCII or full-width digits.
 pub(super) fn number(input: &str) -> Lexed<'_, (&str, Digits)> {
-    if input.starts_with(|c: char| c.is_ascii_digit()) {
+    let len = input.bytes().take_while(u8::is_ascii_digit).count();
+    if let Some((digits, rest)) =
+        input.split_at_checked(len).filter(|(_, rest)| len > 0 && !rest.starts_with(is_wide_digit))
+    {
         // The common case, without a step per character.
-        let (rest, digits) = digit1::<_, ()>.parse(input)?;
-        if !rest.starts_with(|c| matches!(c, '０'..='９')) {
-            return Ok((rest, (digits, Digits { value: digits.parse().ok(), look_alike: None })));
-        }
+        return Ok((rest, (digits, Digits { value: digits.parse().ok(), look_alike: None })));
     }
-    let digits = take_while(|c: char| c.is_ascii_digit() || matches!(c, '０'..='９'));
+    let digits = take_while(|c: char| c.is_ascii_digit() || is_wide_digit(c));
     let (rest, digits) = verify(digits, |digits: &str| !digits.is_empty()).parse(input)?;
     let plain = digits.chars().map(|c| look_alike(c).unwrap_or(c));
     let value = plain.filter_map(|c| c.to_digit(10)).try_fold(0_u32, |sum, d| sum.checked_mul(10)?.checked_add(d));
     Ok((rest, (digits, Digits { value, look_alike: digits.chars().find(|c| !c.is_ascii()) })))
+}
+
+/// A full-width digit.
+fn is_wide_digit(c: char) -> bool {
+    matches!(c, '０'..='９')
 }
 
 /// The colon after a number or key.

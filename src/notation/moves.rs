@@ -7,7 +7,7 @@ use super::lead::{Lead, dots};
 use super::lex::{self, is_blank, is_semicolon, opens_entity};
 use super::problem::ProblemKind;
 use super::remark::{clock, closing, goes_on, note, without_notes};
-use super::scan::{begins_head, is_full_move, starts_round};
+use super::scan::{begins_head, full_moves, is_full_move, starts_round};
 use super::tree::{Comment, CommentSign, Entry, EntryKind, GivenUp, Number, Round, TokenKind};
 use super::word::{Word, WordKind, at_end, word};
 use crate::source::Span;
@@ -274,7 +274,9 @@ impl Build {
             self.remark(line, reading, len);
             return Next::Words;
         }
-        if let Some(len) = note(rest).filter(|_| read == 0 && reading.numbered && leaves_out(rest)) {
+        if let Some(len) =
+            note(rest).filter(|len| read == 0 && (reading.numbered || hides_move(rest, *len)) && leaves_out(rest))
+        {
             // South's move is left out.
             reading.leave_out(line.at());
             self.remark(line, reading, len);
@@ -452,6 +454,11 @@ impl Build {
         }
         end.is_some() && !joined
     }
+}
+
+/// Whether a word in the form of a full move is in the first `len` bytes of a text.
+fn hides_move(text: &str, len: usize) -> bool {
+    text.get(..len).is_some_and(|note| full_moves(note).next().is_some())
 }
 
 /// Whether notes are at the start of a text where South's move would be: nothing of the round follows them, or North's move.

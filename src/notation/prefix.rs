@@ -84,7 +84,10 @@ impl Build {
     fn is_bullet(&self, dash: char, after: &str, line: &Line<'_>) -> bool {
         let after = after.trim_start_matches(is_blank);
         let first = word(after);
-        let behind = first.after(after);
+        let mut behind = first.after(after);
+        while let Some((_, len)) = lex::opinion(behind) {
+            behind = behind.get(len..).unwrap_or_default().trim_start_matches(is_blank);
+        }
         let two = matches!(first.kind, WordKind::Move(_)) && matches!(word(behind).kind, WordKind::Move(_));
         let south = matches!(first.kind, WordKind::Move(Written { row: Some(RowLetter { north: false, .. }), .. }));
         let numbered = Lead::of(after).is_some_and(|lead| lead != Lead::Nothing);

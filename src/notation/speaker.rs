@@ -37,11 +37,10 @@ impl Build {
         })
     }
 
-    /// Whether moves are hidden by a comment sign or bracket after the name of a side, where the head is complete.
-    fn hides(&self, moves: &str) -> bool {
-        let hidden = moves.trim_start_matches(|c| matches!(c, '%' | '(' | '[' | '{') || is_semicolon(c) || is_blank(c));
+    /// Whether the words after the name of a side hold a move, where the head is complete: they are no player's name.
+    fn hides(&self, words: &str) -> bool {
         let in_head = if self.game.rounds.is_empty() { self.players.iter().any(Option::is_none) } else { self.blank };
-        !in_head && hidden.len() < moves.len() && directed(without_number(hidden))
+        !in_head && full_moves(words).any(|(_, written)| is_full_move(&Written { row: None, ..written }))
     }
 
     fn named(&self, line: &Line<'_>, rest: &str, named: &Named<'_>, stamped: bool) -> Option<(usize, Option<bool>)> {

@@ -13,7 +13,7 @@ use std::borrow::Cow;
 /// ```
 #[must_use]
 pub fn for_terminal(text: &str) -> Cow<'_, str> {
-    if !text.chars().any(is_unsafe) {
+    if is_plain(text) || !text.chars().any(is_unsafe) {
         return Cow::Borrowed(text);
     }
     let mut out = String::with_capacity(text.len() + 8);
@@ -27,6 +27,11 @@ pub fn for_terminal(text: &str) -> Cow<'_, str> {
         }
     }
     Cow::Owned(out)
+}
+
+/// Whether a text has nothing but blanks and visible ASCII characters: the common case, which is seen at once.
+pub(super) fn is_plain(text: &str) -> bool {
+    text.bytes().all(|byte| byte == b' ' || byte.is_ascii_graphic())
 }
 
 /// Text in XML: in HTML and SVG, between tags and in attributes with quotation marks. What a terminal would obey is shown as

@@ -3,7 +3,7 @@
 //! miette draws them. It never sees the file: it gets one line of it, cleaned for the terminal and cut to a window where
 //! the line is long, with the line's own number.
 
-use super::escape::for_terminal;
+use super::escape::{for_terminal, is_plain};
 use crate::findings::Severity;
 use crate::findings::words::{self, Lang};
 use crate::source::{Place, Span};
@@ -129,8 +129,14 @@ impl Window {
         if from > 0 {
             text.push('\u{2026}');
         }
+        let mut rest = line.get(from..).unwrap_or_default();
+        if from == 0 && line.len() <= WINDOW && is_plain(line) {
+            // Nearly every line is shown as it is.
+            text.push_str(line);
+            (left, right, rest) = (Some(start.min(line.len())), end.min(line.len()), "");
+        }
         let mut columns = 0;
-        for (at, c) in line.get(from..).unwrap_or_default().char_indices().map(|(at, c)| (at + from, c)) {
+        for (at, c) in rest.char_indices().map(|(at, c)| (at + from, c)) {
             columns += c.width().unwrap_or(1);
             if columns > WINDOW {
                 text.push('\u{2026}');

@@ -94,7 +94,7 @@ impl Through {
 
     /// Whether the first move of a round can be played from the opening.
     fn starts_with(&self, round: &Round) -> bool {
-        let first = round.entries.iter().find_map(|entry| match entry.kind {
+        let first = round.entries.first().and_then(|entry| match entry.kind {
             EntryKind::Move(written) => Some(written.read(self.dialect)),
             _ => None,
         });

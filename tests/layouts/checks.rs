@@ -131,14 +131,14 @@ pub(super) fn damaged_faults(layout: &Layout) -> Vec<String> {
         }
     }
     let once = canonical_form(text, &options);
-    // What was not read at all may not be written; a sound game must.
+    // A record that is not sound may be refused; a sound one must be written.
     let written = |report: &Report<'_>| {
         let mut new = String::new();
         write_game(&mut new, text, &report.replay);
         let again = replays(&new, &options).next();
         again.is_some_and(|again| difference((text, &report.replay), (&new, &again)).is_none())
     };
-    let refused = all.iter().filter(|report| report.replay.unread).any(|report| !written(report));
+    let refused = all.iter().filter(|report| !report.replay.is_valid()).any(|report| !written(report));
     if !refused && canonical_form(&once, &options) != once {
         faults.push("fmt, twice".to_owned());
     }

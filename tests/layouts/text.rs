@@ -347,7 +347,8 @@ impl Writer {
         let mut body = (mix.rows.write)(&mut self.draw, &sheet);
         let told = mix.rows.told
             || body.iter().any(|line| !line.ends_with(';'))
-            || mix.spices.iter().any(|spice| spice.told)
+            || mix.spices.iter().any(|spice| spice.told && spice.name != "opinion apart")
+            || cells.iter().any(|cell| cell.text.contains(" !") || cell.text.contains(" ?"))
             || mix.prefix.name != PREFIXES[0].name;
         self.used.push(mix.rows.name);
         self.loosen(mix, &mut body);
