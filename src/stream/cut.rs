@@ -136,8 +136,9 @@ impl<R: Read, L: Fn(&str) -> Option<u32>> Pieces<R, L> {
         let mut end = text.text.len();
         loop {
             let start = (self.last_game)(text.text.get(..end)?)?;
-            // A line is read with the next ones in view.
-            if self.ended || line_ends(text.text.get(start as usize..)?.as_bytes()) > LINES_IN_VIEW {
+            // A line is read with the next ones in view, as long as there may be more.
+            let lines = || line_ends(text.text.get(start as usize..).unwrap_or_default().as_bytes());
+            if self.ended || self.buffer.len() >= self.largest || lines() > LINES_IN_VIEW {
                 return Some(text.byte_of(start));
             }
             end = start as usize;
