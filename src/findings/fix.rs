@@ -233,6 +233,14 @@ fn line_of_its_own(game: &Game, word: Span) -> Option<Span> {
     (starts && ends).then(|| Span { start, end: end.map_or(behind, |token| token.span.end) })
 }
 
+/// Where the number of a round begins that is before a place, once more on the same line; the place where there is none.
+fn before_number(game: &Game, at: u32) -> u32 {
+    let tokens = game.tokens.partition_point(|token| token.span.end <= at);
+    let around = |token: &&Token| matches!(token.kind, TokenKind::Space | TokenKind::Number | TokenKind::Colon);
+    let before = game.tokens.get(..tokens).unwrap_or_default().iter().rev().take_while(around);
+    before.last().map_or(at, |token| token.span.start)
+}
+
 /// The start of a line, or of the line above it where that has nothing but the number of its round once more.
 pub(super) fn with_number_above(game: &Game, line: u32) -> u32 {
     let in_line = |token: &&Token| {
@@ -274,7 +282,8 @@ pub(super) fn closing_fix(report: &Report<'_>, finding: &Finding) -> Option<Fix>
         if let Some(line) = line_of_its_own(game, remark.text).filter(|_| start > last) {
             return Edit::new(line, "");
         }
-        let before = before_space(game, start);
+        let given_up = round.given_up.is_some_and(|it| it.span == remark.text);
+        let before = if given_up { before_number(game, start).max(last) } else { before_space(game, start) };
         let space =
             if before < start { Span { start: before, end } } else { Span { start, end: after_space(game, end) } };
         Edit::new(space, "")

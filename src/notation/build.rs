@@ -53,11 +53,11 @@ impl<'t> Line<'t> {
         })
     }
 
-    /// The next line that is not empty, up to its end, without what a mail program puts before it.
-    pub(super) fn below(&self) -> &'t str {
-        let mut lines =
+    /// The next line that is not empty, or one `after` it, up to its end, without what a mail program puts before it.
+    pub(super) fn below(&self, after: usize) -> &'t str {
+        let lines =
             self.lines_below().take(LINES_BELOW).map(|line| line.trim_start_matches(|c| is_blank(c) || c == '>'));
-        lines.find(|line| !line.is_empty()).unwrap_or_default()
+        lines.filter(|line| !line.is_empty()).nth(after).unwrap_or_default()
     }
 
     /// Whether a remark that is open at the end of the line is closed by this sign on one of the next lines, and moves or a

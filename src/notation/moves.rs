@@ -106,11 +106,12 @@ impl Build {
         if lead == Lead::Reply {
             self.reply(line, &mut reading);
         }
-        if joins && number.is_some() && lead != Lead::Reply {
+        let (missing, behind) = without_missing(line.rest());
+        let ends = || missing && ending::resignation(behind).is_some();
+        if joins && lead != Lead::Reply && (number.is_some() || ends()) {
             // `1: --` before North's move.
             self.gap(line);
-            let behind = without_missing(line.rest()).1.len();
-            self.text(line, TokenKind::Colon, line.rest().len() - behind);
+            self.text(line, TokenKind::Colon, line.rest().len() - behind.len());
         }
         loop {
             match self.words(line, &mut reading) {
@@ -187,7 +188,10 @@ impl Build {
         let ends = || ending::resignation(behind).is_some();
         let cell = reading.lead.is_cell() && (matches!(next.kind, WordKind::Move(_) | WordKind::Missing) || ends());
         let north = matches!(next.kind, WordKind::Move(it) if it.row.is_some_and(|row| row.north));
-        let alone = || next.after(behind).chars().next().is_none_or(is_semicolon);
+        let alone = || {
+            let after = next.after(behind);
+            after.chars().next().is_none_or(is_semicolon) || Lead::of_next(after, reading.this).is_some()
+        };
         if reading.read() == 1 && (cell || (north && alone())) {
             let span = self.sign(line, TokenKind::Stray);
             self.problem(span, ProblemKind::StrayPunctuation(';'));
@@ -228,9 +232,12 @@ impl Build {
         let (mut missing, mut behind) = without_missing(marked.trim_start_matches(lex::is_colon));
         let len = marked.len() - behind.len();
         if behind.is_empty() {
-            // The line ends here; the move is on the next one.
-            let (below, rest) = without_missing(line.below());
-            (missing, behind) = (missing || below, rest);
+            // The line ends here; the move is on the next one, or on the one after a missing move.
+            let (below, rest) = without_missing(line.below(0));
+            (missing, behind) = (missing || below, if rest.is_empty() { line.below(1) } else { rest });
+        }
+        if missing {
+            behind = behind.trim_start_matches(|c| is_blank(c) || is_semicolon(c));
         }
         let fits = match word(behind).kind {
             WordKind::Move(it) => it.row.map_or(reply || missing, |row| row.north),

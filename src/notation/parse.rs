@@ -143,6 +143,13 @@ impl Build {
         if lex::number(line.rest()).is_ok() {
             return self.line_with_number(line);
         }
+        let dashes = lex::missing(line.rest()).is_ok_and(|(behind, _)| lex::trim(behind).is_empty());
+        if dashes && self.waits() && ending::resignation(line.below(0)).is_some() {
+            // `15:`, `--`, `resigns` on a line each.
+            self.text(line, TokenKind::Colon, line.rest().len());
+            self.blanks(line, "");
+            return None;
+        }
         if self.begins_words(line.rest()) {
             let (taken, finished) = self.rounds(line, Lead::Nothing);
             if taken {

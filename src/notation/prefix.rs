@@ -88,10 +88,11 @@ impl Build {
         while let Some((_, len)) = lex::opinion(behind) {
             behind = behind.get(len..).unwrap_or_default().trim_start_matches(is_blank);
         }
-        let two = matches!(first.kind, WordKind::Move(_)) && matches!(word(behind).kind, WordKind::Move(_));
+        let second = || matches!(word(behind).kind, WordKind::Move(_)) || ending::resignation(behind).is_some();
+        let two = matches!(first.kind, WordKind::Move(_)) && second();
         let south = matches!(first.kind, WordKind::Move(Written { row: Some(RowLetter { north: false, .. }), .. }));
         let numbered = Lead::of(after).is_some_and(|lead| lead != Lead::Nothing);
-        let listed = || line.below().strip_prefix(dash).is_some_and(|rest| rest.starts_with(is_blank));
+        let listed = || line.below(0).strip_prefix(dash).is_some_and(|rest| rest.starts_with(is_blank));
         numbered || two || south || self.waits() || listed() || matches!(first.kind, WordKind::Text)
     }
 }

@@ -212,7 +212,7 @@ impl Build {
         let all_missing = !round.entries.is_empty() && round.entries.iter().all(|it| it.kind == EntryKind::Missing);
         if lead == Lead::Nothing && all_missing {
             // A missing move on a line of its own, before the move that answers it.
-            return self.real && round.comment.is_none() && row_of(line.below()) == Some(true);
+            return self.real && round.comment.is_none() && row_of(line.below(0)) == Some(true);
         }
         let next = lead == Lead::Nothing || value == Some(self.numbers.expected());
         if moves == 0 {
@@ -342,7 +342,7 @@ impl Build {
         let (_, (_, digits)) = lex::number(line.rest()).ok()?;
         let next = this.map_or(1, |this| this.saturating_add(1));
         let due = digits.value == Some(next) || (this == self.this() && digits.value == Some(self.numbers.expected()));
-        let below = line.below();
+        let below = line.below(0);
         let below = match self.speaker_of_line(line, below, false) {
             Some((len, _)) => below.get(len..).unwrap_or_default(),
             None => below,
