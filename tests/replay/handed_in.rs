@@ -113,6 +113,20 @@ fn a_head_line_joined_to_a_move() {
 }
 
 #[test]
+fn a_note_of_a_repair_speaks_of_a_move_that_is_there() {
+    for (text, wanted) in [
+        ("1: A6>* a6<*; was a7<\n", "A6>* a6<*"),
+        ("1: A6>* a6<*;\n; round 1, North: was a7<\n", "A6>* a6<*"),
+        ("1: A6>*; was a6<\n", "(A6>*)"),
+        ("1: A6>* a6<*; A5> put in\n", "(A6>* a6<*)"),
+        ("1: A6>* a6<*;\n; round 2, South: was A5>\n", "(A6>* a6<*)"),
+        ("1: A6>*; taken out: a6<\n", "(A6>*)"),
+    ] {
+        check(text, wanted);
+    }
+}
+
+#[test]
 fn a_note_before_the_number() {
     let text = format!("{HEAD}(A5> is better) 1: A6>* a6<*;\n");
     assert_eq!(moves(&text), "A6>* a6<*");

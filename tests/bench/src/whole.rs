@@ -38,6 +38,16 @@ fn main() {
     let (one, two) = (check("1"), check("2"));
     println!("| check, 2 jobs | {:.0} games/s, {:.0} MB/s |", games as f64 / two, size as f64 / two / 1e6);
     println!("| check, two jobs against one | {:.2} x |", one / two);
+    for (what, rewrite) in UNTIDY {
+        let untidy = folder.join("untidy.bao");
+        fs::write(&untidy, rewrite(&fs::read_to_string(&path).expect("the archive"))).expect("a file");
+        let untidy = untidy.to_str().expect("a path");
+        let time = median(|| {
+            let ran = Command::new(&kibao).args(["check", "-q", "--jobs", "1", untidy]).stdout(Stdio::null()).status();
+            assert!(ran.expect("check runs").success());
+        });
+        println!("| check of {what}, one job | {:.1} x the time of tidy text |", time / one);
+    }
     let counted = median(|| {
         let out = output(&kibao, &["stats", "--jobs", "2", "--format", "csv", "--table", "games", archive]);
         assert!(out.contains(&format!("\r\nwhole,{games}\r\n")), "{out}");
@@ -60,6 +70,27 @@ fn main() {
         let (peak, streamed) = peak(&kibao, &bytes, times);
         println!("| peak memory of check - on {:.2} GB, 2 jobs | {:.1} MB |", streamed as f64 / 1e9, peak as f64 / 1e3);
     }
+}
+
+/// Layouts of text that is not tidy, and how the rounds of a tidy one are written in them.
+const UNTIDY: [(&str, fn(&str) -> String); 3] = [
+    ("rounds behind `> `", |text| each_round(text, |number, moves| format!("> {number}: {moves};\n"))),
+    ("rounds as `1. A a`", |text| each_round(text, |number, moves| format!("{number}. {moves}\n"))),
+    ("a move a line, as `1. A` and `1... a`", |text| {
+        each_round(text, |number, moves| match moves.split_once(' ') {
+            Some((south, north)) => format!("{number}. {south}\n{number}... {north}\n"),
+            None => format!("{number}. {moves}\n"),
+        })
+    }),
+];
+
+/// A tidy text with its rounds written otherwise.
+fn each_round(text: &str, write: impl Fn(&str, &str) -> String) -> String {
+    let line = |line: &str| {
+        let round = line.split_once(": ").filter(|(number, _)| number.bytes().all(|byte| byte.is_ascii_digit()));
+        round.map_or_else(|| format!("{line}\n"), |(number, moves)| write(number, moves.trim_end_matches(';')))
+    };
+    text.lines().map(line).collect()
 }
 
 /// The median of five runs in seconds.
