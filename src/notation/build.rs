@@ -130,6 +130,8 @@ pub(super) struct Build {
     pub(super) hung: Option<(Number, Lead)>,
     /// Whether a prefix has been reported.
     pub(super) prefixed: bool,
+    /// The sign that the last prefix began with.
+    pub(super) bullet: Option<char>,
     /// Whether the lines have times before them, so that a time at the start of a line is not a remark.
     pub(super) stamped: bool,
     /// Whether this line has one.

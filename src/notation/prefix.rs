@@ -57,6 +57,7 @@ impl Build {
         }
         self.line_stamped = stamped;
         self.stamped |= stamped;
+        self.bullet = Some(first);
         self.prefix_token(line, at);
     }
 
@@ -93,7 +94,13 @@ impl Build {
         let south = matches!(first.kind, WordKind::Move(Written { row: Some(RowLetter { north: false, .. }), .. }));
         let numbered = Lead::of(after).is_some_and(|lead| lead != Lead::Nothing);
         let listed = || line.below(0).strip_prefix(dash).is_some_and(|rest| rest.starts_with(is_blank));
-        numbered || two || south || self.waits() || listed() || matches!(first.kind, WordKind::Text)
+        self.bullet == Some(dash)
+            || numbered
+            || two
+            || south
+            || self.waits()
+            || listed()
+            || matches!(first.kind, WordKind::Text)
     }
 }
 
