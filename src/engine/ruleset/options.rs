@@ -237,7 +237,7 @@ pub const OPTIONS: [RuleOption; 15] = [
         value: |rules| rules.max_sowings.to_string(),
         values: "a number from 1 to 67108864",
         set: |rules, value| {
-            rules.max_sowings = value.parse().ok().filter(|most| (1..=MAX_SOWINGS).contains(most))?;
+            rules.max_sowings = value.parse::<u32>().ok().filter(|most| (1..=MAX_SOWINGS).contains(most))?;
             Some(())
         },
     },
