@@ -6,8 +6,8 @@ use super::entries::Entries;
 use super::lead::{Lead, dots};
 use super::lex::{self, is_blank, is_semicolon, opens_entity};
 use super::problem::ProblemKind;
-use super::remark::{clock, closing, goes_on, note, without_notes};
-use super::scan::{begins_head, full_moves, is_full_move, starts_round};
+use super::remark::{clock, closing, goes_on, hides_move, leaves_out, note};
+use super::scan::{begins_head, is_full_move, starts_round};
 use super::tree::{Comment, CommentSign, Entry, EntryKind, GivenUp, Number, Round, TokenKind};
 use super::word::{Word, WordKind, at_end, word};
 use crate::source::Span;
@@ -461,23 +461,6 @@ impl Build {
         }
         end.is_some() && !joined
     }
-}
-
-/// Whether a word in the form of a full move is in the first `len` bytes of a text.
-fn hides_move(text: &str, len: usize) -> bool {
-    text.get(..len).is_some_and(|note| full_moves(note).next().is_some())
-}
-
-/// Whether notes are at the start of a text where South's move would be: nothing of the round follows them, or North's move.
-fn leaves_out(text: &str) -> bool {
-    let behind = without_notes(text);
-    let divides = |c| is_blank(c) || lex::is_bar(c) || matches!(c, '-' | '–' | '—' | ',');
-    let next = behind.trim_start_matches(divides);
-    let north = || match word(next).kind {
-        WordKind::Move(written) => written.row.map_or(next.len() < behind.len(), |row| row.north),
-        _ => false,
-    };
-    behind.chars().next().is_none_or(is_semicolon) || north()
 }
 
 /// Whether a missing move is at the start of a text, and what is behind it.

@@ -57,6 +57,23 @@ pub(super) fn without_notes(text: &str) -> &str {
     rest
 }
 
+/// Whether a word in the form of a full move is in the first `len` bytes of a text.
+pub(super) fn hides_move(text: &str, len: usize) -> bool {
+    text.get(..len).is_some_and(|note| full_moves(note).next().is_some())
+}
+
+/// Whether notes are at the start of a text where South's move would be: nothing of the round follows them, or North's move.
+pub(super) fn leaves_out(text: &str) -> bool {
+    let behind = without_notes(text);
+    let divides = |c| is_blank(c) || lex::is_bar(c) || matches!(c, '-' | '–' | '—' | ',');
+    let next = behind.trim_start_matches(divides);
+    let north = || match word(next).kind {
+        WordKind::Move(written) => written.row.map_or(next.len() < behind.len(), |row| row.north),
+        _ => false,
+    };
+    behind.chars().next().is_none_or(is_semicolon) || north()
+}
+
 /// The length of a time of day or of thinking at the start of a text, `0:05` or `12:03:15`, where a blank or nothing follows.
 pub(super) fn clock(text: &str) -> Option<usize> {
     let end = text.find(|c: char| !(c.is_ascii_digit() || c == ':')).unwrap_or(text.len());

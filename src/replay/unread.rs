@@ -85,9 +85,14 @@ pub fn is_note_of_repair(text: &str, game: &Game, comment: Span) -> bool {
     let Some(round) = round else { return false };
     full_moves(note).all(|(span, named)| {
         let put_in = note.get(span.end as usize..).is_some_and(|behind| behind.starts_with(" put in"));
+        // A note may say whose move it is, where a row letter was wrong.
+        let said = note.get(..span.start as usize).and_then(|before| before.rsplit(", ").next()).unwrap_or_default();
+        let sides = [("South: ", false), ("North: ", true)];
+        let named_side = sides.into_iter().find_map(|(side, north)| said.contains(side).then_some(north));
+        let north = named_side.or(named.row.map(|row| row.north));
         round.entries.iter().enumerate().any(|(index, entry)| {
             let EntryKind::Move(written) = entry.kind else { return false };
-            let of_side = named.row.is_none_or(|row| row.north == (index == 1));
+            let of_side = north.is_none_or(|north| north == (index == 1));
             of_side && (!put_in || (written.pit, written.row) == (named.pit, named.row))
         })
     })

@@ -3,6 +3,7 @@
 use super::input::{options, transcript};
 use kibao::notation::full_moves;
 use kibao::replay::{Limits, Replay, mended, repair, replays};
+use kibao::source::Span;
 
 pub(super) fn run(bytes: &[u8]) {
     let (choice, bytes) = bytes.split_first().unwrap_or((&0, &[]));
@@ -22,8 +23,11 @@ pub(super) fn run(bytes: &[u8]) {
             if let Ok(new) = mended(&text, &replay, candidate, &options, true) {
                 let again = replays(&new, &options).find(|it| it.game.span.start == replay.game.span.start);
                 // Now that all replays, a move may be seen to be due in a comment that the record had.
-                let in_comment = replay.game.comments().any(|it| full_moves(it.text.of(&text)).next().is_some());
-                let sound = |again: Replay| again.is_valid() || (again.is_whole() && in_comment);
+                let holds_move = |it: Span| full_moves(it.of(&text)).next().is_some();
+                let in_comment = replay.game.comments().any(|it| holds_move(it.text));
+                // Or in a word that could not be read, which the note of the repair keeps.
+                let in_word = replay.plies.iter().any(|ply| ply.written.is_none() && holds_move(ply.span));
+                let sound = |again: Replay| again.is_valid() || (again.is_whole() && (in_comment || in_word));
                 assert!(again.is_some_and(sound), "{new}");
             }
         }

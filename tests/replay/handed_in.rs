@@ -118,6 +118,7 @@ fn a_note_of_a_repair_speaks_of_a_move_that_is_there() {
         ("1: A6>* a6<*; was a7<\n", "A6>* a6<*"),
         ("1: A6>* a6<*;\n; round 1, North: was a7<\n", "A6>* a6<*"),
         ("1: A6>*; was a6<\n", "(A6>*)"),
+        ("1: A6>*; South: was a6<\n", "A6>*"),
         ("1: A6>* a6<*; A5> put in\n", "(A6>* a6<*)"),
         ("1: A6>* a6<*;\n; round 2, South: was A5>\n", "(A6>* a6<*)"),
         ("1: A6>*; taken out: a6<\n", "(A6>*)"),

@@ -2,6 +2,7 @@
 //! the program speaks.
 
 use crate::engine::Side;
+use crate::notation::RowLetter;
 use crate::replay::game::Replay;
 use crate::replay::repair::{Candidate, Change, Edit};
 
@@ -13,6 +14,8 @@ pub(super) struct Note {
     /// Whose move it is about; `None` where it is about the round.
     side: Option<Side>,
     said: String,
+    /// Whether the side must be said, as the row letter of the word is not its own.
+    sided: bool,
 }
 
 /// The notes to the changes of moves. `placed` are the places of the moves of the mended game, `words` what is written
@@ -33,7 +36,9 @@ pub(super) fn notes_of(
     let mut put_in = candidate.game.iter().enumerate().filter(|(_, mended)| mended.from.is_none());
     let mut notes = Vec::new();
     let mut add = |round: Option<usize>, side: Option<Side>, said: String| {
-        notes.extend(round.map(|round| Note { round, side, said }));
+        let letter = said.strip_prefix("was ").and_then(|was| RowLetter::of(was.chars().next()?));
+        let sided = letter.is_some_and(|row| side.is_some_and(|side| row.north != (side == Side::North)));
+        notes.extend(round.map(|round| Note { round, side, said, sided }));
     };
     for Edit { change, index, side, .. } in &candidate.edits {
         let (index, side) = (*index, Some(*side));
@@ -72,7 +77,9 @@ const fn side_of(note: &Note) -> Option<&'static str> {
 
 /// The notes of a round behind it: `was 8`.
 pub(super) fn together(notes: &[&Note]) -> String {
-    if let [only] = notes {
+    if let [only] = notes
+        && !only.sided
+    {
         return only.said.clone();
     }
     notes.iter().map(|note| sided(note)).collect::<Vec<_>>().join(", ")
