@@ -112,7 +112,10 @@ impl Build {
         let words =
             |bytes: &[u8]| matches!(bytes, [one, two, ..] if one.is_ascii_alphabetic() && two.is_ascii_alphabetic());
         let is_player = matches!(key, Key::South | Key::North)
-            || self.players.iter().flatten().any(|player| line.text_of(*player).eq_ignore_ascii_case(name));
+            || self.players.iter().flatten().any(|player| {
+                let mut words = line.text_of(*player).split(|c: char| !c.is_alphanumeric());
+                words.any(|word| word.eq_ignore_ascii_case(name))
+            });
         (!is_player || (words(value.as_bytes()) && ending::resignation(value).is_none())).then_some(key)
     }
 
