@@ -3,7 +3,7 @@
 //! Each game is mended by itself and read back after every round. Safe fixes must leave what it says as it was; the
 //! others must leave it replaying at least as far. A fix that does not is left out, and the others are made.
 
-use super::{FileProblem, Finding, Fix, Problem, Report, file_fix};
+use super::{FileProblem, Finding, Fix, Problem, Report, Severity, file_fix};
 use crate::notation::games;
 use crate::replay::{Difference, Options, Replay, difference, replays};
 use crate::source::{Edit, LineEnds, Span, edited};
@@ -336,7 +336,9 @@ impl Mending<'_> {
     }
 
     fn says_the_same(&self, new: &str) -> bool {
-        only(new, self.options).is_some_and(|replay| self.difference(new, &replay).is_none())
+        only(new, self.options).is_some_and(|replay| {
+            self.difference(new, &replay).is_none() && errors(&Report::new(new, replay)) <= errors(self.report)
+        })
     }
 
     fn replays_as_far(&self, new: &str) -> bool {
@@ -348,6 +350,11 @@ impl Mending<'_> {
     fn difference(&self, new: &str, replay: &Replay) -> Option<Difference> {
         difference((self.report.text, &self.report.replay), (new, replay))
     }
+}
+
+/// How many errors a game has.
+fn errors(report: &Report<'_>) -> usize {
+    report.findings.iter().filter(|finding| finding.severity() == Severity::Error).count()
 }
 
 /// Whether no edit made touches this stretch.
