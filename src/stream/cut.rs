@@ -134,7 +134,8 @@ impl<R: Read, L: Fn(&str) -> Option<u32>> Pieces<R, L> {
     fn untidy_boundary(&self) -> Option<usize> {
         let text = Text::decode(&self.buffer).ok()?;
         let mut end = text.text.len();
-        loop {
+        // The last games may be on a few lines, or all on one.
+        for _ in 0..=LINES_IN_VIEW {
             let start = (self.last_game)(text.text.get(..end)?)?;
             // A line is read with the next ones in view, as long as there may be more.
             let lines = || line_ends(text.text.get(start as usize..).unwrap_or_default().as_bytes());
@@ -143,6 +144,7 @@ impl<R: Read, L: Fn(&str) -> Option<u32>> Pieces<R, L> {
             }
             end = start as usize;
         }
+        None
     }
 
     /// The next piece; none where a fault has cut off the only game that is left.
