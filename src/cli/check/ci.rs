@@ -15,7 +15,7 @@ use crate::source::Place;
 use std::io::Write;
 
 /// A game, or what else findings are about, with all that is found.
-pub(super) struct Told {
+pub(super) struct Section {
     /// What it is called among the others of its file.
     name: String,
     found: Vec<Located>,
@@ -33,7 +33,7 @@ struct Located {
     fixes: Vec<Region>,
 }
 
-impl Told {
+impl Section {
     /// Of a game; `None` where it has no findings, and the format lists no other games.
     pub(super) fn game(plan: Plan, source: &Source<'_>, report: &Report<'_>) -> Option<Self> {
         if report.findings.is_empty() && plan.format != Format::Junit {
@@ -137,14 +137,14 @@ impl Ci {
     pub(super) fn games(
         &mut self,
         path: &str,
-        told: Vec<Told>,
+        sections: Vec<Section>,
         left: &mut Left,
         out: &mut dyn Write,
     ) -> Result<(), Failure> {
         let path = from_here(path);
-        for mut told in told {
-            told.cut(left);
-            self.tell(&path, told, out)?;
+        for mut section in sections {
+            section.cut(left);
+            self.write(&path, section, out)?;
         }
         Ok(())
     }
@@ -158,8 +158,8 @@ impl Ci {
         out: &mut dyn Write,
     ) -> Result<(), Failure> {
         if !found.is_empty() {
-            let told = Told::placed("the file".to_owned(), path, found, settings);
-            self.games(path, vec![told], left, out)?;
+            let section = Section::placed("the file".to_owned(), path, found, settings);
+            self.games(path, vec![section], left, out)?;
         }
         if let Self::Junit(suite, _) = self {
             out.write_all(std::mem::take(suite).finish(&from_here(path)).as_bytes())?;
@@ -176,14 +176,14 @@ impl Ci {
         out: &mut dyn Write,
     ) -> Result<(), Failure> {
         let name = format!("line {}: {}", found.place.line, found.finding.check.name);
-        let mut told = Told::placed(name, path, std::slice::from_ref(found), settings);
-        told.cut(left);
+        let mut section = Section::placed(name, path, std::slice::from_ref(found), settings);
+        section.cut(left);
         let path = from_here(path);
         if let Self::Junit(_, across) = self {
-            case(across, &path, told);
+            case(across, &path, section);
             return Ok(());
         }
-        self.tell(&path, told, out)
+        self.write(&path, section, out)
     }
 
     pub(super) fn end(self, out: &mut dyn Write) -> Result<(), Failure> {
@@ -198,12 +198,12 @@ impl Ci {
         Ok(out.flush()?)
     }
 
-    fn tell(&mut self, path: &str, told: Told, out: &mut dyn Write) -> Result<(), Failure> {
+    fn write(&mut self, path: &str, section: Section, out: &mut dyn Write) -> Result<(), Failure> {
         if let Self::Junit(suite, _) = self {
-            case(suite, path, told);
+            case(suite, path, section);
             return Ok(());
         }
-        for Located { finding, region, fixes, .. } in &told.at(path).found {
+        for Located { finding, region, fixes, .. } in &section.at(path).found {
             let text = match self {
                 Self::Sarif(sarif) => sarif.next(finding, *region, fixes),
                 Self::Gitlab(gitlab) => gitlab.next(finding),
@@ -219,9 +219,9 @@ impl Ci {
 }
 
 /// Adds a case to a suite; it fails with what makes the exit status.
-fn case(suite: &mut Junit, path: &str, told: Told) {
-    let told = told.at(path);
-    let of = |grave: bool| told.found.iter().filter(move |it| it.grave == grave).map(|it| &it.finding);
+fn case(suite: &mut Junit, path: &str, section: Section) {
+    let section = section.at(path);
+    let of = |grave: bool| section.found.iter().filter(move |it| it.grave == grave).map(|it| &it.finding);
     let (grave, others): (Vec<_>, Vec<_>) = (of(true).collect(), of(false).collect());
-    suite.case(path, &told.name, (&grave, told.hidden), &others);
+    suite.case(path, &section.name, (&grave, section.hidden), &others);
 }

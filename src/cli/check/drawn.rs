@@ -17,7 +17,7 @@ pub(super) fn human_game(lang: Lang, human: &Human, out: &mut Paper, source: &So
         alike.entry(finding.check.code).or_default().push(finding);
     }
     for finding in &report.findings {
-        let mut told = 1;
+        let mut counted = 1;
         let more = match finding.severity() {
             // Notes of style are counted; one about a move says something of the game.
             Severity::Info if !source.settings.notes => {
@@ -32,7 +32,7 @@ pub(super) fn human_game(lang: Lang, human: &Human, out: &mut Paper, source: &So
             }
             Severity::Info | Severity::Warning => {
                 let group = alike.get(finding.check.code).map_or(&[][..], Vec::as_slice);
-                told = group.len();
+                counted = group.len();
                 match group {
                     [first, ..] if !std::ptr::eq(*first, finding) => continue,
                     [_, others @ ..] if !others.is_empty() => Some(more_like_it(lang, source, others)),
@@ -53,7 +53,7 @@ pub(super) fn human_game(lang: Lang, human: &Human, out: &mut Paper, source: &So
         if let Some(more) = more {
             said.add_help(more);
         }
-        out.findings(told, |out| draw(human, out, source, finding, &said));
+        out.findings(counted, |out| draw(human, out, source, finding, &said));
     }
 }
 

@@ -1,7 +1,7 @@
 //! What is written of the games of a piece.
 
 use super::Plan;
-use super::ci::{Ci, Told};
+use super::ci::{Ci, Section};
 use super::drawn::human_game;
 use super::totals::Totals;
 use crate::cli::args::Format;
@@ -19,7 +19,7 @@ pub(super) struct Sheet {
     plan: Plan,
     pub(super) out: Paper,
     /// What is reported to other programs.
-    pub(super) told: Vec<Told>,
+    pub(super) sections: Vec<Section>,
     pub(super) totals: Totals,
     pub(super) statistics: Statistics,
     /// The name of the input, where it is needed.
@@ -34,7 +34,7 @@ impl Sheet {
         let out = Paper::new(plan.marked);
         let name = if plan.archive || Ci::of(plan.format).is_some() { name.to_owned() } else { String::new() };
         let (totals, statistics) = (Totals::default(), Statistics::default());
-        Self { human, plan, out, told: Vec::new(), totals, statistics, name, notes: Vec::new() }
+        Self { human, plan, out, sections: Vec::new(), totals, statistics, name, notes: Vec::new() }
     }
 
     pub(super) fn game(&mut self, source: &Source<'_>, report: &Report<'_>) {
@@ -71,7 +71,7 @@ impl Sheet {
                 self.out.text(|out| fits(self.plan.lang, out, source, report));
             }
             Format::Sarif | Format::Github | Format::Gitlab | Format::Junit => {
-                self.told.extend(Told::game(self.plan, source, report));
+                self.sections.extend(Section::game(self.plan, source, report));
             }
         }
     }

@@ -58,7 +58,7 @@ impl<'a> Writer<'a> {
         match self {
             Self::Statistics { .. } => Ok(()),
             Self::Json(writer) => writer.games(&left.cut(sheet.out)),
-            Self::Ci { ci, out } => ci.games(&sheet.name, sheet.told, left, *out),
+            Self::Ci { ci, out } => ci.games(&sheet.name, sheet.sections, left, *out),
             Self::Human { out, .. } | Self::Short { out, .. } => Ok(out.write_all(&left.cut(sheet.out))?),
         }
     }

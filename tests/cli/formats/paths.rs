@@ -10,10 +10,10 @@ const RECORD: &[u8] = b"1: A6< a6<,;\n";
 
 #[test]
 fn a_report_is_the_same_however_a_path_is_written() {
-    let folder = folder(&[("work/games/a.bao", RECORD), ("work/more/b.bao", RECORD)]);
-    let work = fs::canonicalize(folder.path()).expect("a folder").join("work");
+    let folder = folder(&[("records/games/a.bao", RECORD), ("records/more/b.bao", RECORD)]);
+    let work = fs::canonicalize(folder.path()).expect("a folder").join("records");
     let absolute = work.join("games/a.bao").display().to_string();
-    let there_and_back = format!("{}/games/../../work/more/../games/a.bao", work.display());
+    let there_and_back = format!("{}/games/../../records/more/../games/a.bao", work.display());
     for format in ["gitlab", "sarif", "github", "junit"] {
         let report = |path: &str| {
             let ran = run_in(&work, &["check", "-q", "--format", format, path], b"");
@@ -27,7 +27,7 @@ fn a_report_is_the_same_however_a_path_is_written() {
             "games//a.bao",
             "games/./a.bao",
             "./more/../games/a.bao",
-            "../work/games/a.bao",
+            "../records/games/a.bao",
             "games",
             "./games/",
             "more/../games",
