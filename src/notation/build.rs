@@ -9,8 +9,8 @@ use super::speaker::{Speaker, begins_moves};
 use super::tree::{Comment, CommentSign, Game, Key, Number, Token, TokenKind, Written};
 use crate::source::Span;
 
-/// How many line ends there may be between a number and its move.
-const LINES_BELOW: usize = 3;
+/// How many of the next lines are looked at to read one: a number and its move, or the ends of a remark, may be so far apart.
+pub(crate) const LINES_BELOW: usize = 3;
 
 /// A line and how far it has been read, its line end not included.
 #[derive(Clone)]

@@ -115,7 +115,10 @@ impl Build {
     fn line(&mut self, line: &mut Line<'_>) -> Option<Game> {
         self.line = self.mark(line);
         let joined = std::mem::take(&mut self.joined);
-        self.prefix(line);
+        // What is joined to a move is a head line, not a name before moves.
+        if !joined {
+            self.prefix(line);
+        }
         self.blanks(line, "");
         if let Some(close) = self.open_remark.take().filter(|_| !line.rest().is_empty()) {
             self.rest_of_remark(line, close);

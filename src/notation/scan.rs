@@ -7,6 +7,7 @@ use super::lex::{
 };
 use super::parse::head_key;
 use super::remark::clock;
+use super::speaker::{begins_moves, follows_name};
 use super::tree::{Entry, EntryKind, Key, RowLetter, Sign, Written};
 use super::word::{Word, WordKind, at_end, shape, word};
 use crate::source::Span;
@@ -32,10 +33,12 @@ pub(super) fn full_move_begins(input: &str) -> bool {
     shape(input).is_ok_and(|(_, shape)| shape.read().is_ok_and(|written| is_full_move(&written)))
 }
 
-/// Whether a head line with a known key begins here, without a blank before it.
+/// Whether a head line with a known key begins here, without a blank before it, and not a name before moves.
 pub(super) fn begins_head(text: &str) -> bool {
-    let key = || head_key(text).is_ok_and(|(_, key)| Key::from_name(key).is_some());
-    text.starts_with(char::is_alphabetic) && key()
+    let known = |(value, key): &(&str, &str)| {
+        Key::from_name(key).is_some() && !begins_moves(value.trim_start_matches(follows_name))
+    };
+    text.starts_with(char::is_alphabetic) && head_key(text).is_ok_and(|line| known(&line))
 }
 
 /// Whether a missing move begins here, and after it a readable one.

@@ -78,8 +78,7 @@ impl Build {
             rest.match_indices(|c: char| is_blank(c) || is_colon(c) || is_semicolon(c)).take(MOST_WORDS);
         for (end, _) in ends_of_names {
             let name = rest.get(..end)?;
-            let between = |c| is_blank(c) || is_colon(c) || matches!(c, '-' | '–' | ',');
-            let moves = rest.get(end..)?.trim_start_matches(between);
+            let moves = rest.get(end..)?.trim_start_matches(follows_name);
             let said = ending::resignation(moves).is_none();
             let side = self.side(line, name).filter(|_| name.chars().count() > 1 && said && begins_moves(moves));
             found = side.map(|north| (rest.len() - moves.len(), north)).or(found);
@@ -126,7 +125,6 @@ struct Named<'t> {
 impl<'t> Named<'t> {
     /// The name in `Asha: …`, `@asha: …`, `**Asha:** …`, `<Asha> …`, `Asha> …`, `Asha 12:03: …`, `Asha (12:03 PM) …`.
     fn of(rest: &'t str) -> Option<Self> {
-        let is_mark = |c| matches!(c, '*' | '_' | '@');
         let bare = rest.trim_start_matches(is_mark);
         if let Some((name, after)) = bare.strip_prefix('<').and_then(|rest| rest.split_once('>')) {
             return Some(Self { name, moves: after.trim_start_matches(is_blank), timed: false, marked: true });
@@ -206,6 +204,16 @@ const REMARKS: [&str; 44] = [
 /// Whether a word before a colon begins a remark.
 fn is_remark(name: &str) -> bool {
     REMARKS.contains(&plain(name).as_str())
+}
+
+/// Whether a sign may be between a name and the moves after it.
+pub(super) fn follows_name(c: char) -> bool {
+    is_blank(c) || is_colon(c) || is_mark(c) || matches!(c, '-' | '–' | ',')
+}
+
+/// Whether a sign is around a name in Markdown, or before one in a chat.
+fn is_mark(c: char) -> bool {
+    matches!(c, '*' | '_' | '@')
 }
 
 /// A text without the number of a round at its start, and the blanks around that.

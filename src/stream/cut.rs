@@ -1,6 +1,6 @@
 //! Cutting a stream into pieces of whole games.
 
-use crate::notation::{games, last_boundary, last_head_boundary};
+use crate::notation::{LINES_BELOW, games, last_boundary, last_head_boundary};
 use crate::source::{NotText, Span, Text, line_ends};
 use std::io::{self, Read};
 
@@ -9,9 +9,6 @@ pub const LARGEST_GAME: usize = 1 << 20;
 
 /// How many bytes a piece has, about.
 const PIECE: usize = 1 << 18;
-
-/// How many of the lines after one are looked at to read it.
-const LINES_IN_VIEW: u32 = 4;
 
 /// A stretch of the input that holds whole games.
 #[derive(Debug)]
@@ -135,11 +132,11 @@ impl<R: Read, L: Fn(&str) -> Option<u32>> Pieces<R, L> {
         let text = Text::decode(&self.buffer).ok()?;
         let mut end = text.text.len();
         // The last games may be on a few lines, or all on one.
-        for _ in 0..=LINES_IN_VIEW {
+        for _ in 0..=LINES_BELOW + 1 {
             let start = (self.last_game)(text.text.get(..end)?)?;
             // A line is read with the next ones in view, as long as there may be more.
-            let lines = || line_ends(text.text.get(start as usize..).unwrap_or_default().as_bytes());
-            if self.ended || self.buffer.len() >= self.largest || lines() > LINES_IN_VIEW {
+            let lines = || line_ends(text.text.get(start as usize..).unwrap_or_default().as_bytes()) as usize;
+            if self.ended || self.buffer.len() >= self.largest || lines() > LINES_BELOW + 1 {
                 return Some(text.byte_of(start));
             }
             end = start as usize;
