@@ -28,7 +28,8 @@ pub(super) fn run(bytes: &[u8]) {
                 // Or in a word that could not be read, which the note of the repair keeps.
                 let in_word = replay.plies.iter().any(|ply| ply.written.is_none() && holds_move(ply.span));
                 let sound = |again: Replay| again.is_valid() || (again.is_whole() && (in_comment || in_word));
-                assert!(again.is_some_and(sound), "{new}");
+                let problems = again.as_ref().map(|again| format!("{:?} {:?}", again.problems, again.game.problems));
+                assert!(again.is_some_and(sound), "{text:?} became {new:?}: {problems:?}");
             }
         }
     }

@@ -41,7 +41,7 @@ pub(super) fn run(bytes: &[u8]) {
     }
     assert_eq!(whole, text.as_bytes(), "nothing is lost");
     let whole = Text::decode(text.as_bytes()).expect("a short text");
-    assert_eq!(found, said(&whole.text), "the same games in pieces of {size}");
+    assert_eq!(found, said(&whole.text), "the same games in pieces of {size}: {:?}", whole.text);
 
     // Games that are too large are passed over, and nothing is read twice.
     let mut rest = text.as_bytes();
