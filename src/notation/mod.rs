@@ -50,6 +50,7 @@ pub mod position;
 pub mod print;
 
 pub use boundary::{last_boundary, last_game, last_head_boundary};
+#[cfg(feature = "stream")]
 pub(crate) use build::LINES_BELOW;
 pub use dialect::{Detection, Dialect, Mark, Name, Partial, decided, detect};
 pub use entries::Entries;
