@@ -4,7 +4,9 @@ use super::lead::Lead;
 use super::lex::{self, is_blank, is_semicolon, semicolons};
 use super::number::Numbers;
 use super::problem::{Problem, ProblemKind};
-use super::scan::{begins_head, comment_end, full_moves, is_full_move, reads_as_round, starts_round};
+use super::scan::{
+    begins_head, comment_end, comment_end_after, full_moves, is_full_move, is_round_after, reads_as_round, starts_round,
+};
 use super::speaker::{Speaker, begins_moves};
 use super::tree::{Comment, CommentSign, Game, Key, Number, Token, TokenKind, Written};
 use crate::source::Span;
@@ -90,6 +92,12 @@ fn may_hold_moves(text: &str) -> bool {
         _ => false,
     };
     !text.is_ascii() || text.as_bytes().windows(2).any(beside)
+}
+
+/// Whether the round after `this` may be on this line: it is not what the next line begins with.
+fn goes_on(line: &Line<'_>, this: u32) -> bool {
+    let below = lex::number(line.below(0)).ok().and_then(|(_, (_, digits))| digits.value);
+    below.is_none_or(|below| below != this.saturating_add(1))
 }
 
 /// Whether a sign opens a remark.
@@ -353,14 +361,20 @@ impl Build {
             self.gap(line);
         }
         let rest = line.rest();
-        if rest.is_empty() || starts_round(rest).is_some() || self.hangs(line, this).is_some() {
+        let round = || {
+            starts_round(rest).is_some() || (is_round_after(rest, this) && this.is_some_and(|this| goes_on(line, this)))
+        };
+        if rest.is_empty() || round() || self.hangs(line, this).is_some() {
             return (None, !rest.is_empty());
         }
         self.crowded(line, sign);
         if rest.starts_with('%') {
             return (self.percent(line), false);
         }
-        let (end, joined) = if this.is_some() { self.end_of_note(rest) } else { (comment_end(rest), false) };
+        let (end, joined) = match this {
+            Some(this) => self.end_of_note(line, this),
+            None => (comment_end(rest), false),
+        };
         let comment = self.comment(line, CommentSign::Semicolon, end.unwrap_or(rest.len()), false);
         if joined {
             self.sign(line, TokenKind::Stray);
@@ -369,10 +383,11 @@ impl Build {
         (Some(comment), self.next_round(line, end.is_some()))
     }
 
-    /// Where the comment or note of a round ends: at the `;` before another round, or right before a head line, which is
-    /// noted (`true`).
-    pub(super) fn end_of_note(&mut self, text: &str) -> (Option<usize>, bool) {
-        let end = comment_end(text);
+    /// Where the comment or note of the round `this` ends: at the `;` before another round, or right before a head line, which
+    /// is noted (`true`).
+    pub(super) fn end_of_note(&mut self, line: &Line<'_>, this: u32) -> (Option<usize>, bool) {
+        let text = line.rest();
+        let end = comment_end_after(text, this).filter(|_| goes_on(line, this)).or_else(|| comment_end(text));
         let before = text.get(..end.unwrap_or(text.len())).unwrap_or_default();
         let mut signs = semicolons(before);
         match signs.find(|at| text.get(at + 1..).is_some_and(begins_head)) {

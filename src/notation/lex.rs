@@ -228,18 +228,27 @@ pub(super) struct Digits {
 
 /// A round number: ASCII or full-width digits.
 pub(super) fn number(input: &str) -> Lexed<'_, (&str, Digits)> {
-    let len = input.bytes().take_while(u8::is_ascii_digit).count();
+    let (mut len, mut value) = (0, Some(0_u32));
+    for byte in input.bytes().take_while(u8::is_ascii_digit) {
+        len += 1;
+        value = value.and_then(|value| value.checked_mul(10)?.checked_add(u32::from(byte - b'0')));
+    }
     if let Some((digits, rest)) =
         input.split_at_checked(len).filter(|(_, rest)| len > 0 && !rest.starts_with(is_wide_digit))
     {
         // The common case, without a step per character.
-        return Ok((rest, (digits, Digits { value: digits.parse().ok(), look_alike: None })));
+        return Ok((rest, (digits, Digits { value, look_alike: None })));
     }
-    let digits = take_while(|c: char| c.is_ascii_digit() || is_wide_digit(c));
+    let digits = take_while(is_digit);
     let (rest, digits) = verify(digits, |digits: &str| !digits.is_empty()).parse(input)?;
     let plain = digits.chars().map(|c| look_alike(c).unwrap_or(c));
     let value = plain.filter_map(|c| c.to_digit(10)).try_fold(0_u32, |sum, d| sum.checked_mul(10)?.checked_add(d));
     Ok((rest, (digits, Digits { value, look_alike: digits.chars().find(|c| !c.is_ascii()) })))
+}
+
+/// A digit of a round's number.
+pub(super) fn is_digit(c: char) -> bool {
+    c.is_ascii_digit() || is_wide_digit(c)
 }
 
 /// A full-width digit.
@@ -259,6 +268,9 @@ pub(super) fn strays(input: &str) -> Lexed<'_, &str> {
 
 /// No move here: `--`, `-`, `...`, also two dots, typographic dashes and `…`. The run, and the first look-alike in it.
 pub(super) fn missing(input: &str) -> Lexed<'_, (&str, Option<char>)> {
+    if input.starts_with(|c: char| c.is_ascii_alphanumeric() || c == ' ') {
+        return Err(nom::Err::Error(()));
+    }
     let run = |least, is: fn(char) -> bool| verify(take_while(is), move |run: &str| run.chars().count() >= least);
     let dashes = run(1, |c| matches!(c, '-' | '–' | '—' | '−' | '‐' | '－'));
     let ellipsis = run(1, |c| c == '…');

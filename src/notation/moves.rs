@@ -6,7 +6,7 @@ use super::entries::Entries;
 use super::lead::{Lead, dots};
 use super::lex::{self, is_blank, is_semicolon, opens_entity};
 use super::problem::ProblemKind;
-use super::remark::{clock, closing, goes_on, hides_move, leaves_out, note};
+use super::remark::{closing, goes_on, hides_move, leaves_out, note};
 use super::scan::{begins_head, is_full_move, starts_round};
 use super::tree::{Comment, CommentSign, Entry, EntryKind, GivenUp, Number, Round, TokenKind};
 use super::word::{Word, WordKind, at_end, word};
@@ -275,14 +275,19 @@ impl Build {
         let (rest, read) = (line.rest(), reading.read());
         if reading.round.given_up.is_some() {
             // What is behind the end is not a move any more.
-            return Next::End(self.note(line, &mut reading.round));
+            return Next::End(self.note(line, reading));
         }
-        if let Some(len) = note(rest).filter(|len| goes_on(rest, read, reading.this).is_some_and(|on| on >= *len)) {
+        let (word, noted) = (word(rest), note(rest));
+        if let (WordKind::Move(_), None) = (word.kind, noted) {
+            self.word(line, &word, reading);
+            return Next::Words;
+        }
+        if let Some(len) = noted.filter(|len| goes_on(rest, read, reading.this).is_some_and(|on| on >= *len)) {
             self.remark(line, reading, len);
             return Next::Words;
         }
         if let Some(len) =
-            note(rest).filter(|len| read == 0 && (reading.numbered || hides_move(rest, *len)) && leaves_out(rest))
+            noted.filter(|len| read == 0 && (reading.numbered || hides_move(rest, *len)) && leaves_out(rest))
         {
             // South's move is left out.
             reading.leave_out(line.at());
@@ -294,7 +299,6 @@ impl Build {
             self.unclosed(reading);
             return Next::End(false);
         }
-        let word = word(rest);
         // `--` is a missing move; one dash behind the number may be only a dash.
         let behind_number =
             read == 0 && reading.numbered && word.raw.chars().count() == 1 && !word.raw.starts_with('…');
@@ -331,7 +335,7 @@ impl Build {
             self.given_up(line, reading, len, None);
             return Next::Words;
         }
-        let timed = read > 0 && clock(rest).is_some();
+        let timed = read > 0 && noted.is_some() && rest.starts_with(|c: char| c.is_ascii_digit());
         let begins_note = timed || (reading.last.begins_note(&word, read) && !is_cut_off(&word, rest, read));
         if begins_note || word.kind == WordKind::Text {
             let cut = read == 0 && matches!(word.raw, "A" | "B" | "a" | "b");
@@ -341,10 +345,9 @@ impl Build {
             }
         }
         if begins_note {
-            return Next::End(self.note(line, &mut reading.round));
+            return Next::End(self.note(line, reading));
         }
         self.word(line, &word, reading);
-        reading.round.span = reading.round.span.cover(reading.last.span);
         Next::Words
     }
 
@@ -370,9 +373,10 @@ impl Build {
 
     /// Whether a note begins here that is closed on a later line, before more moves. The rest of this line belongs to it.
     fn opens_remark(&mut self, line: &Line<'_>) -> bool {
-        let words = line.rest().contains(char::is_alphabetic);
-        let close = line.next().and_then(closing).filter(|close| words && !line.rest().contains(*close));
-        self.open_remark = close.filter(|close| !line.rest().contains(is_semicolon) && line.closes_below(*close));
+        let rest = line.rest();
+        let opens = |close: &char| rest.contains(char::is_alphabetic) && !rest.contains(*close);
+        let close = line.next().and_then(closing).filter(opens);
+        self.open_remark = close.filter(|close| !rest.contains(is_semicolon) && line.closes_below(*close));
         self.open_remark.is_some()
     }
 
@@ -443,12 +447,14 @@ impl Build {
             self.problem(span, ProblemKind::StrayPunctuation(first));
             reading.last.span = reading.last.span.cover(span);
         }
+        reading.round.span = reading.round.span.cover(reading.last.span);
     }
 
     /// Reads a note that forgot its sign. Also whether another round follows.
-    fn note(&mut self, line: &mut Line<'_>, round: &mut Round) -> bool {
+    fn note(&mut self, line: &mut Line<'_>, Reading { round, this, .. }: &mut Reading) -> bool {
+        let this = *this;
         let rest = line.rest();
-        let (end, joined) = self.end_of_note(rest);
+        let (end, joined) = self.end_of_note(line, this);
         let region = lex::trim(rest.get(..end.unwrap_or(rest.len())).unwrap_or_default());
         let closed = region.strip_suffix(';').filter(|text| end.is_none() && !opens_entity(text));
         let len = closed.unwrap_or(region).len();

@@ -143,7 +143,7 @@ impl Build {
             self.attach(note);
             self.gap(line);
         }
-        if lex::number(line.rest()).is_ok() {
+        if line.next().is_some_and(lex::is_digit) {
             return self.line_with_number(line);
         }
         let dashes = lex::missing(line.rest()).is_ok_and(|(behind, _)| lex::trim(behind).is_empty());
@@ -261,10 +261,13 @@ impl Build {
     /// How a line with a number begins; in a row of a table with South's move alone, the number that is due is a number.
     fn lead_of_row(&self, text: &str) -> Option<Lead> {
         let lead = Lead::of(text)?;
-        let number = || lex::number(text).ok().map(|(rest, (_, digits))| (rest, digits.value));
-        let row = number().filter(|(rest, value)| rest.starts_with('\t') && *value == Some(self.numbers.expected()));
+        if lead != Lead::Nothing {
+            return Some(lead);
+        }
+        let number = lex::number(text).ok().map(|(rest, (_, digits))| (rest, digits.value));
+        let row = number.filter(|(rest, value)| rest.starts_with('\t') && *value == Some(self.numbers.expected()));
         let moved = |rest: &str| matches!(word(rest.trim_start_matches(is_blank)).kind, WordKind::Move(it) if is_full_move(&it));
-        Some(if lead == Lead::Nothing && row.is_some_and(|(rest, _)| moved(rest)) { Lead::Number } else { lead })
+        Some(if row.is_some_and(|(rest, _)| moved(rest)) { Lead::Number } else { lead })
     }
 
     /// Reads the number of the last round once more, where it is alone on the line and North's move is on the next one.

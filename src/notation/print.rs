@@ -7,7 +7,7 @@ use std::fmt::Write as _;
 
 use super::dialect::Dialect;
 use super::lex::{is_blank, opens_entity};
-use super::scan::{comment_end, full_moves, starts_round};
+use super::scan::{end_before, full_moves, is_round_after, starts_round};
 use super::tree::{Comment, CommentSign, EntryKind, Game, Head, Key, Opinion, Round};
 
 /// What to write in a move's place.
@@ -168,7 +168,8 @@ fn end_line<'a>(
 
 /// Whether a comment after a `;` would be read as a round, or as one from some `;` on.
 fn holds_round(comment: &str) -> bool {
-    starts_round(comment).is_some() || comment_end(comment).is_some()
+    let begins = |text: &str| starts_round(text).is_some() || is_round_after(text, None);
+    begins(comment) || end_before(comment, begins).is_some()
 }
 
 /// Writes comments on lines of their own.

@@ -19,7 +19,7 @@ fn near(text: &str) -> &str {
 pub(super) fn note(text: &str) -> Option<usize> {
     let open = text.chars().next()?;
     let Some(close) = closing(open) else {
-        return if open.is_ascii_digit() { clock(text) } else { None };
+        return if open.is_ascii_digit() { clock(text).or_else(|| duration(text)) } else { None };
     };
     let mut depth = 0_usize;
     for (at, c) in near(text).char_indices() {
@@ -76,6 +76,10 @@ pub(super) fn leaves_out(text: &str) -> bool {
 
 /// The length of a time of day or of thinking at the start of a text, `0:05` or `12:03:15`, where a blank or nothing follows.
 pub(super) fn clock(text: &str) -> Option<usize> {
+    let [_, second, third, ..] = text.as_bytes() else { return None };
+    if *second != b':' && *third != b':' {
+        return None;
+    }
     let end = text.find(|c: char| !(c.is_ascii_digit() || c == ':')).unwrap_or(text.len());
     let mut parts = text.get(..end).filter(|text| text.contains(':'))?.split(':');
     let hours = parts.next().is_some_and(|part| matches!(part.len(), 1 | 2));
@@ -86,6 +90,21 @@ pub(super) fn clock(text: &str) -> Option<usize> {
     }
     let ends = text.get(end..)?.chars().next().is_none_or(|c| is_blank(c) || is_semicolon(c) || lex::is_bar(c));
     (hours && fits && matches!(count, 1 | 2) && ends).then_some(end)
+}
+
+/// The length of a time of thinking with its unit at the start of a text, `5 min`, `12s`, where a blank or nothing follows.
+fn duration(text: &str) -> Option<usize> {
+    let unit = text.trim_start_matches(|c: char| c.is_ascii_digit());
+    if !unit.starts_with(|c: char| is_blank(c) || c.is_ascii_alphabetic()) {
+        return None;
+    }
+    let unit = unit.trim_start_matches(is_blank);
+    let len = unit.find(|c: char| !c.is_alphabetic()).unwrap_or(unit.len());
+    let known = matches!(unit.get(..len)?, "h" | "m" | "min" | "mins" | "Min" | "s" | "sec" | "secs" | "Sek");
+    let unit = unit.get(len..)?;
+    let rest = unit.strip_prefix('.').unwrap_or(unit);
+    let ends = rest.chars().next().is_none_or(|c| is_blank(c) || is_semicolon(c) || lex::is_bar(c) || c == ',');
+    (known && ends).then_some(text.len() - rest.len())
 }
 
 /// The length of a time of day at the start of a text, with the half of the day: `12:03`, `12:03:15`, `12:03 PM`.

@@ -170,8 +170,10 @@ impl Build {
             _ if missing && rest.is_empty() && self.speaker.is_some_and(|speaker| speaker.north) => Some(true),
             _ => return false,
         };
-        let by_south = self.speaker.is_some_and(|speaker| !speaker.north);
-        if north == Some(false) || (north.is_none() && by_south) {
+        let speaker = self.speaker.map(|speaker| speaker.north);
+        // A capital behind North's name is a slip of the letter.
+        let north = if north == Some(false) && speaker == Some(true) { Some(true) } else { north };
+        if north == Some(false) || (north.is_none() && speaker == Some(false)) {
             return false;
         }
         let last = self.this();

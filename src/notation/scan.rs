@@ -6,7 +6,7 @@ use super::lex::{
     semicolons,
 };
 use super::parse::head_key;
-use super::remark::clock;
+use super::remark::{clock, without_notes};
 use super::speaker::{begins_moves, follows_name};
 use super::tree::{Entry, EntryKind, Key, RowLetter, Sign, Written};
 use super::word::{Word, WordKind, at_end, shape, word};
@@ -122,10 +122,34 @@ pub fn numbered(comment: &str) -> Option<u32> {
 
 /// Where a comment ends: at the `;` before another round, if there is one.
 pub(super) fn comment_end(text: &str) -> Option<usize> {
-    semicolons(text).find(|at| {
-        let after = text.get(at + 1..).unwrap_or_default();
-        starts_round(after.trim_start_matches(is_blank)).is_some()
-    })
+    end_before(text, |after| starts_round(after).is_some())
+}
+
+/// Where the comment behind round `this` ends: also at the `;` before the next round with another mark than a colon.
+pub(super) fn comment_end_after(text: &str, this: u32) -> Option<usize> {
+    end_before(text, |after| starts_round(after).is_some() || is_round_after(after, Some(this)))
+}
+
+/// The first `;` behind which a text is that begins another round.
+pub(super) fn end_before(text: &str, begins: impl Fn(&str) -> bool) -> Option<usize> {
+    semicolons(text).find(|at| begins(text.get(at + 1..).unwrap_or_default().trim_start_matches(is_blank)))
+}
+
+/// Whether a round is behind a `;` that has another mark than a colon: `2. A6> a8<;`. Its number follows `this`, where that
+/// is known, and up to its end it is moves, so that it is not a remark about one.
+pub(super) fn is_round_after(text: &str, this: Option<u32>) -> bool {
+    let Ok((marked, (_, digits))) = number(text) else { return false };
+    let Some(moves) = marked.strip_prefix(is_number_mark) else { return false };
+    let follows = digits.value.is_some_and(|value| this.is_none_or(|this| value == this.saturating_add(1)));
+    let ends = |rest: &str| {
+        let next = || number(rest).is_ok_and(|(rest, _)| rest.starts_with(|c| is_number_mark(c) || is_colon(c)));
+        rest.is_empty() || rest.starts_with(is_semicolon) || next()
+    };
+    let south = word(moves.trim_start_matches(is_blank));
+    let behind = without_notes(south.after(moves.trim_start_matches(is_blank)));
+    let north = word(behind);
+    let answers = matches!(north.kind, WordKind::Missing) || is_full(&north);
+    follows && is_full(&south) && (ends(behind) || (answers && ends(without_notes(north.after(behind)))))
 }
 
 /// Whether a move has neither row letter nor signs, so that it may be a mere number.

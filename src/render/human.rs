@@ -8,8 +8,7 @@ use crate::findings::Severity;
 use crate::findings::words::{self, Lang};
 use crate::source::{Place, Span};
 use miette::{
-    Diagnostic, GraphicalReportHandler, GraphicalTheme, LabeledSpan, MietteError, MietteSpanContents, SourceCode,
-    SourceSpan, SpanContents,
+    Diagnostic, GraphicalReportHandler, GraphicalTheme, LabeledSpan, MietteError, SourceCode, SourceSpan, SpanContents,
 };
 use std::fmt;
 use unicode_width::UnicodeWidthChar;
@@ -61,7 +60,7 @@ impl Human {
     pub fn draw(&self, shown: &Shown<'_>) -> String {
         let window = shown.line.map(|line| Window::of(shown.path, shown.place, line, shown.span));
         let drawn = Drawn { shown, window };
-        let mut out = String::new();
+        let mut out = String::with_capacity(1024);
         let fit = [Some(shown.message), shown.help].into_iter().flatten().all(fits);
         let handler = if fit { &self.short } else { &self.handler };
         match handler.render_report(&mut out, &drawn) {
@@ -188,9 +187,53 @@ impl SourceCode for Window {
         // Asked for the label alone, miette wants its place; asked for the line, where the line begins.
         let column = if *span == self.label { self.column } else { 0 };
         let whole = SourceSpan::from(0..self.text.len());
-        let contents =
-            MietteSpanContents::new_named(self.name.clone(), self.text.as_bytes(), whole, self.line, column, 1);
-        Ok(Box::new(contents))
+        Ok(Box::new(Seen { window: self, whole, column }))
+    }
+}
+
+/// The line as miette sees it.
+struct Seen<'a> {
+    window: &'a Window,
+    whole: SourceSpan,
+    column: usize,
+}
+
+impl<'a> SpanContents<'a> for Seen<'a> {
+    fn data(&self) -> &'a [u8] {
+        self.window.text.as_bytes()
+    }
+
+    fn span(&self) -> &SourceSpan {
+        &self.whole
+    }
+
+    fn name(&self) -> Option<&str> {
+        Some(&self.window.name)
+    }
+
+    fn line(&self) -> usize {
+        self.window.line
+    }
+
+    fn column(&self) -> usize {
+        self.column
+    }
+
+    fn line_count(&self) -> usize {
+        1
+    }
+}
+
+/// Words of several lines.
+struct Lines<'a>(&'a str);
+
+impl fmt::Display for Lines<'_> {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        for (index, line) in self.0.lines().enumerate() {
+            f.write_str(if index > 0 { "\n" } else { "" })?;
+            f.write_str(&for_terminal(line))?;
+        }
+        Ok(())
     }
 }
 
@@ -229,8 +272,7 @@ impl Diagnostic for Drawn<'_> {
     }
 
     fn help<'a>(&'a self) -> Option<Box<dyn fmt::Display + 'a>> {
-        let lines = |help: &str| help.lines().map(for_terminal).collect::<Vec<_>>().join("\n");
-        self.shown.help.map(|help| Box::new(lines(help)) as Box<dyn fmt::Display>)
+        self.shown.help.map(|help| Box::new(Lines(help)) as Box<dyn fmt::Display>)
     }
 
     fn source_code(&self) -> Option<&dyn SourceCode> {

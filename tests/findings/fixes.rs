@@ -60,7 +60,7 @@ const TABLE: &[(&str, &str, Row)] = {
         ("N103", "1: A6<* a6<;\nA pause.\n", Safe("1: A6<* a6<;\n; A pause.\n")),
         ("N103", "1: A6<* a1<;\nA pause.\n", Unsafe("1: A6<* a1<;\n; A pause.\n")),
         ("N104", "1: A6<* a6<;\n% 2: A4> a6>;\n", Unsafe("1: A6<* a6<;\n2: A4> a6>;\n")),
-        ("N104", "1: A6<* a6<; 2) A4> a6>;\n", Unsafe("1: A6<* a6<;\n2) A4> a6>;\n")),
+        ("N104", "1: A6<* a6<; 3) A4> a6>;\n", Unsafe("1: A6<* a6<;\n3) A4> a6>;\n")),
         ("N105", "1: A6<*;\n2: -- a6<;\n", Safe("1: A6<* a6<;\n")),
         ("N105", "1: A6<*; good\n2: -- a6<;\n", None),
         ("N201", "1. A6<* a6<;\n", Safe("1: A6<* a6<;\n")),

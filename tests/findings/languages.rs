@@ -195,7 +195,7 @@ fn assert_whole(words: &str) {
 
 fn assert_said(lang: Lang, report: &Report<'_>, finding: &Finding) {
     assert_whole(&words::message(lang, report, finding));
-    let label = words::label(lang, report, finding);
+    let label = words::explained(lang, report, finding).label;
     assert_whole(&label);
     assert!(label.chars().count() <= 40, "{lang:?}: {label}");
     if let Some(help) = words::help(lang, report, finding) {

@@ -280,7 +280,7 @@ fn every_finding_has_words() {
         for ply in [None, Some(1), Some(2), Some(99)] {
             let finding = Finding { check, span: Span::new(3, 7), ply, problem: problem.clone() };
             let message = words::message(Lang::En, &report, &finding);
-            let label = words::label(Lang::En, &report, &finding);
+            let label = words::explained(Lang::En, &report, &finding).label;
             assert_sentence(&message);
             assert_sentence(&label);
             assert!(label.chars().count() <= 40, "{label}");

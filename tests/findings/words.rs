@@ -16,7 +16,7 @@ fn check_by(text: &str, options: &Options, expected: [&str; 3]) {
     let (report, finding) =
         reports.iter().find_map(|report| Some((report, report.findings.first()?))).expect("there is a finding");
     let help = words::help(Lang::En, report, finding).unwrap_or_default();
-    let found = [words::message(Lang::En, report, finding), words::label(Lang::En, report, finding), help];
+    let found = [words::message(Lang::En, report, finding), words::explained(Lang::En, report, finding).label, help];
     assert_eq!(found.each_ref().map(String::as_str), expected, "{text}");
 }
 

@@ -87,7 +87,7 @@ fn check_dialect(text: &str, dialect: Option<Dialect>) {
 
 #[test]
 fn transcripts() {
-    assert_eq!(check("transcript.ebnf", None), (2, 49));
+    assert_eq!(check("transcript.ebnf", None), (2, 51));
     assert_eq!(check("kibao.ebnf", Some(Dialect::Kibao)), (9, 8));
     assert_eq!(check("zanzibar.ebnf", Some(Dialect::Zanzibar)), (7, 10));
 }

@@ -135,3 +135,29 @@ fn a_note_before_the_number() {
     let codes: Vec<&str> = report.findings.iter().map(|it| it.check.code).collect();
     assert!(codes.contains(&"N104"), "{codes:?}");
 }
+
+#[test]
+fn rounds_behind_a_semicolon() {
+    let all = "A6>* a6<* A5> a3>";
+    for text in
+        ["1. A6>* a6<*; 2. A5> a3>;", "1) A6>* a6<*; good; 2) A5> (0:05) a3> (0:03)", "1: A6>* a6<* fine; 2. A5> a3>"]
+    {
+        check(&format!("{text}\n"), all);
+    }
+    check("1. A6>* a6<*; 2. A5>\n", "A6>* a6<* A5>");
+    // A remark about a move, or one about the round on the next line.
+    check("1: A6>* a6<*; 2. B1> is better\n2: A5> a3>;\n", all);
+    check("1: A6>* a6<*; 2. A7> a7>\n2: A5> a3>;\n", all);
+}
+
+#[test]
+fn capitals_behind_the_name_of_north() {
+    check("Asha: A6>*\nJuma: A6<*\nAsha: A5>\nJuma: A3>\n", "A6>* a6<* A5> a3>");
+    check("asha: a6>*\njuma: a6<*\n", "A6>* a6<*");
+}
+
+#[test]
+fn times_of_thinking_with_their_unit() {
+    check("1 | A6>* | 5 min | a6<* | 3 min\n2 | A5> | 12 s | a3> | 7 s\n", "A6>* a6<* A5> a3>");
+    check("1: A6>* 5min. a6<* 3min.;\n2: A5> 2 sec\n", "A6>* a6<* A5>");
+}

@@ -3,18 +3,20 @@
 use super::sheet::line;
 use crate::cli::paper::Paper;
 use crate::cli::work::Source;
-use crate::findings::words::{self, Lang};
+use crate::findings::words::{self, Explained, Lang};
 use crate::findings::{Finding, Report, Severity};
 use crate::render::{Human, Shown, board};
 use crate::source::Span;
-use std::collections::BTreeMap;
 
 /// Draws the findings of a game: errors each, the first of the warnings of a kind with the number of the others; notes are
 /// only counted in the summary.
 pub(super) fn human_game(lang: Lang, human: &Human, out: &mut Paper, source: &Source<'_>, report: &Report<'_>) {
-    let mut alike: BTreeMap<&str, Vec<&Finding>> = BTreeMap::new();
+    let mut groups: Vec<Alike<'_>> = Vec::new();
     for finding in report.findings.iter().filter(|it| it.severity() < Severity::Error) {
-        alike.entry(finding.check.code).or_default().push(finding);
+        match groups.iter_mut().find(|it| it.holds(finding)) {
+            Some(group) => group.add(source, finding),
+            None => groups.push(Alike { first: finding, others: 0, lines: Vec::new() }),
+        }
     }
     for finding in &report.findings {
         let mut counted = 1;
@@ -31,13 +33,9 @@ pub(super) fn human_game(lang: Lang, human: &Human, out: &mut Paper, source: &So
                 continue;
             }
             Severity::Info | Severity::Warning => {
-                let group = alike.get(finding.check.code).map_or(&[][..], Vec::as_slice);
-                counted = group.len();
-                match group {
-                    [first, ..] if !std::ptr::eq(*first, finding) => continue,
-                    [_, others @ ..] if !others.is_empty() => Some(more_like_it(lang, source, others)),
-                    _ => None,
-                }
+                let Some(group) = groups.iter().find(|it| std::ptr::eq(it.first, finding)) else { continue };
+                counted += group.others;
+                (group.others > 0).then(|| words::more_alike(lang, group.others, &group.lines))
             }
             Severity::Error => {
                 let ply = finding.ply.and_then(|ply| report.replay.plies.get((ply as usize).checked_sub(1)?));
@@ -45,41 +43,39 @@ pub(super) fn human_game(lang: Lang, human: &Human, out: &mut Paper, source: &So
                 before.map(|state| format!("{}\n{}", words::board_before(lang), board(lang, &state.position, false)))
             }
         };
-        let mut said = Said {
-            message: words::message(lang, report, finding),
-            label: words::label(lang, report, finding),
-            help: words::help(lang, report, finding),
+        let mut said = words::explained(lang, report, finding);
+        said.help = match (said.help, more) {
+            (Some(help), Some(more)) => Some(format!("{help}\n{more}")),
+            (help, more) => help.or(more),
         };
-        if let Some(more) = more {
-            said.add_help(more);
-        }
         out.findings(counted, |out| draw(human, out, source, finding, &said));
     }
 }
 
-/// The words of a finding.
-struct Said {
-    message: String,
-    label: String,
-    help: Option<String>,
+/// Findings of one check in a game.
+struct Alike<'f> {
+    first: &'f Finding,
+    /// How many there are beside it.
+    others: usize,
+    /// The first lines in which they are.
+    lines: Vec<u32>,
 }
 
-impl Said {
-    fn add_help(&mut self, more: String) {
-        self.help = Some(match self.help.take() {
-            Some(help) => format!("{help}\n{more}"),
-            None => more,
-        });
+impl Alike<'_> {
+    fn holds(&self, finding: &Finding) -> bool {
+        std::ptr::eq(self.first.check, finding.check)
+    }
+
+    fn add(&mut self, source: &Source<'_>, finding: &Finding) {
+        self.others += 1;
+        if self.lines.len() <= words::MOST_LINES {
+            self.lines.push(source.line(finding.span.start));
+            self.lines.dedup();
+        }
     }
 }
 
-fn more_like_it(lang: Lang, source: &Source<'_>, others: &[&Finding]) -> String {
-    let mut lines: Vec<u32> = others.iter().map(|it| source.line(it.span.start)).collect();
-    lines.dedup();
-    words::more_alike(lang, others.len(), &lines)
-}
-
-fn draw(human: &Human, out: &mut Vec<u8>, source: &Source<'_>, finding: &Finding, said: &Said) {
+fn draw(human: &Human, out: &mut Vec<u8>, source: &Source<'_>, finding: &Finding, said: &Explained) {
     let Span { start, end } = finding.span;
     let line = source.line_of(start);
     let span =

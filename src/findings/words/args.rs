@@ -21,7 +21,7 @@ pub(super) struct Args {
 
 impl Args {
     pub(super) fn new(lang: Lang) -> Self {
-        Self { lang, values: FluentArgs::new() }
+        Self { lang, values: FluentArgs::with_capacity(8) }
     }
 
     pub(super) const fn values(&self) -> &FluentArgs<'static> {

@@ -32,7 +32,7 @@ pub use lang::Lang;
 pub use page::{PageWords, Phrases, page, page_frame};
 pub use show::{beside_board, caption, game, stuck, title};
 pub use sowing::{house_on_board, mark_on_board, sowing, sowings_left_out};
-pub use summary::{Checked, allowed, board_before, checked, fits, help_word, hidden, more_alike, severity};
+pub use summary::{Checked, MOST_LINES, allowed, board_before, checked, fits, help_word, hidden, more_alike, severity};
 pub use view::{
     VIEW_KEYS, view_by_sowing, view_does, view_game, view_go_to, view_help, view_hint, view_keys, view_no_board,
     view_no_game, view_no_round, view_not_played, view_playing, view_too_small,
@@ -63,18 +63,29 @@ pub fn message(lang: Lang, report: &Report<'_>, finding: &Finding) -> String {
     said::message(lang, &Facts::of(report, finding))
 }
 
-/// A few words for under the place.
+/// All that is said about a finding.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct Explained {
+    /// What is wrong, as [`message`] says it.
+    pub message: String,
+    /// A few words for under the place; may be empty.
+    pub label: String,
+    /// What to do, as [`help`] says it.
+    pub help: Option<String>,
+}
+
+/// Message, label and help of a finding, in less time than one after the other.
 ///
 /// ```
 /// use kibao::{findings::{Report, words::{self, Lang}}, replay::{Options, replays}};
 /// let text = "1: A1>*;\n";
 /// let replay = replays(text, &Options::default()).next().unwrap();
 /// let report = Report::new(text, replay);
-/// assert_eq!(words::label(Lang::En, &report, &report.findings[0]), "A1 is empty");
+/// assert_eq!(words::explained(Lang::En, &report, &report.findings[0]).label, "A1 is empty");
 /// ```
 #[must_use]
-pub fn label(lang: Lang, report: &Report<'_>, finding: &Finding) -> String {
-    said::label(lang, &Facts::of(report, finding))
+pub fn explained(lang: Lang, report: &Report<'_>, finding: &Finding) -> Explained {
+    said::explained(lang, &Facts::of(report, finding))
 }
 
 /// What to do about it, or what helps to see it: for a move that is not legal, the legal moves there.

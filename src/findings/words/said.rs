@@ -3,7 +3,7 @@
 use super::args::Args;
 use super::facts::Facts;
 use super::lang::Lang;
-use super::{file, play, record, repair, text};
+use super::{Explained, file, play, record, repair, text};
 use crate::findings::Problem;
 
 /// What is said about a finding.
@@ -114,6 +114,16 @@ impl Said {
         }
     }
 
+    /// What to do at the place itself.
+    fn help(&self, lang: Lang, facts: &Facts<'_>) -> Option<String> {
+        match self.help {
+            Help::Own => self.own_help(),
+            Help::Write => facts.meant().map(|meant| Args::new(lang).text("meant", meant).message("write-as-meant")),
+            Help::Legal => legal(lang, facts),
+            Help::OwnAndLegal => both(lang, "also", self.own_help(), legal(lang, facts)),
+        }
+    }
+
     /// What the message itself has to say on what to do.
     pub(super) fn own_help(&self) -> Option<String> {
         self.args.attribute(self.id, "help")
@@ -124,27 +134,26 @@ pub(super) fn message(lang: Lang, facts: &Facts<'_>) -> String {
     Said::of(lang, facts).message(lang)
 }
 
-pub(super) fn label(lang: Lang, facts: &Facts<'_>) -> String {
+pub(super) fn explained(lang: Lang, facts: &Facts<'_>) -> Explained {
     let said = Said::of(lang, facts);
-    said.args.attribute(said.id, "label").unwrap_or_default()
+    let label = said.args.attribute(said.id, "label").unwrap_or_default();
+    let help = with_repair(lang, facts, said.help(lang, facts));
+    Explained { label, help, message: said.message(lang) }
 }
 
 /// The help with the repair of the whole record, where one is found.
 pub(super) fn help(lang: Lang, facts: &Facts<'_>) -> Option<String> {
-    let help = plain_help(lang, facts);
-    let Some(remedy) = facts.remedy() else { return help };
-    both(lang, "otherwise", Some(repair::remedy(lang, facts.report, &remedy)), help)
+    with_repair(lang, facts, plain_help(lang, facts))
 }
 
 /// The help for the place itself.
 pub(super) fn plain_help(lang: Lang, facts: &Facts<'_>) -> Option<String> {
-    let said = Said::of(lang, facts);
-    match said.help {
-        Help::Own => said.own_help(),
-        Help::Write => facts.meant().map(|meant| Args::new(lang).text("meant", meant).message("write-as-meant")),
-        Help::Legal => legal(lang, facts),
-        Help::OwnAndLegal => both(lang, "also", said.own_help(), legal(lang, facts)),
-    }
+    Said::of(lang, facts).help(lang, facts)
+}
+
+fn with_repair(lang: Lang, facts: &Facts<'_>, help: Option<String>) -> Option<String> {
+    let Some(remedy) = facts.remedy() else { return help };
+    both(lang, "otherwise", Some(repair::remedy(lang, facts.report, &remedy)), help)
 }
 
 /// Two pieces of advice in one, where there are two.

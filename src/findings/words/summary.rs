@@ -3,9 +3,10 @@
 use super::args::Args;
 use super::lang::Lang;
 use crate::findings::{Report, Severity};
+use std::fmt::Write as _;
 
 /// How many lines are named at most.
-const MOST_LINES: usize = 12;
+pub const MOST_LINES: usize = 12;
 
 /// How many characters their numbers have at most, so that they fit on one line.
 const MOST_CHARACTERS: usize = 48;
@@ -66,7 +67,7 @@ pub fn allowed(lang: Lang, findings: usize) -> String {
     Args::new(lang).plain("findings", findings).message("check-allowed")
 }
 
-/// How many findings are like the one that is shown, and in which lines.
+/// How many findings are like the one that is shown, and in which lines; those after the first [`MOST_LINES`] are left out.
 ///
 /// ```
 /// use kibao::findings::words::{self, Lang};
@@ -74,18 +75,19 @@ pub fn allowed(lang: Lang, findings: usize) -> String {
 /// ```
 #[must_use]
 pub fn more_alike(lang: Lang, findings: usize, lines: &[u32]) -> String {
-    let mut shown: Vec<String> = Vec::new();
-    let mut characters = 0;
-    for line in lines.iter().take(MOST_LINES).map(ToString::to_string) {
-        characters += line.len() + 2;
-        if characters > MOST_CHARACTERS && !shown.is_empty() {
+    let mut shown = String::with_capacity(MOST_CHARACTERS + 16);
+    for (index, line) in lines.iter().enumerate() {
+        let before = shown.len();
+        // Writing to a String cannot fail.
+        let _ = write!(shown, "{}{line}", if index > 0 { ", " } else { "" });
+        if index >= MOST_LINES || (index > 0 && shown.len() + 2 > MOST_CHARACTERS) {
+            shown.truncate(before);
+            shown.push_str(", \u{2026}");
             break;
         }
-        shown.push(line);
     }
-    let rest = if lines.len() > shown.len() { ", \u{2026}" } else { "" };
     let args = Args::new(lang).plain("findings", findings).plain("count", lines.len());
-    args.text("lines", format!("{}{rest}", shown.join(", "))).message("check-more-alike")
+    args.text("lines", shown).message("check-more-alike")
 }
 
 /// What stands over the board before a move that is not legal.
