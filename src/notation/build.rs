@@ -292,9 +292,9 @@ impl Build {
         Comment { sign, text, own_line }
     }
 
-    /// Notes the moves in the value of a head line: all of it where it begins with moves, which are not read there;
-    /// otherwise the first move with a direction.
-    pub(super) fn moves_in_value(&mut self, line: &Line<'_>, value: Span) {
+    /// Notes the moves in the value of a head line: all of it where it begins with moves, which are not read there, or where
+    /// it is `spoken` by a player; otherwise the first move with a direction.
+    pub(super) fn moves_in_value(&mut self, line: &Line<'_>, value: Span, spoken: bool) {
         let text = line.text_of(value);
         if !may_hold_moves(text) {
             return;
@@ -305,7 +305,7 @@ impl Build {
         else {
             return;
         };
-        if begins_moves(text) {
+        if begins_moves(text) || spoken {
             if let Some(token) = self.game.tokens.iter_mut().rfind(|token| token.span == value) {
                 token.kind = TokenKind::Unread;
             }

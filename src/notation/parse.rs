@@ -315,7 +315,8 @@ impl Build {
         let len = region.len() - (rest.len() - line.rest().len());
         let value = self.text(line, TokenKind::HeadValue, len);
         if known != Some(Key::Opening) {
-            self.moves_in_value(line, value);
+            let spoken = known.is_none() && self.side(line, key).is_some();
+            self.moves_in_value(line, value, spoken);
         }
         // A `;` that closes nothing is taken out with the blanks around it.
         self.blanks(line, if end.is_some() && !remark { " " } else { "" });

@@ -87,7 +87,7 @@ impl Build {
     }
 
     /// Whose name this is, as the head has it or in words for the sides; `true` is North.
-    fn side(&self, line: &Line<'_>, name: &str) -> Option<bool> {
+    pub(super) fn side(&self, line: &Line<'_>, name: &str) -> Option<bool> {
         if name.len() > LONGEST_NAME {
             return None;
         }

@@ -161,3 +161,9 @@ fn times_of_thinking_with_their_unit() {
     check("1 | A6>* | 5 min | a6<* | 3 min\n2 | A5> | 12 s | a3> | 7 s\n", "A6>* a6<* A5> a3>");
     check("1: A6>* 5min. a6<* 3min.;\n2: A5> 2 sec\n", "A6>* a6<* A5>");
 }
+
+#[test]
+fn words_of_a_player_before_a_move_are_not_passed_over() {
+    check("[12:03] Asha: my move A6>*\n[12:04] Juma: hmm\n", "()");
+    check("Asha: A6>*\nJuma: hmm a6<*\n", "(A6>*)");
+}
