@@ -76,7 +76,7 @@ pub(super) fn apply(text: &str, game: &Game, findings: &mut Vec<Finding>) -> All
     for Allow { round, selector, word, span } in &words {
         let used = allows.get(round).is_some_and(|allows| allows.is_used(selector));
         if !used && !is_across(selector) {
-            findings.extend(Finding::of(Problem::Allow(AllowProblem::Unused((*word).to_owned())), *span, None));
+            findings.push(Finding::of(Problem::Allow(AllowProblem::Unused((*word).to_owned())), *span, None));
         }
     }
     let across = words.into_iter().map(|word| word.selector).filter(is_across).collect();
@@ -118,7 +118,7 @@ fn read<'t>(
     allows: &mut Vec<Allow<'t>>,
 ) {
     let mut words = Words { text, at: comment.text.start as usize + MARK.len(), end: comment.text.end as usize };
-    let mut problem = |problem, span| findings.extend(Finding::of(Problem::Allow(problem), span, None));
+    let mut problem = |problem, span| findings.push(Finding::of(Problem::Allow(problem), span, None));
     let (verb, span) = words.next();
     if !verb.eq_ignore_ascii_case("allow") {
         problem(AllowProblem::NotAllow(verb.to_owned()), if span.is_empty() { comment.text } else { span });

@@ -1,6 +1,8 @@
 //! What a check is.
 
-use super::{CHECKS, Finding, Fix, Problem, Report};
+use super::{CHECKS, Finding, Fix, Report};
+use crate::notation::Game;
+use crate::source::Span;
 use std::fmt;
 
 /// How much a finding weighs.
@@ -64,8 +66,8 @@ pub struct Check {
     pub severity: Severity,
     /// The text of its file, whose leading doc comment is its manual page.
     pub(super) file: &'static str,
-    /// Whether it reports this problem.
-    pub(super) reports: fn(&Problem) -> bool,
+    /// The places that it finds itself; most checks report what a layer has found.
+    pub(super) own: Option<fn(&Game) -> Vec<Span>>,
     /// How its findings are mended.
     pub(super) fix: Mend,
 }
@@ -103,16 +105,16 @@ impl Check {
         CHECKS.iter().copied().find(|check| is(check.code) || is(check.name))
     }
 
-    /// Whether it reports this problem. Every problem is reported by exactly one check.
+    /// Whether it looks for what it reports itself, where others report what a layer has found.
     ///
     /// ```
-    /// use kibao::{findings::{Check, Problem}, notation::ProblemKind};
-    /// let problem = Problem::Text(ProblemKind::MissingSemicolon);
-    /// assert!(Check::find("missing-semicolon").unwrap().claims(&problem));
+    /// use kibao::findings::Check;
+    /// assert!(Check::find("key-order").unwrap().finds_itself());
+    /// assert!(!Check::find("empty-pit").unwrap().finds_itself());
     /// ```
     #[must_use]
-    pub fn claims(&self, problem: &Problem) -> bool {
-        (self.reports)(problem)
+    pub const fn finds_itself(&self) -> bool {
+        self.own.is_some()
     }
 
     /// Whether some of its findings can be mended.

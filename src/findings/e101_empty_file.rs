@@ -29,13 +29,13 @@
 //!
 //! `kibao`'s own: a transcript is a head and rounds, or at least one of them.
 
-use super::{Check, FileProblem, Mend, Problem, Severity};
+use super::{Check, Mend, Severity};
 
 pub(super) const CHECK: Check = Check {
     code: "E101",
     name: "empty-file",
     severity: Severity::Error,
     file: include_str!("e101_empty_file.rs"),
-    reports: |problem| matches!(problem, Problem::File(FileProblem::Empty)),
+    own: None,
     fix: Mend::Not,
 };

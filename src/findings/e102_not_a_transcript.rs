@@ -31,13 +31,13 @@
 //!
 //! K, appendix: a transcript is a head with information about the game and a line for each round.
 
-use super::{Check, FileProblem, Mend, Problem, Severity};
+use super::{Check, Mend, Severity};
 
 pub(super) const CHECK: Check = Check {
     code: "E102",
     name: "not-a-transcript",
     severity: Severity::Error,
     file: include_str!("e102_not_a_transcript.rs"),
-    reports: |problem| matches!(problem, Problem::File(FileProblem::NotATranscript)),
+    own: None,
     fix: Mend::Not,
 };

@@ -34,13 +34,13 @@
 //!
 //! `kibao`'s own: files are read as UTF-8, UTF-16 or Windows-1252, and written as UTF-8.
 
-use super::{Check, FileProblem, Mend, Problem, Severity};
+use super::{Check, Mend, Severity};
 
 pub(super) const CHECK: Check = Check {
     code: "E103",
     name: "broken-encoding",
     severity: Severity::Warning,
     file: include_str!("e103_broken_encoding.rs"),
-    reports: |problem| matches!(problem, Problem::File(FileProblem::BrokenEncoding)),
+    own: None,
     fix: Mend::Not,
 };

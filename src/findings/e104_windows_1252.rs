@@ -34,13 +34,13 @@
 //!
 //! `kibao`'s own: the canonical form is UTF-8.
 
-use super::{Check, FileProblem, Mend, Problem, Severity, fix};
+use super::{Check, Mend, Severity, fix};
 
 pub(super) const CHECK: Check = Check {
     code: "E104",
     name: "windows-1252",
     severity: Severity::Warning,
     file: include_str!("e104_windows_1252.rs"),
-    reports: |problem| matches!(problem, Problem::File(FileProblem::Windows1252)),
+    own: None,
     fix: Mend::File(fix::anew),
 };

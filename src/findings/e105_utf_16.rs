@@ -29,13 +29,13 @@
 //!
 //! `kibao`'s own: the canonical form is UTF-8.
 
-use super::{Check, FileProblem, Mend, Problem, Severity, fix};
+use super::{Check, Mend, Severity, fix};
 
 pub(super) const CHECK: Check = Check {
     code: "E105",
     name: "utf-16",
     severity: Severity::Warning,
     file: include_str!("e105_utf_16.rs"),
-    reports: |problem| matches!(problem, Problem::File(FileProblem::Utf16)),
+    own: None,
     fix: Mend::File(fix::anew),
 };

@@ -28,13 +28,13 @@
 //!
 //! `kibao`'s own: the canonical form is UTF-8 without a mark.
 
-use super::{Check, FileProblem, Mend, Problem, Severity, fix};
+use super::{Check, Mend, Severity, fix};
 
 pub(super) const CHECK: Check = Check {
     code: "E106",
     name: "byte-order-mark",
     severity: Severity::Info,
     file: include_str!("e106_byte_order_mark.rs"),
-    reports: |problem| matches!(problem, Problem::File(FileProblem::ByteOrderMark)),
+    own: None,
     fix: Mend::File(fix::anew),
 };

@@ -32,13 +32,13 @@
 //!
 //! `kibao`'s own: in the canonical form lines end in LF.
 
-use super::{Check, FileProblem, Mend, Problem, Severity, fix};
+use super::{Check, Mend, Severity, fix};
 
 pub(super) const CHECK: Check = Check {
     code: "E107",
     name: "windows-line-ends",
     severity: Severity::Info,
     file: include_str!("e107_windows_line_ends.rs"),
-    reports: |problem| matches!(problem, Problem::File(FileProblem::CrLf { .. })),
+    own: None,
     fix: Mend::File(fix::anew),
 };

@@ -30,13 +30,13 @@
 //!
 //! `kibao`'s own: in the canonical form lines end in LF.
 
-use super::{Check, FileProblem, Mend, Problem, Severity, fix};
+use super::{Check, Mend, Severity, fix};
 
 pub(super) const CHECK: Check = Check {
     code: "E108",
     name: "lone-carriage-return",
     severity: Severity::Warning,
     file: include_str!("e108_lone_carriage_return.rs"),
-    reports: |problem| matches!(problem, Problem::File(FileProblem::LoneCr { .. })),
+    own: None,
     fix: Mend::File(fix::anew),
 };

@@ -29,7 +29,7 @@
 //!
 //! `kibao`'s own: the canonical form ends in exactly one line end.
 
-use super::{Check, FileProblem, Finding, Fix, Mend, Problem, Severity};
+use super::{Check, Finding, Fix, Mend, Severity};
 use crate::source::Edit;
 
 pub(super) const CHECK: Check = Check {
@@ -37,7 +37,7 @@ pub(super) const CHECK: Check = Check {
     name: "no-final-newline",
     severity: Severity::Info,
     file: include_str!("e109_no_final_newline.rs"),
-    reports: |problem| matches!(problem, Problem::File(FileProblem::NoFinalNewline)),
+    own: None,
     fix: Mend::File(fixed),
 };
 

@@ -34,13 +34,13 @@
 //!
 //! `kibao`'s own limit.
 
-use super::{Check, FileProblem, Mend, Problem, Severity};
+use super::{Check, Mend, Severity};
 
 pub(super) const CHECK: Check = Check {
     code: "E110",
     name: "game-too-large",
     severity: Severity::Error,
     file: include_str!("e110_game_too_large.rs"),
-    reports: |problem| matches!(problem, Problem::File(FileProblem::GameTooLarge)),
+    own: None,
     fix: Mend::Not,
 };

@@ -32,13 +32,13 @@
 //!
 //! `kibao`'s own: files are read as UTF-8, UTF-16 or Windows-1252, also packed once with gzip or Zstandard.
 
-use super::{Check, FileProblem, Mend, Problem, Severity};
+use super::{Check, Mend, Severity};
 
 pub(super) const CHECK: Check = Check {
     code: "E111",
     name: "not-text",
     severity: Severity::Error,
     file: include_str!("e111_not_text.rs"),
-    reports: |problem| matches!(problem, Problem::File(FileProblem::NotText { .. })),
+    own: None,
     fix: Mend::Not,
 };

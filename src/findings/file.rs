@@ -93,8 +93,8 @@ impl FileReport {
     /// A problem of a piece that is not read.
     fn of_problem(problem: FileProblem, place: Place) -> Self {
         let finding = Finding::of(Problem::File(problem), Span::default(), None);
-        let found = finding.map(|finding| Placed { finding, place, length: 0, line: String::new() });
-        Self { found: found.into_iter().collect(), games: 1, written: true, ..Self::default() }
+        let found = Placed { finding, place, length: 0, line: String::new() };
+        Self { found: vec![found], games: 1, written: true, ..Self::default() }
     }
 
     /// Adds what a later piece has.
@@ -128,7 +128,7 @@ impl FileReport {
         let problem = if self.written { FileProblem::NotATranscript } else { FileProblem::Empty };
         let (place, line) = self.start.unwrap_or((Place { line: 1, column: 1 }, String::new()));
         let finding = Finding::of(Problem::File(problem), Span::default(), None);
-        finding.map(|finding| Placed { finding, place, length: 0, line }).into_iter().collect()
+        vec![Placed { finding, place, length: 0, line }]
     }
 }
 
@@ -186,16 +186,16 @@ mod of_text {
             let mut lines = None;
             let mut placed = |problem, span: Span| {
                 let lines: &LineIndex<'_> = lines.get_or_insert_with(|| LineIndex::new(text));
-                let finding = Finding::of(Problem::File(problem), span, None)?;
+                let finding = Finding::of(Problem::File(problem), span, None);
                 let Place { line, column } = lines.place(span.start);
                 let shown = lines.line_span(line).unwrap_or_default().of(text).chars().take(KEPT).collect();
                 let length = u32::try_from(span.of(text).chars().count()).unwrap_or(u32::MAX);
                 let place = Place { line: line.saturating_add(lines_before), column };
-                Some(Placed { finding, place, length, line: shown })
+                Placed { finding, place, length, line: shown }
             };
             let found = candidates.into_iter().filter(|(is, ..)| *is);
-            let found = found.filter_map(|(_, problem, span)| placed(problem, span)).collect();
-            let open_end = if ends.final_newline { None } else { placed(FileProblem::NoFinalNewline, end) };
+            let found = found.map(|(_, problem, span)| placed(problem, span)).collect();
+            let open_end = (!ends.final_newline).then(|| placed(FileProblem::NoFinalNewline, end));
             let first_line = text.lines().next().unwrap_or_default().chars().take(KEPT).collect();
             Self {
                 found,

@@ -139,8 +139,8 @@ fn with_line_ends<'t>(text: &'t str, wanted: Wanted<'_>) -> (Cow<'t, str>, usize
     let ends = LineEnds::of(text);
     let end = Span::new(text.len(), text.len());
     let is_wanted = |is: bool, problem, span: Option<Span>| {
-        let finding = Finding::of(Problem::File(problem), span.unwrap_or_default(), None).filter(|_| is);
-        finding.is_some_and(|finding| (wanted.finding)(&finding) && file_fix(&finding).is_some_and(|fix| fix.safe))
+        let finding = Finding::of(Problem::File(problem), span.unwrap_or_default(), None);
+        is && (wanted.finding)(&finding) && file_fix(&finding).is_some_and(|fix| fix.safe)
     };
     let crlf = is_wanted(ends.crlf > 0, FileProblem::CrLf { lines: ends.crlf }, ends.first_crlf);
     let cr = is_wanted(ends.cr > 0, FileProblem::LoneCr { lines: ends.cr }, ends.first_cr);
@@ -281,7 +281,10 @@ impl Mending<'_> {
         let findings = self.report.findings.iter().filter(|finding| (self.wanted.finding)(finding));
         let findings = findings.filter(|finding| !safe || finding.check.is_safely_fixable());
         for fix in findings.filter_map(|finding| self.report.fix(finding)) {
-            if fix.safe == safe && !fix.edits.is_empty() && fix.edits.iter().all(|edit| is_free(&taken, edit.span)) {
+            if fix.safe == safe
+                && !fix.edits.is_empty()
+                && fix.edits.iter().all(|edit| is_free(&taken, edit.span, safe))
+            {
                 taken.extend(fix.edits.iter().map(|edit| (edit.span.start, edit.span.end)));
                 offers.push(fix);
             }
@@ -357,11 +360,13 @@ fn errors(report: &Report<'_>) -> usize {
     report.findings.iter().filter(|finding| finding.severity() == Severity::Error).count()
 }
 
-/// Whether no edit made touches this stretch.
-fn is_free(taken: &BTreeSet<(u32, u32)>, span: Span) -> bool {
+/// Whether no edit made is in this stretch, nor at its ends where they may not `touch`: what changes moves may take out the
+/// line that another fix numbers.
+fn is_free(taken: &BTreeSet<(u32, u32)>, span: Span, touch: bool) -> bool {
     let before = taken.range(..=(span.start, span.end)).next_back();
     let after = taken.range((span.start, span.end)..).next();
+    let apart = |end: u32, start: u32| end < start || (touch && end == start);
     !taken.contains(&(span.start, span.end))
-        && before.is_none_or(|(_, end)| *end <= span.start)
-        && after.is_none_or(|(start, _)| *start >= span.end)
+        && before.is_none_or(|(_, end)| apart(*end, span.start))
+        && after.is_none_or(|(start, _)| apart(span.end, *start))
 }

@@ -43,7 +43,7 @@ pub(super) const CHECK: Check = Check {
     name: "winner-contradicted",
     severity: Severity::Error,
     file: include_str!("g101_winner_contradicted.rs"),
-    reports: |problem| matches!(problem, Problem::Play(ProblemKind::WinnerContradicted(_))),
+    own: None,
     fix: Mend::Unsafe(fixed),
 };
 

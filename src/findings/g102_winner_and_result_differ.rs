@@ -34,15 +34,14 @@
 //!
 //! K 1.2: the game ends with the loss of one side.
 
-use super::{Check, Finding, Fix, Mend, Problem, Report, Severity, fix};
-use crate::replay::ProblemKind;
+use super::{Check, Finding, Fix, Mend, Report, Severity, fix};
 
 pub(super) const CHECK: Check = Check {
     code: "G102",
     name: "winner-and-result-differ",
     severity: Severity::Error,
     file: include_str!("g102_winner_and_result_differ.rs"),
-    reports: |problem| matches!(problem, Problem::Play(ProblemKind::WinnerAndResultDiffer)),
+    own: None,
     fix: Mend::Unsafe(fixed),
 };
 

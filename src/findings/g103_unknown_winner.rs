@@ -38,14 +38,13 @@
 //!
 //! `kibao`'s own: the values a winner may have.
 
-use super::{Check, Mend, Problem, Severity};
-use crate::replay::ProblemKind;
+use super::{Check, Mend, Severity};
 
 pub(super) const CHECK: Check = Check {
     code: "G103",
     name: "unknown-winner",
     severity: Severity::Warning,
     file: include_str!("g103_unknown_winner.rs"),
-    reports: |problem| matches!(problem, Problem::Play(ProblemKind::WinnerUnknown(_))),
+    own: None,
     fix: Mend::Not,
 };

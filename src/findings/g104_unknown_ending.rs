@@ -35,14 +35,13 @@
 //!
 //! `kibao`'s own: the values an ending may have.
 
-use super::{Check, Mend, Problem, Severity};
-use crate::replay::ProblemKind;
+use super::{Check, Mend, Severity};
 
 pub(super) const CHECK: Check = Check {
     code: "G104",
     name: "unknown-ending",
     severity: Severity::Warning,
     file: include_str!("g104_unknown_ending.rs"),
-    reports: |problem| matches!(problem, Problem::Play(ProblemKind::EndingUnknown)),
+    own: None,
     fix: Mend::Not,
 };

@@ -33,14 +33,13 @@
 //!
 //! R, "End of game": a player may give up.
 
-use super::{Check, Mend, Problem, Severity};
-use crate::replay::ProblemKind;
+use super::{Check, Mend, Severity};
 
 pub(super) const CHECK: Check = Check {
     code: "G201",
     name: "resignation-against-winner",
     severity: Severity::Warning,
     file: include_str!("g201_resignation_against_winner.rs"),
-    reports: |problem| matches!(problem, Problem::Play(ProblemKind::EndingContradicted(..))),
+    own: None,
     fix: Mend::Not,
 };

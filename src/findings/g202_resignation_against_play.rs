@@ -34,14 +34,13 @@
 //!
 //! R, "End of game": a player may give up.
 
-use super::{Check, Mend, Problem, Severity};
-use crate::replay::ProblemKind;
+use super::{Check, Mend, Severity};
 
 pub(super) const CHECK: Check = Check {
     code: "G202",
     name: "resignation-against-play",
     severity: Severity::Warning,
     file: include_str!("g202_resignation_against_play.rs"),
-    reports: |problem| matches!(problem, Problem::Play(ProblemKind::EndingAgainstPlay(..))),
+    own: None,
     fix: Mend::Not,
 };

@@ -29,14 +29,13 @@
 //!
 //! R, "End of game": the winner calls out "bao hamna".
 
-use super::{Check, Mend, Problem, Severity};
-use crate::replay::ProblemKind;
+use super::{Check, Mend, Severity};
 
 pub(super) const CHECK: Check = Check {
     code: "G203",
     name: "not-over",
     severity: Severity::Warning,
     file: include_str!("g203_not_over.rs"),
-    reports: |problem| matches!(problem, Problem::Play(ProblemKind::NotOver)),
+    own: None,
     fix: Mend::Not,
 };

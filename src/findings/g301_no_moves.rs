@@ -32,14 +32,13 @@
 //!
 //! K, appendix: a transcript is a head and a line for each round.
 
-use super::{Check, Mend, Problem, Severity};
-use crate::replay::ProblemKind;
+use super::{Check, Mend, Severity};
 
 pub(super) const CHECK: Check = Check {
     code: "G301",
     name: "no-moves",
     severity: Severity::Warning,
     file: include_str!("g301_no_moves.rs"),
-    reports: |problem| matches!(problem, Problem::Play(ProblemKind::NoMoves)),
+    own: None,
     fix: Mend::Not,
 };

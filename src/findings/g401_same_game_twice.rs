@@ -61,13 +61,13 @@
 //!
 //! `kibao`'s own.
 
-use super::{AcrossProblem, Check, Mend, Problem, Severity};
+use super::{Check, Mend, Severity};
 
 pub(super) const CHECK: Check = Check {
     code: "G401",
     name: "same-game-twice",
     severity: Severity::Warning,
     file: include_str!("g401_same_game_twice.rs"),
+    own: None,
     fix: Mend::Not,
-    reports: |problem| matches!(problem, Problem::Across(AcrossProblem::SameGame { .. })),
 };

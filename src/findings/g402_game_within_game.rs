@@ -60,13 +60,13 @@
 //!
 //! `kibao`'s own.
 
-use super::{AcrossProblem, Check, Mend, Problem, Severity};
+use super::{Check, Mend, Severity};
 
 pub(super) const CHECK: Check = Check {
     code: "G402",
     name: "game-within-game",
     severity: Severity::Warning,
     file: include_str!("g402_game_within_game.rs"),
+    own: None,
     fix: Mend::Not,
-    reports: |problem| matches!(problem, Problem::Across(AcrossProblem::Within { .. })),
 };

@@ -61,13 +61,13 @@
 //!
 //! K 1.2: the game ends with the loss of one side.
 
-use super::{AcrossProblem, Check, Mend, Problem, Severity};
+use super::{Check, Mend, Severity};
 
 pub(super) const CHECK: Check = Check {
     code: "G403",
     name: "other-winner",
     severity: Severity::Error,
     file: include_str!("g403_other_winner.rs"),
+    own: None,
     fix: Mend::Not,
-    reports: |problem| matches!(problem, Problem::Across(AcrossProblem::OtherWinner { .. })),
 };

@@ -70,13 +70,13 @@
 //!
 //! `kibao`'s own.
 
-use super::{AcrossProblem, Check, Mend, Problem, Severity};
+use super::{Check, Mend, Severity};
 
 pub(super) const CHECK: Check = Check {
     code: "G404",
     name: "other-result",
     severity: Severity::Warning,
     file: include_str!("g404_other_result.rs"),
+    own: None,
     fix: Mend::Not,
-    reports: |problem| matches!(problem, Problem::Across(AcrossProblem::OtherResult { .. })),
 };

@@ -34,14 +34,13 @@
 //!
 //! `kibao`'s own: the names are those of `kibao rules`.
 
-use super::{Check, Mend, Problem, Severity};
-use crate::replay::ProblemKind;
+use super::{Check, Mend, Severity};
 
 pub(super) const CHECK: Check = Check {
     code: "H101",
     name: "unknown-rules",
     severity: Severity::Error,
     file: include_str!("h101_unknown_rules.rs"),
-    reports: |problem| matches!(problem, Problem::Play(ProblemKind::UnknownRules)),
+    own: None,
     fix: Mend::Not,
 };

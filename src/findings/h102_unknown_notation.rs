@@ -33,14 +33,13 @@
 //!
 //! `kibao`'s own: the dialects are `kibao` and `zanzibar`.
 
-use super::{Check, Mend, Problem, Severity};
-use crate::replay::ProblemKind;
+use super::{Check, Mend, Severity};
 
 pub(super) const CHECK: Check = Check {
     code: "H102",
     name: "unknown-notation",
     severity: Severity::Warning,
     file: include_str!("h102_unknown_notation.rs"),
-    reports: |problem| matches!(problem, Problem::Play(ProblemKind::UnknownNotation)),
+    own: None,
     fix: Mend::Not,
 };

@@ -33,14 +33,13 @@
 //!
 //! `kibao`'s own, after the head lines of older Zanzibar records.
 
-use super::{Check, Mend, Problem, Severity};
-use crate::replay::ProblemKind;
+use super::{Check, Mend, Severity};
 
 pub(super) const CHECK: Check = Check {
     code: "H103",
     name: "unknown-takasia",
     severity: Severity::Warning,
     file: include_str!("h103_unknown_takasia.rs"),
-    reports: |problem| matches!(problem, Problem::Play(ProblemKind::UnknownTakasia)),
+    own: None,
     fix: Mend::Not,
 };

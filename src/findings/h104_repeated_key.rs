@@ -42,7 +42,7 @@ pub(super) const CHECK: Check = Check {
     name: "repeated-key",
     severity: Severity::Warning,
     file: include_str!("h104_repeated_key.rs"),
-    reports: |problem| matches!(problem, Problem::Text(ProblemKind::RepeatedKey { .. })),
+    own: None,
     fix: Mend::Unsafe(fixed),
 };
 

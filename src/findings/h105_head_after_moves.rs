@@ -32,14 +32,13 @@
 //!
 //! K, appendix: the information about the game stands before the rounds.
 
-use super::{Check, Mend, Problem, Severity, fix};
-use crate::notation::ProblemKind;
+use super::{Check, Mend, Severity, fix};
 
 pub(super) const CHECK: Check = Check {
     code: "H105",
     name: "head-after-moves",
     severity: Severity::Warning,
     file: include_str!("h105_head_after_moves.rs"),
-    reports: |problem| matches!(problem, Problem::Text(ProblemKind::HeadAfterMoves)),
+    own: None,
     fix: Mend::Text(|report, finding| Some(fix::comment_line(report, finding))),
 };

@@ -32,14 +32,13 @@
 //!
 //! `kibao`'s own: the position text, as `kibao show` and `kibao json` write it.
 
-use super::{Check, Mend, Problem, Severity};
-use crate::replay::{OpeningError, ProblemKind};
+use super::{Check, Mend, Severity};
 
 pub(super) const CHECK: Check = Check {
     code: "H106",
     name: "unreadable-opening",
     severity: Severity::Error,
     file: include_str!("h106_unreadable_opening.rs"),
-    reports: |problem| matches!(problem, Problem::Play(ProblemKind::Opening(OpeningError::Text(_)))),
+    own: None,
     fix: Mend::Not,
 };

@@ -33,17 +33,13 @@
 //!
 //! K 2.1; R, "Game setup"; H, "Aufbau".
 
-use super::{Check, Mend, Problem, Severity};
-use crate::engine::Invalid;
-use crate::replay::{OpeningError, ProblemKind};
+use super::{Check, Mend, Severity};
 
 pub(super) const CHECK: Check = Check {
     code: "H107",
     name: "opening-seeds",
     severity: Severity::Error,
     file: include_str!("h107_opening_seeds.rs"),
-    reports: |problem| {
-        matches!(problem, Problem::Play(ProblemKind::Opening(OpeningError::Position(Invalid::Seeds { .. }))))
-    },
+    own: None,
     fix: Mend::Not,
 };

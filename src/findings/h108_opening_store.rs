@@ -35,15 +35,13 @@
 //!
 //! R, "Bao la Kujifunza" and "Hus bao".
 
-use super::{Check, Mend, Problem, Severity};
-use crate::engine::Invalid;
-use crate::replay::{OpeningError, ProblemKind};
+use super::{Check, Mend, Severity};
 
 pub(super) const CHECK: Check = Check {
     code: "H108",
     name: "opening-store",
     severity: Severity::Error,
     file: include_str!("h108_opening_store.rs"),
-    reports: |problem| matches!(problem, Problem::Play(ProblemKind::Opening(OpeningError::Position(Invalid::Store)))),
+    own: None,
     fix: Mend::Not,
 };

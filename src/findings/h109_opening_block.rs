@@ -34,20 +34,13 @@
 //!
 //! K 5.1; Z 4.1; R, "Blocking".
 
-use super::{Check, Mend, Problem, Severity};
-use crate::engine::Invalid;
-use crate::replay::{OpeningError, ProblemKind};
+use super::{Check, Mend, Severity};
 
 pub(super) const CHECK: Check = Check {
     code: "H109",
     name: "opening-block",
     severity: Severity::Error,
     file: include_str!("h109_opening_block.rs"),
-    reports: |problem| {
-        matches!(
-            problem,
-            Problem::Play(ProblemKind::Opening(OpeningError::Position(Invalid::Block(_) | Invalid::BlockInKunamua)))
-        )
-    },
+    own: None,
     fix: Mend::Not,
 };

@@ -36,9 +36,9 @@
 //!
 //! R, "Bao la Kujifunza" and "Hus bao".
 
-use super::{Check, Finding, Fix, Mend, Problem, Report, Severity};
+use super::{Check, Finding, Fix, Mend, Report, Severity};
 use crate::notation::Key;
-use crate::replay::{ProblemKind, position_text};
+use crate::replay::position_text;
 use crate::source::Edit;
 
 pub(super) const CHECK: Check = Check {
@@ -46,7 +46,7 @@ pub(super) const CHECK: Check = Check {
     name: "opening-dropped",
     severity: Severity::Warning,
     file: include_str!("h110_opening_dropped.rs"),
-    reports: |problem| matches!(problem, Problem::Play(ProblemKind::OpeningDropped)),
+    own: None,
     fix: Mend::Unsafe(fixed),
 };
 

@@ -33,14 +33,13 @@
 //!
 //! K 1.2; R, "End of game"; H, "Spielende".
 
-use super::{Check, Mend, Problem, Severity};
-use crate::replay::ProblemKind;
+use super::{Check, Mend, Severity};
 
 pub(super) const CHECK: Check = Check {
     code: "H111",
     name: "opening-over",
     severity: Severity::Error,
     file: include_str!("h111_opening_over.rs"),
-    reports: |problem| matches!(problem, Problem::Play(ProblemKind::OpeningOver(_))),
+    own: None,
     fix: Mend::Not,
 };

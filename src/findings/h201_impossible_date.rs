@@ -35,13 +35,13 @@
 //!
 //! `kibao`'s own, after the calendar.
 
-use super::{Check, Mend, Problem, Severity};
+use super::{Check, Mend, Severity};
 
 pub(super) const CHECK: Check = Check {
     code: "H201",
     name: "impossible-date",
     severity: Severity::Error,
     file: include_str!("h201_impossible_date.rs"),
+    own: None,
     fix: Mend::Not,
-    reports: |problem| matches!(problem, Problem::Date(_)),
 };

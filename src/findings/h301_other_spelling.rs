@@ -46,13 +46,13 @@
 //!
 //! `kibao`'s own.
 
-use super::{AcrossProblem, Check, Mend, Problem, Severity};
+use super::{Check, Mend, Severity};
 
 pub(super) const CHECK: Check = Check {
     code: "H301",
     name: "other-spelling",
     severity: Severity::Warning,
     file: include_str!("h301_other_spelling.rs"),
+    own: None,
     fix: Mend::Not,
-    reports: |problem| matches!(problem, Problem::Across(AcrossProblem::OtherSpelling { .. })),
 };

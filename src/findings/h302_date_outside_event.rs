@@ -66,13 +66,13 @@
 //!
 //! `kibao`'s own.
 
-use super::{AcrossProblem, Check, Mend, Problem, Severity};
+use super::{Check, Mend, Severity};
 
 pub(super) const CHECK: Check = Check {
     code: "H302",
     name: "date-outside-event",
     severity: Severity::Warning,
     file: include_str!("h302_date_outside_event.rs"),
+    own: None,
     fix: Mend::Not,
-    reports: |problem| matches!(problem, Problem::Across(AcrossProblem::FarFromEvent { .. })),
 };

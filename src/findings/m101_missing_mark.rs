@@ -30,14 +30,13 @@
 //!
 //! K, appendix: kutakata is marked by an asterisk.
 
-use super::{Check, Mend, Problem, Severity, fix};
-use crate::replay::ProblemKind;
+use super::{Check, Mend, Severity, fix};
 
 pub(super) const CHECK: Check = Check {
     code: "M101",
     name: "missing-mark",
     severity: Severity::Warning,
     file: include_str!("m101_missing_mark.rs"),
-    reports: |problem| matches!(problem, Problem::Play(ProblemKind::MarkMissing)),
+    own: None,
     fix: Mend::Text(fix::mark),
 };

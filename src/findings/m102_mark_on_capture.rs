@@ -30,14 +30,13 @@
 //!
 //! K, appendix: kutakata is marked by an asterisk.
 
-use super::{Check, Mend, Problem, Severity, fix};
-use crate::replay::ProblemKind;
+use super::{Check, Mend, Severity, fix};
 
 pub(super) const CHECK: Check = Check {
     code: "M102",
     name: "mark-on-capture",
     severity: Severity::Warning,
     file: include_str!("m102_mark_on_capture.rs"),
-    reports: |problem| matches!(problem, Problem::Play(ProblemKind::MarkOnCapture)),
+    own: None,
     fix: Mend::Text(fix::mark),
 };

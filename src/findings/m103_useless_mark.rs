@@ -33,14 +33,13 @@
 //!
 //! R, "Hus bao": there is no distinction between moves with capture and without.
 
-use super::{Check, Mend, Problem, Severity, fix};
-use crate::replay::ProblemKind;
+use super::{Check, Mend, Severity, fix};
 
 pub(super) const CHECK: Check = Check {
     code: "M103",
     name: "useless-mark",
     severity: Severity::Warning,
     file: include_str!("m103_useless_mark.rs"),
-    reports: |problem| matches!(problem, Problem::Play(ProblemKind::MarkUseless)),
+    own: None,
     fix: Mend::Text(fix::mark),
 };

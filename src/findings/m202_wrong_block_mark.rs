@@ -30,14 +30,13 @@
 //!
 //! K 5.1; K, appendix: kutakatia is marked by two asterisks.
 
-use super::{Check, Mend, Problem, Severity, fix};
-use crate::replay::ProblemKind;
+use super::{Check, Mend, Severity, fix};
 
 pub(super) const CHECK: Check = Check {
     code: "M202",
     name: "wrong-block-mark",
     severity: Severity::Warning,
     file: include_str!("m202_wrong_block_mark.rs"),
-    reports: |problem| matches!(problem, Problem::Play(ProblemKind::BlockMarkWrong)),
+    own: None,
     fix: Mend::Text(fix::mark),
 };

@@ -35,14 +35,13 @@
 //!
 //! K, appendix, for the kibao dialect; the records of 1994 for the zanzibar dialect.
 
-use super::{Check, Mend, Problem, Severity, fix};
-use crate::replay::ProblemKind;
+use super::{Check, Mend, Severity, fix};
 
 pub(super) const CHECK: Check = Check {
     code: "M203",
     name: "block-mark-habit",
     severity: Severity::Warning,
     file: include_str!("m203_block_mark_habit.rs"),
-    reports: |problem| matches!(problem, Problem::Play(ProblemKind::BlockMarkHabit(_))),
+    own: None,
     fix: Mend::Text(fix::mark),
 };

@@ -32,15 +32,14 @@
 //! K, appendix: `+` is added when the player decides to play from the house. Where that is: K 4.2.1.2 in kunamua, K 3.2
 //! and Z 3.2 in mtaji; R, "The house".
 
-use super::{Check, Finding, Fix, Mend, Problem, Report, Severity, fix};
-use crate::replay::{Note, ProblemKind};
+use super::{Check, Finding, Fix, Mend, Report, Severity, fix};
 
 pub(super) const CHECK: Check = Check {
     code: "M301",
     name: "unused-house-sign",
     severity: Severity::Warning,
     file: include_str!("m301_unused_house_sign.rs"),
-    reports: |problem| matches!(problem, Problem::Play(ProblemKind::Note(Note::HouseUnused))),
+    own: None,
     fix: Mend::Text(fixed),
 };
 

@@ -29,15 +29,14 @@
 //!
 //! `kibao`'s own: K has no sign for the winning move; for the end of the game, K 1.2.
 
-use super::{Check, Finding, Fix, Mend, Problem, Report, Severity, fix};
-use crate::replay::ProblemKind;
+use super::{Check, Finding, Fix, Mend, Report, Severity, fix};
 
 pub(super) const CHECK: Check = Check {
     code: "M401",
     name: "wrong-win-mark",
     severity: Severity::Warning,
     file: include_str!("m401_wrong_win_mark.rs"),
-    reports: |problem| matches!(problem, Problem::Play(ProblemKind::WinMarkWrong)),
+    own: None,
     fix: Mend::Unsafe(fixed),
 };
 

@@ -1,8 +1,8 @@
 //! What is reported about a record: a stable code, a severity, a place, and words made from typed problems.
 //!
 //! Problems are typed in the layer that finds them ([`source`](crate::source), [`notation`](crate::notation),
-//! [`replay`](crate::replay)); each check of this folder claims the problems it reports, in one file of its own
-//! whose doc comment is the check's manual page. `words` (a feature) alone turns a finding into sentences.
+//! [`replay`](crate::replay)); each is reported by one check (`list`). A check is one
+//! file of this folder: its doc comment is the manual page, its fix and what it finds itself are below. `words` (a feature) alone turns a finding into sentences.
 //!
 //! A finding that can be mended has a [`Fix`], safe where the record surely says the same afterwards; [`fixed()`] makes
 //! the fixes of a whole text and reads every game back.
@@ -27,7 +27,6 @@ mod choice;
 mod file;
 mod fix;
 mod fixer;
-mod form;
 mod list;
 mod record;
 mod remedy;
@@ -135,6 +134,7 @@ mod r205_not_replayed;
 mod s101_spacing;
 mod s102_key_case;
 mod s103_semicolon_in_head;
+mod s104_empty_value;
 mod s105_key_order;
 mod s106_blank_line;
 mod s201_unused_allow;
@@ -150,5 +150,5 @@ pub use file::{FileProblem, FileReport, Placed};
 pub use fix::{Fix, file_fix};
 pub use fixer::{Fixed, Garbled, Wanted, fixed};
 pub use list::CHECKS;
-pub use record::{AcrossProblem, AllowProblem, FormProblem};
+pub use record::{AcrossProblem, AllowProblem};
 pub use report::{Finding, Problem, Report};

@@ -29,8 +29,7 @@
 //!
 //! K, appendix: the number of the round, a colon, South's move, North's move, a semicolon.
 
-use super::{Check, Finding, Fix, Mend, Problem, Report, Severity, fix};
-use crate::notation::ProblemKind;
+use super::{Check, Finding, Fix, Mend, Report, Severity, fix};
 use crate::source::Edit;
 
 pub(super) const CHECK: Check = Check {
@@ -38,7 +37,7 @@ pub(super) const CHECK: Check = Check {
     name: "missing-semicolon",
     severity: Severity::Warning,
     file: include_str!("n101_missing_semicolon.rs"),
-    reports: |problem| matches!(problem, Problem::Text(ProblemKind::MissingSemicolon)),
+    own: None,
     fix: Mend::Text(fixed),
 };
 

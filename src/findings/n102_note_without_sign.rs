@@ -29,8 +29,8 @@
 //!
 //! K, appendix: comments may follow the semicolon.
 
-use super::{Check, Finding, Fix, Mend, Problem, Report, Severity, fix};
-use crate::notation::{ProblemKind, TokenKind};
+use super::{Check, Finding, Fix, Mend, Report, Severity, fix};
+use crate::notation::TokenKind;
 use crate::source::{Edit, Span};
 
 pub(super) const CHECK: Check = Check {
@@ -38,7 +38,7 @@ pub(super) const CHECK: Check = Check {
     name: "note-without-sign",
     severity: Severity::Warning,
     file: include_str!("n102_note_without_sign.rs"),
-    reports: |problem| matches!(problem, Problem::Text(ProblemKind::NoteWithoutSign)),
+    own: None,
     fix: Mend::Text(|report, finding| Some(fixed(report, finding))),
 };
 

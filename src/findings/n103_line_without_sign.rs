@@ -33,14 +33,13 @@
 //!
 //! `kibao`'s own, after the records of 1994: lines of comment start with `;` or `%`.
 
-use super::{Check, Mend, Problem, Severity, fix};
-use crate::notation::ProblemKind;
+use super::{Check, Mend, Severity, fix};
 
 pub(super) const CHECK: Check = Check {
     code: "N103",
     name: "line-without-sign",
     severity: Severity::Warning,
     file: include_str!("n103_line_without_sign.rs"),
-    reports: |problem| matches!(problem, Problem::Text(ProblemKind::LineWithoutSign)),
+    own: None,
     fix: Mend::Text(|report, finding| Some(fix::comment_line(report, finding))),
 };

@@ -42,7 +42,7 @@ pub(super) const CHECK: Check = Check {
     name: "round-in-comment",
     severity: Severity::Warning,
     file: include_str!("n104_round_in_comment.rs"),
-    reports: |problem| matches!(problem, Problem::Text(ProblemKind::RoundInComment | ProblemKind::MoveInComment)),
+    own: None,
     fix: Mend::Unsafe(fixed),
 };
 

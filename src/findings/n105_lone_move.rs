@@ -31,8 +31,8 @@
 //!
 //! K, appendix: a round is South's move and North's move.
 
-use super::{Check, Finding, Fix, Mend, Problem, Report, Severity, fix};
-use crate::notation::{EntryKind, ProblemKind};
+use super::{Check, Finding, Fix, Mend, Report, Severity, fix};
+use crate::notation::EntryKind;
 use crate::source::{Edit, Span};
 
 pub(super) const CHECK: Check = Check {
@@ -40,7 +40,7 @@ pub(super) const CHECK: Check = Check {
     name: "lone-move",
     severity: Severity::Warning,
     file: include_str!("n105_lone_move.rs"),
-    reports: |problem| matches!(problem, Problem::Text(ProblemKind::LonelyMove)),
+    own: None,
     fix: Mend::Text(fixed),
 };
 

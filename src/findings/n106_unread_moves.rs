@@ -34,15 +34,13 @@
 //!
 //! `kibao`'s own: a verifier that passes over a move has verified nothing.
 
-use super::{Check, Mend, Problem, Severity};
-use crate::notation::ProblemKind as Text;
-use crate::replay::ProblemKind as Play;
+use super::{Check, Mend, Severity};
 
 pub(super) const CHECK: Check = Check {
     code: "N106",
     name: "unread-moves",
     severity: Severity::Error,
     file: include_str!("n106_unread_moves.rs"),
-    reports: |problem| matches!(problem, Problem::Text(Text::UnreadMoves { .. }) | Problem::Play(Play::Unread(_))),
+    own: None,
     fix: Mend::Not,
 };

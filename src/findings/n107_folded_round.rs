@@ -32,8 +32,8 @@
 //!
 //! K, appendix: a line holds the moves of both sides.
 
-use super::{Check, Finding, Fix, Mend, Problem, Report, Severity, fix, n110_line_prefix};
-use crate::notation::{ProblemKind, Token, TokenKind};
+use super::{Check, Finding, Fix, Mend, Report, Severity, fix, n110_line_prefix};
+use crate::notation::{Token, TokenKind};
 use crate::source::{Edit, Span};
 
 pub(super) const CHECK: Check = Check {
@@ -41,7 +41,7 @@ pub(super) const CHECK: Check = Check {
     name: "folded-round",
     severity: Severity::Warning,
     file: include_str!("n107_folded_round.rs"),
-    reports: |problem| matches!(problem, Problem::Text(ProblemKind::FoldedRound)),
+    own: None,
     fix: Mend::Text(joined),
 };
 

@@ -29,14 +29,13 @@
 //!
 //! K, appendix: comments may follow the semicolon.
 
-use super::{Check, Mend, Problem, Severity, fix};
-use crate::notation::ProblemKind;
+use super::{Check, Mend, Severity, fix};
 
 pub(super) const CHECK: Check = Check {
     code: "N108",
     name: "remark-among-moves",
     severity: Severity::Warning,
     file: include_str!("n108_remark_among_moves.rs"),
-    reports: |problem| matches!(problem, Problem::Text(ProblemKind::RemarkAmongMoves)),
+    own: None,
     fix: Mend::Text(fix::closing_fix),
 };

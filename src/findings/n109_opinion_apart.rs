@@ -28,8 +28,7 @@
 //!
 //! `kibao`'s own, after the signs of chess records.
 
-use super::{Check, Finding, Fix, Mend, Problem, Report, Severity};
-use crate::notation::ProblemKind;
+use super::{Check, Finding, Fix, Mend, Report, Severity};
 use crate::source::{Edit, Span};
 
 pub(super) const CHECK: Check = Check {
@@ -37,7 +36,7 @@ pub(super) const CHECK: Check = Check {
     name: "opinion-apart",
     severity: Severity::Warning,
     file: include_str!("n109_opinion_apart.rs"),
-    reports: |problem| matches!(problem, Problem::Text(ProblemKind::OpinionApart)),
+    own: None,
     fix: Mend::Text(joined),
 };
 

@@ -31,7 +31,7 @@
 //!
 //! `kibao`'s own: records arrive by mail, in chats and in tables.
 
-use super::{Check, Finding, Fix, Mend, Problem, Report, Severity};
+use super::{Check, Finding, Fix, Mend, Report, Severity};
 use crate::notation::{Game, ProblemKind, TokenKind};
 use crate::source::{Edit, Span};
 
@@ -40,7 +40,7 @@ pub(super) const CHECK: Check = Check {
     name: "line-prefix",
     severity: Severity::Warning,
     file: include_str!("n110_line_prefix.rs"),
-    reports: |problem| matches!(problem, Problem::Text(ProblemKind::LinePrefix)),
+    own: None,
     fix: Mend::Text(taken_off),
 };
 

@@ -35,14 +35,13 @@
 //!
 //! `kibao`'s own: in chats each move follows the name of its player.
 
-use super::{Check, Mend, Problem, Severity};
-use crate::notation::ProblemKind;
+use super::{Check, Mend, Severity};
 
 pub(super) const CHECK: Check = Check {
     code: "N111",
     name: "wrong-player",
     severity: Severity::Warning,
     file: include_str!("n111_wrong_player.rs"),
-    reports: |problem| matches!(problem, Problem::Text(ProblemKind::WrongPlayer)),
+    own: None,
     fix: Mend::Not,
 };

@@ -29,14 +29,13 @@
 //!
 //! K, appendix: comments may follow the semicolon.
 
-use super::{Check, Mend, Problem, Severity, fix};
-use crate::notation::ProblemKind;
+use super::{Check, Mend, Severity, fix};
 
 pub(super) const CHECK: Check = Check {
     code: "N112",
     name: "ending-as-move",
     severity: Severity::Warning,
     file: include_str!("n112_ending_as_move.rs"),
-    reports: |problem| matches!(problem, Problem::Text(ProblemKind::EndingInPlace)),
+    own: None,
     fix: Mend::Text(fix::closing_fix),
 };

@@ -38,7 +38,7 @@ pub(super) const CHECK: Check = Check {
     name: "round-number-mark",
     severity: Severity::Warning,
     file: include_str!("n201_round_number_mark.rs"),
-    reports: |problem| matches!(problem, Problem::Text(ProblemKind::NumberMark(_))),
+    own: None,
     fix: Mend::Text(|report, finding| Some(fixed(report, finding))),
 };
 

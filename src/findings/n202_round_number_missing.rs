@@ -28,15 +28,14 @@
 //!
 //! K, appendix: a line starts with the number of the round.
 
-use super::{Check, Finding, Fix, Mend, Problem, Report, Severity, fix};
-use crate::notation::ProblemKind;
+use super::{Check, Finding, Fix, Mend, Report, Severity, fix};
 
 pub(super) const CHECK: Check = Check {
     code: "N202",
     name: "round-number-missing",
     severity: Severity::Warning,
     file: include_str!("n202_round_number_missing.rs"),
-    reports: |problem| matches!(problem, Problem::Text(ProblemKind::NumberMissing { .. })),
+    own: None,
     fix: Mend::Text(fixed),
 };
 

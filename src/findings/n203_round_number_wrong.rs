@@ -32,15 +32,14 @@
 //!
 //! K, appendix: a line starts with the number of the round.
 
-use super::{Check, Finding, Fix, Mend, Problem, Report, Severity, fix};
-use crate::notation::ProblemKind;
+use super::{Check, Finding, Fix, Mend, Report, Severity, fix};
 
 pub(super) const CHECK: Check = Check {
     code: "N203",
     name: "round-number-wrong",
     severity: Severity::Warning,
     file: include_str!("n203_round_number_wrong.rs"),
-    reports: |problem| matches!(problem, Problem::Text(ProblemKind::NumberWrong { .. })),
+    own: None,
     fix: Mend::Text(fixed),
 };
 

@@ -34,15 +34,14 @@
 //!
 //! `kibao`'s own: a blank line or a head line separates two games in a file.
 
-use super::{Check, Finding, Fix, Mend, Problem, Report, Severity, fix};
-use crate::notation::ProblemKind;
+use super::{Check, Finding, Fix, Mend, Report, Severity, fix};
 
 pub(super) const CHECK: Check = Check {
     code: "N204",
     name: "round-one-again",
     severity: Severity::Warning,
     file: include_str!("n204_round_one_again.rs"),
-    reports: |problem| matches!(problem, Problem::Text(ProblemKind::NumberOneAgain)),
+    own: None,
     fix: Mend::Text(fixed),
 };
 

@@ -32,9 +32,7 @@
 //!
 //! `kibao`'s own: a blank line or a head line separates two games in a file.
 
-use super::{Check, Finding, Fix, Mend, Problem, Report, Severity};
-use crate::notation::ProblemKind as Text;
-use crate::replay::ProblemKind as Play;
+use super::{Check, Finding, Fix, Mend, Report, Severity};
 use crate::source::Edit;
 
 pub(super) const CHECK: Check = Check {
@@ -42,7 +40,7 @@ pub(super) const CHECK: Check = Check {
     name: "games-run-together",
     severity: Severity::Warning,
     file: include_str!("n205_games_run_together.rs"),
-    reports: |problem| matches!(problem, Problem::Play(Play::RunTogether) | Problem::Text(Text::HeadBehindRound)),
+    own: None,
     fix: Mend::Text(fixed),
 };
 

@@ -28,8 +28,8 @@
 //!
 //! K, appendix: two moves are separated by a space.
 
-use super::{Check, Finding, Fix, Mend, Problem, Report, Severity, fix};
-use crate::notation::{ProblemKind, TokenKind};
+use super::{Check, Finding, Fix, Mend, Report, Severity, fix};
+use crate::notation::TokenKind;
 use crate::source::{Edit, Span};
 
 pub(super) const CHECK: Check = Check {
@@ -37,7 +37,7 @@ pub(super) const CHECK: Check = Check {
     name: "stray-punctuation",
     severity: Severity::Warning,
     file: include_str!("n301_stray_punctuation.rs"),
-    reports: |problem| matches!(problem, Problem::Text(ProblemKind::StrayPunctuation(_))),
+    own: None,
     fix: Mend::Text(|report, finding| Some(fixed(report, finding))),
 };
 

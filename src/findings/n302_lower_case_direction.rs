@@ -28,14 +28,13 @@
 //!
 //! The older Zanzibar notation, as in the records of 1994: `L` is left, `R` is right.
 
-use super::{Check, Mend, Problem, Severity, fix};
-use crate::notation::ProblemKind;
+use super::{Check, Mend, Severity, fix};
 
 pub(super) const CHECK: Check = Check {
     code: "N302",
     name: "lower-case-direction",
     severity: Severity::Warning,
     file: include_str!("n302_lower_case_direction.rs"),
-    reports: |problem| matches!(problem, Problem::Text(ProblemKind::LowerCaseDirection)),
+    own: None,
     fix: Mend::Text(fix::plain),
 };

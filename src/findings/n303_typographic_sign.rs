@@ -29,8 +29,8 @@
 //!
 //! K, appendix: the signs are `<`, `>`, `+` and `*`.
 
-use super::{Check, Finding, Fix, Mend, Problem, Report, Severity, fix};
-use crate::notation::{ProblemKind, TokenKind};
+use super::{Check, Finding, Fix, Mend, Report, Severity, fix};
+use crate::notation::TokenKind;
 use crate::source::Edit;
 
 pub(super) const CHECK: Check = Check {
@@ -38,7 +38,7 @@ pub(super) const CHECK: Check = Check {
     name: "typographic-sign",
     severity: Severity::Warning,
     file: include_str!("n303_typographic_sign.rs"),
-    reports: |problem| matches!(problem, Problem::Text(ProblemKind::TypographicSign(_))),
+    own: None,
     fix: Mend::Text(fixed),
 };
 

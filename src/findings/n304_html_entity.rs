@@ -28,14 +28,13 @@
 //!
 //! K, appendix: the signs are `<`, `>`, `+` and `*`.
 
-use super::{Check, Mend, Problem, Severity, fix};
-use crate::notation::ProblemKind;
+use super::{Check, Mend, Severity, fix};
 
 pub(super) const CHECK: Check = Check {
     code: "N304",
     name: "html-entity",
     severity: Severity::Warning,
     file: include_str!("n304_html_entity.rs"),
-    reports: |problem| matches!(problem, Problem::Text(ProblemKind::HtmlEntity)),
+    own: None,
     fix: Mend::Text(fix::plain),
 };

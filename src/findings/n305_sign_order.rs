@@ -29,14 +29,13 @@
 //!
 //! K, appendix: row, pit and direction; `+` and `*` are added to the move.
 
-use super::{Check, Mend, Problem, Severity, fix};
-use crate::notation::ProblemKind;
+use super::{Check, Mend, Severity, fix};
 
 pub(super) const CHECK: Check = Check {
     code: "N305",
     name: "sign-order",
     severity: Severity::Warning,
     file: include_str!("n305_sign_order.rs"),
-    reports: |problem| matches!(problem, Problem::Text(ProblemKind::SignOrder)),
+    own: None,
     fix: Mend::Text(fix::plain),
 };

@@ -29,14 +29,13 @@
 //!
 //! K, appendix: moves are separated by a space.
 
-use super::{Check, Mend, Problem, Severity, fix};
-use crate::notation::ProblemKind;
+use super::{Check, Mend, Severity, fix};
 
 pub(super) const CHECK: Check = Check {
     code: "N306",
     name: "split-word",
     severity: Severity::Warning,
     file: include_str!("n306_split_word.rs"),
-    reports: |problem| matches!(problem, Problem::Text(ProblemKind::SplitWord)),
+    own: None,
     fix: Mend::Text(fix::plain),
 };

@@ -28,8 +28,7 @@
 //!
 //! K, appendix: the pits are numbered 1 to 8, and a line starts with the number of the round.
 
-use super::{Check, Finding, Fix, Mend, Problem, Report, Severity, fix};
-use crate::notation::ProblemKind;
+use super::{Check, Finding, Fix, Mend, Report, Severity, fix};
 use crate::source::Edit;
 
 pub(super) const CHECK: Check = Check {
@@ -37,7 +36,7 @@ pub(super) const CHECK: Check = Check {
     name: "leading-zero",
     severity: Severity::Warning,
     file: include_str!("n307_leading_zero.rs"),
-    reports: |problem| matches!(problem, Problem::Text(ProblemKind::LeadingZero)),
+    own: None,
     fix: Mend::Text(fixed),
 };
 

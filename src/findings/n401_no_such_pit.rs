@@ -28,15 +28,13 @@
 //!
 //! K, appendix: the pits are numbered 1 to 8.
 
-use super::{Check, Mend, Problem, Severity};
-use crate::notation::Unreadable;
-use crate::replay::ProblemKind;
+use super::{Check, Mend, Severity};
 
 pub(super) const CHECK: Check = Check {
     code: "N401",
     name: "no-such-pit",
     severity: Severity::Error,
     file: include_str!("n401_no_such_pit.rs"),
-    reports: |problem| matches!(problem, Problem::Play(ProblemKind::Unreadable(Unreadable::NoSuchPit(_)))),
+    own: None,
     fix: Mend::Not,
 };

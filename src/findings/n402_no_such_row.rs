@@ -28,15 +28,13 @@
 //!
 //! K, appendix: the rows are `A`, `B`, `a` and `b`.
 
-use super::{Check, Mend, Problem, Severity};
-use crate::notation::Unreadable;
-use crate::replay::ProblemKind;
+use super::{Check, Mend, Severity};
 
 pub(super) const CHECK: Check = Check {
     code: "N402",
     name: "no-such-row",
     severity: Severity::Error,
     file: include_str!("n402_no_such_row.rs"),
-    reports: |problem| matches!(problem, Problem::Play(ProblemKind::Unreadable(Unreadable::NoSuchRow(_)))),
+    own: None,
     fix: Mend::Not,
 };

@@ -28,15 +28,13 @@
 //!
 //! K, appendix: a move names its row and its pit.
 
-use super::{Check, Mend, Problem, Severity};
-use crate::notation::Unreadable;
-use crate::replay::ProblemKind;
+use super::{Check, Mend, Severity};
 
 pub(super) const CHECK: Check = Check {
     code: "N403",
     name: "no-pit-number",
     severity: Severity::Error,
     file: include_str!("n403_no_pit_number.rs"),
-    reports: |problem| matches!(problem, Problem::Play(ProblemKind::Unreadable(Unreadable::NoPit))),
+    own: None,
     fix: Mend::Not,
 };

@@ -28,15 +28,13 @@
 //!
 //! K, appendix: the signs are `<`, `>`, `+` and `*`; the Zanzibar notation has `L`, `R`, `>` and `*`.
 
-use super::{Check, Mend, Problem, Severity};
-use crate::notation::Unreadable;
-use crate::replay::ProblemKind;
+use super::{Check, Mend, Severity};
 
 pub(super) const CHECK: Check = Check {
     code: "N404",
     name: "strange-sign",
     severity: Severity::Error,
     file: include_str!("n404_strange_sign.rs"),
-    reports: |problem| matches!(problem, Problem::Play(ProblemKind::Unreadable(Unreadable::StrangeSign(_)))),
+    own: None,
     fix: Mend::Not,
 };

@@ -28,15 +28,13 @@
 //!
 //! K, appendix: one direction, at most one `+`, at most two stars.
 
-use super::{Check, Mend, Problem, Severity};
-use crate::notation::Unreadable;
-use crate::replay::ProblemKind;
+use super::{Check, Mend, Severity};
 
 pub(super) const CHECK: Check = Check {
     code: "N405",
     name: "too-many-signs",
     severity: Severity::Error,
     file: include_str!("n405_too_many_signs.rs"),
-    reports: |problem| matches!(problem, Problem::Play(ProblemKind::Unreadable(Unreadable::TooManySigns))),
+    own: None,
     fix: Mend::Not,
 };

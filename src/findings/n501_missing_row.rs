@@ -33,15 +33,14 @@
 //!
 //! K, appendix: the row may be left out in the kunamua phase.
 
-use super::{Check, Finding, Fix, Mend, Problem, Report, Severity, fix};
-use crate::replay::{Note, ProblemKind};
+use super::{Check, Finding, Fix, Mend, Report, Severity, fix};
 
 pub(super) const CHECK: Check = Check {
     code: "N501",
     name: "missing-row",
     severity: Severity::Warning,
     file: include_str!("n501_missing_row.rs"),
-    reports: |problem| matches!(problem, Problem::Play(ProblemKind::Note(Note::RowMissing))),
+    own: None,
     fix: Mend::Text(fixed),
 };
 

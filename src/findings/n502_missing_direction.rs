@@ -34,15 +34,14 @@
 //!
 //! K, appendix: the direction may be left out where the captured seeds must start from one kichwa.
 
-use super::{Check, Finding, Fix, Mend, Problem, Report, Severity, fix};
-use crate::replay::{Note, ProblemKind};
+use super::{Check, Finding, Fix, Mend, Report, Severity, fix};
 
 pub(super) const CHECK: Check = Check {
     code: "N502",
     name: "missing-direction",
     severity: Severity::Warning,
     file: include_str!("n502_missing_direction.rs"),
-    reports: |problem| matches!(problem, Problem::Play(ProblemKind::Note(Note::DirectionMissing))),
+    own: None,
     fix: Mend::Text(fixed),
 };
 

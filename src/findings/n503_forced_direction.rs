@@ -35,23 +35,14 @@
 //!
 //! K 1.4.5; R, "Move with capture".
 
-use super::{Check, Finding, Fix, Mend, Problem, Report, Severity, fix};
-use crate::engine::Illegal;
-use crate::replay::{Note, ProblemKind};
+use super::{Check, Finding, Fix, Mend, Report, Severity, fix};
 
 pub(super) const CHECK: Check = Check {
     code: "N503",
     name: "forced-direction",
     severity: Severity::Warning,
     file: include_str!("n503_forced_direction.rs"),
-    reports: |problem| {
-        matches!(
-            problem,
-            Problem::Play(
-                ProblemKind::Note(Note::DirectionForced) | ProblemKind::Illegal(_, Illegal::WrongKichwa { .. })
-            )
-        )
-    },
+    own: None,
     fix: Mend::Text(fixed),
 };
 

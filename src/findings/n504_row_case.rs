@@ -30,15 +30,14 @@
 //!
 //! K, appendix: rows `A`, `B`, `a`, `b`.
 
-use super::{Check, Finding, Fix, Mend, Problem, Report, Severity, fix};
-use crate::replay::ProblemKind;
+use super::{Check, Finding, Fix, Mend, Report, Severity, fix};
 
 pub(super) const CHECK: Check = Check {
     code: "N504",
     name: "row-case",
     severity: Severity::Warning,
     file: include_str!("n504_row_case.rs"),
-    reports: |problem| matches!(problem, Problem::Play(ProblemKind::RowCase(_))),
+    own: None,
     fix: Mend::Text(fixed),
 };
 

@@ -31,8 +31,7 @@
 //!
 //! K, appendix, for `<`, `>` and `+`; the older Zanzibar notation for `L`, `R` and `>`.
 
-use super::{Check, Fix, Mend, Problem, Report, Severity, fix};
-use crate::replay::ProblemKind;
+use super::{Check, Fix, Mend, Report, Severity, fix};
 use crate::source::Edit;
 
 pub(super) const CHECK: Check = Check {
@@ -40,7 +39,7 @@ pub(super) const CHECK: Check = Check {
     name: "mixed-dialect",
     severity: Severity::Warning,
     file: include_str!("n505_mixed_dialect.rs"),
-    reports: |problem| matches!(problem, Problem::Play(ProblemKind::MixedDialect(_))),
+    own: None,
     fix: Mend::Unsafe(|report, _| Some(fixed(report))),
 };
 

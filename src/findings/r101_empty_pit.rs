@@ -30,15 +30,13 @@
 //!
 //! K 2.3, 3.3.1; R, "New seed" and "Harvesting phase"; H, "Zugauswahl".
 
-use super::{Check, Mend, Problem, Severity, fix};
-use crate::engine::Illegal;
-use crate::replay::ProblemKind;
+use super::{Check, Mend, Severity, fix};
 
 pub(super) const CHECK: Check = Check {
     code: "R101",
     name: "empty-pit",
     severity: Severity::Error,
     file: include_str!("r101_empty_pit.rs"),
-    reports: |problem| matches!(problem, Problem::Play(ProblemKind::Illegal(_, Illegal::EmptyPit))),
+    own: None,
     fix: Mend::Unsafe(fix::repair_fix),
 };

@@ -33,15 +33,13 @@
 //!
 //! K 1.3.2, 3.3.1; R, "Harvesting phase"; H, "Zugauswahl".
 
-use super::{Check, Mend, Problem, Severity, fix};
-use crate::engine::Illegal;
-use crate::replay::ProblemKind;
+use super::{Check, Mend, Severity, fix};
 
 pub(super) const CHECK: Check = Check {
     code: "R102",
     name: "single-seed",
     severity: Severity::Error,
     file: include_str!("r102_single_seed.rs"),
-    reports: |problem| matches!(problem, Problem::Play(ProblemKind::Illegal(_, Illegal::SingleSeed))),
+    own: None,
     fix: Mend::Unsafe(fix::repair_fix),
 };

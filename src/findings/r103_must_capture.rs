@@ -29,15 +29,13 @@
 //!
 //! K 1.4.1, 1.5.1; R, "Harvesting".
 
-use super::{Check, Mend, Problem, Severity, fix};
-use crate::engine::Illegal;
-use crate::replay::ProblemKind;
+use super::{Check, Mend, Severity, fix};
 
 pub(super) const CHECK: Check = Check {
     code: "R103",
     name: "must-capture",
     severity: Severity::Error,
     file: include_str!("r103_must_capture.rs"),
-    reports: |problem| matches!(problem, Problem::Play(ProblemKind::Illegal(_, Illegal::MustCapture { .. }))),
+    own: None,
     fix: Mend::Unsafe(fix::repair_fix),
 };

@@ -33,15 +33,13 @@
 //!
 //! K 3.4.2; R, "Harvesting phase".
 
-use super::{Check, Mend, Problem, Severity, fix};
-use crate::engine::Illegal;
-use crate::replay::ProblemKind;
+use super::{Check, Mend, Severity, fix};
 
 pub(super) const CHECK: Check = Check {
     code: "R104",
     name: "too-many-seeds",
     severity: Severity::Error,
     file: include_str!("r104_too_many_seeds.rs"),
-    reports: |problem| matches!(problem, Problem::Play(ProblemKind::Illegal(_, Illegal::TooManySeeds { .. }))),
+    own: None,
     fix: Mend::Unsafe(fix::repair_fix),
 };

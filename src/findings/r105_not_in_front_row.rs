@@ -33,15 +33,13 @@
 //!
 //! K 2.3; R, "New seed".
 
-use super::{Check, Mend, Problem, Severity, fix};
-use crate::engine::Illegal;
-use crate::replay::ProblemKind;
+use super::{Check, Mend, Severity, fix};
 
 pub(super) const CHECK: Check = Check {
     code: "R105",
     name: "not-in-front-row",
     severity: Severity::Error,
     file: include_str!("r105_not_in_front_row.rs"),
-    reports: |problem| matches!(problem, Problem::Play(ProblemKind::Illegal(_, Illegal::NotInFrontRow))),
+    own: None,
     fix: Mend::Unsafe(fix::repair_fix),
 };

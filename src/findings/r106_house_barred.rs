@@ -31,15 +31,13 @@
 //!
 //! K 2.3.2, 4.2.2.1; R, "New seed".
 
-use super::{Check, Mend, Problem, Severity, fix};
-use crate::engine::Illegal;
-use crate::replay::ProblemKind;
+use super::{Check, Mend, Severity, fix};
 
 pub(super) const CHECK: Check = Check {
     code: "R106",
     name: "house-barred",
     severity: Severity::Error,
     file: include_str!("r106_house_barred.rs"),
-    reports: |problem| matches!(problem, Problem::Play(ProblemKind::Illegal(_, Illegal::HouseBarred))),
+    own: None,
     fix: Mend::Unsafe(fix::repair_fix),
 };

@@ -35,15 +35,13 @@
 //!
 //! K 2.3.3; Z 2.4c; R, "The house".
 
-use super::{Check, Mend, Problem, Severity, fix};
-use crate::engine::Illegal;
-use crate::replay::ProblemKind;
+use super::{Check, Mend, Severity, fix};
 
 pub(super) const CHECK: Check = Check {
     code: "R107",
     name: "singleton-barred",
     severity: Severity::Error,
     file: include_str!("r107_singleton_barred.rs"),
-    reports: |problem| matches!(problem, Problem::Play(ProblemKind::Illegal(_, Illegal::SingletonBarred { .. }))),
+    own: None,
     fix: Mend::Unsafe(fix::repair_fix),
 };

@@ -34,15 +34,13 @@
 //!
 //! K 5.1; Z 4.1; R, "Blocking".
 
-use super::{Check, Mend, Problem, Severity, fix};
-use crate::engine::Illegal;
-use crate::replay::ProblemKind;
+use super::{Check, Mend, Severity, fix};
 
 pub(super) const CHECK: Check = Check {
     code: "R108",
     name: "blocked-pit",
     severity: Severity::Error,
     file: include_str!("r108_blocked_pit.rs"),
-    reports: |problem| matches!(problem, Problem::Play(ProblemKind::Illegal(_, Illegal::BlockedPit))),
+    own: None,
     fix: Mend::Unsafe(fix::repair_fix),
 };

@@ -34,15 +34,13 @@
 //!
 //! K 1.5.2, 3.5.1; R, "Move without capture".
 
-use super::{Check, Mend, Problem, Severity, fix};
-use crate::engine::Illegal;
-use crate::replay::ProblemKind;
+use super::{Check, Mend, Severity, fix};
 
 pub(super) const CHECK: Check = Check {
     code: "R109",
     name: "back-row-first",
     severity: Severity::Error,
     file: include_str!("r109_back_row_first.rs"),
-    reports: |problem| matches!(problem, Problem::Play(ProblemKind::Illegal(_, Illegal::BackRow { .. }))),
+    own: None,
     fix: Mend::Unsafe(fix::repair_fix),
 };

@@ -35,15 +35,13 @@
 //!
 //! K 1.5.3.1, 2.3.1, 3.5.2; Z 2.4a, 3.5b.
 
-use super::{Check, Mend, Problem, Severity, fix};
-use crate::engine::Illegal;
-use crate::replay::ProblemKind;
+use super::{Check, Mend, Severity, fix};
 
 pub(super) const CHECK: Check = Check {
     code: "R110",
     name: "empties-front-row",
     severity: Severity::Error,
     file: include_str!("r110_empties_front_row.rs"),
-    reports: |problem| matches!(problem, Problem::Play(ProblemKind::Illegal(_, Illegal::EmptiesFrontRow))),
+    own: None,
     fix: Mend::Unsafe(fix::repair_fix),
 };

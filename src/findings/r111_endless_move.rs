@@ -36,17 +36,13 @@
 //!
 //! K 1.5.6; Z 1.5a; R, "Game move".
 
-use super::{Check, Mend, Problem, Severity, fix};
-use crate::engine::{Endless, Illegal};
-use crate::replay::ProblemKind;
+use super::{Check, Mend, Severity, fix};
 
 pub(super) const CHECK: Check = Check {
     code: "R111",
     name: "endless-move",
     severity: Severity::Error,
     file: include_str!("r111_endless_move.rs"),
-    reports: |problem| {
-        matches!(problem, Problem::Play(ProblemKind::Illegal(_, Illegal::Endless(Endless::Cycle | Endless::Limit))))
-    },
+    own: None,
     fix: Mend::Unsafe(fix::repair_fix),
 };

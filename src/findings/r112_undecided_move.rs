@@ -36,20 +36,13 @@
 //!
 //! K 1.5.6, which asks for a definition of "endless" before the game; the limit is `kibao`'s own.
 
-use super::{Check, Mend, Problem, Severity};
-use crate::engine::{Endless, Illegal};
-use crate::replay::ProblemKind;
+use super::{Check, Mend, Severity};
 
 pub(super) const CHECK: Check = Check {
     code: "R112",
     name: "undecided-move",
     severity: Severity::Error,
     file: include_str!("r112_undecided_move.rs"),
-    reports: |problem| {
-        matches!(
-            problem,
-            Problem::Play(ProblemKind::Undecided | ProblemKind::Illegal(_, Illegal::Endless(Endless::Undecided)))
-        )
-    },
+    own: None,
     fix: Mend::Not,
 };

@@ -39,15 +39,13 @@
 //!
 //! R, "Blocking".
 
-use super::{Check, Mend, Problem, Severity, fix};
-use crate::engine::Illegal;
-use crate::replay::ProblemKind;
+use super::{Check, Mend, Severity, fix};
 
 pub(super) const CHECK: Check = Check {
     code: "R113",
     name: "blocked-pit-not-captured",
     severity: Severity::Error,
     file: include_str!("r113_blocked_pit_not_captured.rs"),
-    reports: |problem| matches!(problem, Problem::Play(ProblemKind::Illegal(_, Illegal::MustCaptureBlocked { .. }))),
+    own: None,
     fix: Mend::Unsafe(fix::repair_fix),
 };

@@ -34,10 +34,8 @@
 //!
 //! K 1.2; R, "End of game"; H, "Spielende".
 
-use super::{Check, Finding, Fix, Mend, Problem, Report, Severity, fix};
-use crate::engine::Illegal;
+use super::{Check, Finding, Fix, Mend, Report, Severity, fix};
 use crate::notation::CommentSign;
-use crate::replay::ProblemKind;
 use crate::source::{Edit, Span};
 
 pub(super) const CHECK: Check = Check {
@@ -45,9 +43,7 @@ pub(super) const CHECK: Check = Check {
     name: "after-the-end",
     severity: Severity::Error,
     file: include_str!("r201_after_the_end.rs"),
-    reports: |problem| {
-        matches!(problem, Problem::Play(ProblemKind::AfterEnd(_) | ProblemKind::Illegal(_, Illegal::GameOver(_))))
-    },
+    own: None,
     fix: Mend::Unsafe(fixed),
 };
 

@@ -29,14 +29,13 @@
 //!
 //! K, appendix: what may be left out of a move, and when.
 
-use super::{Check, Mend, Problem, Severity, fix};
-use crate::replay::ProblemKind;
+use super::{Check, Mend, Severity, fix};
 
 pub(super) const CHECK: Check = Check {
     code: "R202",
     name: "ambiguous-move",
     severity: Severity::Error,
     file: include_str!("r202_ambiguous_move.rs"),
-    reports: |problem| matches!(problem, Problem::Play(ProblemKind::Ambiguous(_))),
+    own: None,
     fix: Mend::Unsafe(fix::repair_fix),
 };

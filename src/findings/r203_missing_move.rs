@@ -31,14 +31,13 @@
 //!
 //! K 1.5.5; K, appendix: a round is South's move and North's move.
 
-use super::{Check, Mend, Problem, Severity};
-use crate::replay::ProblemKind;
+use super::{Check, Mend, Severity};
 
 pub(super) const CHECK: Check = Check {
     code: "R203",
     name: "missing-move",
     severity: Severity::Error,
     file: include_str!("r203_missing_move.rs"),
-    reports: |problem| matches!(problem, Problem::Play(ProblemKind::MissingMove(_))),
+    own: None,
     fix: Mend::Not,
 };

@@ -30,17 +30,13 @@
 //!
 //! K, appendix: a round is South's move and North's move.
 
-use super::{Check, Mend, Problem, Severity};
-use crate::notation;
-use crate::replay::ProblemKind;
+use super::{Check, Mend, Severity};
 
 pub(super) const CHECK: Check = Check {
     code: "R204",
     name: "too-many-moves",
     severity: Severity::Error,
     file: include_str!("r204_too_many_moves.rs"),
-    reports: |problem| {
-        matches!(problem, Problem::Play(ProblemKind::TooManyMoves) | Problem::Text(notation::ProblemKind::ExtraEntry))
-    },
+    own: None,
     fix: Mend::Not,
 };

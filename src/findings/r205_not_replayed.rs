@@ -29,14 +29,13 @@
 //!
 //! `kibao`'s own: nothing is judged by a position that is not known.
 
-use super::{Check, Mend, Problem, Severity};
-use crate::replay::ProblemKind;
+use super::{Check, Mend, Severity};
 
 pub(super) const CHECK: Check = Check {
     code: "R205",
     name: "not-replayed",
     severity: Severity::Info,
     file: include_str!("r205_not_replayed.rs"),
-    reports: |problem| matches!(problem, Problem::Play(ProblemKind::NotReplayed)),
+    own: None,
     fix: Mend::Not,
 };

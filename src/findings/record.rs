@@ -20,15 +20,6 @@ pub enum AllowProblem {
     NotAllow(String),
 }
 
-/// What the canonical form has otherwise, although each line is right.
-#[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub enum FormProblem {
-    /// A head line belongs before the one above it.
-    KeyOrder,
-    /// No blank line is between the head and the rounds.
-    BlankLine,
-}
-
 /// A problem of a game beside other games of an archive. `earlier` is the place of the other game.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub enum AcrossProblem {

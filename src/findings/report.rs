@@ -1,9 +1,6 @@
 //! All that is found about one game, and about one file.
 
-use super::{
-    AcrossProblem, AllowProblem, CHECKS, Check, DateProblem, FileProblem, Fix, FormProblem, Selector, Severity, allow,
-    form,
-};
+use super::{AcrossProblem, AllowProblem, CHECKS, Check, DateProblem, FileProblem, Fix, Selector, Severity, allow};
 use crate::notation::{self, Key, Round, date};
 use crate::replay::{self, OpeningError, Ply, Replay, is_note_of_repair};
 use crate::source::Span;
@@ -21,15 +18,11 @@ pub enum Problem {
     Allow(AllowProblem),
     /// Of a date.
     Date(DateProblem),
-    /// Of the order of lines.
-    Form(FormProblem),
+    /// What a check finds itself.
+    Own(&'static Check),
     /// Of a game beside others.
     Across(AcrossProblem),
 }
-
-/// How many of the last findings are looked at for the check that reports the next problem: one check after another is
-/// slower, and each problem has only one.
-const LIKELY: usize = 6;
 
 /// One thing that is reported.
 #[derive(Clone, Debug, PartialEq, Eq)]
@@ -45,16 +38,9 @@ pub struct Finding {
 }
 
 impl Finding {
-    /// The finding of a problem; `None` where no check reports it.
-    pub(super) fn of(problem: Problem, span: Span, ply: Option<u32>) -> Option<Self> {
-        Self::among(&[], problem, span, ply)
-    }
-
-    /// The same, where one of these checks likely reports it.
-    fn among(likely: &[Self], problem: Problem, span: Span, ply: Option<u32>) -> Option<Self> {
-        let likely = likely.iter().rev().take(LIKELY).map(|it| it.check);
-        let check = likely.chain(CHECKS.iter().copied()).find(|check| check.claims(&problem))?;
-        Some(Self { check, span, ply, problem })
+    /// The finding of a problem.
+    pub(super) const fn of(problem: Problem, span: Span, ply: Option<u32>) -> Self {
+        Self { check: problem.check(), span, ply, problem }
     }
 
     /// How much it weighs.
@@ -107,12 +93,11 @@ impl<'t> Report<'t> {
         let plays = replay.problems.iter().map(|it| (Problem::Play(it.kind.clone()), place(text, it), it.ply));
         let day = replay.game.head(Key::Date).map(|head| head.value);
         let dates = day.and_then(|span| Some((Problem::Date(date::problem(span.of(text))?), span, None)));
-        let forms = form::problems(&replay.game).map(|(problem, span)| (Problem::Form(problem), span, None));
+        let own = CHECKS.iter().filter_map(|check| Some((*check, check.own?(&replay.game))));
+        let own = own.flat_map(|(check, spans)| spans.into_iter().map(|span| (Problem::Own(check), span, None)));
         let mut findings = Vec::with_capacity(replay.game.problems.len() + replay.problems.len());
-        // Not a loop, which would ask each link of the chain each time.
-        texts.chain(plays).chain(dates).chain(forms).for_each(|(problem, span, ply)| {
-            findings.extend(Finding::among(&findings, problem, span, ply));
-        });
+        let all = texts.chain(plays).chain(dates).chain(own);
+        findings.extend(all.map(|(problem, span, ply)| Finding::of(problem, span, ply)));
         let in_order = |findings: &mut Vec<Finding>| findings.sort_by_key(|it| (it.span.start, it.check.code));
         in_order(&mut findings);
         let before = findings.len();

@@ -37,7 +37,7 @@ pub(super) const CHECK: Check = Check {
     name: "spacing",
     severity: Severity::Info,
     file: include_str!("s101_spacing.rs"),
-    reports: |problem| matches!(problem, Problem::Text(ProblemKind::Spacing | ProblemKind::BlankMissing)),
+    own: None,
     fix: Mend::Text(|report, finding| Some(fixed(report, finding))),
 };
 

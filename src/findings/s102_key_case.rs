@@ -33,8 +33,8 @@
 //!
 //! `kibao`'s own: keys are lower-case English words in the canonical form.
 
-use super::{Check, Finding, Fix, Mend, Problem, Report, Severity};
-use crate::notation::{Key, ProblemKind};
+use super::{Check, Finding, Fix, Mend, Report, Severity};
+use crate::notation::Key;
 use crate::source::Edit;
 
 pub(super) const CHECK: Check = Check {
@@ -42,7 +42,7 @@ pub(super) const CHECK: Check = Check {
     name: "key-case",
     severity: Severity::Info,
     file: include_str!("s102_key_case.rs"),
-    reports: |problem| matches!(problem, Problem::Text(ProblemKind::KeyCase)),
+    own: None,
     fix: Mend::Text(|report, finding| Some(fixed(report, finding))),
 };
 

@@ -34,8 +34,8 @@
 //!
 //! `kibao`'s own: in the canonical form a head line is `key: value`, and a remark may follow after `; `.
 
-use super::{Check, Finding, Fix, Mend, Problem, Report, Severity, fix};
-use crate::notation::{ProblemKind, TokenKind};
+use super::{Check, Finding, Fix, Mend, Report, Severity, fix};
+use crate::notation::TokenKind;
 use crate::source::{Edit, Span};
 
 pub(super) const CHECK: Check = Check {
@@ -43,7 +43,7 @@ pub(super) const CHECK: Check = Check {
     name: "semicolon-in-head",
     severity: Severity::Info,
     file: include_str!("s103_semicolon_in_head.rs"),
-    reports: |problem| matches!(problem, Problem::Text(ProblemKind::SemicolonInHead)),
+    own: None,
     fix: Mend::Text(fixed),
 };
 

@@ -34,8 +34,8 @@
 //!
 //! `kibao`'s own: the order of the keys in the canonical form.
 
-use super::{Check, Finding, Fix, FormProblem, Mend, Problem, Report, Severity, fix};
-use crate::notation::print;
+use super::{Check, Finding, Fix, Mend, Report, Severity, fix};
+use crate::notation::{Game, print};
 use crate::source::{Edit, Span};
 
 pub(super) const CHECK: Check = Check {
@@ -43,9 +43,18 @@ pub(super) const CHECK: Check = Check {
     name: "key-order",
     severity: Severity::Info,
     file: include_str!("s105_key_order.rs"),
-    reports: |problem| matches!(problem, Problem::Form(FormProblem::KeyOrder)),
+    own: Some(find),
     fix: Mend::Text(|report, _: &Finding| fixed(report)),
 };
+
+/// The first head line that belongs before the one above it.
+fn find(game: &Game) -> Vec<Span> {
+    let late = game.heads.windows(2).find_map(|pair| match pair {
+        [one, next] if print::place_of(next) < print::place_of(one) => Some(next.key),
+        _ => None,
+    });
+    late.into_iter().collect()
+}
 
 /// The head lines in order, each with what is below it. Each must begin a line, and no round may be on the last one.
 fn fixed(report: &Report<'_>) -> Option<Fix> {

@@ -31,17 +31,28 @@
 //!
 //! `kibao`'s own: the canonical form has one blank line there.
 
-use super::{Check, Finding, Fix, FormProblem, Mend, Problem, Report, Severity, fix};
-use crate::source::Edit;
+use super::{Check, Finding, Fix, Mend, Report, Severity, fix};
+use crate::notation::{Game, TokenKind};
+use crate::source::{Edit, Span};
 
 pub(super) const CHECK: Check = Check {
     code: "S106",
     name: "blank-line",
     severity: Severity::Info,
     file: include_str!("s106_blank_line.rs"),
-    reports: |problem| matches!(problem, Problem::Form(FormProblem::BlankLine)),
+    own: Some(|game| find(game).into_iter().collect()),
     fix: Mend::Text(|report, finding| Some(fixed(report, finding))),
 };
+
+/// The first round on the line right below the head.
+fn find(game: &Game) -> Option<Span> {
+    let round = game.rounds.first().filter(|_| !game.heads.is_empty() && game.after_head.is_empty())?;
+    let place = round.number.map(|number| number.span).or_else(|| Some(round.entries.first()?.span))?;
+    let is_line_end = |at: u32| fix::token_before(game, at).filter(|token| token.kind == TokenKind::LineEnd);
+    let above = is_line_end(fix::before_space(game, place.start))?;
+    let blank = is_line_end(fix::before_space(game, above.span.start)).is_some();
+    (!blank).then_some(place)
+}
 
 fn fixed(report: &Report<'_>, finding: &Finding) -> Fix {
     let line = fix::before_space(&report.replay.game, finding.span.start);

@@ -30,13 +30,13 @@
 //!
 //! `kibao`'s own.
 
-use super::{AllowProblem, Check, Mend, Problem, Severity};
+use super::{Check, Mend, Severity};
 
 pub(super) const CHECK: Check = Check {
     code: "S201",
     name: "unused-allow",
     severity: Severity::Warning,
     file: include_str!("s201_unused_allow.rs"),
+    own: None,
     fix: Mend::Not,
-    reports: |problem| matches!(problem, Problem::Allow(AllowProblem::Unused(_))),
 };

@@ -30,13 +30,13 @@
 //!
 //! `kibao`'s own.
 
-use super::{AllowProblem, Check, Mend, Problem, Severity};
+use super::{Check, Mend, Severity};
 
 pub(super) const CHECK: Check = Check {
     code: "S202",
     name: "allow-without-reason",
     severity: Severity::Warning,
     file: include_str!("s202_allow_without_reason.rs"),
+    own: None,
     fix: Mend::Not,
-    reports: |problem| matches!(problem, Problem::Allow(AllowProblem::NoReason)),
 };

@@ -352,3 +352,10 @@ fn mistyped_records_are_mended_without_loss() {
     }
     assert!(games > 600 && changed > 300, "{games} games, {changed} changed");
 }
+
+#[test]
+fn a_fix_that_takes_a_line_out_takes_its_number_too() {
+    let head = "; a comment before the head, so that there are words\ntitle: x\n\n1: A6<* a6<;\n";
+    let fixed = fixed(&format!("{head}A5> :\rA4> a6>;\n"), &Options::default(), Wanted::all(true)).unwrap();
+    assert_eq!(fixed.text, format!("{head}2: A4> a6>; taken out: A5>\n"));
+}

@@ -209,7 +209,7 @@ fn every_problem_has_words_in_every_language() {
     let report = Report::new(text, replays(text, &Options::default()).next().expect("a game"));
     for lang in Lang::ALL {
         for problem in problems() {
-            let check = CHECKS.iter().copied().find(|check| check.claims(&problem)).expect("a check");
+            let check = problem.check();
             for ply in [None, Some(1), Some(2)] {
                 assert_said(lang, &report, &Finding { check, span: Span::new(3, 7), ply, problem: problem.clone() });
             }

@@ -125,7 +125,7 @@ fn about_file(lang: Lang, finding: &Finding) -> Option<Said> {
     match &finding.problem {
         Problem::File(problem) => Some(file::said(lang, *problem)),
         Problem::Across(problem) => Some(record::across(lang, problem)),
-        Problem::Text(_) | Problem::Play(_) | Problem::Allow(_) | Problem::Date(_) | Problem::Form(_) => None,
+        Problem::Text(_) | Problem::Play(_) | Problem::Allow(_) | Problem::Date(_) | Problem::Own(_) => None,
     }
 }
 

@@ -3,7 +3,7 @@
 use super::args::Args;
 use super::lang::Lang;
 use super::said::Said;
-use crate::findings::{AcrossProblem, AllowProblem, DateProblem, FormProblem};
+use crate::findings::{AcrossProblem, AllowProblem, DateProblem};
 
 /// Stands among the head keys for all that are not known.
 const OTHER_KEYS: &str = "other keys";
@@ -27,13 +27,6 @@ pub(super) fn date(lang: Lang, written: String, problem: DateProblem) -> Said {
         DateProblem::Backward => "date-backward",
     };
     Said::about(lang, id).text("written", written)
-}
-
-pub(super) fn form(lang: Lang, written: String, problem: FormProblem) -> Said {
-    match problem {
-        FormProblem::KeyOrder => Said::about(lang, "key-order").text("written", written),
-        FormProblem::BlankLine => Said::about(lang, "blank-line"),
-    }
 }
 
 pub(super) fn across(lang: Lang, problem: &AcrossProblem) -> Said {

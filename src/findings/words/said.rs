@@ -65,7 +65,7 @@ impl Said {
             Problem::Play(kind) => play::said(&speaker, kind),
             Problem::Allow(problem) => record::allow(lang, problem),
             Problem::Date(problem) => record::date(lang, facts.written(), *problem),
-            Problem::Form(problem) => record::form(lang, facts.written(), *problem),
+            Problem::Own(check) => Said::about(lang, check.name).text("written", facts.written()),
             Problem::Across(problem) => record::across(lang, problem),
         }
     }

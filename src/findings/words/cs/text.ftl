@@ -134,6 +134,10 @@ blank-line = mezi hlavičkou a koly chybí prázdný řádek
     .label = před tímto místem má být prázdný řádek
     .help = vložte prázdný řádek před první kolo
 
+empty-value = za klíčem `{ $written }` nic není
+    .label = hodnota chybí
+    .help = doplnit, co sem patří, nebo řádek vynechat
+
 key-order = klíč `{ $written }` patří před klíč nad ním
     .label = patří výše
     .help = `kibao fmt` seřadí známé klíče a neznámé dá za ně

@@ -133,6 +133,10 @@ blank-line = zwischen Kopf und Runden fehlt eine Leerzeile
     .label = davor gehört eine Leerzeile
     .help = vor die erste Runde eine Leerzeile setzen
 
+empty-value = hinter dem Schlüsselwort `{ $written }` steht nichts
+    .label = hier fehlt der Wert
+    .help = schreiben, was dorthin gehört, oder die Zeile weglassen
+
 key-order = das Schlüsselwort `{ $written }` gehört vor das darüber
     .label = gehört weiter nach oben
     .help = `kibao fmt` bringt bekannte Schlüsselwörter in ihre Reihenfolge, unbekannte dahinter

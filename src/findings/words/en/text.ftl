@@ -145,6 +145,10 @@ blank-line = there is no blank line between the head and the rounds
     .help = put a blank line before the first round
 
 # $written is the key.
+empty-value = the key `{ $written }` has no value
+    .label = nothing follows
+    .help = write what belongs there, or leave the line out
+
 key-order = the key `{ $written }` belongs before the one above it
     .label = belongs further up
     .help = `kibao fmt` puts known keys in their order, and unknown ones after them

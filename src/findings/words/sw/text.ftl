@@ -133,6 +133,10 @@ blank-line = hakuna mstari mtupu kati ya utangulizi na duru
     .label = weka mstari mtupu kabla ya hapa
     .help = weka mstari mtupu kabla ya duru ya kwanza
 
+empty-value = neno la utangulizi `{ $written }` halina thamani
+    .label = hakuna kitu hapa
+    .help = andika kinachotakiwa hapa, au uondoe mstari
+
 key-order = neno la utangulizi `{ $written }` linatakiwa kuwa kabla ya lililo juu yake
     .label = liwe juu zaidi
     .help = `kibao fmt` hupanga maneno yanayojulikana kwa utaratibu wake, na yasiyojulikana baada yake
