@@ -101,7 +101,7 @@ impl Build {
             return Some((round, joins, more));
         }
         self.rewind(line, mark);
-        (self.hung, self.speaker, self.open_remark) = (hung, speaker, None);
+        (self.hung, self.speaker, self.open_remark, self.joined) = (hung, speaker, None, false);
         None
     }
 
@@ -151,6 +151,8 @@ impl Build {
         }
         rest = rest.trim_start_matches(is_blank);
         rest = without_notes(rest);
+        let named = self.speaker(line, rest).map(|(len, north)| (rest.get(len..).unwrap_or_default(), north));
+        rest = named.map_or(rest, |(moves, _)| moves);
         let mut first = word(rest);
         if first.kind == WordKind::Missing {
             missing = true;
@@ -159,6 +161,7 @@ impl Build {
         }
         let north = match first.kind {
             WordKind::Move(written) => written.row.map(|row| row.north),
+            WordKind::Bad(_) if !self.has_begun() || self.is_given_up(line) => return false,
             WordKind::Bad(_) => {
                 let letter = lex::glyph(rest).ok().map(|(_, glyph)| glyph.char);
                 letter.and_then(RowLetter::of).map(|row| row.north)
@@ -170,7 +173,7 @@ impl Build {
             _ if missing && rest.is_empty() && self.speaker.is_some_and(|speaker| speaker.north) => Some(true),
             _ => return false,
         };
-        let speaker = self.speaker.map(|speaker| speaker.north);
+        let speaker = named.map(|(_, north)| north).or(self.speaker.map(|speaker| speaker.north));
         // A capital behind North's name is a slip of the letter.
         let north = if north == Some(false) && speaker == Some(true) { Some(true) } else { north };
         if north == Some(false) || (north.is_none() && speaker == Some(false)) {
@@ -184,20 +187,38 @@ impl Build {
             numbered || !matches!(word(behind).kind, WordKind::Move(_))
         };
         match value {
-            None => lead == Lead::Nothing && (!missing || alone()),
+            _ if lead == Lead::Nothing => !missing || alone(),
             Some(_) if value == last => missing || north == Some(true) || (alone() && !self.blank),
-            Some(_) if north == Some(true) => !missing && alone(),
+            // Also one that is too great to be read.
+            _ if north == Some(true) => !missing && alone(),
             Some(value) => {
                 let next = last.is_some_and(|it| it.saturating_add(1) == value);
                 !missing && self.counts_plies && next && alone()
             }
+            None => false,
         }
+    }
+
+    /// Whether there are rounds, so that more of them are due. Behind the empty round of a game without moves and a blank line
+    /// what is no move is in front of the next game.
+    fn has_begun(&self) -> bool {
+        match self.game.rounds.as_slice() {
+            [] => false,
+            [only] => !(self.blank && only.nobody_moves()),
+            _ => true,
+        }
+    }
+
+    /// Whether the comment of the last round says how the game ended, as the canonical form has it where a player gave up.
+    fn is_given_up(&self, line: &Line<'_>) -> bool {
+        let comment = self.game.rounds.last().and_then(|last| last.comment);
+        comment.is_some_and(|it| ending::result(without_notes(line.text_of(it.text))).is_some())
     }
 
     /// Whether what was read as a round is one.
     fn is_round(&self, line: &Line<'_>, lead: Lead, round: &Round, spoken: bool) -> bool {
         let moves = round.entries.iter().filter(|entry| matches!(entry.kind, EntryKind::Move(_))).count();
-        let started = !self.game.rounds.is_empty();
+        let started = self.has_begun();
         let value = round.number.and_then(|number| number.value);
         if round.given_up.is_some() && started {
             return true;

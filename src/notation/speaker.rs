@@ -80,15 +80,17 @@ impl Build {
             let name = rest.get(..end)?;
             let moves = rest.get(end..)?.trim_start_matches(follows_name);
             let said = ending::resignation(moves).is_none();
-            let side = self.side(line, name).filter(|_| name.chars().count() > 1 && said && begins_moves(moves));
+            let is_name = name.chars().count() > 1 && !name.ends_with(is_colon);
+            let side = self.side(line, name).filter(|_| is_name && said && begins_moves(moves));
             found = side.map(|north| (rest.len() - moves.len(), north)).or(found);
         }
         found
     }
 
-    /// Whose name this is, as the head has it or in words for the sides; `true` is North.
+    /// Whose name this is, as the head has it or in words for the sides; `true` is North. Another key of the head is nobody's.
     pub(super) fn side(&self, line: &Line<'_>, name: &str) -> Option<bool> {
-        if name.len() > LONGEST_NAME {
+        let is_other_key = |key| !matches!(key, Key::South | Key::North);
+        if name.len() > LONGEST_NAME || Key::from_name(name).is_some_and(is_other_key) {
             return None;
         }
         let folded = fold_name(name);

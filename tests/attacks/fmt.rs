@@ -34,5 +34,5 @@ pub(super) fn run(bytes: &[u8]) {
         assert!(told.is_none() || other_rules || due, "{told:?}: {new}");
     }
     let once = print(&text, &options);
-    assert_eq!(print(&once, &options), once, "written twice");
+    assert_eq!(print(&once, &options), once, "written twice: {text:?}");
 }

@@ -84,6 +84,18 @@ fn a_known_key_after_moves_begins_a_game() {
 }
 
 #[test]
+fn words_before_a_head_are_not_moves_of_the_game_before() {
+    check("title: a\n\n1: --;\n\na9x<\ntitle: b\n", &[&["title = a", "1: -- ;"], &["before ~a9x<", "title = b"]]);
+    check("title: a\n\n1: --;\n\n2:A9x\ntitle: b\n", &[&["title = a", "1: -- ;"], &["before ~2:A9x", "title = b"]]);
+    check("title: a\n\n1: --;\na9x<\ntitle: b\n", &[&["title = a", "1: -- NoSuchPit(9)"], &["title = b"]]);
+    check("1: A5<; North resigns\n\na9x<\ntitle: b\n", &[&["1: A5< ; ;North resigns"], &["before ~a9x<", "title = b"]]);
+    // What was read for a round and a head line joined to it, and is neither, leaves nothing behind.
+    check("--\t\t<title: a\nsouth: A5<x\n", &[&["before ~--\t\t<title: a", "_: StrangeSign('x')"]]);
+    // A key is not the name of a player, though the name has it.
+    check("south: title: x\n1: A5<;\n\ntitle: A5<\n", &[&["south = title: x", "1: A5< ;"], &["title = A5<"]]);
+}
+
+#[test]
 fn round_one_after_a_blank_line_begins_a_game() {
     check("1: 5 5;\n\n; a\n1: 6 6;\n2: 7;", &[&["1: 5 5 ;"], &["before ;a", "1: 6 6 ;", "2: 7 ;"]]);
     check("1: 5 5;\n1: 6 6;", &[&["1: 5 5 ;", "1: 6 6 ;"]]);

@@ -1,6 +1,6 @@
 //! What makes a line a round, and where on a line another one begins.
 
-use super::outline::{check_below, check_one as check};
+use super::outline::{check_below, check_one as check, read};
 
 #[test]
 fn digits_before_a_move_are_a_number_where_they_cannot_be_a_pit() {
@@ -99,6 +99,23 @@ fn another_round_on_the_line_begins_with_its_number() {
     );
     let faults = ["ExtraEntry \"2\"", "StrayPunctuation('.') \".\"", "NoteWithoutSign \"so\""];
     check("1: A5 a5 2. so", &["1: A5 a5 2 ~so"], &faults);
+}
+
+#[test]
+fn norths_move_alone_is_of_the_round_before_whatever_its_number() {
+    let moves = |text: &str| {
+        let game = read(text).remove(0);
+        game.rounds.iter().map(|round| round.entries.len()).collect::<Vec<_>>()
+    };
+    for line in ["2: a6>;", "7: a6>;", "99999999999: a6>;", "2: North: a6>;", "2: south: a6>;", "2: (0:05) North: a6>;"]
+    {
+        let text = format!("1: A5<;\n{line}\n");
+        assert_eq!(moves(&text), [2], "{line}");
+    }
+    for line in ["2: South: 6>;", "2: North: 6>;", "2: South: A6>;"] {
+        let text = format!("1: A5<;\n{line}\n");
+        assert_eq!(moves(&text), [1, 1], "{line}");
+    }
 }
 
 #[test]
