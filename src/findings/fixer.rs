@@ -9,7 +9,7 @@ use crate::replay::{Difference, Options, Replay, difference, replays};
 use crate::source::{Edit, LineEnds, Span, edited};
 use std::borrow::Cow;
 use std::cell::Cell;
-use std::collections::BTreeSet;
+use std::collections::{BTreeMap, BTreeSet};
 use std::fmt;
 use std::ops::Range;
 
@@ -339,9 +339,13 @@ impl Mending<'_> {
     }
 
     fn says_the_same(&self, new: &str) -> bool {
-        only(new, self.options).is_some_and(|replay| {
-            self.difference(new, &replay).is_none() && errors(&Report::new(new, replay)) <= errors(self.report)
-        })
+        let Some(replay) = only(new, self.options).filter(|it| self.difference(new, it).is_none()) else {
+            return false;
+        };
+        let (before, after) = (self.report, &Report::new(new, replay));
+        let left = lasting(after);
+        let stays = |(code, count)| left.get(code).is_some_and(|left| *left >= count);
+        errors(after) <= errors(before) && lasting(before).into_iter().all(stays)
     }
 
     fn replays_as_far(&self, new: &str) -> bool {
@@ -358,6 +362,16 @@ impl Mending<'_> {
 /// How many errors a game has.
 fn errors(report: &Report<'_>) -> usize {
     report.findings.iter().filter(|finding| finding.severity() == Severity::Error).count()
+}
+
+/// How often each check reports something, allowed or not, of those above info that no safe fix mends.
+fn lasting(report: &Report<'_>) -> BTreeMap<&'static str, usize> {
+    let mut counts = BTreeMap::new();
+    let all = report.findings.iter().chain(&report.allowed);
+    for finding in all.filter(|it| it.severity() > Severity::Info && !it.check.is_safely_fixable()) {
+        *counts.entry(finding.check.code).or_default() += 1;
+    }
+    counts
 }
 
 /// Whether no edit made is in this stretch, nor at its ends where they may not `touch`: what changes moves may take out the

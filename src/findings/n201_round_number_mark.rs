@@ -30,7 +30,7 @@
 //! K, appendix: a line starts with the number, then a colon.
 
 use super::{Check, Finding, Fix, Mend, Problem, Report, Severity, fix};
-use crate::notation::ProblemKind;
+use crate::notation::{EntryKind, ProblemKind, TokenKind};
 use crate::source::{Edit, Span};
 
 pub(super) const CHECK: Check = Check {
@@ -47,7 +47,7 @@ fn fixed(report: &Report<'_>, finding: &Finding) -> Fix {
     let Span { start, end } = finding.span;
     let spaced = fix::after_space(game, end) > end;
     let first = fix::round_at(game, start).and_then(|index| game.rounds.get(index)).and_then(|it| it.entries.first());
-    Fix::safe(vec![match (finding.problem.clone(), first) {
+    let mark = match (finding.problem.clone(), first) {
         // An empty cell of a table is a missing move.
         (Problem::Text(ProblemKind::NumberMark(Some(_))), Some(cell)) if cell.span.is_empty() => {
             let behind = fix::after_space(game, cell.span.end);
@@ -58,5 +58,9 @@ fn fixed(report: &Report<'_>, finding: &Finding) -> Fix {
             Edit::new(Span { start: end, end: fix::after_space(game, cell.span.end) }, ": -- ")
         }
         _ => Edit::insert(end, if spaced { ":" } else { ": " }),
-    }])
+    };
+    // With a colon before them, dots that are joined to the move would be signs of it.
+    let dots = first.filter(|cell| cell.kind == EntryKind::Missing && !cell.span.is_empty()).map(|cell| cell.span.end);
+    let joined = dots.filter(|dots| fix::token_at(game, *dots).is_some_and(|token| token.kind == TokenKind::Entry));
+    Fix::safe(std::iter::once(mark).chain(joined.map(|at| Edit::insert(at, " "))).collect())
 }

@@ -50,15 +50,15 @@ pub fn difference(one: (&str, &Replay), other: (&str, &Replay)) -> Option<Differ
     }
 }
 
-/// A move as it was played; one that was not, with its side as it is written.
-type Said = (Option<Move>, Option<(Side, Partial)>);
+/// A move as it was played; one that was not, with its side and, where it can be read, as it is written.
+type Said = (Option<Move>, Option<(Side, Option<Partial>)>);
 
 /// The moves that are played, and what is written of the others; their marks and signs of a win are not compared.
 fn moves(replay: &Replay) -> Vec<Said> {
     let bare = |written: Partial| Partial { mark: Mark::None, win: false, foreign: false, ..written };
     let ply = |ply: &Ply| match ply.played() {
         Some(played) => (Some(played.mv), None),
-        None => (None, ply.written.map(|written| (ply.side, bare(written)))),
+        None => (None, Some((ply.side, ply.written.map(bare)))),
     };
     replay.plies.iter().map(ply).collect()
 }
@@ -127,8 +127,8 @@ pub fn fingerprint(text: &str, replay: &Replay, but: Option<Key>) -> u128 {
 
 /// The moves as something that has a hash.
 fn hashable(replay: &Replay) -> Vec<(Option<Move>, Option<String>)> {
-    let written = |(_, partial): (Side, Partial)| partial.write(Dialect::Kibao);
-    moves(replay).into_iter().map(|(mv, partial)| (mv, partial.map(written))).collect()
+    let written = |(_, partial): (Side, Option<Partial>)| Some(partial?.write(Dialect::Kibao));
+    moves(replay).into_iter().map(|(mv, said)| (mv, said.and_then(written))).collect()
 }
 
 /// A value in 128 bits, the same wherever it is made by one build of the program; for telling values apart in one run.
