@@ -88,7 +88,8 @@ fn is_full(word: &Word<'_>) -> bool {
 /// use kibao::notation::repair_note;
 /// assert!(["was A5>", "A5> put in", "taken out: a6<"].iter().all(|it| repair_note(it) == Some(None)));
 /// assert_eq!(repair_note("round 3, North: was 8L"), Some(Some(3)));
-/// assert_eq!(repair_note("A5> was better"), None);
+/// assert_eq!(repair_note("was 6<, taken out: B&#60a6*"), Some(None));
+/// assert_eq!(["A5> was better", "was A5> better"].map(repair_note), [None; 2]);
 /// ```
 #[must_use]
 pub fn repair_note(comment: &str) -> Option<Option<u32>> {
@@ -98,7 +99,10 @@ pub fn repair_note(comment: &str) -> Option<Option<u32>> {
         Some((Some(digits.value?), notes))
     });
     let (round, notes) = numbered.unwrap_or((None, comment));
-    let words = |text: &str| text.split_whitespace().all(|it| !matches!(word(it).kind, WordKind::Text));
+    // A word that could not be read may be taken out too.
+    let single_word = |text: &str| !text.contains(char::is_whitespace) && full_moves(text).next().is_none();
+    let words =
+        |text: &str| single_word(text) || text.split_whitespace().all(|it| !matches!(word(it).kind, WordKind::Text));
     let single = |note: &str| {
         let note = note.strip_prefix("South: ").or_else(|| note.strip_prefix("North: ")).unwrap_or(note);
         let named = note.strip_prefix("was ").or_else(|| note.strip_prefix("taken out: "));

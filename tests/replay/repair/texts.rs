@@ -40,6 +40,8 @@ fn a_word_stays_in_its_place_beside_gaps_and_fills_those_of_words_that_went() {
         ),
         // The place of a word that went does not.
         ("1: $0 a1>;\n2: -- $1;\n", "0 2", "delete 1", "1: $0 $1; taken out: a1>\n"),
+        // One of the other side, which would be the move that is due, is not read as that.
+        ("1: $0 $1;\n2: $3 $2;\n", "0 1 3", "delete 2", "1: $0 $1;\n2: $2; South: taken out: $3\n"),
         // A word in the other side's place moves to its own.
         ("1: $0 --;\n2: $1 $2;\n", "0 1 2", "", "1: $0 $1;\n2: $2;\n"),
         ("1: $0 $1 $2;\n2: -- $3;\n", "0 1 2 3", "", "1: $0 $1;\n2: $2 $3;\n"),

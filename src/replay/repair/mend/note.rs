@@ -36,8 +36,8 @@ pub(super) fn notes_of(
     let mut put_in = candidate.game.iter().enumerate().filter(|(_, mended)| mended.from.is_none());
     let mut notes = Vec::new();
     let mut add = |round: Option<usize>, side: Option<Side>, said: String| {
-        let letter = said.strip_prefix("was ").and_then(|was| RowLetter::of(was.chars().next()?));
-        let sided = letter.is_some_and(|row| side.is_some_and(|side| row.north != (side == Side::North)));
+        let word = said.strip_prefix("was ").or_else(|| said.strip_prefix("taken out: ")).unwrap_or_default();
+        let sided = side.is_some_and(|side| is_of_other(word, side));
         notes.extend(round.map(|round| Note { round, side, said, sided }));
     };
     for Edit { change, index, side, .. } in &candidate.edits {
@@ -51,8 +51,12 @@ pub(super) fn notes_of(
                 }
             }
             Change::Delete(_) => {
-                let round = replay.plies.get(index).map_or(last, |ply| ply.round.min(last));
-                add(Some(round), None, format!("taken out: {}", written(index)));
+                let ply = replay.plies.get(index);
+                let round = ply.map_or(last, |ply| ply.round.min(last));
+                // Where the side of its row letter has no move in the round, the word would be that move.
+                let due = |side: &Side| placed.binary_search(&(round * 2 + 1 - side.index())).is_err();
+                let column = ply.map(|ply| ply.side).filter(|side| is_of_other(written(index), *side)).filter(due);
+                add(Some(round), column, format!("taken out: {}", written(index)));
             }
             Change::SwapMoves(_) => {
                 add(round_of(index), None, format!("was {} {}", written(index), written(index + 1)));
@@ -65,6 +69,12 @@ pub(super) fn notes_of(
         }
     }
     notes
+}
+
+/// Whether a word has a row letter of the other side.
+fn is_of_other(word: &str, side: Side) -> bool {
+    let letter = word.chars().next().and_then(RowLetter::of);
+    letter.is_some_and(|row| row.north != (side == Side::North))
 }
 
 const fn side_of(note: &Note) -> Option<&'static str> {
