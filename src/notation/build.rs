@@ -207,6 +207,9 @@ impl Build {
             stamped: self.line_stamped,
             keys,
             players,
+            // What the round left open with which the next game begins.
+            joined: self.joined,
+            open_remark: self.open_remark,
             ..Self::default()
         };
         std::mem::replace(self, next).finish(mark.at)

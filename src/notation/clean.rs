@@ -116,7 +116,8 @@ impl Build {
                 let mut words = line.text_of(*player).split(|c: char| !c.is_alphanumeric());
                 words.any(|word| word.eq_ignore_ascii_case(name))
             });
-        (!is_player || (words(value.as_bytes()) && ending::resignation(value).is_none())).then_some(key)
+        let is_name = || words(value.as_bytes()) && ending::resignation(value).is_none() && !self.hides(value);
+        (!is_player || is_name()).then_some(key)
     }
 
     /// Reads the line that starts at `at`, its line feed included, if it is a round in canonical form that continues the

@@ -38,7 +38,7 @@ impl Build {
     }
 
     /// Whether the words after the name of a side hold a move, where the head is complete: they are no player's name.
-    fn hides(&self, words: &str) -> bool {
+    pub(super) fn hides(&self, words: &str) -> bool {
         let in_head = if self.game.rounds.is_empty() { self.players.iter().any(Option::is_none) } else { self.blank };
         !in_head && full_moves(words).any(|(_, written)| is_full_move(&Written { row: None, ..written }))
     }
