@@ -5,7 +5,7 @@
 
 use super::{FileProblem, Finding, Fix, Problem, Report, Severity, file_fix};
 use crate::notation::games;
-use crate::replay::{Difference, Options, Replay, difference, replays};
+use crate::replay::{Difference, Options, Replay, difference, replays, same_moves};
 use crate::source::{Edit, LineEnds, Span, edited};
 use std::borrow::Cow;
 use std::cell::Cell;
@@ -126,7 +126,7 @@ pub fn fixed(text: &str, options: &Options, wanted: Wanted<'_>) -> Result<Fixed,
             }
         };
         new.unsafe_left = pass.unsafe_left;
-        if !pass.games.iter().any(|(_, changed)| *changed) {
+        if pass.games.iter().all(|(_, unchanged)| unchanged.is_some()) {
             break;
         }
         (new.text, new.fixed) = (pass.text, new.fixed + pass.fixed);
@@ -165,13 +165,20 @@ fn with_line_ends<'t>(text: &'t str, wanted: Wanted<'_>) -> (Cow<'t, str>, usize
     (new, [crlf, cr, last].into_iter().filter(|it| *it).count())
 }
 
+/// A number for the moves of a game, and whether some were not read.
+type Moves = (Option<u128>, bool);
+
+fn moves(replay: &Replay) -> Moves {
+    (same_moves(replay), replay.unread)
+}
+
 /// A text gone through once, game by game.
 struct Pass {
     text: String,
     fixed: usize,
     unsafe_left: usize,
-    /// Where each game stands in the new text, and whether it changed.
-    games: Vec<(Range<usize>, bool)>,
+    /// Where each game is in the new text, and the moves of one that did not change.
+    games: Vec<(Range<usize>, Option<Moves>)>,
 }
 
 impl Pass {
@@ -184,7 +191,7 @@ impl Pass {
             let start = pass.text.len();
             let alone = left_alone.contains(&(pass.games.len() + 1));
             let mended = if alone { None } else { mending.to_the_end() };
-            let changed = mended.is_some();
+            let unchanged = mended.is_none().then(|| moves(&report.replay));
             if let Some((mended, fixed)) = mended {
                 pass.text.push_str(&mended);
                 pass.fixed += fixed;
@@ -192,33 +199,34 @@ impl Pass {
                 pass.text.push_str(report.replay.game.span.of(text));
                 pass.unsafe_left += if wanted.unsafe_too { 0 } else { mending.unsafe_left() };
             }
-            pass.games.push((start..pass.text.len(), changed));
+            pass.games.push((start..pass.text.len(), unchanged));
         }
         pass
     }
 
-    /// Compares each game that changed with itself among the others; of the others the text must be the same. Names the
-    /// last game that changed before it reads otherwise.
+    /// Compares each game that changed with itself among the others; the others must have the same text and moves.
+    /// Names the last game that changed before the one that reads otherwise, or else the next one.
     fn read_back(&self, options: &Options) -> Result<(), Garbled> {
-        if !self.games.iter().any(|(_, changed)| *changed) {
-            return Ok(());
-        }
-        let (mut last, mut among) = (None, replays(&self.text, options));
-        for (game, (range, changed)) in (1..).zip(&self.games) {
+        let mut changed =
+            (1..).zip(&self.games).filter(|(_, (_, unchanged))| unchanged.is_none()).map(|(game, _)| game);
+        let Some(first) = changed.next() else { return Ok(()) };
+        let (mut last, mut among) = (first, replays(&self.text, options));
+        for (game, (range, unchanged)) in (1..).zip(&self.games) {
             let alone = self.text.get(range.clone()).unwrap_or_default();
-            last = if *changed { Some(game) } else { last };
+            last = if unchanged.is_none() { game } else { last };
             let same = among.next().is_some_and(|among| {
-                if !changed {
-                    return among.game.span.of(&self.text).trim() == alone.trim();
+                if let Some(before) = unchanged {
+                    let same_text = among.game.span.of(&self.text).trim() == alone.trim();
+                    return same_text && moves(&among) == *before;
                 }
                 let alone = only(alone, options).map(|replay| difference((alone, &replay), (&self.text, &among)));
                 alone == Some(None)
             });
             if !same {
-                return Err(Garbled { game: last.unwrap_or(game) });
+                return Err(Garbled { game: last });
             }
         }
-        if among.next().is_none() { Ok(()) } else { Err(Garbled { game: last.unwrap_or(self.games.len()) }) }
+        if among.next().is_none() { Ok(()) } else { Err(Garbled { game: last }) }
     }
 }
 

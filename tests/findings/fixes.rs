@@ -253,6 +253,9 @@ fn no_safe_fix_hides_what_only_a_person_can_mend() {
         let new = fixed(text, &Options::default(), Wanted::all(false)).expect("it reads back");
         assert_eq!(new.text, wanted);
     }
+    // On a line of its own the title would let the word before the move be a name.
+    let new = fixed("A9south: A5<title:\n", &Options::default(), Wanted::all(false)).expect("it reads back");
+    assert!(new.text.starts_with("A9south: A5<"), "{new:?}");
     // With the colon that is missing, the dots would be signs of the word.
     let new = fixed("1: A9< a9<;\n27...r>*é 5>;\n", &Options::default(), Wanted::all(false)).expect("it reads back");
     assert_eq!(new.text, "1: A9< a9<;\n27: ... r>*é 5>;\n");
