@@ -75,7 +75,7 @@ pub fn is_note_of_repair(text: &str, game: &Game, comment: Span) -> bool {
         Some(Some(number)) => {
             let numbered = |round: &&notation::Round| round.number.is_some_and(|it| it.value == Some(number));
             let at_place = game.rounds.get((number as usize).saturating_sub(1));
-            let likely = at_place.filter(|round| round.number.is_none() || numbered(round));
+            let likely = at_place.filter(|round| round.number.is_none_or(|it| it.value.is_none()) || numbered(round));
             likely.or_else(|| game.rounds.iter().find(numbered))
         }
         Some(None) => {
