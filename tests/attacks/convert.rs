@@ -35,7 +35,12 @@ pub(super) fn run(bytes: &[u8]) {
         let mut back = String::new();
         convert_game(&mut back, &there, &across, replay.dialect);
         let again = only(&back, &options);
-        assert_eq!(difference((&text, &replay), (&back, &again)), None, "{back}");
+        // The move of a remark may be due behind the round, as in the canonical form of the game.
+        let mut plain = String::new();
+        write_game(&mut plain, &text, &replay);
+        let due =
+            difference((&text, &replay), (&plain, &only(&plain, &options))).filter(|it| *it == Difference::Unread);
+        assert_eq!(difference((&text, &replay), (&back, &again)), due, "{back}");
         let mut canonical = String::new();
         write_game(&mut canonical, &back, &again);
         assert_eq!(canonical, back, "what is converted is in canonical form");
