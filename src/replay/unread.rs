@@ -5,7 +5,7 @@ use super::problem::{Problem, ProblemKind};
 use super::resolve::{Resolved, resolve};
 use super::through::Through;
 use crate::engine::{Side, State};
-use crate::notation::{self, Comment, EntryKind, Game, full_moves, numbered, repair_note};
+use crate::notation::{self, Comment, EntryKind, Game, Written, full_moves, numbered, repair_note};
 use crate::source::Span;
 
 /// Reports each comment and remark that holds the move which is due where it is: that move is legal, and the record has no
@@ -33,10 +33,10 @@ fn due(text: &str, game: &Game, comment: &Comment, through: &Through) -> Option<
         return None;
     }
     let north = state.position.turn == Side::North;
-    if is_note_of_repair(text, game, comment.text) {
-        return None;
-    }
-    full_moves(comment.text.of(text)).find_map(|(word, written)| {
+    let note = comment.text.of(text);
+    let noted = round_of_note(text, game, comment.text);
+    let unknown = |(word, written): &(Span, Written)| noted.is_none_or(|round| !is_about(round, note, *word, written));
+    full_moves(note).filter(unknown).find_map(|(word, written)| {
         let own = written.row.is_none_or(|row| row.north == north);
         // A comment may be in another dialect than the moves, as its signs say.
         let dialect = written.dialect().unwrap_or(through.dialect);
@@ -70,31 +70,33 @@ fn state_after(through: &Through, plies: usize) -> Option<State> {
 #[must_use]
 pub fn is_note_of_repair(text: &str, game: &Game, comment: Span) -> bool {
     let note = comment.of(text);
-    let round = match repair_note(note) {
-        None => return false,
-        Some(Some(number)) => {
-            let numbered = |round: &&notation::Round| round.number.is_some_and(|it| it.value == Some(number));
-            let at_place = game.rounds.get((number as usize).saturating_sub(1));
-            let likely = at_place.filter(|round| round.number.is_none_or(|it| it.value.is_none()) || numbered(round));
-            likely.or_else(|| game.rounds.iter().find(numbered))
-        }
-        Some(None) => {
-            let behind = game.rounds.partition_point(|round| round.span.start < comment.start);
-            behind.checked_sub(1).and_then(|index| game.rounds.get(index))
-        }
+    let round = round_of_note(text, game, comment);
+    round.is_some_and(|round| full_moves(note).all(|(word, named)| is_about(round, note, word, &named)))
+}
+
+/// The round that a comment is about, where it has the form of the note of a repair.
+fn round_of_note<'g>(text: &str, game: &'g Game, comment: Span) -> Option<&'g notation::Round> {
+    let Some(number) = repair_note(comment.of(text))? else {
+        let behind = game.rounds.partition_point(|round| round.span.start < comment.start);
+        return game.rounds.get(behind.checked_sub(1)?);
     };
-    let Some(round) = round else { return false };
-    full_moves(note).all(|(span, named)| {
-        let put_in = note.get(span.end as usize..).is_some_and(|behind| behind.starts_with(" put in"));
-        // A note may say whose move it is, where a row letter was wrong.
-        let said = note.get(..span.start as usize).and_then(|before| before.rsplit(", ").next()).unwrap_or_default();
-        let sides = [("South: ", false), ("North: ", true)];
-        let named_side = sides.into_iter().find_map(|(side, north)| said.contains(side).then_some(north));
-        let north = named_side.or(named.row.map(|row| row.north));
-        round.entries.iter().enumerate().any(|(index, entry)| {
-            let EntryKind::Move(written) = entry.kind else { return false };
-            let of_side = north.is_none_or(|north| north == (index == 1));
-            of_side && (!put_in || (written.pit, written.row) == (named.pit, named.row))
-        })
+    let numbered = |round: &&notation::Round| round.number.is_some_and(|it| it.value == Some(number));
+    let at_place = game.rounds.get((number as usize).saturating_sub(1));
+    let likely = at_place.filter(|round| round.number.is_none_or(|it| it.value.is_none()) || numbered(round));
+    likely.or_else(|| game.rounds.iter().find(numbered))
+}
+
+/// Whether a round has what a note says of a move that it names.
+fn is_about(round: &notation::Round, note: &str, word: Span, named: &Written) -> bool {
+    let put_in = note.get(word.end as usize..).is_some_and(|behind| behind.starts_with(" put in"));
+    // A note may say whose move it is, where a row letter was wrong.
+    let said = note.get(..word.start as usize).and_then(|before| before.rsplit(", ").next()).unwrap_or_default();
+    let sides = [("South: ", false), ("North: ", true)];
+    let named_side = sides.into_iter().find_map(|(side, north)| said.contains(side).then_some(north));
+    let north = named_side.or(named.row.map(|row| row.north));
+    round.entries.iter().enumerate().any(|(index, entry)| {
+        let EntryKind::Move(written) = entry.kind else { return false };
+        let of_side = north.is_none_or(|north| north == (index == 1));
+        of_side && (!put_in || (written.pit, written.row) == (named.pit, named.row))
     })
 }
