@@ -25,8 +25,8 @@
 //!
 //! ## Fix safety
 //!
-//! Safe where every move replays: the round gets the number of its place, and so do those counted on from it. Otherwise
-//! it is unsafe: first look for a lost or doubled line.
+//! Safe where every move replays, or where the numbers count moves: the round gets the number of its place, and so do those
+//! counted on from it. Otherwise it is unsafe: first look for a lost or doubled line.
 //!
 //! ## Source
 //!
@@ -44,5 +44,5 @@ pub(super) const CHECK: Check = Check {
 };
 
 fn fixed(report: &Report<'_>, finding: &Finding) -> Option<Fix> {
-    Some(Fix { safe: fix::is_certain(report), edits: fix::renumbered(report, finding)? })
+    Some(Fix { safe: report.replay.may_renumber(report.text), edits: fix::renumbered(report, finding)? })
 }

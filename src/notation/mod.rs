@@ -16,7 +16,7 @@
 //!
 //! let mut out = String::new();
 //! let cells = print::as_written(&game);
-//! print::game(&mut out, text, &game, &print::Sheet { rounds: &cells, notation: None, name_it: false });
+//! print::game(&mut out, text, &game, &print::Sheet { rounds: &cells, ..Default::default() });
 //! assert_eq!(out, "south: Omar\n\n1: 6L* 5L;\n2: 3L 7; (well played)\n");
 //! ```
 
@@ -54,7 +54,7 @@ pub use boundary::{last_boundary, last_game, last_head_boundary};
 pub(crate) use build::LINES_BELOW;
 pub use dialect::{Detection, Dialect, Mark, Name, Partial, decided, detect};
 pub use entries::Entries;
-pub use number::Division;
+pub use number::{Division, Gap};
 pub use parse::{Games, games, games_without_short_cut};
 pub(crate) use plain::LONGEST_NAME;
 pub use plain::{composed, fold_name, plain};

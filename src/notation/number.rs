@@ -1,8 +1,10 @@
 //! Round numbers: which one belongs where, and dividing a game where they start again.
 
+use super::lex;
 use super::problem::{Problem, ProblemKind};
-use super::tree::{Game, Number, Round, Token};
+use super::tree::{Game, Number, Round, Token, TokenKind};
 use crate::source::Span;
+use std::collections::HashMap;
 use std::iter::Peekable;
 use std::vec::IntoIter;
 
@@ -41,6 +43,82 @@ impl Numbers {
         let again = value == Some(1) && !first;
         let kind = if again { ProblemKind::NumberOneAgain } else { ProblemKind::NumberWrong { expected } };
         Some(Problem { span, kind })
+    }
+}
+
+/// Numbers that a record passes over and that stand nowhere in it: the rounds of these numbers may be lost.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub struct Gap {
+    /// The index of the round behind it.
+    pub round: usize,
+    /// The first number that is missing.
+    pub first: u32,
+    /// The last.
+    pub last: u32,
+}
+
+impl Game {
+    /// The numbers as written, each with the index of its round.
+    fn numbers<'t>(&'t self, text: &'t str) -> impl Iterator<Item = (usize, u32)> + 't {
+        let written = self.tokens.iter().filter(|token| token.kind == TokenKind::Number);
+        written.filter_map(move |token| {
+            let round = self.rounds.partition_point(|round| round.span.start <= token.span.start).checked_sub(1)?;
+            let (_, (_, digits)) = lex::number(token.span.of(text)).ok()?;
+            Some((round, digits.value?))
+        })
+    }
+
+    /// Whether its numbers count moves, not rounds: `1: A7>*`, `2: a7>*`, `3: A8>*`, none passed over.
+    ///
+    /// ```
+    /// let counts = |text: &str| kibao::notation::games(text).next().unwrap().counts_moves(text);
+    /// assert!(counts("1: A7>*\n2: a7>*\n3: A8>*\n"));
+    /// assert!(!counts("1: A7>*\n2: a7>*\n5: A8>*\n"));
+    /// assert!(!counts("1: A7>* a7>*\n2: A8>*\n"));
+    /// ```
+    #[must_use]
+    pub fn counts_moves(&self, text: &str) -> bool {
+        let (mut last, mut moves) = (0, false);
+        for (round, number) in self.numbers(text) {
+            if number != last + 1 {
+                return false;
+            }
+            last = number;
+            moves |= number as usize > round + 1;
+        }
+        moves
+    }
+
+    /// The gaps in its numbers. A number that is out of step is none: a later one is in step again, or the first number that
+    /// it passes over stands further down.
+    ///
+    /// ```
+    /// use kibao::notation::{Gap, games};
+    /// let gaps = |text: &str| games(text).next().unwrap().gaps(text);
+    /// assert_eq!(gaps("1: A7>* a7>*;\n4: A8>* a6>*;\n5: A1>;\n"), [Gap { round: 1, first: 2, last: 3 }]);
+    /// assert_eq!(gaps("1: A7>* a7>*;\n22: A8>* a6>*;\n3: A1>;\n"), []);
+    /// ```
+    #[must_use]
+    pub fn gaps(&self, text: &str) -> Vec<Gap> {
+        let numbers: Vec<(usize, u32)> = self.numbers(text).collect();
+        // How far a number is ahead of its round, which stays the same while the numbers are in step.
+        let ahead = |&(round, number): &(usize, u32)| i64::from(number) - i64::try_from(round).unwrap_or(i64::MAX);
+        let last_step: HashMap<i64, usize> = numbers.iter().map(ahead).zip(0..).collect();
+        let last_place: HashMap<u32, usize> = numbers.iter().map(|it| it.1).zip(0..).collect();
+        let (mut gaps, mut step, mut last) = (Vec::new(), 1, 1);
+        for (index, it) in numbers.iter().enumerate() {
+            let is_later = |place: Option<&usize>| place.is_some_and(|place| *place > index);
+            let due = u32::try_from(last + i64::try_from(it.0).unwrap_or(i64::MAX)).unwrap_or(it.1);
+            if ahead(it) > step {
+                if is_later(last_step.get(&step)) || is_later(last_place.get(&due)) || due >= it.1 {
+                    continue;
+                }
+                gaps.push(Gap { round: it.0, first: due, last: it.1 - 1 });
+                step = ahead(it);
+            }
+            last = ahead(it);
+        }
+        gaps
     }
 }
 

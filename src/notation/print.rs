@@ -22,7 +22,7 @@ pub enum Cell {
 }
 
 /// What to write in the rounds of a game.
-#[derive(Clone, Copy, Debug)]
+#[derive(Clone, Copy, Debug, Default)]
 pub struct Sheet<'a> {
     /// A cell for each entry of each round. An entry without a cell is written as it was.
     pub rounds: &'a [Vec<Cell>],
@@ -30,6 +30,8 @@ pub struct Sheet<'a> {
     pub notation: Option<Dialect>,
     /// Whether a head line `notation:` is added where the game has none.
     pub name_it: bool,
+    /// Whether the rounds have the numbers that are written, where they are, and not those of their places.
+    pub keep_numbers: bool,
 }
 
 /// The cells that keep every move as it was written.
@@ -50,7 +52,7 @@ pub fn as_written(game: &Game) -> Vec<Vec<Cell>> {
 /// let game = games(text).next().unwrap();
 /// let cells = vec![vec![print::Cell::Name("A7L*".to_owned()), print::Cell::AsWritten]];
 /// let mut out = String::new();
-/// print::game(&mut out, text, &game, &print::Sheet { rounds: &cells, notation: None, name_it: false });
+/// print::game(&mut out, text, &game, &print::Sheet { rounds: &cells, ..Default::default() });
 /// assert_eq!(out, "south: Ramadhan; (left)\nnorth: Nasoro\n\n1: A7L* 5R; good\n% hm\n");
 /// ```
 pub fn game(out: &mut String, text: &str, game: &Game, sheet: &Sheet<'_>) {
@@ -78,8 +80,14 @@ pub fn game(out: &mut String, text: &str, game: &Game, sheet: &Sheet<'_>) {
         // Without a round the head lines of another game would go on with these.
         out.push_str(if game.after_head.is_empty() { "\n1: --;\n" } else { "1: --;\n" });
     }
+    let mut last = 0_u32;
     for (index, round) in game.rounds.iter().enumerate() {
-        round_line(out, text, index + 1, round, sheet.rounds.get(index).map_or(&[], Vec::as_slice));
+        last = last.saturating_add(1);
+        let kept = round.number.filter(|_| sheet.keep_numbers);
+        last = kept.and_then(|number| number.value).unwrap_or(last);
+        let too_large = kept.filter(|number| number.value.is_none());
+        let number = too_large.map_or_else(|| Cow::Owned(last.to_string()), |it| Cow::Borrowed(it.span.of(text)));
+        round_line(out, text, &number, round, sheet.rounds.get(index).map_or(&[], Vec::as_slice));
     }
 }
 
@@ -96,7 +104,7 @@ pub(crate) fn place_of(head: &Head) -> usize {
 /// let text = "title: one\n1: A6L* a6R;\ntitle: two\n1: A6R* a6L*;";
 /// let games: Vec<_> = games(text).collect();
 /// let cells: Vec<_> = games.iter().map(print::as_written).collect();
-/// let sheets = cells.iter().map(|rounds| print::Sheet { rounds, notation: None, name_it: false });
+/// let sheets = cells.iter().map(|rounds| print::Sheet { rounds, ..Default::default() });
 /// let mut out = String::new();
 /// print::file(&mut out, text, games.iter().zip(sheets));
 /// assert_eq!(out, "title: one\n\n1: A6L* a6R;\n\ntitle: two\n\n1: A6R* a6L*;\n");
@@ -122,9 +130,9 @@ fn head_line(out: &mut String, text: &str, head: &Head, dialect: Option<Dialect>
     end_line(out, text, comment, false, &head.below);
 }
 
-fn round_line(out: &mut String, text: &str, number: usize, round: &Round, cells: &[Cell]) {
-    // Writing to a String cannot fail.
-    let _ = write!(out, "{number}:");
+fn round_line(out: &mut String, text: &str, number: &str, round: &Round, cells: &[Cell]) {
+    out.push_str(number);
+    out.push(':');
     for (index, entry) in round.entries.iter().enumerate() {
         out.push(' ');
         match cells.get(index).unwrap_or(&Cell::AsWritten) {

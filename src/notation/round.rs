@@ -167,6 +167,8 @@ impl Build {
                 letter.and_then(RowLetter::of).map(|row| row.north)
             }
             WordKind::Text if ending::resignation(rest).is_some() => None,
+            // A comment is none of the words of its round.
+            WordKind::Text if rest.starts_with('%') => return false,
             // `1: -- hmm a6<`
             WordKind::Text if missing && value == self.this() && goes_on(rest, 1, value.unwrap_or(1)).is_some() => None,
             // `North: --`

@@ -155,6 +155,13 @@ impl Replay {
         !self.unread && self.is_whole()
     }
 
+    /// Whether its rounds may get the numbers of their places, whatever is written: it replays, or the numbers count moves.
+    /// Otherwise a number out of step may be the trace of a round that was lost or doubled. `text` is that of the game.
+    #[must_use]
+    pub fn may_renumber(&self, text: &str) -> bool {
+        self.is_valid() || self.game.counts_moves(text)
+    }
+
     /// Whether every move that was read replays, and none follows the end of the game.
     #[must_use]
     pub fn is_whole(&self) -> bool {

@@ -7,7 +7,7 @@ use crate::notation::print::{self, Cell, Sheet};
 use crate::notation::{Dialect, Entry, EntryKind, Game, Key, Name, Partial};
 
 /// Writes the canonical form of a game in its own dialect. What replays is written by its full name; from the first illegal
-/// move on the moves stay as written. A head line `notation:` is added where the game would be read in the other dialect
+/// move on the moves stay as written, and so do all round numbers: a gap in them may be lost rounds. A head line `notation:` is added where the game would be read in the other dialect
 /// without it.
 ///
 /// ```
@@ -24,7 +24,8 @@ pub fn write_game(out: &mut String, text: &str, replay: &Replay) {
     let astray = decided(&replay.game, &rounds).is_some_and(|dialect| dialect != replay.dialect);
     let named = replay.game.heads.iter().any(|head| head.known == Some(Key::Notation));
     let notation = Some(replay.dialect).filter(|_| astray && !named);
-    print::game(out, text, &replay.game, &Sheet { rounds: &rounds, notation, name_it: astray });
+    let keep_numbers = !replay.may_renumber(text);
+    print::game(out, text, &replay.game, &Sheet { rounds: &rounds, notation, name_it: astray, keep_numbers });
 }
 
 /// The same in a dialect, perhaps another. From the first illegal move on the moves are written sign by sign in it. A head
@@ -40,7 +41,8 @@ pub fn write_game(out: &mut String, text: &str, replay: &Replay) {
 /// ```
 pub fn convert_game(out: &mut String, text: &str, replay: &Replay, to: Dialect) {
     let rounds = cells(replay, to);
-    let sheet = Sheet { rounds: &rounds, notation: Some(to), name_it: decided(&replay.game, &rounds) != Some(to) };
+    let name_it = decided(&replay.game, &rounds) != Some(to);
+    let sheet = Sheet { rounds: &rounds, notation: Some(to), name_it, keep_numbers: !replay.may_renumber(text) };
     print::game(out, text, &replay.game, &sheet);
 }
 

@@ -116,6 +116,17 @@ fn is_due(text: &str, replay: &Replay, span: Span) -> bool {
     own_row && matches!(resolve(&state, &replay.rules, &written.read(replay.dialect)), Resolved::Unique(..))
 }
 
+/// The numbers of the rounds of a game that does not replay, in one of its forms; none for the rounds that have none as they
+/// came in, and none at all where they count moves.
+fn numbers(before: &Report<'_>, now: &Report<'_>) -> Vec<Option<u32>> {
+    if before.replay.may_renumber(before.text) {
+        return Vec::new();
+    }
+    let came = before.replay.game.rounds.iter();
+    let rounds = came.zip(&now.replay.game.rounds).filter(|(came, _)| came.number.is_some());
+    rounds.map(|(_, now)| now.number.and_then(|number| number.value)).collect()
+}
+
 /// Whether safe fixes and the canonical form keep the moves that were played and the errors of each game, and report what was
 /// reported and cannot be mended safely.
 pub(crate) fn kept(text: &str, options: &Options) -> Result<(), String> {
@@ -132,6 +143,9 @@ pub(crate) fn kept(text: &str, options: &Options) -> Result<(), String> {
         for (number, (before, after)) in (1..).zip(before.iter().zip(&after)) {
             if has_error(before) && !has_error(after) {
                 return Err(format!("game {number} lost its error by a safe fix: {:?}", next.text));
+            }
+            if numbers(before, before) != numbers(before, after) {
+                return Err(format!("a safe fix changes numbers of the broken game {number}: {:?}", next.text));
             }
         }
         let (mut unfixable, left) = (unfixable(&before), count(&after));
@@ -162,6 +176,9 @@ pub(crate) fn kept(text: &str, options: &Options) -> Result<(), String> {
         }
         if has_error(report) && !has_error(again) {
             return Err(format!("a game lost its error in the canonical form: {written:?}"));
+        }
+        if numbers(report, report) != numbers(report, again) {
+            return Err(format!("the canonical form changes numbers of a broken game: {written:?}"));
         }
     }
     Ok(())

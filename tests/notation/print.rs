@@ -8,7 +8,7 @@ use kibao::notation::print::{Cell, Sheet, as_written, file, game};
 pub(crate) fn canonical(text: &str) -> String {
     let games = read(text);
     let cells: Vec<_> = games.iter().map(as_written).collect();
-    let sheets = cells.iter().map(|rounds| Sheet { rounds, notation: None, name_it: false });
+    let sheets = cells.iter().map(|rounds| Sheet { rounds, ..Default::default() });
     let mut out = String::new();
     file(&mut out, text, games.iter().zip(sheets));
     out
@@ -30,6 +30,19 @@ fn heads_in_order() {
     check("title: a", "title: a\n\n1: --;\n");
     check("title: a;% b\n\n;c", "title: a; % b\n\n; c\n1: --;\n");
     check("title:;b", "title:; b\n\n1: --;\n");
+}
+
+#[test]
+fn numbers_are_those_of_the_places_or_those_that_are_written() {
+    let text = "4: A6<* a6<*;\nA4> a6>;\n09: A5< a5<;\n99999999999: A4> a4>;\n";
+    let first = read(text).remove(0);
+    let written = |keep_numbers| {
+        let mut out = String::new();
+        game(&mut out, text, &first, &Sheet { keep_numbers, ..Default::default() });
+        out
+    };
+    assert_eq!(written(false), "1: A6<* a6<*;\n2: A4> a6>;\n3: A5< a5<;\n4: A4> a4>;\n");
+    assert_eq!(written(true), "4: A6<* a6<*;\n5: A4> a6>;\n9: A5< a5<;\n99999999999: A4> a4>;\n");
 }
 
 #[test]
@@ -61,7 +74,7 @@ fn cells_and_dialect() {
     let first = read(text).remove(0);
     let cells = [vec![Cell::Name("A5L*".to_owned()), Cell::Missing], vec![]];
     let mut out = String::new();
-    game(&mut out, text, &first, &Sheet { rounds: &cells, notation: Some(Dialect::Zanzibar), name_it: false });
+    game(&mut out, text, &first, &Sheet { rounds: &cells, notation: Some(Dialect::Zanzibar), ..Default::default() });
     assert_eq!(out, "notation: zanzibar\nnotation: kibao\n\n1: A5L* --;\n2: 6;\n");
 }
 
@@ -78,7 +91,12 @@ fn the_dialect_is_named_in_its_place() {
         let first = read(text).remove(0);
         let write = |name_it| {
             let mut out = String::new();
-            game(&mut out, text, &first, &Sheet { rounds: &[], notation: Some(Dialect::Zanzibar), name_it });
+            game(
+                &mut out,
+                text,
+                &first,
+                &Sheet { rounds: &[], notation: Some(Dialect::Zanzibar), name_it, ..Default::default() },
+            );
             out
         };
         // A game without moves is closed by a round in which nobody moves.
@@ -96,7 +114,7 @@ fn a_comment_that_is_a_round_goes_on_its_own_line() {
         first.rounds[0].comment = Some(below[index]);
         first.rounds[0].below = Vec::new();
         let mut out = String::new();
-        game(&mut out, text, &first, &Sheet { rounds: &[], notation: None, name_it: false });
+        game(&mut out, text, &first, &Sheet { rounds: &[], ..Default::default() });
         assert_eq!(out, format!("1: 5 5;\n{line}\n"));
     }
 }

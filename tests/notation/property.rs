@@ -70,7 +70,7 @@ fn check_named(text: &str) {
         })
         .collect();
     let mut out = String::new();
-    let sheets = cells.iter().map(|rounds| Sheet { rounds, notation: None, name_it: false });
+    let sheets = cells.iter().map(|rounds| Sheet { rounds, ..Default::default() });
     file(&mut out, text, games.iter().zip(sheets));
     let again = read(&out);
     let kinds = |games: &[Game]| -> Vec<Vec<&'static str>> {
