@@ -5,7 +5,7 @@ use super::facts::shown;
 use super::lang::Lang;
 use crate::engine::{Hand, Move, Side};
 use crate::findings::Report;
-use crate::notation::{Dialect, Key};
+use crate::notation::{Dialect, Gap, Key};
 use crate::replay::{Agreement, Candidate, Change, Edit, Likeness, Repairs, canonical, pit_name, rewritten_move};
 
 /// What a change does.
@@ -162,6 +162,15 @@ pub fn beyond(lang: Lang, repairs: &Repairs, most_edits: u8) -> String {
     let args = Args::new(lang);
     if repairs.unread {
         return args.message("repair-unread");
+    }
+    if !repairs.missing.is_empty() {
+        let rounds = |gap: &Gap| match gap.first == gap.last {
+            true => gap.first.to_string(),
+            false => format!("{}–{}", gap.first, gap.last),
+        };
+        let all: Vec<String> = repairs.missing.iter().map(rounds).collect();
+        let several = repairs.missing.iter().any(|gap| gap.first < gap.last) || all.len() > 1;
+        return args.all_of("rounds", &all).yes("several", several).message("repair-missing");
     }
     if repairs.furthest == repairs.plies && repairs.plies > 0 {
         return args.message("repair-beyond-places");

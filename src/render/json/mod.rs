@@ -11,7 +11,9 @@ mod stats;
 mod types;
 mod write;
 
-pub use repair::{EditKind, RepairCandidate, RepairDocument, RepairEdit, RepairGame, repair, repair_schema};
+pub use repair::{
+    EditKind, MissingRounds, RepairCandidate, RepairDocument, RepairEdit, RepairGame, repair, repair_schema,
+};
 pub use stats::{
     DecidedByName, EndCounts, GameCounts, KindCounts, KunamuaCounts, LengthCount, LengthCounts, LineCount,
     LongestMoves, MoveCounts, MovePlace, NameCount, PairCount, PlayerCount, RecordedCounts, ResultCount, RulesCount,

@@ -32,6 +32,17 @@ pub struct RepairGame {
     pub plies: usize,
     /// The repairs found, best first; none where the game is sound or beyond repair.
     pub candidates: Vec<RepairCandidate>,
+    /// The rounds that are missing by the round numbers, for which no other move is changed to make up.
+    pub missing_rounds: Vec<MissingRounds>,
+}
+
+/// Rounds that are missing.
+#[derive(Debug, Serialize, JsonSchema)]
+pub struct MissingRounds {
+    /// The number of the first.
+    pub first: u32,
+    /// The number of the last.
+    pub last: u32,
 }
 
 /// A repair.
@@ -98,6 +109,7 @@ pub fn repair(report: &Report<'_>, repairs: &Repairs, path: &str, place: &dyn Fn
         replays_to: repairs.replays_to,
         plies: repairs.plies,
         candidates: repairs.candidates.iter().map(|it| candidate(report, it)).collect(),
+        missing_rounds: repairs.missing.iter().map(|it| MissingRounds { first: it.first, last: it.last }).collect(),
     }
 }
 

@@ -2,6 +2,7 @@
 
 use super::Likeness;
 use crate::engine::{Played, Side, State};
+use crate::notation::Gap;
 use crate::replay::name::canonical;
 use std::fmt;
 
@@ -20,6 +21,9 @@ pub struct Repairs {
     pub complete: bool,
     /// Whether the record has words in the form of moves that were not read. It is not searched then.
     pub unread: bool,
+    /// The rounds that are missing by the round numbers, where what was found does not put them in. There are no candidates
+    /// then.
+    pub missing: Vec<Gap>,
 }
 
 impl Repairs {

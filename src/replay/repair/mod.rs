@@ -22,6 +22,7 @@
 
 mod candidate;
 mod cost;
+mod gap;
 mod mend;
 mod rank;
 mod record;
@@ -63,7 +64,8 @@ impl Limits {
 }
 
 /// Finds the least changes that make a record replay. A record that replays as it stands has none, and one with moves that
-/// were not read, or that go on behind a word for the ending, has none either: they come first.
+/// were not read, or that go on behind a word for the ending, has none either: they come first. Where the round numbers show
+/// that rounds are missing, only these are put in, and no other move is changed to make up for them.
 ///
 /// `text` is the text the game stands in, `options` are those it was replayed with; the rule set is only doubted where the
 /// options leave it to the head.
@@ -81,13 +83,22 @@ pub fn repair(text: &str, replay: &Replay, options: &Options, limits: &Limits) -
     let settings = settings(text, replay, options);
     let mut search = Search::new(&record, &settings, *limits);
     let complete = record.words.is_empty() || search.run();
+    let mut candidates = ranked(&search);
+    let mut missing = gap::gaps(text, replay);
+    if candidates.first().is_some_and(|best| gap::fills(best, &missing, replay)) {
+        candidates.retain(|it| gap::fills(it, &missing, replay));
+        missing.clear();
+    } else if !missing.is_empty() {
+        candidates.clear();
+    }
     Repairs {
         replays_to,
         plies: replay.plies.len(),
-        candidates: ranked(&search),
+        candidates,
         furthest: search.furthest,
         complete,
         unread: false,
+        missing,
     }
 }
 

@@ -3,6 +3,7 @@
 mod agreement;
 mod costs;
 mod forms;
+mod gaps;
 mod places;
 mod property;
 mod search;

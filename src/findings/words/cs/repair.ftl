@@ -149,6 +149,11 @@ repair-beyond = nelze opravit: nestačí { $most ->
 
 repair-unread = neopraveno: záznam obsahuje slova, která vypadají jako tahy a nebyla přečtena; kde, to řekne kibao check. Nejprve je zapiš jako kola
 
+repair-missing = neopraveno: podle čísel kol { $several ->
+    [yes] chybějí kola { $rounds }
+   *[no] chybí kolo { $rounds }
+} a žádný jiný tah se nezmění, aby to vyrovnal. Doplň ztracené tahy; pokud žádný ztracen není, oprav čísla
+
 repair-beyond-places = nelze opravit: tahy lze přehrát jeden po druhém, ale nestojí na svých místech; kde, to řekne kibao check
 
 repair-board-before = { $side ->

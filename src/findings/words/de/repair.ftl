@@ -130,6 +130,11 @@ repair-beyond = nicht zu reparieren: { $most ->
 
 repair-unread = nicht repariert: die Aufzeichnung enthält Wörter, die wie Züge aussehen und nicht gelesen wurden; kibao check sagt, wo. Schreibe sie zuerst als Runden
 
+repair-missing = nicht repariert: nach den Rundennummern { $several ->
+    [yes] fehlen die Runden { $rounds }
+   *[no] fehlt Runde { $rounds }
+}, und kein anderer Zug wird geändert, um das auszugleichen. Trage die verlorenen Züge nach; wenn keiner verloren ist, berichtige die Nummern
+
 repair-beyond-places = nicht zu reparieren: die Züge lassen sich nacheinander nachspielen, stehen aber nicht an ihren Stellen; kibao check sagt, wo
 
 repair-board-before = { $side ->

@@ -120,6 +120,11 @@ repair-beyond = mchezo haurekebishiki: { $most ->
 
 repair-unread = haikurekebishwa: rekodi ina maneno yanayofanana na hatua ambayo hayakusomwa; kibao check inasema ni wapi. Kwanza yaandike kama duru
 
+repair-missing = haikurekebishwa: kwa namba za duru { $several ->
+    [yes] duru za { $rounds } hazipo
+   *[no] duru ya { $rounds } haipo
+}, na hakuna hatua nyingine inayobadilishwa kufidia hilo. Ongeza hatua zilizopotea; kama hakuna iliyopotea, sahihisha namba
+
 repair-beyond-places = mchezo haurekebishiki: hatua zake zinachezeka moja baada ya nyingine, lakini haziko mahali pake; kibao check inasema ni wapi
 
 repair-board-before = { $side ->

@@ -1,0 +1,34 @@
+//! Rounds that are missing by the round numbers: a change of what is there cannot make up for them.
+
+use super::candidate::{Candidate, Change};
+use crate::notation::{Gap, Key, position};
+use crate::replay::game::Replay;
+
+/// A record that replays so many plies behind a gap has lost nothing there.
+const PASSED: usize = 16;
+
+/// The gaps in the numbers of a record where rounds may be lost. A game from a position may begin with any number.
+pub(super) fn gaps(text: &str, replay: &Replay) -> Vec<Gap> {
+    let mut gaps = replay.game.gaps(text);
+    let from_position = replay.game.value(text, Key::Opening).is_some_and(|it| position::read(it).is_ok());
+    let replayed = replay.replayed();
+    gaps.retain(|gap| (gap.round > 0 || !from_position) && first_ply(replay, gap.round) + PASSED > replayed);
+    gaps
+}
+
+/// The index of the first ply of a round, or of those after it.
+fn first_ply(replay: &Replay, round: usize) -> usize {
+    replay.plies.partition_point(|ply| ply.round < round)
+}
+
+/// Whether a candidate puts in the moves of the missing rounds, where they are missing, and changes nothing else.
+pub(super) fn fills(candidate: &Candidate, gaps: &[Gap], replay: &Replay) -> bool {
+    let mut left = candidate.edits.iter().peekable();
+    let filled = gaps.iter().all(|gap| {
+        let around = first_ply(replay, gap.round.saturating_sub(1))..=first_ply(replay, gap.round + 1);
+        let rounds = (gap.last - gap.first) as usize + 1;
+        (0..2 * rounds)
+            .all(|_| left.next_if(|it| matches!(it.change, Change::Insert(..)) && around.contains(&it.index)).is_some())
+    });
+    filled && (gaps.is_empty() || left.next().is_none())
+}
