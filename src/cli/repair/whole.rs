@@ -150,6 +150,7 @@ const fn lost(spoilt: Spoilt) -> &'static str {
         Spoilt::Comments => "a comment",
         Spoilt::Heads => "a head line",
         Spoilt::Numbers => "the number of a round",
+        Spoilt::Players => "the name of a player",
         Spoilt::Result => "the result",
         Spoilt::OtherGames => "a game beside the repair",
     }

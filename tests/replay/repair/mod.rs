@@ -4,6 +4,7 @@ mod agreement;
 mod costs;
 mod forms;
 mod gaps;
+mod hands;
 mod places;
 mod property;
 mod search;

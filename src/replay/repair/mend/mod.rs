@@ -1,8 +1,10 @@
 //! Making a record say a mended game, in its own look.
 //!
 //! Only words that say something else change; where a move is put in or taken out, the words after it move on or back
-//! through the places there are, and the round numbers, comments and everything else stay where they are.
+//! through the places there are, and the round numbers, comments and everything else stay where they are. Where that would not
+//! read back, as a move that is put in among moves behind names, the game is written in rounds, and mended there.
 
+mod anew;
 mod lines;
 mod note;
 mod verify;
@@ -42,6 +44,16 @@ use word::Writer;
 /// ```
 #[must_use]
 pub fn mend(text: &str, replay: &Replay, candidate: &Candidate, notes: bool) -> Vec<Edit> {
+    let edits = in_place(text, replay, candidate, notes);
+    if verify::reads_back((text, replay), candidate, &edits, notes).is_ok() {
+        return edits;
+    }
+    let anew = anew::rounds(text, replay, candidate, notes);
+    anew.filter(|it| verify::reads_back((text, replay), candidate, it, notes).is_ok()).unwrap_or(edits)
+}
+
+/// The same, in the look of the record.
+fn in_place(text: &str, replay: &Replay, candidate: &Candidate, notes: bool) -> Vec<Edit> {
     let mut mending = Mending::new(text, replay, candidate, notes);
     mending.settings();
     mending.kept_rounds();
@@ -138,7 +150,10 @@ impl<'a> Mending<'a> {
 
     fn replace(&mut self, span: Span, word: &str) {
         if span.of(self.text) != word {
-            self.edits.push(Edit::new(span, word));
+            // The place of a move that is left out may be right before the next one.
+            let next = self.text.get(span.end as usize..).unwrap_or_default();
+            let joined = span.is_empty() && next.starts_with(char::is_alphanumeric);
+            self.edits.push(Edit::new(span, if joined { format!("{word} ") } else { word.to_owned() }));
         }
     }
 

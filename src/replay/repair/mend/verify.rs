@@ -21,6 +21,8 @@ pub enum Spoilt {
     Heads,
     /// The number of a round is wrong that was not.
     Numbers,
+    /// A move is behind the name of the wrong player that was not.
+    Players,
     /// The recorded result is another.
     Result,
     /// Another game of the text is not as it was.
@@ -91,6 +93,16 @@ pub fn mended_all(
 /// What would not read back as it should.
 pub fn mend_alone(text: &str, replay: &Replay, candidate: &Candidate, notes: bool) -> Result<Vec<Edit>, Spoilt> {
     let edits = mend(text, replay, candidate, notes);
+    reads_back((text, replay), candidate, &edits, notes).map(|()| edits)
+}
+
+/// Whether a game says what it should after these changes, read by itself.
+pub(super) fn reads_back(
+    (text, replay): (&str, &Replay),
+    candidate: &Candidate,
+    edits: &[Edit],
+    notes: bool,
+) -> Result<(), Spoilt> {
     let whole = replay.game.span;
     let within = |edit: &Edit| {
         let moved = |at: u32| at.checked_sub(whole.start);
@@ -100,8 +112,7 @@ pub fn mend_alone(text: &str, replay: &Replay, candidate: &Candidate, notes: boo
     let new = edited(whole.of(text), &alone).map_err(|_| Spoilt::Clash)?;
     let mut games = replays(&new, &replay.options);
     let (Some(again), None) = (games.next(), games.next()) else { return Err(Spoilt::OtherGames) };
-    same((text, replay), candidate, (&new, &again), notes)?;
-    Ok(edits)
+    same((text, replay), candidate, (&new, &again), notes)
 }
 
 /// Whether a game that was mended says what it should.
@@ -130,8 +141,12 @@ fn same(old: (&str, &Replay), candidate: &Candidate, new: (&str, &Replay), notes
     if kept(heads(old)) != kept(heads(new)) {
         return Err(Spoilt::Heads);
     }
-    if wrong_numbers(&new.1.game) > wrong_numbers(&old.1.game) {
+    if count(&new.1.game, is_wrong_number) > count(&old.1.game, is_wrong_number) {
         return Err(Spoilt::Numbers);
+    }
+    let wrong_player = |kind| kind == ProblemKind::WrongPlayer;
+    if count(&new.1.game, wrong_player) > count(&old.1.game, wrong_player) {
+        return Err(Spoilt::Players);
     }
     let (was, is) = (&old.1.result, &new.1.result);
     if (was.recorded, was.ended) != (is.recorded, is.ended) {
@@ -146,7 +161,11 @@ fn holds<T: PartialEq>(all: &[T], some: &[T]) -> bool {
     some.iter().all(|it| all.any(|other| other == it))
 }
 
-fn wrong_numbers(game: &Game) -> usize {
-    let wrong = |kind| matches!(kind, ProblemKind::NumberWrong { .. } | ProblemKind::NumberOneAgain);
-    game.problems.iter().filter(|problem| wrong(problem.kind)).count()
+const fn is_wrong_number(kind: ProblemKind) -> bool {
+    matches!(kind, ProblemKind::NumberWrong { .. } | ProblemKind::NumberOneAgain)
+}
+
+/// How many problems of a kind a game has.
+fn count(game: &Game, is: impl Fn(ProblemKind) -> bool) -> usize {
+    game.problems.iter().filter(|problem| is(problem.kind)).count()
 }
