@@ -3,7 +3,8 @@
 //! ## What it does
 //!
 //! Reports what mail programs, chats, lists and tables put before a line: `> `, `[12:03] `, `28/11/2026, 12:03 - Asha: `,
-//! a bullet, the bar of a table, the name of a player before a move. It is reported once a game, at the first such line.
+//! a bullet, the bar of a table, the name of a player before a move. Each form is reported once a game, at the first such
+//! line: the signs that begin it, or its words, numbers and names of the players counting as one word each.
 //!
 //! ## Why
 //!
@@ -25,15 +26,17 @@
 //!
 //! ## Fix safety
 //!
-//! Safe: it is taken off all lines of the game, but for names of the wrong player (N111).
+//! Safe: it is taken off this line and those below it, up to one with another form, but for names of the wrong player (N111).
 //!
 //! ## Source
 //!
 //! `kibao`'s own: records arrive by mail, in chats and in tables.
 
 use super::{Check, Finding, Fix, Mend, Report, Severity};
-use crate::notation::{Game, ProblemKind, TokenKind};
+use crate::notation::ending::{Word, names_north, words};
+use crate::notation::{Game, Key, ProblemKind, TokenKind};
 use crate::source::{Edit, Span};
+use std::collections::HashSet;
 
 pub(super) const CHECK: Check = Check {
     code: "N110",
@@ -44,12 +47,50 @@ pub(super) const CHECK: Check = Check {
     fix: Mend::Text(taken_off),
 };
 
-fn taken_off(report: &Report<'_>, _: &Finding) -> Option<Fix> {
+fn taken_off(report: &Report<'_>, finding: &Finding) -> Option<Fix> {
     let game = &report.replay.game;
+    let later = report.findings.partition_point(|it| it.span.start <= finding.span.start);
+    let next = report.findings.get(later..)?.iter().find(|it| it.check == finding.check);
+    let end = next.map_or(u32::MAX, |it| it.span.start);
+    let from = game.tokens.partition_point(|token| token.span.start < finding.span.start);
+    let here = game.tokens.get(from..)?.iter().take_while(|token| token.span.start < end);
     // A name that is wrong stays where it can be seen.
-    let prefixes = game.tokens.iter().filter(|token| token.kind == TokenKind::Prefix && !is_wrong(game, token.span));
+    let prefixes = here.filter(|token| token.kind == TokenKind::Prefix && !is_wrong(game, token.span));
     let edits: Vec<Edit> = prefixes.map(|token| Edit::new(token.span, "")).collect();
     (!edits.is_empty()).then(|| Fix::safe(edits))
+}
+
+/// The prefixes that have another form than those above them, but for the first one of a game.
+pub(super) fn of_other_form(text: &str, game: &Game) -> Vec<Span> {
+    if !game.problems.iter().any(|it| it.kind == ProblemKind::LinePrefix) {
+        return Vec::new();
+    }
+    let players = [Key::South, Key::North].into_iter().filter_map(|key| game.value(text, key));
+    let names: HashSet<String> = players.flat_map(words).map(|word| word.plain).collect();
+    let form = |prefix: &str| -> Vec<String> {
+        let word = |word: Word| match word.plain.as_str() {
+            it if it.starts_with(|c: char| c.is_ascii_digit()) => "0".to_owned(),
+            "am" | "pm" => "am".to_owned(),
+            it if names.contains(it) || names_north(it).is_some() => String::new(),
+            it => it.to_owned(),
+        };
+        let mut form: Vec<String> = words(prefix).into_iter().map(word).collect();
+        form.dedup();
+        if form.is_empty() {
+            form.extend(prefix.trim().chars().next().map(String::from));
+        }
+        form
+    };
+    let mut seen = HashSet::new();
+    let prefixes = game.tokens.iter().filter(|token| token.kind == TokenKind::Prefix);
+    let new = prefixes.filter(|token| !is_wrong(game, token.span) && seen.insert(form(token.span.of(text))));
+    let reported = |span: Span| {
+        let from = game.problems.partition_point(|it| it.span.start < span.start);
+        let mut here =
+            game.problems.get(from..).unwrap_or_default().iter().take_while(|it| it.span.start == span.start);
+        here.any(|it| it.kind == ProblemKind::LinePrefix)
+    };
+    new.map(|token| token.span).filter(|span| !reported(*span)).collect()
 }
 
 /// Whether the name of the wrong player is in a prefix.

@@ -29,7 +29,8 @@
 //!
 //! ## Fix safety
 //!
-//! There is no fix, because it is not known whether the name is wrong or a move is lost.
+//! There is no fix, because it is not known whether the name is wrong or a move is lost. `kibao fmt` keeps the name before
+//! its move.
 //!
 //! ## Source
 //!

@@ -1,6 +1,8 @@
 //! All that is found about one game, and about one file.
 
-use super::{AcrossProblem, AllowProblem, CHECKS, Check, DateProblem, FileProblem, Fix, Selector, Severity, allow};
+use super::{
+    AcrossProblem, AllowProblem, CHECKS, Check, DateProblem, FileProblem, Fix, Selector, Severity, allow, n110_line_prefix,
+};
 use crate::notation::{self, Key, Round, date};
 use crate::replay::{self, OpeningError, Ply, Replay, is_note_of_repair};
 use crate::source::Span;
@@ -89,7 +91,10 @@ impl<'t> Report<'t> {
         };
         let texts =
             replay.game.problems.iter().filter(|it| !told.contains(&Some((it.kind, it.span))) && !of_repair(it));
-        let texts = texts.map(|problem| (Problem::Text(problem.kind), problem.span, None));
+        let prefixes = n110_line_prefix::of_other_form(text, &replay.game).into_iter();
+        let texts = texts.map(|problem| (problem.kind, problem.span));
+        let texts = texts.chain(prefixes.map(|span| (notation::ProblemKind::LinePrefix, span)));
+        let texts = texts.map(|(kind, span)| (Problem::Text(kind), span, None));
         let plays = replay.problems.iter().map(|it| (Problem::Play(it.kind.clone()), place(text, it), it.ply));
         let day = replay.game.head(Key::Date).map(|head| head.value);
         let dates = day.and_then(|span| Some((Problem::Date(date::problem(span.of(text))?), span, None)));

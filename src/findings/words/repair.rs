@@ -164,9 +164,8 @@ pub fn beyond(lang: Lang, repairs: &Repairs, most_edits: u8) -> String {
         return args.message("repair-unread");
     }
     if !repairs.missing.is_empty() {
-        let rounds = |gap: &Gap| match gap.first == gap.last {
-            true => gap.first.to_string(),
-            false => format!("{}–{}", gap.first, gap.last),
+        let rounds = |gap: &Gap| {
+            if gap.first == gap.last { gap.first.to_string() } else { format!("{}–{}", gap.first, gap.last) }
         };
         let all: Vec<String> = repairs.missing.iter().map(rounds).collect();
         let several = repairs.missing.iter().any(|gap| gap.first < gap.last) || all.len() > 1;

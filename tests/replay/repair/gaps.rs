@@ -58,14 +58,17 @@ fn numbered(numbers: &[u32]) -> String {
     let moves = moves(1);
     let mut words: Vec<String> = moves.iter().take(2 * numbers.len()).cloned().collect();
     let at = words.len() - 3;
-    words[at] = "a9x".to_owned();
+    words[at].replace_range(.., "a9x");
     let rounds = words.chunks(2).zip(numbers).map(|(round, number)| format!("{number}: {};\n", round.join(" ")));
     rounds.collect()
 }
 
+/// The first and the last rounds of gaps.
+type Rounds<'a> = &'a [(u32, u32)];
+
 #[test]
 fn which_numbers_are_a_gap() {
-    let table: [(&[u32], &[(u32, u32)]); 14] = [
+    let table: [(&[u32], Rounds<'_>); 14] = [
         (&[1, 2, 3, 4, 5], &[]),
         (&[1, 2, 3, 7, 8], &[(4, 6)]),
         (&[1, 2, 3, 4, 6], &[(5, 5)]),
