@@ -2,13 +2,17 @@
 //!
 //! What is written reads back the same: heads, moves and comments, whatever the text was. Written twice is written once.
 
+use crate::source::Span;
 use std::borrow::Cow;
 use std::fmt::Write as _;
+use std::iter::Peekable;
 
 use super::dialect::Dialect;
-use super::lex::{is_blank, opens_entity};
-use super::scan::{end_before, full_moves, is_round_after, starts_round};
-use super::tree::{Comment, CommentSign, EntryKind, Game, Head, Key, Opinion, Round};
+use super::lex::{self, is_blank, opens_entity};
+use super::problem::ProblemKind;
+use super::scan::{end_before, full_move_begins, full_moves, is_round_after, starts_round};
+use super::speaker::follows_name;
+use super::tree::{Comment, CommentSign, EntryKind, Game, Head, Key, Opinion, Round, Written};
 
 /// What to write in a move's place.
 #[derive(Clone, Debug, PartialEq, Eq)]
@@ -80,14 +84,16 @@ pub fn game(out: &mut String, text: &str, game: &Game, sheet: &Sheet<'_>) {
         // Without a round the head lines of another game would go on with these.
         out.push_str(if game.after_head.is_empty() { "\n1: --;\n" } else { "1: --;\n" });
     }
-    let mut last = 0_u32;
+    let mut labels = labels(text, game, sheet.keep_numbers).peekable();
+    // Names of the wrong player stay where they can be seen.
+    let wrong = game.problems.iter().filter(|it| it.kind == ProblemKind::WrongPlayer);
+    let mut wrong = wrong.map(|it| it.span).peekable();
     for (index, round) in game.rounds.iter().enumerate() {
-        last = last.saturating_add(1);
-        let kept = round.number.filter(|_| sheet.keep_numbers);
-        last = kept.and_then(|number| number.value).unwrap_or(last);
-        let too_large = kept.filter(|number| number.value.is_none());
-        let number = too_large.map_or_else(|| Cow::Owned(last.to_string()), |it| Cow::Borrowed(it.span.of(text)));
-        round_line(out, text, &number, round, sheet.rounds.get(index).map_or(&[], Vec::as_slice));
+        let Some(label) = labels.next() else { break };
+        // The round below would be read as the rest of this one.
+        let alone = round.entries.len() == 1 && labels.peek() == Some(&label) && !begins_south(game, index + 1);
+        let cells = sheet.rounds.get(index).map_or(&[][..], Vec::as_slice);
+        round_line(out, text, (&label, &mut wrong), (round, alone), cells);
     }
 }
 
@@ -130,20 +136,62 @@ fn head_line(out: &mut String, text: &str, head: &Head, dialect: Option<Dialect>
     end_line(out, text, comment, false, &head.below);
 }
 
-fn round_line(out: &mut String, text: &str, number: &str, round: &Round, cells: &[Cell]) {
+/// The numbers that the rounds get.
+fn labels<'t>(text: &'t str, game: &'t Game, keep: bool) -> impl Iterator<Item = Cow<'t, str>> {
+    let mut last = 0_u32;
+    game.rounds.iter().map(move |round| {
+        // A second round 1 might begin another game.
+        let kept = round.number.filter(|number| keep && (last == 0 || number.value != Some(1)));
+        last = kept.map_or(last.saturating_add(1), |number| number.value.unwrap_or(last.saturating_add(1)));
+        let too_large = kept.filter(|number| number.value.is_none());
+        too_large.map_or_else(|| Cow::Owned(last.to_string()), |it| Cow::Borrowed(it.span.of(text)))
+    })
+}
+
+/// Whether a round begins with a move from South's row.
+fn begins_south(game: &Game, round: usize) -> bool {
+    let first = game.rounds.get(round).and_then(|round| round.entries.first());
+    first.is_some_and(|it| matches!(it.kind, EntryKind::Move(Written { row: Some(row), .. }) if !row.north))
+}
+
+fn round_line(
+    out: &mut String,
+    text: &str,
+    (number, names): (&str, &mut Peekable<impl Iterator<Item = Span>>),
+    (round, alone): (&Round, bool),
+    cells: &[Cell],
+) {
     out.push_str(number);
     out.push(':');
     for (index, entry) in round.entries.iter().enumerate() {
+        let word = match cells.get(index).unwrap_or(&Cell::AsWritten) {
+            Cell::Name(name) => Cow::Borrowed(name.as_str()),
+            Cell::AsWritten => entry.span.of(text).chars().filter(|c| !is_blank(*c)).collect(),
+            Cell::Missing => Cow::Borrowed("--"),
+        };
         out.push(' ');
-        match cells.get(index).unwrap_or(&Cell::AsWritten) {
-            Cell::Name(name) => out.push_str(name),
-            Cell::AsWritten => out.extend(entry.span.of(text).chars().filter(|c| !is_blank(*c))),
-            Cell::Missing => out.push_str("--"),
+        while let Some(name) = names.next_if(|name| name.end <= entry.span.start) {
+            // Within a line names are only read before full moves.
+            if full_move_begins(&word) {
+                out.push_str(bare_name(name.of(text)));
+                out.push_str(": ");
+            }
         }
+        out.push_str(&word);
         out.push_str(entry.opinion.map_or("", Opinion::signs));
+    }
+    if alone {
+        out.push_str(" --");
     }
     let sign = round.comment.filter(|_| round.remarks.is_empty()).map_or(CommentSign::Semicolon, |it| it.sign);
     end_line(out, text, round.closing(text).map(|words| (sign, words)), true, round.further());
+}
+
+/// The name of a player without the signs around it and the time behind it.
+fn bare_name(name: &str) -> &str {
+    let name = name.trim_start_matches(|c: char| !c.is_alphanumeric());
+    let end = name.find(|c: char| lex::is_colon(c) || c.is_ascii_digit() || matches!(c, '>' | '(' | '[' | '*' | '_'));
+    name.get(..end.unwrap_or(name.len())).unwrap_or(name).trim_end_matches(follows_name)
 }
 
 /// Ends a head line or round: `;` where it belongs, the comment, the comments below.

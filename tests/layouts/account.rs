@@ -3,7 +3,7 @@
 
 use super::words::full_moves;
 use kibao::findings::{Finding, Report, Severity, Wanted, fixed};
-use kibao::notation::{CommentSign, EntryKind, Game, single};
+use kibao::notation::{CommentSign, EntryKind, Game, Round, single};
 use kibao::replay::{Options, Replay, Resolved, canonical, difference, replays, resolve, write_game};
 use kibao::source::Span;
 use std::collections::BTreeMap;
@@ -116,15 +116,16 @@ fn is_due(text: &str, replay: &Replay, span: Span) -> bool {
     own_row && matches!(resolve(&state, &replay.rules, &written.read(replay.dialect)), Resolved::Unique(..))
 }
 
-/// The numbers of the rounds of a game that does not replay, in one of its forms; none for the rounds that have none as they
-/// came in, and none at all where they count moves.
-fn numbers(before: &Report<'_>, now: &Report<'_>) -> Vec<Option<u32>> {
-    if before.replay.may_renumber(before.text) {
-        return Vec::new();
-    }
-    let came = before.replay.game.rounds.iter();
-    let rounds = came.zip(&now.replay.game.rounds).filter(|(came, _)| came.number.is_some());
-    rounds.map(|(_, now)| now.number.and_then(|number| number.value)).collect()
+/// Whether the canonical form or a fix of a game that does not replay has other round numbers; where they count moves it may, and
+/// another round 1 gets the number that follows.
+fn renumbered(before: &Report<'_>, now: &Report<'_>) -> bool {
+    let (came, now) = (&before.replay.game.rounds, &now.replay.game.rounds);
+    let other = |(index, (came, now)): (usize, (&Round, &Round))| {
+        let [came, now] = [came, now].map(|round| round.number.map(|number| number.value));
+        came.is_some() && came != now && (index == 0 || came != Some(Some(1)))
+    };
+    let same_rounds = came.len() == now.len() && !before.replay.may_renumber(before.text);
+    same_rounds && came.iter().zip(now).enumerate().any(other)
 }
 
 /// Whether safe fixes and the canonical form keep the moves that were played and the errors of each game, and report what was
@@ -144,7 +145,7 @@ pub(crate) fn kept(text: &str, options: &Options) -> Result<(), String> {
             if has_error(before) && !has_error(after) {
                 return Err(format!("game {number} lost its error by a safe fix: {:?}", next.text));
             }
-            if numbers(before, before) != numbers(before, after) {
+            if renumbered(before, after) {
                 return Err(format!("a safe fix changes numbers of the broken game {number}: {:?}", next.text));
             }
         }
@@ -177,7 +178,11 @@ pub(crate) fn kept(text: &str, options: &Options) -> Result<(), String> {
         if has_error(report) && !has_error(again) {
             return Err(format!("a game lost its error in the canonical form: {written:?}"));
         }
-        if numbers(report, report) != numbers(report, again) {
+        let wrong_players = |it: &Report<'_>| it.findings.iter().filter(|it| it.check.code == "N111").count();
+        if report.replay.is_valid() && wrong_players(report) > wrong_players(again) {
+            return Err(format!("a name of the wrong player is lost in the canonical form: {written:?}"));
+        }
+        if renumbered(report, again) {
             return Err(format!("the canonical form changes numbers of a broken game: {written:?}"));
         }
     }
