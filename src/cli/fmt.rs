@@ -9,7 +9,7 @@ use super::files::{Input, Packed, rewritable};
 use super::games::{File, colour, to_rewrite};
 use super::interrupt;
 use super::record::write_record;
-use super::rewrite::{SEE_CHECK, complain_of_file, game, refuse, rewritten, unplayed};
+use super::rewrite::{complain_of_file, complain_of_game, game, refuse, rewritten, unsound};
 use crate::notation::games;
 use crate::render::for_terminal;
 use crate::replay::{Options, replays};
@@ -137,8 +137,8 @@ fn rewrite(file: &File, options: &Options, common: &Common) -> Result<String, Ex
     for replay in replays(text, options) {
         all += 1;
         let game = game(text, &replay, None, options).map_err(|lost| refuse(&file.name, lost, all))?;
-        if !replay.is_valid() {
-            complain(&unplayed(&file.name, all, (replay.replayed(), replay.plies.len())), Some(SEE_CHECK));
+        if let Some(what) = unsound(&replay) {
+            complain_of_game(&file.name, all, &what);
         }
         if all > 1 {
             new.push('\n');

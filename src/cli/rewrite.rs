@@ -12,9 +12,6 @@ use crate::replay::{Difference, Options, Replay, convert_game, difference, repla
 use std::io::Write;
 use std::path::PathBuf;
 
-/// What to do about a game that does not replay.
-pub(super) const SEE_CHECK: &str = "kibao check says what is wrong with the record";
-
 /// A game in canonical form, in its own dialect or another.
 ///
 /// # Errors
@@ -63,9 +60,23 @@ pub(super) fn refuse(name: &str, lost: &str, game: usize) -> Exit {
     Exit::Failed
 }
 
-/// What is to be said of a game that does not replay to its end.
-pub(super) fn unplayed(name: &str, game: usize, (replayed, plies): (usize, usize)) -> String {
-    format!("{name}: game {game}: {replayed} of {plies} plies replay; the others are not checked")
+/// What to do about a game that does not replay.
+pub(super) const SEE_CHECK: &str = "kibao check says what is wrong with the record";
+
+/// What is to be said of a game that is not sound; `None` of one that is.
+pub(super) fn unsound(replay: &Replay) -> Option<String> {
+    let (replayed, plies) = (replay.replayed(), replay.plies.len());
+    match (replay.is_valid(), replay.start) {
+        (true, _) => None,
+        (false, None) => Some("the moves are not checked, for the opening cannot be played from".to_owned()),
+        _ if replay.is_whole() => Some("words that look like moves were not read".to_owned()),
+        _ => Some(format!("{replayed} of {plies} plies replay; the others are not checked")),
+    }
+}
+
+/// Says what is wrong with a game that is written all the same.
+pub(super) fn complain_of_game(name: &str, game: usize, what: &str) {
+    complain(&format!("{name}: game {game}: {what}"), Some(SEE_CHECK));
 }
 
 /// The games of a piece, rewritten.
@@ -74,8 +85,8 @@ struct Sheet {
     name: String,
     text: String,
     games: usize,
-    /// The games that do not replay to their end, by their number in the piece, with the plies that do and all plies.
-    unplayed: Vec<(usize, (usize, usize))>,
+    /// The games that are not sound, by their number in the piece, and what is wrong.
+    unsound: Vec<(usize, String)>,
     /// The game that cannot be written, and what of it would be lost.
     refused: Option<(usize, &'static str)>,
 }
@@ -105,9 +116,7 @@ pub(super) fn rewritten(
                 }
                 Err(lost) => sheet.refused = Some((sheet.games, lost)),
             }
-            if !report.replay.is_valid() {
-                sheet.unplayed.push((sheet.games, (report.replay.replayed(), report.replay.plies.len())));
-            }
+            sheet.unsound.extend(unsound(&report.replay).map(|what| (sheet.games, what)));
         }
         sheet
     };
@@ -119,8 +128,8 @@ pub(super) fn rewritten(
             }
             written |= !sheet.text.is_empty();
             write_record(out, sheet.text.as_bytes())?;
-            for (game, plies) in &sheet.unplayed {
-                complain(&unplayed(&sheet.name, before + game, *plies), Some(SEE_CHECK));
+            for (game, what) in &sheet.unsound {
+                complain_of_game(&sheet.name, before + game, what);
             }
             if let Some((game, lost)) = sheet.refused {
                 grave = refuse(&sheet.name, lost, before + game);

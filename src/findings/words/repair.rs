@@ -224,6 +224,9 @@ pub struct LookedAt {
 #[must_use]
 pub fn summary(lang: Lang, it: &LookedAt) -> String {
     let args = Args::new(lang).plain("games", it.games);
+    if it.games == 0 {
+        return args.message("repair-summary-nothing");
+    }
     if it.broken == 0 {
         return args.message("repair-summary-sound");
     }

@@ -40,6 +40,9 @@ pub struct Checked {
 /// ```
 #[must_use]
 pub fn checked(lang: Lang, checked: &Checked, size: &str, seconds: &str) -> String {
+    if checked.files == 0 {
+        return Args::new(lang).message("check-summary-nothing");
+    }
     let [notes, warnings, errors] = checked.severities;
     let args = Args::new(lang)
         .plain("files", checked.files)

@@ -1,5 +1,7 @@
 ### Czech words; en/check.ftl says what each is for.
 
+check-summary-nothing = nebyl zkontrolován žádný soubor
+
 check-summary = zkontrolováno: { $files ->
         [one] { $files } soubor
         [few] { $files } soubory

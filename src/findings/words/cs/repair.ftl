@@ -168,6 +168,8 @@ repair-written = { $repairs ->
    *[other] { $path }: zapsáno { $repairs } oprav
 }
 
+repair-summary-nothing = nebyla zkontrolována žádná partie
+
 repair-summary-sound = { $games ->
     [one] zkontrolována { $games } partie: lze ji přehrát; není co opravovat
     [few] zkontrolovány { $games } partie: všechny lze přehrát; není co opravovat

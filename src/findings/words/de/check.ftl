@@ -1,5 +1,7 @@
 ### German words; en/check.ftl says what each is for.
 
+check-summary-nothing = keine Datei geprüft
+
 check-summary = { $files ->
         [one] { $files } Datei
        *[other] { $files } Dateien

@@ -147,6 +147,8 @@ repair-written = { $repairs ->
    *[other] { $path }: { $repairs } Reparaturen geschrieben
 }
 
+repair-summary-nothing = keine Partie geprüft
+
 repair-summary-sound = { $games ->
     [one] { $games } Partie geprüft: sie lässt sich nachspielen; nichts zu reparieren
    *[other] { $games } Partien geprüft: alle lassen sich nachspielen; nichts zu reparieren

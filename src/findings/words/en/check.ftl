@@ -1,6 +1,9 @@
 ### What `kibao check` says beside the findings. What the words of the game are and how messages are written is said in
 ### common.ftl.
 
+# Where there was no file to read, or none could be read.
+check-summary-nothing = checked no file
+
 # The summary. $errors is `none` where there is no error. $more: whether there are notes that are not shown, `yes` or `no`.
 # $fixable: how many findings `--fix` mends, or `none`. $size is a number of bytes with its unit, $seconds the time it took.
 check-summary = checked { $files ->

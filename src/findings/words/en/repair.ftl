@@ -168,6 +168,9 @@ repair-written = { $repairs ->
    *[other] { $path }: { $repairs } repairs written
 }
 
+# Where no game was found.
+repair-summary-nothing = checked no game
+
 repair-summary-sound = checked { $games ->
     [one] { $games } game: it replays; nothing to repair
    *[other] { $games } games: all replay; nothing to repair

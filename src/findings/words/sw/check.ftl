@@ -1,5 +1,7 @@
 ### Swahili words; en/check.ftl says what each is for.
 
+check-summary-nothing = hakuna faili lililokaguliwa
+
 check-summary = ukaguzi wa { $files ->
         [one] faili { $files }
        *[other] mafaili { $files }

@@ -137,6 +137,8 @@ repair-written = { $repairs ->
    *[other] { $path }: marekebisho { $repairs } yameandikwa
 }
 
+repair-summary-nothing = hakuna mchezo uliokaguliwa
+
 repair-summary-sound = { $games ->
     [one] mchezo { $games } umekaguliwa: unachezeka; hakuna cha kurekebisha
    *[other] michezo { $games } imekaguliwa: yote inachezeka; hakuna cha kurekebisha
