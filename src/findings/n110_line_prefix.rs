@@ -3,7 +3,7 @@
 //! ## What it does
 //!
 //! Reports what mail programs, chats, lists and tables put before a line: `> `, `[12:03] `, `28/11/2026, 12:03 - Asha: `,
-//! a bullet, the bar of a table, the name of a player before a move. Each form is reported once a game, at the first such
+//! a bullet, the bar of a table, an HTML tag, the name of a player before a move. Each form is reported once a game, at the first such
 //! line: the signs that begin it, or its words, numbers and names of the players counting as one word each.
 //!
 //! ## Why

@@ -1,8 +1,8 @@
-//! A full stop, colon or comma after a move.
+//! A full stop, colon, comma or HTML tag after a move.
 //!
 //! ## What it does
 //!
-//! Reports `.`, `:` or `,` that clings to the end of a move, and a second `;` after a round.
+//! Reports `.`, `:` or `,` that clings to the end of a move, a tag such as `<br>` there, and a second `;` after a round.
 //!
 //! ## Why
 //!

@@ -3,7 +3,7 @@
 use nom::branch::alt;
 use nom::bytes::complete::{tag, take_while, take_while_m_n};
 use nom::character::complete::{anychar, char, one_of};
-use nom::combinator::{map_opt, opt, verify};
+use nom::combinator::{map_opt, not, opt, recognize, verify};
 use nom::sequence::{delimited, preceded};
 use nom::{IResult, Parser};
 
@@ -131,6 +131,7 @@ pub(super) fn glyph(input: &str) -> Lexed<'_, Glyph> {
 
 /// A glyph that is a sign.
 pub(super) fn sign(input: &str) -> Lexed<'_, (Glyph, Sign)> {
+    let (input, ()) = not(html_tag).parse(input)?;
     map_opt(glyph, |glyph| glyph.sign().map(|sign| (glyph, sign))).parse(input)
 }
 
@@ -261,9 +262,21 @@ pub(super) fn colon(input: &str) -> Lexed<'_, char> {
     verify(anychar, |c| is_colon(*c)).parse(input)
 }
 
-/// Stray punctuation, possibly none.
+/// Stray punctuation and HTML tags, possibly none.
 pub(super) fn strays(input: &str) -> Lexed<'_, &str> {
-    take_while(is_stray).parse(input)
+    let (mut rest, _) = take_while(is_stray).parse(input)?;
+    while let Ok((behind, _)) = html_tag(rest) {
+        rest = behind.trim_start_matches(is_stray);
+    }
+    Ok((rest, input.get(..input.len() - rest.len()).unwrap_or_default()))
+}
+
+/// An HTML tag that divides lines or cells: `<br>`, `</p>`, `<br />`.
+pub(super) fn html_tag(input: &str) -> Lexed<'_, &str> {
+    let name = verify(take_while_m_n(1, 10, |c: char| c.is_ascii_alphabetic()), |name: &str| {
+        ["br", "p", "div", "li", "td", "th", "tr", "span", "pre"].iter().any(|it| name.eq_ignore_ascii_case(it))
+    });
+    recognize((char('<'), opt(char('/')), name, blanks, opt(char('/')), char('>'))).parse(input)
 }
 
 /// No move here: `--`, `-`, `...`, also two dots, typographic dashes and `…`. The run, and the first look-alike in it.

@@ -70,8 +70,11 @@ impl Build {
         }
     }
 
-    /// The length of a mail program's `>`, the bar of a table, or a bullet. A dash is a bullet where it cannot be a missing move.
+    /// The length of a mail program's `>`, the bar of a table, an HTML tag, or a bullet. A dash is a bullet where it cannot be a missing move.
     fn sign_before(&self, rest: &str, line: &Line<'_>) -> Option<usize> {
+        if let Ok((behind, _)) = lex::html_tag(rest) {
+            return Some(rest.len() - behind.len());
+        }
         let first = rest.chars().next()?;
         let after = rest.get(first.len_utf8()..)?;
         let spaced = after.starts_with(is_blank) || after.is_empty();

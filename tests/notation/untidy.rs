@@ -1,6 +1,7 @@
 //! Every untidiness: what is understood and which problem is told.
 
 use super::outline::{check_one as check, outline, problems, read};
+use super::print::canonical;
 use kibao::notation::Key;
 
 #[test]
@@ -346,4 +347,27 @@ fn a_blank_before_a_colon_hides_no_round() {
     check("1: 5 5; 2 : A6 a6;", &["1: 5 5 ;", "2: A6 a6 ;"], &["Spacing \" \""]);
     check("1: A5 a5 2 : A6 a6;", &["1: A5 a5", "2: A6 a6 ;"], &["MissingSemicolon \"a5\"", "Spacing \" \""]);
     check("1: 5 5; 2 : good", &["1: 5 5 ; ;2 : good"], &[]);
+}
+
+#[test]
+fn html_tags_are_none_of_the_moves() {
+    let layouts = [
+        "1: A7>* a7>*@\n2: A8>* a6>*@\n",
+        "1: A7>* a7>* @\n2: A8>* a6>* @\n",
+        "@1: A7>* a7>*;\n@ 2: A8>* a6>*;\n",
+        "@1: A7>*@a7>*;@\n@2: A8>*,@a6>*@;\n",
+        "1: A7>* a7>*;\n@\n2: A8>* a6>*;\n@\n",
+        "A7>*@\na7>*@\n@A8>*@\na6>*@\n",
+    ];
+    for tag in ["<br>", "<br/>", "<br />", "<BR>", "<p>", "</p>", "</li>", "<td>", "</td><td>"] {
+        for layout in layouts {
+            let text = layout.replace('@', tag);
+            let written = canonical(&text).replace(&format!(" {tag}"), "");
+            assert_eq!(written, "1: A7>* a7>*;\n2: A8>* a6>*;\n", "{text}");
+        }
+    }
+    // No other word in angle brackets is a tag.
+    let word = |text: &str| canonical(&format!("1: {text} a7>*;\n"));
+    assert_eq!(word("A7<b>"), "1: A7<b> a7>*;\n");
+    assert_eq!(word("A7<>"), "1: A7<> a7>*;\n");
 }

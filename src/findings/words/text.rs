@@ -32,6 +32,7 @@ pub(super) fn said(speaker: &Speaker<'_>, kind: ProblemKind) -> Said {
         ProblemKind::NumberMissing { expected } => say("number-missing").with(|args| args.plain("expected", expected)),
         ProblemKind::NumberWrong { expected } => say("number-wrong").with(|args| args.plain("expected", expected)),
         ProblemKind::NumberOneAgain => say("number-one-again"),
+        ProblemKind::StrayPunctuation('<') => say("stray-punctuation").text("sign", format!("`{}`", facts.written())),
         ProblemKind::StrayPunctuation(c) => say("stray-punctuation").text("sign", character(c)),
         ProblemKind::LowerCaseDirection => say("lower-case-direction").write(),
         ProblemKind::TypographicSign(c) => {

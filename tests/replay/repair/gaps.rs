@@ -16,7 +16,7 @@ fn without(moves: &[String], from: usize, to: usize) -> String {
 #[test]
 fn several_rounds_that_are_missing_are_named_and_no_move_is_changed() {
     let mut broken = 0;
-    for index in 0..40 {
+    for index in 0..16 {
         let moves = moves(index);
         let from = 2 + usize::try_from(index).unwrap_or_default() % (moves.len() / 2).saturating_sub(8).max(1);
         for more in 1..4 {
@@ -31,7 +31,7 @@ fn several_rounds_that_are_missing_are_named_and_no_move_is_changed() {
             assert!(numbers == [expected] && repairs.candidates.is_empty(), "{numbers:?} {text}");
         }
     }
-    assert!(broken > 100, "{broken}");
+    assert!(broken > 35, "{broken}");
 }
 
 #[test]
