@@ -81,16 +81,31 @@ pub(super) fn of_other_form(text: &str, game: &Game) -> Vec<Span> {
         }
         form
     };
-    let mut seen = HashSet::new();
+    let (mut seen, mut last) = (HashSet::new(), [""; 2]);
     let prefixes = game.tokens.iter().filter(|token| token.kind == TokenKind::Prefix);
-    let new = prefixes.filter(|token| !is_wrong(game, token.span) && seen.insert(form(token.span.of(text))));
+    let new = prefixes.map(|token| token.span).filter(|span| {
+        let prefix = span.of(text);
+        // Nearly every prefix is one of the last two again, but for the digits in it.
+        if last.iter().any(|it| alike(it, prefix)) || is_wrong(game, *span) {
+            return false;
+        }
+        let [newest, _] = last;
+        last = [prefix, newest];
+        seen.insert(form(prefix))
+    });
     let reported = |span: Span| {
         let from = game.problems.partition_point(|it| it.span.start < span.start);
         let mut here =
             game.problems.get(from..).unwrap_or_default().iter().take_while(|it| it.span.start == span.start);
         here.any(|it| it.kind == ProblemKind::LinePrefix)
     };
-    new.map(|token| token.span).filter(|span| !reported(*span)).collect()
+    new.filter(|span| !reported(*span)).collect()
+}
+
+/// Whether two prefixes are the same but for the digits of numbers that are as long.
+fn alike(one: &str, other: &str) -> bool {
+    let same = |(one, other): (u8, u8)| one == other || (one.is_ascii_digit() && other.is_ascii_digit());
+    one.len() == other.len() && one.bytes().zip(other.bytes()).all(same)
 }
 
 /// Whether the name of the wrong player is in a prefix.

@@ -1,7 +1,8 @@
 //! All that is found about one game, and about one file.
 
 use super::{
-    AcrossProblem, AllowProblem, CHECKS, Check, DateProblem, FileProblem, Fix, Selector, Severity, allow, n110_line_prefix,
+    AcrossProblem, AllowProblem, CHECKS, Check, DateProblem, FileProblem, Fix, Selector, Severity, allow,
+    n110_line_prefix,
 };
 use crate::notation::{self, Key, Round, date};
 use crate::replay::{self, OpeningError, Ply, Replay, is_note_of_repair};
