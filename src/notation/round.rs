@@ -151,9 +151,12 @@ impl Build {
         }
         rest = rest.trim_start_matches(is_blank);
         rest = without_notes(rest);
-        let named = self.speaker(line, rest).map(|(len, north)| (rest.get(len..).unwrap_or_default(), north));
-        rest = named.map_or(rest, |(moves, _)| moves);
         let mut first = word(rest);
+        let named = if first.kind == WordKind::Text { self.speaker(line, rest) } else { None };
+        if let Some((len, _)) = named {
+            rest = rest.get(len..).unwrap_or_default();
+            first = word(rest);
+        }
         if first.kind == WordKind::Missing {
             missing = true;
             rest = first.after(rest).trim_start_matches(|c| is_blank(c) || is_semicolon(c));

@@ -30,6 +30,9 @@ impl Build {
     /// The length of the name of a player or side before the moves of a line, with what follows it, and whether it is
     /// North's. With a time, and where the head names nobody and nothing but the move that is due follows, any name will do.
     pub(super) fn speaker_of_line(&self, line: &Line<'_>, rest: &str, stamped: bool) -> Option<(usize, Option<bool>)> {
+        if matches!(word(rest).kind, WordKind::Move(_)) {
+            return None;
+        }
         let named = Named::of(rest).and_then(|named| self.named(line, rest, &named, stamped));
         named.or_else(|| {
             let known = rest.starts_with(char::is_alphabetic).then(|| self.speaker(line, rest)).flatten();
@@ -89,8 +92,7 @@ impl Build {
 
     /// Whose name this is, as the head has it or in words for the sides; `true` is North. Another key of the head is nobody's.
     pub(super) fn side(&self, line: &Line<'_>, name: &str) -> Option<bool> {
-        let is_other_key = |key| !matches!(key, Key::South | Key::North);
-        if name.len() > LONGEST_NAME || Key::from_name(name).is_some_and(is_other_key) {
+        if name.len() > LONGEST_NAME {
             return None;
         }
         let folded = fold_name(name);
@@ -109,7 +111,8 @@ impl Build {
             (false, true) => Some(Some(true)),
             (false, false) => None,
         };
-        of(&whole).or_else(|| of(&part)).unwrap_or_else(|| ending::names_north(&plain(name)))
+        let side = of(&whole).or_else(|| of(&part)).unwrap_or_else(|| ending::names_north(&plain(name)));
+        side.filter(|_| Key::from_name(name).is_none_or(|key| matches!(key, Key::South | Key::North)))
     }
 }
 
