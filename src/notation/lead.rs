@@ -3,9 +3,9 @@
 use super::ending::resignation;
 use super::lex::{self, blanks, colon, is_bar, is_blank, is_number_mark, is_semicolon, is_stray};
 use super::remark::{clock, note};
-use super::scan::{full_move_begins, is_full_move, starts_round};
+use super::scan::{full_move_begins, is_full_move, is_round_after, starts_round};
 use super::tree::{RowLetter, Written};
-use super::word::{WordKind, word};
+use super::word::{Word, WordKind, word};
 
 /// How a line that may be a round begins.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
@@ -65,7 +65,7 @@ impl Lead {
         }
         let lead = Self::of(rest).filter(|lead| matches!(lead, Self::Mark(_)))?;
         let after = after.trim_start_matches(|c| is_blank(c) || is_number_mark(c));
-        let begins = full_move_begins(after) || resignation(after).is_some();
+        let begins = full_move_begins(after) || resignation(after).is_some() || is_round_after(rest, Some(this));
         (read.value == Some(this.saturating_add(1)) && begins).then_some(lead)
     }
 
@@ -135,6 +135,22 @@ pub(super) fn row_of(text: &str) -> Option<bool> {
         WordKind::Move(written) => written.row.map(|row| row.north),
         _ => None,
     }
+}
+
+/// Whether a pit without row and signs is another number before the move that is due: `5. 2. A8>`.
+pub(super) fn is_number_before(pit: &Word<'_>, written: Written, rest: &str, north: bool) -> bool {
+    let marked = pit.stray.starts_with(lex::is_number_mark) && pit.opinion.is_none() && !is_full_move(&written);
+    let due = |next: Written| is_full_move(&next) && next.row.is_some_and(|row| row.north == north);
+    marked && matches!(word(pit.after(rest)).kind, WordKind::Move(next) if due(next))
+}
+
+/// Whether a dash is only before North's move, or South's: a move follows that is not of the other row.
+pub(super) fn divides_moves(rest: &str, dash: &Word<'_>, north: bool) -> bool {
+    let behind = dash.after(rest);
+    let next = word(behind);
+    starts_round(behind).is_none()
+        && Lead::of(behind).is_none_or(|lead| lead == Lead::Nothing)
+        && matches!(next.kind, WordKind::Move(it) if it.row.map_or(north, |row| row.north == north))
 }
 
 /// Whether a move with a row letter follows digits without a blank: the digits are a round's number.

@@ -3,11 +3,12 @@
 use super::build::{Build, Line};
 use super::ending;
 use super::entries::Entries;
-use super::lead::{Lead, dots};
+use super::lead::{Lead, divides_moves, dots, is_number_before};
 use super::lex::{self, is_blank, is_semicolon, opens_entity};
 use super::problem::ProblemKind;
 use super::remark::{closing, goes_on, hides_move, leaves_out, note};
 use super::scan::{begins_head, is_full_move, starts_round};
+use super::speaker::directed;
 use super::tree::{Comment, CommentSign, Entry, EntryKind, GivenUp, Number, Round, TokenKind};
 use super::word::{Word, WordKind, at_end, word};
 use crate::source::Span;
@@ -267,7 +268,11 @@ impl Build {
         // Where moves have no numbers, the third is South's again.
         let unnumbered = !reading.numbered && read == 2;
         unnumbered
-            && matches!(word(rest).kind, WordKind::Move(it) if is_full_move(&it) && it.row.is_none_or(|row| !row.north))
+            && match word(rest).kind {
+                WordKind::Move(written) => is_full_move(&written) && written.row.is_none_or(|row| !row.north),
+                WordKind::Bad(_) => directed(rest),
+                _ => false,
+            }
     }
 
     /// Reads a word, or the note that it begins.
@@ -278,8 +283,12 @@ impl Build {
             return Next::End(self.note(line, reading));
         }
         let (word, noted) = (word(rest), note(rest));
-        if let (WordKind::Move(_), None) = (word.kind, noted) {
-            self.word(line, &word, reading);
+        if let (WordKind::Move(written), None) = (word.kind, noted) {
+            if is_number_before(&word, written, rest, read == 1) {
+                self.remark(line, reading, word.len());
+            } else {
+                self.word(line, &word, reading);
+            }
             return Next::Words;
         }
         if let Some(len) = noted.filter(|len| goes_on(rest, read, reading.this).is_some_and(|on| on >= *len)) {
@@ -476,15 +485,6 @@ fn without_missing(text: &str) -> (bool, &str) {
         Ok((rest, _)) => (true, rest.trim_start_matches(is_blank)),
         Err(_) => (false, text),
     }
-}
-
-/// Whether a dash is only before North's move, or South's: a move follows that is not of the other row.
-fn divides_moves(rest: &str, dash: &Word<'_>, north: bool) -> bool {
-    let behind = dash.after(rest);
-    let next = word(behind);
-    starts_round(behind).is_none()
-        && Lead::of(behind).is_none_or(|lead| lead == Lead::Nothing)
-        && matches!(next.kind, WordKind::Move(it) if it.row.map_or(north, |row| row.north == north))
 }
 
 /// Whether a word is a move of which only the row letter is left, at the end of a line that breaks off.

@@ -161,6 +161,10 @@ impl Build {
         }
         if let Ok((_, key)) = head_key(line.rest()) {
             let known = Key::from_name(key);
+            if self.names_below(line, known) {
+                self.prefix_token(line, line.rest().len());
+                return None;
+            }
             if known.is_some() || self.game.rounds.is_empty() {
                 return self.head_line(line, key, known, joined);
             }

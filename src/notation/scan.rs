@@ -152,8 +152,11 @@ pub(super) fn is_round_after(text: &str, this: Option<u32>) -> bool {
     let south = word(moves.trim_start_matches(is_blank));
     let behind = without_notes(south.after(moves.trim_start_matches(is_blank)));
     let north = word(behind);
-    let answers = matches!(north.kind, WordKind::Missing) || is_full(&north);
-    follows && is_full(&south) && (ends(behind) || (answers && ends(without_notes(north.after(behind)))))
+    let meant = |word: &Word<'_>| is_full(word) || matches!(word.kind, WordKind::Bad(_));
+    let is_missing = |word: &Word<'_>| matches!(word.kind, WordKind::Missing);
+    let whole = meant(&north) || is_missing(&north);
+    let begins = meant(&south) || (whole && (is_missing(&south) || matches!(south.kind, WordKind::Move(_))));
+    follows && begins && ((meant(&south) && ends(behind)) || (whole && ends(without_notes(north.after(behind)))))
 }
 
 /// Whether a move has neither row letter nor signs, so that it may be a mere number.

@@ -73,6 +73,20 @@ impl Build {
         (fits && is_name).then_some((rest.len() - moves.len(), side))
     }
 
+    /// Whether a line is only the name of the side whose move is on the next one.
+    pub(super) fn names_below(&self, line: &Line<'_>, known: Option<Key>) -> bool {
+        let north = match known {
+            Some(Key::South) => false,
+            Some(Key::North) => true,
+            _ => return false,
+        };
+        let alone = line.rest().trim_end_matches(follows_name).chars().all(|c| !is_colon(c));
+        let due = !self.game.rounds.is_empty() && self.waits() == north;
+        alone
+            && due
+            && matches!(word(line.below(0)).kind, WordKind::Move(it) if it.row.is_some_and(|row| row.north == north))
+    }
+
     /// The length of a known name before a move, with the blanks and the dash behind it, and whether it is North's.
     /// A name before the word for an ending is a part of what is said.
     pub(super) fn speaker(&self, line: &Line<'_>, rest: &str) -> Option<(usize, bool)> {
@@ -279,7 +293,7 @@ fn only_moves(text: &str) -> bool {
 }
 
 /// Whether the first word of a text is a move with a sign of direction, or was meant as one.
-fn directed(text: &str) -> bool {
+pub(super) fn directed(text: &str) -> bool {
     match word(text).kind {
         WordKind::Move(written) => is_full_move(&Written { row: None, ..written }),
         WordKind::Bad(_) => word(text).raw.contains(['<', '>', 'L', 'R']),

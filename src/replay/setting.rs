@@ -7,7 +7,7 @@ use super::result::judge;
 use super::through::Through;
 use super::unread::unread;
 use crate::engine::{KNOWN, Known, RuleSet};
-use crate::notation::{self, Dialect, Entry, EntryKind, Game, Key, Round, Sign, decided};
+use crate::notation::{self, Dialect, Entry, EntryKind, Game, Key, Round, Sign, decided, full_moves};
 use std::borrow::Cow;
 
 /// Replays one game.
@@ -22,7 +22,12 @@ pub fn replay(text: &str, game: Game, options: &Options) -> Replay {
     let (through, auto) = tried;
     let hidden = unread(text, &game, &through);
     let passed_over = |it: &notation::Problem| matches!(it.kind, notation::ProblemKind::UnreadMoves { .. });
-    let unread = !hidden.is_empty() || game.problems.iter().any(passed_over);
+    // A word that holds the moves of several rounds is more than one move mistyped.
+    let holds_moves = |it: &Entry| {
+        matches!(it.kind, EntryKind::Unreadable(_)) && full_moves(it.span.of(text)).nth(MOVES_OF_A_ROUND).is_some()
+    };
+    let held = game.rounds.iter().flat_map(|round| round.entries.iter()).any(holds_moves);
+    let unread = held || !hidden.is_empty() || game.problems.iter().any(passed_over);
     let Through { rules_name, rules, dialect, start, over, plies, problems: found, .. } = through;
     problems.extend(found.into_iter().chain(hidden));
     let mut result = judge(text, &game, &plies, &mut problems);
@@ -44,6 +49,9 @@ pub fn replay(text: &str, game: Game, options: &Options) -> Replay {
         options: options.clone(),
     }
 }
+
+/// How many moves a round has.
+const MOVES_OF_A_ROUND: usize = 2;
 
 /// How many rounds are looked at for the dialect of a game whose end is not known.
 const LOOKED_AT: usize = 256;

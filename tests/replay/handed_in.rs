@@ -167,3 +167,34 @@ fn words_of_a_player_before_a_move_are_not_passed_over() {
     check("[12:03] Asha: my move A6>*\n[12:04] Juma: hmm\n", "()");
     check("Asha: A6>*\nJuma: hmm a6<*\n", "(A6>*)");
 }
+
+#[test]
+fn a_word_that_cannot_be_read_hides_no_others() {
+    let lost = |text: &str| {
+        let text = format!("{HEAD}{text}\n");
+        let report = Report::new(&text, one(&text));
+        (report.replay.plies.len(), report.worst())
+    };
+    for text in [
+        "1. A6>* a6<*; 2. A5<> a3>; 3. A7>* a7>*",
+        "1. A6>* a6<*; 2. A9> a3>; 3. A7>* a7>*",
+        "1. A6>* a6<*; 2. -- a3>; 3. A7>* a7>*",
+        "A6>* a6<* A9> a3> A7>* a7>*",
+    ] {
+        let plies = if text.contains("--") { 5 } else { 6 };
+        assert_eq!(lost(text), (plies, Some(Severity::Error)), "{text}");
+    }
+    check("1. A6>* a6<*; 2. A5> a3>; 3. 7 7; 4. A1>", "A6>* a6<* A5> a3>");
+}
+
+#[test]
+fn a_number_before_a_move_is_no_move() {
+    check("1: A6>* a6<*;\n2. 2. A5> a3>\n", "A6>* a6<* A5> a3>");
+    check("1: A6>* a6<*;\n2. A5>  1... a3>\n", "A6>* a6<* A5> a3>");
+}
+
+#[test]
+fn the_name_of_a_side_above_its_move() {
+    check("1: A6>* a6<*;\n2: A5>\nNorth:\na3>\n", "A6>* a6<* A5> a3>");
+    check("A6>*\nNorth:\na6<*\nSouth:\nA5>\nNorth:\na3>\n", "A6>* a6<* A5> a3>");
+}
