@@ -3,6 +3,7 @@
 use super::lead::Lead;
 use super::lex::{self, is_blank, is_semicolon, semicolons};
 use super::number::Numbers;
+use super::prefix::number_below;
 use super::problem::{Problem, ProblemKind};
 use super::scan::{
     begins_head, comment_end, comment_end_after, full_moves, is_full_move, is_round_after, reads_as_round, starts_round,
@@ -13,6 +14,9 @@ use crate::source::Span;
 
 /// How many of the next lines are looked at to read one: a number and its move, or the ends of a remark, may be so far apart.
 pub(crate) const LINES_BELOW: usize = 3;
+
+/// How many bytes below a line are near: each round on a line may look at them.
+const NEAR: usize = 256;
 
 /// A line and how far it has been read, its line end not included.
 #[derive(Clone)]
@@ -62,6 +66,14 @@ impl<'t> Line<'t> {
         lines.filter(|line| !line.is_empty()).nth(after).unwrap_or_default()
     }
 
+    /// The next line that is neither empty nor a comment, as far as it is near.
+    pub(super) fn near_below(&self) -> &'t str {
+        let end = self.text.floor_char_boundary(self.end.saturating_add(NEAR));
+        let lines = self.text.get(self.end..end).unwrap_or_default().split(['\n', '\r']);
+        let mut lines = lines.map(|line| line.trim_start_matches(is_blank));
+        lines.find(|line| !line.is_empty() && !line.starts_with(|c| is_semicolon(c) || c == '%')).unwrap_or_default()
+    }
+
     /// Whether a remark that is open at the end of the line is closed by this sign on one of the next lines, and moves or a
     /// round follow there.
     pub(super) fn closes_below(&self, close: char) -> bool {
@@ -95,9 +107,8 @@ fn may_hold_moves(text: &str) -> bool {
 }
 
 /// Whether the round after `this` may be on this line: it is not what the next line begins with.
-fn goes_on(line: &Line<'_>, this: u32) -> bool {
-    let below = lex::number(line.below(0)).ok().and_then(|(_, (_, digits))| digits.value);
-    below.is_none_or(|below| below != this.saturating_add(1))
+fn may_follow(line: &Line<'_>, this: u32) -> bool {
+    number_below(line).is_none_or(|below| below != this.saturating_add(1))
 }
 
 /// Whether a sign opens a remark.
@@ -365,7 +376,8 @@ impl Build {
         }
         let rest = line.rest();
         let round = || {
-            starts_round(rest).is_some() || (is_round_after(rest, this) && this.is_some_and(|this| goes_on(line, this)))
+            starts_round(rest).is_some()
+                || (is_round_after(rest, this) && this.is_some_and(|this| may_follow(line, this)))
         };
         if rest.is_empty() || round() || self.hangs(line, this).is_some() {
             return (None, !rest.is_empty());
@@ -390,7 +402,7 @@ impl Build {
     /// is noted (`true`).
     pub(super) fn end_of_note(&mut self, line: &Line<'_>, this: u32) -> (Option<usize>, bool) {
         let text = line.rest();
-        let end = comment_end_after(text, this).filter(|_| goes_on(line, this)).or_else(|| comment_end(text));
+        let end = comment_end_after(text, this).filter(|_| may_follow(line, this)).or_else(|| comment_end(text));
         let before = text.get(..end.unwrap_or(text.len())).unwrap_or_default();
         let mut signs = semicolons(before);
         match signs.find(|at| text.get(at + 1..).is_some_and(begins_head)) {

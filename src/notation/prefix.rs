@@ -70,10 +70,13 @@ impl Build {
         }
     }
 
-    /// The length of a mail program's `>`, the bar of a table, an HTML tag, or a bullet. A dash is a bullet where it cannot be a missing move.
+    /// The length of a mail program's `>`, the bar of a table, an HTML tag, or a bullet. A dash is a bullet where it cannot be
+    /// a missing move.
     fn sign_before(&self, rest: &str, line: &Line<'_>) -> Option<usize> {
-        if let Ok((behind, _)) = lex::html_tag(rest) {
-            return Some(rest.len() - behind.len());
+        if let Ok((behind, tag)) = lex::html_tag(rest) {
+            // A player may be called `<Li>`.
+            let names = self.side(line, tag.trim_matches(['<', '>'])).is_some();
+            return Some(rest.len() - behind.len()).filter(|_| !names);
         }
         let first = rest.chars().next()?;
         let after = rest.get(first.len_utf8()..)?;
@@ -128,6 +131,19 @@ fn begins_stamp(text: &str) -> bool {
     let rest = text.trim_start_matches(|c: char| c.is_ascii_digit());
     let mut signs = rest.chars();
     signs.next().is_some_and(|c| matches!(c, ':' | '/' | '.' | '-')) && signs.next().is_some_and(|c| c.is_ascii_digit())
+}
+
+/// The number of the round that the next line begins with, behind what stands before it.
+pub(super) fn number_below(line: &Line<'_>) -> Option<u32> {
+    let mut rest = line.near_below();
+    for _ in 0..MOST_PIECES {
+        let sign = |c| is_blank(c) || c == '>' || is_bar(c);
+        rest = rest.trim_start_matches(sign);
+        let Some(len) = stamp(rest).map(|(len, _)| len).or_else(|| before_number(rest)) else { break };
+        rest = rest.get(len..).unwrap_or_default();
+    }
+    let (_, (_, digits)) = lex::number(rest.trim_start_matches(is_blank)).ok()?;
+    digits.value
 }
 
 /// The words before the number of a round, besides those of the head key `round`.

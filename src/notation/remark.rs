@@ -92,17 +92,21 @@ pub(super) fn clock(text: &str) -> Option<usize> {
     (hours && fits && matches!(count, 1 | 2) && ends).then_some(end)
 }
 
-/// The length of a time of thinking with its unit at the start of a text, `5 min`, `12s`, where a blank or nothing follows.
+/// The length of a time of thinking with its unit at the start of a text, `5 min`, `12s`, where a blank or nothing follows. What
+/// may be a pit is a time only with a whole word, or with a letter that is joined to it.
 fn duration(text: &str) -> Option<usize> {
-    let unit = text.trim_start_matches(|c: char| c.is_ascii_digit());
-    if !unit.starts_with(|c: char| is_blank(c) || c.is_ascii_alphabetic()) {
+    let behind = text.trim_start_matches(|c: char| c.is_ascii_digit());
+    if !behind.starts_with(|c: char| is_blank(c) || c.is_ascii_alphabetic()) {
         return None;
     }
-    let unit = unit.trim_start_matches(is_blank);
-    let len = unit.find(|c: char| !c.is_alphabetic()).unwrap_or(unit.len());
-    let known = matches!(unit.get(..len)?, "h" | "m" | "min" | "mins" | "Min" | "s" | "sec" | "secs" | "Sek");
-    let unit = unit.get(len..)?;
-    let rest = unit.strip_prefix('.').unwrap_or(unit);
+    let unit = behind.trim_start_matches(is_blank);
+    let (unit, behind_unit) = unit.split_at(unit.find(|c: char| !c.is_alphabetic()).unwrap_or(unit.len()));
+    let is_pit = matches!(text.strip_suffix(behind), Some("1" | "2" | "3" | "4" | "5" | "6" | "7" | "8"));
+    let known = match unit {
+        "h" | "m" | "s" => !is_pit || !behind.starts_with(is_blank),
+        _ => matches!(unit, "min" | "mins" | "Min" | "sec" | "secs" | "Sek"),
+    };
+    let rest = behind_unit.strip_prefix('.').unwrap_or(behind_unit);
     let ends = rest.chars().next().is_none_or(|c| is_blank(c) || is_semicolon(c) || lex::is_bar(c) || c == ',');
     (known && ends).then_some(text.len() - rest.len())
 }

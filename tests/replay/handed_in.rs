@@ -33,6 +33,8 @@ fn words_before_the_number() {
         check(&format!("{word} A6>* a6<*\n"), "A6>* a6<*");
     }
     check("(1) A6>* a6<*\n(2) A5> a3>\n", "A6>* a6<* A5> a3>");
+    let li = "south: Li\nnorth: Juma\n\n<Li> A6>*\n<Li> a6<*\n";
+    assert!(Report::new(li, one(li)).findings.iter().any(|it| it.check.code == "N111"));
     check("+ 1: A6>* a6<*\n+ 2: A5> a3>\n", "A6>* a6<* A5> a3>");
     check("\u{200e}[28/11/2026, 12:03:11] Asha: A6>*\n\u{200e}[28/11/2026, 12:03:12] Juma: a6<*\n", "A6>* a6<*");
 }
@@ -147,7 +149,10 @@ fn rounds_behind_a_semicolon() {
     check("1. A6>* a6<*; 2. A5>\n", "A6>* a6<* A5>");
     // A remark about a move, or one about the round on the next line.
     check("1: A6>* a6<*; 2. B1> is better\n2: A5> a3>;\n", all);
-    check("1: A6>* a6<*; 2. A7> a7>\n2: A5> a3>;\n", all);
+    for below in ["2: A5> a3>;", "% a comment\n2: A5> a3>;", "> 2: A5> a3>;", "Round 2: A5> a3>", "[12:05] 2: A5> a3>;"]
+    {
+        check(&format!("1: A6>* a6<*; 2. A7> a7>\n{below}\n"), all);
+    }
 }
 
 #[test]
@@ -158,8 +163,9 @@ fn capitals_behind_the_name_of_north() {
 
 #[test]
 fn times_of_thinking_with_their_unit() {
-    check("1 | A6>* | 5 min | a6<* | 3 min\n2 | A5> | 12 s | a3> | 7 s\n", "A6>* a6<* A5> a3>");
+    check("1 | A6>* | 5 min | a6<* | 3 min\n2 | A5> | 12 s | a3> | 7s\n", "A6>* a6<* A5> a3>");
     check("1: A6>* 5min. a6<* 3min.;\n2: A5> 2 sec\n", "A6>* a6<* A5>");
+    check("1: A6>* 6 m\n", "(A6>* ?6)");
 }
 
 #[test]
