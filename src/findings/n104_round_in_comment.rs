@@ -2,7 +2,7 @@
 //!
 //! ## What it does
 //!
-//! Reports a comment or remark that is itself a round, and one that holds a word in the form of a full move: a pit with a
+//! Reports a comment or remark that is itself a round, and each word in the form of a full move in another one: a pit with a
 //! row letter or a direction. Where that very move is due and legal, N106 reports it, too.
 //!
 //! ## Why

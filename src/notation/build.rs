@@ -330,9 +330,9 @@ impl Build {
         }
     }
 
-    /// Notes the first word in the form of a full move in a comment or remark.
+    /// Notes the words in the form of a full move in a comment or remark.
     pub(super) fn moves_in(&mut self, line: &Line<'_>, text: Span) {
-        if let Some((word, _)) = full_moves(line.text_of(text)).next() {
+        for (word, _) in full_moves(line.text_of(text)) {
             let span = Span { start: text.start + word.start, end: text.start + word.end };
             self.problem(span, ProblemKind::MoveInComment);
         }

@@ -27,7 +27,7 @@ fn a_comment_at_a_round_is_about_that_round() {
     check("1: A6< a6<; kibao: allow M101 first\n2: A4>* a6<;\n", &[("M102", "A4>*")], &["M101"]);
     check(
         " 1: A6< a6<; kibao: allow M101, S1 one line 2: A4>* a6<;\n",
-        &[("N104", "A4>*"), ("N106", "A4>*")],
+        &[("N104", "A4>*"), ("N106", "A4>*"), ("N104", "a6<")],
         &["S101", "M101"],
     );
 }
