@@ -71,8 +71,10 @@ impl Through {
         let mut ended = false;
         for (index, round) in rounds.iter().enumerate() {
             if index > 0 && round.begins_game() {
-                let counts = rounds.get(index + 1).and_then(|next| next.number).is_some_and(|it| it.value == Some(2));
-                let begins = counts && through.starts_with(round);
+                let next = rounds.get(index + 1);
+                let counts = next.and_then(|next| next.number).is_some_and(|it| it.value == Some(2));
+                let alone = next.is_none_or(Round::begins_game) && !through.goes_on_with(round);
+                let begins = (counts || alone) && through.starts_with(round);
                 if begins || ended || matches!(at, At::Over(_)) || through.settle().is_some() {
                     return index;
                 }
@@ -94,12 +96,21 @@ impl Through {
 
     /// Whether the first move of a round can be played from the opening.
     fn starts_with(&self, round: &Round) -> bool {
-        let first = round.entries.first().and_then(|entry| match entry.kind {
-            EntryKind::Move(written) => Some(written.read(self.dialect)),
+        self.start.is_some_and(|start| matches!(self.first_from(&start, round), Some(Resolved::Unique(..))))
+    }
+
+    /// Whether the first move of a round may be played where the game is; so it is where that is not known.
+    fn goes_on_with(&self, round: &Round) -> bool {
+        let here = self.plies.last().map_or(self.start, |ply| ply.played().map(|played| played.after));
+        here.is_none_or(|here| !matches!(self.first_from(&here, round), Some(Resolved::Illegal(..))))
+    }
+
+    /// What the first move of a round is from a position; `None` where it cannot be read.
+    fn first_from(&self, state: &State, round: &Round) -> Option<Resolved> {
+        match round.entries.first()?.kind {
+            EntryKind::Move(written) => Some(resolve(state, &self.rules, &written.read(self.dialect))),
             _ => None,
-        });
-        let tried = self.start.zip(first).map(|(start, first)| resolve(&start, &self.rules, &first));
-        matches!(tried, Some(Resolved::Unique(..)))
+        }
     }
 
     fn round(&mut self, at: &mut At, index: usize, round: &Round) {
