@@ -73,7 +73,7 @@ impl Through {
             if index > 0 && round.begins_game() {
                 let next = rounds.get(index + 1);
                 let counts = next.and_then(|next| next.number).is_some_and(|it| it.value == Some(2));
-                let alone = next.is_none_or(Round::begins_game) && !through.goes_on_with(round);
+                let alone = next.is_none() && !through.goes_on_with(round);
                 let begins = (counts || alone) && through.starts_with(round);
                 if begins || ended || matches!(at, At::Over(_)) || through.settle().is_some() {
                     return index;
