@@ -1,18 +1,18 @@
 //! Writing a game in canonical form.
 //!
-//! What is written reads back the same: heads, moves and comments, whatever the text was. Written twice is written once.
+//! What is written reads back the same: heads, moves and comments, for every text. Written twice is written once.
 
-use crate::source::Span;
 use std::borrow::Cow;
 use std::fmt::Write as _;
 use std::iter::Peekable;
+use std::vec::IntoIter;
 
 use super::dialect::Dialect;
-use super::lex::{self, is_blank, opens_entity};
+use super::lex::{is_blank, opens_entity};
+use super::parse::games;
 use super::problem::ProblemKind;
 use super::scan::{end_before, full_move_begins, full_moves, is_round_after, starts_round};
-use super::speaker::follows_name;
-use super::tree::{Comment, CommentSign, EntryKind, Game, Head, Key, Opinion, Round, Written};
+use super::tree::{Comment, CommentSign, Entry, EntryKind, Game, Head, Key, Opinion, Round, Written};
 
 /// What to write in a move's place.
 #[derive(Clone, Debug, PartialEq, Eq)]
@@ -84,16 +84,13 @@ pub fn game(out: &mut String, text: &str, game: &Game, sheet: &Sheet<'_>) {
         // Without a round the head lines of another game would go on with these.
         out.push_str(if game.after_head.is_empty() { "\n1: --;\n" } else { "1: --;\n" });
     }
-    let mut labels = labels(text, game, sheet.keep_numbers).peekable();
-    // Names of the wrong player stay where they can be seen.
-    let wrong = game.problems.iter().filter(|it| it.kind == ProblemKind::WrongPlayer);
-    let mut wrong = wrong.map(|it| it.span).peekable();
-    for (index, round) in game.rounds.iter().enumerate() {
-        let Some(label) = labels.next() else { break };
+    let mut called = Called::of(text, game);
+    let mut lines = lines(text, game, sheet).peekable();
+    while let Some(line) = lines.next() {
         // The round below would be read as the rest of this one.
-        let alone = round.entries.len() == 1 && labels.peek() == Some(&label) && !begins_south(game, index + 1);
-        let cells = sheet.rounds.get(index).map_or(&[][..], Vec::as_slice);
-        round_line(out, text, (&label, &mut wrong), (round, alone), cells);
+        let joins = |next: &Line<'_>| next.number == line.number && !begins_south(next.round);
+        let alone = line.round.entries.len() == 1 && lines.peek().is_some_and(joins);
+        round_line(out, text, &mut called, &line, alone);
     }
 }
 
@@ -136,31 +133,35 @@ fn head_line(out: &mut String, text: &str, head: &Head, dialect: Option<Dialect>
     end_line(out, text, comment, false, &head.below);
 }
 
-/// The numbers that the rounds get.
-fn labels<'t>(text: &'t str, game: &'t Game, keep: bool) -> impl Iterator<Item = Cow<'t, str>> {
-    let mut last = 0_u32;
-    game.rounds.iter().map(move |round| {
+/// What is written for a round.
+struct Line<'a> {
+    number: Cow<'a, str>,
+    round: &'a Round,
+    cells: &'a [Cell],
+}
+
+/// The rounds with the numbers and the cells that they get.
+fn lines<'a>(text: &'a str, game: &'a Game, sheet: &Sheet<'a>) -> impl Iterator<Item = Line<'a>> {
+    let (rounds, keep, mut last) = (sheet.rounds, sheet.keep_numbers, 0_u32);
+    game.rounds.iter().enumerate().map(move |(index, round)| {
         // A second round 1 might begin another game.
         let kept = round.number.filter(|number| keep && (last == 0 || number.value != Some(1)));
         last = kept.map_or(last.saturating_add(1), |number| number.value.unwrap_or(last.saturating_add(1)));
         let too_large = kept.filter(|number| number.value.is_none());
-        too_large.map_or_else(|| Cow::Owned(last.to_string()), |it| Cow::Borrowed(it.span.of(text)))
+        let number = too_large.map_or_else(|| Cow::Owned(last.to_string()), |it| Cow::Borrowed(it.span.of(text)));
+        Line { number, round, cells: rounds.get(index).map_or(&[], Vec::as_slice) }
     })
 }
 
 /// Whether a round begins with a move from South's row.
-fn begins_south(game: &Game, round: usize) -> bool {
-    let first = game.rounds.get(round).and_then(|round| round.entries.first());
+fn begins_south(round: &Round) -> bool {
+    let first = round.entries.first();
     first.is_some_and(|it| matches!(it.kind, EntryKind::Move(Written { row: Some(row), .. }) if !row.north))
 }
 
-fn round_line(
-    out: &mut String,
-    text: &str,
-    (number, names): (&str, &mut Peekable<impl Iterator<Item = Span>>),
-    (round, alone): (&Round, bool),
-    cells: &[Cell],
-) {
+/// Writes a round; `alone`: with a dash for the move of North that it does not have.
+fn round_line(out: &mut String, text: &str, called: &mut Called<'_>, line: &Line<'_>, alone: bool) {
+    let Line { ref number, round, cells } = *line;
     out.push_str(number);
     out.push(':');
     for (index, entry) in round.entries.iter().enumerate() {
@@ -170,12 +171,10 @@ fn round_line(
             Cell::Missing => Cow::Borrowed("--"),
         };
         out.push(' ');
-        while let Some(name) = names.next_if(|name| name.end <= entry.span.start) {
-            // Within a line names are only read before full moves.
-            if full_move_begins(&word) {
-                out.push_str(bare_name(name.of(text)));
-                out.push_str(": ");
-            }
+        // Within a line names are only read before full moves.
+        if let Some(name) = called.before(entry, index == 0).filter(|_| full_move_begins(&word)) {
+            out.push_str(name);
+            out.push_str(": ");
         }
         out.push_str(&word);
         out.push_str(entry.opinion.map_or("", Opinion::signs));
@@ -187,11 +186,48 @@ fn round_line(
     end_line(out, text, round.closing(text).map(|words| (sign, words)), true, round.further());
 }
 
-/// The name of a player without the signs around it and the time behind it.
-fn bare_name(name: &str) -> &str {
-    let name = name.trim_start_matches(|c: char| !c.is_alphanumeric());
-    let end = name.find(|c: char| lex::is_colon(c) || c.is_ascii_digit() || matches!(c, '>' | '(' | '[' | '*' | '_'));
-    name.get(..end.unwrap_or(name.len())).unwrap_or(name).trim_end_matches(follows_name)
+/// The names of the wrong player before moves: they stay where they can be seen.
+struct Called<'a> {
+    text: &'a str,
+    game: &'a Game,
+    /// Where they end, in order.
+    ends: Peekable<IntoIter<u32>>,
+    /// What South and North are called, once it is known.
+    names: [Option<&'a str>; 2],
+}
+
+impl<'a> Called<'a> {
+    fn of(text: &'a str, game: &'a Game) -> Self {
+        let wrong = game.problems.iter().filter(|it| it.kind == ProblemKind::WrongPlayer);
+        let ends: Vec<u32> = wrong.map(|it| it.span.end).collect();
+        Self { text, game, ends: ends.into_iter().peekable(), names: [None; 2] }
+    }
+
+    /// The name of the wrong player to write before an entry, if it has one: of North before the `first` one of a round.
+    fn before(&mut self, entry: &Entry, first: bool) -> Option<&'a str> {
+        let mut found = false;
+        while self.ends.next_if(|end| *end <= entry.span.start).is_some() {
+            found = true;
+        }
+        let (text, game) = (self.text, self.game);
+        let [south, north] = &mut self.names;
+        let name = if first { north } else { south };
+        found.then(|| *name.get_or_insert_with(|| name_of(text, game, first)))
+    }
+}
+
+/// A name that is read as that of a side within a round: the one in the head, or the word for the side.
+fn name_of<'t>(text: &'t str, game: &Game, north: bool) -> &'t str {
+    let value = |key| game.value(text, key).unwrap_or_default();
+    let [south, other] = [Key::South, Key::North].map(value);
+    let (name, side) = if north { (other, "North") } else { (south, "South") };
+    let moves = if north { format!("{name}: A6<* a6<") } else { format!("A6<* {name}: a6<") };
+    let record = format!("south: {south}\nnorth: {other}\n\n1: {moves};\n");
+    let reads = |game: Game| {
+        let of_all = game.rounds.iter().map(|round| (round.entries.len(), round.closing(&record).is_some()));
+        of_all.eq([(2, false)]) && game.problems.iter().any(|it| it.kind == ProblemKind::WrongPlayer)
+    };
+    if games(&record).next().is_some_and(reads) { name } else { side }
 }
 
 /// Ends a head line or round: `;` where it belongs, the comment, the comments below.
