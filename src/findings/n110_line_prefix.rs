@@ -3,8 +3,8 @@
 //! ## What it does
 //!
 //! Reports what mail programs, chats, lists and tables put before a line: `> `, `[12:03] `, `28/11/2026, 12:03 - Asha: `,
-//! a bullet, the bar of a table, an HTML tag, the name of a player before a move. Each form is reported once a game, at the first such
-//! line: the signs that begin it, or its words, numbers and names of the players counting as one word each.
+//! a bullet, the bar of a table, an HTML tag, the name of a player before a move. Each form is reported once a game, at the
+//! first such line: the signs that begin it, or its words, numbers and names of the players counting as one word each.
 //!
 //! ## Why
 //!
@@ -26,7 +26,8 @@
 //!
 //! ## Fix safety
 //!
-//! Safe: it is taken off this line and those below it, up to one with another form, but for names of the wrong player (N111).
+//! Safe: it is taken off this line and those below it, up to the next one that is
+//! reported. Names of the wrong player (N111) stay, and forms that a comment allows.
 //!
 //! ## Source
 //!
@@ -54,20 +55,23 @@ fn taken_off(report: &Report<'_>, finding: &Finding) -> Option<Fix> {
     let end = next.map_or(u32::MAX, |it| it.span.start);
     let from = game.tokens.partition_point(|token| token.span.start < finding.span.start);
     let here = game.tokens.get(from..)?.iter().take_while(|token| token.span.start < end);
+    let form = forms(report.text, game);
+    let form = |span: Span| form(span.of(report.text));
+    let allowed = report.allowed.iter().filter(|it| it.check == finding.check);
+    let allowed: HashSet<_> = allowed.map(|it| form(it.span)).collect();
+    let stays = |span| !allowed.is_empty() && allowed.contains(&form(span));
+    let prefixes = here.filter(|token| token.kind == TokenKind::Prefix).map(|token| token.span);
     // A name that is wrong stays where it can be seen.
-    let prefixes = here.filter(|token| token.kind == TokenKind::Prefix && !is_wrong(game, token.span));
-    let edits: Vec<Edit> = prefixes.map(|token| Edit::new(token.span, "")).collect();
+    let prefixes = prefixes.filter(|span| !is_wrong(game, *span) && !stays(*span));
+    let edits: Vec<Edit> = prefixes.map(|span| Edit::new(span, "")).collect();
     (!edits.is_empty()).then(|| Fix::safe(edits))
 }
 
-/// The prefixes that have another form than those above them, but for the first one of a game.
-pub(super) fn of_other_form(text: &str, game: &Game) -> Vec<Span> {
-    if !game.problems.iter().any(|it| it.kind == ProblemKind::LinePrefix) {
-        return Vec::new();
-    }
+/// What gives the form of a prefix: its words, or the sign that begins it.
+fn forms(text: &str, game: &Game) -> impl Fn(&str) -> Vec<String> {
     let players = [Key::South, Key::North].into_iter().filter_map(|key| game.value(text, key));
     let names: HashSet<String> = players.flat_map(words).map(|word| word.plain).collect();
-    let form = |prefix: &str| -> Vec<String> {
+    move |prefix| {
         let word = |word: Word| match word.plain.as_str() {
             it if it.starts_with(|c: char| c.is_ascii_digit()) => "0".to_owned(),
             "am" | "pm" => "am".to_owned(),
@@ -80,7 +84,15 @@ pub(super) fn of_other_form(text: &str, game: &Game) -> Vec<Span> {
             form.extend(prefix.trim().chars().next().map(String::from));
         }
         form
-    };
+    }
+}
+
+/// The prefixes that have another form than those above them, but for the first one of a game.
+pub(super) fn of_other_form(text: &str, game: &Game) -> Vec<Span> {
+    if !game.problems.iter().any(|it| it.kind == ProblemKind::LinePrefix) {
+        return Vec::new();
+    }
+    let form = forms(text, game);
     let (mut seen, mut last) = (HashSet::new(), [""; 2]);
     let prefixes = game.tokens.iter().filter(|token| token.kind == TokenKind::Prefix);
     let new = prefixes.map(|token| token.span).filter(|span| {

@@ -244,6 +244,24 @@ fn what_cannot_be_mended_keeps_nothing_else_from_being_mended() {
 }
 
 #[test]
+fn a_form_of_prefix_that_a_comment_allows_stays() {
+    let (allow, late) = ("; kibao: allow N110 as it came", "After the break (20:15) ");
+    let head = "south: Asha\nnorth: Juma\n\n";
+    let moves =
+        |[a, b, c, d]: [&str; 4]| format!("{head}{a}1: A7>* a7>*{allow}\n{b}2: A8>* a6>*;\n{c}3: A5>;\n{d}4: A4>;\n");
+    for (before, after) in [
+        (["Asha: ", late, "Asha: ", late], ["", late, "", late]),
+        (["> ", late, "After the tea (20:25) ", late], ["", late, "", late]),
+        (["", late, "Asha: ", late], ["", late, "", late]),
+    ] {
+        let (before, after) = (moves(before), moves(after));
+        let new =
+            fixed(&before, &Options::default(), Wanted { unsafe_too: false, finding: &|it| it.check.code == "N110" });
+        assert_eq!(new.expect("it reads back").text, after);
+    }
+}
+
+#[test]
 fn no_safe_fix_hides_what_only_a_person_can_mend() {
     // With the `;` that is missing, the moves behind it would be in a comment; a comment may allow that.
     for (text, wanted) in [
