@@ -51,7 +51,7 @@ pub fn difference(one: (&str, &Replay), other: (&str, &Replay)) -> Option<Differ
 }
 
 /// A move as it was played; one that was not, with its side and, where it can be read, as it is written.
-type Said = (Option<Move>, Option<(Side, Option<Partial>)>);
+type Said<Word = Partial> = (Option<Move>, Option<(Side, Option<Word>)>);
 
 /// The moves that are played, and what is written of the others; their marks and signs of a win are not compared.
 fn moves(replay: &Replay) -> Vec<Said> {
@@ -126,9 +126,9 @@ pub fn fingerprint(text: &str, replay: &Replay, but: Option<Key>) -> u128 {
 }
 
 /// The moves as something that has a hash.
-fn hashable(replay: &Replay) -> Vec<(Option<Move>, Option<String>)> {
-    let written = |(_, partial): (Side, Option<Partial>)| Some(partial?.write(Dialect::Kibao));
-    moves(replay).into_iter().map(|(mv, said)| (mv, said.and_then(written))).collect()
+fn hashable(replay: &Replay) -> Vec<Said<String>> {
+    let written = |(side, partial): (Side, Option<Partial>)| (side, partial.map(|it| it.write(Dialect::Kibao)));
+    moves(replay).into_iter().map(|(mv, said)| (mv, said.map(written))).collect()
 }
 
 /// A value in 128 bits, the same wherever it is made by one build of the program; for telling values apart in one run.

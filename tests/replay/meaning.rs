@@ -32,6 +32,9 @@ const OTHER: &[(&str, &str, Difference)] = &[
     ("1: A5<* a7>*;\n", "1: A5<* a8>*;\n", Difference::Moves),
     ("1: A5<* a7>*;\n", "1: A5<* b7>*;\n", Difference::Moves),
     ("1: A5<* a7>*;\n", "1: A5<* a9>*;\n", Difference::Moves),
+    // The same words, one of them of the other side.
+    ("1: A5<* --;\n2: A7>*;\n", "1: A5<* A7>*;\n", Difference::Moves),
+    ("1: -- 7>*;\n", "1: --;\n2: 7>*;\n", Difference::Moves),
     ("1: A7>*; well\n", "1: A7>*; Well\n", Difference::Comments),
     ("1: A7>*; well\n", "1: A7>*;\n", Difference::Comments),
     ("1: A7>*; well\n", "title: A\n1: A7>*; well\n; well\n", Difference::Comments),
