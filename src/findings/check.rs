@@ -105,18 +105,6 @@ impl Check {
         CHECKS.iter().copied().find(|check| is(check.code) || is(check.name))
     }
 
-    /// Whether it looks for what it reports itself, where others report what a layer has found.
-    ///
-    /// ```
-    /// use kibao::findings::Check;
-    /// assert!(Check::find("key-order").unwrap().finds_itself());
-    /// assert!(!Check::find("empty-pit").unwrap().finds_itself());
-    /// ```
-    #[must_use]
-    pub const fn finds_itself(&self) -> bool {
-        self.own.is_some()
-    }
-
     /// Whether some of its findings can be mended.
     ///
     /// ```
