@@ -63,12 +63,12 @@ pub(super) fn refuse(name: &str, lost: &str, game: usize) -> Exit {
 /// What to do about a game that does not replay.
 pub(super) const SEE_CHECK: &str = "kibao check says what is wrong with the record";
 
-/// What is to be said of a game that is not sound; `None` of one that is.
+/// The message about an unsound game; `None` for a sound one.
 pub(super) fn unsound(replay: &Replay) -> Option<String> {
     let (replayed, plies) = (replay.replayed(), replay.plies.len());
     match (replay.is_valid(), replay.start) {
         (true, _) => None,
-        (false, None) => Some("the moves are not checked, for the opening cannot be played from".to_owned()),
+        (false, None) => Some("the moves are not checked because no game can start from the opening".to_owned()),
         _ if replay.is_whole() => Some("words that look like moves were not read".to_owned()),
         _ => Some(format!("{replayed} of {plies} plies replay; the others are not checked")),
     }
