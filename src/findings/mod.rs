@@ -1,8 +1,9 @@
 //! What is reported about a record: a stable code, a severity, a place, and words made from typed problems.
 //!
 //! Problems are typed in the layer that finds them ([`source`](crate::source), [`notation`](crate::notation),
-//! [`replay`](crate::replay)); each is reported by one check (`list`). A check is one
-//! file of this folder: its doc comment is the manual page, its fix and what it finds itself are below. `words` (a feature) alone turns a finding into sentences.
+//! [`replay`](crate::replay)); each is reported by one check (`list`). A check is one file of this folder: its doc
+//! comment is the manual page, its fix and what it finds itself are below. `words` (a feature) alone turns a finding into
+//! sentences.
 //!
 //! A finding that can be mended has a [`Fix`], safe where the record surely says the same afterwards; [`fixed()`] makes
 //! the fixes of a whole text and reads every game back.

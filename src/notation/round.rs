@@ -205,7 +205,7 @@ impl Build {
     }
 
     /// Whether there are rounds, so that more of them are due. Behind the empty round of a game without moves and a blank line
-    /// what is no move is in front of the next game.
+    /// what is not a move belongs to the next game.
     fn has_begun(&self) -> bool {
         match self.game.rounds.as_slice() {
             [] => false,

@@ -40,7 +40,8 @@ impl Build {
         })
     }
 
-    /// Whether the words after the name of a side hold a move, where the head is complete: they are no player's name.
+    /// Whether the words after the name of a side hold a move, where the head is complete: they are not the name of a
+    /// player.
     pub(super) fn hides(&self, words: &str) -> bool {
         let in_head = if self.game.rounds.is_empty() { self.players.iter().any(Option::is_none) } else { self.blank };
         !in_head && full_moves(words).any(|(_, written)| is_full_move(&Written { row: None, ..written }))
@@ -104,7 +105,8 @@ impl Build {
         found
     }
 
-    /// Whose name this is, as the head has it or in words for the sides; `true` is North. Another key of the head is nobody's.
+    /// Whose name this is, as the head has it or in words for the sides; `true` is North. Another key of the head is not a
+    /// name.
     pub(super) fn side(&self, line: &Line<'_>, name: &str) -> Option<bool> {
         if name.len() > LONGEST_NAME {
             return None;

@@ -6,9 +6,9 @@ use crate::engine::{Played, State};
 use crate::notation::print::{self, Cell, Sheet};
 use crate::notation::{Dialect, Entry, EntryKind, Game, Key, Name, Partial};
 
-/// Writes the canonical form of a game in its own dialect. What replays is written by its full name; from the first illegal
-/// move on the moves stay as written, and so do all round numbers: a gap in them may be lost rounds. A head line `notation:` is added where the game would be read in the other dialect
-/// without it.
+/// Writes the canonical form of a game in its own dialect. What replays is written by its full name; from the first
+/// illegal move on the moves stay as written, and so do all round numbers: a gap in them may be lost rounds. A head line
+/// `notation:` is added where the game would be read in the other dialect without it.
 ///
 /// ```
 /// use kibao::replay::{Options, replays, write_game};

@@ -1,9 +1,9 @@
-//! Records in the layouts that people use: a repair that is found can be written, whatever stands around the moves.
+//! Records in the layouts that people use: a repair that is found can be written in each of them.
 
 use super::{first, moves};
 use kibao::replay::{Options, mended, replays};
 
-/// A layout: what stands before the word at an index, which may have the row letter of North, and what stands behind it.
+/// A layout: what is before the word at an index, which may have the row letter of North, and what is after it.
 type Layout = fn(usize, bool) -> (String, &'static str);
 
 const LAYOUTS: [(&str, Layout); 8] = [
@@ -63,7 +63,7 @@ fn what_is_found_can_be_written_in_every_layout() {
 }
 
 #[test]
-fn a_first_move_put_in_stands_apart_from_the_next() {
+fn an_added_first_move_is_apart_from_the_next() {
     let head = "south: Asha\nnorth: Juma\n\n";
     let text = format!("{head}Juma: a7<*\nAsha: A8>*\nJuma: a6>*\nAsha: A5<\n");
     let (replay, repairs) = first(&text);

@@ -149,6 +149,7 @@ empty-value = the key `{ $written }` has no value
     .label = nothing follows
     .help = write what belongs there, or leave the line out
 
+# $written is the key.
 key-order = the key `{ $written }` belongs before the one above it
     .label = belongs further up
     .help = `kibao fmt` puts known keys in their order, and unknown ones after them
