@@ -89,8 +89,9 @@ impl Game {
         moves
     }
 
-    /// The gaps in its numbers. A number that is out of step is none: a later one is in step again, or the first number that
-    /// it passes over stands further down.
+    /// The gaps in its numbers, the first of each round. A number that is out of step is none: a later one is in step again, or
+    /// the first number that it passes over stands further down. Nor is there one where the numbers count moves, in all of
+    /// the game or in most of its rounds.
     ///
     /// ```
     /// use kibao::notation::{Gap, games};
@@ -100,7 +101,12 @@ impl Game {
     /// ```
     #[must_use]
     pub fn gaps(&self, text: &str) -> Vec<Gap> {
-        let numbers: Vec<(usize, u32)> = self.numbers(text).collect();
+        let mut numbers: Vec<(usize, u32)> = self.numbers(text).collect();
+        let as_moves = numbers.windows(2).filter(|two| matches!(two, [a, b] if a.0 == b.0 && b.1 == a.1 + 1)).count();
+        if 2 * as_moves > self.rounds.len() || self.counts_moves(text) {
+            return Vec::new();
+        }
+        numbers.dedup_by_key(|it| it.0);
         // How far a number is ahead of its round, which stays the same while the numbers are in step.
         let ahead = |&(round, number): &(usize, u32)| i64::from(number) - i64::try_from(round).unwrap_or(i64::MAX);
         let last_step: HashMap<i64, usize> = numbers.iter().map(ahead).zip(0..).collect();

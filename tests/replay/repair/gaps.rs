@@ -96,6 +96,26 @@ fn which_numbers_are_a_gap() {
 }
 
 #[test]
+fn a_number_before_a_second_move_is_no_gap() {
+    let table: [(&str, Rounds<'_>); 7] = [
+        ("1: A7>*\n2: a7>*\n3: A8>*\n4: a6>*\n5: A1>\n", &[]),
+        ("1: A7>* a7>*\n2: A8>*\n3: a6>*\n4: A1>\n5: a1>\n", &[]),
+        // A move lost, and a round.
+        ("1: A7>*\n2: a7>*\n3: A8>*\n4: a6>*\n6: a1>\n", &[]),
+        ("1: A7>*\n2: a7>*\n5: A8>*\n6: a6>*\n7: A1>\n8: a1>\n", &[]),
+        // A number that is joined.
+        ("1: A5<\n7: a6>\n2: A8>* a6>*\n3: A1>\n", &[]),
+        ("1: A5<\n1: a6>\n4: A8>*\n4: a6>*\n5: A1>\n", &[(2, 3)]),
+        ("1: A5<\n2: a6>\n2: A8>* a6>*\n5: A1> a1>\n6: A1>\n", &[(3, 4)]),
+    ];
+    for (text, expected) in table {
+        let (replay, _) = first(text);
+        let gaps: Vec<(u32, u32)> = replay.game.gaps(text).iter().map(|gap| (gap.first, gap.last)).collect();
+        assert_eq!(gaps, expected, "{text}");
+    }
+}
+
+#[test]
 fn a_gap_long_before_the_slip_is_a_slip_of_the_numbers() {
     let numbers =
         |missing: u32| (1..=12).map(|round| if round > missing { round + 1 } else { round }).collect::<Vec<_>>();

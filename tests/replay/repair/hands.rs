@@ -6,7 +6,7 @@ use kibao::replay::{Options, mended, replays};
 /// A layout: what is before the word at an index, which may have the row letter of North, and what is after it.
 type Layout = fn(usize, bool) -> (String, &'static str);
 
-const LAYOUTS: [(&str, Layout); 8] = [
+const LAYOUTS: [(&str, Layout); 9] = [
     ("names that go with the moves", |_, north| (format!("{}: ", if north { "Juma" } else { "Asha" }), "\n")),
     ("names in turn", |index, _| (format!("{}: ", if index % 2 == 0 { "Asha" } else { "Juma" }), "\n")),
     ("a chat", |index, _| (format!("[12:{index:02}] {}: ", if index % 2 == 0 { "Asha" } else { "Juma" }), "\n")),
@@ -19,6 +19,7 @@ const LAYOUTS: [(&str, Layout); 8] = [
     ("a move a line", |_, _| (String::new(), "\n")),
     ("a mail", |_, _| ("> ".to_owned(), "\n")),
     ("numbers with dots", |index, _| (format!("{}{} ", index / 2 + 1, if index % 2 == 0 { "." } else { "..." }), "\n")),
+    ("numbers count moves", |index, _| (format!("{}: ", index + 1), "\n")),
     ("rounds", |index, _| if index % 2 == 0 { (format!("{}: ", index / 2 + 1), " ") } else { (String::new(), ";\n") }),
 ];
 
