@@ -21,6 +21,14 @@ fn first_ply(replay: &Replay, round: usize) -> usize {
     replay.plies.partition_point(|ply| ply.round < round)
 }
 
+/// Whether a candidate changes nothing in the round before a gap and replays as far as written behind it: then the gap is a
+/// slip of the numbers, or what was lost there is not what broke the record.
+pub(super) fn passes(candidate: &Candidate, gap: &Gap, replay: &Replay) -> bool {
+    let around = first_ply(replay, gap.round.saturating_sub(1))..first_ply(replay, gap.round) + PASSED;
+    around.end <= replay.plies.len()
+        && !candidate.edits.iter().any(|it| around.contains(&it.index) || around.contains(&(it.index + it.words())))
+}
+
 /// Whether a candidate puts in the moves of the missing rounds, where they are missing, and changes nothing else.
 pub(super) fn fills(candidate: &Candidate, gaps: &[Gap], replay: &Replay) -> bool {
     let mut left = candidate.edits.iter().peekable();

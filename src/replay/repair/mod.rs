@@ -85,6 +85,9 @@ pub fn repair(text: &str, replay: &Replay, options: &Options, limits: &Limits) -
     let complete = record.words.is_empty() || search.run();
     let mut candidates = ranked(&search);
     let mut missing = gap::gaps(text, replay);
+    if let Some(best) = candidates.first() {
+        missing.retain(|gap| !gap::passes(best, gap, replay));
+    }
     if candidates.first().is_some_and(|best| gap::fills(best, &missing, replay)) {
         candidates.retain(|it| gap::fills(it, &missing, replay));
         missing.clear();

@@ -124,6 +124,36 @@ fn a_gap_long_before_the_slip_is_a_slip_of_the_numbers() {
 }
 
 #[test]
+fn a_gap_long_behind_the_slip_keeps_its_candidate() {
+    let turned = |word: &str| word.replace('<', "-").replace('>', "<").replace('-', ">");
+    let jumped = |words: &[String], last: usize, by: usize| -> String {
+        let round = |(index, round): (usize, &[String])| {
+            let number = if index < last { index + 1 } else { index + 1 + by };
+            format!("{number}: {};\n", round.join(" "))
+        };
+        words.chunks(2).enumerate().map(round).collect()
+    };
+    let (mut kept, mut near) = (0, 0);
+    for index in 0..40 {
+        let mut words = moves(index);
+        words[3] = turned(&words[3]);
+        let edits = |by: usize| {
+            let (replay, repairs) = first(&jumped(&words, 12, by));
+            let soon = !replay.is_whole() && replay.replayed() < 8 && words.len() >= 24 + 16;
+            repairs.only().filter(|_| soon).map(|best| best.edits.clone())
+        };
+        let Some(right) = edits(0) else { continue };
+        assert_eq!(edits(1).as_ref(), Some(&right), "{index}");
+        assert_eq!(edits(3).as_ref(), Some(&right), "{index}");
+        kept += 1;
+        // With few plies behind it, the gap may be why they fit nothing.
+        words.truncate(24 + 8);
+        near += usize::from(first(&jumped(&words, 12, 3)).1.missing.len() == 1);
+    }
+    assert!(kept > 10 && near == kept, "{kept} {near}");
+}
+
+#[test]
 fn a_game_from_a_position_begins_with_any_number() {
     let text = "opening: [ 0 0 0 0 0 0 0 0 | 0 0 5 6 0 0 1 0 | 0 0 2 0 6 0 0 0 | 0 0 0 0 0 0 0 0 | 22 22 | T T | 255 | 0 ]\n\
                 7: A3< a5<;\n8: A8> a2<;\n9: A5< a1<;\n";
