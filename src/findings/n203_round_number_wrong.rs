@@ -44,5 +44,5 @@ pub(super) const CHECK: Check = Check {
 };
 
 fn fixed(report: &Report<'_>, finding: &Finding) -> Option<Fix> {
-    Some(Fix { safe: report.replay.may_renumber(report.text), edits: fix::renumbered(report, finding)? })
+    Some(Fix { safe: report.replay.may_renumber(), edits: fix::renumbered(report, finding)? })
 }

@@ -286,6 +286,7 @@ fn blank(name: Cow<'static, str>, rules: RuleSet, dialect: Dialect, start: State
         problems: Vec::new(),
         over_at_start: outcome.is_some(),
         unread: false,
+        counts_moves: false,
         options: Options::default(),
         auto: None,
     }

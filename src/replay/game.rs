@@ -142,6 +142,8 @@ pub struct Replay {
     pub over_at_start: bool,
     /// Whether words in the form of moves were not read: outside of comments, or where that very move is due and legal.
     pub unread: bool,
+    /// Whether its numbers [count moves](Game::counts_moves).
+    pub counts_moves: bool,
     /// Which rule sets fit, where that was asked.
     pub auto: Option<Auto>,
     /// How it was asked to be replayed.
@@ -156,10 +158,10 @@ impl Replay {
     }
 
     /// Whether its rounds may get the numbers of their places, whatever is written: it replays, or the numbers count moves.
-    /// Otherwise a number out of step may be the trace of a round that was lost or doubled. `text` is that of the game.
+    /// Otherwise a number out of step may be the trace of a round that was lost or doubled.
     #[must_use]
-    pub fn may_renumber(&self, text: &str) -> bool {
-        self.is_valid() || self.game.counts_moves(text)
+    pub fn may_renumber(&self) -> bool {
+        self.counts_moves || self.is_valid()
     }
 
     /// Whether every move that was read replays, and none follows the end of the game.

@@ -35,6 +35,7 @@ pub fn replay(text: &str, game: Game, options: &Options) -> Replay {
     let over_at_start = over.is_some();
     problems.sort_by_key(|problem| problem.span.start);
     Replay {
+        counts_moves: game.counts_moves(text),
         game,
         rules_name,
         rules,

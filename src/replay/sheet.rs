@@ -24,7 +24,7 @@ pub fn write_game(out: &mut String, text: &str, replay: &Replay) {
     let astray = decided(&replay.game, &rounds).is_some_and(|dialect| dialect != replay.dialect);
     let named = replay.game.heads.iter().any(|head| head.known == Some(Key::Notation));
     let notation = Some(replay.dialect).filter(|_| astray && !named);
-    let keep_numbers = !replay.may_renumber(text);
+    let keep_numbers = !replay.may_renumber();
     print::game(out, text, &replay.game, &Sheet { rounds: &rounds, notation, name_it: astray, keep_numbers });
 }
 
@@ -42,7 +42,7 @@ pub fn write_game(out: &mut String, text: &str, replay: &Replay) {
 pub fn convert_game(out: &mut String, text: &str, replay: &Replay, to: Dialect) {
     let rounds = cells(replay, to);
     let name_it = decided(&replay.game, &rounds) != Some(to);
-    let sheet = Sheet { rounds: &rounds, notation: Some(to), name_it, keep_numbers: !replay.may_renumber(text) };
+    let sheet = Sheet { rounds: &rounds, notation: Some(to), name_it, keep_numbers: !replay.may_renumber() };
     print::game(out, text, &replay.game, &sheet);
 }
 

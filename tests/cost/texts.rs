@@ -130,3 +130,16 @@ fn bytes_of_no_encoding() {
     }
     growth.finish(pieces.len());
 }
+
+/// Texts whose lines have numbers that grow, with moves that do not replay.
+#[test]
+fn numbered_lines() {
+    let lines: &[(&str, fn(usize) -> String)] =
+        &[("numbers count moves", |n| format!("{n}: {}5>*\n", if n % 2 == 1 { 'A' } else { 'a' }))];
+    let mut growth = Growth::of(&["check", "--jobs", "1", "--format", "short", "x.bao"]);
+    for (name, line) in lines {
+        let text = |len: usize| (1..=len / line(len).len()).map(line).collect::<String>();
+        growth.compare(name, SMALL, |len| Given::record(text(len)));
+    }
+    growth.finish(lines.len());
+}
