@@ -5,7 +5,7 @@ use super::{
     n110_line_prefix,
 };
 use crate::notation::{self, Key, Round, date};
-use crate::replay::{self, OpeningError, Ply, Replay, is_note_of_repair};
+use crate::replay::{self, OpeningError, Ply, RepairNotes, Replay};
 use crate::source::Span;
 
 /// A problem of one of the layers.
@@ -87,8 +87,9 @@ impl<'t> Report<'t> {
     #[must_use]
     pub fn new(text: &'t str, replay: Replay) -> Self {
         let told = told_by_play(&replay);
+        let notes = RepairNotes::of(text, &replay.game);
         let of_repair = |it: &notation::Problem| {
-            it.kind == notation::ProblemKind::MoveInComment && in_note_of_repair(text, &replay, it.span)
+            it.kind == notation::ProblemKind::MoveInComment && in_note_of_repair(&notes, &replay, it.span)
         };
         let texts =
             replay.game.problems.iter().filter(|it| !told.contains(&Some((it.kind, it.span))) && !of_repair(it));
@@ -155,12 +156,12 @@ impl<'t> Report<'t> {
 }
 
 /// Whether a place is in the note that a repair has left.
-fn in_note_of_repair(text: &str, replay: &Replay, place: Span) -> bool {
+fn in_note_of_repair(notes: &RepairNotes<'_>, replay: &Replay, place: Span) -> bool {
     let rounds = &replay.game.rounds;
     let behind = rounds.partition_point(|round| round.span.start < place.start);
     let mut comments = behind.checked_sub(1).and_then(|index| rounds.get(index)).into_iter().flat_map(Round::comments);
     let comment = comments.find(|comment| comment.text.start <= place.start && place.end <= comment.text.end);
-    comment.is_some_and(|comment| is_note_of_repair(text, &replay.game, comment.text))
+    comment.is_some_and(|comment| notes.has(comment.text))
 }
 
 /// Where a problem of the play is: of an opening that cannot be read, the word that does not belong.

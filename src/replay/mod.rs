@@ -41,4 +41,4 @@ pub use resolve::{Note, Resolved, resolve};
 pub use result::{DecidedBy, Ended, GameResult, Hint, hint};
 pub use setting::replay;
 pub use sheet::{convert_game, write_game};
-pub use unread::is_note_of_repair;
+pub use unread::RepairNotes;

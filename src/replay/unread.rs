@@ -5,8 +5,10 @@ use super::problem::{Problem, ProblemKind};
 use super::resolve::{Resolved, resolve};
 use super::through::Through;
 use crate::engine::{Side, State};
-use crate::notation::{self, Comment, EntryKind, Game, Written, full_moves, numbered, repair_note};
+use crate::notation::{self, Comment, EntryKind, Game, Round, Written, full_moves, numbered, repair_note};
 use crate::source::Span;
+use std::cell::OnceCell;
+use std::collections::HashMap;
 
 /// Reports each comment and remark that holds the move which is due where it is: that move is legal, and the record has no
 /// other one there that can be played, or the comment begins with the number of the round that is due.
@@ -15,12 +17,14 @@ pub(super) fn unread(text: &str, game: &Game, through: &Through) -> Vec<Problem>
     if !game.problems.iter().any(|it| matches!(it.kind, MoveInComment | RoundInComment)) {
         return Vec::new();
     }
-    let rounds = game.rounds.iter().flat_map(notation::Round::comments);
-    game.after_head.iter().chain(rounds).filter_map(|comment| due(text, game, comment, through)).collect()
+    let notes = RepairNotes::of(text, game);
+    let rounds = game.rounds.iter().flat_map(Round::comments);
+    game.after_head.iter().chain(rounds).filter_map(|comment| due(&notes, comment, through)).collect()
 }
 
 /// The move in a comment that is due and legal there.
-fn due(text: &str, game: &Game, comment: &Comment, through: &Through) -> Option<Problem> {
+fn due(notes: &RepairNotes<'_>, comment: &Comment, through: &Through) -> Option<Problem> {
+    let text = notes.text;
     let plies = &through.plies;
     let before = plies.partition_point(|ply| ply.span.start < comment.text.start);
     let next_is_played = plies.get(before).is_some_and(|next| matches!(next.state, PlyState::Played(_)));
@@ -34,8 +38,8 @@ fn due(text: &str, game: &Game, comment: &Comment, through: &Through) -> Option<
     }
     let north = state.position.turn == Side::North;
     let note = comment.text.of(text);
-    let noted = round_of_note(text, game, comment.text);
-    let unknown = |(word, written): &(Span, Written)| noted.is_none_or(|round| !is_about(round, note, *word, written));
+    let about = notes.round(comment.text);
+    let unknown = |(word, written): &(Span, Written)| about.is_none_or(|round| !is_about(round, note, *word, written));
     full_moves(note).filter(unknown).find_map(|(word, written)| {
         let own = written.row.is_none_or(|row| row.north == north);
         // A comment may be in another dialect than the moves, as its signs say.
@@ -54,40 +58,63 @@ fn state_after(through: &Through, plies: usize) -> Option<State> {
     }
 }
 
-/// Whether a comment is the note that a repair has left, and the record has what it is about: a move of the side whose move
-/// was another or was taken out, the move that was put in. What such a note names is not passed over.
-///
-/// ```
-/// use kibao::{notation::games, replay::is_note_of_repair};
-/// let is_note = |text: &str| {
-///     let game = games(text).next().unwrap();
-///     is_note_of_repair(text, &game, game.rounds[0].comment.unwrap().text)
-/// };
-/// assert!(is_note("1: A6<* a6<; was A6>"));
-/// assert!(!is_note("1: A6<*; was a6<"), "North has no move");
-/// assert!(!is_note("1: A6<* a6<; A4> put in"), "that is not in the record");
-/// ```
-#[must_use]
-pub fn is_note_of_repair(text: &str, game: &Game, comment: Span) -> bool {
-    let note = comment.of(text);
-    let round = round_of_note(text, game, comment);
-    round.is_some_and(|round| full_moves(note).all(|(word, named)| is_about(round, note, word, &named)))
+/// The notes that repairs have left in the comments of a game.
+#[derive(Debug)]
+pub struct RepairNotes<'g> {
+    text: &'g str,
+    game: &'g Game,
+    /// The first round of each number, made where a note needs it.
+    numbered: OnceCell<HashMap<u32, usize>>,
 }
 
-/// The round that a comment is about, where it has the form of the note of a repair.
-fn round_of_note<'g>(text: &str, game: &'g Game, comment: Span) -> Option<&'g notation::Round> {
-    let Some(number) = repair_note(comment.of(text))? else {
-        let behind = game.rounds.partition_point(|round| round.span.start < comment.start);
-        return game.rounds.get(behind.checked_sub(1)?);
-    };
-    let numbered = |round: &&notation::Round| round.number.is_some_and(|it| it.value == Some(number));
-    let at_place = game.rounds.get((number as usize).saturating_sub(1));
-    let likely = at_place.filter(|round| round.number.is_none_or(|it| it.value.is_none()) || numbered(round));
-    likely.or_else(|| game.rounds.iter().find(numbered))
+impl<'g> RepairNotes<'g> {
+    /// Of a game in a text.
+    #[must_use]
+    pub const fn of(text: &'g str, game: &'g Game) -> Self {
+        Self { text, game, numbered: OnceCell::new() }
+    }
+
+    /// Whether a comment is such a note, and the record has what it is about: a move of the side whose move was another or was
+    /// taken out, the move that was put in. What such a note names is not passed over.
+    ///
+    /// ```
+    /// use kibao::{notation::games, replay::RepairNotes};
+    /// let is_note = |text: &str| {
+    ///     let game = games(text).next().unwrap();
+    ///     RepairNotes::of(text, &game).has(game.rounds[0].comment.unwrap().text)
+    /// };
+    /// assert!(is_note("1: A6<* a6<; was A6>"));
+    /// assert!(!is_note("1: A6<*; was a6<"), "North has no move");
+    /// assert!(!is_note("1: A6<* a6<; A4> put in"), "that is not in the record");
+    /// ```
+    #[must_use]
+    pub fn has(&self, comment: Span) -> bool {
+        let note = comment.of(self.text);
+        let round = self.round(comment);
+        round.is_some_and(|round| full_moves(note).all(|(word, named)| is_about(round, note, word, &named)))
+    }
+
+    /// The round that a comment is about, where it has the form of a note.
+    fn round(&self, comment: Span) -> Option<&'g Round> {
+        let rounds = &self.game.rounds;
+        let Some(number) = repair_note(comment.of(self.text))? else {
+            let behind = rounds.partition_point(|round| round.span.start < comment.start);
+            return rounds.get(behind.checked_sub(1)?);
+        };
+        let value = |round: &Round| round.number.and_then(|it| it.value);
+        let at_place = rounds.get((number as usize).saturating_sub(1));
+        let likely = at_place.filter(|round| value(round).is_none_or(|it| it == number));
+        likely.or_else(|| {
+            // The first of a number stays.
+            let with_number = |(index, round)| Some((value(round)?, index));
+            let all = || rounds.iter().enumerate().rev().filter_map(with_number).collect();
+            rounds.get(*self.numbered.get_or_init(all).get(&number)?)
+        })
+    }
 }
 
 /// Whether a round has what a note says of a move that it names.
-fn is_about(round: &notation::Round, note: &str, word: Span, named: &Written) -> bool {
+fn is_about(round: &Round, note: &str, word: Span, named: &Written) -> bool {
     let put_in = note.get(word.end as usize..).is_some_and(|behind| behind.starts_with(" put in"));
     // A note may say whose move it is, where a row letter was wrong.
     let said = note.get(..word.start as usize).and_then(|before| before.rsplit(", ").next()).unwrap_or_default();

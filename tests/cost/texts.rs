@@ -134,8 +134,11 @@ fn bytes_of_no_encoding() {
 /// Texts whose lines have numbers that grow, with moves that do not replay.
 #[test]
 fn numbered_lines() {
-    let lines: &[(&str, fn(usize) -> String)] =
-        &[("numbers count moves", |n| format!("{n}: {}5>*\n", if n % 2 == 1 { 'A' } else { 'a' }))];
+    let lines: &[(&str, fn(usize) -> String)] = &[
+        ("numbers count moves", |n| format!("{n}: {}5>*\n", if n % 2 == 1 { 'A' } else { 'a' })),
+        ("notes about rounds that are none", |n| format!("{n}: A5>* a5>*; round {}, South: was A6>*\n", n + 900_000)),
+        ("notes about the rounds of other numbers", |n| format!("{}: A5>* a5>*; round {n}: was A6>*\n", n + 1_000)),
+    ];
     let mut growth = Growth::of(&["check", "--jobs", "1", "--format", "short", "x.bao"]);
     for (name, line) in lines {
         let text = |len: usize| (1..=len / line(len).len()).map(line).collect::<String>();
