@@ -185,6 +185,9 @@ pub(super) enum JsonFormat {
     Ndjson,
 }
 
+/// What [`Repair`] does where rounds are missing.
+const MISSING: &str = "Where the round numbers show that rounds are missing, no other move is changed to compensate.";
+
 /// Which files are not rewritten.
 const UNCHANGED: &str = "Packed files are read, never rewritten. A packed file that is named and would change is an \
 error (exit status 2); those found in folders are counted and left unchanged. A file with other hard links is an error \
@@ -268,7 +271,7 @@ pub(super) struct Fmt {
 }
 
 #[derive(Debug, ClapArgs)]
-#[command(after_help = UNCHANGED)]
+#[command(after_help = format!("{MISSING} {UNCHANGED}"))]
 pub(super) struct Repair {
     /// Files, folders (searched for *.bao, *.bao.gz, *.bao.zst), or - for standard input [default: this folder]
     #[arg(value_name = "PATH", default_value = ".", hide_default_value = true)]

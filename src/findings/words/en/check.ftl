@@ -2,7 +2,7 @@
 ### common.ftl.
 
 # Where there was no file to read, or none could be read.
-check-summary-nothing = checked no file
+check-summary-nothing = no files checked
 
 # The summary. $errors is `none` where there is no error. $more: whether there are notes that are not shown, `yes` or `no`.
 # $fixable: how many findings `--fix` mends, or `none`. $size is a number of bytes with its unit, $seconds the time it took.

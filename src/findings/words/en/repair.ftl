@@ -148,10 +148,10 @@ repair-beyond = beyond repair: { $most ->
 repair-unread = not repaired: the record has words that look like moves and were not read; kibao check says where. Write them as rounds first
 
 # $rounds lists the missing rounds, `4–6`, with "and". $several: whether there are several, `yes` or `no`.
-repair-missing = not repaired: by the round numbers { $several ->
+repair-missing = not repaired: according to the round numbers, { $several ->
     [yes] rounds { $rounds } are missing
    *[no] round { $rounds } is missing
-}, and no other move is changed to make up for that. Put in the moves that were lost; where none was, correct the numbers
+}; other moves are not changed to compensate. Add the lost moves, or correct the numbers if no round is lost
 
 repair-beyond-places = beyond repair: its moves replay one after the other, but they do not stand in their places; kibao check says where
 
@@ -169,7 +169,7 @@ repair-written = { $repairs ->
 }
 
 # Where no game was found.
-repair-summary-nothing = checked no game
+repair-summary-nothing = no games checked
 
 repair-summary-sound = checked { $games ->
     [one] { $games } game: it replays; nothing to repair
