@@ -7,6 +7,7 @@ use super::{
 use crate::notation::{self, Key, Round, date};
 use crate::replay::{self, OpeningError, Ply, RepairNotes, Replay};
 use crate::source::Span;
+use std::sync::LazyLock;
 
 /// A problem of one of the layers.
 #[derive(Clone, Debug, PartialEq, Eq)]
@@ -26,6 +27,10 @@ pub enum Problem {
     /// Of a game beside others.
     Across(AcrossProblem),
 }
+
+/// The checks that find their places themselves.
+static OWN: LazyLock<Vec<&Check>> =
+    LazyLock::new(|| CHECKS.iter().copied().filter(|check| check.own.is_some()).collect());
 
 /// One thing that is reported.
 #[derive(Clone, Debug, PartialEq, Eq)]
@@ -100,7 +105,7 @@ impl<'t> Report<'t> {
         let plays = replay.problems.iter().map(|it| (Problem::Play(it.kind.clone()), place(text, it), it.ply));
         let day = replay.game.head(Key::Date).map(|head| head.value);
         let dates = day.and_then(|span| Some((Problem::Date(date::problem(span.of(text))?), span, None)));
-        let own = CHECKS.iter().filter_map(|check| Some((*check, check.own?(&replay.game))));
+        let own = OWN.iter().filter_map(|check| Some((*check, check.own?(&replay.game))));
         let own = own.flat_map(|(check, spans)| spans.into_iter().map(|span| (Problem::Own(check), span, None)));
         let mut findings = Vec::with_capacity(replay.game.problems.len() + replay.problems.len());
         let all = texts.chain(plays).chain(dates).chain(own);

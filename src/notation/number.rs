@@ -78,6 +78,11 @@ impl Game {
     /// ```
     #[must_use]
     pub fn counts_moves(&self, text: &str) -> bool {
+        // Where no number is out of step and no round is folded, they count rounds.
+        let odd = |it: &Problem| matches!(it.kind, ProblemKind::FoldedRound | ProblemKind::NumberWrong { .. });
+        if !self.problems.iter().any(odd) {
+            return false;
+        }
         let (mut last, mut moves) = (0, false);
         for (round, number) in self.numbers(text) {
             if number != last + 1 {

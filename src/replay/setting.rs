@@ -26,7 +26,9 @@ pub fn replay(text: &str, game: Game, options: &Options) -> Replay {
     let holds_moves = |it: &Entry| {
         matches!(it.kind, EntryKind::Unreadable(_)) && full_moves(it.span.of(text)).nth(MOVES_OF_A_ROUND).is_some()
     };
-    let held = game.rounds.iter().flat_map(|round| round.entries.iter()).any(holds_moves);
+    // Such a word is a problem of the play, so that most games need no look at theirs.
+    let held =
+        !through.problems.is_empty() && game.rounds.iter().flat_map(|round| round.entries.iter()).any(holds_moves);
     let unread = held || !hidden.is_empty() || game.problems.iter().any(passed_over);
     let Through { rules_name, rules, dialect, start, over, plies, problems: found, .. } = through;
     problems.extend(found.into_iter().chain(hidden));
