@@ -396,3 +396,10 @@ fn a_fix_that_takes_a_line_out_takes_its_number_too() {
     let fixed = fixed(&format!("{head}A5> :\rA4> a6>;\n"), &Options::default(), Wanted::all(true)).unwrap();
     assert_eq!(fixed.text, format!("{head}2: A4> a6>; taken out: A5>\n"));
 }
+
+#[test]
+fn a_remark_leaves_the_number_of_the_next_round() {
+    let text = "1: A6<* a6<;\n2: A8>* --\n(6:57) 3:\nA7>* a7>*;\n";
+    let fixed = fixed(text, &Options::default(), Wanted::all(false)).unwrap();
+    assert!(fixed.text.contains("3: A7>*"), "{}", fixed.text);
+}
