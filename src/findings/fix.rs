@@ -225,8 +225,9 @@ fn line_of_its_own(game: &Game, word: Span) -> Option<Span> {
     };
     let at = game.tokens.partition_point(|token| token.span.start < word.start);
     let before = game.tokens.get(..at)?.iter().rev().take_while(around).last().map_or(word.start, |it| it.span.start);
-    // A number behind it is that of the round on the next line.
-    let signs = |token: &&Token| around(token) && token.kind != TokenKind::Number;
+    // A number behind it may be that of a round on the next line.
+    let begins = |place: Span| game.rounds.binary_search_by_key(&place.start, |round| round.span.start).is_ok();
+    let signs = |token: &&Token| around(token) && !(token.kind == TokenKind::Number && begins(token.span));
     let behind = game.tokens.get(at + 1..)?.iter().take_while(signs).last().map_or(word.end, |it| it.span.end);
     let starts = token_before(game, before).is_none_or(|token| token.kind == TokenKind::LineEnd);
     let end = token_at(game, behind).filter(|token| token.kind == TokenKind::LineEnd);

@@ -6,7 +6,7 @@ use super::entries::Entries;
 use super::lead::{Lead, divides_moves, dots, is_number_before};
 use super::lex::{self, is_blank, is_semicolon, opens_entity};
 use super::problem::ProblemKind;
-use super::remark::{closing, goes_on, hides_move, leaves_out, note};
+use super::remark::{closing, goes_on, hides_move, leaves_out, note, without_notes};
 use super::scan::{begins_head, is_full_move, starts_round};
 use super::speaker::directed;
 use super::tree::{Comment, CommentSign, Entry, EntryKind, GivenUp, Number, Round, TokenKind};
@@ -234,8 +234,8 @@ impl Build {
         let len = marked.len() - behind.len();
         if behind.is_empty() {
             // The line ends here; the move is on the next one, or on the one after a missing move.
-            let (below, rest) = without_missing(line.below(0));
-            (missing, behind) = (missing || below, if rest.is_empty() { line.below(1) } else { rest });
+            let (below, rest) = without_missing(without_notes(line.below(0)));
+            (missing, behind) = (missing || below, if rest.is_empty() { without_notes(line.below(1)) } else { rest });
         }
         if missing {
             behind = behind.trim_start_matches(|c| is_blank(c) || is_semicolon(c));

@@ -403,3 +403,10 @@ fn a_remark_leaves_the_number_of_the_next_round() {
     let fixed = fixed(text, &Options::default(), Wanted::all(false)).unwrap();
     assert!(fixed.text.contains("3: A7>*"), "{}", fixed.text);
 }
+
+#[test]
+fn a_remark_takes_the_number_that_is_there_again_with_it() {
+    let text = "1: A6<* a6<;\n2: A8>*\n(5:55) 2: --\nresigns\n";
+    let fixed = fixed(text, &Options::default(), Wanted::all(false)).unwrap();
+    assert!(fixed.text.ends_with("2: A8>*; (5:55) North resigns\n"), "{}", fixed.text);
+}

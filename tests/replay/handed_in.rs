@@ -213,3 +213,9 @@ fn games_without_heads_in_one_file() {
     // A number that is wrong, before a move of the game.
     assert_eq!(moves(&format!("{first}1: A7>* a7>*;\n")), "A6>* a6<* A5> a3> A7>* a7>*");
 }
+
+#[test]
+fn a_number_again_before_a_note_on_the_next_line() {
+    check("1: A6>* a6<*\n2: A5> 2: --\n(2:25)\na3> 3: A7>*\n", "A6>* a6<* A5> a3> A7>*");
+    check("1: A6>* a6<*\n2: A5>\n(5:55) 2: --\nvzd\u{e1}v\u{e1}\n", "A6>* a6<* A5>");
+}
