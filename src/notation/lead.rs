@@ -147,6 +147,7 @@ pub(super) fn is_number_before(pit: &Word<'_>, written: Written, rest: &str, nor
 /// Whether a dash is only before North's move, or South's: a move follows that is not of the other row.
 pub(super) fn divides_moves(rest: &str, dash: &Word<'_>, north: bool) -> bool {
     let behind = dash.after(rest);
+    let behind = lex::strays(behind).map_or(behind, |(rest, _)| rest.trim_start_matches(is_blank));
     let next = word(behind);
     starts_round(behind).is_none()
         && Lead::of(behind).is_none_or(|lead| lead == Lead::Nothing)

@@ -217,5 +217,6 @@ fn games_without_heads_in_one_file() {
 #[test]
 fn a_number_again_before_a_note_on_the_next_line() {
     check("1: A6>* a6<*\n2: A5> 2: --\n(2:25)\na3> 3: A7>*\n", "A6>* a6<* A5> a3> A7>*");
+    check("(1) A6>* a6<*\n2. A5> \u{2013} </td>a3>\n", "A6>* a6<* A5> a3>");
     check("1: A6>* a6<*\n2: A5>\n(5:55) 2: --\nvzd\u{e1}v\u{e1}\n", "A6>* a6<* A5>");
 }
