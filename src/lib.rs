@@ -15,3 +15,5 @@ pub mod source;
 pub mod stats;
 #[cfg(feature = "stream")]
 pub mod stream;
+#[cfg(feature = "words")]
+pub mod words;

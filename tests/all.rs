@@ -23,3 +23,4 @@ mod select;
 mod stats;
 mod stream;
 mod tidy;
+mod words;

@@ -37,16 +37,17 @@ const LAYERS: &[(&str, &[&str])] = &[
     ("replay", &["source", "engine", "notation"]),
     ("generate", &["engine", "notation", "replay"]),
     ("findings", &["source", "engine", "notation", "replay"]),
+    ("words", &["source", "engine", "notation", "replay", "findings"]),
     ("select", &["engine", "notation", "replay"]),
     ("stats", &["engine", "notation", "replay"]),
-    ("render", &["source", "engine", "notation", "replay", "findings", "stats"]),
-    ("referee", &["source", "engine", "notation", "replay", "findings", "render"]),
+    ("render", &["source", "engine", "notation", "replay", "findings", "stats", "words"]),
+    ("referee", &["source", "engine", "notation", "replay", "findings", "words", "render"]),
     ("stream", &["source", "notation"]),
     (
         "cli",
         &[
-            "source", "stream", "engine", "notation", "replay", "generate", "findings", "render", "referee", "select",
-            "stats",
+            "source", "stream", "engine", "notation", "replay", "generate", "findings", "words", "render", "referee",
+            "select", "stats",
         ],
     ),
 ];
@@ -58,7 +59,8 @@ const CRATES: &[(&str, &[&str])] = &[
     ("notation", &["nom", "unicode_normalization"]),
     ("replay", &[]),
     ("generate", &[]),
-    ("findings", &["fluent_bundle", "unic_langid"]),
+    ("findings", &[]),
+    ("words", &["fluent_bundle", "unic_langid"]),
     ("select", &[]),
     ("stats", &[]),
 ];

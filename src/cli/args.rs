@@ -1,8 +1,8 @@
 //! The arguments, as clap reads them.
 
 use super::choice::{Choosing, Weighing};
-use crate::findings::words::Lang;
 use crate::generate::SlipRate;
+use crate::words::Lang;
 use clap::{Args as ClapArgs, Parser, Subcommand, ValueEnum};
 use std::path::PathBuf;
 

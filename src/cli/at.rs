@@ -6,8 +6,8 @@ use super::exit::{Exit, Failure};
 use super::files::Input;
 use super::games::{File, Picked};
 use crate::engine::{Invalid, RuleSet, State};
-use crate::findings::words::{self, Lang};
 use crate::replay::{OpeningError, Replay, parse_position, read_position, replays};
+use crate::words::{self, Lang};
 use std::path::Path;
 
 /// A game of a file: the one that `--game` asks for, else the first.

@@ -6,9 +6,10 @@ use super::exit::{Exit, Failure, complain};
 use super::games::Picked;
 use super::record::write_record;
 use super::work::{Source, Step, each_game};
-use crate::findings::{FileProblem, Placed, Problem, Report, Severity, words};
+use crate::findings::{FileProblem, Placed, Problem, Report, Severity};
 use crate::notation::Dialect;
 use crate::replay::{Difference, Options, Replay, convert_game, difference, replays, write_game};
+use crate::words;
 use std::io::Write;
 use std::path::PathBuf;
 

@@ -1,8 +1,8 @@
-//! What is reported about a record: a stable code, a severity, a place, and words made from typed problems.
+//! What is reported about a record: a stable code, a severity, a place, made from typed problems.
 //!
 //! Problems are typed in the layer that finds them ([`source`](crate::source), [`notation`](crate::notation),
 //! [`replay`](crate::replay)); each is reported by one check (`list`). A check is one file of this folder: its doc
-//! comment is the manual page, its fix and what it finds itself are below. `words` (a feature) alone turns a finding into
+//! comment is the manual page, its fix and what it finds itself are below. [`words`](crate::words) turns a finding into
 //! sentences.
 //!
 //! A finding that can be mended has a [`Fix`], safe where the record surely says the same afterwards; [`fixed()`] makes
@@ -12,7 +12,7 @@
 //! `G` game and result, `S` style.
 //!
 //! ```
-//! use kibao::{findings::{Report, words::{self, Lang}}, replay::{Options, replays}};
+//! use kibao::{findings::Report, replay::{Options, replays}, words::{self, Lang}};
 //! let text = "1: A6< a6<;\n";
 //! let replay = replays(text, &Options::default()).next().unwrap();
 //! let report = Report::new(text, replay);
@@ -30,10 +30,8 @@ mod fix;
 mod fixer;
 mod list;
 mod record;
-mod remedy;
+pub(crate) mod remedy;
 mod report;
-#[cfg(feature = "words")]
-pub mod words;
 
 mod e101_empty_file;
 mod e102_not_a_transcript;

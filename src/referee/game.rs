@@ -3,7 +3,6 @@
 use super::answer::{Error, ErrorCode, MoveList, Note, PlayedMove, Positions, Sowings, Standing, Verdict};
 use crate::engine::{Move, Outcome, Played, RuleSet, Side, State};
 use crate::findings::Report;
-use crate::findings::words::{self, Lang};
 use crate::notation::{self, Dialect, EntryKind, Partial, single};
 use crate::render::json;
 use crate::replay::{
@@ -11,6 +10,7 @@ use crate::replay::{
     resolve,
 };
 use crate::source::Span;
+use crate::words::{self, Lang};
 use std::borrow::Cow;
 
 /// The most plies of a game. Games between people have less than two hundred.

@@ -21,10 +21,10 @@ pub use serve::serve;
 
 use crate::engine::{KNOWN, Known, MAX_SOWINGS, RuleSet, State};
 use crate::findings::nearest;
-use crate::findings::words::{self, Lang};
 use crate::notation::Dialect;
 use crate::render::json;
 use crate::replay::opening;
+use crate::words::{self, Lang};
 use answer::{Error, ErrorCode, Failure, Farewell, Greeting, Limits};
 use game::{Game, MOST_PLIES};
 use request::{Asked, GameName, Hello, New, Quit};

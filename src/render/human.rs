@@ -5,8 +5,8 @@
 
 use super::escape::{for_terminal, is_plain};
 use crate::findings::Severity;
-use crate::findings::words::{self, Lang};
 use crate::source::{Place, Span};
+use crate::words::{self, Lang};
 use miette::{
     Diagnostic, GraphicalReportHandler, GraphicalTheme, LabeledSpan, MietteError, SourceCode, SourceSpan, SpanContents,
 };

@@ -120,7 +120,7 @@ fn every_heading_that_is_cited_is_there() {
     }
     // The places in the books that a message names: K, then R, then H.
     let mut files = Vec::new();
-    texts(&root().join("src/findings/words"), &mut files);
+    texts(&root().join("src/words"), &mut files);
     let mut named = 0;
     for (path, text) in &files {
         for (at, begin) in text.match_indices("::fixed(\"").chain(text.match_indices("Rule::option(\"")) {
@@ -147,7 +147,7 @@ fn a_move_that_is_not_decided_has_not_resigned() {
     // The words for resigning, by the beginning they have in common.
     for (lang, resigned) in [("en", "given up"), ("de", "aufgegeben"), ("cs", "vzdá"), ("sw", "jisalimi")] {
         let mut files = Vec::new();
-        texts(&root().join("src/findings/words").join(lang), &mut files);
+        texts(&root().join("src/words").join(lang), &mut files);
         let undecided = files.iter().flat_map(|(_, text)| text.lines()).filter(|line| line.contains("undecided"));
         let undecided: Vec<&str> = undecided.filter(|line| line.contains('=') || line.contains(']')).collect();
         assert!(undecided.len() >= 3, "{lang}: {undecided:?}");

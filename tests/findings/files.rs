@@ -1,9 +1,9 @@
 //! Files as bytes.
 
-use kibao::findings::words::{self, Lang};
 use kibao::findings::{FileReport, Finding};
 use kibao::notation::games;
 use kibao::source::{NotText, Place, Text};
+use kibao::words::{self, Lang};
 
 /// What is found about a file of so many games.
 fn file_findings(text: &Text, games: usize) -> Vec<Finding> {

@@ -1,4 +1,4 @@
-//! Findings: the list of checks, their manual pages, what they report, and the words.
+//! Findings: the list of checks, their manual pages and what they report.
 
 mod across;
 mod allow;
@@ -6,18 +6,16 @@ mod choice;
 mod citations;
 mod files;
 mod fixes;
-mod languages;
 mod pages;
-mod problems;
+pub(crate) mod problems;
 mod reports;
-mod words;
 
 use kibao::findings::{Archive, Check, Found, GameNote, Report};
 use kibao::replay::{Options, replays};
 use kibao::source::LineIndex;
 
 /// The reports on the games of a text.
-fn reports<'t>(text: &'t str, options: &Options) -> Vec<Report<'t>> {
+pub(crate) fn reports<'t>(text: &'t str, options: &Options) -> Vec<Report<'t>> {
     replays(text, options).map(|replay| Report::new(text, replay)).collect()
 }
 
@@ -38,7 +36,7 @@ fn across(texts: &[&str]) -> Vec<(String, &'static str, String)> {
     }
     let found = archive.finish().into_iter();
     let told = found.map(|Found { path, placed }| {
-        let message = kibao::findings::words::file_message(kibao::findings::words::Lang::En, &placed.finding);
+        let message = kibao::words::file_message(kibao::words::Lang::En, &placed.finding);
         (format!("{path}:{}", placed.place.line), placed.finding.check.code, message)
     });
     told.collect()

@@ -1,7 +1,6 @@
 //! Every problem there is, and that exactly one check reports it. A new variant compiles only once it is listed here.
 
 use kibao::engine::{Endless, Hand, House, Illegal, Invalid, Move, Outcome, Pit, PitSet, Reason, Side};
-use kibao::findings::words::{self, Lang};
 use kibao::findings::{AcrossProblem, AllowProblem, DateProblem};
 use kibao::findings::{CHECKS, FileProblem, Finding, Problem, Report};
 use kibao::notation::ending::Ending;
@@ -9,6 +8,7 @@ use kibao::notation::position::{Expected, Found};
 use kibao::notation::{self, Dialect, Key, PositionError, RowLetter, Unreadable};
 use kibao::replay::{self, Note, OpeningError, Options, replays};
 use kibao::source::{Foreign, Holds, Span};
+use kibao::words::{self, Lang};
 
 /// A list of samples with a match that has one arm for each variant.
 macro_rules! all {
@@ -186,7 +186,7 @@ all!(in_its_place: Found,
 );
 
 /// Everything an opening may have wrong with it.
-pub(super) fn opening_errors() -> Vec<OpeningError> {
+pub(crate) fn opening_errors() -> Vec<OpeningError> {
     let text = |expected, found| OpeningError::Text(PositionError { span: Span::default(), expected, found });
     let texts = expected().into_iter().flat_map(|it| in_its_place().into_iter().map(move |found| text(it, found)));
     texts.chain(invalid().into_iter().map(OpeningError::Position)).collect()
@@ -238,7 +238,7 @@ fn own_problems() -> Vec<Problem> {
 }
 
 /// Every problem, with every kind of argument.
-pub(super) fn problems() -> Vec<Problem> {
+pub(crate) fn problems() -> Vec<Problem> {
     let illegals = illegals().into_iter().chain(endless().into_iter().map(Illegal::Endless));
     let illegals = illegals.map(|why| Play::Illegal(MOVE, why));
     let plays = play_problems().into_iter().chain(illegals);

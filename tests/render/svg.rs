@@ -2,11 +2,11 @@
 
 use crate::fixtures;
 use kibao::engine::{Ends, KIBAO, Pit, RuleSet, Side, State};
-use kibao::findings::words::Lang;
 use kibao::render::json;
 use kibao::render::svg::{Diagram, MOST_SOWINGS, Moment, Theme, Track, WIDTHS};
 use kibao::replay::{Options, Replay, pit_name, replays};
 use kibao::source::Text;
+use kibao::words::Lang;
 use roxmltree::{Document, Node};
 use std::collections::{BTreeMap, BTreeSet};
 

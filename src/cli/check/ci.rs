@@ -7,11 +7,11 @@ use crate::cli::config::Settings;
 use crate::cli::exit::Failure;
 use crate::cli::paper::Left;
 use crate::cli::work::Source;
-use crate::findings::words::{self, Lang};
 use crate::findings::{self, CHECKS, Placed, Report};
 use crate::render::ci::{Gitlab, Junit, Region, Sarif, github};
 use crate::render::json;
 use crate::source::Place;
+use crate::words::{self, Lang};
 use std::io::Write;
 
 /// A game, or what else findings are about, with all that is found.

@@ -3,10 +3,10 @@
 use super::sheet::line;
 use crate::cli::paper::Paper;
 use crate::cli::work::Source;
-use crate::findings::words::{self, Explained, Lang};
 use crate::findings::{Finding, Report, Severity};
 use crate::render::{Human, Shown, board};
 use crate::source::Span;
+use crate::words::{self, Explained, Lang};
 
 /// Draws the findings of a game: errors each, the first of the warnings of a kind with the number of the others; notes are
 /// only counted in the summary.

@@ -8,10 +8,10 @@ use crate::cli::args::Format;
 use crate::cli::json::game_with_marks;
 use crate::cli::paper::{Paper, Statistics};
 use crate::cli::work::Source;
-use crate::findings::words::{self, Lang};
 use crate::findings::{Finding, GameNote, Report};
 use crate::render::{Human, for_terminal, json, short_finding};
 use crate::source::Place;
+use crate::words::{self, Lang};
 
 /// What is written of the games of a piece.
 pub(super) struct Sheet {

@@ -3,8 +3,8 @@
 use super::is_drawn;
 use crate::cli::config::Settings;
 use crate::cli::paper::Statistics;
-use crate::findings::words::Checked;
 use crate::findings::{Placed, Report, Severity, file_fix};
+use crate::words::Checked;
 
 /// What was checked.
 #[derive(Default)]

@@ -10,8 +10,8 @@ use crate::cli::exit::Failure;
 use crate::cli::json::Writer as JsonWriter;
 use crate::cli::paper::{Left, Statistics};
 use crate::findings::Placed;
-use crate::findings::words::{self, Lang};
 use crate::render::{Human, Shown};
+use crate::words::{self, Lang};
 use std::io::Write;
 
 /// Puts the sheets of the pieces together, with what is found about files.

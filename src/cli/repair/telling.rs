@@ -4,10 +4,11 @@ use super::Job;
 use crate::cli::diff::{Look, hunks};
 use crate::cli::exit::Failure;
 use crate::cli::work::Source;
-use crate::findings::{Report, Severity, words};
+use crate::findings::{Report, Severity};
 use crate::render::{board, for_terminal};
 use crate::replay::{Candidate, Repairs, mend};
 use crate::source::{Edit, Span, edited};
+use crate::words;
 use std::io::Write;
 
 /// How many repairs that are equally likely are shown.

@@ -6,10 +6,11 @@ use crate::cli::exit::{Exit, complain, remark};
 use crate::cli::files::{Input, MOST_WHOLE, Packed};
 use crate::cli::games::File;
 use crate::cli::rewrite::refuse;
-use crate::findings::{FileProblem, Placed, Problem, words};
+use crate::findings::{FileProblem, Placed, Problem};
 use crate::render::for_terminal;
 use crate::replay::Spoilt;
 use crate::stream::Packing;
+use crate::words;
 
 /// The text of an input, and as it is mended.
 #[derive(Default)]

@@ -4,10 +4,10 @@ use super::args::Wanted;
 use crate::cli::config::Settings;
 use crate::cli::exit::Failure;
 use crate::engine::{KIBAO, KNOWN, Side};
-use crate::findings::words::{self, Lang};
 use crate::notation::date::Days;
 use crate::replay::read_position;
 use crate::select::{DateRange, Filter, Glob, Opening, Winner};
+use crate::words::{self, Lang};
 use std::ops::RangeInclusive;
 
 /// The filter that is asked for.

@@ -2,10 +2,10 @@
 
 use super::games::Games;
 use crate::engine::{Played, Position, State};
-use crate::findings::words::Lang;
 use crate::findings::{Finding, Report, Severity};
 use crate::notation::{Comment, Round};
 use crate::render::marks::{Marks, Step, TRACE_MOST, move_to, steps};
+use crate::words::Lang;
 use std::time::Duration;
 
 /// How many rounds a page is.

@@ -3,9 +3,9 @@
 use super::draw::{Pen, severity_style};
 use super::wrap::fit;
 use crate::findings::Severity;
-use crate::findings::words;
 use crate::render::for_terminal;
 use crate::replay::{Ply, canonical};
+use crate::words;
 use ratatui::layout::Rect;
 use ratatui::style::{Modifier, Style};
 

@@ -3,8 +3,8 @@
 use super::piece::{Line, Look, Piece, Role, Words};
 use super::rows::{Row, brackets, rows};
 use crate::engine::{Pit, Position, Side};
-use crate::findings::words::{self, Lang};
 use crate::render::marks::Marks;
+use crate::words::{self, Lang};
 
 /// What is drawn.
 #[derive(Clone, Copy, Debug)]
@@ -71,7 +71,7 @@ const PIT: usize = 5;
 ///
 /// ```
 /// use kibao::engine::KIBAO;
-/// use kibao::findings::words::Lang;
+/// use kibao::words::Lang;
 /// use kibao::render::board::{Look, Shown, draw, text};
 /// use kibao::render::marks::Marks;
 /// let shown = Shown { position: &KIBAO.start(), house: true, over: false, marks: &Marks::NONE };
@@ -109,7 +109,7 @@ pub fn draw(lang: Lang, shown: &Shown<'_>, look: Look) -> Vec<Line> {
 ///
 /// ```
 /// use kibao::engine::{KIBAO, Pit, PitSet, Side};
-/// use kibao::findings::words::Lang;
+/// use kibao::words::Lang;
 /// use kibao::render::board::{Look, Shown, legend, text};
 /// use kibao::render::marks::Marks;
 /// let marks = Marks { mover: Side::South, start: Pit::front(6), last: Pit::front(8), captured: PitSet::NONE, sown: PitSet::NONE };

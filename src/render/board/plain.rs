@@ -2,13 +2,13 @@
 
 use super::rows::{Row, brackets, rows};
 use crate::engine::{Pit, Position, Side};
-use crate::findings::words::{self, Lang};
+use crate::words::{self, Lang};
 use std::fmt::Write;
 
 /// Draws a position, whose game may be over: `[6]` is a functional house, `(3)` a dormant one, `{4}` a blocked pit, `.` an empty one.
 ///
 /// ```
-/// use kibao::{engine::KIBAO, findings::words::Lang, render::board};
+/// use kibao::{engine::KIBAO, words::Lang, render::board};
 /// let drawn = "
 ///        8   7   6   5   4   3   2   1
 ///   b   .   .   .   .   .   .   .   .    North, 22 in store

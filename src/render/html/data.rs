@@ -2,12 +2,12 @@
 
 use crate::engine::{Board, House, Played, Side, State, Trace};
 use crate::findings::Report;
-use crate::findings::words::{self, Lang, Phrases};
 use crate::notation::Comment;
 use crate::render::json::{self, Detail};
 use crate::render::marks::{Marks, TRACE_MOST};
 use crate::replay::{Replay, pit_name};
 use crate::source::Place;
+use crate::words::{self, Lang, Phrases};
 use serde::{Serialize, Serializer};
 use serde_json::value::{RawValue, to_raw_value};
 

@@ -9,7 +9,7 @@ pub use data::PageGame;
 
 use super::escape::{for_script, for_xml};
 use super::own::is_marked;
-use crate::findings::words::{self, Lang};
+use crate::words::{self, Lang};
 use base64::Engine;
 use base64::engine::general_purpose::STANDARD;
 use sha2::{Digest, Sha256};
@@ -38,7 +38,7 @@ const MARK: &str = "<meta name=\"generator\" content=\"kibao html ";
 /// for it, or the number of games.
 ///
 /// ```
-/// use kibao::findings::words::Lang;
+/// use kibao::words::Lang;
 /// use kibao::render::html;
 /// let page = html::page(Lang::Sw, Some("Bao & kete"), &[]);
 /// assert!(page.starts_with("<!doctype html>\n<html lang=\"sw\">\n"));

@@ -23,12 +23,12 @@ pub use types::*;
 pub use write::{pretty, repeat, text, write};
 
 use crate::engine::{self, Direction, Ends, From, House, Kind, Phase, Pit, Played, Side, State, Then, Trace};
-use crate::findings::words::{self, Lang};
 use crate::findings::{self, Placed, Report};
 use crate::notation::{Dialect, Opinion};
 use crate::render::marks::TRACE_MOST;
 use crate::replay::{self, DecidedBy, Ply, Replay, canonical, pit_name, position_text};
 use crate::source::{self, Place};
+use crate::words::{self, Lang};
 use std::collections::BTreeSet;
 
 /// The JSON Schema of [`Document`], and of [`Game`] for a line of `--ndjson` in its `$defs`.

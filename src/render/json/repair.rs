@@ -2,10 +2,10 @@
 
 use super::{Finding, SideName, Source, side};
 use crate::findings::Report;
-use crate::findings::words::{self, Lang};
 use crate::notation::Key;
 use crate::replay::{Candidate, Change, Edit, Repairs};
 use crate::source::Place;
+use crate::words::{self, Lang};
 use schemars::JsonSchema;
 use serde::Serialize;
 

@@ -1,11 +1,11 @@
 //! Charts as SVG for a page: bars of numbers, and one bar in parts. Their colours are those of the page's style.
 
 use super::tables::lengths_of;
-use crate::findings::words::Lang;
-use crate::findings::words::stats::number;
 use crate::render::for_xml;
 use crate::render::svg::num;
 use crate::stats::{Bin, Score, part, round_step};
+use crate::words::Lang;
+use crate::words::stats::number;
 
 const WIDTH: f64 = 720.0;
 const HEIGHT: f64 = 240.0;

@@ -5,11 +5,11 @@ use super::own::MARK;
 use super::table::Table;
 use super::{Excerpt, chart, tables};
 use crate::engine::Side;
-use crate::findings::words;
-use crate::findings::words::stats::{self as said, Label, label, number};
 use crate::notation::Dialect;
 use crate::render::for_xml;
 use crate::stats::{OpeningLine, Score, Stats};
+use crate::words;
+use crate::words::stats::{self as said, Label, label, number};
 
 /// How many bars a chart has at most.
 const BARS: usize = 24;

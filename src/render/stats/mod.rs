@@ -14,7 +14,7 @@ pub use html::html;
 pub use own::{is_json, is_page, is_table};
 pub use text::text;
 
-use crate::findings::words::Lang;
+use crate::words::Lang;
 
 /// What is shown of the numbers, in text and on a page.
 #[derive(Clone, Copy, Debug)]

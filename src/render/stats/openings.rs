@@ -2,9 +2,9 @@
 
 use super::Excerpt;
 use crate::engine::Known;
-use crate::findings::words::stats;
 use crate::replay::position_text;
 use crate::stats::{OpeningLine, Start};
+use crate::words::stats;
 
 /// The least number of games of a line that is shown.
 pub(super) fn least(shown: &Excerpt, games: u64) -> u64 {

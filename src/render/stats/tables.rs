@@ -3,12 +3,12 @@
 use super::Excerpt;
 use super::table::Table;
 use crate::engine::{Reason, Side};
-use crate::findings::words::stats::{Label, decimal, label, number, percent, place};
-use crate::findings::words::{self, Lang};
 use crate::notation::Dialect;
 use crate::notation::ending::Ending;
 use crate::replay::DecidedBy;
 use crate::stats::{Bin, MoveAt, Pair, Player, Score, SideScore, Stats, part};
+use crate::words::stats::{Label, decimal, label, number, percent, place};
+use crate::words::{self, Lang};
 use std::collections::BTreeMap;
 
 /// What stands where there is nothing to say, and between two numbers.

@@ -3,10 +3,10 @@
 use super::openings::{frequent, least, name};
 use super::table::Table;
 use super::{Excerpt, tables};
-use crate::findings::words::stats::{self as said, Label, label, number};
 use crate::notation::Dialect;
 use crate::render::for_terminal;
 use crate::stats::{OpeningLine, Stats};
+use crate::words::stats::{self as said, Label, label, number};
 
 /// How many bars a histogram has at most, and how long the longest is.
 const BARS: usize = 20;

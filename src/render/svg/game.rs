@@ -2,9 +2,9 @@
 
 use super::{Diagram, Track};
 use crate::engine::{Played, RuleSet, State};
-use crate::findings::words::{self, Depicted, Lang};
 use crate::render::marks::move_to;
 use crate::replay::{Replay, canonical};
+use crate::words::{self, Depicted, Lang};
 
 /// Which board of a ply is drawn.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
@@ -34,7 +34,7 @@ impl Diagram {
     /// `None` where the game does not replay so far; the board before a move can be drawn where the move cannot be played.
     ///
     /// ```
-    /// use kibao::{findings::words::Lang, render::svg::{Diagram, Moment}, replay::{Options, replays}};
+    /// use kibao::{words::Lang, render::svg::{Diagram, Moment}, replay::{Options, replays}};
     /// let text = "south: Asha\n\n1: A7>* a7>*;\n";
     /// let replay = replays(text, &Options::default()).next().unwrap();
     /// let diagram = Diagram::of_ply(Lang::En, text, &replay, 2, Moment::Coming).unwrap();
@@ -63,7 +63,7 @@ impl Diagram {
     /// The diagram of a move that is played from a position, with a title but no description yet.
     ///
     /// ```
-    /// use kibao::{engine::{KIBAO, State}, findings::words::Lang, render::svg::{Diagram, Moment}};
+    /// use kibao::{engine::{KIBAO, State}, words::Lang, render::svg::{Diagram, Moment}};
     /// let start = State::new(KIBAO.start());
     /// let first = start.play(&KIBAO, start.legal(&KIBAO).as_slice()[0]).unwrap();
     /// let diagram = Diagram::of_move(Lang::En, &start, &KIBAO, &first, Moment::Coming);
@@ -87,7 +87,7 @@ impl Diagram {
     /// The same with a description of what it shows.
     ///
     /// ```
-    /// use kibao::{engine::KIBAO, findings::words::Lang, render::svg::Diagram};
+    /// use kibao::{engine::KIBAO, words::Lang, render::svg::Diagram};
     /// let diagram = Diagram::new(KIBAO.start(), &KIBAO).described(Lang::En);
     /// assert!(diagram.description.ends_with("South is to move."));
     /// ```

@@ -4,11 +4,11 @@ use super::reader::boards;
 use crate::cli::{root, run_in};
 use crate::fixtures;
 use kibao::engine::{Ends, Pit};
-use kibao::findings::words::Lang;
 use kibao::render::board::{Look, Shown, Words, draw, text};
 use kibao::render::json::position;
 use kibao::render::marks::{Marks, StepKind, TRACE_MOST, steps};
 use kibao::replay::{Options, Replay, pit_name, replays};
+use kibao::words::Lang;
 use serde_json::{Value, json};
 
 /// The texts of the sound samples that are UTF-8.

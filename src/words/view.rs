@@ -11,7 +11,7 @@ pub const VIEW_KEYS: [&str; 12] =
 /// The first line: which game of how many, counted from 1, and its title and players.
 ///
 /// ```
-/// use kibao::findings::words::{self, Lang};
+/// use kibao::words::{self, Lang};
 /// assert_eq!(words::view_game(Lang::En, 2, 3, "South and North".to_owned()), "2 of 3: South and North");
 /// ```
 #[must_use]
@@ -22,7 +22,7 @@ pub fn view_game(lang: Lang, number: usize, games: usize, game: String) -> Strin
 /// That a ply is not played.
 ///
 /// ```
-/// use kibao::{findings::words::{self, Lang}, replay::{Options, replays}};
+/// use kibao::{words::{self, Lang}, replay::{Options, replays}};
 /// let text = "1: A1>*;\n";
 /// let replay = replays(text, &Options::default()).next().unwrap();
 /// let said = words::view_not_played(Lang::En, text, &replay.plies[0]);
@@ -47,7 +47,7 @@ pub fn view_no_board(lang: Lang) -> String {
 /// That the game plays by itself, at a speed from 1 to `most`.
 ///
 /// ```
-/// use kibao::findings::words::{self, Lang};
+/// use kibao::words::{self, Lang};
 /// assert_eq!(words::view_playing(Lang::En, 3, 6), "plays, speed 3 of 6");
 /// ```
 #[must_use]
@@ -59,7 +59,7 @@ pub fn view_playing(lang: Lang, speed: usize, most: usize) -> String {
 /// there is none.
 ///
 /// ```
-/// use kibao::findings::words::{self, Lang};
+/// use kibao::words::{self, Lang};
 /// assert_eq!(words::view_by_sowing(Lang::En, 2, 5), "step 2 of 5");
 /// assert_eq!(words::view_by_sowing(Lang::En, 0, 0), "steps");
 /// ```
@@ -78,7 +78,7 @@ pub fn view_go_to(lang: Lang, typed: &str) -> String {
 /// That there is no such round.
 ///
 /// ```
-/// use kibao::findings::words::{self, Lang};
+/// use kibao::words::{self, Lang};
 /// assert_eq!(words::view_no_round(Lang::En, 9, 3), "there is no round 9; the last is 3");
 /// ```
 #[must_use]
@@ -95,7 +95,7 @@ pub fn view_no_game(lang: Lang, before: bool) -> String {
 /// That the terminal is too small: its columns and lines, and those that are needed.
 ///
 /// ```
-/// use kibao::findings::words::{self, Lang};
+/// use kibao::words::{self, Lang};
 /// let said = words::view_too_small(Lang::En, (20, 5), (40, 12));
 /// assert_eq!(said, "too small: 20 × 5; at least 40 × 12 are needed");
 /// ```
@@ -124,7 +124,7 @@ pub fn view_help(lang: Lang) -> String {
 /// The keys of a line of the help, one of [`VIEW_KEYS`].
 ///
 /// ```
-/// use kibao::findings::words::{self, Lang};
+/// use kibao::words::{self, Lang};
 /// assert_eq!(words::view_keys(Lang::De, "play"), "Leertaste");
 /// assert_eq!(words::view_does(Lang::De, "quit"), "Ende");
 /// ```

@@ -32,7 +32,7 @@ impl Lang {
     /// Its own name for itself, as it is written in a list.
     ///
     /// ```
-    /// use kibao::findings::words::Lang;
+    /// use kibao::words::Lang;
     /// assert_eq!(Lang::Sw.own_name(), "Kiswahili");
     /// ```
     #[must_use]
@@ -48,7 +48,7 @@ impl Lang {
     /// The language that a locale such as `LANG` or a language tag names; English where it names none of them.
     ///
     /// ```
-    /// use kibao::findings::words::Lang;
+    /// use kibao::words::Lang;
     /// assert_eq!(["de_AT.UTF-8", "sw-TZ", "cs"].map(Lang::from_tag), [Lang::De, Lang::Sw, Lang::Cs]);
     /// assert_eq!(["C", "POSIX", "", "fr_FR"].map(Lang::from_tag), [Lang::En; 4]);
     /// ```

@@ -140,7 +140,7 @@ const COUNTED: &[Counted] = &[
 /// All words of the replay page. A sowing and the signs of the board are called what `kibao show` calls them.
 ///
 /// ```
-/// use kibao::findings::words::{self, Lang};
+/// use kibao::words::{self, Lang};
 /// let words = words::page(Lang::Cs);
 /// let (name, seeds) = &words.counted[0];
 /// assert_eq!((name.as_str(), &seeds.forms[..]), ("seeds", &["{n} semen", "{n} semeno", "{n} semena"].map(str::to_owned)[..]));
@@ -171,7 +171,7 @@ pub fn page(lang: Lang) -> PageWords {
 /// What a page without JavaScript says, and the title of a page with so many games.
 ///
 /// ```
-/// use kibao::findings::words::{self, Lang};
+/// use kibao::words::{self, Lang};
 /// let (without_script, title) = words::page_frame(Lang::De, 2);
 /// assert!(without_script.ends_with("ausgeschaltet."));
 /// assert_eq!(title, "2 Partien Bao");

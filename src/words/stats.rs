@@ -45,7 +45,7 @@ labels! {
 /// What a label says.
 ///
 /// ```
-/// use kibao::findings::words::{Lang, stats::{Label, label}};
+/// use kibao::words::{Lang, stats::{Label, label}};
 /// assert_eq!(label(Lang::De, Label::Openings), "Eröffnungen");
 /// ```
 #[must_use]
@@ -56,7 +56,7 @@ pub fn label(lang: Lang, label: Label) -> String {
 /// A number, its digits in groups.
 ///
 /// ```
-/// use kibao::findings::words::{Lang, stats::number};
+/// use kibao::words::{Lang, stats::number};
 /// assert_eq!(number(Lang::De, 1234567), "1.234.567");
 /// ```
 #[must_use]
@@ -67,7 +67,7 @@ pub fn number(lang: Lang, number: u64) -> String {
 /// A number that is not negative, rounded to one or more decimals.
 ///
 /// ```
-/// use kibao::findings::words::{Lang, stats::decimal};
+/// use kibao::words::{Lang, stats::decimal};
 /// assert_eq!([Lang::En, Lang::Cs].map(|lang| decimal(lang, 1234.56, 1)), ["1,234.6", "1\u{a0}234,6"]);
 /// ```
 #[must_use]
@@ -81,7 +81,7 @@ pub fn decimal(lang: Lang, value: f64, decimals: usize) -> String {
 /// A part of a whole, 0 to 1, in hundredths; a dash where there is none.
 ///
 /// ```
-/// use kibao::findings::words::{Lang, stats::percent};
+/// use kibao::words::{Lang, stats::percent};
 /// assert_eq!([Some(0.5), Some(1.0 / 3.0), None].map(|part| percent(Lang::En, part)), ["50.0%", "33.3%", "–"]);
 /// ```
 #[must_use]
@@ -118,7 +118,7 @@ pub fn histogram(lang: Lang, games: u64, plies: String) -> String {
 /// Where a move stands.
 ///
 /// ```
-/// use kibao::findings::words::{Lang, stats::place};
+/// use kibao::words::{Lang, stats::place};
 /// assert_eq!(place(Lang::En, "finals.bao:12", 3, 44), "finals.bao:12, game 3, ply 44");
 /// ```
 #[must_use]
@@ -130,7 +130,7 @@ pub fn place(lang: Lang, place: &str, game: u64, ply: u32) -> String {
 /// The games of a rule set from a start; from its own opening where there is no position text.
 ///
 /// ```
-/// use kibao::findings::words::{Lang, stats::start};
+/// use kibao::words::{Lang, stats::start};
 /// assert_eq!(start(Lang::En, "ruehl", true, None), "ruehl");
 /// assert_eq!(start(Lang::En, "ruehl", false, Some("[ … ]".to_owned())), "ruehl, without blocking (kutakatia), from [ … ]");
 /// ```

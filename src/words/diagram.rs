@@ -24,7 +24,7 @@ pub struct Depicted<'a> {
 /// What a diagram shows, in sentences.
 ///
 /// ```
-/// use kibao::{engine::KIBAO, findings::words::{Depicted, Lang, depicted}};
+/// use kibao::{engine::KIBAO, words::{Depicted, Lang, depicted}};
 /// let position = &KIBAO.start();
 /// let seen = Depicted { position, house: true, over: false, marked: None, lines: None };
 /// assert_eq!(
@@ -83,7 +83,7 @@ pub fn diagram_title(lang: Lang, text: &str, game: &Game, place: &str) -> String
 /// The title of a diagram of a position of no game; with a move, that of the board before it or after it.
 ///
 /// ```
-/// use kibao::findings::words::{Lang, position_title};
+/// use kibao::words::{Lang, position_title};
 /// assert_eq!(position_title(Lang::En, None), "a position of Bao la Kiswahili");
 /// assert_eq!(position_title(Lang::En, Some(("A5<", true))), "a position of Bao la Kiswahili after A5<");
 /// ```
@@ -102,7 +102,7 @@ pub fn position_title(lang: Lang, mv: Option<(&str, bool)>) -> String {
 /// a move is to be shown that was not played.
 ///
 /// ```
-/// use kibao::{findings::words::{Lang, before_ply}, replay::{Options, replays}};
+/// use kibao::{words::{Lang, before_ply}, replay::{Options, replays}};
 /// let text = "1: 6L* 6L;\n";
 /// let replay = replays(text, &Options::default()).next().unwrap();
 /// assert_eq!(before_ply(Lang::En, &replay, 2, false), "before ply 2, round 1: North to move");

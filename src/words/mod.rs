@@ -1,4 +1,4 @@
-//! Words for findings: the one layer in which problems become sentences, in several languages.
+//! The words: every sentence made from a problem, in several languages.
 //!
 //! A problem has a message with an id, arguments, and perhaps a label and a help; the sentences are in the files of each
 //! language, `en/*.ftl` and so on, and Project Fluent fills them in. `facts` gathers what they need from a game (the move
@@ -38,8 +38,8 @@ pub use view::{
     view_no_game, view_no_round, view_not_played, view_playing, view_too_small,
 };
 
-use super::{Finding, Problem, Report};
 use crate::engine::{Outcome, Side};
+use crate::findings::{Finding, Problem, Report};
 use crate::replay::{Ended, OpeningError};
 use args::Args;
 use facts::Facts;
@@ -48,7 +48,7 @@ use said::Said;
 /// What is wrong, in one sentence, with the rule behind it at the end.
 ///
 /// ```
-/// use kibao::{findings::{Report, words::{self, Lang}}, replay::{Options, replays}};
+/// use kibao::{findings::Report, replay::{Options, replays}, words::{self, Lang}};
 /// let text = "1: A6<* a7<*;\n";
 /// let replay = replays(text, &Options::default()).next().unwrap();
 /// let report = Report::new(text, replay);
@@ -77,7 +77,7 @@ pub struct Explained {
 /// Message, label and help of a finding, in less time than one after the other.
 ///
 /// ```
-/// use kibao::{findings::{Report, words::{self, Lang}}, replay::{Options, replays}};
+/// use kibao::{findings::Report, replay::{Options, replays}, words::{self, Lang}};
 /// let text = "1: A1>*;\n";
 /// let replay = replays(text, &Options::default()).next().unwrap();
 /// let report = Report::new(text, replay);
@@ -91,7 +91,7 @@ pub fn explained(lang: Lang, report: &Report<'_>, finding: &Finding) -> Explaine
 /// What to do about it, or what helps to see it: for a move that is not legal, the legal moves there.
 ///
 /// ```
-/// use kibao::{findings::{Report, words::{self, Lang}}, replay::{Options, replays}};
+/// use kibao::{findings::Report, replay::{Options, replays}, words::{self, Lang}};
 /// let text = "1: A1>*;\n";
 /// let replay = replays(text, &Options::default()).next().unwrap();
 /// let report = Report::new(text, replay);
@@ -132,7 +132,7 @@ fn about_file(lang: Lang, finding: &Finding) -> Option<Said> {
 /// Why an opening cannot be played from.
 ///
 /// ```
-/// use kibao::{engine::Invalid, findings::words::{self, Lang}, replay::OpeningError};
+/// use kibao::{engine::Invalid, words::{self, Lang}, replay::OpeningError};
 /// let error = OpeningError::Position(Invalid::Seeds { found: 63, expected: 64 });
 /// assert_eq!(words::opening_error(Lang::En, &error), "its seeds add up to 63, not to 64");
 /// ```
@@ -150,7 +150,7 @@ pub fn opening_help(lang: Lang, error: &OpeningError) -> String {
 /// How a game is over.
 ///
 /// ```
-/// use kibao::{engine::{Outcome, Reason, Side}, findings::words::{self, Lang}};
+/// use kibao::{engine::{Outcome, Reason, Side}, words::{self, Lang}};
 /// let outcome = Outcome { winner: Side::South, reason: Reason::FrontRowEmpty };
 /// assert_eq!(words::outcome(Lang::En, outcome), "South wins, as North's front row is empty");
 /// ```
@@ -162,7 +162,7 @@ pub fn outcome(lang: Lang, outcome: Outcome) -> String {
 /// How a game ended by what its record says, other than by play.
 ///
 /// ```
-/// use kibao::{engine::Side, findings::words::{self, Lang}, notation::ending::Ending, replay::Ended};
+/// use kibao::{engine::Side, words::{self, Lang}, notation::ending::Ending, replay::Ended};
 /// let ended = Ended { by: Ending::Time, loser: Some(Side::South) };
 /// assert_eq!(words::ended(Lang::En, ended), "South lost on time");
 /// ```

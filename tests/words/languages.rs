@@ -1,12 +1,12 @@
 //! The languages: each has every message and attribute that English has, with the same arguments in place.
 
-use super::problems::{opening_errors, problems};
-use super::reports;
+use crate::findings::problems::{opening_errors, problems};
+use crate::findings::reports;
 use fluent_syntax::ast::{Entry, Expression, InlineExpression, Pattern, PatternElement, VariantKey};
-use kibao::findings::words::{self, Lang};
 use kibao::findings::{CHECKS, Finding, Report};
 use kibao::replay::{Options, replays};
 use kibao::source::Span;
+use kibao::words::{self, Lang};
 use std::collections::{BTreeMap, BTreeSet};
 use std::fs;
 use std::path::{Path, PathBuf};
@@ -79,7 +79,7 @@ impl Uses {
 type Messages = BTreeMap<String, (String, Uses)>;
 
 fn folder(lang: Lang) -> PathBuf {
-    Path::new(env!("CARGO_MANIFEST_DIR")).join("src/findings/words").join(lang.name())
+    Path::new(env!("CARGO_MANIFEST_DIR")).join("src/words").join(lang.name())
 }
 
 fn file_names(lang: Lang) -> Vec<String> {

@@ -8,7 +8,7 @@ use crate::replay::pit_name;
 /// What a side's house is worth, for beside the board.
 ///
 /// ```
-/// use kibao::{engine::House, findings::words::{self, Lang}};
+/// use kibao::{engine::House, words::{self, Lang}};
 /// assert_eq!(words::house_on_board(Lang::En, House::Dormant), "house dormant");
 /// ```
 #[must_use]
@@ -24,7 +24,7 @@ pub fn house_on_board(lang: Lang, house: House) -> String {
 /// What a mark on a board means: `start`, `last`, `both`, `sown`, `captured` or `blocked`.
 ///
 /// ```
-/// use kibao::findings::words::{self, Lang};
+/// use kibao::words::{self, Lang};
 /// assert_eq!(words::mark_on_board(Lang::En, "last"), "last seed");
 /// ```
 #[must_use]
@@ -37,7 +37,7 @@ pub fn mark_on_board(lang: Lang, mark: &'static str) -> String {
 ///
 /// ```
 /// use kibao::engine::{KIBAO, Side, State, Trace};
-/// use kibao::findings::words::{self, Lang};
+/// use kibao::words::{self, Lang};
 /// let start = State::new(KIBAO.start());
 /// let first = *start.legal(&KIBAO).iter().next().unwrap();
 /// let mut trace = Trace { sowings: Vec::new(), most: 2 };
@@ -92,7 +92,7 @@ const fn end(ends: Ends) -> &'static str {
 /// endless and the board is as it was.
 ///
 /// ```
-/// use kibao::findings::words::{self, Lang};
+/// use kibao::words::{self, Lang};
 /// assert_eq!(words::sowings_left_out(Lang::En, 1), "1 more sowing is not shown; after the move:");
 /// ```
 #[must_use]

@@ -31,7 +31,7 @@ pub struct Checked {
 /// What was checked, how much text that is, how many seconds it took.
 ///
 /// ```
-/// use kibao::findings::words::{self, Checked, Lang};
+/// use kibao::words::{self, Checked, Lang};
 /// let checked = Checked { files: 1, games: 2, plies: 36, severities: [0, 1, 0], ..Checked::default() };
 /// assert_eq!(
 ///     words::checked(Lang::En, &checked, "463 B", "0.02"),
@@ -73,7 +73,7 @@ pub fn allowed(lang: Lang, findings: usize) -> String {
 /// How many findings are like the one that is shown, and in which lines; those after the first [`MOST_LINES`] are left out.
 ///
 /// ```
-/// use kibao::findings::words::{self, Lang};
+/// use kibao::words::{self, Lang};
 /// assert_eq!(words::more_alike(Lang::En, 3, &[4, 6]), "3 more like it, in lines 4, 6");
 /// ```
 #[must_use]
@@ -102,7 +102,7 @@ pub fn board_before(lang: Lang) -> String {
 /// Which rule sets a game fits that was tried by all of them; `None` where it was not.
 ///
 /// ```
-/// use kibao::{findings::{Report, words::{self, Lang}}, replay::{Options, Rules, replays}};
+/// use kibao::{findings::Report, replay::{Options, Rules, replays}, words::{self, Lang}};
 /// let text = "rules: hus\n\n1: A1>;\n";
 /// let replay = replays(text, &Options { rules: Rules::Auto, dialect: None }).next().unwrap();
 /// let fits = words::fits(Lang::En, &Report::new(text, replay)).unwrap();
@@ -134,7 +134,7 @@ pub fn fits(lang: Lang, report: &Report<'_>) -> Option<String> {
 /// The word for a severity, as it stands before a message.
 ///
 /// ```
-/// use kibao::findings::{Severity, words::{self, Lang}};
+/// use kibao::{findings::Severity, words::{self, Lang}};
 /// assert_eq!(words::severity(Lang::En, Severity::Info), "note");
 /// ```
 #[must_use]

@@ -11,7 +11,7 @@ use crate::replay::{Agreement, Candidate, Change, Edit, Likeness, Repairs, canon
 /// What a change does.
 ///
 /// ```
-/// use kibao::{findings::{Report, words::{self, Lang}}, replay::{Limits, Options, repair, replays}};
+/// use kibao::{findings::Report, replay::{Limits, Options, repair, replays}, words::{self, Lang}};
 /// let text = "1: A6* a6<;\n";
 /// let replay = replays(text, &Options::default()).next().unwrap();
 /// let repairs = repair(text, &replay, &Options::default(), &Limits::default());
@@ -117,7 +117,7 @@ pub(super) fn remedy(lang: Lang, report: &Report<'_>, candidate: &Candidate) -> 
 /// What the recorded result and the marks say of a mended game; empty where nothing of it is recorded.
 ///
 /// ```
-/// use kibao::{findings::words::{self, Lang}, replay::Agreement};
+/// use kibao::{words::{self, Lang}, replay::Agreement};
 /// let it = Agreement { winner: Some(true), resignation: None, odd_marks: 2 };
 /// assert_eq!(words::repair::agreement(Lang::En, &it), "2 marks contradict it");
 /// ```
@@ -216,7 +216,7 @@ pub struct LookedAt {
 /// What was looked at, and what came of it.
 ///
 /// ```
-/// use kibao::findings::words::{self, Lang, repair::LookedAt};
+/// use kibao::words::{self, Lang, repair::LookedAt};
 /// let looked_at = LookedAt { games: 2, broken: 1, repairs: 1, applied: false };
 /// let said = "checked 2 games: 1 does not replay, 1 with one best repair, which --apply writes";
 /// assert_eq!(words::repair::summary(Lang::En, &looked_at), said);

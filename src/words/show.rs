@@ -15,7 +15,7 @@ pub fn game(lang: Lang, text: &str, game: &Game, number: usize) -> String {
 /// A game by its title and its players.
 ///
 /// ```
-/// use kibao::{findings::words::{self, Lang}, replay::{Options, replays}};
+/// use kibao::{words::{self, Lang}, replay::{Options, replays}};
 /// let text = "title: Final\nsouth: Asha\n\n1: A6<* a6<;\n";
 /// let replay = replays(text, &Options::default()).next().unwrap();
 /// assert_eq!(words::title(Lang::En, text, &replay.game), "Final: Asha (South) and North");
@@ -39,7 +39,7 @@ pub fn title(lang: Lang, text: &str, game: &Game) -> String {
 /// The line over the board after a ply; 0 is the start. Empty where that ply is not played.
 ///
 /// ```
-/// use kibao::{findings::words::{self, Lang}, replay::{Options, replays}};
+/// use kibao::{words::{self, Lang}, replay::{Options, replays}};
 /// let text = "1: 6L* 6L;\n";
 /// let replay = replays(text, &Options::default()).next().unwrap();
 /// assert_eq!(words::caption(Lang::En, text, &replay, 0), "the start");
@@ -75,7 +75,7 @@ pub fn caption(lang: Lang, text: &str, replay: &Replay, ply: usize) -> String {
 /// That a game does not replay to its end.
 ///
 /// ```
-/// use kibao::findings::words::{self, Lang};
+/// use kibao::words::{self, Lang};
 /// assert_eq!(words::stuck(Lang::En, 28, 36), "28 of 36 plies replay; kibao check says why");
 /// ```
 #[must_use]
@@ -86,7 +86,7 @@ pub fn stuck(lang: Lang, replayed: usize, plies: usize) -> String {
 /// What stands beside a board: the side, its store, whether it is to move.
 ///
 /// ```
-/// use kibao::{engine::Side, findings::words::{self, Lang}};
+/// use kibao::{engine::Side, words::{self, Lang}};
 /// assert_eq!(words::beside_board(Lang::En, Side::South, 22, true), "South, 22 in store, to move");
 /// assert_eq!(words::beside_board(Lang::En, Side::North, 0, false), "North");
 /// ```

@@ -1,10 +1,10 @@
 //! The words: whole sentences for the findings that matter most, and that arguments are in them.
 
-use super::problems::opening_errors;
-use super::reports;
+use crate::findings::problems::opening_errors;
+use crate::findings::reports;
 use kibao::engine::{KIBAO, Outcome, Reason, RuleSet, Side};
-use kibao::findings::words::{self, Lang};
 use kibao::replay::{Options, Rules};
+use kibao::words::{self, Lang};
 
 /// The first finding of a text: message, label, help.
 fn check(text: &str, [message, label, help]: [&str; 3]) {

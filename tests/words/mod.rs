@@ -1,0 +1,4 @@
+//! The words: whole sentences in English, and every language beside it.
+
+mod languages;
+mod sentences;
