@@ -1,7 +1,9 @@
 //! The arguments, as clap reads them.
 
 use super::choice::{Choosing, Weighing};
+use super::dialect::{DialectChoice, self};
 use crate::generate::SlipRate;
+use crate::notation::Dialect;
 use crate::words::Lang;
 use clap::{Args as ClapArgs, Parser, Subcommand, ValueEnum};
 use std::path::PathBuf;
@@ -77,7 +79,7 @@ pub(super) struct Common {
     #[arg(long, global = true, value_name = "RULES")]
     pub(super) rules: Option<String>,
     /// Dialect of the moves [default: auto]
-    #[arg(long, global = true, value_enum)]
+    #[arg(long, global = true, value_parser = DialectChoice::parser())]
     pub(super) dialect: Option<DialectChoice>,
     /// Settings from this file [default: kibao.toml in the nearest parent folder of each record]
     #[arg(long, global = true, value_name = "FILE", conflicts_with = "no_config")]
@@ -100,13 +102,6 @@ pub(super) struct Common {
     /// No summary, no progress and no remarks on standard error
     #[arg(short, long, global = true)]
     pub(super) quiet: bool,
-}
-
-#[derive(Clone, Copy, Debug, PartialEq, Eq, ValueEnum)]
-pub(super) enum DialectChoice {
-    Auto,
-    Kibao,
-    Zanzibar,
 }
 
 #[derive(Clone, Copy, Debug, PartialEq, Eq, ValueEnum)]
@@ -316,19 +311,11 @@ pub(super) enum SchemaOf {
 #[derive(Debug, ClapArgs)]
 pub(super) struct Convert {
     /// The notation to write
-    #[arg(long, value_enum)]
-    pub(super) to: Target,
+    #[arg(long, value_parser = dialect::parser())]
+    pub(super) to: Dialect,
     /// Files, folders (searched for *.bao, *.bao.gz, *.bao.zst), or - for standard input [default: this folder]
     #[arg(value_name = "PATH", default_value = ".", hide_default_value = true)]
     pub(super) paths: Vec<PathBuf>,
-}
-
-#[derive(Clone, Copy, Debug, PartialEq, Eq, ValueEnum)]
-pub(super) enum Target {
-    /// `A5>+*`
-    Kibao,
-    /// `A5R>*`
-    Zanzibar,
 }
 
 #[derive(Debug, ClapArgs)]

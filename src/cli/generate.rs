@@ -1,13 +1,12 @@
 //! `kibao gen`.
 
-use super::args::{Common, DialectChoice, Gen};
+use super::args::{Common, Gen};
 use super::config::{Configs, Layer};
 use super::draft::{Draft, take_names};
 use super::exit::{Exit, Failure};
 use super::interrupt;
 use super::work::jobs;
 use crate::generate::{Generator, Slip, Writing};
-use crate::notation::Dialect;
 use crate::render::json;
 use crate::replay::side_name;
 use crate::stream::ordered;
@@ -17,10 +16,7 @@ use std::ops::Range;
 
 pub(super) fn run(args: &Gen, common: &Common, out: &mut dyn Write) -> Result<Exit, Failure> {
     let (name, rules) = Configs::new(common, Layer::default())?.here()?.one_rule_set()?;
-    let dialect = match common.dialect {
-        Some(DialectChoice::Zanzibar) => Dialect::Zanzibar,
-        _ => Dialect::Kibao,
-    };
+    let dialect = common.dialect.and_then(|choice| choice.0).unwrap_or_default();
     let generator = Generator { name: &name, rules, dialect, seed: args.seed };
     let writing = Writing { slips: args.slips.unwrap_or_default(), bare: args.bare, cut: args.cut };
     let mut log = args.slip_log.as_deref().map(|path| Draft::begin_own(path, args.force, is_log)).transpose()?;

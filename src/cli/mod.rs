@@ -6,6 +6,7 @@ mod check;
 mod choice;
 mod config;
 mod convert;
+mod dialect;
 mod diff;
 mod draft;
 mod exit;

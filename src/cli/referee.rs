@@ -3,7 +3,6 @@
 use super::args::Common;
 use super::config::{Configs, Layer};
 use super::exit::{Exit, Failure};
-use crate::notation::Dialect;
 use crate::referee::{Referee, serve};
 use std::io::{self, Read, Write};
 
@@ -11,7 +10,7 @@ pub(super) fn run(common: &Common, out: &mut dyn Write) -> Result<Exit, Failure>
     let settings = Configs::new(common, Layer::default())?.here()?;
     let (name, rules) = settings.one_rule_set()?;
     let own = settings.own().iter().map(|it| (it.name.clone(), it.rules)).collect();
-    let dialect = settings.options.dialect.unwrap_or(Dialect::Kibao);
+    let dialect = settings.options.dialect.unwrap_or_default();
     let mut input = Input { fault: None };
     let served = serve(&mut Referee::new(name, rules, own, dialect), &mut input, out);
     match input.fault {

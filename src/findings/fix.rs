@@ -67,8 +67,8 @@ pub(super) fn word(report: &Report<'_>, finding: &Finding, change: impl FnOnce(&
     let ply = report.ply(finding)?;
     let (before, played, mut written) = (replay.before(ply)?, ply.played()?, ply.written?);
     change(&mut written, &name(&before, played, replay.dialect));
-    // A word in signs of the other dialect is rewritten in the game's own, which is no safe thing to do.
-    let safe = is_certain(report) && !written.foreign;
+    // A word in signs of another dialect is rewritten in the game's own, which is no safe thing to do.
+    let safe = is_certain(report) && written.foreign.is_none();
     Some(Fix { safe, edits: vec![Edit::new(ply.span, write(&written, replay.dialect))] })
 }
 
@@ -82,7 +82,7 @@ pub(super) fn plain(report: &Report<'_>, finding: &Finding) -> Option<Fix> {
     let ply = report.ply(finding)?;
     let written = ply.written?;
     let edits = vec![Edit::new(ply.span, write(&written, report.replay.dialect))];
-    Some(Fix { safe: !written.foreign, edits })
+    Some(Fix { safe: written.foreign.is_none(), edits })
 }
 
 /// A move sign by sign. A `#` stays even where the dialect has none.

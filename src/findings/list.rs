@@ -254,7 +254,7 @@ const fn of_play(kind: &replay::ProblemKind) -> &'static Check {
             Note::HouseUnused => &m301_unused_house_sign::CHECK,
         },
         Play::RowCase(_) => &n504_row_case::CHECK,
-        Play::MixedDialect(_) => &n505_mixed_dialect::CHECK,
+        Play::MixedDialect(..) => &n505_mixed_dialect::CHECK,
         Play::MarkMissing => &m101_missing_mark::CHECK,
         Play::MarkOnCapture => &m102_mark_on_capture::CHECK,
         Play::MarkUseless => &m103_useless_mark::CHECK,

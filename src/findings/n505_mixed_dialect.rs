@@ -45,7 +45,8 @@ pub(super) const CHECK: Check = Check {
 
 fn fixed(report: &Report<'_>) -> Fix {
     let dialect = report.replay.dialect;
-    let foreign = report.replay.plies.iter().filter_map(|ply| Some((ply.span, ply.written.filter(|it| it.foreign)?)));
+    let foreign =
+        report.replay.plies.iter().filter_map(|ply| Some((ply.span, ply.written.filter(|it| it.foreign.is_some())?)));
     let edits = foreign.map(|(span, written)| Edit::new(span, fix::write(&written, dialect)));
     Fix::risky(edits.collect())
 }

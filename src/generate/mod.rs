@@ -38,7 +38,7 @@ const CUT: u64 = u64::from_be_bytes(*b"cutshort");
 ///
 /// ```
 /// use kibao::{engine::KIBAO, generate::Generator, notation::Dialect, replay::{Options, replays}};
-/// let generator = Generator { name: "kibao", rules: KIBAO, dialect: Dialect::Kibao, seed: 7 };
+/// let generator = Generator { name: "kibao", rules: KIBAO, dialect: Dialect::KIBAO, seed: 7 };
 /// let text = generator.game(0);
 /// assert!(text.starts_with("title: kibao 1\nwinner: "));
 /// assert!(replays(&text, &Options::default()).all(|replay| replay.is_valid()));
@@ -82,7 +82,7 @@ impl Generator<'_> {
     ///
     /// ```
     /// use kibao::{engine::KIBAO, generate::{Generator, SlipRate}, notation::Dialect};
-    /// let generator = Generator { name: "kibao", rules: KIBAO, dialect: Dialect::Kibao, seed: 5 };
+    /// let generator = Generator { name: "kibao", rules: KIBAO, dialect: Dialect::KIBAO, seed: 5 };
     /// let (text, slips) = generator.game_with_slips(0, SlipRate::exactly(1));
     /// let [slip] = slips.as_slice() else { panic!() };
     /// assert_eq!((slip.ply, slip.kind.name()), (5, "direction"));
@@ -101,7 +101,7 @@ impl Generator<'_> {
     ///
     /// ```
     /// use kibao::{engine::ZANZIBAR, generate::{Generator, Writing}, notation::Dialect};
-    /// let generator = Generator { name: "zanzibar", rules: ZANZIBAR, dialect: Dialect::Zanzibar, seed: 7 };
+    /// let generator = Generator { name: "zanzibar", rules: ZANZIBAR, dialect: Dialect::ZANZIBAR, seed: 7 };
     /// let (text, _) = generator.written(0, &Writing { bare: true, cut: true, ..Writing::default() });
     /// assert!(text.starts_with("title: zanzibar 1\nrules: zanzibar\nnotation: zanzibar\n\n1: "));
     /// ```
@@ -152,8 +152,8 @@ impl Generator<'_> {
             text.push_str(if winner == Side::South { "winner: South\n" } else { "winner: North\n" });
         }
         let _ = writeln!(text, "rules: {}", self.name);
-        if self.dialect == Dialect::Zanzibar {
-            text.push_str("notation: zanzibar\n");
+        if self.dialect != Dialect::default() {
+            let _ = writeln!(text, "notation: {}", self.dialect);
         }
         if rounds.moves > 0 {
             let _ = write!(text, "\n{};\n", rounds.text);

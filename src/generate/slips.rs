@@ -170,7 +170,7 @@ impl Word {
         let forced = short && played.kind == Kind::Capture && played.mv.pit.forced_kichwa().is_some();
         let row = (!short).then_some(row);
         let hand = (!forced).then_some(hand);
-        let written = Partial { row, pit, hand, house, mark, win, foreign: false };
+        let written = Partial { row, pit, hand, house, mark, win, foreign: None };
         Self { written, mtaji, text: written.write(dialect) }
     }
 }

@@ -104,16 +104,7 @@ pub(super) struct Glyph {
 impl Glyph {
     /// The sign it is.
     pub(super) fn sign(self) -> Option<Sign> {
-        Some(match self.char {
-            '<' => Sign::Less,
-            '>' => Sign::Greater,
-            'L' | 'l' => Sign::Left,
-            'R' | 'r' => Sign::Right,
-            '+' => Sign::Plus,
-            '*' => Sign::Star,
-            '#' => Sign::Hash,
-            _ => return None,
-        })
+        Sign::of(self.char)
     }
 }
 

@@ -52,6 +52,7 @@ pub mod print;
 pub use boundary::{last_boundary, last_game, last_head_boundary};
 #[cfg(feature = "stream")]
 pub(crate) use build::LINES_BELOW;
+pub(crate) use dialect::dialect_of;
 pub use dialect::{Detection, Dialect, Mark, Name, Partial, decided, detect};
 pub use entries::Entries;
 pub use number::{Division, Gap};

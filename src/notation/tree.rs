@@ -78,6 +78,37 @@ pub enum Sign {
     Hash,
 }
 
+impl Sign {
+    /// The sign that is written with this character; a letter may be of either case.
+    #[must_use]
+    pub const fn of(c: char) -> Option<Self> {
+        Some(match c {
+            '<' => Self::Less,
+            '>' => Self::Greater,
+            'L' | 'l' => Self::Left,
+            'R' | 'r' => Self::Right,
+            '+' => Self::Plus,
+            '*' => Self::Star,
+            '#' => Self::Hash,
+            _ => return None,
+        })
+    }
+
+    /// The character, a letter in upper case.
+    #[must_use]
+    pub const fn char(self) -> char {
+        match self {
+            Self::Less => '<',
+            Self::Greater => '>',
+            Self::Left => 'L',
+            Self::Right => 'R',
+            Self::Plus => '+',
+            Self::Star => '*',
+            Self::Hash => '#',
+        }
+    }
+}
+
 /// The signs of one move in the order written, at most [`Signs::MOST`].
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Default)]
 pub struct Signs {

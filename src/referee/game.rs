@@ -67,7 +67,7 @@ impl Game {
         Ok(Standing {
             game,
             rules: &self.record.rules_name,
-            dialect: json::dialect(self.record.dialect),
+            dialect: self.record.dialect.into(),
             ply: self.plies(),
             to_move: json::side(state.position.turn),
             over: self.over().is_some(),
@@ -295,5 +295,5 @@ fn blank(name: Cow<'static, str>, rules: RuleSet, dialect: Dialect, start: State
 /// What stands in a game's place while words are found.
 fn nothing() -> Replay {
     let rules = crate::engine::KIBAO;
-    blank("kibao".into(), rules, Dialect::Kibao, State::new(rules.start()), None)
+    blank("kibao".into(), rules, Dialect::KIBAO, State::new(rules.start()), None)
 }

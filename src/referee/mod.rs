@@ -96,7 +96,7 @@ pub struct Referee {
 
 impl Default for Referee {
     fn default() -> Self {
-        Self::new(KNOWN[0].name, KNOWN[0].rules, Vec::new(), Dialect::Kibao)
+        Self::new(KNOWN[0].name, KNOWN[0].rules, Vec::new(), Dialect::KIBAO)
     }
 }
 

@@ -12,10 +12,10 @@ use crate::notation::{Dialect, Mark, Partial};
 /// use kibao::notation::{Dialect, EntryKind, single};
 /// use kibao::replay::{ProblemKind, Resolved, oddities, resolve};
 /// let Some((EntryKind::Move(written), _)) = single("A6<") else { panic!() };
-/// let written = written.read(Dialect::Kibao);
+/// let written = written.read(Dialect::KIBAO);
 /// let Resolved::Unique(played, notes) = resolve(&State::new(KIBAO.start()), &KIBAO, &written) else { panic!() };
 /// let mut found = Vec::new();
-/// oddities(Side::South, Dialect::Kibao, &written, &played, &notes, |kind| found.push(kind));
+/// oddities(Side::South, Dialect::KIBAO, &written, &played, &notes, |kind| found.push(kind));
 /// assert_eq!(found, [ProblemKind::MarkMissing]);
 /// ```
 pub fn oddities(
@@ -32,8 +32,8 @@ pub fn oddities(
     if written.row.is_some_and(|row| row.north != (side == Side::North)) {
         odd(ProblemKind::RowCase(side));
     }
-    if written.foreign {
-        odd(ProblemKind::MixedDialect(dialect));
+    if let Some(other) = written.foreign {
+        odd(ProblemKind::MixedDialect(dialect, other));
     }
     if let Some(kind) = wrong_mark(written, played, dialect) {
         odd(kind);
@@ -48,17 +48,21 @@ pub fn oddities(
 
 /// What is wrong with the mark of a move.
 pub(super) fn wrong_mark(written: &Partial, played: &Played, dialect: Dialect) -> Option<ProblemKind> {
-    let (creates, under) = (played.creates_block.is_some(), played.under_block.is_some());
-    let (own, other) = if dialect.marks_block_on_reply() { (under, creates) } else { (creates, under) };
+    let has_two = |dialect: Dialect| {
+        let block = if dialect.marks_block_on_reply() { played.under_block } else { played.creates_block };
+        block.is_some()
+    };
     match (played.kind, written.mark) {
         (Kind::Sow | Kind::Capture, Mark::None) => None,
         (Kind::Sow, _) => Some(ProblemKind::MarkUseless),
         (Kind::Capture, _) => Some(ProblemKind::MarkOnCapture),
         (Kind::Kutakata, Mark::None) => Some(ProblemKind::MarkMissing),
-        (Kind::Kutakata, Mark::One) => own.then_some(ProblemKind::BlockUnmarked),
-        (Kind::Kutakata, Mark::Two) if own => None,
-        (Kind::Kutakata, Mark::Two) if other => Some(ProblemKind::BlockMarkHabit(dialect.other())),
-        (Kind::Kutakata, Mark::Two) => Some(ProblemKind::BlockMarkWrong),
+        (Kind::Kutakata, Mark::One) => has_two(dialect).then_some(ProblemKind::BlockUnmarked),
+        (Kind::Kutakata, Mark::Two) if has_two(dialect) => None,
+        (Kind::Kutakata, Mark::Two) => {
+            let habit = dialect.others().find(|other| has_two(*other));
+            Some(habit.map_or(ProblemKind::BlockMarkWrong, ProblemKind::BlockMarkHabit))
+        }
     }
 }
 

@@ -55,7 +55,7 @@ type Said<Word = Partial> = (Option<Move>, Option<(Side, Option<Word>)>);
 
 /// The moves that are played, and what is written of the others; their marks and signs of a win are not compared.
 fn moves(replay: &Replay) -> Vec<Said> {
-    let bare = |written: Partial| Partial { mark: Mark::None, win: false, foreign: false, ..written };
+    let bare = |written: Partial| Partial { mark: Mark::None, win: false, foreign: None, ..written };
     let ply = |ply: &Ply| match ply.played() {
         Some(played) => (Some(played.mv), None),
         None => (None, Some((ply.side, ply.written.map(bare)))),
@@ -127,7 +127,7 @@ pub fn fingerprint(text: &str, replay: &Replay, but: Option<Key>) -> u128 {
 
 /// The moves as something that has a hash.
 fn hashable(replay: &Replay) -> Vec<Said<String>> {
-    let written = |(side, partial): (Side, Option<Partial>)| (side, partial.map(|it| it.write(Dialect::Kibao)));
+    let written = |(side, partial): (Side, Option<Partial>)| (side, partial.map(|it| it.write(Dialect::KIBAO)));
     moves(replay).into_iter().map(|(mv, said)| (mv, said.map(written))).collect()
 }
 

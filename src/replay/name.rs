@@ -69,7 +69,7 @@ pub fn name(before: &State, played: &Played, dialect: Dialect) -> Name {
 /// ```
 #[must_use]
 pub fn canonical(before: &State, played: &Played) -> String {
-    name(before, played, Dialect::Kibao).write(Dialect::Kibao)
+    name(before, played, Dialect::KIBAO).write(Dialect::KIBAO)
 }
 
 /// A hand of the engine as it is written.

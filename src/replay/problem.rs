@@ -61,12 +61,12 @@ pub enum ProblemKind {
     BlockUnmarked,
     /// `**`, and no block has to do with the move.
     BlockMarkWrong,
-    /// `**` in the other dialect's habit.
+    /// `**` in the habit of this other dialect.
     BlockMarkHabit(Dialect),
     /// `#`, and the game is not over with the move.
     WinMarkWrong,
-    /// A sign of the other dialect in a game of this one.
-    MixedDialect(Dialect),
+    /// In a game of the first dialect, a sign of the second.
+    MixedDialect(Dialect, Dialect),
     /// The head's winner is not the one by play.
     WinnerContradicted(Outcome),
     /// `winner` and `result` say different things.

@@ -7,7 +7,7 @@ use super::result::judge;
 use super::through::Through;
 use super::unread::unread;
 use crate::engine::{KNOWN, Known, RuleSet};
-use crate::notation::{self, Dialect, Entry, EntryKind, Game, Key, Round, Sign, decided, full_moves};
+use crate::notation::{self, Dialect, Entry, EntryKind, Game, Key, Round, decided, full_moves};
 use std::borrow::Cow;
 
 /// Replays one game.
@@ -65,7 +65,7 @@ pub(super) fn first_of_several(text: &str, head: &Game, rounds: &[Round], option
     let rules = setting.rules.as_ref().map_or(KNOWN[0].rules, |(_, rules)| *rules);
     // Most games show their dialect in the first rounds, and looking further for each of many games would take too long.
     let near = rounds.get(..LOOKED_AT).unwrap_or(rounds);
-    let dialect = setting.dialect.or_else(|| decided(near)).unwrap_or(Dialect::Kibao);
+    let dialect = setting.dialect.or_else(|| decided(near)).unwrap_or_default();
     Through::rounds_of_first(text, head, rounds, setting.adapted(rules), dialect)
 }
 
@@ -74,7 +74,7 @@ struct Setting {
     /// The rule set with its name; `None` where all known ones are tried.
     rules: Option<(Cow<'static, str>, RuleSet)>,
     dialect: Option<Dialect>,
-    /// The dialect where signs decide nothing is found by trying both.
+    /// Whether the dialect matters and nothing shows it, so that every dialect is tried.
     undecided: bool,
     takasia: bool,
 }
@@ -119,8 +119,8 @@ impl Setting {
             }
         };
         let dialect = options.dialect.or(named.flatten()).or_else(|| decided(&game.rounds));
-        let greater = |entry: &Entry| matches!(entry.kind, EntryKind::Move(it) if it.signs.has(Sign::Greater));
-        let undecided = dialect.is_none() && game.rounds.iter().flat_map(|round| &round.entries).any(greater);
+        let ambiguous = |entry: &Entry| matches!(entry.kind, EntryKind::Move(it) if it.is_ambiguous());
+        let undecided = dialect.is_none() && game.rounds.iter().flat_map(|round| &round.entries).any(ambiguous);
         Self { rules, dialect, undecided, takasia }
     }
 
@@ -129,16 +129,19 @@ impl Setting {
         if self.takasia { rules } else { rules.without_blocking() }
     }
 
-    /// Replays by one rule set, and under both dialects where nothing decides: the one that goes further counts.
+    /// Replays by one rule set; where nothing decides the dialect, in every dialect, and the one that gets furthest counts.
     fn play(&self, text: &str, game: &Game, name: impl Into<Cow<'static, str>>, rules: RuleSet) -> Through {
         let rules_name = name.into();
         let rules = self.adapted(rules);
         let go = |dialect| Through::go(text, game, rules_name.clone(), rules, dialect);
-        let first = go(self.dialect.unwrap_or(Dialect::Kibao));
-        if !self.undecided {
-            return first;
+        let first = self.dialect.unwrap_or_default();
+        let mut best = go(first);
+        for other in first.others().filter(|_| self.undecided) {
+            let another = go(other);
+            if another.as_written() > best.as_written() {
+                best = another;
+            }
         }
-        let second = go(Dialect::Zanzibar);
-        if second.as_written() > first.as_written() { second } else { first }
+        best
     }
 }

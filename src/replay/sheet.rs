@@ -4,11 +4,11 @@ use super::game::Replay;
 use super::name::name;
 use crate::engine::{Played, State};
 use crate::notation::print::{self, Cell, Sheet};
-use crate::notation::{Dialect, Entry, EntryKind, Game, Key, Name, Partial};
+use crate::notation::{Dialect, Entry, EntryKind, Game, Key, Name, Partial, Sign, Signs, dialect_of};
 
 /// Writes the canonical form of a game in its own dialect. What replays is written by its full name; from the first
 /// illegal move on the moves stay as written, and so do all round numbers: a gap in them may be lost rounds. A head line
-/// `notation:` is added where the game would be read in the other dialect without it.
+/// `notation:` is added where the game would be read in another dialect without it.
 ///
 /// ```
 /// use kibao::replay::{Options, replays, write_game};
@@ -36,7 +36,7 @@ pub fn write_game(out: &mut String, text: &str, replay: &Replay) {
 /// let text = "1: 7R* 7R*; the best\n";
 /// let replay = replays(text, &Options::default()).next().unwrap();
 /// let mut out = String::new();
-/// convert_game(&mut out, text, &replay, Dialect::Kibao);
+/// convert_game(&mut out, text, &replay, Dialect::KIBAO);
 /// assert_eq!(out, "notation: kibao\n\n1: A7>* a7>*; the best\n");
 /// ```
 pub fn convert_game(out: &mut String, text: &str, replay: &Replay, to: Dialect) {
@@ -46,17 +46,17 @@ pub fn convert_game(out: &mut String, text: &str, replay: &Replay, to: Dialect) 
     print::game(out, text, &replay.game, &sheet);
 }
 
-/// The dialect that the first sign decides that belongs to one alone, when the game is read again.
+/// The dialect that the signs will decide when the game is read again.
 fn decided(game: &Game, rounds: &[Vec<Cell>]) -> Option<Dialect> {
-    let mut entries = game.rounds.iter().flat_map(|round| &round.entries).zip(rounds.iter().flatten());
-    entries.find_map(|(entry, cell)| match (cell, entry.kind) {
-        (Cell::Name(name), _) => match name.chars().find(|c| matches!(c, '<' | '+' | 'L' | 'R'))? {
-            '<' | '+' => Some(Dialect::Kibao),
-            _ => Some(Dialect::Zanzibar),
-        },
-        (Cell::AsWritten, EntryKind::Move(written)) => written.dialect(),
-        _ => None,
-    })
+    let entries = game.rounds.iter().flat_map(|round| round.entries.iter()).zip(rounds.iter().flatten());
+    dialect_of(entries.flat_map(|(entry, cell)| {
+        let (name, written) = match (cell, &entry.kind) {
+            (Cell::Name(name), _) => (name.as_str(), None),
+            (Cell::AsWritten, EntryKind::Move(written)) => ("", Some(&written.signs)),
+            _ => ("", None),
+        };
+        name.chars().filter_map(Sign::of).chain(written.into_iter().flat_map(Signs::iter))
+    }))
 }
 
 /// What to write in each move's place.

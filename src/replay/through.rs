@@ -21,7 +21,7 @@ pub(super) struct Through {
     pub(super) over: Option<Outcome>,
     pub(super) plies: Vec<Ply>,
     pub(super) problems: Vec<Problem>,
-    /// Whether a sign of the other dialect has been told of.
+    /// Whether a sign of another dialect has been reported.
     mixed: bool,
 }
 
@@ -226,12 +226,12 @@ impl Through {
         }
         let mixed = self.mixed;
         oddities(ply.side, self.dialect, written, &played, notes, |kind| {
-            // A sign of the other dialect is told once a game.
-            if !(mixed && matches!(kind, ProblemKind::MixedDialect(_))) {
+            // A sign of another dialect is reported once a game.
+            if !(mixed && matches!(kind, ProblemKind::MixedDialect(..))) {
                 self.problems.push(Problem { span: ply.span, ply: Some(ply.number), kind });
             }
         });
-        self.mixed |= written.foreign;
+        self.mixed |= written.foreign.is_some();
         ply.state = PlyState::Played(played);
         self.plies.push(ply);
     }

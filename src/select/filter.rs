@@ -54,7 +54,7 @@ impl Opening {
         if moves.is_empty() {
             return Err(text.to_owned());
         }
-        let dialect = dialect.or_else(|| moves.iter().find_map(Written::dialect)).unwrap_or(Dialect::Kibao);
+        let dialect = dialect.or_else(|| moves.iter().find_map(Written::dialect)).unwrap_or_default();
         Ok(Self { moves, dialect })
     }
 

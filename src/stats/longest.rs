@@ -66,7 +66,7 @@ impl Longest {
             }
             let Some(before) = replay.before(ply) else { continue };
             let at =
-                move_at(path, line(ply.span.start), game, ply.number, name(&before, played, Dialect::Kibao), played);
+                move_at(path, line(ply.span.start), game, ply.number, name(&before, played, Dialect::KIBAO), played);
             if great {
                 insert(&mut self.captured, self.most, at.clone(), |it| it.captured);
             }

@@ -144,7 +144,7 @@ impl Moves {
             self.safari += u64::from(played.mv.safari);
             self.tax += u64::from(played.tax);
             self.blocks += u64::from(played.creates_block.is_some());
-            if let Some(count) = self.names.get_mut(place(&name(&before, played, Dialect::Kibao))) {
+            if let Some(count) = self.names.get_mut(place(&name(&before, played, Dialect::KIBAO))) {
                 *count += 1;
             }
             before = played.after;

@@ -82,7 +82,7 @@ impl Openings {
         for played in replay.plies.iter().map_while(|ply| ply.played()).take(self.depth) {
             at = match self.child(at, played.mv) {
                 Some(child) => child,
-                None => self.grow(at, played.mv, name(&before, played, Dialect::Kibao)),
+                None => self.grow(at, played.mv, name(&before, played, Dialect::KIBAO)),
             };
             self.count(at, winner);
             before = played.after;

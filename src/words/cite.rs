@@ -2,7 +2,6 @@
 
 use crate::engine::{Known, Reason};
 use crate::findings::Report;
-use crate::notation::Dialect;
 
 /// A rule in the books: the option that governs it, where one does, and the place in each book.
 #[derive(Clone, Copy, Default)]
@@ -56,5 +55,5 @@ impl Rule {
 
 /// Where the signs of a move are said, for the dialect that has them from a book.
 pub(super) fn signs(report: &Report<'_>) -> Option<String> {
-    (report.replay.dialect == Dialect::Kibao).then(|| "K, appendix".to_owned())
+    report.replay.dialect.source().map(str::to_owned)
 }

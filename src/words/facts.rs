@@ -78,7 +78,7 @@ impl<'r> Facts<'r> {
 
     /// The one legal move before it in the kibao dialect, where the game is in another.
     pub(super) fn only_legal_in_kibao(&self) -> Option<String> {
-        let state = self.before().filter(|_| self.dialect() != Dialect::Kibao)?;
+        let state = self.before().filter(|_| self.dialect() != Dialect::KIBAO)?;
         let legal = state.legal(&self.report.replay.rules);
         let [only] = legal.as_slice() else { return None };
         Some(canonical(&state, &state.play_unchecked(&self.report.replay.rules, *only, &mut ())))

@@ -4,7 +4,7 @@ use super::args::character;
 use super::cite::{self, Rule};
 use super::said::{Said, Speaker};
 use crate::engine::{Hand, Move, Phase, Side};
-use crate::notation::{Dialect, Unreadable};
+use crate::notation::Unreadable;
 use crate::replay::{Note, ProblemKind, pit_name};
 
 pub(super) fn ambiguous(speaker: &Speaker<'_>, moves: &[Move]) -> Said {
@@ -31,7 +31,7 @@ pub(super) fn unreadable(speaker: &Speaker<'_>, why: Unreadable) -> Said {
         Unreadable::StrangeSign(c) => sign("unreadable-strange-sign", c),
         Unreadable::TooManySigns => speaker.say("unreadable-too-many-signs"),
     };
-    said.text("dialect", facts.dialect().name()).and_legal().cited(cite::signs(facts.report))
+    said.text("example", facts.dialect().example()).and_legal().cited(cite::signs(facts.report))
 }
 
 /// It is this side's turn, and its column has no move.
@@ -62,8 +62,7 @@ pub(super) fn said(speaker: &Speaker<'_>, kind: &ProblemKind) -> Said {
         ProblemKind::RowCase(mover) => {
             speaker.say("row-case").with(|args| args.side("mover", *mover)).write().cited(signs())
         }
-        ProblemKind::MixedDialect(own) => {
-            let other = if *own == Dialect::Kibao { Dialect::Zanzibar } else { Dialect::Kibao };
+        ProblemKind::MixedDialect(own, other) => {
             speaker.say("mixed-dialect").text("other", other.name()).text("own", own.name()).write()
         }
         ProblemKind::Note(note) => match note {

@@ -33,7 +33,7 @@ pub(super) fn said(speaker: &Speaker<'_>, kind: &ProblemKind) -> Said {
         | ProblemKind::AfterEnd(_)
         | ProblemKind::NotReplayed
         | ProblemKind::RowCase(_)
-        | ProblemKind::MixedDialect(_)
+        | ProblemKind::MixedDialect(..)
         | ProblemKind::Note(_) => moves::said(speaker, kind),
         ProblemKind::MarkMissing
         | ProblemKind::MarkOnCapture

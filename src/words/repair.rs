@@ -5,7 +5,7 @@ use super::facts::shown;
 use super::lang::Lang;
 use crate::engine::{Hand, Move, Side};
 use crate::findings::Report;
-use crate::notation::{Dialect, Gap, Key};
+use crate::notation::{Gap, Key};
 use crate::replay::{Agreement, Candidate, Change, Edit, Likeness, Repairs, canonical, pit_name, rewritten_move};
 
 /// What a change does.
@@ -84,10 +84,7 @@ pub fn why(lang: Lang, report: &Report<'_>, edit: &Edit) -> String {
 
 fn replaced(args: Args, report: &Report<'_>, edit: &Edit, likeness: Likeness, (mv, name): (Move, String)) -> String {
     let args = args.text("pit", pit_name(edit.side, mv.pit)).text("name", name);
-    let sign = match report.replay.dialect {
-        Dialect::Kibao => "+",
-        Dialect::Zanzibar => ">",
-    };
+    let sign = String::from(report.replay.dialect.house_sign().char());
     match likeness {
         Likeness::HouseLost => args.text("sign", sign).message("repair-why-house-lost"),
         Likeness::HouseExtra => args.text("sign", sign).message("repair-why-house-extra"),

@@ -1,7 +1,6 @@
 //! The other notation: there and back says the same.
 
 use super::input::{options, transcript};
-use kibao::notation::Dialect;
 use kibao::replay::{Difference, Options, Replay, Rules, convert_game, difference, replays, write_game};
 
 /// The game of a text that has just this one.
@@ -18,10 +17,7 @@ pub(super) fn run(bytes: &[u8]) {
     // The new text names its dialect, so it is read without one being said.
     let (text, options) = (transcript(bytes), Options { dialect: None, ..options(*choice) });
     for replay in replays(&text, &options).filter(Replay::is_valid) {
-        let other = match replay.dialect {
-            Dialect::Kibao => Dialect::Zanzibar,
-            Dialect::Zanzibar => Dialect::Kibao,
-        };
+        let Some(other) = replay.dialect.others().next() else { continue };
         let mut there = String::new();
         convert_game(&mut there, &text, &replay, other);
         let across = only(&there, &options);

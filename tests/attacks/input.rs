@@ -97,7 +97,7 @@ pub(super) fn transcript(bytes: &[u8]) -> String {
         return bytes.0.iter().map(|byte| PIECES[usize::from(*byte) % PIECES.len()]).collect();
     }
     let known = bytes.rules();
-    let dialect = if how & 8 == 0 { Dialect::Kibao } else { Dialect::Zanzibar };
+    let dialect = if how & 8 == 0 { Dialect::KIBAO } else { Dialect::ZANZIBAR };
     let seed = u64::from(bytes.byte());
     let generator = Generator { name: known.name, rules: known.rules, dialect, seed };
     let writing = Writing { slips: SlipRate::exactly(u32::from(how >> 6)), bare: how & 16 != 0, cut: how & 32 != 0 };
@@ -141,8 +141,8 @@ pub(super) fn options(choice: u8) -> Options {
         known => Rules::Known(KNOWN[known - 2]),
     };
     let dialect = match choice >> 6 {
-        0 => Some(Dialect::Kibao),
-        1 => Some(Dialect::Zanzibar),
+        0 => Some(Dialect::KIBAO),
+        1 => Some(Dialect::ZANZIBAR),
         _ => None,
     };
     Options { rules, dialect }

@@ -9,7 +9,7 @@ const RECORD: &str = "title: a\nsouth: Asha\nnorth: Juma\n\n1: A7>* a7>*;\n2: A8
 
 /// Games as they are played, one after the other.
 fn played(len: usize) -> String {
-    let generator = Generator { name: "kibao", rules: KIBAO, dialect: Dialect::Kibao, seed: 5 };
+    let generator = Generator { name: "kibao", rules: KIBAO, dialect: Dialect::KIBAO, seed: 5 };
     let mut text = String::new();
     for index in 0.. {
         text.push_str(&generator.game(index));

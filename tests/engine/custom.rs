@@ -141,7 +141,7 @@ fn rule_sets_that_nobody_can_play_by_are_refused() {
         ("one sowing, and none ends", RuleSet { max_sowings: 1, ..HUS }, Err(Unplayable::Limits)),
     ] {
         assert_eq!(rules.playable(), expected, "{what}");
-        let game = Generator { name: "odd", rules, dialect: Dialect::Kibao, seed: 1 }.game(0);
+        let game = Generator { name: "odd", rules, dialect: Dialect::KIBAO, seed: 1 }.game(0);
         assert!(expected.is_err() || game.contains("\n1: "), "{what}: {game}");
         assert!(!game.contains("\n;"), "{what}: {game}");
     }

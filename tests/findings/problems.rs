@@ -214,9 +214,9 @@ all!(play_problems: Play,
     Play::MarkUseless => Play::MarkUseless,
     Play::BlockUnmarked => Play::BlockUnmarked,
     Play::BlockMarkWrong => Play::BlockMarkWrong,
-    Play::BlockMarkHabit(_) => Play::BlockMarkHabit(Dialect::Zanzibar),
+    Play::BlockMarkHabit(_) => Play::BlockMarkHabit(Dialect::ZANZIBAR),
     Play::WinMarkWrong => Play::WinMarkWrong,
-    Play::MixedDialect(_) => Play::MixedDialect(Dialect::Kibao),
+    Play::MixedDialect(..) => Play::MixedDialect(Dialect::KIBAO, Dialect::ZANZIBAR),
     Play::WinnerContradicted(_) => Play::WinnerContradicted(END),
     Play::WinnerAndResultDiffer => Play::WinnerAndResultDiffer,
     Play::WinnerUnknown(_) => Play::WinnerUnknown(Key::Winner),
@@ -328,8 +328,8 @@ fn messages_mention_their_arguments() {
     play(Play::WinnerContradicted(END), &["North won", "South wins"]);
     play(Play::MissingMove(Side::South), &["South's move is missing", "North's place"]);
     play(Play::RowCase(Side::South), &["North's row letter", "South's"]);
-    play(Play::MixedDialect(Dialect::Kibao), &["zanzibar notation", "read as kibao"]);
-    play(Play::BlockMarkHabit(Dialect::Zanzibar), &["zanzibar notation"]);
+    play(Play::MixedDialect(Dialect::KIBAO, Dialect::ZANZIBAR), &["zanzibar notation", "read as kibao"]);
+    play(Play::BlockMarkHabit(Dialect::ZANZIBAR), &["zanzibar notation"]);
     play(Play::Ambiguous(vec![Move::new(Pit::HOUSE, Hand::Left), Move::new(Pit::at(5), Hand::Right)]), &["`A6>*`"]);
     play(Play::NotReplayed, &["2 moves from here on are"]);
     play(Play::EndingAgainstPlay(Ending::Resignation, Side::North), &["North resigned", "North won"]);

@@ -80,7 +80,7 @@ fn wrong_calls_say_what_is_wrong() {
 #[test]
 fn bare_games_leave_out_what_is_forced() {
     let args =
-        ["gen", "--games", "20", "--rules", "zanzibar", "--dialect", Dialect::Zanzibar.name(), "--bare", "--cut"];
+        ["gen", "--games", "20", "--rules", "zanzibar", "--dialect", Dialect::ZANZIBAR.name(), "--bare", "--cut"];
     let games = run(&args, "");
     assert_eq!(games.status, Some(0));
     let check = run(&["check", "-", "--format", "short"], &games.out);

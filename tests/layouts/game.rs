@@ -40,11 +40,11 @@ impl Played {
     /// A random game of any rule set in any dialect.
     pub(super) fn random(draw: &mut Draw) -> Self {
         let known = draw.pick(KNOWN.as_slice());
-        let dialect = draw.pick(&[Dialect::Kibao, Dialect::Zanzibar]);
+        let dialect = draw.pick(&[Dialect::KIBAO, Dialect::ZANZIBAR]);
         let seed = draw.below(1 << 20) as u64;
         let generator = |dialect| Generator { name: known.name, rules: known.rules, dialect, seed };
         // Some games end at once.
-        let long = (0..).map(|index| (index, generator(Dialect::Kibao).game(index)));
+        let long = (0..).map(|index| (index, generator(Dialect::KIBAO).game(index)));
         let (index, text) = long.into_iter().find(|(_, text)| moves(text).len() >= PLIES.0).expect("a long game");
         let (canonical, written) = (moves(&text), moves(&generator(dialect).game(index)));
         let least = PLIES.0 + draw.below(PLIES.1 - PLIES.0);

@@ -452,7 +452,7 @@ impl Writer {
         if played.known.name != "kibao" {
             lines.push(format!("rules: {}", played.known.name));
         }
-        if played.dialect == Dialect::Zanzibar && self.draw.once_in(2) {
+        if played.dialect == Dialect::ZANZIBAR && self.draw.once_in(2) {
             lines.push("notation: zanzibar".to_owned());
         }
         lines

@@ -1,4 +1,4 @@
-//! What signs mean in each dialect, and which dialect a game speaks.
+//! What signs mean in each dialect, and which dialect a game is in.
 
 use super::outline::read;
 use kibao::notation::{Dialect, EntryKind, Hand, Mark, Name, Partial, RowLetter, detect};
@@ -14,15 +14,15 @@ fn meaning(word: &str, dialect: Dialect) -> String {
         Mark::One => " one",
         Mark::Two => " two",
     };
-    let flags = [(house, " house"), (win, " win"), (foreign, " foreign")];
+    let flags = [(house, " house"), (win, " win"), (foreign.is_some(), " foreign")];
     let flags: String = flags.into_iter().filter_map(|(is, name)| is.then_some(name)).collect();
     format!("{hand}{mark}{flags}")
 }
 
 #[track_caller]
 fn check(word: &str, kibao: &str, zanzibar: &str) {
-    assert_eq!(meaning(word, Dialect::Kibao), kibao, "{word} in kibao");
-    assert_eq!(meaning(word, Dialect::Zanzibar), zanzibar, "{word} in zanzibar");
+    assert_eq!(meaning(word, Dialect::KIBAO), kibao, "{word} in kibao");
+    assert_eq!(meaning(word, Dialect::ZANZIBAR), zanzibar, "{word} in zanzibar");
 }
 
 #[test]
@@ -45,7 +45,7 @@ fn signs() {
 fn a_row_letter_is_kept() {
     let game = read("1: B3 b3;").remove(0);
     let rows = game.rounds[0].entries.iter().map(|entry| match entry.kind {
-        EntryKind::Move(written) => written.read(Dialect::Kibao).row,
+        EntryKind::Move(written) => written.read(Dialect::KIBAO).row,
         _ => None,
     });
     let back = |north| Some(RowLetter { north, back: true });
@@ -64,7 +64,7 @@ fn a_row_is_shown_as_its_letter() {
     }
 }
 
-/// The dialect found, the word that decides, and the first word of the other one.
+/// The dialect found, the word that decides, and the first word in signs of another.
 #[track_caller]
 fn check_detect(text: &str, decided: Option<Dialect>, by: &str, other: &str) {
     let game = read(text).remove(0);
@@ -76,11 +76,11 @@ fn check_detect(text: &str, decided: Option<Dialect>, by: &str, other: &str) {
 #[test]
 fn detection() {
     check_detect("1: 8> 7;\n2: 5;", None, "", "");
-    check_detect("1: 8> 7L;\n2: 5R;", Some(Dialect::Zanzibar), "7L", "");
-    check_detect("1: 8> 7;\n2: 5+ 6<;", Some(Dialect::Kibao), "5+", "");
-    check_detect("1: 8> 7;\n2: 5< 6L;\n3: 4R", Some(Dialect::Kibao), "5<", "6L");
-    check_detect("1: 8L+ 7<;", Some(Dialect::Zanzibar), "8L+", "8L+");
-    check_detect("1: 8 << 7r;", Some(Dialect::Zanzibar), "7r", "");
+    check_detect("1: 8> 7L;\n2: 5R;", Some(Dialect::ZANZIBAR), "7L", "");
+    check_detect("1: 8> 7;\n2: 5+ 6<;", Some(Dialect::KIBAO), "5+", "");
+    check_detect("1: 8> 7;\n2: 5< 6L;\n3: 4R", Some(Dialect::KIBAO), "5<", "6L");
+    check_detect("1: 8L+ 7<;", Some(Dialect::ZANZIBAR), "8L+", "8L+");
+    check_detect("1: 8 << 7r;", Some(Dialect::ZANZIBAR), "7r", "");
 }
 
 #[test]
@@ -98,9 +98,9 @@ fn names_are_read_back() {
                         let game = read(&text).remove(0);
                         assert_eq!(game.problems, [], "{text}");
                         let EntryKind::Move(written) = game.rounds[0].entries[0].kind else { panic!("{text}") };
-                        let win = win && dialect == Dialect::Kibao;
+                        let win = win && dialect == Dialect::KIBAO;
                         let (hand, row) = (Some(hand), Some(row));
-                        let expected = Partial { row, pit: 3, hand, house, mark, win, foreign: false };
+                        let expected = Partial { row, pit: 3, hand, house, mark, win, foreign: None };
                         assert_eq!(written.read(dialect), expected, "{text}");
                         seen += 1;
                     }
@@ -125,7 +125,7 @@ fn what_is_left_out_stays_so() {
     let game = read(text).remove(0);
     let words = game.rounds.iter().flat_map(|round| &round.entries).map(|entry| match entry.kind {
         EntryKind::Move(written) => {
-            let partial = written.read(Dialect::Zanzibar);
+            let partial = written.read(Dialect::ZANZIBAR);
             Dialect::ALL.map(|dialect| partial.write(dialect))
         }
         _ => panic!("{entry:?}"),

@@ -74,7 +74,7 @@ fn cells_and_dialect() {
     let first = read(text).remove(0);
     let cells = [vec![Cell::Name("A5L*".to_owned()), Cell::Missing], vec![]];
     let mut out = String::new();
-    game(&mut out, text, &first, &Sheet { rounds: &cells, notation: Some(Dialect::Zanzibar), ..Default::default() });
+    game(&mut out, text, &first, &Sheet { rounds: &cells, notation: Some(Dialect::ZANZIBAR), ..Default::default() });
     assert_eq!(out, "notation: zanzibar\nnotation: kibao\n\n1: A5L* --;\n2: 6;\n");
 }
 
@@ -95,7 +95,7 @@ fn the_dialect_is_named_in_its_place() {
                 &mut out,
                 text,
                 &first,
-                &Sheet { rounds: &[], notation: Some(Dialect::Zanzibar), name_it, ..Default::default() },
+                &Sheet { rounds: &[], notation: Some(Dialect::ZANZIBAR), name_it, ..Default::default() },
             );
             out
         };

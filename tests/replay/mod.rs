@@ -81,14 +81,14 @@ fn a_kichwa_that_is_forced_may_be_left_out_or_wrong() {
 
 #[test]
 fn the_dialect_is_the_one_that_goes_further() {
-    assert_eq!(one("1: A7>* a7>*;").dialect, Dialect::Kibao, "a tie is kibao");
+    assert_eq!(one("1: A7>* a7>*;").dialect, Dialect::KIBAO, "a tie is kibao");
     // `8>` is a direction in kibao; in zanzibar it is the house, which never comes up.
     let text =
         "opening: [ 0 0 0 0 0 0 0 0 | 0 2 2 6 0 0 0 2 | 0 0 0 0 6 2 0 2 | 0 0 0 0 0 0 0 0 | 21 21 | T T | 255 | 0 ]\n";
-    assert_eq!(one(&format!("notation: zanzibar\n{text}1: 8>;")).dialect, Dialect::Zanzibar);
-    let forced = Options { rules: Rules::Head, dialect: Some(Dialect::Zanzibar) };
+    assert_eq!(one(&format!("notation: zanzibar\n{text}1: 8>;")).dialect, Dialect::ZANZIBAR);
+    let forced = Options { rules: Rules::Head, dialect: Some(Dialect::ZANZIBAR) };
     let replay = replays("notation: kibao\n1: A7>* a7>*;", &forced).next().expect("a game");
-    assert_eq!(replay.dialect, Dialect::Zanzibar);
+    assert_eq!(replay.dialect, Dialect::ZANZIBAR);
 }
 
 #[test]

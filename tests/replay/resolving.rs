@@ -44,7 +44,7 @@ impl Word {
 
 fn partial(word: &str) -> Partial {
     let Some((EntryKind::Move(written), _)) = single(word) else { panic!("{word}") };
-    written.read(Dialect::Kibao)
+    written.read(Dialect::KIBAO)
 }
 
 /// The kichwa that a capture from a pit has to start from.
@@ -100,7 +100,7 @@ fn check(state: &State, rules: &RuleSet, word: Word) {
 fn a_move_is_the_one_that_fits_what_is_written() {
     let mut states = 0;
     for known in KNOWN {
-        let generator = Generator { name: known.name, rules: known.rules, dialect: Dialect::Kibao, seed: 8 };
+        let generator = Generator { name: known.name, rules: known.rules, dialect: Dialect::KIBAO, seed: 8 };
         for index in 0..4 {
             let replay = one(&generator.game(index));
             for plies in 0..replay.plies.len() {

@@ -62,7 +62,7 @@ fn of_several_rule_sets_the_first_that_goes_furthest_is_kept() {
     // The game of another set, whole and with a last move that is none.
     for name in ["hus", "kujifunza"] {
         let known = Known::named(name).expect("known");
-        let generator = Generator { name, rules: known.rules, dialect: Dialect::Kibao, seed: 2 };
+        let generator = Generator { name, rules: known.rules, dialect: Dialect::KIBAO, seed: 2 };
         let whole = generator.game(0).replace(&format!("rules: {name}\n"), "");
         let (kept, found) = fitting(&auto(&whole));
         assert_eq!(kept, name);
@@ -90,21 +90,21 @@ fn where_no_sign_decides_the_dialect_is_the_one_that_goes_further() {
         (replay.dialect, house, kinds(&replay).join(" "))
     };
     // `1>` is a wrong direction in kibao, and plays the house in zanzibar.
-    assert_eq!(read("", "1: 1>;"), (Dialect::Zanzibar, true, String::new()));
-    assert_eq!(read("notation: kibao\n", "1: 1>;"), (Dialect::Kibao, false, "DirectionForced".to_owned()));
-    assert_eq!(read("notation: Zanzibar\n", "1: 1>;"), (Dialect::Zanzibar, true, String::new()));
-    assert_eq!(read("notation: chess\n", "1: 1>;"), (Dialect::Zanzibar, true, "UnknownNotation".to_owned()));
-    assert_eq!(read("", "1: 1;"), (Dialect::Kibao, false, String::new()));
-    assert_eq!(read("", "1: 1+;"), (Dialect::Kibao, true, String::new()));
-    assert_eq!(read("", "1: 1L>;"), (Dialect::Zanzibar, true, String::new()));
-    let kibao = Options { rules: Rules::Head, dialect: Some(Dialect::Kibao) };
+    assert_eq!(read("", "1: 1>;"), (Dialect::ZANZIBAR, true, String::new()));
+    assert_eq!(read("notation: kibao\n", "1: 1>;"), (Dialect::KIBAO, false, "DirectionForced".to_owned()));
+    assert_eq!(read("notation: Zanzibar\n", "1: 1>;"), (Dialect::ZANZIBAR, true, String::new()));
+    assert_eq!(read("notation: chess\n", "1: 1>;"), (Dialect::ZANZIBAR, true, "UnknownNotation".to_owned()));
+    assert_eq!(read("", "1: 1;"), (Dialect::KIBAO, false, String::new()));
+    assert_eq!(read("", "1: 1+;"), (Dialect::KIBAO, true, String::new()));
+    assert_eq!(read("", "1: 1L>;"), (Dialect::ZANZIBAR, true, String::new()));
+    let kibao = Options { rules: Rules::Head, dialect: Some(Dialect::KIBAO) };
     let text = format!("notation: zanzibar\n{LEFT_FORCED}1: 1>;\n");
-    assert_eq!(replays(&text, &kibao).next().expect("a game").dialect, Dialect::Kibao);
+    assert_eq!(replays(&text, &kibao).next().expect("a game").dialect, Dialect::KIBAO);
 }
 
 #[test]
 fn a_sign_of_the_other_dialect_is_told_of_once_a_game() {
-    let text = Generator { name: "kibao", rules: KIBAO, dialect: Dialect::Kibao, seed: 5 }.game(3);
+    let text = Generator { name: "kibao", rules: KIBAO, dialect: Dialect::KIBAO, seed: 5 }.game(3);
     let (first, rest) = text.split_once('<').expect("a sign of kibao");
     let mixed = format!("{first}<{}", rest.replace('<', "L"));
     assert!(mixed.matches('L').count() > 1, "{mixed}");

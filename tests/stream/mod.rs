@@ -13,7 +13,7 @@ use std::path::Path;
 
 /// So many generated games, about 400 bytes each.
 fn archive(count: u64) -> String {
-    let generator = Generator { name: "kibao", rules: KIBAO, dialect: Dialect::Kibao, seed: 12 };
+    let generator = Generator { name: "kibao", rules: KIBAO, dialect: Dialect::KIBAO, seed: 12 };
     (0..count).map(|index| generator.game(index)).collect::<Vec<_>>().join("\n")
 }
 

@@ -3,6 +3,7 @@
 use crate::cli::exit::Failure;
 use crate::engine::{KNOWN, OPTIONS, RuleOption, Unplayable};
 use crate::findings::UnknownCheck;
+use std::borrow::Cow;
 
 /// What is wrong.
 #[derive(Debug)]
@@ -12,7 +13,7 @@ pub(super) enum Fault {
     /// A key that is not known here, with what was perhaps meant and all that are known.
     UnknownKey { key: String, near: Option<&'static str>, known: Vec<&'static str> },
     /// A value of another type, or none of the words that may stand there.
-    Value { key: String, wanted: &'static str },
+    Value { key: String, wanted: Cow<'static, str> },
     /// A word that names no check.
     UnknownCheck(UnknownCheck),
     /// A name that no rule set has.

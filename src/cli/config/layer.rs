@@ -1,6 +1,6 @@
 //! Settings as one place gives them, and what several of them make together.
 
-use crate::cli::args::DialectChoice;
+use crate::cli::dialect::DialectChoice;
 use crate::findings::{Choice, Selection, Selector, Severity};
 use std::fmt;
 use std::sync::Arc;

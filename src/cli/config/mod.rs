@@ -14,11 +14,9 @@ pub(super) use layer::{Layer, Level};
 pub(super) use read::{fault_of, known_names};
 pub(super) use show::run;
 
-use super::args::DialectChoice;
 use super::exit::Failure;
 use crate::engine::RuleSet;
 use crate::findings::{Choice, Report, Severity};
-use crate::notation::Dialect;
 use crate::replay::{Options, RuleBook, Rules};
 use layer::Layers;
 use read::{FileConfig, OwnRules};
@@ -57,11 +55,7 @@ impl Settings {
             None if own.is_empty() => Rules::Head,
             _ => Rules::Book(Arc::new(book)),
         };
-        let dialect = match layers.last(|it| &it.dialect) {
-            None | Some((DialectChoice::Auto, _)) => None,
-            Some((DialectChoice::Kibao, _)) => Some(Dialect::Kibao),
-            Some((DialectChoice::Zanzibar, _)) => Some(Dialect::Zanzibar),
-        };
+        let dialect = layers.last(|it| &it.dialect).and_then(|(choice, _)| choice.0);
         let (level, least, asked) = layers.level();
         let notes = least == Severity::Info && (level == Level::Strict || asked.is_some());
         let max_findings = layers.last(|it| &it.max_findings).map(|(most, _)| *most);

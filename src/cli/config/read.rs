@@ -2,7 +2,7 @@
 
 use super::fault::{Fault, rule_set_keys};
 use super::layer::{Layer, Level, Origin};
-use crate::cli::args::DialectChoice;
+use crate::cli::dialect::DialectChoice;
 use crate::cli::exit::Failure;
 use crate::cli::files::unpacked;
 use crate::engine::{KNOWN, Known, RuleOption, RuleSet};
@@ -181,22 +181,18 @@ impl Reader<'_> {
                 layer.rules = Some((name.to_owned(), origin));
             }
             "dialect" => {
-                let words = [
-                    ("auto", DialectChoice::Auto),
-                    ("kibao", DialectChoice::Kibao),
-                    ("zanzibar", DialectChoice::Zanzibar),
-                ];
-                layer.dialect = Some((word(key, value, "\"auto\", \"kibao\" or \"zanzibar\"", &words)?, origin));
+                let words: Vec<_> = DialectChoice::all().map(|choice| (choice.name(), choice)).collect();
+                layer.dialect = Some((word(key, value, &words)?, origin));
             }
             "select" => layer.select = Some((selectors(key, value)?, origin)),
             "ignore" => layer.ignore = Some((selectors(key, value)?, origin)),
             "severity" => {
                 let words = Severity::ALL.map(|severity| (severity.name(), severity));
-                layer.severity = Some((word(key, value, "\"error\", \"warning\" or \"info\"", &words)?, origin));
+                layer.severity = Some((word(key, value, &words)?, origin));
             }
             "level" => {
                 let words = Level::ALL.map(|level| (level.name(), level));
-                layer.level = Some((word(key, value, "\"strict\", \"normal\" or \"lenient\"", &words)?, origin));
+                layer.level = Some((word(key, value, &words)?, origin));
             }
             "max-findings" if known.contains(&"max-findings") => {
                 let number =
@@ -293,8 +289,8 @@ fn in_order<'a, 't>(table: &'a DeTable<'t>) -> Vec<(Key<'a, 't>, Value<'a, 't>)>
     entries
 }
 
-fn wrong(key: Key<'_, '_>, value: Value<'_, '_>, wanted: &'static str) -> At {
-    (Fault::Value { key: key.get_ref().to_string(), wanted }, value.span().start)
+fn wrong(key: Key<'_, '_>, value: Value<'_, '_>, wanted: impl Into<Cow<'static, str>>) -> At {
+    (Fault::Value { key: key.get_ref().to_string(), wanted: wanted.into() }, value.span().start)
 }
 
 fn sub_table<'a, 't>(key: Key<'_, '_>, value: Value<'a, 't>, wanted: &'static str) -> Result<&'a DeTable<'t>, At> {
@@ -305,9 +301,15 @@ fn text<'a>(key: Key<'_, '_>, value: Value<'a, '_>, wanted: &'static str) -> Res
     value.get_ref().as_str().ok_or_else(|| wrong(key, value, wanted))
 }
 
-fn word<T: Copy>(key: Key<'_, '_>, value: Value<'_, '_>, wanted: &'static str, words: &[(&str, T)]) -> Result<T, At> {
-    let written = text(key, value, wanted)?;
-    words.iter().find(|(word, _)| *word == written).map(|(_, it)| *it).ok_or_else(|| wrong(key, value, wanted))
+/// One of these words, and what it means.
+fn word<T: Copy>(key: Key<'_, '_>, value: Value<'_, '_>, words: &[(&str, T)]) -> Result<T, At> {
+    let written = value.get_ref().as_str();
+    let found = words.iter().find(|(word, _)| Some(*word) == written).map(|(_, it)| *it);
+    found.ok_or_else(|| {
+        let quoted: Vec<_> = words.iter().map(|(word, _)| format!("\"{word}\"")).collect();
+        let wanted = quoted.split_last().map(|(last, first)| format!("{} or {last}", first.join(", ")));
+        wrong(key, value, wanted.unwrap_or_default())
+    })
 }
 
 /// A list of codes and names, or one text with commas between them.

@@ -4,7 +4,7 @@ use super::fault::rule_set_keys;
 use super::layer::{Given, Layer, Origin};
 use super::read::OwnRules;
 use super::{Configs, Settings};
-use crate::cli::args::{Common, Config, ConfigFormat, DialectChoice};
+use crate::cli::args::{Common, Config, ConfigFormat};
 use crate::cli::exit::{Exit, Failure};
 use crate::cli::files::Input;
 use crate::findings::Selector;
@@ -43,14 +43,7 @@ fn shown(settings: &Settings) -> Vec<Shown> {
         Shown { name, value: value.into(), from: vec![from] }
     };
     let rules = layers.last(|it| &it.rules).cloned();
-    let dialect = layers.last(|it| &it.dialect).map(|(dialect, origin)| {
-        let word = match dialect {
-            DialectChoice::Auto => "auto",
-            DialectChoice::Kibao => "kibao",
-            DialectChoice::Zanzibar => "zanzibar",
-        };
-        (word.to_owned(), origin.clone())
-    });
+    let dialect = layers.last(|it| &it.dialect).map(|(dialect, origin)| (dialect.name().to_owned(), origin.clone()));
     let selecting = layers.selecting();
     let selected = |name, of: &dyn Fn(&Layer) -> Given<Vec<Selector>>, default: &[&str]| {
         let given: Vec<(Vec<Selector>, Origin)> = selecting.iter().filter_map(of).collect();

@@ -1,33 +1,56 @@
-//! The two dialects: what the signs of a move mean, how a move is named, and which dialect a game is written in.
+//! The dialects: what the signs of a move mean, how a move is spelled, and which dialect a game is written in.
 //!
-//! A dialect is one file with two functions, `read` and `write`, and a row in the matches below.
+//! A dialect is one file with a [`Definition`], and a row in [`Dialect::ALL`].
 
 mod kibao;
 mod zanzibar;
 
-use super::tree::{EntryKind, Game, Hand, Round, RowLetter, Sign, Signs, Written};
-use crate::source::Span;
+mod detect;
 
-/// A way of writing moves.
-#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, PartialOrd, Ord)]
-pub enum Dialect {
-    /// `A5<`, `A8>+`: `<` and `>` are directions, `+` plays the house.
-    Kibao,
-    /// `A5L`, `A8R>`: `L` and `R` are directions, `>` plays the house.
-    Zanzibar,
+pub(crate) use detect::dialect_of;
+pub use detect::{Detection, decided, detect};
+
+use std::fmt;
+use std::hash::{Hash, Hasher};
+use std::ptr;
+
+use super::tree::{Hand, RowLetter, Sign, Written};
+
+/// A way of writing moves: one of [`Dialect::ALL`].
+#[derive(Clone, Copy)]
+pub struct Dialect(&'static Definition);
+
+/// What a dialect is. Its file gives every field a value.
+struct Definition {
+    /// The name in head lines, options and output.
+    name: &'static str,
+    /// The place in a rule book that defines the signs.
+    source: Option<&'static str>,
+    /// The direction left.
+    left: Sign,
+    /// The direction right.
+    right: Sign,
+    /// The mover plays the house.
+    house: Sign,
+    /// Whether `#` on a winning move is part of the dialect. It is read in every dialect.
+    has_win: bool,
+    /// Whether `**` is written on the move made under a block, not on the move that creates the block.
+    block_mark_on_reply: bool,
 }
 
 impl Dialect {
-    /// Every dialect.
-    pub const ALL: [Self; 2] = [Self::Kibao, Self::Zanzibar];
+    /// `A5<`, `A8>+`: `<` and `>` are directions, `+` plays the house.
+    pub const KIBAO: Self = Self(&kibao::KIBAO);
+    /// `A5L`, `A8R>`: `L` and `R` are directions, `>` plays the house.
+    pub const ZANZIBAR: Self = Self(&zanzibar::ZANZIBAR);
 
-    /// Its name.
+    /// Every dialect, the default one first.
+    pub const ALL: [Self; 2] = [Self::KIBAO, Self::ZANZIBAR];
+
+    /// The name in head lines, options and output.
     #[must_use]
-    pub fn name(self) -> &'static str {
-        match self {
-            Self::Kibao => "kibao",
-            Self::Zanzibar => "zanzibar",
-        }
+    pub const fn name(self) -> &'static str {
+        self.0.name
     }
 
     /// The dialect of this name, in any case of letters.
@@ -35,7 +58,7 @@ impl Dialect {
     /// ```
     /// use kibao::notation::Dialect;
     ///
-    /// assert_eq!(Dialect::from_name(" Zanzibar"), Some(Dialect::Zanzibar));
+    /// assert_eq!(Dialect::from_name(" Zanzibar"), Some(Dialect::ZANZIBAR));
     /// assert_eq!(Dialect::from_name("auto"), None);
     /// ```
     #[must_use]
@@ -43,31 +66,91 @@ impl Dialect {
         Self::ALL.into_iter().find(|dialect| dialect.name().eq_ignore_ascii_case(name.trim()))
     }
 
-    /// The other one.
-    #[must_use]
-    pub const fn other(self) -> Self {
-        match self {
-            Self::Kibao => Self::Zanzibar,
-            Self::Zanzibar => Self::Kibao,
-        }
+    /// Every dialect except this one.
+    ///
+    /// ```
+    /// use kibao::notation::Dialect;
+    ///
+    /// assert!(Dialect::KIBAO.others().eq([Dialect::ZANZIBAR]));
+    /// ```
+    pub fn others(self) -> impl Iterator<Item = Self> {
+        Self::ALL.into_iter().filter(move |dialect| *dialect != self)
     }
 
-    /// Whether `**` stands on the move made under a block (`true`) or on the one that creates it.
+    /// The place in a rule book that defines the signs, as it is cited.
     #[must_use]
-    pub fn marks_block_on_reply(self) -> bool {
-        match self {
-            Self::Kibao => false,
-            Self::Zanzibar => true,
-        }
+    pub const fn source(self) -> Option<&'static str> {
+        self.0.source
     }
 
-    /// The dialect a sign belongs to alone.
-    fn of(sign: Sign) -> Option<Self> {
-        match sign {
-            Sign::Less | Sign::Plus => Some(Self::Kibao),
-            Sign::Left | Sign::Right => Some(Self::Zanzibar),
-            Sign::Greater | Sign::Star | Sign::Hash => None,
-        }
+    /// The sign that plays the house.
+    ///
+    /// ```
+    /// use kibao::notation::Dialect;
+    ///
+    /// assert_eq!(Dialect::ALL.map(|dialect| dialect.house_sign().char()), ['+', '>']);
+    /// ```
+    #[must_use]
+    pub const fn house_sign(self) -> Sign {
+        self.0.house
+    }
+
+    /// A move that shows how moves are written.
+    ///
+    /// ```
+    /// use kibao::notation::Dialect;
+    ///
+    /// assert_eq!(Dialect::ALL.map(Dialect::example), ["A5<", "A5L"]);
+    /// ```
+    #[must_use]
+    pub fn example(self) -> String {
+        let row = RowLetter { north: false, back: false };
+        Name { row, pit: 5, hand: Hand::Left, house: false, mark: Mark::None, win: false }.write(self)
+    }
+
+    /// Whether `**` is written on the move made under a block (`true`) or on the move that creates it.
+    #[must_use]
+    pub const fn marks_block_on_reply(self) -> bool {
+        self.0.block_mark_on_reply
+    }
+
+    /// Whether a sign is one of this dialect. The marks and `#` are understood in every dialect.
+    fn has(self, sign: Sign) -> bool {
+        let Definition { left, right, house, .. } = *self.0;
+        matches!(sign, Sign::Star | Sign::Hash) || [left, right, house].contains(&sign)
+    }
+}
+
+/// The kibao dialect, which is assumed where nothing shows the dialect.
+impl Default for Dialect {
+    fn default() -> Self {
+        Self::KIBAO
+    }
+}
+
+impl PartialEq for Dialect {
+    fn eq(&self, other: &Self) -> bool {
+        ptr::eq(self.0, other.0)
+    }
+}
+
+impl Eq for Dialect {}
+
+impl Hash for Dialect {
+    fn hash<H: Hasher>(&self, state: &mut H) {
+        self.name().hash(state);
+    }
+}
+
+impl fmt::Display for Dialect {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        f.write_str(self.name())
+    }
+}
+
+impl fmt::Debug for Dialect {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        write!(f, "Dialect({self})")
     }
 }
 
@@ -83,7 +166,7 @@ pub enum Mark {
     Two,
 }
 
-/// What a written move says, read in one dialect. What it leaves out is `None` or `false`.
+/// The content of a written move, read in one dialect. Omitted parts are `None` or `false`.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub struct Partial {
     /// The row letter.
@@ -96,14 +179,14 @@ pub struct Partial {
     pub house: bool,
     /// The mark.
     pub mark: Mark,
-    /// Whether `#` says that the move wins.
+    /// Whether `#` marks the move as a winning one.
     pub win: bool,
-    /// Whether a sign of the other dialect is among the signs; it is understood all the same.
-    pub foreign: bool,
+    /// The dialect that one of the signs comes from, if it is another; the sign is understood all the same.
+    pub foreign: Option<Dialect>,
 }
 
 impl Written {
-    /// The dialect that the move's first sign decides that belongs to one alone.
+    /// The dialect that the signs of the move decide, if they do.
     ///
     /// ```
     /// use kibao::notation::{Dialect, EntryKind, single};
@@ -112,81 +195,65 @@ impl Written {
     ///     Some((EntryKind::Move(written), _)) => written.dialect(),
     ///     _ => None,
     /// };
-    /// assert_eq!(dialect("A5R>"), Some(Dialect::Zanzibar));
+    /// assert_eq!(dialect("A5R>"), Some(Dialect::ZANZIBAR));
     /// assert_eq!(dialect("A5>"), None, "right, or the house");
     /// ```
     #[must_use]
     pub fn dialect(&self) -> Option<Dialect> {
-        self.signs.iter().find_map(Dialect::of)
+        dialect_of(self.signs.iter())
     }
 
-    /// What the move says in a dialect. A move with signs of the other one is read as sensibly as can be.
+    /// Whether the move can mean different things in different dialects.
+    pub(crate) fn is_ambiguous(&self) -> bool {
+        let default = Dialect::default();
+        default.others().any(|other| self.read(other) != self.read(default))
+    }
+
+    /// The content of the move in a dialect. Signs of other dialects keep their meaning where it is not in doubt.
     ///
     /// ```
     /// use kibao::notation::{Dialect, EntryKind, Hand, games};
     ///
     /// let game = games("1: 8> 5R>*;").next().unwrap();
     /// let EntryKind::Move(first) = game.rounds[0].entries[0].kind else { panic!() };
-    /// assert!(first.read(Dialect::Zanzibar).house, "pit 8, plays the house");
-    /// assert_eq!(first.read(Dialect::Kibao).hand, Some(Hand::Right), "pit 8, right");
+    /// assert!(first.read(Dialect::ZANZIBAR).house, "pit 8, plays the house");
+    /// assert_eq!(first.read(Dialect::KIBAO).hand, Some(Hand::Right), "pit 8, right");
     /// ```
     #[must_use]
     pub fn read(&self, dialect: Dialect) -> Partial {
-        let counts = Counts::of(&self.signs);
-        let (hand, house) = match dialect {
-            Dialect::Kibao => kibao::read(counts),
-            Dialect::Zanzibar => zanzibar::read(counts),
-        };
-        let mark = match counts.stars {
-            0 => Mark::None,
-            1 => Mark::One,
-            _ => Mark::Two,
-        };
-        let foreign = match dialect {
-            Dialect::Kibao => counts.letters || counts.greater > 1,
-            Dialect::Zanzibar => counts.less || counts.plus || (counts.certain.is_none() && counts.greater > 1),
-        };
-        Partial { row: self.row, pit: self.pit, hand, house, mark, win: counts.hash, foreign }
-    }
-}
-
-/// The signs of a move, counted in one go.
-#[derive(Clone, Copy, Debug, Default)]
-struct Counts {
-    /// The direction where a sign gives it beyond doubt: anything but `>`.
-    certain: Option<Hand>,
-    less: bool,
-    letters: bool,
-    greater: u8,
-    plus: bool,
-    stars: u8,
-    hash: bool,
-}
-
-impl Counts {
-    fn of(signs: &Signs) -> Self {
-        let mut counts = Self::default();
-        for sign in signs.iter() {
+        let (mut hand, mut foreign, mut win) = (None, None, false);
+        let (mut greater, mut plus, mut stars) = (0_u8, false, 0_u8);
+        for sign in self.signs.iter() {
             match sign {
-                Sign::Less => {
-                    counts.less = true;
-                    counts.certain.get_or_insert(Hand::Left);
-                }
-                Sign::Left => {
-                    counts.letters = true;
-                    counts.certain.get_or_insert(Hand::Left);
-                }
-                Sign::Right => {
-                    counts.letters = true;
-                    counts.certain.get_or_insert(Hand::Right);
-                }
-                Sign::Greater => counts.greater += 1,
-                Sign::Plus => counts.plus = true,
-                Sign::Star => counts.stars += 1,
-                Sign::Hash => counts.hash = true,
+                Sign::Less | Sign::Left => _ = hand.get_or_insert(Hand::Left),
+                Sign::Right => _ = hand.get_or_insert(Hand::Right),
+                Sign::Greater => greater += 1,
+                Sign::Plus => plus = true,
+                Sign::Star => stars += 1,
+                Sign::Hash => win = true,
+            }
+            if !dialect.has(sign) {
+                foreign = foreign.or(Some(sign));
             }
         }
-        counts
+        // Only `>` is a direction in one dialect and the house in another. Next to another direction it is the house, next
+        // to another sign for the house it is a direction.
+        let directs = greater > 0 && hand.is_none() && (dialect.0.right == Sign::Greater || greater > 1 || plus);
+        let house = plus || greater > u8::from(directs);
+        let foreign = foreign.or((greater > 1).then_some(Sign::Greater));
+        Partial {
+            row: self.row,
+            pit: self.pit,
+            hand: hand.or(directs.then_some(Hand::Right)),
+            house,
+            mark: match stars {
+                0 => Mark::None,
+                1 => Mark::One,
+                _ => Mark::Two,
+            },
+            win,
+            foreign: foreign.and_then(|sign| dialect.others().find(|other| other.has(sign))),
+        }
     }
 }
 
@@ -215,8 +282,8 @@ impl Name {
     ///
     /// let row = RowLetter { north: true, back: false };
     /// let name = Name { row, pit: 8, hand: Hand::Right, house: true, mark: Mark::One, win: true };
-    /// assert_eq!(name.write(Dialect::Kibao), "a8>+*#");
-    /// assert_eq!(name.write(Dialect::Zanzibar), "a8R>*");
+    /// assert_eq!(name.write(Dialect::KIBAO), "a8>+*#");
+    /// assert_eq!(name.write(Dialect::ZANZIBAR), "a8R>*");
     /// ```
     #[must_use]
     pub fn write(&self, dialect: Dialect) -> String {
@@ -228,7 +295,7 @@ impl Name {
     /// Appends the move in a dialect to a text.
     pub fn write_to(&self, out: &mut String, dialect: Dialect) {
         let Self { row, pit, hand, house, mark, win } = *self;
-        let all = Partial { row: Some(row), pit, hand: Some(hand), house, mark, win, foreign: false };
+        let all = Partial { row: Some(row), pit, hand: Some(hand), house, mark, win, foreign: None };
         all.write_to(out, dialect);
     }
 }
@@ -241,7 +308,7 @@ impl Partial {
     ///
     /// let game = games("1: 8R>*;").next().unwrap();
     /// let EntryKind::Move(written) = game.rounds[0].entries[0].kind else { panic!() };
-    /// assert_eq!(written.read(Dialect::Zanzibar).write(Dialect::Kibao), "8>+*");
+    /// assert_eq!(written.read(Dialect::ZANZIBAR).write(Dialect::KIBAO), "8>+*");
     /// ```
     #[must_use]
     pub fn write(&self, dialect: Dialect) -> String {
@@ -251,11 +318,16 @@ impl Partial {
     }
 
     fn write_to(self, out: &mut String, dialect: Dialect) {
+        let Definition { left, right, house, has_win, .. } = *dialect.0;
         out.extend(self.row.map(RowLetter::letter));
         out.push(char::from(b'0' + self.pit.min(9)));
-        match dialect {
-            Dialect::Kibao => kibao::write(out, self),
-            Dialect::Zanzibar => zanzibar::write(out, self),
+        out.extend(self.hand.map(|hand| if hand == Hand::Left { left } else { right }.char()));
+        if self.house {
+            out.push(house.char());
+        }
+        out.push_str(self.mark.stars());
+        if self.win && has_win {
+            out.push(Sign::Hash.char());
         }
     }
 }
@@ -269,57 +341,4 @@ impl Mark {
             Self::Two => "**",
         }
     }
-}
-
-/// Which dialect a game's signs speak for.
-#[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
-pub struct Detection {
-    /// The dialect of the first sign that belongs to one alone; `None` where there is none.
-    pub decided: Option<Dialect>,
-    /// The move with that sign.
-    pub by: Option<Span>,
-    /// The first move with a sign of the other dialect: the game mixes both.
-    pub other: Option<Span>,
-}
-
-/// The dialect that the first sign decides that belongs to one alone; see [`detect`], which looks further.
-#[must_use]
-pub fn decided(rounds: &[Round]) -> Option<Dialect> {
-    let entries = rounds.iter().flat_map(|round| &round.entries);
-    let mut decides = entries.filter_map(|entry| match entry.kind {
-        EntryKind::Move(written) => written.dialect(),
-        EntryKind::Missing | EntryKind::Unreadable(_) => None,
-    });
-    decides.next()
-}
-
-/// Finds the dialect of a game: `L` or `R` anywhere means zanzibar, `<` or `+` means kibao, the first of them decides.
-///
-/// ```
-/// use kibao::notation::{Dialect, detect, games};
-///
-/// let text = "1: 8> 7;\n2: 5L 6R>;\n3: A5< 7;\n";
-/// let game = games(text).next().unwrap();
-/// let found = detect(&game);
-/// assert_eq!(found.decided, Some(Dialect::Zanzibar));
-/// assert_eq!(found.by.unwrap().of(text), "5L");
-/// assert_eq!(found.other.unwrap().of(text), "A5<");
-/// ```
-#[must_use]
-pub fn detect(game: &Game) -> Detection {
-    let mut found = Detection::default();
-    for entry in game.rounds.iter().flat_map(|round| &round.entries) {
-        let EntryKind::Move(written) = entry.kind else { continue };
-        for dialect in written.signs.iter().filter_map(Dialect::of) {
-            match found.decided {
-                None => found = Detection { decided: Some(dialect), by: Some(entry.span), other: None },
-                Some(decided) if decided != dialect => {
-                    found.other = Some(entry.span);
-                    return found;
-                }
-                Some(_) => {}
-            }
-        }
-    }
-    found
 }

@@ -24,7 +24,7 @@ pub use write::{pretty, repeat, text, write};
 
 use crate::engine::{self, Direction, Ends, From, House, Kind, Phase, Pit, Played, Side, State, Then, Trace};
 use crate::findings::{self, Placed, Report};
-use crate::notation::{Dialect, Opinion};
+use crate::notation::Opinion;
 use crate::render::marks::TRACE_MOST;
 use crate::replay::{self, DecidedBy, Ply, Replay, canonical, pit_name, position_text};
 use crate::source::{self, Place};
@@ -57,7 +57,7 @@ pub fn game(report: &Report<'_>, path: &str, place: &dyn Fn(u32) -> Place, detai
         source: Source { path: path.to_owned(), line: place(first).line },
         headers: headers(report),
         rules: replay.rules_name.to_string(),
-        dialect: dialect(replay.dialect),
+        dialect: replay.dialect.into(),
         start: replay.start.map(|state| position(&state.position, replay.rules.house, replay.is_over_at(0))),
         plies: detail.plies.then(|| replay.plies.iter().map(|it| ply(report.text, replay, it, detail.trace)).collect()),
         valid: replay.is_valid(),
@@ -93,15 +93,6 @@ pub const fn severity(severity: findings::Severity) -> SeverityName {
         findings::Severity::Error => SeverityName::Error,
         findings::Severity::Warning => SeverityName::Warning,
         findings::Severity::Info => SeverityName::Info,
-    }
-}
-
-/// The JSON of a dialect.
-#[must_use]
-pub const fn dialect(dialect: Dialect) -> DialectName {
-    match dialect {
-        Dialect::Kibao => DialectName::Kibao,
-        Dialect::Zanzibar => DialectName::Zanzibar,
     }
 }
 

@@ -448,7 +448,7 @@ fn moves(stats: &Stats) -> MoveCounts {
 }
 
 fn written(name: Name) -> String {
-    name.write(Dialect::Kibao)
+    name.write(Dialect::KIBAO)
 }
 
 fn move_place(at: &MoveAt) -> MovePlace {

@@ -1,5 +1,6 @@
 //! The types of the JSON, apart from the types of the library; the schema is derived from them.
 
+use crate::notation::Dialect;
 use crate::replay::DecidedBy;
 use schemars::JsonSchema;
 use serde::{Serialize, Serializer};
@@ -81,11 +82,13 @@ pub enum SideName {
 
 /// A dialect.
 #[derive(Clone, Copy, Debug, Serialize, JsonSchema)]
-#[serde(rename_all = "lowercase")]
-#[expect(missing_docs, reason = "the words say it")]
-pub enum DialectName {
-    Kibao,
-    Zanzibar,
+#[schemars(extend("enum" = Dialect::ALL.map(Dialect::name)))]
+pub struct DialectName(&'static str);
+
+impl From<Dialect> for DialectName {
+    fn from(dialect: Dialect) -> Self {
+        Self(dialect.name())
+    }
 }
 
 /// A position.

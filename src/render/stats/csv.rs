@@ -108,7 +108,7 @@ pub fn csv(stats: &Stats, table: CsvTable, min_games: u64) -> String {
         }
         CsvTable::Moves => {
             for it in stats.moves.by_name() {
-                out.row(&[side_name(it.side), &it.name.write(Dialect::Kibao)], &[it.count]);
+                out.row(&[side_name(it.side), &it.name.write(Dialect::KIBAO)], &[it.count]);
             }
         }
         CsvTable::Longest => longest(&mut out, stats),
@@ -192,7 +192,7 @@ fn longest(out: &mut Csv, stats: &Stats) {
         for (at, it) in moves.iter().enumerate() {
             let [rank, line, game, ply] =
                 [at as u64 + 1, it.line.into(), it.game, it.ply.into()].map(|number: u64| number.to_string());
-            let name = it.name.write(Dialect::Kibao);
+            let name = it.name.write(Dialect::KIBAO);
             let words = [by, &rank, &it.path, &line, &game, &ply, side_name(it.side), &name];
             out.row(&words, &[it.sowings.into(), it.captured.into()]);
         }
@@ -215,7 +215,7 @@ fn lines(out: &mut Csv, start: [&str; 3], line: &OpeningLine<'_>, moves: &mut Ve
     let [rules, blocking, position] = start;
     out.score(&[rules, blocking, position, &moves.len().to_string(), &moves.join(" ")], line.score());
     for next in line.moves().into_iter().filter(|it| it.score().games >= min_games) {
-        moves.push(next.name().write(Dialect::Kibao));
+        moves.push(next.name().write(Dialect::KIBAO));
         lines(out, start, &next, moves, min_games);
         moves.pop();
     }

@@ -250,7 +250,7 @@ impl Page<'_> {
         );
         format!(
             "<span class=\"line\"><code>{}</code> <span class=\"numbers\">{}</span>{}</span>",
-            for_xml(&line.name().write(Dialect::Kibao)),
+            for_xml(&line.name().write(Dialect::KIBAO)),
             for_xml(&numbers),
             chart::parts(score, all)
         )

@@ -180,7 +180,7 @@ pub(super) fn frequent(stats: &Stats, shown: &Excerpt) -> Table {
     let columns = labels(lang, [Label::Side, Label::Times, Label::Share]);
     let mut table = Table::new(label(lang, Label::Move), columns).words(&[1]);
     for it in stats.moves.by_name().into_iter().take(shown.top) {
-        let name = it.name.write(Dialect::Kibao);
+        let name = it.name.write(Dialect::KIBAO);
         let share = share(lang, it.count, stats.moves.plies);
         table.row([name, words::side(lang, it.side), number(lang, it.count), share]);
     }
@@ -192,7 +192,7 @@ pub(super) fn longest(moves: &[MoveAt], lang: Lang) -> Table {
     let mut table = Table::new(label(lang, Label::Move), columns).words(&[1, 4]);
     for it in moves {
         table.row([
-            it.name.write(Dialect::Kibao),
+            it.name.write(Dialect::KIBAO),
             words::side(lang, it.side),
             number(lang, it.sowings.into()),
             number(lang, it.captured.into()),

@@ -120,7 +120,7 @@ impl Out<'_> {
         let (moves, rare) = frequent(line, least);
         let indent = "  ".repeat(ply);
         for it in &moves {
-            let name = format!("{indent}{}", it.name().write(Dialect::Kibao));
+            let name = format!("{indent}{}", it.name().write(Dialect::KIBAO));
             let share = tables::share(lang, it.score().games, line.score().games);
             table.row([name, share].into_iter().chain(tables::score_cells(lang, it.score())));
             self.branches(table, it, least, ply + 1);

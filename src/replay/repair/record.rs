@@ -46,7 +46,7 @@ fn guess(word: &str) -> Option<Partial> {
     });
     let row = word.chars().next().and_then(RowLetter::of);
     let mark = if word.contains('*') { Mark::One } else { Mark::None };
-    Some(Partial { row, pit: u8::try_from(pit).ok()?, hand, house: false, mark, win: false, foreign: false })
+    Some(Partial { row, pit: u8::try_from(pit).ok()?, hand, house: false, mark, win: false, foreign: None })
 }
 
 /// When a scorer writes row letters.

@@ -36,10 +36,7 @@ legal-only-in-kibao = jediný přípustný tah je `{ $move }` (v notaci kibao `{
 
 legal-several = přípustné tahy jsou { $moves }
 
-how-a-move-is-written = tah se zapisuje jako řada, jáma a směr, například { $dialect ->
-    [zanzibar] `A5L`
-   *[kibao] `A5<`
-}
+how-a-move-is-written = tah se zapisuje jako řada, jáma a směr, například `{ $example }`
 
 side = { $side ->
     [south] jih

@@ -31,10 +31,7 @@ legal-only-in-kibao = der einzige erlaubte Zug ist `{ $move }` (in der Notation 
 
 legal-several = erlaubt sind { $moves }
 
-how-a-move-is-written = ein Zug besteht aus Reihe, Mulde und Richtung, wie { $dialect ->
-    [zanzibar] `A5L`
-   *[kibao] `A5<`
-}
+how-a-move-is-written = ein Zug besteht aus Reihe, Mulde und Richtung, wie `{ $example }`
 
 side = { $side ->
     [south] Süd

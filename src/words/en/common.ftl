@@ -63,11 +63,8 @@ legal-only-in-kibao = the only legal move is `{ $move }` (`{ $kibao }` in the ki
 # $moves is a list.
 legal-several = the legal moves are { $moves }
 
-# How a move is written in the notation ($dialect) of the game.
-how-a-move-is-written = a move is a row, a pit and a direction, as in { $dialect ->
-    [zanzibar] `A5L`
-   *[kibao] `A5<`
-}
+# How a move is written in the notation of the game; $example is a move in it.
+how-a-move-is-written = a move is a row, a pit and a direction, as in `{ $example }`
 
 ## Sides, the end of a game, severities
 

@@ -31,10 +31,7 @@ legal-only-in-kibao = hatua pekee iliyo halali ni `{ $move }` (`{ $kibao }` kwa 
 
 legal-several = hatua halali ni { $moves }
 
-how-a-move-is-written = hatua huandikwa kwa safu, shimo na mwelekeo, kama { $dialect ->
-    [zanzibar] `A5L`
-   *[kibao] `A5<`
-}
+how-a-move-is-written = hatua huandikwa kwa safu, shimo na mwelekeo, kama `{ $example }`
 
 side = { $side ->
     [south] Kusini

@@ -74,7 +74,7 @@ fn legal_moves(bencher: Bencher, plies: &Range<usize>) {
 }
 
 fn archive() -> String {
-    let generator = Generator { name: "kibao", rules: KIBAO, dialect: Dialect::Kibao, seed: 1 };
+    let generator = Generator { name: "kibao", rules: KIBAO, dialect: Dialect::KIBAO, seed: 1 };
     (0..1_000).map(|index| generator.game(index)).collect::<Vec<_>>().join("\n")
 }
 

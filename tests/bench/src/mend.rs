@@ -107,7 +107,7 @@ fn trials() -> Vec<Trial> {
     let one = |rules: &'static Known| Trial {
         what: "one slip, whole game with result",
         rules,
-        dialect: Dialect::Kibao,
+        dialect: Dialect::KIBAO,
         slips: 1,
         cut: false,
         bare: false,
@@ -122,7 +122,7 @@ fn trials() -> Vec<Trial> {
             what: "one slip, bare",
             bare: true,
             must: [92.0, 98.0, 1.5],
-            dialect: Dialect::Zanzibar,
+            dialect: Dialect::ZANZIBAR,
             ..one(zanzibar)
         },
     ];

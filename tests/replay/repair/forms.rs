@@ -176,7 +176,7 @@ fn the_head_is_changed_or_made() {
     }
     // Another rule set: the moves are those of a game of Hus bao.
     let known = Known::named("hus").expect("hus");
-    let generator = Generator { name: "hus", rules: known.rules, dialect: Dialect::Kibao, seed: 1 };
+    let generator = Generator { name: "hus", rules: known.rules, dialect: Dialect::KIBAO, seed: 1 };
     let text = generator.game(0);
     let forgotten = text.replace("rules: hus\n", "");
     let wanted = forgotten.replacen("\n\n", "\nrules: hus; put in\n\n", 1);

@@ -22,7 +22,7 @@ use kibao::replay::{
 /// The moves of a generated game.
 fn moves(index: u64) -> Vec<String> {
     let known = Known::named("kibao").expect("kibao");
-    let generator = Generator { name: known.name, rules: known.rules, dialect: Dialect::Kibao, seed: 3 };
+    let generator = Generator { name: known.name, rules: known.rules, dialect: Dialect::KIBAO, seed: 3 };
     let text = generator.game(index);
     let (_, rounds) = text.split_once("\n\n").expect("a head");
     let round =
@@ -72,7 +72,7 @@ fn candidate(replay: &Replay, start: State, truth: &[String], from: &str, change
     let mut game: Vec<Mended> = Vec::new();
     for (word, from) in truth.iter().zip(from.split(' ')) {
         let Some((EntryKind::Move(written), _)) = single(word) else { panic!("{word}") };
-        let Resolved::Unique(played, _) = resolve(&state, &replay.rules, &written.read(Dialect::Kibao)) else {
+        let Resolved::Unique(played, _) = resolve(&state, &replay.rules, &written.read(Dialect::KIBAO)) else {
             panic!("{word}")
         };
         let changed = from.ends_with(['!', '+']);

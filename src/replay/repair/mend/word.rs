@@ -72,7 +72,7 @@ impl Writer {
             house: full.house,
             mark: if mark { full.mark } else { Mark::None },
             win,
-            foreign: false,
+            foreign: None,
         };
         let mut ways = [(row, hand), (row, true), (true, true)].map(|(row, hand)| partial(row, hand)).into_iter();
         let says = |partial: &Partial| match resolve(before, &self.rules, partial) {
