@@ -49,7 +49,7 @@ pub enum Ends {
 
 /// Where the seeds of a sowing come from.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
-pub enum From {
+pub enum SeedSource {
     /// A pit of the mover.
     Pit(Pit),
     /// The store: the seed placed in kunamua, which is no sowing of its own.
@@ -73,7 +73,7 @@ pub enum Then {
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
 pub struct Sowing {
     /// Where the seeds come from.
-    pub from: From,
+    pub from: SeedSource,
     /// How many they are, 1–64.
     pub seeds: u8,
     /// The way round; `None` for the seed placed from the store.
@@ -204,7 +204,7 @@ struct Journey<'a, W> {
 
 /// A sowing that is complete but not yet judged.
 struct Done {
-    from: From,
+    from: SeedSource,
     seeds: u8,
     direction: Direction,
     last: Pit,
@@ -258,7 +258,7 @@ impl<W: Watch> Journey<'_, W> {
                 self.run.own = self.run.own.with(Pit::HOUSE, 1);
                 self.placed(Pit::HOUSE, Then::Relay);
                 self.run.own = self.run.own.less(Pit::HOUSE, 2);
-                (self.sow(From::Pit(Pit::HOUSE), Pit::HOUSE, 2, direction), false)
+                (self.sow(SeedSource::Pit(Pit::HOUSE), Pit::HOUSE, 2, direction), false)
             }
             Start::PlaceAndLift(pit, direction) => {
                 self.run.own = self.run.own.with(pit, 1);
@@ -284,7 +284,7 @@ impl<W: Watch> Journey<'_, W> {
         let captures = self.run.kind != Kind::Kutakata;
         let most_seeds = self.rules.max_seeds.unwrap_or(u32::MAX);
         let mut done = first;
-        if matches!(done.from, From::Kichwa(_)) && self.other_lost() {
+        if matches!(done.from, SeedSource::Kichwa(_)) && self.other_lost() {
             self.seen(&done, Then::End(Ends::Won));
             return Ends::Won;
         }
@@ -373,7 +373,7 @@ impl<W: Watch> Journey<'_, W> {
     #[inline(always)]
     fn placed(&mut self, pit: Pit, then: Then) {
         let board = self.run.board_now(self.position);
-        self.watch.sown(Sowing { from: From::Store, seeds: 1, direction: None, last: pit, then, board });
+        self.watch.sown(Sowing { from: SeedSource::Store, seeds: 1, direction: None, last: pit, then, board });
     }
 
     #[inline(always)]
@@ -386,7 +386,7 @@ impl<W: Watch> Journey<'_, W> {
     #[inline(always)]
     fn lift_and_sow(&mut self, pit: Pit, direction: Direction) -> Done {
         let seeds = self.lift(pit);
-        self.sow(From::Pit(pit), pit, seeds, direction)
+        self.sow(SeedSource::Pit(pit), pit, seeds, direction)
     }
 
     /// Lifts a pit of the mover. A house that its owner empties is lost (K 4.2.1.1).
@@ -404,7 +404,7 @@ impl<W: Watch> Journey<'_, W> {
         if self.run.kind == Kind::Sow {
             let taken = self.take(pit);
             let lifted = self.lift(done.last);
-            return self.sow(From::Pit(done.last), done.last, lifted + taken, done.direction);
+            return self.sow(SeedSource::Pit(done.last), done.last, lifted + taken, done.direction);
         }
         let onward = match done.direction {
             Direction::Clockwise => Hand::Left,
@@ -417,7 +417,7 @@ impl<W: Watch> Journey<'_, W> {
     #[inline(always)]
     fn capture(&mut self, pit: Pit, hand: Hand) -> Done {
         let seeds = self.take(pit);
-        self.sow(From::Kichwa(hand), before_kichwa(hand), seeds, hand.from_kichwa())
+        self.sow(SeedSource::Kichwa(hand), before_kichwa(hand), seeds, hand.from_kichwa())
     }
 
     #[inline(always)]
@@ -434,7 +434,7 @@ impl<W: Watch> Journey<'_, W> {
     }
 
     #[inline(always)]
-    fn sow(&mut self, from: From, before: Pit, seeds: u8, direction: Direction) -> Done {
+    fn sow(&mut self, from: SeedSource, before: Pit, seeds: u8, direction: Direction) -> Done {
         let (own, last) = self.run.own.sow(before, direction, seeds);
         self.run.own = own;
         self.sown += u32::from(seeds);

@@ -1,6 +1,8 @@
 //! What a move has done, or one of its sowings: the pits that are marked wherever it is shown, and the boards on the way.
 
-use crate::engine::{Ends, From, Pit, PitSet, Played, Position, RuleSet, Side, Sowing, State, Then, Trace, Watch};
+use crate::engine::{
+    Ends, Pit, PitSet, Played, Position, RuleSet, SeedSource, Side, Sowing, State, Then, Trace, Watch,
+};
 use crate::replay::Replay;
 
 /// The most sowings of a move that are told one by one; only endless moves have more.
@@ -69,8 +71,8 @@ impl Marks {
         Self {
             mover,
             start: match sowing.from {
-                From::Pit(pit) => Some(pit),
-                From::Store | From::Kichwa(_) => None,
+                SeedSource::Pit(pit) => Some(pit),
+                SeedSource::Store | SeedSource::Kichwa(_) => None,
             },
             last: Some(sowing.last),
             captured: match sowing.then {
@@ -141,7 +143,7 @@ pub fn steps(before: &State, rules: &RuleSet, played: &Played, most: usize) -> V
         marks: Marks::of_sowing(turn, sowing),
     };
     let mut steps: Vec<Step> = trace.sowings.iter().map(step).collect();
-    let store = trace.sowings.first().is_some_and(|sowing| sowing.from == From::Store);
+    let store = trace.sowings.first().is_some_and(|sowing| sowing.from == SeedSource::Store);
     let shown = u32::try_from(steps.len()).unwrap_or(u32::MAX).saturating_sub(u32::from(store));
     let left_out = played.sowings.saturating_sub(shown);
     let (position, over) = (played.after.position, played.outcome.is_some());

@@ -2,7 +2,7 @@
 
 use super::args::Args;
 use super::lang::Lang;
-use crate::engine::{Direction, Endless, Ends, From, Hand, House, Pit, Side, Sowing, Then};
+use crate::engine::{Direction, Endless, Ends, Hand, House, Pit, SeedSource, Side, Sowing, Then};
 use crate::replay::pit_name;
 
 /// What a side's house is worth, for beside the board.
@@ -50,9 +50,9 @@ pub fn mark_on_board(lang: Lang, mark: &'static str) -> String {
 pub fn sowing(lang: Lang, mover: Side, number: usize, sowing: &Sowing, tax: bool) -> String {
     let name = |pit: Pit| pit_name(mover, pit);
     let (id, pit) = match sowing.from {
-        From::Store => ("sowing-store", sowing.last),
-        From::Pit(pit) => ("sowing-pit", pit),
-        From::Kichwa(hand) => ("sowing-kichwa", Pit::at(if hand == Hand::Left { 0 } else { 7 })),
+        SeedSource::Store => ("sowing-store", sowing.last),
+        SeedSource::Pit(pit) => ("sowing-pit", pit),
+        SeedSource::Kichwa(hand) => ("sowing-kichwa", Pit::at(if hand == Hand::Left { 0 } else { 7 })),
     };
     let what = Args::new(lang)
         .count("seeds", sowing.seeds)
@@ -61,7 +61,7 @@ pub fn sowing(lang: Lang, mover: Side, number: usize, sowing: &Sowing, tax: bool
         .text("direction", if sowing.direction == Some(Direction::Clockwise) { "clockwise" } else { "anticlockwise" })
         .message(id);
     let (then, taken_from, taken) = match sowing.then {
-        Then::Relay if tax && sowing.from == From::Store => ("tax", sowing.last, 0),
+        Then::Relay if tax && sowing.from == SeedSource::Store => ("tax", sowing.last, 0),
         Then::Relay => ("relay", sowing.last, 0),
         Then::Capture(pit, seeds) => ("capture", pit, seeds),
         Then::End(ends) => (end(ends), sowing.last, 0),

@@ -1,7 +1,7 @@
 //! The trace of a move tells the same story as its result.
 
 use super::data::{game, known};
-use kibao::engine::{Ends, From, Hand, KNOWN, Kind, Move, Pit, State, Then, Trace};
+use kibao::engine::{Ends, Hand, KNOWN, Kind, Move, Pit, SeedSource, State, Then, Trace};
 use kibao::generate::SplitMix64;
 
 #[test]
@@ -14,7 +14,7 @@ fn sowings_and_captures_add_up() {
             for &mv in &state.legal(&rules) {
                 let mut trace = Trace { sowings: Vec::new(), most: usize::MAX };
                 let played = state.play_unchecked(&rules, mv, &mut trace);
-                let placed = trace.sowings.iter().filter(|it| it.from == From::Store).count();
+                let placed = trace.sowings.iter().filter(|it| it.from == SeedSource::Store).count();
                 assert_eq!(trace.sowings.len() - placed, played.sowings as usize);
                 let taken = |then: &Then| if let Then::Capture(_, seeds) = then { u16::from(*seeds) } else { 0 };
                 assert_eq!(trace.sowings.iter().map(|it| taken(&it.then)).sum::<u16>(), played.captured);
@@ -35,15 +35,15 @@ fn assert_boards(before: &State, trace: &Trace) {
     let mut last = None;
     for sowing in &trace.sowings {
         match sowing.from {
-            From::Store => {
+            SeedSource::Store => {
                 board.stores[own] -= 1;
                 hand += 1;
             }
-            From::Pit(pit) => {
+            SeedSource::Pit(pit) => {
                 board.rings[own] = board.rings[own].less(pit, sowing.seeds - hand);
                 hand = sowing.seeds;
             }
-            From::Kichwa(_) => {}
+            SeedSource::Kichwa(_) => {}
         }
         assert_eq!(hand, sowing.seeds, "{sowing:?}");
         for pit in sowing.pits() {
@@ -96,9 +96,9 @@ fn a_move_with_safari_is_told_step_by_step() {
     let facing = pit(4);
     let told: Vec<_> = trace.sowings.iter().map(|it| (it.from, it.seeds, it.last, it.then)).collect();
     let expected = [
-        (From::Store, 1, Pit::HOUSE, Then::Capture(facing, 4)),
-        (From::Kichwa(Hand::Right), 4, Pit::HOUSE, Then::Relay),
-        (From::Pit(Pit::HOUSE), 9, Pit::back(5).expect("a pit"), Then::End(Ends::Empty)),
+        (SeedSource::Store, 1, Pit::HOUSE, Then::Capture(facing, 4)),
+        (SeedSource::Kichwa(Hand::Right), 4, Pit::HOUSE, Then::Relay),
+        (SeedSource::Pit(Pit::HOUSE), 9, Pit::back(5).expect("a pit"), Then::End(Ends::Empty)),
     ];
     assert_eq!(told, expected);
 }

@@ -22,7 +22,7 @@ pub use stats::{
 pub use types::*;
 pub use write::{pretty, repeat, text, write};
 
-use crate::engine::{self, Direction, Ends, From, House, Kind, Phase, Pit, Played, Side, State, Then, Trace};
+use crate::engine::{Direction, Ends, House, Kind, Phase, Pit, Played, SeedSource, Side, State, Then, Trace, self};
 use crate::findings::{self, Placed, Report};
 use crate::notation::Opinion;
 use crate::render::marks::TRACE_MOST;
@@ -205,9 +205,9 @@ pub fn sowings(before: &State, rules: &engine::RuleSet, played: &Played) -> Vec<
         };
         Sowing {
             from: match it.from {
-                From::Pit(pit) => name(pit),
-                From::Store => "store".to_owned(),
-                From::Kichwa(_) => "kichwa".to_owned(),
+                SeedSource::Pit(pit) => name(pit),
+                SeedSource::Store => "store".to_owned(),
+                SeedSource::Kichwa(_) => "kichwa".to_owned(),
             },
             seeds: it.seeds,
             direction: it.direction.map(|direction| match direction {

@@ -4,7 +4,7 @@ use super::glyph;
 use super::layout::{CELL, Layout, Point, place};
 use super::theme::Palette;
 use super::xml::num;
-use crate::engine::{Direction, From, Hand, Pit, PitSet, Played, RuleSet, Sowing, State, Then, Trace};
+use crate::engine::{Direction, Hand, Pit, PitSet, Played, RuleSet, SeedSource, Sowing, State, Then, Trace};
 use crate::render::marks::Marks;
 use crate::replay::pit_name;
 
@@ -38,7 +38,7 @@ impl Track {
         let mut trace = Trace { sowings: Vec::new(), most: MOST_SOWINGS + 1 };
         before.play_unchecked(rules, played.mv, &mut trace);
         let mut seen = trace.sowings;
-        if seen.first().is_some_and(|sowing| sowing.from != From::Store) {
+        if seen.first().is_some_and(|sowing| sowing.from != SeedSource::Store) {
             seen.truncate(MOST_SOWINGS);
         }
         Self { marks: Marks::of(before, rules, played), sowings: played.sowings, seen }
@@ -60,12 +60,12 @@ impl Track {
     }
 
     fn sown(&self) -> impl Iterator<Item = &Sowing> {
-        self.seen.iter().filter(|sowing| sowing.from != From::Store)
+        self.seen.iter().filter(|sowing| sowing.from != SeedSource::Store)
     }
 
     /// The captured pits whose seeds have a line, with the number of that line.
     fn taken(&self) -> impl Iterator<Item = (usize, Pit)> {
-        let first = usize::from(!self.seen.iter().any(|sowing| sowing.from == From::Store));
+        let first = usize::from(!self.seen.iter().any(|sowing| sowing.from == SeedSource::Store));
         let numbered = self.seen.iter().enumerate().map(move |(number, sowing)| (number + first + 1, sowing.then));
         numbered.filter_map(|(number, then)| match then {
             Then::Capture(pit, _) if number <= self.lines() => Some((number, pit)),
@@ -149,8 +149,8 @@ fn lanes(track: &Track) -> Vec<u8> {
     let mut lanes = Vec::new();
     for sowing in track.sown() {
         let begin = match sowing.from {
-            From::Pit(pit) => PitSet::only(pit),
-            From::Store | From::Kichwa(_) => PitSet::NONE,
+            SeedSource::Pit(pit) => PitSet::only(pit),
+            SeedSource::Store | SeedSource::Kichwa(_) => PitSet::NONE,
         };
         let passed = sowing.pits().collect::<PitSet>().or(begin);
         let free = taken.iter().position(|lane| lane.and(passed).is_empty());
@@ -175,13 +175,13 @@ fn way(sowing: &Sowing, lane: f64, stands_back: bool) -> Vec<(f64, f64)> {
     let turn = |right: f64| right.signum() * (ROW_END + TURN - lane / 2.0);
     let mut points = Vec::new();
     let mut last = match sowing.from {
-        From::Pit(pit) => {
+        SeedSource::Pit(pit) => {
             let (right, back) = place(pit);
             points.push((right, row(back)));
             Some(pit)
         }
-        From::Store => None,
-        From::Kichwa(hand) => {
+        SeedSource::Store => None,
+        SeedSource::Kichwa(hand) => {
             // Captured seeds come in from the end of the row.
             let out = ROW_END + if stands_back { ENTRY[1] } else { ENTRY[0] };
             points.push((if hand == Hand::Left { -out } else { out }, row(-CELL / 2.0)));
