@@ -60,7 +60,7 @@ pub enum SeedSource {
 
 /// What follows a sowing.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
-pub enum Then {
+pub enum AfterSowing {
     /// The last pit is lifted and sown on.
     Relay,
     /// The opponent's pit is captured, with this many seeds.
@@ -81,7 +81,7 @@ pub struct Sowing {
     /// Where the last seed fell.
     pub last: Pit,
     /// What follows.
-    pub then: Then,
+    pub then: AfterSowing,
     /// The board as the last seed has fallen, before what follows.
     pub board: Board,
 }
@@ -251,18 +251,18 @@ impl<W: Watch> Journey<'_, W> {
             Start::Place(pit, hand) => {
                 self.run.own = self.run.own.with(pit, 1);
                 let facing = pit.facing().unwrap_or(pit);
-                self.placed(pit, Then::Capture(facing, self.run.other.get(facing)));
+                self.placed(pit, AfterSowing::Capture(facing, self.run.other.get(facing)));
                 (self.capture(facing, hand), false)
             }
             Start::Tax(direction) => {
                 self.run.own = self.run.own.with(Pit::HOUSE, 1);
-                self.placed(Pit::HOUSE, Then::Relay);
+                self.placed(Pit::HOUSE, AfterSowing::Relay);
                 self.run.own = self.run.own.less(Pit::HOUSE, 2);
                 (self.sow(SeedSource::Pit(Pit::HOUSE), Pit::HOUSE, 2, direction), false)
             }
             Start::PlaceAndLift(pit, direction) => {
                 self.run.own = self.run.own.with(pit, 1);
-                self.placed(pit, Then::Relay);
+                self.placed(pit, AfterSowing::Relay);
                 let starved = loses && starves(self.run.own, pit, direction);
                 (self.lift_and_sow(pit, direction), starved)
             }
@@ -274,7 +274,7 @@ impl<W: Watch> Journey<'_, W> {
     }
 
     fn starved(&mut self, first: &Done) -> Ends {
-        self.seen(first, Then::End(Ends::Lost));
+        self.seen(first, AfterSowing::End(Ends::Lost));
         Ends::Lost
     }
 
@@ -285,7 +285,7 @@ impl<W: Watch> Journey<'_, W> {
         let most_seeds = self.rules.max_seeds.unwrap_or(u32::MAX);
         let mut done = first;
         if matches!(done.from, SeedSource::Kichwa(_)) && self.other_lost() {
-            self.seen(&done, Then::End(Ends::Won));
+            self.seen(&done, AfterSowing::End(Ends::Won));
             return Ends::Won;
         }
         // A relay can be undone, so a move that never ends comes back to the state after its last capture, or to that
@@ -295,18 +295,18 @@ impl<W: Watch> Journey<'_, W> {
             let then = self.judge(done.last, captures, most_seeds, block);
             self.seen(&done, then);
             match then {
-                Then::End(ends) => return ends,
-                Then::Relay => {
+                AfterSowing::End(ends) => return ends,
+                AfterSowing::Relay => {
                     done = self.lift_and_sow(done.last, done.direction);
                     if mark == (self.run.own, done.last) {
-                        self.seen(&done, Then::End(Ends::Endless(Endless::Cycle)));
+                        self.seen(&done, AfterSowing::End(Ends::Endless(Endless::Cycle)));
                         return Ends::Endless(Endless::Cycle);
                     }
                 }
-                Then::Capture(pit, _) => {
+                AfterSowing::Capture(pit, _) => {
                     done = self.capture_again(pit, &done);
                     if self.other_lost() {
-                        self.seen(&done, Then::End(Ends::Won));
+                        self.seen(&done, AfterSowing::End(Ends::Won));
                         return Ends::Won;
                     }
                     mark = (self.run.own, done.last);
@@ -318,33 +318,33 @@ impl<W: Watch> Journey<'_, W> {
     /// What follows a sowing, once nobody has lost by it: an end without limit, an empty pit, a capture, the house, the block,
     /// and else kuendelea (K 1.5.4, 1.6).
     #[inline(always)]
-    fn judge(&mut self, last: Pit, captures: bool, most_seeds: u32, block: Option<Pit>) -> Then {
+    fn judge(&mut self, last: Pit, captures: bool, most_seeds: u32, block: Option<Pit>) -> AfterSowing {
         if self.sown > most_seeds {
-            return Then::End(Ends::Endless(Endless::Limit));
+            return AfterSowing::End(Ends::Endless(Endless::Limit));
         }
         let seeds = self.run.own.get(last);
         if seeds == 1 {
-            return Then::End(Ends::Empty);
+            return AfterSowing::End(Ends::Empty);
         }
         if captures && let Some(facing) = last.facing() {
             let seeds = self.run.other.get(facing);
             if seeds > 0 {
-                return self.unless_too_long(Then::Capture(facing, seeds));
+                return self.unless_too_long(AfterSowing::Capture(facing, seeds));
             }
         }
         if last == Pit::HOUSE && self.run.own_house && seeds >= FUNCTIONAL && self.stops_in_house(captures) {
-            return Then::End(Ends::House);
+            return AfterSowing::End(Ends::House);
         }
         if !captures && block == Some(last) {
-            return Then::End(Ends::Blocked);
+            return AfterSowing::End(Ends::Blocked);
         }
-        self.unless_too_long(Then::Relay)
+        self.unless_too_long(AfterSowing::Relay)
     }
 
     #[inline(always)]
-    fn unless_too_long(&self, then: Then) -> Then {
+    fn unless_too_long(&self, then: AfterSowing) -> AfterSowing {
         let too_long = self.run.sowings >= self.rules.max_sowings;
-        if too_long { Then::End(Ends::Endless(Endless::Undecided)) } else { then }
+        if too_long { AfterSowing::End(Ends::Endless(Endless::Undecided)) } else { then }
     }
 
     /// Whether a capture has emptied the opponent's front row, or left no pit of two seeds where that loses at once.
@@ -371,13 +371,13 @@ impl<W: Watch> Journey<'_, W> {
     }
 
     #[inline(always)]
-    fn placed(&mut self, pit: Pit, then: Then) {
+    fn placed(&mut self, pit: Pit, then: AfterSowing) {
         let board = self.run.board_now(self.position);
         self.watch.sown(Sowing { from: SeedSource::Store, seeds: 1, direction: None, last: pit, then, board });
     }
 
     #[inline(always)]
-    fn seen(&mut self, done: &Done, then: Then) {
+    fn seen(&mut self, done: &Done, then: AfterSowing) {
         let Done { from, seeds, direction, last } = *done;
         let board = self.run.board_now(self.position);
         self.watch.sown(Sowing { from, seeds, direction: Some(direction), last, then, board });

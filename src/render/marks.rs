@@ -1,7 +1,7 @@
 //! What a move has done, or one of its sowings: the pits that are marked wherever it is shown, and the boards on the way.
 
 use crate::engine::{
-    Ends, Pit, PitSet, Played, Position, RuleSet, SeedSource, Side, Sowing, State, Then, Trace, Watch,
+    AfterSowing, Ends, Pit, PitSet, Played, Position, RuleSet, SeedSource, Side, Sowing, State, Trace, Watch,
 };
 use crate::replay::Replay;
 
@@ -33,7 +33,7 @@ struct Seen {
 impl Watch for Seen {
     fn sown(&mut self, sowing: Sowing) {
         self.last = Some(sowing.last);
-        if let Then::Capture(pit, _) = sowing.then {
+        if let AfterSowing::Capture(pit, _) = sowing.then {
             self.captured = self.captured.or(PitSet::only(pit));
         }
     }
@@ -76,8 +76,8 @@ impl Marks {
             },
             last: Some(sowing.last),
             captured: match sowing.then {
-                Then::Capture(pit, _) => PitSet::only(pit),
-                Then::Relay | Then::End(_) => PitSet::NONE,
+                AfterSowing::Capture(pit, _) => PitSet::only(pit),
+                AfterSowing::Relay | AfterSowing::End(_) => PitSet::NONE,
             },
             sown: sowing.pits().collect(),
         }

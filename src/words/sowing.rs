@@ -2,7 +2,7 @@
 
 use super::args::Args;
 use super::lang::Lang;
-use crate::engine::{Direction, Endless, Ends, Hand, House, Pit, SeedSource, Side, Sowing, Then};
+use crate::engine::{AfterSowing, Direction, Endless, Ends, Hand, House, Pit, SeedSource, Side, Sowing};
 use crate::replay::pit_name;
 
 /// What a side's house is worth, for beside the board.
@@ -61,10 +61,10 @@ pub fn sowing(lang: Lang, mover: Side, number: usize, sowing: &Sowing, tax: bool
         .text("direction", if sowing.direction == Some(Direction::Clockwise) { "clockwise" } else { "anticlockwise" })
         .message(id);
     let (then, taken_from, taken) = match sowing.then {
-        Then::Relay if tax && sowing.from == SeedSource::Store => ("tax", sowing.last, 0),
-        Then::Relay => ("relay", sowing.last, 0),
-        Then::Capture(pit, seeds) => ("capture", pit, seeds),
-        Then::End(ends) => (end(ends), sowing.last, 0),
+        AfterSowing::Relay if tax && sowing.from == SeedSource::Store => ("tax", sowing.last, 0),
+        AfterSowing::Relay => ("relay", sowing.last, 0),
+        AfterSowing::Capture(pit, seeds) => ("capture", pit, seeds),
+        AfterSowing::End(ends) => (end(ends), sowing.last, 0),
     };
     let then = Args::new(lang)
         .text("then", then)

@@ -1,6 +1,8 @@
 //! What one move costs at most: sowings, seeds of a sowing, captures; and the longest moves that are known.
 
-use kibao::engine::{Ends, Hand, KIBAO, KNOWN, Move, Pit, RuleSet, SeedSource, Sowing, State, Then, Watch, ZANZIBAR};
+use kibao::engine::{
+    AfterSowing, Ends, Hand, KIBAO, KNOWN, Move, Pit, RuleSet, SeedSource, Sowing, State, Watch, ZANZIBAR,
+};
 use kibao::generate::SplitMix64;
 use kibao::replay::parse_position;
 
@@ -15,7 +17,7 @@ struct Counted {
 impl Watch for Counted {
     fn sown(&mut self, sowing: Sowing) {
         self.sowings += u32::from(sowing.from != SeedSource::Store);
-        self.captures += u32::from(matches!(sowing.then, Then::Capture(..)));
+        self.captures += u32::from(matches!(sowing.then, AfterSowing::Capture(..)));
         self.most_seeds = self.most_seeds.max(sowing.seeds);
     }
 }

@@ -1,7 +1,7 @@
 //! The trace of a move tells the same story as its result.
 
 use super::data::{game, known};
-use kibao::engine::{Ends, Hand, KNOWN, Kind, Move, Pit, SeedSource, State, Then, Trace};
+use kibao::engine::{AfterSowing, Ends, Hand, KNOWN, Kind, Move, Pit, SeedSource, State, Trace};
 use kibao::generate::SplitMix64;
 
 #[test]
@@ -16,10 +16,11 @@ fn sowings_and_captures_add_up() {
                 let played = state.play_unchecked(&rules, mv, &mut trace);
                 let placed = trace.sowings.iter().filter(|it| it.from == SeedSource::Store).count();
                 assert_eq!(trace.sowings.len() - placed, played.sowings as usize);
-                let taken = |then: &Then| if let Then::Capture(_, seeds) = then { u16::from(*seeds) } else { 0 };
+                let taken =
+                    |then: &AfterSowing| if let AfterSowing::Capture(_, seeds) = then { u16::from(*seeds) } else { 0 };
                 assert_eq!(trace.sowings.iter().map(|it| taken(&it.then)).sum::<u16>(), played.captured);
                 let last = trace.sowings.last().expect("a move sows");
-                assert_eq!(last.then, Then::End(played.ends));
+                assert_eq!(last.then, AfterSowing::End(played.ends));
                 assert_eq!(placed, usize::from(state.position.board.store(state.position.turn) > 0));
             }
         }
@@ -53,7 +54,7 @@ fn assert_boards(before: &State, trace: &Trace) {
         }
         assert_eq!(last, Some(sowing.last));
         assert_eq!((board.rings, board.stores), (sowing.board.rings, sowing.board.stores), "{sowing:?}");
-        if let Then::Capture(pit, seeds) = sowing.then {
+        if let AfterSowing::Capture(pit, seeds) = sowing.then {
             board.rings[other] = board.rings[other].less(pit, seeds);
             hand = seeds;
         }
@@ -96,9 +97,9 @@ fn a_move_with_safari_is_told_step_by_step() {
     let facing = pit(4);
     let told: Vec<_> = trace.sowings.iter().map(|it| (it.from, it.seeds, it.last, it.then)).collect();
     let expected = [
-        (SeedSource::Store, 1, Pit::HOUSE, Then::Capture(facing, 4)),
-        (SeedSource::Kichwa(Hand::Right), 4, Pit::HOUSE, Then::Relay),
-        (SeedSource::Pit(Pit::HOUSE), 9, Pit::back(5).expect("a pit"), Then::End(Ends::Empty)),
+        (SeedSource::Store, 1, Pit::HOUSE, AfterSowing::Capture(facing, 4)),
+        (SeedSource::Kichwa(Hand::Right), 4, Pit::HOUSE, AfterSowing::Relay),
+        (SeedSource::Pit(Pit::HOUSE), 9, Pit::back(5).expect("a pit"), AfterSowing::End(Ends::Empty)),
     ];
     assert_eq!(told, expected);
 }

@@ -1,7 +1,7 @@
 //! The marks of every move of the samples, as it is and where it is given up as endless.
 
 use super::svg::games;
-use kibao::engine::{Ends, PitSet, RuleSet, Then, Trace};
+use kibao::engine::{AfterSowing, Ends, PitSet, RuleSet, Trace};
 use kibao::render::marks::{Marks, TRACE_MOST};
 use kibao::render::svg::Track;
 
@@ -20,8 +20,8 @@ fn a_move_has_the_marks_that_its_sowings_tell() {
                     .sowings
                     .iter()
                     .filter_map(|sowing| match sowing.then {
-                        Then::Capture(pit, _) => Some(pit),
-                        Then::Relay | Then::End(_) => None,
+                        AfterSowing::Capture(pit, _) => Some(pit),
+                        AfterSowing::Relay | AfterSowing::End(_) => None,
                     })
                     .collect();
                 let last = trace.sowings.last().map(|sowing| sowing.last);

@@ -22,7 +22,7 @@ pub use stats::{
 pub use types::*;
 pub use write::{pretty, repeat, text, write};
 
-use crate::engine::{Direction, Ends, House, Kind, Phase, Pit, Played, SeedSource, Side, State, Then, Trace, self};
+use crate::engine::{AfterSowing, Direction, Ends, House, Kind, Phase, Pit, Played, SeedSource, Side, State, Trace, self};
 use crate::findings::{self, Placed, Report};
 use crate::notation::Opinion;
 use crate::render::marks::TRACE_MOST;
@@ -200,8 +200,8 @@ pub fn sowings(before: &State, rules: &engine::RuleSet, played: &Played) -> Vec<
     let name = |pit: Pit| pit_name(mover, pit);
     let sowing = |it: &engine::Sowing| {
         let (taken_from, taken) = match it.then {
-            Then::Capture(pit, seeds) => (Some(pit_name(mover.other(), pit)), seeds),
-            Then::Relay | Then::End(_) => (None, 0),
+            AfterSowing::Capture(pit, seeds) => (Some(pit_name(mover.other(), pit)), seeds),
+            AfterSowing::Relay | AfterSowing::End(_) => (None, 0),
         };
         Sowing {
             from: match it.from {
@@ -216,13 +216,13 @@ pub fn sowings(before: &State, rules: &engine::RuleSet, played: &Played) -> Vec<
             }),
             last: name(it.last),
             then: match it.then {
-                Then::Relay => ThenName::Relay,
-                Then::Capture(..) => ThenName::Capture,
-                Then::End(Ends::House) => ThenName::House,
-                Then::End(Ends::Blocked) => ThenName::Blocked,
-                Then::End(Ends::Won) => ThenName::Won,
-                Then::End(Ends::Lost) => ThenName::Lost,
-                Then::End(Ends::Empty | Ends::Endless(_)) => ThenName::Stop,
+                AfterSowing::Relay => ThenName::Relay,
+                AfterSowing::Capture(..) => ThenName::Capture,
+                AfterSowing::End(Ends::House) => ThenName::House,
+                AfterSowing::End(Ends::Blocked) => ThenName::Blocked,
+                AfterSowing::End(Ends::Won) => ThenName::Won,
+                AfterSowing::End(Ends::Lost) => ThenName::Lost,
+                AfterSowing::End(Ends::Empty | Ends::Endless(_)) => ThenName::Stop,
             },
             taken_from,
             taken,

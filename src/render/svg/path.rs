@@ -4,7 +4,7 @@ use super::glyph;
 use super::layout::{CELL, Layout, Point, place};
 use super::theme::Palette;
 use super::xml::num;
-use crate::engine::{Direction, Hand, Pit, PitSet, Played, RuleSet, SeedSource, Sowing, State, Then, Trace};
+use crate::engine::{AfterSowing, Direction, Hand, Pit, PitSet, Played, RuleSet, SeedSource, Sowing, State, Trace};
 use crate::render::marks::Marks;
 use crate::replay::pit_name;
 
@@ -68,7 +68,7 @@ impl Track {
         let first = usize::from(!self.seen.iter().any(|sowing| sowing.from == SeedSource::Store));
         let numbered = self.seen.iter().enumerate().map(move |(number, sowing)| (number + first + 1, sowing.then));
         numbered.filter_map(|(number, then)| match then {
-            Then::Capture(pit, _) if number <= self.lines() => Some((number, pit)),
+            AfterSowing::Capture(pit, _) if number <= self.lines() => Some((number, pit)),
             _ => None,
         })
     }
