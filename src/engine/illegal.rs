@@ -64,7 +64,7 @@ pub enum Illegal {
 
 /// What becomes of a move that is legal, or why it is not. A `safari` that never comes up is no reason.
 pub(super) fn judge(state: &State, rules: &RuleSet, mv: Move) -> Result<Run, Illegal> {
-    if let Some(outcome) = state.lost_to_the_eye(rules) {
+    if let Some(outcome) = state.lost_on_board(rules) {
         return Err(Illegal::GameOver(outcome));
     }
     let position = &state.position;

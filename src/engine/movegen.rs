@@ -175,7 +175,7 @@ pub(super) fn each_legal<B>(
     rules: &RuleSet,
     mut found: impl FnMut(Move, &Run) -> ControlFlow<B>,
 ) -> ControlFlow<B> {
-    if state.lost_to_the_eye(rules).is_some() {
+    if state.lost_on_board(rules).is_some() {
         return ControlFlow::Continue(());
     }
     let duty = state.duty_in(rules).filter(|&pit| can_capture(&state.position, rules, pit));
@@ -243,7 +243,7 @@ pub(super) fn legal(state: &State, rules: &RuleSet) -> Moves {
 /// Whether there is a legal move.
 pub(super) fn any_legal(state: &State, rules: &RuleSet) -> bool {
     // A duty never takes the last move away.
-    state.lost_to_the_eye(rules).is_none() && {
+    state.lost_on_board(rules).is_none() && {
         let starts = Starts::of(&state.position, rules);
         let start = |mv| starts.start(&state.position, rules, mv);
         starts.iter().any(|mv| ends_at_once(&state.position, rules, start(mv)))
@@ -261,7 +261,7 @@ pub(super) fn count_legal(state: &State, rules: &RuleSet) -> u64 {
         });
         return count;
     }
-    if state.lost_to_the_eye(rules).is_some() {
+    if state.lost_on_board(rules).is_some() {
         return 0;
     }
     let position = &state.position;

@@ -96,7 +96,7 @@ impl State {
     /// mover emptied the own front row, may look alive; see [`Played::outcome`].
     #[must_use]
     pub fn outcome(&self, rules: &RuleSet) -> Option<Outcome> {
-        self.lost_to_the_eye(rules).or_else(|| (!any_legal(self, rules)).then(|| self.no_move()))
+        self.lost_on_board(rules).or_else(|| (!any_legal(self, rules)).then(|| self.no_move()))
     }
 
     fn no_move(&self) -> Outcome {
@@ -106,7 +106,7 @@ impl State {
     }
 
     /// Whether a side has lost for the seeds it has, whatever moves there are.
-    pub(super) fn lost_to_the_eye(&self, rules: &RuleSet) -> Option<Outcome> {
+    pub(super) fn lost_on_board(&self, rules: &RuleSet) -> Option<Outcome> {
         let Position { board, turn, .. } = &self.position;
         // The side to move is asked first: where both are spent, the side that did not move loses.
         let sides = [*turn, turn.other()];
@@ -174,7 +174,7 @@ impl State {
                 Some(Outcome { winner: mover, reason: Reason::FrontRowEmpty })
             }
             Ends::Won => Some(Outcome { winner: mover, reason: Reason::Singletons }),
-            _ => after.lost_to_the_eye(rules),
+            _ => after.lost_on_board(rules),
         };
         if outcome.is_some() {
             after = Self::new(Position { block: None, ..after.position });
