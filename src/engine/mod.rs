@@ -36,5 +36,5 @@ pub use ruleset::{
     Capture, EndlessMove, HUS, HouseBlock, HouseInMtaji, KIBAO, KNOWN, KUJIFUNZA, Known, MAX_SOWINGS, OPTIONS, Opening,
     RUEHL, RuleOption, RuleSet, Singleton, Singletons, SoleKichwa, Unplayable, ZANZIBAR,
 };
-pub use sow::{AfterSowing, Endless, Ends, Kind, SeedSource, Sowing, Trace, Watch};
+pub use sow::{AfterSowing, Endless, Ends, Kind, Observe, SeedSource, Sowing, Trace};
 pub use state::{Outcome, Played, Reason, State};

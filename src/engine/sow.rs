@@ -69,7 +69,7 @@ pub enum AfterSowing {
     End(Ends),
 }
 
-/// One sowing of a move, for those who watch.
+/// One sowing of a move, as an observer sees it.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
 pub struct Sowing {
     /// Where the seeds come from.
@@ -114,12 +114,12 @@ impl Sowing {
 }
 
 /// Somebody who sees each sowing of a move. The unit type sees nothing and costs nothing.
-pub trait Watch {
+pub trait Observe {
     /// Called after each sowing, and for the seed placed from the store.
     fn sown(&mut self, sowing: Sowing);
 }
 
-impl Watch for () {
+impl Observe for () {
     #[inline(always)]
     fn sown(&mut self, _: Sowing) {}
 }
@@ -133,7 +133,7 @@ pub struct Trace {
     pub most: usize,
 }
 
-impl Watch for Trace {
+impl Observe for Trace {
     fn sown(&mut self, sowing: Sowing) {
         if self.sowings.len() < self.most {
             self.sowings.push(sowing);
@@ -191,10 +191,10 @@ impl Run {
 }
 
 /// The seeds of a move while they travel.
-struct Journey<'a, W> {
+struct Journey<'a, O> {
     position: &'a Position,
     rules: &'a RuleSet,
-    watch: &'a mut W,
+    observer: &'a mut O,
     mtaji: bool,
     safari: bool,
     other_store: u8,
@@ -212,13 +212,19 @@ struct Done {
 
 /// Plays a move from its start to its end; `safari` says what to do where the move may stop in the house.
 #[inline(always)]
-pub(super) fn run<W: Watch>(position: &Position, rules: &RuleSet, start: Start, safari: bool, watch: &mut W) -> Run {
+pub(super) fn run<O: Observe>(
+    position: &Position,
+    rules: &RuleSet,
+    start: Start,
+    safari: bool,
+    observer: &mut O,
+) -> Run {
     let Position { board, turn, block } = position;
     let (me, you) = (turn.index(), turn.other().index());
     let mut journey = Journey {
         position,
         rules,
-        watch,
+        observer,
         mtaji: position.phase() == Phase::Mtaji,
         safari,
         other_store: board.stores[you],
@@ -242,7 +248,7 @@ pub(super) fn run<W: Watch>(position: &Position, rules: &RuleSet, start: Start, 
     journey.run
 }
 
-impl<W: Watch> Journey<'_, W> {
+impl<O: Observe> Journey<'_, O> {
     /// The first sowing, and whether the mover has lost by it.
     #[inline(always)]
     fn begin(&mut self, start: Start) -> (Done, bool) {
@@ -373,14 +379,14 @@ impl<W: Watch> Journey<'_, W> {
     #[inline(always)]
     fn placed(&mut self, pit: Pit, then: AfterSowing) {
         let board = self.run.board_now(self.position);
-        self.watch.sown(Sowing { from: SeedSource::Store, seeds: 1, direction: None, last: pit, then, board });
+        self.observer.sown(Sowing { from: SeedSource::Store, seeds: 1, direction: None, last: pit, then, board });
     }
 
     #[inline(always)]
     fn seen(&mut self, done: &Done, then: AfterSowing) {
         let Done { from, seeds, direction, last } = *done;
         let board = self.run.board_now(self.position);
-        self.watch.sown(Sowing { from, seeds, direction: Some(direction), last, then, board });
+        self.observer.sown(Sowing { from, seeds, direction: Some(direction), last, then, board });
     }
 
     #[inline(always)]

@@ -6,7 +6,7 @@ use super::movegen::{Starts, any_legal, capturable, legal};
 use super::mv::{Move, Moves};
 use super::pit::{Pit, PitSet, Side};
 use super::ruleset::{EndlessMove, HouseBlock, RuleSet, Singletons};
-use super::sow::{Ends, Kind, Run, Watch, run};
+use super::sow::{Ends, Kind, Observe, Run, run};
 use super::start::{Start, targets};
 
 /// A game in play. Unlike a position text it knows the duty to capture a pit that was blocked.
@@ -152,12 +152,12 @@ impl State {
         judge(self, rules, mv).map(|run| self.finish(rules, mv, &run))
     }
 
-    /// Plays a move that is legal, and shows each sowing to `watch`. What becomes of an illegal one means nothing, but
+    /// Plays a move that is legal, and shows each sowing to `observer`. What becomes of an illegal one means nothing, but
     /// seeds are never lost.
-    pub fn play_unchecked<W: Watch>(&self, rules: &RuleSet, mv: Move, watch: &mut W) -> Played {
+    pub fn play_unchecked<O: Observe>(&self, rules: &RuleSet, mv: Move, observer: &mut O) -> Played {
         let targets = targets(&self.position.board, self.position.turn);
         let start = Start::of(&self.position, rules, mv, targets);
-        let run = run(&self.position, rules, start, mv.safari, watch);
+        let run = run(&self.position, rules, start, mv.safari, observer);
         self.finish(rules, mv, &run).settled(rules)
     }
 

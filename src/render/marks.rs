@@ -1,7 +1,7 @@
 //! What a move has done, or one of its sowings: the pits that are marked wherever it is shown, and the boards on the way.
 
 use crate::engine::{
-    AfterSowing, Ends, Pit, PitSet, Played, Position, RuleSet, SeedSource, Side, Sowing, State, Trace, Watch,
+    AfterSowing, Ends, Observe, Pit, PitSet, Played, Position, RuleSet, SeedSource, Side, Sowing, State, Trace,
 };
 use crate::replay::Replay;
 
@@ -30,7 +30,7 @@ struct Seen {
     captured: PitSet,
 }
 
-impl Watch for Seen {
+impl Observe for Seen {
     fn sown(&mut self, sowing: Sowing) {
         self.last = Some(sowing.last);
         if let AfterSowing::Capture(pit, _) = sowing.then {

@@ -1,7 +1,7 @@
 //! What one move costs at most: sowings, seeds of a sowing, captures; and the longest moves that are known.
 
 use kibao::engine::{
-    AfterSowing, Ends, Hand, KIBAO, KNOWN, Move, Pit, RuleSet, SeedSource, Sowing, State, Watch, ZANZIBAR,
+    AfterSowing, Ends, Hand, KIBAO, KNOWN, Move, Observe, Pit, RuleSet, SeedSource, Sowing, State, ZANZIBAR,
 };
 use kibao::generate::SplitMix64;
 use kibao::replay::parse_position;
@@ -14,7 +14,7 @@ struct Counted {
     most_seeds: u8,
 }
 
-impl Watch for Counted {
+impl Observe for Counted {
     fn sown(&mut self, sowing: Sowing) {
         self.sowings += u32::from(sowing.from != SeedSource::Store);
         self.captures += u32::from(matches!(sowing.then, AfterSowing::Capture(..)));
