@@ -3,7 +3,7 @@
 use super::args::{Common, Rules};
 use super::config::{Configs, Layer, known_names};
 use super::exit::{Exit, Failure};
-use crate::engine::{KNOWN, Known, OPTIONS, RuleSet};
+use crate::engine::{BUILT_IN, BuiltIn, OPTIONS, RuleSet};
 use crate::render::for_terminal;
 use std::io::Write;
 
@@ -13,12 +13,12 @@ struct Shown<'a> {
     title: &'a str,
     rules: &'a RuleSet,
     /// Where its options are said, for a known one.
-    known: Option<&'static Known>,
+    known: Option<&'static BuiltIn>,
 }
 
 pub(super) fn run(args: &Rules, common: &Common, out: &mut dyn Write) -> Result<Exit, Failure> {
     let settings = Configs::new(common, Layer::default())?.here()?;
-    let known = KNOWN.iter().map(|it| Shown { name: it.name, title: it.title, rules: &it.rules, known: Some(it) });
+    let known = BUILT_IN.iter().map(|it| Shown { name: it.name, title: it.title, rules: &it.rules, known: Some(it) });
     let own = settings.own().iter();
     let own = own.map(|it| Shown { name: &it.name, title: &it.title, rules: &it.rules, known: None });
     let all: Vec<Shown<'_>> = known.chain(own).collect();

@@ -33,8 +33,8 @@ pub use perft::{perft, perft_each};
 pub use pit::{Direction, Hand, Pit, PitSet, Side};
 pub use ring::Ring;
 pub use ruleset::{
-    Capture, EndlessMove, HUS, HouseBlock, HouseInMtaji, KIBAO, KNOWN, KUJIFUNZA, Known, MAX_SOWINGS, OPTIONS, Opening,
-    RUEHL, RuleOption, RuleSet, Singleton, Singletons, SoleKichwa, Unplayable, ZANZIBAR,
+    BUILT_IN, BuiltIn, Capture, EndlessMove, HUS, HouseBlock, HouseInMtaji, KIBAO, KUJIFUNZA, MAX_SOWINGS, OPTIONS,
+    Opening, RUEHL, RuleOption, RuleSet, Singleton, Singletons, SoleKichwa, Unplayable, ZANZIBAR,
 };
 pub use sow::{AfterSowing, Endless, Ends, Kind, Observe, SeedSource, Sowing, Trace};
 pub use state::{Outcome, Played, Reason, State};

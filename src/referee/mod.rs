@@ -19,7 +19,7 @@ mod serve;
 
 pub use serve::serve;
 
-use crate::engine::{KNOWN, Known, MAX_SOWINGS, RuleSet, State};
+use crate::engine::{BUILT_IN, BuiltIn, MAX_SOWINGS, RuleSet, State};
 use crate::findings::nearest;
 use crate::notation::Dialect;
 use crate::render::json;
@@ -96,7 +96,7 @@ pub struct Referee {
 
 impl Default for Referee {
     fn default() -> Self {
-        Self::new(KNOWN[0].name, KNOWN[0].rules, Vec::new(), Dialect::KIBAO)
+        Self::new(BUILT_IN[0].name, BUILT_IN[0].rules, Vec::new(), Dialect::KIBAO)
     }
 }
 
@@ -124,7 +124,7 @@ impl Referee {
 
     /// The rule set of a name.
     fn named(&self, asked: &str) -> Option<(Cow<'static, str>, RuleSet)> {
-        let known = Known::named(asked).map(|known| (Cow::Borrowed(known.name), known.rules));
+        let known = BuiltIn::named(asked).map(|known| (Cow::Borrowed(known.name), known.rules));
         let own = || self.own.iter().find(|(name, _)| name.eq_ignore_ascii_case(asked.trim()));
         known.or_else(|| own().map(|(name, rules)| (Cow::Owned(name.clone()), *rules)))
     }
@@ -244,7 +244,7 @@ impl Referee {
             None => self.rules.clone(),
             Some(rules) => self.named(rules).ok_or_else(|| {
                 let own = self.own.iter().map(|(name, _)| name.as_str());
-                let names = KNOWN.into_iter().map(|known| known.name).chain(own).collect::<Vec<_>>().join(", ");
+                let names = BUILT_IN.into_iter().map(|known| known.name).chain(own).collect::<Vec<_>>().join(", ");
                 let what = format!("no rule set is called `{}`", shown(rules));
                 Error::new(ErrorCode::UnknownRules, what).help(format!("the known ones are {names}"))
             })?,
@@ -272,7 +272,7 @@ fn greeting() -> Greeting {
     Greeting {
         protocol: PROTOCOL,
         kibao: env!("CARGO_PKG_VERSION"),
-        rules: KNOWN.map(|known| known.name).to_vec(),
+        rules: BUILT_IN.map(|known| known.name).to_vec(),
         commands: COMMANDS.to_vec(),
         limits: Limits { line: LONGEST_LINE, games: MOST_GAMES, plies: MOST_PLIES, sowings: MAX_SOWINGS },
     }

@@ -1,7 +1,7 @@
 //! Finding the rule set that a record fits.
 
 use super::through::Through;
-use crate::engine::{KNOWN, Known};
+use crate::engine::{BUILT_IN, BuiltIn};
 
 /// Which known rule sets a record fits, and where it first breaks under the others.
 #[derive(Clone, Debug, Default, PartialEq, Eq)]
@@ -13,9 +13,9 @@ pub struct Auto {
 }
 
 /// Replays by every known rule set and keeps the first that fits, or else the first that goes furthest.
-pub(super) fn best_known(replay: impl Fn(&'static Known) -> Through) -> (Through, Option<Auto>) {
+pub(super) fn best_built_in(replay: impl Fn(&'static BuiltIn) -> Through) -> (Through, Option<Auto>) {
     let mut auto = Auto::default();
-    let [first, others @ ..] = &KNOWN;
+    let [first, others @ ..] = &BUILT_IN;
     let mut best = replay(first);
     note(&mut auto, first, &best);
     for known in others {
@@ -33,7 +33,7 @@ pub(super) fn best_known(replay: impl Fn(&'static Known) -> Through) -> (Through
     (best, Some(auto))
 }
 
-fn note(auto: &mut Auto, known: &'static Known, through: &Through) {
+fn note(auto: &mut Auto, known: &'static BuiltIn, through: &Through) {
     match through.breaks() {
         None => auto.fits.push(known.name),
         Some(ply) => auto.breaks.push((known.name, ply)),

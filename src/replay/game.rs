@@ -3,7 +3,7 @@
 use super::auto::Auto;
 use super::problem::Problem;
 use super::result::GameResult;
-use crate::engine::{KNOWN, Known, Played, RuleSet, Side, State};
+use crate::engine::{BUILT_IN, BuiltIn, Played, RuleSet, Side, State};
 use crate::notation::{Dialect, Game, Partial};
 use crate::source::Span;
 use std::borrow::Cow;
@@ -16,7 +16,7 @@ pub enum Rules {
     #[default]
     Head,
     /// A known one, whatever the head says.
-    Known(&'static Known),
+    BuiltIn(&'static BuiltIn),
     /// An own one, whatever the head says.
     Own(String, RuleSet),
     /// The one its head names, a known one or one of these; where it names none, the one that stands in for it here.
@@ -54,7 +54,7 @@ impl RuleBook {
             let (own, rules) = self.own.iter().find(|(own, _)| own.eq_ignore_ascii_case(name))?;
             Some((Cow::from(own.clone()), *rules))
         };
-        Known::named(name).map(|known| (known.name.into(), known.rules)).or_else(own)
+        BuiltIn::named(name).map(|known| (known.name.into(), known.rules)).or_else(own)
     }
 
     /// Whether the first known rule set that fits is taken where a head names none.
@@ -65,7 +65,7 @@ impl RuleBook {
     /// The rule set where a head names none.
     pub(super) fn fallback(&self) -> (Cow<'static, str>, RuleSet) {
         let named = self.default.as_deref().and_then(|name| self.find(name));
-        named.unwrap_or((KNOWN[0].name.into(), KNOWN[0].rules))
+        named.unwrap_or((BUILT_IN[0].name.into(), BUILT_IN[0].rules))
     }
 }
 

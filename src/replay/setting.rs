@@ -1,13 +1,13 @@
 //! Replaying a game as its head and the options say.
 
-use super::auto::best_known;
+use super::auto::best_built_in;
 use super::game::{Options, Replay, Rules};
 use super::problem::{Problem, ProblemKind};
 use super::result::judge;
 use super::through::Through;
 use super::unread::unread;
-use crate::engine::{KNOWN, Known, RuleSet};
-use crate::notation::{self, Dialect, Entry, EntryKind, Game, Key, Round, decided, full_moves};
+use crate::engine::{BUILT_IN, BuiltIn, RuleSet};
+use crate::notation::{Dialect, Entry, EntryKind, Game, Key, Round, decided, full_moves, self};
 use std::borrow::Cow;
 
 /// Replays one game.
@@ -16,7 +16,7 @@ pub fn replay(text: &str, game: Game, options: &Options) -> Replay {
     let mut problems = Vec::new();
     let setting = Setting::of(text, &game, options, &mut problems);
     let tried = match &setting.rules {
-        None => best_known(|known| setting.play(text, &game, known.name, known.rules)),
+        None => best_built_in(|known| setting.play(text, &game, known.name, known.rules)),
         Some((name, rules)) => (setting.play(text, &game, name.clone(), *rules), None),
     };
     let (through, auto) = tried;
@@ -62,7 +62,7 @@ const LOOKED_AT: usize = 256;
 /// How many of these rounds are the first of several games run together.
 pub(super) fn first_of_several(text: &str, head: &Game, rounds: &[Round], options: &Options) -> usize {
     let setting = Setting::of(text, head, options, &mut Vec::new());
-    let rules = setting.rules.as_ref().map_or(KNOWN[0].rules, |(_, rules)| *rules);
+    let rules = setting.rules.as_ref().map_or(BUILT_IN[0].rules, |(_, rules)| *rules);
     // Most games show their dialect in the first rounds, and looking further for each of many games would take too long.
     let near = rounds.get(..LOOKED_AT).unwrap_or(rounds);
     let dialect = setting.dialect.or_else(|| decided(near)).unwrap_or_default();
@@ -82,12 +82,12 @@ struct Setting {
 /// The rule set for a game whose head names this one; `None` where all known ones are tried. `unknown` is told of a name
 /// that nobody knows.
 fn rules(named: Option<&str>, rules: &Rules, unknown: impl FnOnce()) -> Option<(Cow<'static, str>, RuleSet)> {
-    let of_known = |known: &'static Known| (Cow::from(known.name), known.rules);
+    let of_built_in = |known: &'static BuiltIn| (Cow::from(known.name), known.rules);
     let (found, tries_all, fallback) = match rules {
         Rules::Auto => return None,
-        Rules::Known(known) => return Some(of_known(known)),
+        Rules::BuiltIn(known) => return Some(of_built_in(known)),
         Rules::Own(name, rules) => return Some((name.clone().into(), *rules)),
-        Rules::Head => (named.map(|name| Known::named(name).map(of_known)), false, of_known(KNOWN[0])),
+        Rules::Head => (named.map(|name| BuiltIn::named(name).map(of_built_in)), false, of_built_in(BUILT_IN[0])),
         Rules::Book(book) => (named.map(|name| book.find(name)), book.tries_all(), book.fallback()),
     };
     if found == Some(None) {

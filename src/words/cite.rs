@@ -1,6 +1,6 @@
 //! Where a rule is said: by the rule set that a game is replayed by.
 
-use crate::engine::{Known, Reason};
+use crate::engine::{BuiltIn, Reason};
 use crate::findings::Report;
 
 /// A rule in the books: the option that governs it, where one does, and the place in each book.
@@ -39,7 +39,7 @@ impl Rule {
 
     /// The citation in the book of the game's rule set; none in an own rule set.
     pub(super) fn of(self, report: &Report<'_>) -> Option<String> {
-        let known = Known::named(&report.replay.rules_name)?;
+        let known = BuiltIn::named(&report.replay.rules_name)?;
         if let Some(cited) = self.option.and_then(|option| known.citation(option)) {
             return Some(cited.to_owned());
         }

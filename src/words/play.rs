@@ -4,7 +4,7 @@
 use super::cite::Rule;
 use super::said::{Said, Speaker};
 use super::{illegal, marks, moves, opening};
-use crate::engine::KNOWN;
+use crate::engine::BUILT_IN;
 use crate::notation::Key;
 use crate::replay::{Ended, ProblemKind};
 
@@ -20,7 +20,7 @@ pub(super) fn said(speaker: &Speaker<'_>, kind: &ProblemKind) -> Said {
             say("opening-over").with(|args| args.outcome(*end)).cited(Rule::of_end(end.reason).of(facts.report))
         }
         ProblemKind::UnknownRules => {
-            let known: Vec<&str> = KNOWN.iter().map(|known| known.name).collect();
+            let known: Vec<&str> = BUILT_IN.iter().map(|known| known.name).collect();
             say("unknown-rules").text("rules", facts.rules_name()).text("known", known.join(", "))
         }
         ProblemKind::UnknownNotation => say("unknown-notation").text("dialect", facts.dialect().name()),

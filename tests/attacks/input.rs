@@ -1,7 +1,7 @@
 //! Making inputs out of bytes: every byte string is one, a shorter one mostly a smaller input.
 
 use crate::layouts;
-use kibao::engine::{KNOWN, Known};
+use kibao::engine::{BUILT_IN, BuiltIn};
 use kibao::generate::{Generator, SlipRate, Writing};
 use kibao::notation::Dialect;
 use kibao::replay::{Options, Rules};
@@ -22,8 +22,8 @@ impl Bytes<'_> {
         (wide | usize::from(self.byte())) % n
     }
 
-    pub(super) fn rules(&mut self) -> &'static Known {
-        KNOWN[self.below(KNOWN.len())]
+    pub(super) fn rules(&mut self) -> &'static BuiltIn {
+        BUILT_IN[self.below(BUILT_IN.len())]
     }
 }
 
@@ -135,10 +135,10 @@ fn change(text: &mut String, mut bytes: Bytes<'_>) {
 
 /// How transcripts may be read: the sets of rules and dialects, one after the other.
 pub(super) fn options(choice: u8) -> Options {
-    let rules = match usize::from(choice) % (KNOWN.len() + 2) {
+    let rules = match usize::from(choice) % (BUILT_IN.len() + 2) {
         0 => Rules::Head,
         1 => Rules::Auto,
-        known => Rules::Known(KNOWN[known - 2]),
+        known => Rules::BuiltIn(BUILT_IN[known - 2]),
     };
     let dialect = match choice >> 6 {
         0 => Some(Dialect::KIBAO),

@@ -2,13 +2,13 @@
 
 use super::{run, run_in};
 use crate::fixtures;
-use kibao::engine::KNOWN;
+use kibao::engine::BUILT_IN;
 use kibao::notation::Dialect;
 
 #[test]
 fn generated_games_are_sound_in_every_rule_set_and_dialect() {
     let mut checked = 0;
-    for known in KNOWN {
+    for known in BUILT_IN {
         for dialect in Dialect::ALL {
             let args = ["gen", "--games", "200", "--seed", "11", "--rules", known.name, "--dialect", dialect.name()];
             let games = run(&args, "").out;

@@ -3,12 +3,12 @@
 use super::data::{known, positions};
 use crate::oracle::agree::{check, hurried, oracle_rules, text, thrown};
 use crate::oracle::{self, Pos};
-use kibao::engine::{Hand, KNOWN, Move, Pit, State};
+use kibao::engine::{BUILT_IN, Hand, Move, Pit, State};
 use kibao::generate::SplitMix64;
 
 #[test]
 fn both_read_the_same_rules_from_the_books() {
-    for known in KNOWN {
+    for known in BUILT_IN {
         let theirs = oracle::rules::rules(known.name);
         assert_eq!(oracle_rules(&known.rules), theirs, "{}", known.name);
         assert_eq!(text(&State::new(known.rules.start())), Pos::opening(&theirs).text(), "{}", known.name);
@@ -20,7 +20,7 @@ fn thrown_positions_agree() {
     // KIBAO_POSITIONS=1000000 tries more than the positions of an ordinary run.
     let each = std::env::var("KIBAO_POSITIONS").ok().and_then(|each| each.parse().ok()).unwrap_or(8_000);
     let mut checked = 0;
-    for known in KNOWN {
+    for known in BUILT_IN {
         let rules = hurried(&known.rules);
         let slow = oracle_rules(&rules);
         let mut random = SplitMix64::new(1);
@@ -36,7 +36,7 @@ fn thrown_positions_agree() {
 #[test]
 fn positions_reached_by_play_agree() {
     const PLIES: usize = 6_000;
-    for known in KNOWN {
+    for known in BUILT_IN {
         let rules = hurried(&known.rules);
         let slow = oracle_rules(&rules);
         let mut random = SplitMix64::new(2);
@@ -56,7 +56,7 @@ fn positions_reached_by_play_agree() {
 #[test]
 fn recorded_positions_agree() {
     let mut checked = 0;
-    for known in KNOWN {
+    for known in BUILT_IN {
         let rules = hurried(&known.rules);
         let slow = oracle_rules(&rules);
         for it in positions(known) {

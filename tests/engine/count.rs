@@ -1,13 +1,13 @@
 //! Counting moves is the same as listing them, and a finished game has no children.
 
 use crate::oracle::agree::{hurried, thrown};
-use kibao::engine::{KNOWN, RuleSet, State, perft, perft_each};
+use kibao::engine::{BUILT_IN, RuleSet, State, perft, perft_each};
 use kibao::generate::SplitMix64;
 
 /// Positions of every rule set, `each` of it, with its rules.
 fn positions(each: usize) -> Vec<(State, RuleSet)> {
     let mut all = Vec::new();
-    for known in KNOWN {
+    for known in BUILT_IN {
         let rules = hurried(&known.rules);
         let mut random = SplitMix64::new(6);
         all.extend((0..each).map(|_| (thrown(&mut random, &rules), rules)));

@@ -1,7 +1,7 @@
 //! Reading the files of `tests/data`, and talking about positions as text.
 
 use crate::oracle::agree::{plays, text};
-use kibao::engine::{KNOWN, Known, RuleSet, State};
+use kibao::engine::{BUILT_IN, BuiltIn, RuleSet, State};
 use kibao::replay::{parse_position, read_position};
 use std::collections::BTreeMap;
 use std::fs;
@@ -44,7 +44,7 @@ pub(crate) struct Recorded {
 }
 
 /// The recorded positions of a rule set.
-pub(crate) fn positions(known: &Known) -> Vec<Recorded> {
+pub(crate) fn positions(known: &BuiltIn) -> Vec<Recorded> {
     let read = |block: Vec<String>| {
         let (position, moves) = block.split_first().expect("a block has a line");
         let moves = moves.iter().map(|line| line.split_once(' ').expect("a move and a position"));
@@ -57,6 +57,6 @@ pub(crate) fn positions(known: &Known) -> Vec<Recorded> {
 }
 
 /// The known rule set of a name.
-pub(crate) fn known(name: &str) -> &'static Known {
-    KNOWN.into_iter().find(|known| known.name == name).unwrap_or_else(|| panic!("no rule set {name}"))
+pub(crate) fn known(name: &str) -> &'static BuiltIn {
+    BUILT_IN.into_iter().find(|known| known.name == name).unwrap_or_else(|| panic!("no rule set {name}"))
 }

@@ -1,7 +1,7 @@
 //! What one move costs at most: sowings, seeds of a sowing, captures; and the longest moves that are known.
 
 use kibao::engine::{
-    AfterSowing, Ends, Hand, KIBAO, KNOWN, Move, Observe, Pit, RuleSet, SeedSource, Sowing, State, ZANZIBAR,
+    AfterSowing, BUILT_IN, Ends, Hand, KIBAO, Move, Observe, Pit, RuleSet, SeedSource, Sowing, State, ZANZIBAR,
 };
 use kibao::generate::SplitMix64;
 use kibao::replay::parse_position;
@@ -51,7 +51,7 @@ fn check(state: &State, rules: &RuleSet) -> u32 {
 #[test]
 fn no_move_has_more_sowings_than_the_limit() {
     let mut played = 0;
-    for known in KNOWN {
+    for known in BUILT_IN {
         let mut random = SplitMix64::new(23);
         for _ in 0..500 {
             let state = crate::oracle::agree::thrown(&mut random, &known.rules);

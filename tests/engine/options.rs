@@ -4,8 +4,8 @@
 use super::data::{answers, game, known, positions};
 use crate::oracle::agree::{check, hurried, oracle_rules, thrown};
 use kibao::engine::{
-    Capture, EndlessMove, HouseBlock, HouseInMtaji, KIBAO, KNOWN, OPTIONS, RuleOption, RuleSet, Singleton, Singletons,
-    SoleKichwa, State, perft,
+    BUILT_IN, Capture, EndlessMove, HouseBlock, HouseInMtaji, KIBAO, OPTIONS, RuleOption, RuleSet, Singleton,
+    Singletons, SoleKichwa, State, perft,
 };
 use kibao::generate::SplitMix64;
 
@@ -147,9 +147,9 @@ fn openings_differ() {
 
 #[test]
 fn every_value_is_read_as_it_is_written() {
-    for known in KNOWN {
+    for known in BUILT_IN {
         // Beginning from any other rule set, the written values make this one.
-        for other in KNOWN {
+        for other in BUILT_IN {
             let mut rules = other.rules;
             for option in &OPTIONS {
                 let value = (option.value)(&known.rules);
@@ -174,7 +174,7 @@ fn every_known_rule_set_and_option_is_cited() {
     // What has no house or no kunamua has nothing to say about them; the limit of work is no rule of a book.
     let silent =
         ["singleton", "mtaji-house-stop", "mtaji-kutakata-house-stop", "house-in-mtaji", "house-block", "blocker-duty"];
-    for known in KNOWN {
+    for known in BUILT_IN {
         for option in OPTIONS.iter().filter(|it| it.name != "max-sowings") {
             let citation = known.citation(option.name);
             let cited = citation.is_some_and(|it| it.trim_start_matches("as ").starts_with(['K', 'Z', 'R', 'H']));

@@ -2,13 +2,13 @@
 
 use super::data::{game, positions};
 use crate::oracle::agree::{hurried, thrown};
-use kibao::engine::{EndlessMove, Ends, Hand, KIBAO, KNOWN, Move, Pit, RUEHL, Reason, RuleSet, State, Trace};
+use kibao::engine::{BUILT_IN, EndlessMove, Ends, Hand, KIBAO, Move, Pit, RUEHL, Reason, RuleSet, State, Trace};
 use kibao::generate::SplitMix64;
 
 #[test]
 fn the_reason_is_what_the_board_shows() {
     let mut seen = [0; 2];
-    for known in KNOWN {
+    for known in BUILT_IN {
         let rules = hurried(&known.rules);
         let mut random = SplitMix64::new(7);
         for _ in 0..3_000 {
@@ -50,7 +50,7 @@ fn the_reason_is_what_the_board_shows() {
 
 #[test]
 fn an_endless_move_loses_only_where_the_rules_say_so() {
-    let proof = positions(KNOWN[0]).pop().expect("positions");
+    let proof = positions(BUILT_IN[0]).pop().expect("positions");
     let mv = Move::new(Pit::front(3).expect("a pit"), Hand::Right);
     for endless in [EndlessMove::Illegal, EndlessMove::Loses] {
         let rules = RuleSet { endless, ..KIBAO };

@@ -3,7 +3,7 @@
 use super::data::{answers, blocks, diagram, game, known, lines, positions};
 use crate::oracle::agree::{plays, text};
 use kibao::engine::{
-    Capture, Ends, Hand, Illegal, Invalid, KIBAO, KNOWN, KUJIFUNZA, Move, Opening, Pit, PitSet, RuleSet, State,
+    BUILT_IN, Capture, Ends, Hand, Illegal, Invalid, KIBAO, KUJIFUNZA, Move, Opening, Pit, PitSet, RuleSet, State,
     Unplayable, perft,
 };
 use kibao::replay::{OpeningError, Options, ProblemKind, Rules, read_position, replays};
@@ -11,7 +11,7 @@ use kibao::replay::{OpeningError, Options, ProblemKind, Rules, read_position, re
 #[test]
 fn every_position_has_the_recorded_moves() {
     let mut counts = Vec::new();
-    for known in KNOWN {
+    for known in BUILT_IN {
         let recorded = positions(known);
         for it in &recorded {
             assert_eq!(
@@ -55,7 +55,7 @@ fn printed_examples_come_out_as_printed() {
 #[test]
 fn whole_games_replay_position_by_position() {
     let mut plies = 0;
-    for known in KNOWN {
+    for known in BUILT_IN {
         let games = blocks(&format!("games-{}.txt", known.name));
         assert_eq!(games.len(), 8, "{}", known.name);
         for it in &games {
@@ -81,14 +81,14 @@ fn whole_games_replay_position_by_position() {
 #[test]
 fn illegal_moves_are_refused_for_the_recorded_reason() {
     let mut count = 0;
-    for known in KNOWN {
+    for known in BUILT_IN {
         for line in lines(&format!("illegal-{}.txt", known.name)).iter().filter(|line| !line.is_empty()) {
             let mut words = line.split(' ');
             let (why, legal) = (words.next().expect("why"), words.next().expect("a number"));
             let rounds = words.collect::<Vec<_>>();
             let rounds = rounds.chunks(2).enumerate().map(|(n, round)| format!("{}: {};\n", n + 1, round.join(" ")));
             let record = rounds.collect::<String>();
-            let options = Options { rules: Rules::Known(known), dialect: None };
+            let options = Options { rules: Rules::BuiltIn(known), dialect: None };
             let replay = replays(&record, &options).next().expect("a game");
             assert_eq!(replay.replayed().to_string(), legal, "{} {line}", known.name);
             let is_it = |kind: &ProblemKind| match (why, kind) {
@@ -172,7 +172,7 @@ fn rule_sets_that_nobody_could_play_by_are_refused() {
     assert_eq!(seeds([11, 0, 0, 0, 0, 0, 0, 0]).playable(), Err(Unplayable::Seeds(33)));
     assert_eq!(all.playable(), Ok(()));
     assert_eq!(RuleSet { capture: Capture::Onward, ..KIBAO }.playable(), Err(Unplayable::OnwardFromStore));
-    for known in KNOWN {
+    for known in BUILT_IN {
         assert_eq!(known.rules.playable(), Ok(()), "{}", known.name);
     }
 }

@@ -1,12 +1,12 @@
 //! The trace of a move tells the same story as its result.
 
 use super::data::{game, known};
-use kibao::engine::{AfterSowing, Ends, Hand, KNOWN, Kind, Move, Pit, SeedSource, State, Trace};
+use kibao::engine::{AfterSowing, BUILT_IN, Ends, Hand, Kind, Move, Pit, SeedSource, State, Trace};
 use kibao::generate::SplitMix64;
 
 #[test]
 fn sowings_and_captures_add_up() {
-    for known in KNOWN {
+    for known in BUILT_IN {
         let rules = crate::oracle::agree::hurried(&known.rules);
         let mut random = SplitMix64::new(6);
         for _ in 0..2_000 {
@@ -64,7 +64,7 @@ fn assert_boards(before: &State, trace: &Trace) {
 #[test]
 fn the_board_after_every_sowing_is_told() {
     let mut moves = 0;
-    for known in KNOWN {
+    for known in BUILT_IN {
         let rules = crate::oracle::agree::hurried(&known.rules);
         let mut random = SplitMix64::new(7);
         for _ in 0..2_000 {

@@ -1,7 +1,7 @@
 //! What is cited is there: the numbers of K, the headings of R and H, in every rule set, every page and every message.
 
 use crate::cli::root;
-use kibao::engine::KNOWN;
+use kibao::engine::BUILT_IN;
 use kibao::findings::CHECKS;
 use std::fs;
 use std::path::Path;
@@ -98,7 +98,7 @@ fn every_heading_that_is_cited_is_there() {
         let known = if book == 'R' { R } else { H };
         assert!(known.contains(&heading), "{place}: {book}, {heading}");
     };
-    for known in KNOWN {
+    for known in BUILT_IN {
         for (option, citation) in known.citations {
             for part in citation.split("; ") {
                 let Some((book @ ("R" | "H"), headings)) = part.split_once(", ") else { continue };

@@ -2,7 +2,7 @@
 
 use super::{codes, reports};
 use crate::fixtures;
-use kibao::engine::KNOWN;
+use kibao::engine::BUILT_IN;
 use kibao::findings::{CHECKS, FileReport, Fix, Wanted, file_fix, fixed};
 use kibao::generate::{Generator, SplitMix64};
 use kibao::notation::Dialect;
@@ -320,7 +320,7 @@ fn untidy(text: &str, random: &mut SplitMix64) -> String {
 fn untidy_games_become_clean_and_say_the_same() {
     let mut random = SplitMix64::new(20);
     let (mut games, mut fixes) = (0, 0);
-    for (seed, known) in (0_u64..).zip(KNOWN) {
+    for (seed, known) in (0_u64..).zip(BUILT_IN) {
         for dialect in Dialect::ALL {
             let generator = Generator { name: known.name, rules: known.rules, dialect, seed };
             let text: String = (0..6).map(|game| generator.game(game) + "\n").collect();

@@ -2,7 +2,7 @@
 
 mod command;
 
-use kibao::engine::{KNOWN, Known, Side};
+use kibao::engine::{BUILT_IN, BuiltIn, Side};
 use kibao::findings::{Report, Severity};
 use kibao::generate::{Generator, Slip, SlipKind, SlipRate, Writing};
 use kibao::notation::Dialect;
@@ -10,8 +10,8 @@ use kibao::replay::{Options, replays};
 
 /// A generator for every rule set and dialect.
 fn generators(seed: u64) -> impl Iterator<Item = Generator<'static>> {
-    let of = move |known: &'static Known, dialect| Generator { name: known.name, rules: known.rules, dialect, seed };
-    KNOWN.into_iter().flat_map(move |known| Dialect::ALL.map(|dialect| of(known, dialect)))
+    let of = move |known: &'static BuiltIn, dialect| Generator { name: known.name, rules: known.rules, dialect, seed };
+    BUILT_IN.into_iter().flat_map(move |known| Dialect::ALL.map(|dialect| of(known, dialect)))
 }
 
 fn fnv(hash: u64, text: &str) -> u64 {

@@ -2,7 +2,7 @@
 //! the canonical text by a split at blanks, so that nothing of the reader is needed to know them.
 
 use super::draw::Draw;
-use kibao::engine::{KNOWN, Known, Side};
+use kibao::engine::{BUILT_IN, BuiltIn, Side};
 use kibao::generate::Generator;
 use kibao::notation::Dialect;
 
@@ -24,7 +24,7 @@ pub(super) struct Ply {
 
 /// A game without a layout.
 pub(super) struct Played {
-    pub(super) known: &'static Known,
+    pub(super) known: &'static BuiltIn,
     pub(super) dialect: Dialect,
     pub(super) plies: Vec<Ply>,
     /// Who won by play, where the game is written to its end.
@@ -39,7 +39,7 @@ pub(super) fn side(ply: usize) -> Side {
 impl Played {
     /// A random game of any rule set in any dialect.
     pub(super) fn random(draw: &mut Draw) -> Self {
-        let known = draw.pick(KNOWN.as_slice());
+        let known = draw.pick(BUILT_IN.as_slice());
         let dialect = draw.pick(&[Dialect::KIBAO, Dialect::ZANZIBAR]);
         let seed = draw.below(1 << 20) as u64;
         let generator = |dialect| Generator { name: known.name, rules: known.rules, dialect, seed };

@@ -1,7 +1,7 @@
 //! The short cut for clean rounds gives the same trees as the full reader, on clean text and on dirty text.
 
 use crate::fixtures;
-use kibao::engine::KNOWN;
+use kibao::engine::BUILT_IN;
 use kibao::generate::{Generator, SplitMix64};
 use kibao::notation::{Dialect, Game, games, games_without_short_cut};
 use kibao::source::Text;
@@ -24,7 +24,7 @@ fn on_every_sample() {
 
 fn generated() -> String {
     let mut text = String::new();
-    for known in KNOWN {
+    for known in BUILT_IN {
         for dialect in Dialect::ALL {
             let generator = Generator { name: known.name, rules: known.rules, dialect, seed: 8 };
             (0..20).for_each(|index| text += &(generator.game(index) + "\n"));

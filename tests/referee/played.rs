@@ -2,7 +2,7 @@
 
 use super::{answer, answers};
 use crate::cli::run;
-use kibao::engine::KNOWN;
+use kibao::engine::BUILT_IN;
 use kibao::referee::Referee;
 use serde_json::{Value, json};
 
@@ -15,7 +15,7 @@ fn games(text: &str, rules: &str) -> Vec<Value> {
 #[test]
 fn generated_games_end_as_json_says() {
     let (mut plies, mut ended) = (0, 0);
-    for known in KNOWN {
+    for known in BUILT_IN {
         for dialect in ["kibao", "zanzibar"] {
             let args = ["gen", "--games", "12", "--seed", "21", "--rules", known.name, "--dialect", dialect];
             let text = run(&args, "").out;
@@ -54,7 +54,7 @@ fn generated_games_end_as_json_says() {
 
 #[test]
 fn legal_moves_are_those_of_the_command_and_undo_brings_them_back() {
-    for known in KNOWN {
+    for known in BUILT_IN {
         let text = run(&["gen", "--seed", "5", "--rules", known.name], "").out;
         let game = games(&text, known.name).remove(0);
         let mut referee = Referee::default();
@@ -86,7 +86,7 @@ fn legal_moves_are_those_of_the_command_and_undo_brings_them_back() {
 #[test]
 fn reasons_are_those_of_check_and_nothing_changes() {
     let mut codes = std::collections::BTreeSet::new();
-    for known in KNOWN {
+    for known in BUILT_IN {
         let path = format!("tests/data/illegal-{}.txt", known.name);
         assert!(crate::cli::root().join(path).exists());
         for seed in 0..60 {

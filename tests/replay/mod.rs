@@ -8,7 +8,7 @@ mod settings;
 mod witness;
 mod written;
 
-use kibao::engine::{Known, Reason, Side};
+use kibao::engine::{BuiltIn, Reason, Side};
 use kibao::notation::Dialect;
 use kibao::replay::{Options, ProblemKind, Replay, Rules, replays, write_game};
 
@@ -149,7 +149,7 @@ fn openings_that_cannot_be_played_from() {
         assert_eq!(replay.plies.len(), 2, "nothing is lost");
     }
     let novice = one("opening: Novice\n1: A8<* ;");
-    assert_eq!(novice.start.expect("a start").position, Known::named("kibao").expect("kibao").rules.novice_start());
+    assert_eq!(novice.start.expect("a start").position, BuiltIn::named("kibao").expect("kibao").rules.novice_start());
 }
 
 #[test]

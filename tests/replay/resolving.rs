@@ -1,7 +1,7 @@
 //! A written move is the one legal move that fits it, whatever is left out of it.
 
 use super::one;
-use kibao::engine::{Hand, Illegal, KNOWN, Kind, Move, Phase, Pit, RuleSet, State};
+use kibao::engine::{BUILT_IN, Hand, Illegal, Kind, Move, Phase, Pit, RuleSet, State};
 use kibao::generate::Generator;
 use kibao::notation::{Dialect, EntryKind, Partial, single};
 use kibao::replay::{Note, Resolved, resolve};
@@ -99,7 +99,7 @@ fn check(state: &State, rules: &RuleSet, word: Word) {
 #[test]
 fn a_move_is_the_one_that_fits_what_is_written() {
     let mut states = 0;
-    for known in KNOWN {
+    for known in BUILT_IN {
         let generator = Generator { name: known.name, rules: known.rules, dialect: Dialect::KIBAO, seed: 8 };
         for index in 0..4 {
             let replay = one(&generator.game(index));
@@ -118,7 +118,7 @@ fn a_house_sign_plays_the_house_or_says_nothing() {
     let house =
         "opening: [ 0 0 0 0 0 0 0 0 | 0 0 5 6 0 0 1 0 | 0 0 2 0 6 0 0 0 | 0 0 0 0 0 0 0 0 | 22 22 | T T | 255 | 0 ]\n";
     let state = one(&format!("{house}1: A3<;")).start.expect("a start");
-    let rules = KNOWN[0].rules;
+    let rules = BUILT_IN[0].rules;
     let told = |word: &str| match resolve(&state, &rules, &partial(word)) {
         Resolved::Unique(played, notes) => format!("{:?} {} {notes:?}", played.mv.hand, played.mv.safari),
         other => format!("{other:?}").split(['(', ' ']).next().unwrap_or_default().to_owned(),

@@ -1,7 +1,7 @@
 //! By which rules and in which dialect a record is read, where its games begin, and what things are called.
 
 use super::{kinds, one, with};
-use kibao::engine::{HUS, KIBAO, KNOWN, KUJIFUNZA, Known, Pit, RuleSet, Side};
+use kibao::engine::{BUILT_IN, BuiltIn, HUS, KIBAO, KUJIFUNZA, Pit, RuleSet, Side};
 use kibao::generate::Generator;
 use kibao::notation::{Dialect, fold_name};
 use kibao::replay::{
@@ -43,7 +43,7 @@ fn a_rule_book_finds_own_rule_sets_and_known_ones() {
         assert_eq!(got, (name, noted.to_owned(), auto), "{head} {default:?}");
     }
     // An option goes before the head.
-    let known = with("rules: chess\n1: A7>*;", Rules::Known(Known::named("zanzibar").expect("known")));
+    let known = with("rules: chess\n1: A7>*;", Rules::BuiltIn(BuiltIn::named("zanzibar").expect("known")));
     assert_eq!((known.rules_name.as_ref(), kinds(&known).len()), ("zanzibar", 0));
     let own = with("rules: hus\n1: A7>*;", Rules::Own("club".to_owned(), club));
     assert_eq!((own.rules_name.as_ref(), own.rules), ("club", club));
@@ -61,7 +61,7 @@ fn of_several_rule_sets_the_first_that_goes_furthest_is_kept() {
     assert_eq!([breaks("kibao"), breaks("zanzibar"), breaks("ruehl")], [Some(3); 3]);
     // The game of another set, whole and with a last move that is none.
     for name in ["hus", "kujifunza"] {
-        let known = Known::named(name).expect("known");
+        let known = BuiltIn::named(name).expect("known");
         let generator = Generator { name, rules: known.rules, dialect: Dialect::KIBAO, seed: 2 };
         let whole = generator.game(0).replace(&format!("rules: {name}\n"), "");
         let (kept, found) = fitting(&auto(&whole));
@@ -75,7 +75,7 @@ fn of_several_rule_sets_the_first_that_goes_furthest_is_kept() {
         assert_eq!(kept, name);
     }
     let none = auto("1: A7>* a7>*;\n2: A8>* a6>*;\n").auto.expect("asked for");
-    assert_eq!(none.fits.len() + none.breaks.len(), KNOWN.len());
+    assert_eq!(none.fits.len() + none.breaks.len(), BUILT_IN.len());
 }
 
 /// In a capture at A1 the left kichwa is forced; with five seeds captured the house may be played.

@@ -2,7 +2,7 @@
 
 use super::one;
 use crate::fixtures;
-use kibao::engine::KNOWN;
+use kibao::engine::BUILT_IN;
 use kibao::generate::{Generator, SlipRate, Writing};
 use kibao::notation::Dialect;
 use kibao::replay::{Options, Replay, convert_game, difference, replays, write_game};
@@ -139,7 +139,7 @@ fn unnamed(text: &str) -> String {
 
 #[test]
 fn generated_games_are_written_as_they_were_generated() {
-    for known in KNOWN {
+    for known in BUILT_IN {
         let of = |dialect| Generator { name: known.name, rules: known.rules, dialect, seed: 5 };
         for index in 0..12 {
             let texts = Dialect::ALL.map(|dialect| of(dialect).game(index));

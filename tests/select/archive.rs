@@ -3,7 +3,7 @@
 use super::{comments, content};
 use crate::cli::{root, run, run_in};
 use crate::fixtures;
-use kibao::engine::KNOWN;
+use kibao::engine::BUILT_IN;
 use kibao::generate::SplitMix64;
 use std::fmt::Write as _;
 use std::fs;
@@ -14,7 +14,7 @@ fn archive(seed: u64, games: usize) -> String {
     let mut random = SplitMix64::new(seed);
     let mut text = String::new();
     for index in 0..games {
-        let known = KNOWN[random.below(KNOWN.len())];
+        let known = BUILT_IN[random.below(BUILT_IN.len())];
         let dialect = ["kibao", "zanzibar"][random.below(2)];
         let number = (seed * 1_000 + index as u64).to_string();
         let args = ["gen", "--seed", &number, "--rules", known.name, "--dialect", dialect];

@@ -1,7 +1,7 @@
 //! What is wrong with a configuration file.
 
 use crate::cli::exit::Failure;
-use crate::engine::{KNOWN, OPTIONS, RuleOption, Unplayable};
+use crate::engine::{BUILT_IN, OPTIONS, RuleOption, Unplayable};
 use crate::findings::UnknownCheck;
 use std::borrow::Cow;
 
@@ -68,7 +68,7 @@ impl Fault {
                 own("define an own rule set as [rule-set.NAME]"),
             ),
             Self::NoBase(name) => {
-                let known = KNOWN.map(|known| known.name).join(", ");
+                let known = BUILT_IN.map(|known| known.name).join(", ");
                 (format!("the rule set `{name}` has no `base`"), format!("write base = one of {known}"))
             }
             Self::OwnName(name) => (

@@ -5,7 +5,7 @@ use super::layer::{Layer, Level, Origin};
 use crate::cli::dialect::DialectChoice;
 use crate::cli::exit::Failure;
 use crate::cli::files::unpacked;
-use crate::engine::{KNOWN, Known, RuleOption, RuleSet};
+use crate::engine::{BUILT_IN, BuiltIn, RuleOption, RuleSet};
 use crate::findings::{Selector, Severity, nearest};
 use crate::source::LineIndex;
 use globset::{GlobBuilder, GlobMatcher};
@@ -173,7 +173,7 @@ impl Reader<'_> {
             "rules" if value.get_ref().is_table() => return Err((Fault::RulesTable, key.span().start)),
             "rules" => {
                 let name = text(key, value, "the name of a rule set in quotation marks")?;
-                let known = Known::named(name).is_some() || name.eq_ignore_ascii_case("auto");
+                let known = BuiltIn::named(name).is_some() || name.eq_ignore_ascii_case("auto");
                 if !known && !own.iter().any(|it| it.name.eq_ignore_ascii_case(name)) {
                     let known = known_names(own);
                     return Err((Fault::UnknownRules { name: name.to_owned(), known }, value.span().start));
@@ -221,7 +221,7 @@ impl Reader<'_> {
 
     fn own(&self, name: Key<'_, '_>, value: Value<'_, '_>) -> Result<OwnRules, At> {
         let written = name.get_ref().to_string();
-        let taken = Known::named(&written).is_some() || written.eq_ignore_ascii_case("auto");
+        let taken = BuiltIn::named(&written).is_some() || written.eq_ignore_ascii_case("auto");
         let formed = written.starts_with(|c: char| c.is_ascii_alphabetic())
             && written.chars().all(|c| c.is_ascii_alphanumeric() || c == '-');
         if taken || !formed {
@@ -231,7 +231,7 @@ impl Reader<'_> {
         let entry = |wanted: &str| in_order(table).into_iter().find(|(key, _)| key.get_ref() == wanted);
         let (base_key, base) = entry("base").ok_or_else(|| (Fault::NoBase(written.clone()), name.span().start))?;
         let base_name = text(base_key, base, "the name of a known rule set in quotation marks")?;
-        let known = Known::named(base_name).ok_or_else(|| {
+        let known = BuiltIn::named(base_name).ok_or_else(|| {
             let fault = Fault::UnknownRules { name: base_name.to_owned(), known: known_names(&[]) };
             (fault, base.span().start)
         })?;
@@ -274,7 +274,8 @@ fn option_value(value: &DeValue<'_>) -> String {
 
 /// The names of the known rule sets and of own ones.
 pub(in crate::cli) fn known_names(own: &[OwnRules]) -> String {
-    let names: Vec<&str> = KNOWN.iter().map(|known| known.name).chain(own.iter().map(|it| it.name.as_str())).collect();
+    let names: Vec<&str> =
+        BUILT_IN.iter().map(|known| known.name).chain(own.iter().map(|it| it.name.as_str())).collect();
     names.join(", ")
 }
 

@@ -3,7 +3,7 @@
 use super::args::Wanted;
 use crate::cli::config::Settings;
 use crate::cli::exit::Failure;
-use crate::engine::{KIBAO, KNOWN, Side};
+use crate::engine::{BUILT_IN, KIBAO, Side};
 use crate::notation::date::Days;
 use crate::replay::read_position;
 use crate::select::{DateRange, Filter, Glob, Opening, Winner};
@@ -82,7 +82,7 @@ fn reversed(option: &str, range: &str, help: &str) -> Failure {
 
 /// Refuses a position text that no game has, by whatever rule set it is played.
 fn can_come_up(text: &str, settings: &Settings, lang: Lang) -> Result<(), Failure> {
-    let known = KNOWN.iter().map(|known| known.rules);
+    let known = BUILT_IN.iter().map(|known| known.rules);
     let mut all = known.chain(settings.own().iter().map(|own| own.rules));
     let Err(error) = read_position(text, &KIBAO) else { return Ok(()) };
     if all.any(|rules| read_position(text, &rules).is_ok()) {

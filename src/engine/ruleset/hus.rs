@@ -1,11 +1,11 @@
 //! `hus`: Hus bao, for children, as written by Alexander Rühl.
 
-use super::{Capture, KUJIFUNZA, Known, RuleSet, SoleKichwa};
+use super::{BuiltIn, Capture, KUJIFUNZA, RuleSet, SoleKichwa};
 
 /// Hus bao (citations R and H): any pit, any direction, captured seeds travel onward.
 pub const HUS: RuleSet = RuleSet { capture: Capture::Onward, sole_kichwa: SoleKichwa::JudgedAtEnd, ..KUJIFUNZA };
 
-pub(super) const KNOWN: Known = Known {
+pub(super) const BUILT_IN: BuiltIn = BuiltIn {
     name: "hus",
     title: "Hus bao, rules of Alexander R\u{fc}hl (R, H)",
     rules: HUS,

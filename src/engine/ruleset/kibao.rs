@@ -1,7 +1,7 @@
 //! `kibao`: the rules of K.I.B.A., the Czech text of kibao.org.
 
 use super::{
-    Capture, EndlessMove, HouseBlock, HouseInMtaji, Known, MAX_SOWINGS, Opening, RuleSet, Singleton, Singletons,
+    BuiltIn, Capture, EndlessMove, HouseBlock, HouseInMtaji, MAX_SOWINGS, Opening, RuleSet, Singleton, Singletons,
     SoleKichwa,
 };
 
@@ -24,7 +24,7 @@ pub const KIBAO: RuleSet = RuleSet {
     max_sowings: MAX_SOWINGS,
 };
 
-pub(super) const KNOWN: Known = Known {
+pub(super) const BUILT_IN: BuiltIn = BuiltIn {
     name: "kibao",
     title: "Bao la Kiswahili, rules of K.I.B.A. (K)",
     rules: KIBAO,

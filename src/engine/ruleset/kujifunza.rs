@@ -1,6 +1,6 @@
 //! `kujifunza`: Bao la Kujifunza, for beginners, as written by Alexander Rühl.
 
-use super::{Known, Opening, RUEHL, RuleSet, Singleton};
+use super::{BuiltIn, Opening, RUEHL, RuleSet, Singleton};
 
 /// Two seeds in every pit and none in store.
 pub(super) const TWO_EVERYWHERE: Opening = Opening { front: [2; 8], back: [2; 8], store: 0 };
@@ -15,7 +15,7 @@ pub const KUJIFUNZA: RuleSet = RuleSet {
     ..RUEHL
 };
 
-pub(super) const KNOWN: Known = Known {
+pub(super) const BUILT_IN: BuiltIn = BuiltIn {
     name: "kujifunza",
     title: "Bao la Kujifunza, rules of Alexander R\u{fc}hl (R)",
     rules: KUJIFUNZA,

@@ -182,7 +182,7 @@ impl RuleSet {
 
 /// A rule set with its name, its title and where each option is said.
 #[derive(Clone, Copy, Debug)]
-pub struct Known {
+pub struct BuiltIn {
     /// The name used in `rules:` head lines and on the command line.
     pub name: &'static str,
     /// Its title and source.
@@ -194,18 +194,19 @@ pub struct Known {
 }
 
 /// The known rule sets in the order of preference.
-pub const KNOWN: [&Known; 5] = [&kibao::KNOWN, &zanzibar::KNOWN, &ruehl::KNOWN, &kujifunza::KNOWN, &hus::KNOWN];
+pub const BUILT_IN: [&BuiltIn; 5] =
+    [&kibao::BUILT_IN, &zanzibar::BUILT_IN, &ruehl::BUILT_IN, &kujifunza::BUILT_IN, &hus::BUILT_IN];
 
-impl Known {
+impl BuiltIn {
     /// The known rule set of this name, in any case of letters.
     ///
     /// ```
-    /// use kibao::engine::Known;
-    /// assert_eq!(Known::named("Ruehl").map(|known| known.name), Some("ruehl"));
+    /// use kibao::engine::BuiltIn;
+    /// assert_eq!(BuiltIn::named("Ruehl").map(|known| known.name), Some("ruehl"));
     /// ```
     #[must_use]
     pub fn named(name: &str) -> Option<&'static Self> {
-        KNOWN.into_iter().find(|known| known.name.eq_ignore_ascii_case(name))
+        BUILT_IN.into_iter().find(|known| known.name.eq_ignore_ascii_case(name))
     }
 
     /// Where the source says what this option is.

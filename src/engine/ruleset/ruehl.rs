@@ -1,6 +1,6 @@
 //! `ruehl`: Bao la Kiswahili as written by Alexander Rühl, the rules behind Board Game Arena.
 
-use super::{EndlessMove, HouseBlock, HouseInMtaji, KIBAO, Known, RuleSet, Singleton, Singletons, SoleKichwa};
+use super::{BuiltIn, EndlessMove, HouseBlock, HouseInMtaji, KIBAO, RuleSet, Singleton, Singletons, SoleKichwa};
 
 /// The seeds of twelve laps round the ring (R, "Game move").
 pub(super) const TWELVE_LAPS: u32 = 12 * 16;
@@ -18,7 +18,7 @@ pub const RUEHL: RuleSet = RuleSet {
     ..KIBAO
 };
 
-pub(super) const KNOWN: Known = Known {
+pub(super) const BUILT_IN: BuiltIn = BuiltIn {
     name: "ruehl",
     title: "Bao la Kiswahili, rules of Alexander R\u{fc}hl (R)",
     rules: RUEHL,

@@ -1,11 +1,11 @@
 //! `zanzibar`: the Zanzibar rules for the computer (Donkers 2001, after de Voogt 1995).
 
-use super::{KIBAO, Known, RuleSet};
+use super::{BuiltIn, KIBAO, RuleSet};
 
 /// The Zanzibar rules (citations Z). K is a revision of Z, so the options are those of [`KIBAO`].
 pub const ZANZIBAR: RuleSet = RuleSet { ..KIBAO };
 
-pub(super) const KNOWN: Known = Known {
+pub(super) const BUILT_IN: BuiltIn = BuiltIn {
     name: "zanzibar",
     title: "Bao la Kiswahili, Zanzibar rules, Donkers 2001 after de Voogt 1995 (Z)",
     rules: ZANZIBAR,

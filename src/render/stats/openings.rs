@@ -1,7 +1,7 @@
 //! The part of an opening tree that is shown.
 
 use super::Excerpt;
-use crate::engine::Known;
+use crate::engine::BuiltIn;
 use crate::replay::position_text;
 use crate::stats::{OpeningLine, Start};
 use crate::words::stats;
@@ -23,7 +23,7 @@ pub(super) fn frequent<'a>(line: &OpeningLine<'a>, least: u64) -> (Vec<OpeningLi
 /// What a start is called.
 pub(super) fn name(shown: &Excerpt, start: &Start) -> String {
     let position = (!start.is_usual()).then(|| position_text(&start.state.position).to_string());
-    let blocked_by_rules = Known::named(&start.rules_name).is_none_or(|known| known.rules.blocking);
+    let blocked_by_rules = BuiltIn::named(&start.rules_name).is_none_or(|known| known.rules.blocking);
     let blocking = start.rules.blocking || !blocked_by_rules;
     stats::start(shown.lang, &start.rules_name, blocking, position)
 }

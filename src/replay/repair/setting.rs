@@ -2,7 +2,7 @@
 
 use super::candidate::Change;
 use super::cost::{OTHER_RULES, SETTING_SAID, SETTING_UNSAID};
-use crate::engine::{KNOWN, RuleSet, State};
+use crate::engine::{BUILT_IN, RuleSet, State};
 use crate::notation::Key;
 use crate::replay::game::{Options, Replay, Rules};
 use crate::replay::opening::opening;
@@ -51,7 +51,7 @@ pub(super) fn settings(text: &str, replay: &Replay, options: &Options) -> Vec<Se
     }
     if matches!(options.rules, Rules::Head | Rules::Book(_)) && !others.is_empty() {
         let takasia = own.blocking;
-        for known in KNOWN {
+        for known in BUILT_IN {
             let rules = patient(known.rules);
             let rules = if takasia { rules } else { RuleSet { blocking: false, blocker_duty: false, ..rules } };
             add(said, rules, Some(Change::Rules(known.name)), cost(Key::Rules) + OTHER_RULES);

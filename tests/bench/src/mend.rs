@@ -2,7 +2,7 @@
 //! [SEED]`. Games of each rule set are written down with slips as `kibao gen --slips` makes them, mended, and compared with the
 //! true games; a table is printed.
 
-use kibao::engine::{KNOWN, Known, Move};
+use kibao::engine::{BUILT_IN, BuiltIn, Move};
 use kibao::generate::{Generator, SlipRate, SplitMix64, Writing};
 use kibao::notation::Dialect;
 use kibao::replay::{Candidate, Limits, Options, Ply, Replay, repair, replays};
@@ -12,7 +12,7 @@ use std::time::{Duration, Instant};
 /// A way of writing games down with slips.
 struct Trial {
     what: &'static str,
-    rules: &'static Known,
+    rules: &'static BuiltIn,
     dialect: Dialect,
     slips: u32,
     cut: bool,
@@ -103,8 +103,8 @@ fn peak_memory() -> u32 {
 }
 
 fn trials() -> Vec<Trial> {
-    let [kibao, zanzibar, ..] = KNOWN;
-    let one = |rules: &'static Known| Trial {
+    let [kibao, zanzibar, ..] = BUILT_IN;
+    let one = |rules: &'static BuiltIn| Trial {
         what: "one slip, whole game with result",
         rules,
         dialect: Dialect::KIBAO,
@@ -126,7 +126,7 @@ fn trials() -> Vec<Trial> {
             ..one(zanzibar)
         },
     ];
-    for rules in KNOWN.into_iter().skip(1) {
+    for rules in BUILT_IN.into_iter().skip(1) {
         all.push(one(rules));
         all.push(Trial { what: "two slips", slips: 2, must: NOTHING, ..one(rules) });
         all.push(Trial { what: "three slips", slips: 3, must: NOTHING, ..one(rules) });

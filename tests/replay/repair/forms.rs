@@ -1,7 +1,7 @@
 //! Where the changes go in records of every form: head lines, gaps, logs on one line, comments.
 
 use super::{first, mend_one, moves, record};
-use kibao::engine::{KIBAO, Known, State};
+use kibao::engine::{BuiltIn, KIBAO, State};
 use kibao::generate::{Generator, SplitMix64};
 use kibao::notation::Dialect;
 use kibao::replay::{Options, Spoilt, canonical, mended, replays};
@@ -175,7 +175,7 @@ fn the_head_is_changed_or_made() {
         assert_eq!(mend_one(&text, cost, "opening 1 novice"), format!("{mended}{novice}"));
     }
     // Another rule set: the moves are those of a game of Hus bao.
-    let known = Known::named("hus").expect("hus");
+    let known = BuiltIn::named("hus").expect("hus");
     let generator = Generator { name: "hus", rules: known.rules, dialect: Dialect::KIBAO, seed: 1 };
     let text = generator.game(0);
     let forgotten = text.replace("rules: hus\n", "");

@@ -11,7 +11,7 @@ mod search;
 mod slips;
 mod texts;
 
-use kibao::engine::{Known, State};
+use kibao::engine::{BuiltIn, State};
 use kibao::generate::Generator;
 use kibao::notation::{Dialect, EntryKind, single};
 use kibao::replay::{
@@ -21,7 +21,7 @@ use kibao::replay::{
 
 /// The moves of a generated game.
 fn moves(index: u64) -> Vec<String> {
-    let known = Known::named("kibao").expect("kibao");
+    let known = BuiltIn::named("kibao").expect("kibao");
     let generator = Generator { name: known.name, rules: known.rules, dialect: Dialect::KIBAO, seed: 3 };
     let text = generator.game(index);
     let (_, rounds) = text.split_once("\n\n").expect("a head");

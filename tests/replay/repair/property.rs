@@ -1,14 +1,14 @@
 //! Whatever is found for generated records with slips can be written, and reads back as the mended game.
 
-use kibao::engine::{KNOWN, Known};
+use kibao::engine::{BUILT_IN, BuiltIn};
 use kibao::generate::{Generator, SlipRate, Writing};
 use kibao::notation::Dialect;
 use kibao::replay::{Limits, Options, mend, mended, repair, replays};
 
 /// Calls `each` with generated records that do not replay: every rule set, dialect and way of writing.
 fn broken(games: u64, mut each: impl FnMut(&str)) {
-    let of = |known: &'static Known, dialect| Generator { name: known.name, rules: known.rules, dialect, seed: 77 };
-    for generator in KNOWN.into_iter().flat_map(|known| Dialect::ALL.map(|dialect| of(known, dialect))) {
+    let of = |known: &'static BuiltIn, dialect| Generator { name: known.name, rules: known.rules, dialect, seed: 77 };
+    for generator in BUILT_IN.into_iter().flat_map(|known| Dialect::ALL.map(|dialect| of(known, dialect))) {
         for index in 0..games {
             let slips = SlipRate::exactly(1 + u32::from(index % 3 == 2));
             let writing = Writing { slips, bare: index % 2 == 1, cut: index % 4 > 1 };

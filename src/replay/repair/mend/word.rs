@@ -1,7 +1,7 @@
 //! How a scorer would have written a move that is changed or put in.
 
 use super::super::cost::is_forced;
-use crate::engine::{Kind, Known, Phase, Played, RuleSet, State};
+use crate::engine::{BuiltIn, Kind, Phase, Played, RuleSet, State};
 use crate::notation::{Dialect, Mark, Partial};
 use crate::replay::game::Replay;
 use crate::replay::name::name;
@@ -95,7 +95,7 @@ fn rules(replay: &Replay, candidate: &Candidate) -> RuleSet {
     for edit in &candidate.edits {
         match edit.change {
             Change::Rules(name) => {
-                let known = Known::named(name).map_or(rules, |known| known.rules);
+                let known = BuiltIn::named(name).map_or(rules, |known| known.rules);
                 let open = RuleSet { blocking: false, blocker_duty: false, ..known };
                 rules = if replay.rules.blocking { known } else { open };
             }
