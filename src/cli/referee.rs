@@ -9,7 +9,7 @@ use std::io::{self, Read, Write};
 pub(super) fn run(common: &Common, out: &mut dyn Write) -> Result<Exit, Failure> {
     let settings = Configs::new(common, Layer::default())?.here()?;
     let (name, rules) = settings.one_rule_set()?;
-    let own = settings.own().iter().map(|it| (it.name.clone(), it.rules)).collect();
+    let own = settings.custom().iter().map(|it| (it.name.clone(), it.rules)).collect();
     let dialect = settings.options.dialect.unwrap_or_default();
     let mut input = Input { fault: None };
     let served = serve(&mut Referee::new(name, rules, own, dialect), &mut input, out);

@@ -19,13 +19,13 @@ struct Shown<'a> {
 pub(super) fn run(args: &Rules, common: &Common, out: &mut dyn Write) -> Result<Exit, Failure> {
     let settings = Configs::new(common, Layer::default())?.here()?;
     let known = BUILT_IN.iter().map(|it| Shown { name: it.name, title: it.title, rules: &it.rules, known: Some(it) });
-    let own = settings.own().iter();
+    let own = settings.custom().iter();
     let own = own.map(|it| Shown { name: &it.name, title: &it.title, rules: &it.rules, known: None });
     let all: Vec<Shown<'_>> = known.chain(own).collect();
     let named = |name: &String| {
         let found = all.iter().find(|set| set.name.eq_ignore_ascii_case(name));
         found.ok_or_else(|| {
-            let help = format!("the known ones are {}", known_names(settings.own()));
+            let help = format!("the known ones are {}", known_names(settings.custom()));
             Failure::usage(format!("no rule set is called '{name}'"), help)
         })
     };

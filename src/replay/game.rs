@@ -18,7 +18,7 @@ pub enum Rules {
     /// A known one, whatever the head says.
     BuiltIn(&'static BuiltIn),
     /// An own one, whatever the head says.
-    Own(String, RuleSet),
+    Custom(String, RuleSet),
     /// The one its head names, a known one or one of these; where it names none, the one that stands in for it here.
     Book(Arc<RuleBook>),
     /// The first known one that fits.
@@ -30,7 +30,7 @@ pub enum Rules {
 /// ```
 /// use kibao::{engine::{KIBAO, RuleSet}, replay::{Options, RuleBook, Rules, replays}};
 /// let club = ("club".to_owned(), RuleSet { blocking: false, ..KIBAO });
-/// let book = RuleBook { own: vec![club], default: Some("zanzibar".to_owned()) };
+/// let book = RuleBook { custom: vec![club], default: Some("zanzibar".to_owned()) };
 /// let options = Options { rules: Rules::Book(book.into()), dialect: None };
 /// let names = |text: &str| replays(text, &options).map(|it| it.rules_name.into_owned()).collect::<Vec<_>>();
 /// assert_eq!(names("rules: Club\n1: A7>* a7>*;\n"), ["club"]);
@@ -40,7 +40,7 @@ pub enum Rules {
 #[derive(Clone, Debug, Default)]
 pub struct RuleBook {
     /// Own rule sets by name.
-    pub own: Vec<(String, RuleSet)>,
+    pub custom: Vec<(String, RuleSet)>,
     /// The name of the rule set where a head names none that is known, or `auto` for the first known one that fits;
     /// `kibao` where this names none.
     pub default: Option<String>,
@@ -51,7 +51,7 @@ impl RuleBook {
     #[must_use]
     pub fn find(&self, name: &str) -> Option<(Cow<'static, str>, RuleSet)> {
         let own = || {
-            let (own, rules) = self.own.iter().find(|(own, _)| own.eq_ignore_ascii_case(name))?;
+            let (own, rules) = self.custom.iter().find(|(own, _)| own.eq_ignore_ascii_case(name))?;
             Some((Cow::from(own.clone()), *rules))
         };
         BuiltIn::named(name).map(|known| (known.name.into(), known.rules)).or_else(own)

@@ -86,7 +86,7 @@ fn rules(named: Option<&str>, rules: &Rules, unknown: impl FnOnce()) -> Option<(
     let (found, tries_all, fallback) = match rules {
         Rules::Auto => return None,
         Rules::BuiltIn(known) => return Some(of_built_in(known)),
-        Rules::Own(name, rules) => return Some((name.clone().into(), *rules)),
+        Rules::Custom(name, rules) => return Some((name.clone().into(), *rules)),
         Rules::Head => (named.map(|name| BuiltIn::named(name).map(of_built_in)), false, of_built_in(BUILT_IN[0])),
         Rules::Book(book) => (named.map(|name| book.find(name)), book.tries_all(), book.fallback()),
     };

@@ -113,7 +113,7 @@ fn a_move_that_is_given_up_is_reported_as_undecided() {
     let check = Check::find("undecided-move").unwrap();
     let text = transcript(check, "Example");
     let rules = RuleSet { max_sowings: 10, ..KIBAO };
-    let options = Options { rules: Rules::Own("short".to_owned(), rules), dialect: None };
+    let options = Options { rules: Rules::Custom("short".to_owned(), rules), dialect: None };
     let reports = reports(&text, &options);
     assert_eq!(reports[0].findings[0].check, check);
     assert_eq!(codes(&text), ["R111"], "with the default the same move is proven endless");

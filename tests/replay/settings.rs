@@ -12,7 +12,7 @@ use kibao::replay::{
 fn a_rule_book_finds_own_rule_sets_and_known_ones() {
     let club = RuleSet { blocking: false, ..KIBAO };
     let book = |default: Option<&str>| RuleBook {
-        own: vec![("club".to_owned(), club), ("Hus".to_owned(), club)],
+        custom: vec![("club".to_owned(), club), ("Hus".to_owned(), club)],
         default: default.map(str::to_owned),
     };
     let found = book(None).find("CLUB").expect("an own one");
@@ -45,7 +45,7 @@ fn a_rule_book_finds_own_rule_sets_and_known_ones() {
     // An option goes before the head.
     let known = with("rules: chess\n1: A7>*;", Rules::BuiltIn(BuiltIn::named("zanzibar").expect("known")));
     assert_eq!((known.rules_name.as_ref(), kinds(&known).len()), ("zanzibar", 0));
-    let own = with("rules: hus\n1: A7>*;", Rules::Own("club".to_owned(), club));
+    let own = with("rules: hus\n1: A7>*;", Rules::Custom("club".to_owned(), club));
     assert_eq!((own.rules_name.as_ref(), own.rules), ("club", club));
     assert_eq!(kinds(&one("rules: chess\n1: A7>*;")), ["UnknownRules"]);
 }

@@ -74,7 +74,7 @@ fn citations_follow_the_rule_set() {
     let known = |name| Rules::BuiltIn(kibao::engine::BuiltIn::named(name).unwrap());
     assert!(message(known("kibao")).ends_with("empty (K 1.5.3.1)"));
     assert!(message(known("zanzibar")).ends_with("empty (Z 2.4a, 3.5b)"));
-    assert!(message(Rules::Own("club".to_owned(), RuleSet { ..KIBAO })).ends_with("leave that row empty"));
+    assert!(message(Rules::Custom("club".to_owned(), RuleSet { ..KIBAO })).ends_with("leave that row empty"));
 }
 
 #[test]

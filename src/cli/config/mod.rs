@@ -19,7 +19,7 @@ use crate::engine::RuleSet;
 use crate::findings::{Choice, Report, Severity};
 use crate::replay::{Options, RuleBook, Rules};
 use layer::Layers;
-use read::{FileConfig, OwnRules};
+use read::{CustomRules, FileConfig};
 use std::sync::Arc;
 
 /// What counts for one input.
@@ -41,18 +41,18 @@ pub(super) struct Settings {
 impl Settings {
     /// What several layers make together; the last is the command line.
     fn of(layers: Layers, file: Option<Arc<FileConfig>>) -> Result<Self, Failure> {
-        let own = file.as_ref().map_or(&[][..], |file| &file.own);
+        let custom = file.as_ref().map_or(&[][..], |file| &file.custom);
         let book = RuleBook {
-            own: own.iter().map(|it| (it.name.clone(), it.rules)).collect(),
+            custom: custom.iter().map(|it| (it.name.clone(), it.rules)).collect(),
             default: layers.last(|it| &it.rules).map(|(name, _)| name.clone()),
         };
         let rules = match layers.last(|it| &it.rules) {
             Some((name, Origin::CommandLine)) if name.eq_ignore_ascii_case("auto") => Rules::Auto,
             Some((name, Origin::CommandLine)) => {
-                let (name, rules) = named(&book, own, name)?;
-                Rules::Own(name, rules)
+                let (name, rules) = named(&book, custom, name)?;
+                Rules::Custom(name, rules)
             }
-            None if own.is_empty() => Rules::Head,
+            None if custom.is_empty() => Rules::Head,
             _ => Rules::Book(Arc::new(book)),
         };
         let dialect = layers.last(|it| &it.dialect).and_then(|(choice, _)| choice.0);
@@ -76,37 +76,37 @@ impl Settings {
     }
 
     /// The own rule sets of the configuration file.
-    pub(super) fn own(&self) -> &[OwnRules] {
-        self.file.as_ref().map_or(&[], |file| &file.own)
+    pub(super) fn custom(&self) -> &[CustomRules] {
+        self.file.as_ref().map_or(&[], |file| &file.custom)
     }
 
     /// The rule set of a name, a known or an own one.
     pub(super) fn rule_set(&self, name: &str) -> Result<(String, RuleSet), Failure> {
-        let own = self.own();
-        let book = RuleBook { own: own.iter().map(|it| (it.name.clone(), it.rules)).collect(), default: None };
-        named(&book, own, name)
+        let custom = self.custom();
+        let book = RuleBook { custom: custom.iter().map(|it| (it.name.clone(), it.rules)).collect(), default: None };
+        named(&book, custom, name)
     }
 
     /// The one rule set for work without a record.
     pub(super) fn one_rule_set(&self) -> Result<(String, RuleSet), Failure> {
-        let own = self.own();
-        let book = RuleBook { own: own.iter().map(|it| (it.name.clone(), it.rules)).collect(), default: None };
+        let custom = self.custom();
+        let book = RuleBook { custom: custom.iter().map(|it| (it.name.clone(), it.rules)).collect(), default: None };
         match self.layers.last(|it| &it.rules) {
-            None => named(&book, own, "kibao"),
+            None => named(&book, custom, "kibao"),
             Some((name, Origin::CommandLine)) if name.eq_ignore_ascii_case("auto") => {
                 Err(Failure::usage("--rules auto needs a record to try the rule sets on", "name one rule set"))
             }
             // The configuration file leaves it to the records, and here is none.
-            Some((name, _)) if name.eq_ignore_ascii_case("auto") => named(&book, own, "kibao"),
-            Some((name, _)) => named(&book, own, name),
+            Some((name, _)) if name.eq_ignore_ascii_case("auto") => named(&book, custom, "kibao"),
+            Some((name, _)) => named(&book, custom, name),
         }
     }
 }
 
 /// The rule set of a name.
-fn named(book: &RuleBook, own: &[OwnRules], name: &str) -> Result<(String, RuleSet), Failure> {
+fn named(book: &RuleBook, custom: &[CustomRules], name: &str) -> Result<(String, RuleSet), Failure> {
     let found = book.find(name).map(|(name, rules)| (name.into_owned(), rules));
     found.ok_or_else(|| {
-        Failure::usage(format!("no rule set is called '{name}'"), format!("the known ones are {}", known_names(own)))
+        Failure::usage(format!("no rule set is called '{name}'"), format!("the known ones are {}", known_names(custom)))
     })
 }

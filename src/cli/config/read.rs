@@ -26,7 +26,7 @@ pub(super) struct FileConfig {
     pub(super) whole: Layer,
     /// Settings of some paths, in the order of the file.
     pub(super) paths: Vec<PathSettings>,
-    pub(super) own: Vec<OwnRules>,
+    pub(super) custom: Vec<CustomRules>,
 }
 
 /// The settings of some paths.
@@ -55,7 +55,7 @@ impl PathSettings {
 
 /// An own rule set.
 #[derive(Clone, Debug)]
-pub(in crate::cli) struct OwnRules {
+pub(in crate::cli) struct CustomRules {
     pub(in crate::cli) name: String,
     pub(in crate::cli) title: String,
     pub(super) base: &'static str,
@@ -125,7 +125,7 @@ impl Reader<'_> {
             folder,
             whole: Layer::default(),
             paths: Vec::new(),
-            own: Vec::new(),
+            custom: Vec::new(),
         };
         let mut entries: Vec<(Key<'_, '_>, Value<'_, '_>)> = table.get_ref().iter().collect();
         // Own rule sets come first, as the other settings may name them.
@@ -134,22 +134,22 @@ impl Reader<'_> {
             match key.get_ref().as_ref() {
                 "rule-set" => {
                     for (name, value) in in_order(sub_table(key, value, "a table for each, as in [rule-set.club]")?) {
-                        let own = self.own(name, value)?;
-                        if let Some(same) = config.own.iter().find(|it| it.name.eq_ignore_ascii_case(&own.name)) {
-                            return Err((Fault::SameName(same.name.clone(), own.name), name.span().start));
+                        let custom = self.custom(name, value)?;
+                        if let Some(same) = config.custom.iter().find(|it| it.name.eq_ignore_ascii_case(&custom.name)) {
+                            return Err((Fault::SameName(same.name.clone(), custom.name), name.span().start));
                         }
-                        config.own.push(own);
+                        config.custom.push(custom);
                     }
                 }
                 "paths" => {
                     for (pattern, value) in
                         in_order(sub_table(key, value, "a table for each, as in [paths.\"1994/*.bao\"]")?)
                     {
-                        let settings = self.paths(pattern, value, &config.own)?;
+                        let settings = self.paths(pattern, value, &config.custom)?;
                         config.paths.push(settings);
                     }
                 }
-                _ => self.setting(&mut config.whole, key, value, &config.own, &KEYS)?,
+                _ => self.setting(&mut config.whole, key, value, &config.custom, &KEYS)?,
             }
         }
         Ok(config)
@@ -165,7 +165,7 @@ impl Reader<'_> {
         layer: &mut Layer,
         key: Key<'_, '_>,
         value: Value<'_, '_>,
-        own: &[OwnRules],
+        custom: &[CustomRules],
         known: &[&'static str],
     ) -> Result<(), At> {
         let origin = self.origin(key);
@@ -174,8 +174,8 @@ impl Reader<'_> {
             "rules" => {
                 let name = text(key, value, "the name of a rule set in quotation marks")?;
                 let known = BuiltIn::named(name).is_some() || name.eq_ignore_ascii_case("auto");
-                if !known && !own.iter().any(|it| it.name.eq_ignore_ascii_case(name)) {
-                    let known = known_names(own);
+                if !known && !custom.iter().any(|it| it.name.eq_ignore_ascii_case(name)) {
+                    let known = known_names(custom);
                     return Err((Fault::UnknownRules { name: name.to_owned(), known }, value.span().start));
                 }
                 layer.rules = Some((name.to_owned(), origin));
@@ -206,7 +206,7 @@ impl Reader<'_> {
         Ok(())
     }
 
-    fn paths(&self, pattern: Key<'_, '_>, value: Value<'_, '_>, own: &[OwnRules]) -> Result<PathSettings, At> {
+    fn paths(&self, pattern: Key<'_, '_>, value: Value<'_, '_>, custom: &[CustomRules]) -> Result<PathSettings, At> {
         let written = pattern.get_ref();
         let glob = GlobBuilder::new(written)
             .literal_separator(true)
@@ -214,12 +214,12 @@ impl Reader<'_> {
             .map_err(|error| (Fault::Pattern(written.to_string(), error.kind().to_string()), pattern.span().start))?;
         let mut layer = Layer::default();
         for (key, value) in in_order(sub_table(pattern, value, "a table of settings")?) {
-            self.setting(&mut layer, key, value, own, KEYS.get(..6).unwrap_or_default())?;
+            self.setting(&mut layer, key, value, custom, KEYS.get(..6).unwrap_or_default())?;
         }
         Ok(PathSettings { matcher: glob.compile_matcher(), by_name: !written.contains('/'), layer })
     }
 
-    fn own(&self, name: Key<'_, '_>, value: Value<'_, '_>) -> Result<OwnRules, At> {
+    fn custom(&self, name: Key<'_, '_>, value: Value<'_, '_>) -> Result<CustomRules, At> {
         let written = name.get_ref().to_string();
         let taken = BuiltIn::named(&written).is_some() || written.eq_ignore_ascii_case("auto");
         let formed = written.starts_with(|c: char| c.is_ascii_alphabetic())
@@ -258,7 +258,7 @@ impl Reader<'_> {
             }
         }
         let title = title.map_or_else(|| format!("own, after {}", known.name), str::to_owned);
-        Ok(OwnRules { name: written, title, base: known.name, changes, rules, origin: self.origin(name) })
+        Ok(CustomRules { name: written, title, base: known.name, changes, rules, origin: self.origin(name) })
     }
 }
 
@@ -273,9 +273,9 @@ fn option_value(value: &DeValue<'_>) -> String {
 }
 
 /// The names of the known rule sets and of own ones.
-pub(in crate::cli) fn known_names(own: &[OwnRules]) -> String {
+pub(in crate::cli) fn known_names(custom: &[CustomRules]) -> String {
     let names: Vec<&str> =
-        BUILT_IN.iter().map(|known| known.name).chain(own.iter().map(|it| it.name.as_str())).collect();
+        BUILT_IN.iter().map(|known| known.name).chain(custom.iter().map(|it| it.name.as_str())).collect();
     names.join(", ")
 }
 

@@ -2,7 +2,7 @@
 
 use super::fault::rule_set_keys;
 use super::layer::{Given, Layer, Origin};
-use super::read::OwnRules;
+use super::read::CustomRules;
 use super::{Configs, Settings};
 use crate::cli::args::{Common, Config, ConfigFormat};
 use crate::cli::exit::{Exit, Failure};
@@ -93,15 +93,15 @@ fn human(settings: &Settings, out: &mut dyn Write) -> Result<(), Failure> {
         };
         writeln!(out, "{name:<12} {value:<20} ({})", for_terminal(&origins(&from).join(", ")))?;
     }
-    for own in settings.own() {
+    for custom in settings.custom() {
         writeln!(
             out,
             "\nrule set {}: {} ({})",
-            own.name,
-            for_terminal(&own.title),
-            for_terminal(&own.origin.to_string())
+            custom.name,
+            for_terminal(&custom.title),
+            for_terminal(&custom.origin.to_string())
         )?;
-        for (key, value) in keys(own) {
+        for (key, value) in keys(custom) {
             writeln!(out, "  {key:<26} {value}")?;
         }
     }
@@ -113,23 +113,24 @@ fn origins(from: &[Origin]) -> Vec<String> {
 }
 
 /// The base of an own rule set and what it changes, in the order of the options.
-fn keys(own: &OwnRules) -> impl Iterator<Item = (&'static str, &str)> {
-    let change = |key| own.changes.iter().find(|(name, _)| *name == key).map(|(name, value)| (*name, value.as_str()));
-    std::iter::once(("base", own.base)).chain(rule_set_keys().into_iter().filter_map(change))
+fn keys(custom: &CustomRules) -> impl Iterator<Item = (&'static str, &str)> {
+    let change =
+        |key| custom.changes.iter().find(|(name, _)| *name == key).map(|(name, value)| (*name, value.as_str()));
+    std::iter::once(("base", custom.base)).chain(rule_set_keys().into_iter().filter_map(change))
 }
 
 fn json(settings: &Settings, path: &str) -> Value {
     let of = |it: Shown| (it.name.to_owned(), json!({"value": it.value, "from": origins(&it.from)}));
-    let own = settings.own().iter().map(|own| {
-        let mut keys: Map<String, Value> = keys(own).map(|(key, value)| (key.to_owned(), value.into())).collect();
-        keys.insert("title".to_owned(), own.title.clone().into());
-        keys.insert("from".to_owned(), own.origin.to_string().into());
-        (own.name.clone(), Value::Object(keys))
+    let custom = settings.custom().iter().map(|custom| {
+        let mut keys: Map<String, Value> = keys(custom).map(|(key, value)| (key.to_owned(), value.into())).collect();
+        keys.insert("title".to_owned(), custom.title.clone().into());
+        keys.insert("from".to_owned(), custom.origin.to_string().into());
+        (custom.name.clone(), Value::Object(keys))
     });
     json!({
         "path": path,
         "file": settings.file.as_ref().map(|file| file.name.to_string()),
         "settings": shown(settings).into_iter().map(of).collect::<Map<_, _>>(),
-        "rule_sets": own.collect::<Map<_, _>>(),
+        "rule_sets": custom.collect::<Map<_, _>>(),
     })
 }

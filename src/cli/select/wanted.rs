@@ -83,7 +83,7 @@ fn reversed(option: &str, range: &str, help: &str) -> Failure {
 /// Refuses a position text that no game has, by whatever rule set it is played.
 fn can_come_up(text: &str, settings: &Settings, lang: Lang) -> Result<(), Failure> {
     let known = BUILT_IN.iter().map(|known| known.rules);
-    let mut all = known.chain(settings.own().iter().map(|own| own.rules));
+    let mut all = known.chain(settings.custom().iter().map(|own| own.rules));
     let Err(error) = read_position(text, &KIBAO) else { return Ok(()) };
     if all.any(|rules| read_position(text, &rules).is_ok()) {
         return Ok(());
