@@ -10,7 +10,7 @@ use std::borrow::Cow;
 use std::sync::Arc;
 
 /// Which rule set a game is replayed by.
-#[derive(Clone, Debug, Default)]
+#[derive(Clone, Debug, Default, PartialEq, Eq)]
 pub enum Rules {
     /// The one its head names, `kibao` where it names none.
     #[default]
@@ -37,7 +37,7 @@ pub enum Rules {
 /// assert_eq!(names("rules: hus\n1: A7>;\n"), ["hus"]);
 /// assert_eq!(names("1: A7>* a7>*;\n"), ["zanzibar"]);
 /// ```
-#[derive(Clone, Debug, Default)]
+#[derive(Clone, Debug, Default, PartialEq, Eq)]
 pub struct RuleBook {
     /// Own rule sets by name.
     pub custom: Vec<(String, RuleSet)>,
@@ -70,7 +70,7 @@ impl RuleBook {
 }
 
 /// How games are replayed.
-#[derive(Clone, Debug, Default)]
+#[derive(Clone, Debug, Default, PartialEq, Eq)]
 pub struct Options {
     /// The rule set.
     pub rules: Rules,

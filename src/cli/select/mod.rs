@@ -36,7 +36,7 @@ pub(super) fn run(args: &Select, common: &Common, out: &mut dyn Write) -> Result
     // What is written is read back as the first input is read.
     let settings = inputs.0.first().map_or_else(|| configs.here(), |(_, settings)| Ok(Arc::clone(settings)))?;
     let written = !args.count && !args.list;
-    let other = inputs.0.iter().find(|(_, it)| !Arc::ptr_eq(it, &settings) && !replays_alike(it, &settings));
+    let other = inputs.0.iter().find(|(_, it)| !Arc::ptr_eq(it, &settings) && it.options != settings.options);
     if let Some((input, _)) = other.filter(|_| written) {
         let what = format!("{} is replayed by other settings than the files before it", input.name());
         return Err(Failure::usage(what, "select out of both apart, or leave the settings out with --no-config"));
@@ -117,11 +117,6 @@ fn check_targets(args: &Select, inputs: &[(Input, Arc<Settings>)]) -> Result<(),
         }
     }
     Ok(())
-}
-
-/// Whether games are replayed the same way by both.
-fn replays_alike(one: &Settings, other: &Settings) -> bool {
-    format!("{:?}", one.options) == format!("{:?}", other.options)
 }
 
 fn target<'a>(args: &'a Select, out: &'a mut dyn Write) -> Result<Target<'a>, Failure> {

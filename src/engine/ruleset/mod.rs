@@ -181,7 +181,7 @@ impl RuleSet {
 }
 
 /// A rule set with its name, its title and where each option is said.
-#[derive(Clone, Copy, Debug)]
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub struct BuiltIn {
     /// The name used in `rules:` head lines and on the command line.
     pub name: &'static str,
