@@ -33,7 +33,7 @@ fn read(path: &Path) -> String {
 const LAYERS: &[(&str, &[&str])] = &[
     ("source", &[]),
     ("engine", &[]),
-    ("notation", &["source"]),
+    ("notation", &["source", "engine"]),
     ("replay", &["source", "engine", "notation"]),
     ("generate", &["engine", "notation", "replay"]),
     ("findings", &["source", "engine", "notation", "replay"]),

@@ -50,6 +50,15 @@ impl Hand {
     /// Both, left first.
     pub const BOTH: [Self; 2] = [Self::Left, Self::Right];
 
+    /// The other hand.
+    #[must_use]
+    pub const fn other(self) -> Self {
+        match self {
+            Self::Left => Self::Right,
+            Self::Right => Self::Left,
+        }
+    }
+
     /// The direction in which seeds go that start in the kichwa of this hand (K 1.4.4).
     #[must_use]
     pub const fn from_kichwa(self) -> Direction {

@@ -7,7 +7,7 @@
 
 use super::{SlipRate, SplitMix64};
 use crate::engine::{Kind, Phase, Played, Side, State};
-use crate::notation::{Dialect, Hand, Mark, Name, Partial, RowLetter};
+use crate::notation::{Dialect, Mark, Name, Partial, RowLetter};
 use crate::replay::name;
 use std::ops::Range;
 
@@ -265,7 +265,7 @@ impl Typist<'_> {
     fn mistyped(&mut self, kind: SlipKind, word: &Word) -> Option<Partial> {
         let it = word.written;
         Some(match kind {
-            SlipKind::Direction => Partial { hand: Some(other(it.hand?)), ..it },
+            SlipKind::Direction => Partial { hand: Some(it.hand?.other()), ..it },
             SlipKind::Neighbour => Partial { pit: self.neighbour(it.pit), ..it },
             SlipKind::LookAlike => Partial { pit: look_alike(it.pit)?, ..it },
             SlipKind::Row => {
@@ -299,13 +299,6 @@ impl Typist<'_> {
 fn joined(first: &[Word], second: &[Word]) -> String {
     let words: Vec<&str> = first.iter().chain(second).map(|word| word.text.as_str()).collect();
     words.join(" ")
-}
-
-const fn other(hand: Hand) -> Hand {
-    match hand {
-        Hand::Left => Hand::Right,
-        Hand::Right => Hand::Left,
-    }
 }
 
 const fn look_alike(pit: u8) -> Option<u8> {

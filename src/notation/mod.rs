@@ -64,6 +64,6 @@ pub use problem::{Problem, ProblemKind};
 pub use scan::{full_moves, numbered, repair_note};
 pub use single::single;
 pub use tree::{
-    Comment, CommentSign, Entry, EntryKind, Game, GivenUp, Hand, Head, Key, Number, Opinion, Round, RowLetter, Sign,
-    Signs, Token, TokenKind, Unreadable, Written,
+    Comment, CommentSign, Entry, EntryKind, Game, GivenUp, Head, Key, Number, Opinion, Round, RowLetter, Sign, Signs,
+    Token, TokenKind, Unreadable, Written,
 };

@@ -50,15 +50,6 @@ impl core::fmt::Display for RowLetter {
     }
 }
 
-/// A direction as the mover sees it: `<`/`L` or `>`/`R`.
-#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, PartialOrd, Ord)]
-pub enum Hand {
-    /// `<` in the kibao dialect, `L` in the zanzibar dialect.
-    Left,
-    /// `>` in the kibao dialect, `R` in the zanzibar dialect.
-    Right,
-}
-
 /// One sign after the pit number of a move, whatever characters it was written with.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
 pub enum Sign {

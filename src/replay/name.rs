@@ -1,7 +1,7 @@
 //! The names of sides, pits, played moves and reasons.
 
-use crate::engine::{self, Kind, Pit, Played, Reason, Side, State};
-use crate::notation::{Dialect, Hand, Mark, Name, RowLetter};
+use crate::engine::{Kind, Pit, Played, Reason, Side, State};
+use crate::notation::{Dialect, Mark, Name, RowLetter};
 
 /// `south` or `north`.
 #[must_use]
@@ -52,7 +52,7 @@ pub fn name(before: &State, played: &Played, dialect: Dialect) -> Name {
     Name {
         row: row_letter(before.position.turn, played.mv.pit),
         pit: played.mv.pit.number(),
-        hand: written_hand(played.mv.hand),
+        hand: played.mv.hand,
         house: played.mv.safari,
         mark,
         win: false,
@@ -70,20 +70,4 @@ pub fn name(before: &State, played: &Played, dialect: Dialect) -> Name {
 #[must_use]
 pub fn canonical(before: &State, played: &Played) -> String {
     name(before, played, Dialect::KIBAO).write(Dialect::KIBAO)
-}
-
-/// A hand of the engine as it is written.
-pub(super) const fn written_hand(hand: engine::Hand) -> Hand {
-    match hand {
-        engine::Hand::Left => Hand::Left,
-        engine::Hand::Right => Hand::Right,
-    }
-}
-
-/// A written hand as the engine has it.
-pub(super) const fn engine_hand(hand: Hand) -> engine::Hand {
-    match hand {
-        Hand::Left => engine::Hand::Left,
-        Hand::Right => engine::Hand::Right,
-    }
 }

@@ -1,6 +1,5 @@
 //! From a written move to the one legal move it names.
 
-use super::name::engine_hand;
 use crate::engine::{Hand, Illegal, Kind, Move, Phase, Pit, Played, RuleSet, State};
 use crate::notation::Partial;
 
@@ -40,7 +39,7 @@ pub fn resolve(state: &State, rules: &RuleSet, written: &Partial) -> Resolved {
     let row_missing = back.is_none() && mtaji;
     if !row_missing && let Some(pit) = pit(written.pit, back.unwrap_or(false)) {
         if let Some(hand) = written.hand {
-            return complete(state, rules, pit, engine_hand(hand), written.house);
+            return complete(state, rules, pit, hand, written.house);
         }
         // A direction that is forced may be left out.
         let forced = pit.forced_kichwa().filter(|_| !mtaji);
@@ -84,7 +83,7 @@ fn search(state: &State, rules: &RuleSet, written: &Partial, row_missing: bool) 
         None if row_missing => [Some(false), Some(true)],
         None => [Some(false), None],
     };
-    let hands = written.hand.map_or(Hand::BOTH.to_vec(), |hand| vec![engine_hand(hand)]);
+    let hands = written.hand.map_or(Hand::BOTH.to_vec(), |hand| vec![hand]);
     let pits = rows.into_iter().flatten().filter_map(|back| pit(written.pit, back));
     let tried: Vec<(Move, Resolved)> = pits
         .flat_map(|pit| hands.iter().map(move |&hand| Move { pit, hand, safari: written.house }))

@@ -1,8 +1,8 @@
 //! What is played: kinds of moves, how they end, captures, and how often each move comes by its name.
 
 use super::score::part;
-use crate::engine::{Ends, Kind, Phase, Side};
-use crate::notation::{Dialect, Hand, Mark, Name, RowLetter};
+use crate::engine::{Ends, Hand, Kind, Phase, Side};
+use crate::notation::{Dialect, Mark, Name, RowLetter};
 use crate::replay::{Replay, name};
 
 /// How many moves there are of each kind.

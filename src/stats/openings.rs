@@ -2,7 +2,7 @@
 
 use super::score::Score;
 use crate::engine::{Hand, Move, Pit, RuleSet, Side, State};
-use crate::notation::{self, Dialect, Mark, Name, RowLetter};
+use crate::notation::{Dialect, Mark, Name, RowLetter};
 use crate::replay::{Replay, name, position_text};
 use std::borrow::Cow;
 use std::cmp::Reverse;
@@ -189,7 +189,7 @@ impl Openings {
 const UNNAMED: Name = Name {
     row: RowLetter { north: false, back: false },
     pit: 0,
-    hand: notation::Hand::Left,
+    hand: Hand::Left,
     house: false,
     mark: Mark::None,
     win: false,

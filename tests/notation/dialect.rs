@@ -1,7 +1,8 @@
 //! What signs mean in each dialect, and which dialect a game is in.
 
 use super::outline::read;
-use kibao::notation::{Dialect, EntryKind, Hand, Mark, Name, Partial, RowLetter, detect};
+use kibao::engine::Hand;
+use kibao::notation::{Dialect, EntryKind, Mark, Name, Partial, RowLetter, detect};
 
 /// The move of one word, read in a dialect, as `direction house mark # foreign`.
 fn meaning(word: &str, dialect: Dialect) -> String {

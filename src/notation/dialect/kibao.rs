@@ -1,7 +1,8 @@
 //! The kibao dialect: `<` and `>` are directions, `+` plays the house, `#` wins.
 
-use super::Definition;
+use crate::engine::Hand;
 use crate::notation::tree::Sign;
+use super::Definition;
 
 pub(super) static KIBAO: Definition = Definition {
     name: "kibao",

@@ -6,6 +6,7 @@ mod kibao;
 mod zanzibar;
 
 mod detect;
+use crate::engine::Hand;
 
 pub(crate) use detect::dialect_of;
 pub use detect::{Detection, decided, detect};
@@ -212,7 +213,7 @@ impl Written {
     /// The content of the move in a dialect. Signs of other dialects keep their meaning where it is not in doubt.
     ///
     /// ```
-    /// use kibao::notation::{Dialect, EntryKind, Hand, games};
+    /// use kibao::{engine::Hand, notation::{Dialect, EntryKind, games}};
     ///
     /// let game = games("1: 8> 5R>*;").next().unwrap();
     /// let EntryKind::Move(first) = game.rounds[0].entries[0].kind else { panic!() };
@@ -278,7 +279,7 @@ impl Name {
     /// The move in a dialect: row, pit, direction, house, mark, `#`.
     ///
     /// ```
-    /// use kibao::notation::{Dialect, Hand, Mark, Name, RowLetter};
+    /// use kibao::{engine::Hand, notation::{Dialect, Mark, Name, RowLetter}};
     ///
     /// let row = RowLetter { north: true, back: false };
     /// let name = Name { row, pit: 8, hand: Hand::Right, house: true, mark: Mark::One, win: true };

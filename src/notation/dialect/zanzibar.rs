@@ -1,7 +1,8 @@
 //! The zanzibar dialect of the records of 1994: `L` and `R` are directions, `>` plays the house.
 
-use super::Definition;
+use crate::engine::Hand;
 use crate::notation::tree::Sign;
+use super::Definition;
 
 pub(super) static ZANZIBAR: Definition = Definition {
     name: "zanzibar",

@@ -10,7 +10,6 @@ use crate::engine::{Kind, Move, Phase, Played, Side, State};
 use crate::notation::Partial;
 use crate::replay::ProblemKind;
 use crate::replay::marks::{wrong_mark, wrong_win};
-use crate::replay::name::engine_hand;
 
 /// The cheapest change of a record that has every move in full.
 pub(super) const LEAST: u32 = SIGN;
@@ -107,11 +106,7 @@ fn compare(written: &Partial, state: &State, mv: Move, played: &Played) -> (u32,
         }
     };
     // A direction that is forced says nothing.
-    differs(
-        !is_forced(state, played) && written.hand.is_some_and(|hand| engine_hand(hand) != mv.hand),
-        SIGN,
-        Likeness::Direction,
-    );
+    differs(!is_forced(state, played) && written.hand.is_some_and(|hand| hand != mv.hand), SIGN, Likeness::Direction);
     if played.choice {
         differs(!written.house && mv.safari, SIGN, Likeness::HouseLost);
         differs(written.house && !mv.safari, SIGN, Likeness::HouseExtra);
@@ -157,7 +152,7 @@ pub(super) fn oddness(record: &Record, word: &Word, state: &State, played: &Play
     odd(record.case_counts && written.row.is_some_and(|row| row.north != (side == Side::North)), ODD_CASE);
     odd(record.rows.unlike(written.row.is_some(), mtaji), ODD_HABIT);
     odd(!forced && written.hand.is_none(), ODD_HABIT);
-    odd(forced && written.hand.is_some_and(|hand| engine_hand(hand) != played.mv.hand), ODD_MARK);
+    odd(forced && written.hand.is_some_and(|hand| hand != played.mv.hand), ODD_MARK);
     odd(written.house && !played.choice, ODD_MARK);
     odd(wrong_win(written, played, side), ODD_MARK);
     cost += match wrong_mark(written, played, record.dialect) {

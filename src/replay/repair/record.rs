@@ -1,8 +1,8 @@
 //! A record as a row of words, with the habits that its scorer shows.
 
 use super::cost::{AMBIGUOUS, LEAST, NO_END, NO_END_IN_FULL, STAR_MISSING};
-use crate::engine::Side;
-use crate::notation::{Dialect, Hand, Mark, Partial, RowLetter};
+use crate::engine::{Hand, Side};
+use crate::notation::{Dialect, Mark, Partial, RowLetter};
 use crate::replay::game::Replay;
 use crate::replay::result::{Hint, hint, players, round_comments};
 use crate::replay::{Ply, ProblemKind};
