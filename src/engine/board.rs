@@ -3,6 +3,8 @@
 use super::pit::{Pit, Side};
 use super::ring::Ring;
 use super::ruleset::RuleSet;
+use core::error::Error;
+use core::fmt;
 
 /// The seeds on both sides, those in store, and the ownership of the houses.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
@@ -87,23 +89,36 @@ pub struct Position {
     pub block: Option<Pit>,
 }
 
-/// Why a position cannot stand in a game of a rule set.
+/// Why a position is impossible in a game of a rule set.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum Invalid {
-    /// The seeds do not add up.
+    /// The number of seeds is wrong.
     Seeds {
-        /// How many there are.
+        /// The number in the position.
         found: u32,
-        /// How many the rule set plays with.
+        /// The number the rule set plays with.
         expected: u32,
     },
-    /// Seeds in store, in a rule set without kunamua.
+    /// There are seeds in store, but the rule set has no kunamua.
     Store,
     /// The blocked pit is a back pit or holds no seed.
     Block(Pit),
     /// A pit is blocked while there are seeds in store.
     BlockInKunamua,
 }
+
+impl fmt::Display for Invalid {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        match self {
+            Self::Seeds { found, expected } => write!(f, "{found} seeds instead of {expected}"),
+            Self::Store => f.write_str("seeds in store in a rule set without kunamua"),
+            Self::Block(pit) => write!(f, "the blocked pit {pit:?} is a back pit or holds no seed"),
+            Self::BlockInKunamua => f.write_str("a blocked pit while there are seeds in store"),
+        }
+    }
+}
+
+impl Error for Invalid {}
 
 impl Position {
     /// The phase of the side to move.

@@ -8,6 +8,8 @@ use super::ruleset::{Capture, RuleSet, SoleKichwa};
 use super::sow::{Endless, Ends, Run, run};
 use super::start::{Start, first_capture, is_functional, starves, targets};
 use super::state::{Outcome, State};
+use core::error::Error;
+use core::fmt;
 
 /// Why a move is not legal.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
@@ -62,7 +64,41 @@ pub enum Illegal {
     },
 }
 
-/// What becomes of a move that is legal, or why it is not. A `safari` that never comes up is no reason.
+impl fmt::Display for Illegal {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        match self {
+            Self::GameOver(_) => f.write_str("the game is over"),
+            Self::EmptyPit => f.write_str("the pit is empty"),
+            Self::NotInFrontRow => f.write_str("in kunamua a seed is placed in the front row only"),
+            Self::MustCapture { pits } => write!(f, "the move must capture, from one of {pits:?}"),
+            Self::WrongKichwa { forced } => {
+                let side = if *forced == Hand::Left { "left" } else { "right" };
+                write!(f, "the captured seeds must start from the {side} kichwa")
+            }
+            Self::SingleSeed => f.write_str("a pit with a single seed cannot be sown"),
+            Self::TooManySeeds { seeds, pits } => {
+                write!(f, "a pit with {seeds} seeds never captures; the move must capture, from one of {pits:?}")
+            }
+            Self::HouseBarred => {
+                f.write_str("the functional house cannot start a kutakata while another front pit can")
+            }
+            Self::SingletonBarred { .. } => {
+                f.write_str("a kutakata cannot start from a single seed while another front pit holds more")
+            }
+            Self::BlockedPit => f.write_str("the pit is blocked by kutakatia"),
+            Self::BackRow { front } => write!(f, "a kutakata must start in the front row, from one of {front:?}"),
+            Self::EmptiesFrontRow => f.write_str("the move would empty the front row"),
+            Self::Endless(Endless::Cycle | Endless::Limit) => f.write_str("the move never ends"),
+            Self::Endless(Endless::Undecided) => f.write_str("the move has too many sowings to be judged"),
+            Self::MustCaptureBlocked { pit } => write!(f, "the move must capture the blocked pit {pit:?}"),
+        }
+    }
+}
+
+impl Error for Illegal {}
+
+/// Judges a move by the rules: the run of a legal one, or why it is not legal. A `safari` in a move that offers no
+/// choice is ignored.
 pub(super) fn judge(state: &State, rules: &RuleSet, mv: Move) -> Result<Run, Illegal> {
     if let Some(outcome) = state.lost_on_board(rules) {
         return Err(Illegal::GameOver(outcome));

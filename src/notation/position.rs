@@ -4,7 +4,9 @@
 //! [ b8…b1 | a8…a1 | A1…A8 | B1…B8 | storeS storeN | houseS houseN | block | turn ]
 //! ```
 
+use std::error::Error;
 use std::fmt;
+use std::str::FromStr;
 
 use nom::branch::alt;
 use nom::bytes::complete::{take_while, take_while1};
@@ -79,7 +81,7 @@ pub enum Found {
     Other,
 }
 
-/// Why a text is no position text.
+/// Why a text is not a position text.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub struct PositionError {
     /// The culprit, inside the text read; empty at its end.
@@ -89,6 +91,30 @@ pub struct PositionError {
     /// What is there.
     pub found: Found,
 }
+
+impl fmt::Display for Expected {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        let owner = |north: bool| if north { "North" } else { "South" };
+        match *self {
+            Self::Pit(row, pit) => write!(f, "the seeds of {row}{pit}, at most {ALL_SEEDS}"),
+            Self::Store(north) => write!(f, "the seeds in the store of {}, at most {ALL_SEEDS}", owner(north)),
+            Self::House(north) => write!(f, "T or F for the house of {}", owner(north)),
+            Self::Block => f.write_str("the blocked pit, 0 to 7, or 255 for none"),
+            Self::Turn => f.write_str("the turn, 0 or 1"),
+            Self::Bar => f.write_str("`|`"),
+            Self::Close => f.write_str("`]`"),
+            Self::End => f.write_str("the end"),
+        }
+    }
+}
+
+impl fmt::Display for PositionError {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        write!(f, "at byte {}: expected {}", self.span.start, self.expected)
+    }
+}
+
+impl Error for PositionError {}
 
 const SOUTH_FRONT: RowLetter = RowLetter { north: false, back: false };
 const SOUTH_BACK: RowLetter = RowLetter { north: false, back: true };
@@ -146,6 +172,14 @@ pub fn read(text: &str) -> Result<PositionText, PositionError> {
         reader.item(Expected::Close, |word| (word == "]").then_some(()))?;
     }
     if reader.rest.trim_start().is_empty() { Ok(position) } else { Err(reader.error(Expected::End)) }
+}
+
+impl FromStr for PositionText {
+    type Err = PositionError;
+
+    fn from_str(text: &str) -> Result<Self, PositionError> {
+        read(text)
+    }
 }
 
 /// The text and what is left of it.

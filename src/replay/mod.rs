@@ -29,7 +29,7 @@ pub use auto::Auto;
 pub use game::{Options, Ply, PlyState, Replay, RuleBook, Rules};
 pub use marks::oddities;
 pub use meaning::{Difference, difference, fingerprint, same_moves, wide_hash};
-pub use name::{canonical, name, pit_name, reason_name, row_letter, side_name};
+pub use name::{NameError, canonical, name, pit_name, reason_name, row_letter, side_name};
 pub use opening::{OpeningError, opening, parse_position, position_text, read_position};
 pub use problem::{Problem, ProblemKind};
 pub use repair::{

@@ -1,7 +1,10 @@
 //! The names of sides, pits, played moves and reasons.
 
-use crate::engine::{Kind, Pit, Played, Reason, Side, State};
-use crate::notation::{Dialect, Mark, Name, RowLetter};
+use crate::engine::{Kind, Move, Pit, Played, Reason, Side, State};
+use crate::notation::{Dialect, EntryKind, Mark, Name, RowLetter, single};
+use std::error::Error;
+use std::fmt;
+use std::str::FromStr;
 
 /// `south` or `north`.
 #[must_use]
@@ -49,14 +52,13 @@ pub fn name(before: &State, played: &Played, dialect: Dialect) -> Name {
         (Kind::Kutakata, None) => Mark::One,
         (Kind::Capture | Kind::Sow, _) => Mark::None,
     };
-    Name {
-        row: row_letter(before.position.turn, played.mv.pit),
-        pit: played.mv.pit.number(),
-        hand: played.mv.hand,
-        house: played.mv.safari,
-        mark,
-        win: false,
-    }
+    Name { mark, ..unmarked(before.position.turn, played.mv) }
+}
+
+/// The name of a move without marks.
+const fn unmarked(side: Side, mv: Move) -> Name {
+    let Move { pit, hand, safari } = mv;
+    Name { row: row_letter(side, pit), pit: pit.number(), hand, house: safari, mark: Mark::None, win: false }
 }
 
 /// The canonical name of a played move, in the kibao dialect.
@@ -70,4 +72,80 @@ pub fn name(before: &State, played: &Played, dialect: Dialect) -> Name {
 #[must_use]
 pub fn canonical(before: &State, played: &Played) -> String {
     name(before, played, Dialect::KIBAO).write(Dialect::KIBAO)
+}
+
+/// Why a text is not the canonical name of a move or a pit.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+#[non_exhaustive]
+pub enum NameError {
+    /// It is not a row letter `A`, `B`, `a` or `b` and a number from 1 to 8.
+    Pit,
+    /// It is not a pit and a direction, perhaps with `+` and marks, in the kibao dialect.
+    Move,
+}
+
+impl fmt::Display for NameError {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        f.write_str(match self {
+            Self::Pit => "a pit is written as a row letter and a number, such as A5 or b1",
+            Self::Move => "a move is written as a pit, `<` or `>`, and `+` to play the house, such as A5> or b1<+",
+        })
+    }
+}
+
+impl Error for NameError {}
+
+/// The pit by the letters of South; [`pit_name`] writes it by those of its owner.
+impl fmt::Display for Pit {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        f.pad(&pit_name(Side::South, *self))
+    }
+}
+
+/// Reads a pit by the letters of either side.
+///
+/// ```
+/// use kibao::engine::Pit;
+/// assert_eq!(("A5".parse(), "a5".parse()), (Ok(Pit::HOUSE), Ok(Pit::HOUSE)));
+/// assert_eq!(Pit::HOUSE.to_string(), "A5");
+/// assert!("A9".parse::<Pit>().is_err());
+/// ```
+impl FromStr for Pit {
+    type Err = NameError;
+
+    fn from_str(text: &str) -> Result<Self, NameError> {
+        Self::LISTED
+            .into_iter()
+            .find(|pit| Side::BOTH.iter().any(|side| pit_name(*side, *pit) == text))
+            .ok_or(NameError::Pit)
+    }
+}
+
+/// The move by the letters of South, without marks: those depend on what it does, see [`canonical`].
+impl fmt::Display for Move {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        f.pad(&unmarked(Side::South, *self).write(Dialect::Kibao))
+    }
+}
+
+/// Reads a canonical name in the kibao dialect, by the letters of either side. Marks are allowed and have no effect.
+///
+/// ```
+/// use kibao::engine::{Hand, Move, Pit};
+/// let mv = Move::new(Pit::HOUSE, Hand::Right).with_safari(true);
+/// assert_eq!((mv.to_string().as_str(), "a5>+".parse()), ("A5>+", Ok(mv)));
+/// assert_eq!("A6<*".parse::<Move>().unwrap().to_string(), "A6<");
+/// assert!("6L".parse::<Move>().is_err() && "A6 <".parse::<Move>().is_err());
+/// ```
+impl FromStr for Move {
+    type Err = NameError;
+
+    fn from_str(text: &str) -> Result<Self, NameError> {
+        let Some((EntryKind::Move(written), _)) = single(text) else { return Err(NameError::Move) };
+        let read = written.read(Dialect::Kibao);
+        let pit = read.row.and_then(|row| if row.back { Pit::back(read.pit) } else { Pit::front(read.pit) });
+        let complete = pit.zip(read.hand).filter(|_| read.write(Dialect::Kibao) == text);
+        let (pit, hand) = complete.ok_or(NameError::Move)?;
+        Ok(Self { pit, hand, safari: read.house })
+    }
 }

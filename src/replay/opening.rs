@@ -1,15 +1,62 @@
 //! Between position texts and positions.
 
 use crate::engine::{Board, Invalid, KIBAO, Pit, Position, Ring, RuleSet, Side};
-use crate::notation::{PositionError, PositionText, plain, position};
+use crate::notation::{PositionError, PositionText, plain};
+use std::error::Error;
+use std::fmt;
+use std::str::FromStr;
 
-/// Why a position text gives no position of a rule set.
+/// Why a position text is not a position of a rule set.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum OpeningError {
     /// It cannot be read.
     Text(PositionError),
-    /// It reads, but cannot stand in a game of the rule set.
+    /// It can be read, but is impossible in a game of the rule set.
     Position(Invalid),
+}
+
+impl fmt::Display for OpeningError {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        match self {
+            Self::Text(error) => error.fmt(f),
+            Self::Position(invalid) => invalid.fmt(f),
+        }
+    }
+}
+
+impl Error for OpeningError {}
+
+/// The canonical position text.
+impl fmt::Display for Position {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        position_text(self).fmt(f)
+    }
+}
+
+/// Reads a position text without a rule set; [`read_position`] checks it against one.
+///
+/// ```
+/// use kibao::engine::{KIBAO, Position};
+/// let start = KIBAO.start();
+/// assert_eq!(start.to_string().parse(), Ok(start));
+/// let error = "[ 0 0 0".parse::<Position>().unwrap_err();
+/// assert_eq!(error.to_string(), "at byte 7: expected the seeds of b5, at most 64");
+/// ```
+impl FromStr for Position {
+    type Err = PositionError;
+
+    fn from_str(text: &str) -> Result<Self, PositionError> {
+        let text: PositionText = text.parse()?;
+        // The reader has refused pits of more than 64 seeds, so both rings exist.
+        let ring = |front, back| Ring::from_rows(front, back).unwrap_or(Ring::EMPTY);
+        let board = Board {
+            rings: [ring(text.south_front, text.south_back), ring(text.north_front, text.north_back)],
+            stores: text.store,
+            houses: text.house,
+        };
+        let turn = if text.north_to_move { Side::North } else { Side::South };
+        Ok(Self { board, turn, block: text.block.map(Pit::at) })
+    }
 }
 
 /// Reads a position text without checking that it can stand in a game: a printed diagram may have another sum of seeds.
@@ -19,7 +66,15 @@ pub enum OpeningError {
 /// # Errors
 /// Where the text cannot be read.
 pub fn parse_position(text: &str, rules: &RuleSet) -> Result<(Position, bool), PositionError> {
-    position::read(text).map(|read| from_text(&read, rules))
+    let mut position: Position = text.parse()?;
+    let read = position;
+    if !rules.house {
+        position.board.houses = [false; 2];
+    }
+    if !rules.blocking {
+        position.block = None;
+    }
+    Ok((position, position != read))
 }
 
 /// Reads a position text and checks that it can stand in a game of the rule set; see [`parse_position`].
@@ -66,21 +121,6 @@ pub fn opening(value: &str, rules: &RuleSet) -> Result<(Position, bool), Opening
     };
     position.validate(rules).map_err(OpeningError::Position)?;
     Ok((position, false))
-}
-
-fn from_text(text: &PositionText, rules: &RuleSet) -> (Position, bool) {
-    // The reader has refused pits of more than 64 seeds, so both rings exist.
-    let ring = |front, back| Ring::from_rows(front, back).unwrap_or(Ring::EMPTY);
-    let houses = if rules.house { text.house } else { [false; 2] };
-    let block = text.block.map(Pit::at).filter(|_| rules.blocking);
-    let dropped = houses != text.house || block.is_some() != text.block.is_some();
-    let board = Board {
-        rings: [ring(text.south_front, text.south_back), ring(text.north_front, text.north_back)],
-        stores: text.store,
-        houses,
-    };
-    let turn = if text.north_to_move { Side::North } else { Side::South };
-    (Position { board, turn, block }, dropped)
 }
 
 /// A position as text; print it with `to_string`.

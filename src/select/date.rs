@@ -1,33 +1,69 @@
-//! The time that a game must be of.
+//! The range of dates for the games to select.
 
 use crate::notation::date::Days;
+use std::error::Error;
+use std::fmt;
+use std::str::FromStr;
 
-/// From one date to another, both included; either may be open.
+/// A range of dates, both ends included; either end may be open. It is written `FROM..TO`, `FROM..`, `..TO` or as one date;
+/// each date is read as by [`Days::best`].
 ///
 /// ```
 /// use kibao::{notation::date::Days, select::DateRange};
-/// let holds = |range: &str, date: &str| DateRange::read(range).unwrap().holds(Days::best(date).unwrap());
+/// let holds = |range: &str, date: &str| range.parse::<DateRange>().unwrap().holds(Days::best(date).unwrap());
 /// assert!(holds("1994-10..1994-11", "11-10-94") && holds("1994", "11 October 1994") && holds("..2006", "02-06-06"));
-/// assert!(!holds("1994-10..", "1994"), "it may have been earlier");
-/// assert_eq!(DateRange::read("1995..1994"), None);
+/// assert!(!holds("1994-10..", "1994"), "it may be earlier");
+/// assert!("1995..1994".parse::<DateRange>().is_err());
 /// ```
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub struct DateRange(Days);
 
 impl DateRange {
-    /// Reads `FROM..TO`, `FROM..`, `..TO` or one date, each as [`Days::best`] does.
-    #[must_use]
-    pub fn read(text: &str) -> Option<Self> {
-        let (from, to) = text.split_once("..").unwrap_or((text, text));
-        let end = |text: &str| if text.trim().is_empty() { Some(None) } else { Days::best(text).map(Some) };
-        let (from, to) = (end(from)?, end(to)?);
-        let days = Days { first: from.map_or(i32::MIN, |it| it.first), last: to.map_or(i32::MAX, |it| it.last) };
-        (days.first <= days.last && (from.is_some() || to.is_some())).then_some(Self(days))
-    }
-
-    /// Whether every day that the date may mean lies in it.
+    /// Whether every day that the date can mean is in the range.
     #[must_use]
     pub const fn holds(&self, date: Days) -> bool {
         self.0.first <= date.first && date.last <= self.0.last
+    }
+}
+
+/// Why a text is not a [`DateRange`].
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+#[non_exhaustive]
+pub enum DateRangeError {
+    /// It is not a date or a range of dates.
+    NotADate,
+    /// The second date is earlier than the first.
+    Reversed,
+}
+
+impl fmt::Display for DateRangeError {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        f.write_str(match self {
+            Self::NotADate => "not a date or a range of dates",
+            Self::Reversed => "the second date is earlier than the first",
+        })
+    }
+}
+
+impl Error for DateRangeError {}
+
+impl FromStr for DateRange {
+    type Err = DateRangeError;
+
+    fn from_str(text: &str) -> Result<Self, DateRangeError> {
+        let (from, to) = text.split_once("..").unwrap_or((text, text));
+        let end = |text: &str| match text.trim() {
+            "" => Ok(None),
+            _ => Days::best(text).map(Some).ok_or(DateRangeError::NotADate),
+        };
+        let (from, to) = (end(from)?, end(to)?);
+        let days = Days { first: from.map_or(i32::MIN, |it| it.first), last: to.map_or(i32::MAX, |it| it.last) };
+        if from.is_none() && to.is_none() {
+            Err(DateRangeError::NotADate)
+        } else if days.first > days.last {
+            Err(DateRangeError::Reversed)
+        } else {
+            Ok(Self(days))
+        }
     }
 }

@@ -6,6 +6,8 @@ use crate::engine::Side;
 use crate::notation::date::Days;
 use crate::notation::{Dialect, EntryKind, Key, Written, single};
 use crate::replay::{Replay, Resolved, parse_position, resolve};
+use std::error::Error;
+use std::fmt;
 use std::ops::RangeInclusive;
 
 /// Who must have won.
@@ -26,19 +28,34 @@ pub struct Opening {
     dialect: Dialect,
 }
 
+/// A word in the moves of an [`Opening`] that is not a move.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct NotAMove {
+    /// The word.
+    pub word: String,
+}
+
+impl fmt::Display for NotAMove {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        write!(f, "`{}` is not a move", self.word)
+    }
+}
+
+impl Error for NotAMove {}
+
 impl Opening {
-    /// Reads moves between blanks; round numbers and semicolons may stand among them. The dialect is the one named, or
-    /// that of the first sign that belongs to one alone.
+    /// Reads moves separated by blanks; round numbers and semicolons among them are ignored. `dialect` is the dialect of
+    /// the moves; by default that of the first sign that only one dialect has.
     ///
     /// # Errors
-    /// The word that is no move.
+    /// [`NotAMove`] with the first word that is not a move, or with the whole text if it has no moves.
     ///
     /// ```
-    /// use kibao::select::Opening;
+    /// use kibao::select::{NotAMove, Opening};
     /// assert!(Opening::read("1: A7>* a7>*; 2: A8>*", None).is_ok());
-    /// assert_eq!(Opening::read("A7>* e2-e4", None), Err("e2-e4".to_owned()));
+    /// assert_eq!(Opening::read("A7>* e2-e4", None), Err(NotAMove { word: "e2-e4".to_owned() }));
     /// ```
-    pub fn read(text: &str, dialect: Option<Dialect>) -> Result<Self, String> {
+    pub fn read(text: &str, dialect: Option<Dialect>) -> Result<Self, NotAMove> {
         let words = text.split([' ', '\t', '\n', '\r', ';']).filter(|word| !word.is_empty());
         let is_number = |word: &str| {
             word.strip_suffix([':', '.', ')']).is_some_and(|it| it.bytes().all(|byte| byte.is_ascii_digit()))
@@ -48,11 +65,11 @@ impl Opening {
             .filter_map(|word| match single(word) {
                 Some((EntryKind::Move(written), _)) => Some(Ok(written)),
                 Some((EntryKind::Missing, _)) => None,
-                _ => Some(Err(word.to_owned())),
+                _ => Some(Err(NotAMove { word: word.to_owned() })),
             })
             .collect::<Result<_, _>>()?;
         if moves.is_empty() {
-            return Err(text.to_owned());
+            return Err(NotAMove { word: text.to_owned() });
         }
         let dialect = dialect.or_else(|| moves.iter().find_map(Written::dialect)).unwrap_or_default();
         Ok(Self { moves, dialect })

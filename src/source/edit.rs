@@ -1,45 +1,67 @@
-//! Changes of a text: stretches of it that are replaced.
+//! Changes of a text: spans of it that are replaced.
 
 use super::Span;
+use std::error::Error;
+use std::fmt;
 
-/// A stretch of the text and what takes its place. An empty span is a place where something is put in.
+/// A span of a text and the text that replaces it. An empty span is a place for an insertion.
 #[derive(Clone, Debug, PartialEq, Eq, PartialOrd, Ord, Hash)]
 pub struct Edit {
-    /// What is replaced.
+    /// The span that is replaced.
     pub span: Span,
-    /// What takes its place; empty where the stretch is taken out.
+    /// The new text; empty to delete the span.
     pub text: String,
 }
 
 impl Edit {
-    /// A stretch that is replaced.
+    /// Replaces a span.
     #[must_use]
     pub fn new(span: Span, text: impl Into<String>) -> Self {
         Self { span, text: text.into() }
     }
 
-    /// Something put in before a byte.
+    /// Inserts a text before a byte.
     #[must_use]
     pub fn insert(at: u32, text: impl Into<String>) -> Self {
         Self::new(Span { start: at, end: at }, text)
     }
 }
 
-/// The text with all edits made, in any order. Of several put in at one place the first given comes first.
+/// Why a list of edits cannot be applied. Edits are counted from 0.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum EditError {
+    /// Two edits change the same bytes.
+    Overlap(usize, usize),
+    /// The span of an edit is not inside the text, or it cuts a character.
+    Outside(usize),
+}
+
+impl fmt::Display for EditError {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        match self {
+            Self::Overlap(first, second) => write!(f, "edits {first} and {second} overlap"),
+            Self::Outside(edit) => write!(f, "edit {edit} is outside the text"),
+        }
+    }
+}
+
+impl Error for EditError {}
+
+/// Applies edits, given in any order. Of several insertions at one place the first in the list comes first.
 ///
 /// # Errors
-/// The two edits that touch the same stretch, by their indices; or one that is not inside the text, twice.
+/// [`EditError`] if two edits overlap, or one is outside the text.
 ///
 /// ```
-/// use kibao::source::{Edit, Span, edited};
+/// use kibao::source::{Edit, EditError, Span, edited};
 ///
 /// let text = "14: 8 3R;\n";
 /// let edits = [Edit::insert(9, " was 8"), Edit::new(Span::new(4, 5), "8>")];
 /// assert_eq!(edited(text, &edits), Ok("14: 8> 3R; was 8\n".to_owned()));
 /// let clash = [Edit::new(Span::new(4, 9), ""), Edit::new(Span::new(4, 5), "8>")];
-/// assert_eq!(edited(text, &clash), Err((0, 1)));
+/// assert_eq!(edited(text, &clash), Err(EditError::Overlap(0, 1)));
 /// ```
-pub fn edited(text: &str, edits: &[Edit]) -> Result<String, (usize, usize)> {
+pub fn edited(text: &str, edits: &[Edit]) -> Result<String, EditError> {
     let mut order: Vec<(usize, &Edit)> = edits.iter().enumerate().collect();
     order.sort_by_key(|(_, edit)| edit.span);
     let mut new = String::with_capacity(text.len());
@@ -47,10 +69,10 @@ pub fn edited(text: &str, edits: &[Edit]) -> Result<String, (usize, usize)> {
     for (index, edit) in order {
         let (start, end) = (edit.span.start as usize, edit.span.end as usize);
         if start < done {
-            return Err((last.min(index), last.max(index)));
+            return Err(EditError::Overlap(last.min(index), last.max(index)));
         }
         let (Some(kept), Some(_)) = (text.get(done..start), text.get(start..end)) else {
-            return Err((index, index));
+            return Err(EditError::Outside(index));
         };
         new.push_str(kept);
         new.push_str(&edit.text);

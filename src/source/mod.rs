@@ -10,7 +10,7 @@ mod not_text;
 
 #[cfg(feature = "decode")]
 pub use decode::{Encoding, Text, TooLarge};
-pub use edit::{Edit, edited};
+pub use edit::{Edit, EditError, edited};
 pub use not_text::{Foreign, Holds, NotText};
 
 /// A stretch of the decoded text, in bytes: from `start` up to, not including, `end`.

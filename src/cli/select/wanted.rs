@@ -4,10 +4,9 @@ use super::args::Wanted;
 use crate::cli::config::Settings;
 use crate::cli::exit::Failure;
 use crate::engine::{BUILT_IN, KIBAO, Side};
-use crate::notation::date::Days;
 use crate::replay::read_position;
-use crate::select::{DateRange, Filter, Glob, Opening, Winner};
-use crate::words::{self, Lang};
+use crate::select::{DateRangeError, Filter, Glob, Opening, Winner};
+use crate::words::{Lang, self};
 use std::ops::RangeInclusive;
 
 /// The filter that is asked for.
@@ -20,21 +19,17 @@ pub(super) fn filter(wanted: &Wanted, settings: &Settings, lang: Lang) -> Result
         _ => Winner::Player(Glob::new(who)),
     });
     let date = wanted.date.as_deref().map(|range| {
-        let what = || format!("--date: '{range}' is no date and no time between two");
-        DateRange::read(range).ok_or_else(|| {
-            // Two dates are a time between them, unless the second is the earlier one.
-            let dates =
-                range.split_once("..").is_some_and(|(from, to)| [from, to].map(Days::best).iter().all(Option::is_some));
-            if dates {
-                reversed("--date", range, "write the earlier date first")
-            } else {
-                Failure::usage(what(), "write it as in 1994-10-11..1995")
+        range.parse().map_err(|error| match error {
+            DateRangeError::Reversed => reversed("--date", range, "write the earlier date first"),
+            DateRangeError::NotADate => {
+                let what = format!("--date: '{range}' is not a date or a date range");
+                Failure::usage(what, "write it as in 1994-10-11..1995")
             }
         })
     });
     let opening = wanted.opening.as_deref().map(|moves| {
-        Opening::read(moves, settings.options.dialect).map_err(|word| {
-            Failure::usage(format!("--opening: '{word}' is no move"), "write moves as in \"A7>* a7>*\"")
+        Opening::read(moves, settings.options.dialect).map_err(|error| {
+            Failure::usage(format!("--opening: '{}' is not a move", error.word), "write moves as in \"A7>* a7>*\"")
         })
     });
     if let Some(text) = &wanted.position {

@@ -4,6 +4,8 @@ use super::{Capture, HouseInMtaji, Opening, RuleOption, RuleSet, Singleton};
 use crate::engine::movegen::each_legal;
 use crate::engine::sow::Ends;
 use crate::engine::state::State;
+use core::error::Error;
+use core::fmt;
 use core::ops::ControlFlow;
 
 /// Why a rule set is unplayable.
@@ -20,6 +22,20 @@ pub enum Unplayable {
     /// The side that begins has only moves that pass `max-seeds` or `max-sowings`.
     Limits,
 }
+
+impl fmt::Display for Unplayable {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        match self {
+            Self::Seeds(seeds) => write!(f, "each side starts with {seeds} seeds instead of 1 to 32"),
+            Self::OnwardFromStore => f.write_str("captured seeds travel onward, but there are seeds in store"),
+            Self::FrontRowEmpty => f.write_str("the front row is empty at the start"),
+            Self::NoMove => f.write_str("the side that begins has no legal move"),
+            Self::Limits => f.write_str("every first move exceeds `max-seeds` or `max-sowings`"),
+        }
+    }
+}
+
+impl Error for Unplayable {}
 
 /// The most sowings of a first move that is tried.
 const TRIED: u32 = 1 << 16;
