@@ -1,7 +1,7 @@
 //! The arguments, as clap reads them.
 
 use super::choice::{Choosing, Weighing};
-use super::dialect::{DialectChoice, self};
+use super::dialect::{self, DialectChoice};
 use crate::generate::SlipRate;
 use crate::notation::Dialect;
 use crate::words::Lang;

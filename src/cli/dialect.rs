@@ -1,6 +1,7 @@
 //! Dialects as values of options.
 
-use crate::notation::{Dialect, Hand, Mark, Name, RowLetter};
+use crate::engine::Hand;
+use crate::notation::{Dialect, Mark, Name, RowLetter};
 use clap::builder::{PossibleValue, PossibleValuesParser, TypedValueParser};
 
 /// The value of `--dialect`: a dialect, or `None` for `auto`.

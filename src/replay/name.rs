@@ -124,7 +124,7 @@ impl FromStr for Pit {
 /// The move by the letters of South, without marks: those depend on what it does, see [`canonical`].
 impl fmt::Display for Move {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
-        f.pad(&unmarked(Side::South, *self).write(Dialect::Kibao))
+        f.pad(&unmarked(Side::South, *self).write(Dialect::KIBAO))
     }
 }
 
@@ -142,9 +142,9 @@ impl FromStr for Move {
 
     fn from_str(text: &str) -> Result<Self, NameError> {
         let Some((EntryKind::Move(written), _)) = single(text) else { return Err(NameError::Move) };
-        let read = written.read(Dialect::Kibao);
+        let read = written.read(Dialect::KIBAO);
         let pit = read.row.and_then(|row| if row.back { Pit::back(read.pit) } else { Pit::front(read.pit) });
-        let complete = pit.zip(read.hand).filter(|_| read.write(Dialect::Kibao) == text);
+        let complete = pit.zip(read.hand).filter(|_| read.write(Dialect::KIBAO) == text);
         let (pit, hand) = complete.ok_or(NameError::Move)?;
         Ok(Self { pit, hand, safari: read.house })
     }

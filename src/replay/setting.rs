@@ -7,7 +7,7 @@ use super::result::judge;
 use super::through::Through;
 use super::unread::unread;
 use crate::engine::{BUILT_IN, BuiltIn, RuleSet};
-use crate::notation::{Dialect, Entry, EntryKind, Game, Key, Round, decided, full_moves, self};
+use crate::notation::{self, Dialect, Entry, EntryKind, Game, Key, Round, decided, full_moves};
 use std::borrow::Cow;
 
 /// Replays one game.

@@ -6,7 +6,7 @@ use crate::cli::exit::Failure;
 use crate::engine::{BUILT_IN, KIBAO, Side};
 use crate::replay::read_position;
 use crate::select::{DateRangeError, Filter, Glob, Opening, Winner};
-use crate::words::{Lang, self};
+use crate::words::{self, Lang};
 use std::ops::RangeInclusive;
 
 /// The filter that is asked for.

@@ -1,8 +1,7 @@
 //! The kibao dialect: `<` and `>` are directions, `+` plays the house, `#` wins.
 
-use crate::engine::Hand;
-use crate::notation::tree::Sign;
 use super::Definition;
+use crate::notation::tree::Sign;
 
 pub(super) static KIBAO: Definition = Definition {
     name: "kibao",

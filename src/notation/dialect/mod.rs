@@ -6,16 +6,16 @@ mod kibao;
 mod zanzibar;
 
 mod detect;
-use crate::engine::Hand;
 
 pub(crate) use detect::dialect_of;
 pub use detect::{Detection, decided, detect};
 
+use crate::engine::Hand;
 use std::fmt;
 use std::hash::{Hash, Hasher};
 use std::ptr;
 
-use super::tree::{Hand, RowLetter, Sign, Written};
+use super::tree::{RowLetter, Sign, Written};
 
 /// A way of writing moves: one of [`Dialect::ALL`].
 #[derive(Clone, Copy)]

@@ -1,8 +1,7 @@
 //! The zanzibar dialect of the records of 1994: `L` and `R` are directions, `>` plays the house.
 
-use crate::engine::Hand;
-use crate::notation::tree::Sign;
 use super::Definition;
+use crate::notation::tree::Sign;
 
 pub(super) static ZANZIBAR: Definition = Definition {
     name: "zanzibar",

@@ -22,7 +22,9 @@ pub use stats::{
 pub use types::*;
 pub use write::{pretty, repeat, text, write};
 
-use crate::engine::{AfterSowing, Direction, Ends, House, Kind, Phase, Pit, Played, SeedSource, Side, State, Trace, self};
+use crate::engine::{
+    self, AfterSowing, Direction, Ends, House, Kind, Phase, Pit, Played, SeedSource, Side, State, Trace,
+};
 use crate::findings::{self, Placed, Report};
 use crate::notation::Opinion;
 use crate::render::marks::TRACE_MOST;
