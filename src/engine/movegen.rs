@@ -179,12 +179,17 @@ pub(super) fn each_legal<B>(
         return ControlFlow::Continue(());
     }
     let duty = state.duty_in(rules).filter(|&pit| can_capture(&state.position, rules, pit));
-    each_move(&state.position, rules, |mv, run| {
-        if duty.is_some_and(|pit| !fulfils(run, pit)) {
-            return ControlFlow::Continue(());
-        }
-        found(mv, run)
-    })
+    each_move(
+        &state.position,
+        rules,
+        |_| false,
+        |mv, run| {
+            if duty.is_some_and(|pit| !fulfils(run, pit)) {
+                return ControlFlow::Continue(());
+            }
+            found(mv, run)
+        },
+    )
 }
 
 /// Whether some move captures the opponent's `pit`. An endless one does not count.
@@ -192,6 +197,7 @@ pub(super) fn can_capture(position: &Position, rules: &RuleSet, pit: Pit) -> boo
     each_move(
         position,
         rules,
+        |_| false,
         |_, run| if fulfils(run, pit) { ControlFlow::Break(()) } else { ControlFlow::Continue(()) },
     )
     .is_break()
@@ -202,15 +208,20 @@ pub(super) fn fulfils(run: &Run, pit: Pit) -> bool {
     run.captured_pits.has(pit) && !matches!(run.ends, Ends::Endless(_))
 }
 
-/// Each move but for the duty to capture a blocked pit.
+/// Calls `found` with each move, the duty to capture a blocked pit aside. A start for which `skip` returns `true` is not
+/// played.
 fn each_move<B>(
     position: &Position,
     rules: &RuleSet,
+    mut skip: impl FnMut(Start) -> bool,
     mut found: impl FnMut(Move, &Run) -> ControlFlow<B>,
 ) -> ControlFlow<B> {
     let starts = Starts::of(position, rules);
     for mv in starts.iter() {
         let start = starts.start(position, rules, mv);
+        if skip(start) {
+            continue;
+        }
         let stop = run(position, rules, start, false, &mut ());
         if is_move(&stop, rules) {
             found(mv, &stop)?;
@@ -247,36 +258,28 @@ pub(super) fn any_legal(state: &State, rules: &RuleSet) -> bool {
         let starts = Starts::of(&state.position, rules);
         let start = |mv| starts.start(&state.position, rules, mv);
         starts.iter().any(|mv| ends_at_once(&state.position, rules, start(mv)))
-            || each_move(&state.position, rules, |_, _| ControlFlow::Break(())).is_break()
+            || each_move(&state.position, rules, |_| false, |_, _| ControlFlow::Break(())).is_break()
     }
 }
 
-/// How many legal moves there are. A move that ends with its first sowing is not played to be counted.
+/// The number of legal moves. A move that ends with its first sowing is counted without playing it.
 pub(super) fn count_legal(state: &State, rules: &RuleSet) -> u64 {
-    let mut count = 0;
-    if state.duty_in(rules).is_some() {
-        let _all: ControlFlow<()> = each_legal(state, rules, |_, _| {
-            count += 1;
-            ControlFlow::Continue(())
-        });
-        return count;
-    }
-    if state.lost_on_board(rules).is_some() {
-        return 0;
-    }
-    let position = &state.position;
-    let starts = Starts::of(position, rules);
-    for mv in starts.iter() {
-        let start = starts.start(position, rules, mv);
-        if ends_at_once(position, rules, start) {
-            count += 1;
-            continue;
-        }
-        let stop = run(position, rules, start, false, &mut ());
-        count += u64::from(is_move(&stop, rules));
-        if stop.choice {
-            count += u64::from(is_move(&run(position, rules, start, true, &mut ()), rules));
-        }
-    }
-    count
+    let (mut at_once, mut played) = (0, 0);
+    let mut count = |_, _: &Run| {
+        played += 1;
+        ControlFlow::<()>::Continue(())
+    };
+    let _all = if state.duty_in(rules).is_some() {
+        each_legal(state, rules, count)
+    } else if state.lost_on_board(rules).is_none() {
+        let at_once = |start| {
+            let ends = ends_at_once(&state.position, rules, start);
+            at_once += u64::from(ends);
+            ends
+        };
+        each_move(&state.position, rules, at_once, &mut count)
+    } else {
+        ControlFlow::Continue(())
+    };
+    at_once + played
 }
