@@ -1,35 +1,37 @@
-//! Mending a text: the fixes of all findings, round after round, until none is left.
+//! Fixing a text: applies the fixes of all findings, round after round, until none is left.
 //!
-//! Each game is mended by itself and read back after every round. Safe fixes must leave what it says as it was; the
-//! others must leave it replaying at least as far. A fix that does not is left out, and the others are made.
+//! Each game is fixed on its own and read back after every round. Safe fixes must not change its meaning; after unsafe
+//! fixes it must replay at least as far as before. A fix that breaks this rule is dropped, and the others are applied.
 
 use super::{FileProblem, Finding, Fix, Problem, Report, Severity, file_fix};
 use crate::notation::games;
 use crate::replay::{Difference, Options, Replay, difference, replays, same_moves};
 use crate::source::{Edit, LineEnds, Span, edited};
 use std::borrow::Cow;
-use std::cell::Cell;
 use std::collections::{BTreeMap, BTreeSet};
 use std::fmt;
 use std::ops::Range;
 
-/// How often the fixes of a game are collected and made; the fixes of one word come one after the other.
+/// The most rounds for one game. Two fixes of one word need two rounds.
 const ROUNDS: usize = 16;
 
-/// How often a whole text is gone through.
+/// The most passes over the whole text.
 const PASSES: usize = 6;
 
-/// How many games are left as they are for the sake of the others.
-const MOST_LEFT_ALONE: usize = 32;
+/// The most games of a pass that may stay unchanged because the text with their fixes does not read back.
+const MOST_SKIPPED: usize = 32;
 
-/// How many ways of leaving fixes out are tried in one round of a game: the most, and the fewest where it is very long.
-const TRIALS: u32 = 400;
-const FEWEST_TRIALS: u32 = 24;
+/// The most selections of fixes that are tried in one round of a game.
+const TRIALS: usize = 400;
 
-/// Each trial reads the whole game, all trials of a round together so many bytes: [`TRIALS`] times a game of 20 KB.
+/// The same for a very long game.
+const FEWEST_TRIALS: usize = 24;
+
+/// The bytes that all trials of a round may read together: [`TRIALS`] times a game of 20 KB. Each trial reads the whole
+/// game.
 const TRIED_BYTES: usize = 1 << 23;
 
-/// Which fixes are made.
+/// Which fixes to apply.
 ///
 /// ```
 /// use kibao::{findings::{Wanted, fixed}, replay::Options};
@@ -38,14 +40,14 @@ const TRIED_BYTES: usize = 1 << 23;
 /// ```
 #[derive(Clone, Copy)]
 pub struct Wanted<'w> {
-    /// Whether unsafe ones are made too.
+    /// Whether unsafe fixes are applied too.
     pub unsafe_too: bool,
-    /// Whether this finding is to be mended.
+    /// Whether to fix this finding.
     pub finding: &'w dyn Fn(&Finding) -> bool,
 }
 
 impl Wanted<'static> {
-    /// The safe fixes of every finding, or all fixes.
+    /// The fixes of every finding: the safe ones, or all if `unsafe_too`.
     #[must_use]
     pub const fn all(unsafe_too: bool) -> Self {
         Self { unsafe_too, finding: &|_| true }
@@ -58,7 +60,7 @@ impl fmt::Debug for Wanted<'_> {
     }
 }
 
-/// A mended text.
+/// A fixed text.
 ///
 /// ```
 /// use kibao::{findings::{Fixed, Wanted, fixed}, replay::Options};
@@ -69,35 +71,35 @@ impl fmt::Debug for Wanted<'_> {
 pub struct Fixed {
     /// The new text.
     pub text: String,
-    /// How many findings fewer it has.
+    /// The number of findings that it has fewer than the old text.
     pub fixed: usize,
-    /// How many findings of the new text have an unsafe fix that was not wanted.
+    /// The number of findings of the new text with an unsafe fix that was not asked for.
     pub unsafe_left: usize,
 }
 
-/// A game that reads otherwise among the others than by itself, counted from 1; so the text is left as it is.
+/// A game that does not read back the same once the text is fixed. The text must stay unchanged.
 ///
 /// ```
-/// assert_eq!(kibao::findings::Garbled { game: 2 }.to_string(), "game 2 would not read back the same");
+/// assert_eq!(kibao::findings::RoundTripError { game: 2 }.to_string(), "game 2 would not read back the same");
 /// ```
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub struct Garbled {
-    /// Which game.
+pub struct RoundTripError {
+    /// The number of the game, from 1.
     pub game: usize,
 }
 
-impl fmt::Display for Garbled {
+impl fmt::Display for RoundTripError {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
         write!(f, "game {} would not read back the same", self.game)
     }
 }
 
-impl std::error::Error for Garbled {}
+impl std::error::Error for RoundTripError {}
 
-/// Makes the wanted fixes of a text, until none is left that can be made. A text without a game stays as it is.
+/// Applies the wanted fixes of a text until none is left that can be applied. A text without games stays unchanged.
 ///
 /// # Errors
-/// [`Garbled`], where a game would not read back the same.
+/// [`RoundTripError`] if a game would not read back the same.
 ///
 /// ```
 /// use kibao::{findings::{Wanted, fixed}, replay::Options};
@@ -105,36 +107,37 @@ impl std::error::Error for Garbled {}
 /// let new = fixed(text, &Options::default(), Wanted::all(false)).unwrap();
 /// assert_eq!(new.text, "south: Asha\n\n1: A6<* a6<; good\n");
 /// ```
-pub fn fixed(text: &str, options: &Options, wanted: Wanted<'_>) -> Result<Fixed, Garbled> {
+pub fn fixed(text: &str, options: &Options, wanted: Wanted<'_>) -> Result<Fixed, RoundTripError> {
     let mut new = Fixed { text: text.to_owned(), fixed: 0, unsafe_left: 0 };
     if games(text).next().is_none() {
         return Ok(new);
     }
     let (lines, fixed) = with_line_ends(text, wanted);
     (new.text, new.fixed) = (lines.into_owned(), fixed);
-    for _ in 0..PASSES {
-        // Games that would read differently among the others once they are fixed; they are unchanged in this pass.
-        let mut left_alone = BTreeSet::new();
-        let pass = loop {
-            let pass = Pass::of(&new.text, options, wanted, &left_alone);
-            match pass.read_back(options) {
-                Ok(()) => break pass,
-                Err(garbled) if left_alone.len() == MOST_LEFT_ALONE || !left_alone.insert(garbled.game) => {
-                    return Err(garbled);
-                }
-                Err(_) => {}
+    // The games that do not read back among the others once they are fixed; they stay unchanged in this pass.
+    let mut skipped = BTreeSet::new();
+    let mut passes = 0;
+    while passes < PASSES {
+        let pass = Pass::of(&new.text, options, wanted, &skipped);
+        if let Err(error) = pass.read_back(options) {
+            if skipped.len() == MOST_SKIPPED || !skipped.insert(error.game) {
+                return Err(error);
             }
-        };
+            continue;
+        }
         new.unsafe_left = pass.unsafe_left;
         if pass.games.iter().all(|(_, unchanged)| unchanged.is_some()) {
             break;
         }
         (new.text, new.fixed) = (pass.text, new.fixed + pass.fixed);
+        skipped.clear();
+        passes += 1;
     }
     Ok(new)
 }
 
-/// The text with every line ending in LF, the last one too, as far as that is wanted; and how many findings that mends.
+/// The text with LF at the end of every line, the last one too, as far as that is wanted; and the number of findings
+/// that this fixes.
 fn with_line_ends<'t>(text: &'t str, wanted: Wanted<'_>) -> (Cow<'t, str>, usize) {
     let ends = LineEnds::of(text);
     let end = Span::new(text.len(), text.len());
@@ -165,48 +168,49 @@ fn with_line_ends<'t>(text: &'t str, wanted: Wanted<'_>) -> (Cow<'t, str>, usize
     (new, [crlf, cr, last].into_iter().filter(|it| *it).count())
 }
 
-/// A number for the moves of a game, and whether some were not read.
+/// A number that is equal for equal moves of a game, and whether some moves were not read.
 type Moves = (Option<u128>, bool);
 
 fn moves(replay: &Replay) -> Moves {
     (same_moves(replay), replay.unread)
 }
 
-/// A text gone through once, game by game.
+/// The result of one pass over a text.
 struct Pass {
     text: String,
     fixed: usize,
     unsafe_left: usize,
-    /// Where each game is in the new text, and the moves of one that did not change.
+    /// The range of each game in the new text, and the moves of a game that did not change.
     games: Vec<(Range<usize>, Option<Moves>)>,
 }
 
 impl Pass {
-    fn of(text: &str, options: &Options, wanted: Wanted<'_>, left_alone: &BTreeSet<usize>) -> Self {
+    fn of(text: &str, options: &Options, wanted: Wanted<'_>, skipped: &BTreeSet<usize>) -> Self {
         let new = String::with_capacity(text.len());
         let mut pass = Self { text: new, fixed: 0, unsafe_left: 0, games: Vec::new() };
         for replay in replays(text, options) {
             let report = Report::new(text, replay);
-            let mending = Mending { report: &report, options, wanted };
+            let fixer = GameFixer { report: &report, options, wanted };
             let start = pass.text.len();
-            let alone = left_alone.contains(&(pass.games.len() + 1));
-            let mended = if alone { None } else { mending.to_the_end() };
-            let unchanged = mended.is_none().then(|| moves(&report.replay));
-            if let Some((mended, fixed)) = mended {
-                pass.text.push_str(&mended);
+            let skip = skipped.contains(&(pass.games.len() + 1));
+            let fixed = if skip { None } else { fixer.fixed() };
+            let unchanged = fixed.is_none().then(|| moves(&report.replay));
+            if let Some((text, fixed)) = fixed {
+                pass.text.push_str(&text);
                 pass.fixed += fixed;
             } else {
                 pass.text.push_str(report.replay.game.span.of(text));
-                pass.unsafe_left += if wanted.unsafe_too { 0 } else { mending.unsafe_left() };
+                pass.unsafe_left += if wanted.unsafe_too { 0 } else { fixer.unsafe_left() };
             }
             pass.games.push((start..pass.text.len(), unchanged));
         }
         pass
     }
 
-    /// Compares each game that changed with itself among the others; the others must have the same text and moves.
-    /// Names the last game that changed before the one that reads otherwise, or else the next one.
-    fn read_back(&self, options: &Options) -> Result<(), Garbled> {
+    /// Checks that each game that changed reads among the others as it does alone, and that the other games still have
+    /// the same text and moves. The error names the last changed game at or before the one that differs, or else the
+    /// first changed game.
+    fn read_back(&self, options: &Options) -> Result<(), RoundTripError> {
         let mut changed =
             (1..).zip(&self.games).filter(|(_, (_, unchanged))| unchanged.is_none()).map(|(game, _)| game);
         let Some(first) = changed.next() else { return Ok(()) };
@@ -223,42 +227,42 @@ impl Pass {
                 alone == Some(None)
             });
             if !same {
-                return Err(Garbled { game: last });
+                return Err(RoundTripError { game: last });
             }
         }
-        if among.next().is_none() { Ok(()) } else { Err(Garbled { game: last }) }
+        if among.next().is_none() { Ok(()) } else { Err(RoundTripError { game: last }) }
     }
 }
 
-/// The game of a text that holds just one.
+/// The game of a text with exactly one game.
 fn only(text: &str, options: &Options) -> Option<Replay> {
     let mut all = replays(text, options);
     all.next().filter(|_| all.next().is_none())
 }
 
-/// One game that is being mended.
-struct Mending<'r> {
+/// Fixes one game.
+struct GameFixer<'r> {
     report: &'r Report<'r>,
     options: &'r Options,
     wanted: Wanted<'r>,
 }
 
-impl Mending<'_> {
-    /// Mends the game round after round: its new text and how many findings fewer it has. `None` where nothing is to be
-    /// done.
-    fn to_the_end(&self) -> Option<(String, usize)> {
+impl GameFixer<'_> {
+    /// Fixes the game round after round: its new text, and the number of findings it has fewer. `None` if nothing
+    /// changes.
+    fn fixed(&self) -> Option<(String, usize)> {
         let (mut text, safe) = self.round()?;
         let before = self.report.replay.game.span.of(self.report.text);
-        // The text as it was before the last unsafe fixes.
+        // The text before the last unsafe fixes.
         let mut settled = (!safe).then(|| before.to_owned());
         let mut left = 0;
         for _ in 1..ROUNDS {
             let Some(replay) = only(&text, self.options) else { break };
             let report = Report::new(&text, replay);
             left = report.findings.len();
-            let next = Mending { report: &report, options: self.options, wanted: self.wanted }.round();
+            let next = GameFixer { report: &report, options: self.options, wanted: self.wanted }.round();
             let Some((new, safe)) = next else { break };
-            // Safe fixes that undo unsafe ones would go on for ever.
+            // Safe and unsafe fixes that undo each other would never end.
             let undone = safe && settled.as_ref() == Some(&new);
             let last = std::mem::replace(&mut text, new);
             if undone {
@@ -270,19 +274,20 @@ impl Mending<'_> {
         (text != before).then_some((text, fixed))
     }
 
-    /// One round: the safe fixes, and where there is none that can be made, the others; and whether they are safe.
+    /// One round: applies the safe fixes, or if none of them can be applied, the unsafe ones. Returns the new text and
+    /// whether the fixes were safe.
     fn round(&self) -> Option<(String, bool)> {
         if self.report.findings.is_empty() {
             return None;
         }
-        if let Some(text) = self.made(&self.offers(true), Self::says_the_same) {
+        if let Some(text) = self.applied(&self.offers(true), Self::has_same_meaning) {
             return Some((text, true));
         }
         let others = if self.wanted.unsafe_too { self.offers(false) } else { Vec::new() };
-        self.made(&others, Self::replays_as_far).map(|text| (text, false))
+        self.applied(&others, Self::replays_as_far).map(|text| (text, false))
     }
 
-    /// The fixes that are offered, those left out that are in the way of an earlier one.
+    /// The safe or the unsafe fixes of the wanted findings, without those that overlap with an earlier one.
     fn offers(&self, safe: bool) -> Vec<Fix> {
         let mut offers = Vec::new();
         let mut taken = BTreeSet::new();
@@ -300,42 +305,39 @@ impl Mending<'_> {
         offers
     }
 
-    /// How many wanted findings have an unsafe fix.
+    /// The number of wanted findings with an unsafe fix.
     fn unsafe_left(&self) -> usize {
         let findings = self.report.findings.iter().filter(|finding| (self.wanted.finding)(finding));
         findings.filter(|finding| self.report.fix(finding).is_some_and(|fix| !fix.safe)).count()
     }
 
-    /// The game with as many of the fixes made as hold.
-    fn made(&self, offers: &[Fix], holds: fn(&Self, &str) -> bool) -> Option<String> {
-        let mut kept = Vec::new();
+    /// The game with the fixes applied for which `holds` is true of the new text. If it is not for all of them, each half
+    /// is tried by itself, after the fixes already kept.
+    fn applied(&self, offers: &[Fix], holds: fn(&Self, &str) -> bool) -> Option<String> {
         let longest = TRIED_BYTES / self.report.replay.game.span.of(self.report.text).len().max(1);
-        let trials = Cell::new(u32::try_from(longest).unwrap_or(TRIALS).clamp(FEWEST_TRIALS, TRIALS));
-        self.keep(offers, &mut kept, holds, &trials);
+        let mut trials = longest.clamp(FEWEST_TRIALS, TRIALS);
+        let mut kept = Vec::new();
+        let mut open = vec![offers];
+        while let Some(part) = open.pop().filter(|_| trials > 0) {
+            if part.is_empty() {
+                continue;
+            }
+            trials -= 1;
+            let before = kept.len();
+            kept.extend(part);
+            if self.text_with(&kept).is_some_and(|text| holds(self, &text)) {
+                continue;
+            }
+            kept.truncate(before);
+            if part.len() > 1 {
+                let (front, back) = part.split_at(part.len() / 2);
+                open.extend([back, front]);
+            }
+        }
         self.text_with(&kept).filter(|_| !kept.is_empty())
     }
 
-    /// Keeps these fixes too if they hold; otherwise each half of them by itself.
-    fn keep<'o>(&self, offers: &'o [Fix], kept: &mut Vec<&'o Fix>, holds: fn(&Self, &str) -> bool, trials: &Cell<u32>) {
-        let left = trials.get();
-        if offers.is_empty() || left == 0 {
-            return;
-        }
-        trials.set(left - 1);
-        let before = kept.len();
-        kept.extend(offers);
-        if self.text_with(kept).is_some_and(|text| holds(self, &text)) {
-            return;
-        }
-        kept.truncate(before);
-        if offers.len() > 1 {
-            let (front, back) = offers.split_at(offers.len() / 2);
-            self.keep(front, kept, holds, trials);
-            self.keep(back, kept, holds, trials);
-        }
-    }
-
-    /// The text of the game with these fixes made.
+    /// The text of the game with these fixes applied.
     fn text_with(&self, fixes: &[&Fix]) -> Option<String> {
         let Span { start, .. } = self.report.replay.game.span;
         let moved = |edit: &Edit| {
@@ -346,7 +348,7 @@ impl Mending<'_> {
         edited(self.report.replay.game.span.of(self.report.text), &edits?).ok()
     }
 
-    fn says_the_same(&self, new: &str) -> bool {
+    fn has_same_meaning(&self, new: &str) -> bool {
         let Some(replay) = only(new, self.options).filter(|it| self.difference(new, it).is_none()) else {
             return false;
         };
@@ -367,12 +369,12 @@ impl Mending<'_> {
     }
 }
 
-/// How many errors a game has.
+/// The number of errors of a game.
 fn errors(report: &Report<'_>) -> usize {
     report.findings.iter().filter(|finding| finding.severity() == Severity::Error).count()
 }
 
-/// How often each check reports something, allowed or not, of those above info that no safe fix mends.
+/// The number of findings of each check above info that has no safe fix, suppressed ones included.
 fn lasting(report: &Report<'_>) -> BTreeMap<&'static str, usize> {
     let mut counts = BTreeMap::new();
     let all = report.findings.iter().chain(&report.allowed);
@@ -382,8 +384,8 @@ fn lasting(report: &Report<'_>) -> BTreeMap<&'static str, usize> {
     counts
 }
 
-/// Whether no edit made is in this stretch, nor at its ends where they may not `touch`: what changes moves may take out the
-/// line that another fix numbers.
+/// Whether a span overlaps with no taken one. Unless `touch`, it may not touch one either, because a fix that changes
+/// moves may delete the line that another fix numbers.
 fn is_free(taken: &BTreeSet<(u32, u32)>, span: Span, touch: bool) -> bool {
     let before = taken.range(..=(span.start, span.end)).next_back();
     let after = taken.range((span.start, span.end)..).next();

@@ -147,7 +147,7 @@ pub use check::{Check, Severity};
 pub use choice::{Choice, Selection, Selector, UnknownCheck, nearest};
 pub use file::{FileProblem, FileReport, Placed};
 pub use fix::{Fix, file_fix};
-pub use fixer::{Fixed, Garbled, Wanted, fixed};
+pub use fixer::{Fixed, RoundTripError, Wanted, fixed};
 pub use list::CHECKS;
 pub use record::{AcrossProblem, AllowProblem};
 pub use report::{Finding, Problem, Report};
