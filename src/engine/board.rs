@@ -6,45 +6,45 @@ use super::ruleset::RuleSet;
 use core::error::Error;
 use core::fmt;
 
-/// The seeds on both sides, those in store, and the ownership of the houses.
+/// The seeds on both sides and in the stores, and the ownership of the houses.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
 pub struct Board {
     /// South's ring and North's.
     pub rings: [Ring; 2],
     /// The seeds not yet on the board, South's and North's.
     pub stores: [u8; 2],
-    /// Whether South and North still own their house.
+    /// Whether South and North still own their houses.
     pub houses: [bool; 2],
 }
 
-/// What a side's house is worth.
+/// The state of a house (K 4.2).
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
 pub enum House {
-    /// Owned, with six seeds or more.
+    /// Owned, with at least [`FUNCTIONAL`] seeds.
     Functional,
-    /// Owned, with fewer than six seeds.
+    /// Owned, with fewer seeds.
     Dormant,
-    /// Its ownership is gone for good.
+    /// No longer owned; a lost house is never owned again.
     Lost,
 }
 
-/// The seeds that make an owned house functional (K 4.2.1.3).
+/// The number of seeds that makes an owned house functional (K 4.2.1.3).
 pub const FUNCTIONAL: u8 = 6;
 
 impl Board {
-    /// A side's ring.
+    /// The ring of a side.
     #[must_use]
     pub const fn ring(&self, side: Side) -> Ring {
         self.rings[side.index()]
     }
 
-    /// A side's store.
+    /// The number of seeds in the store of a side.
     #[must_use]
     pub const fn store(&self, side: Side) -> u8 {
         self.stores[side.index()]
     }
 
-    /// The state of a side's house.
+    /// The state of the house of a side.
     #[must_use]
     pub const fn house(&self, side: Side) -> House {
         if !self.houses[side.index()] {
@@ -56,36 +56,40 @@ impl Board {
         }
     }
 
-    /// All seeds: on the board and in store.
+    /// The number of all seeds, on the board and in the stores.
+    ///
+    /// ```
+    /// assert_eq!(kibao::engine::KIBAO.start().board.seeds(), 64);
+    /// ```
     #[must_use]
     pub fn seeds(&self) -> u32 {
         Side::BOTH.iter().map(|&side| self.ring(side).seeds() + u32::from(self.store(side))).sum()
     }
 
-    /// Whether a side has an empty store and no pit with two seeds.
+    /// Whether a side has an empty store and no pit with two or more seeds.
     #[must_use]
     pub const fn is_spent(&self, side: Side) -> bool {
         self.store(side) == 0 && self.ring(side).is_singletons()
     }
 }
 
-/// The part of a game that is played in a turn: with seeds in store, or without.
+/// The phase of a game for the side to move. It depends on the store of that side.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
 pub enum Phase {
-    /// The side to move has seeds in store and places one.
+    /// The side has seeds in store and places one in each turn.
     Kunamua,
-    /// Its seeds are all on the board.
+    /// All seeds of the side are on the board.
     Mtaji,
 }
 
-/// A board, the side to move, and the pit of that side that is blocked.
+/// A board, the side to move, and the blocked pit of that side. As a text it is the canonical position text.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
 pub struct Position {
     /// The seeds.
     pub board: Board,
     /// The side to move.
     pub turn: Side,
-    /// The front pit of the side to move that kutakatia has blocked.
+    /// The front pit of the side to move that is blocked by kutakatia (K 5.1).
     pub block: Option<Pit>,
 }
 
@@ -127,10 +131,10 @@ impl Position {
         if self.board.store(self.turn) > 0 { Phase::Kunamua } else { Phase::Mtaji }
     }
 
-    /// Recomputes every invariant from scratch.
+    /// Checks that the position is possible in a game of a rule set: the number of seeds, the stores and the blocked pit.
     ///
     /// # Errors
-    /// The first that does not hold.
+    /// The first condition that does not hold.
     ///
     /// ```
     /// use kibao::engine::{Invalid, KIBAO};

@@ -1,4 +1,4 @@
-//! Why a move is not legal: the referee's own way through the rules, apart from the generator's.
+//! Why a move is not legal. This checks a single move without the move generator; tests compare the two.
 
 use super::board::{House, Phase, Position};
 use super::movegen::{Starts, blocked, can_capture, fulfils, is_move, singleton_barred};
@@ -11,55 +11,62 @@ use super::state::{Outcome, State};
 use core::error::Error;
 use core::fmt;
 
-/// Why a move is not legal.
+/// Why a move is not legal. Pits are those of the mover unless a field says otherwise.
+///
+/// ```
+/// use kibao::engine::{Illegal, KIBAO, State};
+/// let error = State::new(KIBAO.start()).play(&KIBAO, "A5<".parse().unwrap()).unwrap_err();
+/// assert_eq!(error, Illegal::HouseBarred);
+/// assert_eq!(error.to_string(), "the functional house cannot start a kutakata while another front pit can");
+/// ```
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum Illegal {
     /// The game is over.
     GameOver(Outcome),
     /// The pit holds no seed.
     EmptyPit,
-    /// In kunamua a seed is placed in the front row only.
+    /// A back pit in kunamua, where a seed is placed in the front row only.
     NotInFrontRow,
-    /// Some start captures, and this one does not.
+    /// The move does not capture, but another one does (K 1.4.1).
     MustCapture {
-        /// The pits whose seeds capture.
+        /// The pits from which a move captures.
         pits: PitSet,
     },
-    /// The captured seeds must start from the other kichwa, the nearer one.
+    /// The captured seeds must start from the other, nearer kichwa (K 1.4.5).
     WrongKichwa {
-        /// The kichwa that is forced.
+        /// The hand of the forced kichwa.
         forced: Hand,
     },
     /// A pit with a single seed cannot be sown.
     SingleSeed,
-    /// A pit with more than fifteen seeds never captures, and another start does.
+    /// A pit with more than fifteen seeds never captures, but another move does (K 3.4.2).
     TooManySeeds {
         /// The seeds in the pit.
         seeds: u8,
-        /// The pits whose seeds capture.
+        /// The pits from which a move captures.
         pits: PitSet,
     },
-    /// Kutakata from a functional house, while another front pit is occupied.
+    /// A kutakata from a functional house while another front pit is occupied (K 2.3.2).
     HouseBarred,
-    /// Kutakata from a single seed while the house is not there to allow it, and another front pit holds more.
+    /// A kutakata from a single seed while another front pit holds more, and the house does not allow it (K 2.3.3).
     SingletonBarred {
-        /// The state of the mover's house.
+        /// The state of the house of the mover.
         house: House,
     },
     /// The pit is blocked by kutakatia.
     BlockedPit,
-    /// Kutakata from the back row while a front pit holds two seeds.
+    /// A kutakata from the back row while a front pit holds two or more seeds (K 3.5).
     BackRow {
-        /// The front pits that hold two seeds.
+        /// The front pits that hold two or more seeds.
         front: PitSet,
     },
-    /// Kutakata toward the back row from the only occupied front pit would empty the front row.
+    /// A kutakata toward the back row from the only occupied front pit; it would empty the front row (K 1.5.3.1).
     EmptiesFrontRow,
-    /// The move never ends.
+    /// The move never ends, or was not judged to its end (K 1.5.6).
     Endless(Endless),
-    /// The mover has blocked a pit that it could capture now, and this move does not.
+    /// The mover has blocked a pit and could capture it now, but this move does not (R, "Blocking").
     MustCaptureBlocked {
-        /// The opponent's pit.
+        /// The blocked pit of the opponent.
         pit: Pit,
     },
 }
@@ -159,7 +166,7 @@ fn mtaji(position: &Position, rules: &RuleSet, mv: Move, targets: PitSet) -> Opt
     kutakata(position, rules, mv)
 }
 
-/// What bars a kutakata in either phase.
+/// Why a kutakata is not legal, by the rules that hold in both phases.
 fn kutakata(position: &Position, rules: &RuleSet, mv: Move) -> Option<Illegal> {
     if blocked(position, rules).has(mv.pit) {
         return Some(Illegal::BlockedPit);
@@ -167,14 +174,14 @@ fn kutakata(position: &Position, rules: &RuleSet, mv: Move) -> Option<Illegal> {
     emptying(position, rules, mv)
 }
 
-/// Whether the move would empty the front row, where the rule set bars that.
+/// Whether the move would empty the front row and the rule set forbids that.
 fn emptying(position: &Position, rules: &RuleSet, mv: Move) -> Option<Illegal> {
     let ring = position.board.ring(position.turn);
     let starves = starves(ring, mv.pit, mv.pit.direction(mv.hand));
     (starves && rules.sole_kichwa == SoleKichwa::Barred).then_some(Illegal::EmptiesFrontRow)
 }
 
-/// What bars a move for the way it goes.
+/// Plays a move and judges how it ends.
 fn by_end(state: &State, rules: &RuleSet, mv: Move, targets: PitSet) -> Result<Run, Illegal> {
     let start = Start::of(&state.position, rules, mv, targets);
     let run = run(&state.position, rules, start, mv.safari, &mut ());

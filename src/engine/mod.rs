@@ -1,7 +1,8 @@
-//! The rules of play: positions, legal moves and why others are not, what a move does, how a game ends.
+//! The rules of play: positions, legal moves and why others are not legal, the effect of a move, the end of a game.
 //!
-//! This layer knows no text and no file. In reading order: [`Pit`] and [`Ring`] are the board's parts, [`Position`] the
-//! board with the side to move, [`State`] a game in play, [`RuleSet`] the options on which the rule books differ.
+//! In reading order: [`Pit`] and [`Ring`] are the parts of the board, [`Position`] is the board with the side to move,
+//! [`State`] a game in play, [`RuleSet`] the options in which the rule books differ. The citations K, Z, R and H are the
+//! rule books named by the [titles](BuiltIn::title) of the built-in rule sets.
 //!
 //! ```
 //! use kibao::engine::{KIBAO, Phase, State};

@@ -1,4 +1,4 @@
-//! Which moves are legal: all starts of a position, and those of them that are moves.
+//! The legal moves: all starts of a position, and which of them are moves.
 
 use super::board::{Board, Phase, Position};
 use super::mv::{Move, Moves};
@@ -9,7 +9,7 @@ use super::start::{Start, ends_at_once, first_capture, is_functional, starves, t
 use super::state::State;
 use core::ops::ControlFlow;
 
-/// The starts of a position that may be moves, as far as the board tells without sowing: for each hand the pits.
+/// The starts of a position that can be moves, as far as is known without sowing: the pits for each hand.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub(super) struct Starts {
     pub(super) kind: Kind,
@@ -57,7 +57,7 @@ impl Starts {
         }
     }
 
-    /// The starts of a kutakata, where nothing captures (K 2.3, 3.5).
+    /// The starts of a kutakata, if nothing captures (K 2.3, 3.5).
     fn kutakata(position: &Position, rules: &RuleSet) -> Self {
         let ring = position.board.ring(position.turn);
         let blocked = blocked(position, rules);
@@ -79,7 +79,7 @@ impl Starts {
         Self { kind: Kind::Kutakata, left: pits, right: pits }.without_starving(position, rules)
     }
 
-    /// Without those that would empty the front row, where the rule set bars them (K 1.5.3.1).
+    /// Without the starts that would empty the front row, if the rule set forbids them (K 1.5.3.1).
     fn without_starving(self, position: &Position, rules: &RuleSet) -> Self {
         let ring = position.board.ring(position.turn);
         let mut starts = self;
@@ -96,7 +96,7 @@ impl Starts {
         starts
     }
 
-    /// One of the starts; the same as [`Start::of`], with what is known of all of them.
+    /// The start of one of the moves: the same as [`Start::of`], but cheaper, because the kind of the moves is known.
     fn start(self, position: &Position, rules: &RuleSet, mv: Move) -> Start {
         let direction = mv.pit.direction(mv.hand);
         match (self.kind, position.phase()) {
@@ -127,12 +127,12 @@ impl Starts {
     }
 }
 
-/// The blocked pit, where the rule set knows blocking.
+/// The blocked pit, if the rule set has blocking.
 pub(super) fn blocked(position: &Position, rules: &RuleSet) -> PitSet {
     position.block.filter(|_| rules.blocking).map_or(PitSet::NONE, PitSet::only)
 }
 
-/// Whether the state of the mover's house bars kutakata from a single seed.
+/// Whether the state of the house of the mover forbids a kutakata from a single seed.
 pub(super) fn singleton_barred(position: &Position, rules: &RuleSet) -> bool {
     match rules.singleton {
         Singleton::Allowed => false,
@@ -141,7 +141,7 @@ pub(super) fn singleton_barred(position: &Position, rules: &RuleSet) -> bool {
     }
 }
 
-/// Calls `found` with each mtaji start of a side that captures, and the own pit where it ends.
+/// Calls `found` with each mtaji start of a side that captures, and the pit of that side where the first sowing ends.
 #[inline(always)]
 fn each_mtaji_capture(board: &Board, side: Side, mut found: impl FnMut(Pit, Hand, Pit)) {
     let targets = targets(board, side);
@@ -162,14 +162,14 @@ fn each_mtaji_capture(board: &Board, side: Side, mut found: impl FnMut(Pit, Hand
     }
 }
 
-/// The opponent's pits that a side could capture in mtaji with a first sowing.
+/// The pits of the opponent that a side could capture in mtaji with a first sowing.
 pub(super) fn capturable(board: &Board, side: Side) -> PitSet {
     let mut lasts = PitSet::NONE;
     each_mtaji_capture(board, side, |_, _, last| lasts = lasts.or(PitSet::only(last)));
     lasts.facing()
 }
 
-/// Calls `found` with each legal move and what becomes of it, in listing order, until it breaks.
+/// Calls `found` with each legal move and its run, in listing order, until it breaks.
 pub(super) fn each_legal<B>(
     state: &State,
     rules: &RuleSet,
@@ -192,7 +192,7 @@ pub(super) fn each_legal<B>(
     )
 }
 
-/// Whether some move captures the opponent's `pit`. An endless one does not count.
+/// Whether a move captures `pit` of the opponent. Endless moves do not count.
 pub(super) fn can_capture(position: &Position, rules: &RuleSet, pit: Pit) -> bool {
     each_move(
         position,
@@ -203,7 +203,7 @@ pub(super) fn can_capture(position: &Position, rules: &RuleSet, pit: Pit) -> boo
     .is_break()
 }
 
-/// Whether a move captured the opponent's `pit`.
+/// Whether a move captured `pit` of the opponent and ended.
 pub(super) fn fulfils(run: &Run, pit: Pit) -> bool {
     run.captured_pits.has(pit) && !matches!(run.ends, Ends::Endless(_))
 }
@@ -236,7 +236,7 @@ fn each_move<B>(
     ControlFlow::Continue(())
 }
 
-/// Whether what a start led to is a move: it ends, or may be endless.
+/// Whether a start is a move: it ends, or the rule set allows endless moves.
 pub(super) const fn is_move(run: &Run, rules: &RuleSet) -> bool {
     !(matches!(run.ends, Ends::Endless(_)) && matches!(rules.endless, EndlessMove::Illegal))
 }

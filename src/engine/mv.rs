@@ -1,27 +1,34 @@
-//! A complete move, and a list of them that needs no allocation.
+//! A complete move, and a list of moves that needs no allocation.
 
 use super::pit::{Hand, Pit};
 
 /// A complete move: where it starts, which way it goes, and whether it plays the house.
 ///
-/// In a kunamua capture `hand` is the kichwa that the captured seeds start from; otherwise it is the direction of the
-/// first sowing as the mover sees it. Two moves that differ only in a `safari` that never comes up are the same move;
-/// the engine gives it with `safari: false`.
+/// In a kunamua capture `hand` is the kichwa from which the captured seeds start; in other moves it is the direction of
+/// the first sowing as the mover sees it. If a move never offers the choice to play the house, `safari` has no effect,
+/// and the engine returns the move with `safari: false`.
+///
+/// As a text, a move is written by the letters of South in the kibao dialect, without marks.
+///
+/// ```
+/// use kibao::engine::{Hand, Move, Pit};
+/// assert_eq!("A5>+".parse(), Ok(Move::new(Pit::HOUSE, Hand::Right).with_safari(true)));
+/// ```
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, PartialOrd, Ord)]
 pub struct Move {
-    /// The pit that is sown, or in kunamua the pit where the seed is placed.
+    /// The pit that is sown; in kunamua the pit where the seed is placed.
     pub pit: Pit,
     /// Left or right as the mover sees it.
     pub hand: Hand,
-    /// Whether the mover plays the house (safari) where the move could stop there.
+    /// Whether the mover plays the house (safari) when the move could stop there.
     pub safari: bool,
 }
 
 impl Move {
-    /// The most moves that any position has: sixteen pits, two hands, stop and safari.
+    /// The most moves of a position: sixteen pits, two hands, stop and safari.
     pub const MOST: usize = 64;
 
-    /// A move that stops at the house where it may.
+    /// A move that stops in the house when it can.
     #[must_use]
     pub const fn new(pit: Pit, hand: Hand) -> Self {
         Self { pit, hand, safari: false }
@@ -57,13 +64,13 @@ impl Moves {
         self.moves.get(..self.len).unwrap_or_default()
     }
 
-    /// How many there are.
+    /// The number of moves.
     #[must_use]
     pub const fn len(&self) -> usize {
         self.len
     }
 
-    /// Whether there is none.
+    /// Whether there are no moves.
     #[must_use]
     pub const fn is_empty(&self) -> bool {
         self.len == 0

@@ -1,4 +1,4 @@
-//! Counting the moves of a game to a depth, the usual test of a move generator.
+//! Counting the move sequences of a game to a depth, the usual test of a move generator.
 
 use super::movegen::{count_legal, each_legal};
 use super::ruleset::{EndlessMove, RuleSet};
@@ -6,8 +6,8 @@ use super::sow::Ends;
 use super::state::State;
 use core::ops::ControlFlow;
 
-/// The number of games of exactly `depth` plies from here: legal moves counted at the last ply. A stop and a safari count
-/// as two only where the choice comes up; a finished game has no children.
+/// The number of move sequences of exactly `depth` plies; 1 for a depth of 0. Stop and safari are two moves only if the
+/// choice comes up. A finished game has no moves.
 ///
 /// ```
 /// use kibao::engine::{KIBAO, State, perft};
@@ -20,8 +20,7 @@ pub fn perft(state: &State, rules: &RuleSet, depth: usize) -> u64 {
     counts.last().copied().unwrap_or(1)
 }
 
-/// Adds to each place of `counts` the number of games of so many plies, the first place's being games of one ply. All depths
-/// are counted on one way through the tree.
+/// Adds to `counts[n]` the number of move sequences of `n + 1` plies. All depths are counted in one walk through the tree.
 ///
 /// ```
 /// use kibao::engine::{KIBAO, State, perft_each};
@@ -44,7 +43,7 @@ pub fn perft_each(state: &State, rules: &RuleSet, counts: &mut [u64]) {
     });
 }
 
-/// Whether a move that ended so ends the game, whatever the position looks like.
+/// Whether a move that ends this way ends the game, whatever the position after it.
 fn is_final(ends: Ends, rules: &RuleSet) -> bool {
     match ends {
         Ends::Won | Ends::Lost => true,

@@ -1,8 +1,8 @@
-//! The two sides, their sixteen pits, and the ways round the ring.
+//! The two sides, their sixteen pits, and the directions round the ring.
 
 use core::fmt;
 
-/// A player: South moves first in the official opening.
+/// One of the two players. South moves first.
 ///
 /// ```
 /// use kibao::engine::Side;
@@ -36,18 +36,25 @@ impl Side {
     }
 }
 
-/// Left or right as the mover sees it. From a front pit right is clockwise, from a back pit right is anticlockwise; in a
-/// kunamua capture it is the kichwa that the captured seeds start from.
+/// Left or right as the mover sees it.
+///
+/// Right is clockwise from a front pit and anticlockwise from a back pit; see [`Pit::direction`]. In a kunamua capture it
+/// is the kichwa from which the captured seeds start.
+///
+/// ```
+/// use kibao::engine::{Direction, Hand};
+/// assert_eq!((Hand::Left.other(), Hand::Left.from_kichwa()), (Hand::Right, Direction::Clockwise));
+/// ```
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, PartialOrd, Ord)]
 pub enum Hand {
-    /// Left, written `<`.
+    /// Left: `<` in the kibao dialect, `L` in the zanzibar dialect.
     Left,
-    /// Right, written `>`.
+    /// Right: `>` in the kibao dialect, `R` in the zanzibar dialect.
     Right,
 }
 
 impl Hand {
-    /// Both, left first.
+    /// Both hands, left first.
     pub const BOTH: [Self; 2] = [Self::Left, Self::Right];
 
     /// The other hand.
@@ -59,7 +66,7 @@ impl Hand {
         }
     }
 
-    /// The direction in which seeds go that start in the kichwa of this hand (K 1.4.4).
+    /// The direction of a sowing that starts in the kichwa of this hand (K 1.4.4).
     #[must_use]
     pub const fn from_kichwa(self) -> Direction {
         match self {
@@ -69,31 +76,34 @@ impl Hand {
     }
 }
 
-/// A way round the ring of one side's sixteen pits.
+/// A direction round the ring of the sixteen pits of a side.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, PartialOrd, Ord)]
 pub enum Direction {
     /// Front 1 to 8, back 8 to 1, front 1 again.
     Clockwise,
-    /// The other way.
+    /// The opposite direction.
     Anticlockwise,
 }
 
-/// One of the sixteen pits of a side, as its place in the ring: 0–7 are front 1–8, 8–15 are back 8–1.
+/// One of the sixteen pits of a side, as its index in the ring: 0–7 are front 1–8, 8–15 are back 8–1.
+///
+/// As a text, a pit is written by the letters of South, and read by those of either side.
 ///
 /// ```
 /// use kibao::engine::Pit;
 /// assert_eq!(Pit::front(5), Some(Pit::HOUSE));
 /// assert_eq!(Pit::back(8).map(Pit::index), Some(8));
 /// assert_eq!(Pit::front(9), None);
+/// assert_eq!(("A5".parse(), Pit::HOUSE.to_string().as_str()), (Ok(Pit::HOUSE), "A5"));
 /// ```
 #[derive(Clone, Copy, PartialEq, Eq, Hash, PartialOrd, Ord)]
 pub struct Pit(u8);
 
 impl Pit {
-    /// The house, `nyumba`: front pit 5.
+    /// The house (nyumba): front pit 5.
     pub const HOUSE: Self = Self(4);
 
-    /// All sixteen in the order in which moves are listed: front 1–8, then back 1–8.
+    /// All sixteen pits in listing order: front 1–8, then back 1–8.
     pub const LISTED: [Self; 16] = {
         let mut all = [Self(0); 16];
         let mut n = 0;
@@ -105,7 +115,7 @@ impl Pit {
         all
     };
 
-    /// Front pit `number`, 1–8 from the owner's left; `None` outside that range.
+    /// Front pit `number`, 1–8 from the left of the owner; `None` outside that range.
     #[must_use]
     pub const fn front(number: u8) -> Option<Self> {
         match number {
@@ -114,7 +124,7 @@ impl Pit {
         }
     }
 
-    /// Back pit `number`, 1–8 from the owner's left; `None` outside that range.
+    /// Back pit `number`, 1–8 from the left of the owner; `None` outside that range.
     #[must_use]
     pub const fn back(number: u8) -> Option<Self> {
         match number {
@@ -123,13 +133,13 @@ impl Pit {
         }
     }
 
-    /// The pit at a place of the ring, counted round and round.
+    /// The pit at an index of the ring, taken modulo 16.
     #[must_use]
     pub const fn at(index: u8) -> Self {
         Self(index & 15)
     }
 
-    /// Its place in the ring, 0–15.
+    /// Its index in the ring, 0–15.
     #[must_use]
     pub const fn index(self) -> u8 {
         self.0
@@ -141,20 +151,20 @@ impl Pit {
         self.0 < 8
     }
 
-    /// Its number in its row, 1–8 from the owner's left.
+    /// Its number in its row, 1–8 from the left of the owner.
     #[must_use]
     pub const fn number(self) -> u8 {
         if self.is_front() { self.0 + 1 } else { 16 - self.0 }
     }
 
-    /// The opponent's front pit that faces this front pit; `None` for a back pit.
+    /// The front pit of the opponent that faces this front pit; `None` for a back pit.
     #[must_use]
     pub const fn facing(self) -> Option<Self> {
         if self.is_front() { Some(Self(7 - self.0)) } else { None }
     }
 
-    /// The kichwa whose seeds a capture at this front pit must use: at kichwa and kimbi the nearer one (K 1.4.5),
-    /// elsewhere `None`.
+    /// The kichwa from which the seeds of a capture at this pit must start: for a kichwa or kimbi the nearer one
+    /// (K 1.4.5), for any other pit `None`.
     #[must_use]
     pub const fn forced_kichwa(self) -> Option<Hand> {
         match self.0 {
@@ -180,7 +190,7 @@ impl fmt::Debug for Pit {
     }
 }
 
-/// A set of one side's pits.
+/// A set of pits of one side.
 ///
 /// ```
 /// use kibao::engine::{Pit, PitSet};
@@ -191,52 +201,52 @@ impl fmt::Debug for Pit {
 pub struct PitSet(u16);
 
 impl PitSet {
-    /// No pit.
+    /// The empty set.
     pub const NONE: Self = Self(0);
 
-    /// The set with one bit for each pit, at its place in the ring.
+    /// The set of the pits whose bit is set; the number of a bit is the index of its pit.
     #[must_use]
     pub const fn from_bits(bits: u16) -> Self {
         Self(bits)
     }
 
-    /// One bit for each pit, at its place in the ring.
+    /// The bits of the set; the number of a bit is the index of its pit.
     #[must_use]
     pub const fn bits(self) -> u16 {
         self.0
     }
 
-    /// The set of this pit alone.
+    /// The set with one pit.
     #[must_use]
     pub const fn only(pit: Pit) -> Self {
         Self(1 << pit.0)
     }
 
-    /// Whether `pit` is in it.
+    /// Whether the set contains `pit`.
     #[must_use]
     pub const fn has(self, pit: Pit) -> bool {
         self.0 & (1 << pit.0) != 0
     }
 
-    /// Whether it holds no pit.
+    /// Whether the set is empty.
     #[must_use]
     pub const fn is_empty(self) -> bool {
         self.0 == 0
     }
 
-    /// How many pits it holds.
+    /// The number of pits.
     #[must_use]
     pub const fn len(self) -> u32 {
         self.0.count_ones()
     }
 
-    /// The front pits of it.
+    /// The front pits of the set.
     #[must_use]
     pub const fn front(self) -> Self {
         Self(self.0 & 0x00ff)
     }
 
-    /// The back pits of it.
+    /// The back pits of the set.
     #[must_use]
     pub const fn back(self) -> Self {
         Self(self.0 & 0xff00)
@@ -248,7 +258,7 @@ impl PitSet {
         Self(self.0 & other.0)
     }
 
-    /// The pits in either set.
+    /// The pits in at least one of the sets.
     #[must_use]
     pub const fn or(self, other: Self) -> Self {
         Self(self.0 | other.0)
@@ -260,19 +270,19 @@ impl PitSet {
         Self(self.0 & !other.0)
     }
 
-    /// For a set of front pits, the pits that face them.
+    /// The pits that face the front pits of the set.
     #[must_use]
     pub const fn facing(self) -> Self {
         Self(((self.0 as u8).reverse_bits()) as u16)
     }
 
-    /// Its only pit, where it holds exactly one.
+    /// The pit of a set with exactly one pit; else `None`.
     #[must_use]
     pub const fn sole(self) -> Option<Pit> {
         if self.0.is_power_of_two() { Some(Pit(self.0.trailing_zeros() as u8)) } else { None }
     }
 
-    /// Its pits in listing order: front 1–8, then back 1–8.
+    /// The pits in listing order: front 1–8, then back 1–8.
     pub fn iter(self) -> impl Iterator<Item = Pit> {
         let mut rest = self.0;
         core::iter::from_fn(move || {

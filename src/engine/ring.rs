@@ -1,10 +1,10 @@
-//! One side's sixteen pits in one number, so that a sowing costs the same whatever its length.
+//! The sixteen pits of a side in one number, so that a sowing costs the same whatever its length.
 
 use super::pit::{Direction, Pit, PitSet};
 use core::fmt;
 
-/// The sixteen pits of a side, a byte each, in ring order (see [`Pit`]). No pit of a game holds more than [`Ring::MOST`]
-/// seeds; where more than 127 come together, counting means nothing, but nothing panics.
+/// The sixteen pits of a side, one byte each, in ring order (see [`Pit`]). No pit of a game holds more than [`Ring::MOST`]
+/// seeds. If a pit gets more than 127, the results are unspecified, but nothing panics.
 ///
 /// ```
 /// use kibao::engine::{Direction, Pit, Ring};
@@ -48,13 +48,13 @@ static PITS: [u128; 16] = {
 };
 
 impl Ring {
-    /// No seed anywhere.
+    /// A ring without seeds.
     pub const EMPTY: Self = Self(0);
 
-    /// The most seeds a pit may hold: the sums below stay under 256, so no byte runs over into the next.
+    /// The most seeds of a pit. With it all sums below stay under 256, so that no byte overflows into the next.
     pub const MOST: u8 = 64;
 
-    /// The ring of these rows, each in the owner's order, pit 1 first; `None` where a pit holds more than [`Ring::MOST`].
+    /// The ring with these rows, pit 1 first; `None` if a pit holds more than [`Ring::MOST`].
     #[must_use]
     pub fn from_rows(front: [u8; 8], back: [u8; 8]) -> Option<Self> {
         let mut bytes = [0; 16];
@@ -82,32 +82,32 @@ impl Ring {
     /// The seeds in a pit.
     #[must_use]
     pub const fn get(self, pit: Pit) -> u8 {
-        // One row is shifted, which is less work than shifting both.
+        // Shifting one row is faster than shifting both.
         let row = if pit.is_front() { self.0 as u64 } else { (self.0 >> 64) as u64 };
         (row >> (8 * (pit.index() & 7))) as u8
     }
 
-    /// With `seeds` more in a pit.
+    /// The ring with `seeds` more in a pit.
     #[must_use]
     pub const fn with(self, pit: Pit, seeds: u8) -> Self {
         Self(self.0.wrapping_add((seeds as u128) << (8 * (pit.index() & 15))))
     }
 
-    /// With `seeds` fewer in a pit, which must hold as many.
+    /// The ring with `seeds` fewer in a pit, which must hold at least that number.
     #[must_use]
     pub const fn less(self, pit: Pit, seeds: u8) -> Self {
         Self(self.0.wrapping_sub((seeds as u128) << (8 * (pit.index() & 15))))
     }
 
-    /// Without the seeds of a pit, and how many they were.
+    /// The ring without the seeds of a pit, and their number.
     #[must_use]
     #[inline]
     pub fn lift(self, pit: Pit) -> (Self, u8) {
         (Self(self.0 & !PITS[usize::from(pit.index() & 15)]), self.get(pit))
     }
 
-    /// Drops one seed in each pit that follows `from`, and says which was the last. The pit `from` itself is not skipped
-    /// on a long sowing (K 1.3), and `seeds` is at least 1.
+    /// Sows `seeds`, at least 1, one into each pit that follows `from`, and returns the last pit. A sowing of more than 15
+    /// seeds does not skip `from` (K 1.3).
     #[must_use]
     #[inline]
     pub fn sow(self, from: Pit, direction: Direction, seeds: u8) -> (Self, Pit) {
@@ -123,21 +123,21 @@ impl Ring {
         (Self(ring), last)
     }
 
-    /// The pits that hold at least `seeds`, which is 1–64.
+    /// The pits that hold at least `seeds`, a number from 1 to 64.
     #[must_use]
     pub const fn at_least(self, seeds: u8) -> PitSet {
         let high = self.0.wrapping_add(ONES * 0x80u8.wrapping_sub(seeds) as u128);
         PitSet::from_bits((top_bits((high >> 64) as u64) as u16) << 8 | top_bits(high as u64) as u16)
     }
 
-    /// The front pits that hold at least `seeds`, which is 1–64.
+    /// The front pits that hold at least `seeds`, a number from 1 to 64.
     #[must_use]
     pub const fn front_at_least(self, seeds: u8) -> PitSet {
         let high = (self.0 as u64).wrapping_add(ONES as u64 * 0x80u8.wrapping_sub(seeds) as u64);
         PitSet::from_bits(top_bits(high) as u16)
     }
 
-    /// The pits that hold a seed.
+    /// The pits that are not empty.
     #[must_use]
     pub const fn occupied(self) -> PitSet {
         self.at_least(1)
@@ -149,13 +149,13 @@ impl Ring {
         self.0 as u64 == 0
     }
 
-    /// Whether no pit holds two seeds.
+    /// Whether no pit holds two or more seeds.
     #[must_use]
     pub const fn is_singletons(self) -> bool {
         self.0 & !ONES == 0
     }
 
-    /// How many seeds the front row of `after` has fewer, where no pit has more and at most 255 are gone.
+    /// The number of seeds that the front row of `after` has fewer; no pit may have more, and at most 255 may be gone.
     #[must_use]
     pub const fn gone_from_front(self, after: Self) -> u16 {
         let gone = (self.0 as u64).wrapping_sub(after.0 as u64);
@@ -163,16 +163,16 @@ impl Ring {
         (gone.wrapping_mul(ONES as u64) >> 56) as u16
     }
 
-    /// All seeds of the ring.
+    /// The number of all seeds.
     #[must_use]
     pub fn seeds(self) -> u32 {
         self.0.to_le_bytes().iter().map(|&seeds| u32::from(seeds)).sum()
     }
 }
 
-/// The top bit of each byte, the lowest byte's first.
+/// The top bit of each byte, that of the lowest byte first.
 const fn top_bits(bytes: u64) -> u8 {
-    // Bit 0 of byte i is carried to bit i of the highest byte; no two partial products meet, so nothing is carried.
+    // The product moves bit 0 of byte i to bit i of the highest byte. No two partial products meet, so nothing is carried.
     ((((bytes >> 7) & 0x0101_0101_0101_0101).wrapping_mul(0x0102_0408_1020_4080)) >> 56) as u8
 }
 

@@ -1,6 +1,6 @@
-//! The journey of the seeds in one move, from the first sowing to its end.
+//! The sowings of a move, from the first one to the end.
 //!
-//! Nothing here asks whether a move is legal; [`run`] plays any start that [`Start::of`] can classify.
+//! Nothing here checks whether a move is legal; [`run`] plays any start that [`Start::of`] can classify.
 
 use super::board::{Board, FUNCTIONAL, Phase, Position};
 use super::pit::{Direction, Hand, Pit, PitSet, Side};
@@ -8,25 +8,25 @@ use super::ring::Ring;
 use super::ruleset::{HouseInMtaji, RuleSet, Singletons, SoleKichwa};
 use super::start::{Start, before_kichwa, starves};
 
-/// What a move is by its beginning.
+/// The kind of a move, determined by how it starts.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
 pub enum Kind {
-    /// It begins with a capture, and may capture again.
+    /// It starts with a capture and can capture again.
     Capture,
-    /// It does not, and never captures.
+    /// It starts without a capture and never captures.
     Kutakata,
-    /// A move of a rule set that does not make the distinction.
+    /// A move of a rule set without this distinction ([`Capture::Onward`](super::Capture::Onward)).
     Sow,
 }
 
 /// Why a move is endless.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
 pub enum Endless {
-    /// The same position came up twice: proven.
+    /// The same position came up twice, which proves it.
     Cycle,
     /// It has sown more seeds than the rule set allows in one move.
     Limit,
-    /// Judging it stopped after the rule set's `max-sowings`; neither proven nor finished.
+    /// The judging stopped after [`max_sowings`](RuleSet::max_sowings); it is not proven that the move is endless.
     Undecided,
 }
 
@@ -35,7 +35,7 @@ pub enum Endless {
 pub enum Ends {
     /// In an empty pit.
     Empty,
-    /// In the own functional house.
+    /// In the functional house of the mover.
     House,
     /// In the blocked pit.
     Blocked,
@@ -43,7 +43,7 @@ pub enum Ends {
     Won,
     /// The mover lost during the move.
     Lost,
-    /// Never.
+    /// It never ends.
     Endless(Endless),
 }
 
@@ -52,18 +52,18 @@ pub enum Ends {
 pub enum SeedSource {
     /// A pit of the mover.
     Pit(Pit),
-    /// The store: the seed placed in kunamua, which is no sowing of its own.
+    /// The store: the seed placed in kunamua, which does not count as a sowing.
     Store,
-    /// The opponent: captured seeds, which start in this kichwa.
+    /// The opponent: captured seeds, which start from this kichwa.
     Kichwa(Hand),
 }
 
-/// What follows a sowing.
+/// What follows after a sowing.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
 pub enum AfterSowing {
-    /// The last pit is lifted and sown on.
+    /// The seeds of the last pit are lifted and sown.
     Relay,
-    /// The opponent's pit is captured, with this many seeds.
+    /// This pit of the opponent is captured, with this number of seeds.
     Capture(Pit, u8),
     /// The move is over.
     End(Ends),
@@ -74,20 +74,20 @@ pub enum AfterSowing {
 pub struct Sowing {
     /// Where the seeds come from.
     pub from: SeedSource,
-    /// How many they are, 1–64.
+    /// The number of seeds, 1–64.
     pub seeds: u8,
-    /// The way round; `None` for the seed placed from the store.
+    /// The direction; `None` for the seed placed from the store.
     pub direction: Option<Direction>,
-    /// Where the last seed fell.
+    /// The pit of the last seed.
     pub last: Pit,
-    /// What follows.
+    /// What follows after it.
     pub then: AfterSowing,
-    /// The board as the last seed has fallen, before what follows.
+    /// The board after the last seed, before what follows.
     pub board: Board,
 }
 
 impl Sowing {
-    /// The pits of the mover where the seeds fall, one by one.
+    /// The pit of each seed, in the order of sowing.
     ///
     /// ```
     /// use kibao::engine::{KIBAO, Pit, State, Trace};
@@ -113,7 +113,7 @@ impl Sowing {
     }
 }
 
-/// Somebody who sees each sowing of a move. The unit type sees nothing and costs nothing.
+/// Observes each sowing of a move. `()` observes nothing and costs nothing.
 pub trait Observe {
     /// Called after each sowing, and for the seed placed from the store.
     fn sown(&mut self, sowing: Sowing);
@@ -124,12 +124,12 @@ impl Observe for () {
     fn sown(&mut self, _: Sowing) {}
 }
 
-/// Keeps the first sowings of a move, at most as many as asked for.
+/// Keeps the first sowings of a move, at most [`most`](Self::most).
 #[derive(Debug, Default)]
 pub struct Trace {
     /// The sowings, first to last.
     pub sowings: Vec<Sowing>,
-    /// How many are kept at most.
+    /// The most sowings to keep.
     pub most: usize,
 }
 
@@ -141,17 +141,17 @@ impl Observe for Trace {
     }
 }
 
-/// What became of a move.
+/// The result of playing a start.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub(super) struct Run {
     pub(super) kind: Kind,
     pub(super) ends: Ends,
-    /// Whether it could stop or play the house.
+    /// Whether it could stop in the house or play it.
     pub(super) choice: bool,
     pub(super) tax: bool,
-    /// The opponent's pits captured.
+    /// The captured pits of the opponent.
     pub(super) captured_pits: PitSet,
-    /// Lifts that were sown.
+    /// The number of sowings, without the seed placed from the store.
     pub(super) sowings: u32,
     own: Ring,
     other: Ring,
@@ -160,13 +160,13 @@ pub(super) struct Run {
 }
 
 impl Run {
-    /// The board after it; after an endless move the board at its start.
+    /// The board after the move; after an endless move, the board before it.
     #[inline(always)]
     pub(super) fn board(&self, position: &Position) -> Board {
         if matches!(self.ends, Ends::Endless(_)) { position.board } else { self.board_now(position) }
     }
 
-    /// The board as it is in the middle of the move.
+    /// The current board.
     #[inline(always)]
     fn board_now(&self, position: &Position) -> Board {
         let [south, north] = position.board.stores;
@@ -184,13 +184,13 @@ impl Run {
         }
     }
 
-    /// Seeds captured.
+    /// The number of seeds captured.
     pub(super) fn captured(&self, position: &Position) -> u16 {
         position.board.ring(position.turn.other()).gone_from_front(self.other)
     }
 }
 
-/// The seeds of a move while they travel.
+/// A move that is being played.
 struct Journey<'a, O> {
     position: &'a Position,
     rules: &'a RuleSet,
@@ -202,7 +202,7 @@ struct Journey<'a, O> {
     run: Run,
 }
 
-/// A sowing that is complete but not yet judged.
+/// A sowing that is complete but not judged yet.
 struct Done {
     from: SeedSource,
     seeds: u8,
@@ -210,7 +210,7 @@ struct Done {
     last: Pit,
 }
 
-/// Plays a move from its start to its end; `safari` says what to do where the move may stop in the house.
+/// Plays a move from its start to its end. `safari` is the choice if the move can stop in the house.
 #[inline(always)]
 pub(super) fn run<O: Observe>(
     position: &Position,
@@ -249,7 +249,7 @@ pub(super) fn run<O: Observe>(
 }
 
 impl<O: Observe> Journey<'_, O> {
-    /// The first sowing, and whether the mover has lost by it.
+    /// Makes the first sowing. Returns it, and whether the mover has lost with it.
     #[inline(always)]
     fn begin(&mut self, start: Start) -> (Done, bool) {
         let loses = self.rules.sole_kichwa == SoleKichwa::Loses;
@@ -284,7 +284,7 @@ impl<O: Observe> Journey<'_, O> {
         Ends::Lost
     }
 
-    /// Judges each sowing and goes on until the move ends.
+    /// Judges each sowing and continues until the move ends.
     #[inline(always)]
     fn travel(&mut self, first: Done, block: Option<Pit>) -> Ends {
         let captures = self.run.kind != Kind::Kutakata;
@@ -294,8 +294,8 @@ impl<O: Observe> Journey<'_, O> {
             self.seen(&done, AfterSowing::End(Ends::Won));
             return Ends::Won;
         }
-        // A relay can be undone, so a move that never ends comes back to the state after its last capture, or to that
-        // after its first sowing: comparing with this one state proves it.
+        // A relay is reversible, so a move that never ends returns to the state after its last capture, or else after its
+        // first sowing. Comparing with this one state is therefore enough to prove a cycle.
         let mut mark = (self.run.own, done.last);
         loop {
             let then = self.judge(done.last, captures, most_seeds, block);
@@ -321,8 +321,8 @@ impl<O: Observe> Journey<'_, O> {
         }
     }
 
-    /// What follows a sowing, once nobody has lost by it: an end without limit, an empty pit, a capture, the house, the block,
-    /// and else kuendelea (K 1.5.4, 1.6).
+    /// What follows after a sowing by which nobody has lost. Checked in this order: the limit of seeds, an empty pit, a
+    /// capture, the house, the block, and otherwise kuendelea (K 1.5.4, 1.6).
     #[inline(always)]
     fn judge(&mut self, last: Pit, captures: bool, most_seeds: u32, block: Option<Pit>) -> AfterSowing {
         if self.sown > most_seeds {
@@ -353,7 +353,7 @@ impl<O: Observe> Journey<'_, O> {
         if too_long { AfterSowing::End(Ends::Endless(Endless::Undecided)) } else { then }
     }
 
-    /// Whether a capture has emptied the opponent's front row, or left no pit of two seeds where that loses at once.
+    /// Whether the opponent has lost by a capture: the front row is empty, or no pit holds two seeds and that loses at once.
     #[inline(always)]
     fn other_lost(&self) -> bool {
         self.run.other.front_is_empty()
@@ -362,7 +362,7 @@ impl<O: Observe> Journey<'_, O> {
                 && self.run.other.is_singletons()
     }
 
-    /// Whether a sowing that ended in the own functional house stops there; notes where that was a choice.
+    /// Whether a sowing that ended in the functional house of the mover stops there; notes it if that was a choice.
     #[inline(always)]
     fn stops_in_house(&mut self, captures: bool) -> bool {
         match (captures, self.mtaji) {
@@ -404,7 +404,7 @@ impl<O: Observe> Journey<'_, O> {
         seeds
     }
 
-    /// Captures where a sowing ended: the seeds start from a kichwa, or travel onward with those of the last pit.
+    /// Captures after a sowing: the seeds start from a kichwa, or travel onward with those of the last pit.
     #[inline(always)]
     fn capture_again(&mut self, pit: Pit, done: &Done) -> Done {
         if self.run.kind == Kind::Sow {
@@ -419,7 +419,7 @@ impl<O: Observe> Journey<'_, O> {
         self.capture(pit, done.last.forced_kichwa().unwrap_or(onward))
     }
 
-    /// Takes the opponent's pit and sows it from a kichwa.
+    /// Takes the seeds of a pit of the opponent and sows them from a kichwa.
     #[inline(always)]
     fn capture(&mut self, pit: Pit, hand: Hand) -> Done {
         let seeds = self.take(pit);

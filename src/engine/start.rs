@@ -1,4 +1,4 @@
-//! How moves start: the seeds lifted or placed, whether the first sowing captures, and what of it shows without sowing.
+//! How moves start: the seeds lifted or placed, whether the first sowing captures, and what is known before sowing.
 
 use super::board::{Board, FUNCTIONAL, Phase, Position};
 use super::mv::Move;
@@ -7,7 +7,7 @@ use super::ring::Ring;
 use super::ruleset::{Capture, RuleSet};
 use super::sow::Kind;
 
-/// How a move starts: what is lifted or placed, and whether that captures.
+/// The start of a move: what is lifted or placed, and whether that captures.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub(super) enum Start {
     /// Kunamua: the placed seed captures the facing pit.
@@ -16,12 +16,12 @@ pub(super) enum Start {
     PlaceAndLift(Pit, Direction),
     /// Kunamua: place a seed in the house, take two out, sow them.
     Tax(Direction),
-    /// Lift a pit and sow it; whether the first sowing may capture.
+    /// Lift a pit and sow it; the kind says whether the first sowing captures.
     Lift(Pit, Direction, Kind),
 }
 
 impl Start {
-    /// The start of a move from a pit that is not empty, and in kunamua is a front pit; with the targets of the mover.
+    /// The start of a move. Its pit must not be empty and in kunamua must be a front pit. `targets` are those of the mover.
     #[inline(always)]
     pub(super) fn of(position: &Position, rules: &RuleSet, mv: Move, targets: PitSet) -> Self {
         let Position { board, turn, .. } = position;
@@ -56,12 +56,13 @@ impl Start {
     }
 }
 
-/// Whether the side has a house with its rights.
+/// Whether the side has a functional house.
 pub(super) const fn is_functional(rules: &RuleSet, board: &Board, side: Side) -> bool {
     rules.house && board.houses[side.index()] && board.ring(side).get(Pit::HOUSE) >= FUNCTIONAL
 }
 
-/// Whether the first sowing of a start surely ends in an empty pit, so that the move is over with it; not all such are seen.
+/// Whether the first sowing of a start certainly ends in an empty pit, so that the move ends with it. `false` can mean
+/// that this is not known.
 #[inline(always)]
 pub(super) fn ends_at_once(position: &Position, rules: &RuleSet, start: Start) -> bool {
     let own = position.board.ring(position.turn);
@@ -82,7 +83,7 @@ pub(super) fn ends_at_once(position: &Position, rules: &RuleSet, start: Start) -
     seeds < 16 && own.get(last) == 0 && rules.max_seeds.is_none_or(|most| most > 15)
 }
 
-/// The place before a kichwa, from which seeds sown reach it first.
+/// The pit before a kichwa: seeds sown from it reach the kichwa first.
 pub(super) const fn before_kichwa(hand: Hand) -> Pit {
     match hand {
         Hand::Left => Pit::at(15),
@@ -90,12 +91,13 @@ pub(super) const fn before_kichwa(hand: Hand) -> Pit {
     }
 }
 
-/// The own front pits where a sowing that ends captures: occupied, and the facing pit too.
+/// The front pits of a side where a sowing captures if it ends there: the pit and the facing pit are occupied.
 pub(super) fn targets(board: &Board, side: Side) -> PitSet {
     board.ring(side).front_at_least(1).and(board.ring(side.other()).front_at_least(1).facing())
 }
 
-/// Where a sowing of these seeds from a pit captures as the first of a mtaji move (K 3.4.2), with the targets of the side.
+/// The pit where a sowing of these seeds captures as the first one of a mtaji move (K 3.4.2); `targets` are those of the
+/// side.
 #[inline(always)]
 pub(super) fn first_capture(seeds: u8, targets: PitSet, pit: Pit, direction: Direction) -> Option<Pit> {
     let last = match direction {
@@ -105,8 +107,8 @@ pub(super) fn first_capture(seeds: u8, targets: PitSet, pit: Pit, direction: Dir
     (seeds.wrapping_sub(2) < 14 && targets.has(last)).then_some(last)
 }
 
-/// Whether the front row stands empty once this pit is lifted and nothing of it falls back at once: a kichwa that is the
-/// only occupied front pit, sown toward the back row (K 1.5.3.1).
+/// Whether the front row becomes empty when this pit is lifted: it is a kichwa, the only occupied front pit, and is sown
+/// toward the back row (K 1.5.3.1).
 pub(super) fn starves(ring: Ring, pit: Pit, direction: Direction) -> bool {
     let toward_back = match direction {
         Direction::Clockwise => pit == Pit::at(7),

@@ -1,4 +1,4 @@
-//! A game in play: the position and the duty to capture; playing a move; the end of the game.
+//! A game in play: the position and the duty to capture, playing a move, the end of the game.
 
 use super::board::{House, Position};
 use super::illegal::{Illegal, judge};
@@ -9,21 +9,21 @@ use super::ruleset::{EndlessMove, HouseBlock, RuleSet, Singletons};
 use super::sow::{Ends, Kind, Observe, Run, run};
 use super::start::{Start, targets};
 
-/// A game in play. Unlike a position text it knows the duty to capture a pit that was blocked.
+/// A game in play: a position and the duty to capture a blocked pit, which is not part of a position text.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
 pub struct State {
-    /// The board, the side to move, its blocked pit.
+    /// The board, the side to move, and its blocked pit.
     pub position: Position,
-    /// The opponent's pit that the side to move has blocked and must capture now if it can (R, "Blocking").
+    /// The pit of the opponent that the side to move has blocked and must capture now if it can (R, "Blocking").
     pub duty: Option<Pit>,
 }
 
-/// How a game is over.
+/// The result of a finished game.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
 pub struct Outcome {
-    /// Who has won.
+    /// The winner.
     pub winner: Side,
-    /// Why.
+    /// Why the game is over.
     pub reason: Reason,
 }
 
@@ -43,48 +43,48 @@ pub enum Reason {
 /// A move that was played.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub struct Played {
-    /// The move; its `safari` says whether the house really was played.
+    /// The move; `safari` is true only if the choice came up and the house was played.
     pub mv: Move,
-    /// The game after it; the turn has passed even when the game is over.
+    /// The game after the move. The turn passes even if the game is over.
     pub after: State,
-    /// What the move is by its beginning.
+    /// The kind of the move.
     pub kind: Kind,
-    /// Seeds captured.
+    /// The number of seeds captured.
     pub captured: u16,
-    /// Lifts that were sown; the seed placed from the store is none.
+    /// The number of sowings; the seed placed from the store does not count.
     pub sowings: u32,
-    /// Whether the move could stop in the house or play it.
+    /// Whether the mover could choose to stop in the house or to play it.
     pub choice: bool,
-    /// Whether two seeds were taken out of a functional house.
+    /// Whether the move paid the tax: two seeds were taken out of a functional house.
     pub tax: bool,
     /// How it ended.
     pub ends: Ends,
-    /// The opponent's pit that it blocks.
+    /// The pit of the opponent that the move blocks.
     pub creates_block: Option<Pit>,
-    /// The own pit that was blocked while it was made.
+    /// The pit of the mover that was blocked during the move.
     pub under_block: Option<Pit>,
-    /// How the game is over with it.
+    /// The result, if the game is over after the move.
     pub outcome: Option<Outcome>,
 }
 
 impl State {
-    /// A game that starts at a position.
+    /// A game that starts from a position, without a duty.
     #[must_use]
     pub const fn new(position: Position) -> Self {
         Self { position, duty: None }
     }
 
-    /// The duty, where the rule set has it.
+    /// The duty, if the rule set has it.
     pub(super) fn duty_in(&self, rules: &RuleSet) -> Option<Pit> {
         self.duty.filter(|_| rules.blocking && rules.blocker_duty)
     }
 
-    /// The legal moves: front pits 1–8, then back pits 1–8, left before right, stop before safari. None when the game is
-    /// over.
+    /// The legal moves: front pits 1–8, then back pits 1–8, left before right, stop before safari. The list is empty if the
+    /// game is over.
     ///
     /// ```
     /// use kibao::engine::{KIBAO, State};
-    /// // At the start only the two pits right of the house may be played, each either way (K 2.3.2).
+    /// // At the start only the two pits right of the house can be played, each in both directions (K 2.3.2).
     /// assert_eq!(State::new(KIBAO.start()).legal(&KIBAO).len(), 4);
     /// ```
     #[must_use]
@@ -92,8 +92,8 @@ impl State {
         legal(self, rules)
     }
 
-    /// Whether and how the game is over, as far as the position tells. One that ended by an endless move, or as the
-    /// mover emptied the own front row, may look alive; see [`Played::outcome`].
+    /// The result, if the position shows that the game is over. A game that ended with an endless move, or because the
+    /// mover emptied their own front row during the move, can look unfinished; see [`Played::outcome`].
     #[must_use]
     pub fn outcome(&self, rules: &RuleSet) -> Option<Outcome> {
         self.lost_on_board(rules).or_else(|| (!any_legal(self, rules)).then(|| self.no_move()))
@@ -105,7 +105,7 @@ impl State {
         Outcome { winner: side.other(), reason }
     }
 
-    /// Whether a side has lost for the seeds it has, whatever moves there are.
+    /// The result, if a side has lost because of the seeds on the board, whatever moves it has.
     pub(super) fn lost_on_board(&self, rules: &RuleSet) -> Option<Outcome> {
         let Position { board, turn, .. } = &self.position;
         // The side to move is asked first: where both are spent, the side that did not move loses.
@@ -122,15 +122,16 @@ impl State {
     /// Plays a move if it is legal.
     ///
     /// # Cost
-    /// A sowing takes a fixed number of operations, however many seeds it sows (1–64). A move has at most
-    /// [`max_sowings`](RuleSet::max_sowings) of them. It captures at most eight times, as no seed comes back to a pit of the
-    /// opponent during the move; between two captures it only relays, and one that relays for ever comes back to where it
-    /// was, which is seen at once (`Endless::Cycle`) by comparing with one position. There are at most 32 starts, each with
-    /// a stop and a safari, so [`legal`](Self::legal) makes at most 64 times `max_sowings` sowings, and playing a move, with
-    /// the reason why it is not legal and whether the opponent has one, a few times that. No memory is taken.
+    /// A sowing takes a fixed number of operations for any number of seeds (1–64). A move has at most
+    /// [`max_sowings`](RuleSet::max_sowings) sowings. It captures at most eight times, because no seed returns to the
+    /// opponent during the move. Between two captures it only relays; a move that relays without end returns to an earlier
+    /// position, which is detected at once (`Endless::Cycle`) by comparing with one position. There are at most 32 starts,
+    /// each with a stop and a safari, so [`legal`](Self::legal) makes at most 64 times `max_sowings` sowings. Playing a
+    /// move, with the reason why it is not legal and whether the opponent has a move, takes a few times that. No memory is
+    /// allocated.
     ///
     /// # Errors
-    /// Why it is not.
+    /// [`Illegal`]: why the move is not legal.
     ///
     /// ```
     /// use kibao::engine::{Hand, Illegal, KIBAO, Move, Pit, State};
@@ -143,17 +144,24 @@ impl State {
         self.advance(rules, mv).map(|played| played.settled(rules))
     }
 
-    /// Plays a move if it is legal, without asking whether the opponent has a move then: the cheap way along a game, where
-    /// the next move answers that. [`Played::settled`] asks.
+    /// Plays a move if it is legal, without checking whether the opponent has a legal move after it. This is cheaper for a
+    /// whole game, where the next move shows that. [`Played::settled`] checks it.
     ///
     /// # Errors
-    /// Why it is not legal.
+    /// [`Illegal`]: why the move is not legal.
     pub fn advance(&self, rules: &RuleSet, mv: Move) -> Result<Played, Illegal> {
         judge(self, rules, mv).map(|run| self.finish(rules, mv, &run))
     }
 
-    /// Plays a move that is legal, and shows each sowing to `observer`. What becomes of an illegal one means nothing, but
-    /// seeds are never lost.
+    /// Plays a legal move and shows each sowing to `observer`. For an illegal move the result is unspecified, but no seeds
+    /// are lost and nothing panics.
+    ///
+    /// ```
+    /// use kibao::engine::{KIBAO, State, Trace};
+    /// let mut trace = Trace { sowings: Vec::new(), most: 100 };
+    /// let played = State::new(KIBAO.start()).play_unchecked(&KIBAO, "A6<".parse().unwrap(), &mut trace);
+    /// assert_eq!((trace.sowings.len(), played.sowings), (2, 1), "a placed seed and a sowing");
+    /// ```
     pub fn play_unchecked<O: Observe>(&self, rules: &RuleSet, mv: Move, observer: &mut O) -> Played {
         let targets = targets(&self.position.board, self.position.turn);
         let start = Start::of(&self.position, rules, mv, targets);
@@ -194,7 +202,7 @@ impl State {
         }
     }
 
-    /// The game after a run, whether it is over or not.
+    /// The game after a run; it can be over.
     #[inline(always)]
     pub(super) fn after(&self, rules: &RuleSet, run: &Run) -> Self {
         let turn = self.position.turn.other();
@@ -212,7 +220,7 @@ impl State {
 }
 
 impl Played {
-    /// The same, with the end of the game where the opponent has no legal move.
+    /// The same move, with the result if the opponent has no legal move after it.
     #[must_use]
     pub fn settled(mut self, rules: &RuleSet) -> Self {
         if self.outcome.is_none() && !any_legal(&self.after, rules) {
@@ -224,7 +232,7 @@ impl Played {
     }
 }
 
-/// The pit of the side to move that the kutakata before has blocked, when both stores are empty (K 5.1; R, "Blocking").
+/// The pit of the side to move that the last kutakata has blocked; both stores are empty (K 5.1; R, "Blocking").
 fn blocks(position: &Position, rules: &RuleSet) -> Option<Pit> {
     let Position { board, turn, .. } = position;
     let pit = capturable(board, turn.other()).sole()?;

@@ -1,4 +1,4 @@
-//! What a custom rule set has to keep to: games can be played by it, and each option it changes can matter.
+//! The conditions for a custom rule set: it must be playable, and each option that it changes must have an effect.
 
 use super::{Capture, HouseInMtaji, Opening, RuleOption, RuleSet, Singleton};
 use crate::engine::movegen::each_legal;
@@ -13,13 +13,13 @@ use core::ops::ControlFlow;
 pub enum Unplayable {
     /// The number of seeds each side starts with: none, or more than half of the 64.
     Seeds(u32),
-    /// Captured seeds travel onward, and there are seeds in store.
+    /// Captured seeds travel onward, but there are seeds in store.
     OnwardFromStore,
-    /// No seed is in the front row at the start, so the game is over before it begins.
+    /// The front row is empty at the start, so that the game is over before it begins.
     FrontRowEmpty,
-    /// The side that begins has no move.
+    /// The side that begins has no legal move.
     NoMove,
-    /// The side that begins has only moves that pass `max-seeds` or `max-sowings`.
+    /// Every move of the side that begins exceeds `max-seeds` or `max-sowings`.
     Limits,
 }
 
@@ -37,14 +37,14 @@ impl fmt::Display for Unplayable {
 
 impl Error for Unplayable {}
 
-/// The most sowings of a first move that is tried.
+/// The most sowings tried for a first move.
 const TRIED: u32 = 1 << 16;
 
 impl RuleSet {
-    /// Whether games can be played by it: what a custom rule set has to keep to.
+    /// Checks that games can be played by the rule set.
     ///
     /// # Errors
-    /// Why not.
+    /// [`Unplayable`]: why not.
     ///
     /// ```
     /// use kibao::engine::{Capture, KIBAO, RuleSet, Unplayable};
@@ -84,8 +84,8 @@ impl RuleSet {
 }
 
 impl RuleOption {
-    /// The other option beside which the value that `rules` gives this one, instead of that of `base`, changes no move of
-    /// any game.
+    /// If `rules` changes this option of `base` without any effect on the moves of any game: the other option because of
+    /// which it has no effect.
     ///
     /// ```
     /// use kibao::engine::{KIBAO, RUEHL, RuleOption, RuleSet};
@@ -104,13 +104,13 @@ impl RuleOption {
         let barred = |rules: &RuleSet| rules.singleton != Singleton::Allowed;
         match self.name {
             "singleton" if rules.opening.store == 0 => Some("opening"),
-            // A house that is not there is neither owned nor functional.
+            // Without houses no house is owned or functional.
             "singleton" if !rules.house && barred(base) && barred(rules) => Some("house"),
             "mtaji-house-stop" | "mtaji-kutakata-house-stop" | "house-in-mtaji" | "house-block" if !rules.house => {
                 Some("house")
             }
             "house-block" | "blocker-duty" if !rules.blocking => Some("blocking"),
-            // Where captured seeds travel onward no move is a kutakata.
+            // If captured seeds travel onward, no move is a kutakata.
             "blocking" | "house-block" | "blocker-duty" | "mtaji-kutakata-house-stop" if onward => Some("capture"),
             "mtaji-house-stop" if !onward && rules.house_in_mtaji == HouseInMtaji::UntilFirstCapture => {
                 Some("house-in-mtaji")
@@ -126,8 +126,8 @@ impl RuleOption {
     }
 }
 
-/// The most sowings of a move that has sown at most `seeds` seeds: at most eight of them capture, each with a seed at
-/// least, and the others sow two at least.
+/// The most sowings of a move that has sown at most `seeds` seeds: at most eight sowings capture, each with at least one
+/// seed, and the others sow at least two.
 const fn most_sowings(seeds: u32) -> u32 {
     seeds.saturating_add(8) / 2
 }

@@ -1,6 +1,6 @@
-//! The rules of play as data: a value with an option for each point on which the rule books differ.
+//! The rules of play as data: a value with one option for each point in which the rule books differ.
 //!
-//! Each rule set is one file here, a plain value and its citations; [`OPTIONS`] names and documents the options.
+//! Each rule set is one file with a plain value and its citations; [`OPTIONS`] names and documents the options.
 
 mod custom;
 mod hus;
@@ -29,20 +29,20 @@ pub struct Opening {
     pub front: [u8; 8],
     /// The back row, pit 1 first.
     pub back: [u8; 8],
-    /// The seeds in store; none means that the rule set has no kunamua.
+    /// The seeds in store; 0 means that the rule set has no kunamua.
     pub store: u8,
 }
 
-/// How captured seeds travel.
+/// How captured seeds are sown.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
 pub enum Capture {
     /// A capture move and kutakata are different moves; captured seeds start from a kichwa (K 1.4).
     Kichwa,
-    /// Every sowing that ends in an occupied pit goes on, with the seeds of the facing pit (H, "Zugausführung").
+    /// Every sowing that ends in an occupied pit continues, with the seeds of the facing pit too (H, "Zugausführung").
     Onward,
 }
 
-/// When kutakata from a single seed is barred in kunamua, while another front pit holds more.
+/// When a kutakata from a single seed is forbidden in kunamua while another front pit holds more.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
 pub enum Singleton {
     /// Never.
@@ -53,41 +53,41 @@ pub enum Singleton {
     HouseNotFunctional,
 }
 
-/// Kutakata toward the back row from a kichwa that is the only occupied front pit.
+/// The effect of a kutakata toward the back row from a kichwa that is the only occupied front pit.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
 pub enum SoleKichwa {
-    /// It is no legal move.
+    /// It is not a legal move.
     Barred,
-    /// It is legal, and the mover loses at once: the front row stands empty as the pit is lifted.
+    /// It is legal, and the mover loses at once, because the front row is empty when the pit is lifted.
     Loses,
-    /// It is legal, and the mover's front row is judged at the end of the move.
+    /// It is legal, and the front row of the mover is judged at the end of the move.
     JudgedAtEnd,
 }
 
-/// How long a house is owned once a turn is played without store.
+/// How long a house is owned in mtaji.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
 pub enum HouseInMtaji {
-    /// Both houses are lost at the first capture of the mtaji phase, by either side.
+    /// Both houses are lost with the first capture in mtaji by either side.
     UntilFirstCapture,
-    /// Each until it is emptied or captured.
+    /// Each house is owned until it is emptied or captured.
     UntilEmptied,
 }
 
-/// Which house kutakatia cannot block.
+/// Which house cannot be blocked by kutakatia.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
 pub enum HouseBlock {
-    /// One that is owned.
+    /// An owned house.
     OwnedExempt,
-    /// One that is owned and has six seeds or more.
+    /// An owned house with at least six seeds.
     FunctionalExempt,
 }
 
-/// What an endless move is.
+/// The effect of an endless move.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
 pub enum EndlessMove {
-    /// No move at all, though it still obliges.
+    /// It is not a legal move. But if it starts with a capture, other moves must capture too.
     Illegal,
-    /// A legal move that loses the game.
+    /// It is legal and loses the game.
     Loses,
 }
 
@@ -96,11 +96,11 @@ pub enum EndlessMove {
 pub enum Singletons {
     /// When it is to move.
     LoseToMove,
-    /// At once: the opponent after any sowing of a capture, either side at the end of a move.
+    /// At once: the opponent after each sowing of captured seeds, either side at the end of a move.
     LoseAtOnce,
 }
 
-/// A rule set. Build an own one from a known one with struct update syntax.
+/// A rule set. Derive a custom rule set from a built-in one with struct update syntax.
 ///
 /// ```
 /// use kibao::engine::{KIBAO, Opening, RuleSet};
@@ -141,15 +141,16 @@ pub struct RuleSet {
     pub max_seeds: Option<u32>,
     /// `singletons`: when a side without a pit of two seeds has lost.
     pub singletons: Singletons,
-    /// `max-sowings`: how many sowings judging one move may take; beyond, it counts as endless and is reported as not
-    /// decided. 1 to [`MAX_SOWINGS`]; there is always a first one. See [`State::play`](super::State::play) for what a move costs.
+    /// `max-sowings`: the most sowings for judging one move, 1 to [`MAX_SOWINGS`]. A move that needs more counts as endless
+    /// and is reported as not decided. [`State::play`](super::State::play) documents the cost of a move.
     pub max_sowings: u32,
 }
 
-/// The sowings after which judging a move stops: 2²⁶, in the known rule sets, and the most that `max-sowings` may be. With `max-seeds`
-/// a move ends far sooner: of the sowings before the last one at most eight capture, each sowing a seed at least, and the
-/// others sow two at least, so 192 seeds are sown in at most 100, and a move has at most 101. The longest finite move found
-/// by a search without that limit has a few thousand sowings (`tests/engine/longest.rs`).
+/// The most sowings for judging a move, 2²⁶: the value of `max-sowings` in the built-in rule sets and its upper limit.
+///
+/// With `max-seeds` a move ends far sooner: of the sowings before the last one at most eight capture, each with at least one
+/// seed, and the others sow at least two seeds. So 192 seeds need at most 100 sowings, and a move has at most 101. The longest
+/// finite move found by a search without `max-seeds` has a few thousand sowings (`tests/engine/longest.rs`).
 pub const MAX_SOWINGS: u32 = 1 << 26;
 
 impl RuleSet {
@@ -171,7 +172,7 @@ impl RuleSet {
         Self { blocking: false, blocker_duty: false, ..self }
     }
 
-    /// The novices' start: two seeds in every pit, no store, both houses lost (K.I.B.A. `novice`).
+    /// The start for novices: two seeds in every pit, empty stores, both houses lost (K.I.B.A. `novice`).
     #[must_use]
     pub fn novice_start(&self) -> Position {
         let ring = Ring::from_rows([2; 8], [2; 8]).unwrap_or(Ring::EMPTY);
@@ -180,36 +181,36 @@ impl RuleSet {
     }
 }
 
-/// A rule set with its name, its title and where each option is said.
+/// A built-in rule set: its name, its title, its options and where the source states each option.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub struct BuiltIn {
     /// The name used in `rules:` head lines and on the command line.
     pub name: &'static str,
-    /// Its title and source.
+    /// The title and source.
     pub title: &'static str,
     /// The options.
     pub rules: RuleSet,
-    /// Where the source says what an option is, by the option's name.
+    /// The place in the source for each option, by the name of the option.
     pub citations: &'static [(&'static str, &'static str)],
 }
 
-/// The known rule sets in the order of preference.
+/// The built-in rule sets in order of preference.
 pub const BUILT_IN: [&BuiltIn; 5] =
     [&kibao::BUILT_IN, &zanzibar::BUILT_IN, &ruehl::BUILT_IN, &kujifunza::BUILT_IN, &hus::BUILT_IN];
 
 impl BuiltIn {
-    /// The known rule set of this name, in any case of letters.
+    /// The built-in rule set with this name; the case of letters does not matter.
     ///
     /// ```
     /// use kibao::engine::BuiltIn;
-    /// assert_eq!(BuiltIn::named("Ruehl").map(|known| known.name), Some("ruehl"));
+    /// assert_eq!(BuiltIn::named("Ruehl").map(|it| it.name), Some("ruehl"));
     /// ```
     #[must_use]
     pub fn named(name: &str) -> Option<&'static Self> {
-        BUILT_IN.into_iter().find(|known| known.name.eq_ignore_ascii_case(name))
+        BUILT_IN.into_iter().find(|it| it.name.eq_ignore_ascii_case(name))
     }
 
-    /// Where the source says what this option is.
+    /// The place in the source for an option; `None` if the source does not state it.
     #[must_use]
     pub fn citation(&self, option: &str) -> Option<&'static str> {
         self.citations.iter().find(|(name, _)| *name == option).map(|(_, citation)| *citation)

@@ -1,26 +1,26 @@
-//! The names of the options, what each means, and how its value is written.
+//! The options of rule sets: their names, meanings and values as text.
 
 use super::{
     Capture, EndlessMove, HouseBlock, HouseInMtaji, MAX_SOWINGS, Opening, RuleSet, Singleton, Singletons, SoleKichwa,
 };
 
-/// An option of a rule set: its name everywhere outside the code, what it decides, and its value as a word.
+/// An option of a rule set, by its name and with its value as text.
 #[derive(Clone, Copy, Debug)]
 pub struct RuleOption {
     /// The name used in `kibao rules` and in configuration files.
     pub name: &'static str,
     /// What the option decides.
     pub doc: &'static str,
-    /// The value of a rule set, as it is written.
+    /// The value of this option in a rule set, as text.
     pub value: fn(&RuleSet) -> String,
-    /// What may be written.
+    /// The values that can be set.
     pub values: &'static str,
-    /// Gives a rule set another value; `None` where it is none that may be written.
+    /// Sets the option; `None` if the value is invalid.
     set: fn(&mut RuleSet, &str) -> Option<()>,
 }
 
 impl RuleOption {
-    /// The option of a name.
+    /// The option with a name.
     ///
     /// ```
     /// use kibao::engine::{KIBAO, RuleOption};
@@ -34,14 +34,14 @@ impl RuleOption {
         OPTIONS.iter().find(|option| option.name == name)
     }
 
-    /// Gives a rule set another value of this option, written as [`value`](Self::value) writes it; `false`, and nothing
-    /// changed, where it is none.
+    /// Sets this option of a rule set. The value is written as by [`value`](Self::value). Returns `false` and changes
+    /// nothing if the value is invalid.
     pub fn set(&self, rules: &mut RuleSet, value: &str) -> bool {
         (self.set)(rules, value.trim()).is_some()
     }
 }
 
-/// Every option, in the order in which they are shown.
+/// All options, in display order.
 pub const OPTIONS: [RuleOption; 15] = [
     RuleOption {
         name: "opening",
@@ -129,14 +129,14 @@ pub const OPTIONS: [RuleOption; 15] = [
     },
     RuleOption {
         name: "mtaji-house-stop",
-        doc: "a mtaji capture move that ends in the own functional house may stop there",
+        doc: "a mtaji capture move that ends in the functional house of the mover may stop there",
         value: |rules| word(if rules.mtaji_house_stop { "choice" } else { "never" }),
         values: "choice or never",
         set: |rules, value| of_words(&mut rules.mtaji_house_stop, value, &[("choice", true), ("never", false)]),
     },
     RuleOption {
         name: "mtaji-kutakata-house-stop",
-        doc: "a mtaji kutakata that ends in the own functional house stops there",
+        doc: "a mtaji kutakata that ends in the functional house of the mover stops there",
         value: |rules| word(if rules.mtaji_kutakata_house_stop { "always" } else { "never" }),
         values: "always or never",
         set: |rules, value| {
@@ -258,13 +258,13 @@ fn opening(opening: &Opening) -> String {
 
 const YES_NO: [(&str, bool); 2] = [("yes", true), ("no", false)];
 
-/// Sets a value that is one of these words.
+/// Sets a value by one of these words.
 fn of_words<T: Copy>(place: &mut T, value: &str, words: &[(&str, T)]) -> Option<()> {
     *place = words.iter().find(|(word, _)| *word == value)?.1;
     Some(())
 }
 
-/// Three groups of numbers: front row, back row, store.
+/// Reads three groups of numbers: front row, back row, store.
 fn read_opening(value: &str) -> Option<Opening> {
     let numbers = |group: &str| group.split_whitespace().map(|it| it.parse().ok()).collect::<Option<Vec<u8>>>();
     let mut groups = value.split('|').map(numbers);
