@@ -1,6 +1,6 @@
 //! A place to look at: a ply of a game of a file, or a position text.
 
-use super::args::Common;
+use super::common::Common;
 use super::config::{Configs, Layer};
 use super::exit::{Exit, Failure};
 use super::files::Input;
@@ -51,12 +51,6 @@ impl OneGame {
 /// That a file has no game.
 pub(super) fn no_game(file: &File) -> Failure {
     Failure::usage(format!("{}: there is no game in it", file.name), "kibao check says why")
-}
-
-/// That the input has fewer games.
-pub(super) fn no_such_game(number: u32, games: usize) -> Failure {
-    let games = if games == 1 { "1 game".to_owned() } else { format!("{games} games") };
-    Failure::usage(format!("there is no game {number}: the input has {games}"), "count from 1")
 }
 
 /// That there is no board after a ply of a game.

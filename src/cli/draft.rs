@@ -1,9 +1,8 @@
 //! The files that are written: beside their place, read back and compared, and only then named. Whatever happens on the way,
 //! a power cut too, there is the old file or the new one, whole.
 
-use super::config::real;
 use super::exit::Failure;
-use super::files::Input;
+use super::files::{Input, real};
 use crate::stream::ordered;
 use same_file::Handle;
 use std::collections::BTreeSet;

@@ -1,11 +1,13 @@
 //! How the program ends.
 
-use super::interrupt::BROKEN_OFF;
 use crate::render::for_terminal;
 use std::fmt;
 use std::io::{self, Write};
 use std::path::Path;
 use std::process::ExitCode;
+
+/// The exit status of a program that Ctrl-C has broken off.
+pub(super) const BROKEN_OFF: u8 = 130;
 
 /// The exit status of work that was done.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord)]

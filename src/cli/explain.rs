@@ -1,9 +1,18 @@
 //! `kibao explain`.
 
-use super::args::Explain;
 use super::exit::{Exit, Failure};
 use crate::findings::{CHECKS, Check};
 use std::io::Write;
+
+#[derive(Debug, clap::Args)]
+pub(super) struct Explain {
+    /// A code or a name, such as R101 or empty-pit
+    #[arg(value_name = "CODE", required_unless_present = "list", conflicts_with = "list")]
+    code: Option<String>,
+    /// Every code, name and severity, one a line
+    #[arg(long)]
+    list: bool,
+}
 
 pub(super) fn run(args: &Explain, out: &mut dyn Write) -> Result<Exit, Failure> {
     let Some(wanted) = &args.code else {

@@ -1,6 +1,6 @@
 //! Finding, reading and replacing files.
 
-use super::args::Common;
+use super::common::Common;
 use super::exit::{Exit, Failure, complain, remark};
 use crate::source::Encoding;
 use crate::stream::{Opened, Packing, open};
@@ -17,6 +17,11 @@ use std::sync::Arc;
 /// The most bytes of an input that is read whole, to be rewritten or to be shown: some times as much memory is needed.
 /// What is worked on piece by piece may have any size.
 pub(super) const MOST_WHOLE: u64 = 1 << 30;
+
+/// Which files are not rewritten.
+pub(super) const UNCHANGED: &str = "Packed files are read, never rewritten. A packed file that is named and would change is an \
+error (exit status 2); those found in folders are counted and left unchanged. A file with other hard links is an error \
+(exit status 2) unless --force is given; on Windows hard links are not detected.";
 
 /// One input: a file, or standard input.
 #[derive(Clone, Debug, PartialEq, Eq)]
@@ -273,6 +278,12 @@ pub(super) fn is_called_packed(path: &Path) -> bool {
 /// The name of a file, without the ending of a packed one.
 pub(super) fn unpacked(path: &Path) -> Cow<'_, Path> {
     if is_called_packed(path) { Cow::Owned(path.with_extension("")) } else { Cow::Borrowed(path) }
+}
+
+/// The real path of a folder, without links and `..`; the path itself where there is none.
+pub(super) fn real(folder: &Path) -> PathBuf {
+    let folder = if folder.as_os_str().is_empty() { Path::new(".") } else { folder };
+    fs::canonicalize(folder).or_else(|_| std::path::absolute(folder)).unwrap_or_else(|_| folder.to_owned())
 }
 
 #[cfg(test)]

@@ -1,12 +1,12 @@
 //! `kibao fmt`.
 
-use super::args::{Common, Fmt};
+use super::common::Common;
 use super::config::{Configs, Layer, Settings};
 use super::diff::diff;
 use super::draft::replace;
 use super::exit::{Exit, Failure, complain, remark};
-use super::files::{Input, Packed, rewritable};
-use super::games::{File, colour, to_rewrite};
+use super::files::{Input, Packed, UNCHANGED, rewritable};
+use super::games::{File, to_rewrite};
 use super::interrupt;
 use super::record::write_record;
 use super::rewrite::{complain_of_file, complain_of_game, game, refuse, rewritten, unsound};
@@ -15,6 +15,28 @@ use crate::render::for_terminal;
 use crate::replay::{Options, replays};
 use crate::stream::Packing;
 use std::io::Write;
+use std::path::PathBuf;
+
+#[derive(Debug, clap::Args)]
+#[command(after_help = UNCHANGED)]
+pub(super) struct Fmt {
+    /// Files, folders (searched for *.bao, *.bao.gz, *.bao.zst), or - for standard input, written to standard output;
+    /// input that cannot be rewritten is copied through unchanged [default: this folder]
+    #[arg(value_name = "PATH", default_value = ".", hide_default_value = true)]
+    paths: Vec<PathBuf>,
+    /// Change nothing; exit with 1 where something would change
+    #[arg(long)]
+    check: bool,
+    /// Change nothing; show what would change
+    #[arg(long)]
+    diff: bool,
+    /// Write to standard output instead of the files, game by game; what comes in by - may then have any size
+    #[arg(long, conflicts_with_all = ["check", "diff"])]
+    stdout: bool,
+    /// Also rewrite files that have other hard links, which keep the old text
+    #[arg(long, conflicts_with_all = ["check", "diff", "stdout"])]
+    force: bool,
+}
 
 pub(super) fn run(args: &Fmt, common: &Common, out: &mut dyn Write) -> Result<Exit, Failure> {
     let in_place = !(args.check || args.diff);
@@ -110,7 +132,7 @@ impl Work<'_> {
             return Ok(Exit::Clean);
         }
         if self.args.diff {
-            diff(out, file, (new, "canonical"), colour(self.common))?;
+            diff(out, file, (new, "canonical"), self.common.colour())?;
         } else {
             writeln!(out, "would rewrite {}", for_terminal(&file.name))?;
         }

@@ -1,7 +1,6 @@
 //! Reading the games of the inputs, one file after the other.
 
-use super::args::{ColorChoice, Common};
-use super::at::no_such_game;
+use super::common::Common;
 use super::exit::Failure;
 use super::files::Input;
 use super::record::write_record;
@@ -134,11 +133,8 @@ impl Picked {
     }
 }
 
-/// Whether to colour standard output.
-pub(super) fn colour(common: &Common) -> bool {
-    match common.color {
-        ColorChoice::Always => true,
-        ColorChoice::Never => false,
-        ColorChoice::Auto => anstream::AutoStream::choice(&std::io::stdout()) != anstream::ColorChoice::Never,
-    }
+/// That the input has fewer games.
+pub(super) fn no_such_game(number: u32, games: usize) -> Failure {
+    let games = if games == 1 { "1 game".to_owned() } else { format!("{games} games") };
+    Failure::usage(format!("there is no game {number}: the input has {games}"), "count from 1")
 }

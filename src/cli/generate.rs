@@ -1,11 +1,12 @@
 //! `kibao gen`.
 
-use super::args::{Common, Gen};
+use super::common::Common;
 use super::config::{Configs, Layer};
 use super::draft::{Draft, take_names};
 use super::exit::{Exit, Failure};
 use super::interrupt;
 use super::work::jobs;
+use crate::generate::SlipRate;
 use crate::generate::{Generator, Slip, Writing};
 use crate::render::json;
 use crate::replay::side_name;
@@ -13,6 +14,32 @@ use crate::stream::ordered;
 use serde::Serialize;
 use std::io::Write;
 use std::ops::Range;
+use std::path::PathBuf;
+
+#[derive(Debug, clap::Args)]
+pub(super) struct Gen {
+    /// How many games
+    #[arg(long, value_name = "N", default_value_t = 1)]
+    games: u64,
+    /// The seed
+    #[arg(long, value_name = "S", default_value_t = 0)]
+    seed: u64,
+    /// Typing slips a game, on average: 1 is one in every game, 0.2 one in every fifth
+    #[arg(long, value_name = "P", allow_negative_numbers = true)]
+    slips: Option<SlipRate>,
+    /// Write to this file where the slips are, a JSON object a line
+    #[arg(long, value_name = "FILE", requires = "slips")]
+    slip_log: Option<PathBuf>,
+    /// Replace this file, whatever it holds; a log of slips is replaced in any case
+    #[arg(long, requires = "slip_log")]
+    force: bool,
+    /// Without row letters in kunamua and without directions where they are forced
+    #[arg(long, hide = true)]
+    bare: bool,
+    /// Each game cut short, without its winner
+    #[arg(long, hide = true)]
+    cut: bool,
+}
 
 pub(super) fn run(args: &Gen, common: &Common, out: &mut dyn Write) -> Result<Exit, Failure> {
     let (name, rules) = Configs::new(common, Layer::default())?.here()?.one_rule_set()?;

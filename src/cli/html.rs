@@ -1,6 +1,6 @@
 //! `kibao html`.
 
-use super::args::Common;
+use super::common::Common;
 use super::config::{Configs, Layer};
 use super::exit::{Exit, Failure, complain};
 use super::games::Picked;

@@ -1,11 +1,8 @@
 //! Ctrl-C, or what asks a program to end, while files are written: the one under way is finished or left as it was, and
 //! nothing is left beside it.
 
-use super::exit::Failure;
+use super::exit::{BROKEN_OFF, Failure};
 use std::sync::atomic::{AtomicU8, Ordering};
-
-/// The exit status of a program that Ctrl-C has broken off.
-pub(super) const BROKEN_OFF: u8 = 130;
 
 /// The exit status that was asked for; 0 while nobody has asked to stop.
 static ASKED: AtomicU8 = AtomicU8::new(0);

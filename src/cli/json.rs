@@ -1,15 +1,42 @@
 //! `kibao json` and `kibao schema`.
 
-use super::args::{Common, Json, JsonFormat, Schema, SchemaOf};
+use super::choice::Choosing;
+use super::common::Common;
 use super::config::Configs;
 use super::exit::{Exit, Failure, complain};
 use super::games::Picked;
-use super::paper::Paper;
 use super::work::{Source, Step, each_game};
 use crate::findings::{Placed, Report, Severity};
 use crate::render::json::{self, Detail};
 use serde::Serialize;
 use std::io::Write;
+use std::path::PathBuf;
+
+#[derive(Debug, clap::Args)]
+pub(super) struct Json {
+    /// Files, folders (searched for *.bao, *.bao.gz, *.bao.zst), or - for standard input [default: this folder]
+    #[arg(value_name = "PATH", default_value = ".", hide_default_value = true)]
+    paths: Vec<PathBuf>,
+    /// One document, or one game a line
+    #[arg(long, value_enum, default_value_t = JsonFormat::Json)]
+    format: JsonFormat,
+    /// Short for --format ndjson
+    #[arg(long)]
+    ndjson: bool,
+    /// Every sowing of every move
+    #[arg(long)]
+    trace: bool,
+    #[command(flatten)]
+    choosing: Choosing,
+}
+
+#[derive(Clone, Copy, Debug, PartialEq, Eq, clap::ValueEnum)]
+pub(super) enum JsonFormat {
+    /// One JSON document
+    Json,
+    /// One JSON game a line
+    Ndjson,
+}
 
 pub(super) fn run(args: &Json, common: &Common, out: &mut dyn Write) -> Result<Exit, Failure> {
     let inputs = Configs::new(common, args.choosing.layer(None))?.inputs(&args.paths)?;
@@ -59,36 +86,23 @@ pub(super) fn line(sheet: &mut Vec<u8>, document: bool, game: &impl Serialize) {
     }
 }
 
-/// The same on a paper that may be cut after so many findings.
-pub(super) fn game_with_marks(
-    paper: &mut Paper,
-    document: bool,
-    source: &Source<'_>,
-    report: &Report<'_>,
-    detail: Detail,
-) {
-    if !paper.is_marked() {
-        return paper.text(|sheet| game_line(sheet, document, source, report, detail));
-    }
-    let mut game = json::game(report, source.name, &|offset| source.place(offset), detail);
-    let findings = std::mem::take(&mut game.findings);
-    paper.text(|sheet| {
-        if document && !sheet.is_empty() {
-            sheet.extend_from_slice(b",\n");
-        }
-        json::write(sheet, &game);
-        // The findings are the last there is in a game; they come before the brackets that close it.
-        sheet.truncate(sheet.len().saturating_sub(2));
-    });
-    for (index, finding) in findings.iter().enumerate() {
-        paper.findings(1, |sheet| {
-            if index > 0 {
-                sheet.push(b',');
-            }
-            json::write(sheet, finding);
-        });
-    }
-    paper.text(|sheet| sheet.extend_from_slice(if document { b"]}" } else { b"]}\n" }));
+#[derive(Debug, clap::Args)]
+pub(super) struct Schema {
+    /// Of which command
+    #[arg(value_enum, default_value_t = SchemaOf::Json)]
+    of: SchemaOf,
+}
+
+#[derive(Clone, Copy, Debug, PartialEq, Eq, clap::ValueEnum)]
+pub(super) enum SchemaOf {
+    /// `kibao json`, and `check --format json`
+    Json,
+    /// `kibao repair --format json`
+    Repair,
+    /// `kibao stats --format json`
+    Stats,
+    /// The requests and answers of `kibao referee`
+    Referee,
 }
 
 pub(super) fn schema(args: &Schema, out: &mut dyn Write) -> Result<Exit, Failure> {

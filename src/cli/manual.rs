@@ -1,24 +1,40 @@
 //! `kibao completions` and `kibao man`: what a package of kibao installs beside the program.
 
-use super::args::{Args, Completions, Man};
 use super::draft::{take_names, whole};
 use super::exit::{Exit, Failure};
-use clap::CommandFactory;
+use clap::Command;
 use clap_mangen::Man as Page;
 use std::io::Write;
+use std::path::PathBuf;
+
+#[derive(Debug, clap::Args)]
+pub(super) struct Completions {
+    /// The shell
+    #[arg(value_enum)]
+    shell: clap_complete::Shell,
+}
+
+#[derive(Debug, clap::Args)]
+pub(super) struct Man {
+    /// Write kibao.1 and a page for each command to this folder, which must be there
+    #[arg(long, value_name = "FOLDER")]
+    dir: Option<PathBuf>,
+    /// Replace files of these names, whatever they hold; pages of kibao are replaced in any case
+    #[arg(long, requires = "dir")]
+    force: bool,
+}
 
 /// A script for a shell.
-pub(super) fn completions(args: &Completions, out: &mut dyn Write) -> Result<Exit, Failure> {
+pub(super) fn completions(args: &Completions, command: &mut Command, out: &mut dyn Write) -> Result<Exit, Failure> {
     // The generator panics where its output cannot be written, so it writes to memory.
     let mut script = Vec::new();
-    clap_complete::generate(args.shell, &mut Args::command(), "kibao", &mut script);
+    clap_complete::generate(args.shell, command, "kibao", &mut script);
     out.write_all(&script)?;
     Ok(Exit::Clean)
 }
 
 /// The manual page of the program, or all pages in a folder; none of them where one is refused.
-pub(super) fn man(args: &Man, out: &mut dyn Write) -> Result<Exit, Failure> {
-    let mut command = Args::command();
+pub(super) fn man(args: &Man, mut command: Command, out: &mut dyn Write) -> Result<Exit, Failure> {
     command.build();
     let Some(folder) = &args.dir else {
         Page::new(command).render(out)?;

@@ -4,15 +4,16 @@ mod args;
 mod at;
 mod check;
 mod choice;
+mod common;
 mod config;
 mod convert;
 mod dialect;
 mod diff;
 mod draft;
+mod drawing;
 mod exit;
 mod explain;
 mod files;
-mod fix;
 mod fmt;
 mod games;
 mod generate;
@@ -22,7 +23,6 @@ mod json;
 mod manual;
 mod moves;
 mod output;
-mod paper;
 mod perft;
 mod progress;
 mod record;
@@ -37,12 +37,11 @@ mod svg;
 // Open for the tests of keys and screens alone: it is no part of the library.
 #[doc(hidden)]
 pub mod view;
-mod watch;
 mod work;
 
 use crate::render::for_terminal;
 use args::{Args, Command};
-use clap::Parser;
+use clap::{CommandFactory, Parser};
 use exit::{Exit, Failure, remark};
 use std::io::{BufWriter, Write};
 use std::process::ExitCode;
@@ -116,8 +115,8 @@ fn run(args: &Args, out: &mut dyn Write) -> Result<Exit, Failure> {
         Command::Stats(it) => stats::run(it, common, out),
         Command::Referee => referee::run(common, out),
         Command::Schema(it) => json::schema(it, out),
-        Command::Completions(it) => manual::completions(it, out),
-        Command::Man(it) => manual::man(it, out),
-        Command::Config(it) => config::run(it, common, out),
+        Command::Completions(it) => manual::completions(it, &mut Args::command(), out),
+        Command::Man(it) => manual::man(it, Args::command(), out),
+        Command::Config(it) => config::show::run(it, common, out),
     }
 }

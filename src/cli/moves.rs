@@ -1,11 +1,28 @@
 //! `kibao moves`.
 
-use super::args::{Common, Moves};
 use super::at::{self, OneGame};
+use super::common::Common;
 use super::exit::{Exit, Failure, complain};
 use crate::render::json;
 use crate::replay::{canonical, position_text};
 use std::io::Write;
+use std::path::PathBuf;
+
+#[derive(Debug, clap::Args)]
+pub(super) struct Moves {
+    /// A file, or - for standard input
+    #[arg(conflicts_with = "position", requires = "ply")]
+    path: Option<PathBuf>,
+    /// After this ply of the game; 0 is the start
+    #[arg(long, value_name = "N", requires = "path")]
+    ply: Option<usize>,
+    /// A position text [default: the opening of the rule set]
+    #[arg(long, value_name = "TEXT")]
+    position: Option<String>,
+    /// A JSON object: each move and the position after it
+    #[arg(long)]
+    json: bool,
+}
 
 pub(super) fn run(args: &Moves, common: &Common, out: &mut dyn Write) -> Result<Exit, Failure> {
     let (state, rules, exit) = match &args.path {

@@ -1,6 +1,6 @@
 //! A bar on standard error for long work on a terminal.
 
-use super::args::Common;
+use super::common::Common;
 use super::files::Input;
 use indicatif::{ProgressBar, ProgressDrawTarget, ProgressStyle};
 use std::io::IsTerminal;

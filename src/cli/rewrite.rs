@@ -1,6 +1,6 @@
 //! Writing games in canonical form, and never what would not read back the same.
 
-use super::args::Common;
+use super::common::Common;
 use super::config::{Configs, Layer};
 use super::exit::{Exit, Failure, complain};
 use super::games::Picked;

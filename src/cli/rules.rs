@@ -1,11 +1,18 @@
 //! `kibao rules`.
 
-use super::args::{Common, Rules};
+use super::common::Common;
 use super::config::{Configs, Layer, known_names};
 use super::exit::{Exit, Failure};
 use crate::engine::{BUILT_IN, BuiltIn, OPTIONS, RuleSet};
 use crate::render::for_terminal;
 use std::io::Write;
+
+#[derive(Debug, clap::Args)]
+pub(super) struct Rules {
+    /// Rule sets [default: all]
+    #[arg(value_name = "NAME")]
+    names: Vec<String>,
+}
 
 /// A rule set that is shown.
 struct Shown<'a> {

@@ -1,18 +1,18 @@
 //! `kibao show`.
 
-use super::args::Common;
 use super::at::{no_board, no_game};
+use super::common::Common;
 use super::config::{Configs, Layer};
+use super::drawing::{Drawing, style};
 use super::exit::{Exit, Failure};
 use super::files::Input;
-use super::games::{File, Picked, colour};
+use super::games::{File, Picked};
 use crate::engine::{Played, State};
-use crate::render::board::{self, Line, Look, Role, Shown, Words, draw, legend};
+use crate::render::board::{self, Line, Look, Shown, Words, draw, legend};
 use crate::render::for_terminal;
 use crate::render::marks::{Marks, StepKind, TRACE_MOST, move_to, steps};
 use crate::replay::{Replay, replays};
 use crate::words::{self, Lang};
-use anstyle::{AnsiColor, Style};
 use std::io::{self, Write};
 use std::path::PathBuf;
 
@@ -36,31 +36,13 @@ pub(super) struct Show {
     drawing: Drawing,
 }
 
-/// Which way up boards are drawn.
-#[derive(Clone, Copy, Debug, clap::Args)]
-pub(super) struct Turned {
-    /// North below: the board turned half round
-    #[arg(long)]
-    pub(super) flip: bool,
-}
-
-/// How boards are drawn on a terminal.
-#[derive(Clone, Copy, Debug, clap::Args)]
-pub(super) struct Drawing {
-    #[command(flatten)]
-    pub(super) turned: Turned,
-    /// Boards in ASCII characters, for terminals without Unicode, which is not guessed from the locale
-    #[arg(long)]
-    pub(super) ascii: bool,
-}
-
 pub(super) fn run(args: &Show, common: &Common, out: &mut dyn Write) -> Result<Exit, Failure> {
     let input = Input::of(&args.path);
     let settings = Configs::new(common, Layer::default())?.of(&input)?;
     let file = File::read(input)?;
     let picked = Picked::new(common);
     let look = Look { ascii: args.drawing.ascii, flip: args.drawing.turned.flip, frame: true, words: Words::Beside };
-    let mut paper = Paper { out, lang: common.lang(), look, colour: colour(common) };
+    let mut paper = Paper { out, lang: common.lang(), look, colour: common.colour() };
     let (mut games, mut shown) = (0, 0);
     for replay in replays(&file.text.text, &settings.options) {
         games += 1;
@@ -155,20 +137,5 @@ impl Paper<'_> {
             write!(self.out, "{style}{}{style:#}", piece.text)?;
         }
         writeln!(self.out)
-    }
-}
-
-/// The colour of a piece of a board; all of them can be distinguished without.
-pub(super) const fn style(role: Role) -> Style {
-    let plain = Style::new();
-    match role {
-        Role::Blank | Role::Seeds | Role::Words => plain,
-        Role::Frame | Role::Label | Role::Empty => plain.dimmed(),
-        Role::House => plain.fg_color(Some(anstyle::Color::Ansi(AnsiColor::Green))).bold(),
-        Role::Blocked => plain.fg_color(Some(anstyle::Color::Ansi(AnsiColor::Magenta))).bold(),
-        Role::Start => plain.fg_color(Some(anstyle::Color::Ansi(AnsiColor::Yellow))),
-        Role::Last => plain.fg_color(Some(anstyle::Color::Ansi(AnsiColor::Cyan))).bold(),
-        Role::Captured => plain.fg_color(Some(anstyle::Color::Ansi(AnsiColor::Red))).bold(),
-        Role::Sown => plain.fg_color(Some(anstyle::Color::Ansi(AnsiColor::Cyan))),
     }
 }

@@ -1,6 +1,6 @@
 //! `kibao stats`.
 
-use super::args::Common;
+use super::common::Common;
 use super::config::{Configs, Layer};
 use super::exit::{Exit, Failure};
 use super::games::Picked;

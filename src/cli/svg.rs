@@ -1,11 +1,11 @@
 //! `kibao svg`.
 
-use super::args::Common;
 use super::at::{self, OneGame};
+use super::common::Common;
+use super::drawing::Turned;
 use super::exit::{Exit, Failure, remark};
 use super::files::Input;
 use super::output::Output;
-use super::show::Turned;
 use crate::engine::{RuleSet, State};
 use crate::notation::{EntryKind, single};
 use crate::render::svg::{self, Diagram, Moment, Theme};

@@ -1,6 +1,6 @@
 //! Working through inputs piece by piece, on as many threads as there are jobs, with results in the order of the input.
 
-use super::args::Common;
+use super::common::Common;
 use super::config::{Settings, Settled};
 use super::exit::{Exit, Failure};
 use super::files::{Input, broken, not_packed};

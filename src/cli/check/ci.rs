@@ -1,11 +1,11 @@
 //! Findings for other programs: what the formats of CI systems have in common here.
 
-use super::Plan;
+use super::args::Format;
 use super::here::from_here;
-use crate::cli::args::Format;
+use super::paper::Left;
+use super::plan::Plan;
 use crate::cli::config::Settings;
 use crate::cli::exit::Failure;
-use crate::cli::paper::Left;
 use crate::cli::work::Source;
 use crate::findings::{self, CHECKS, Placed, Report};
 use crate::render::ci::{Gitlab, Junit, Region, Sarif, github};

@@ -1,7 +1,7 @@
 //! Findings drawn for people.
 
+use super::paper::Paper;
 use super::sheet::line;
-use crate::cli::paper::Paper;
 use crate::cli::work::Source;
 use crate::findings::{Finding, Report, Severity};
 use crate::render::{Human, Shown, board};

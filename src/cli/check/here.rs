@@ -1,6 +1,6 @@
 //! Paths for code hosts, which start in the working directory.
 
-use crate::cli::config::real;
+use crate::cli::files::real;
 use std::borrow::Cow;
 use std::env::current_dir;
 use std::path::{Component, Path};

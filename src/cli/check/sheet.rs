@@ -1,12 +1,12 @@
 //! What is written of the games of a piece.
 
-use super::Plan;
+use super::args::Format;
 use super::ci::{Ci, Section};
 use super::drawn::human_game;
+use super::paper::{Paper, Statistics};
+use super::plan::Plan;
 use super::totals::Totals;
-use crate::cli::args::Format;
-use crate::cli::json::game_with_marks;
-use crate::cli::paper::{Paper, Statistics};
+use crate::cli::json::game_line;
 use crate::cli::work::Source;
 use crate::findings::{Finding, GameNote, Report};
 use crate::render::{Human, for_terminal, json, short_finding};
@@ -75,6 +75,32 @@ impl Sheet {
             }
         }
     }
+}
+
+/// Appends a game to a paper that may be cut after so many findings.
+fn game_with_marks(paper: &mut Paper, document: bool, source: &Source<'_>, report: &Report<'_>, detail: json::Detail) {
+    if !paper.is_marked() {
+        return paper.text(|sheet| game_line(sheet, document, source, report, detail));
+    }
+    let mut game = json::game(report, source.name, &|offset| source.place(offset), detail);
+    let findings = std::mem::take(&mut game.findings);
+    paper.text(|sheet| {
+        if document && !sheet.is_empty() {
+            sheet.extend_from_slice(b",\n");
+        }
+        json::write(sheet, &game);
+        // The findings are the last there is in a game; they come before the brackets that close it.
+        sheet.truncate(sheet.len().saturating_sub(2));
+    });
+    for (index, finding) in findings.iter().enumerate() {
+        paper.findings(1, |sheet| {
+            if index > 0 {
+                sheet.push(b',');
+            }
+            json::write(sheet, finding);
+        });
+    }
+    paper.text(|sheet| sheet.extend_from_slice(if document { b"]}" } else { b"]}\n" }));
 }
 
 fn has_safe_fix(report: &Report<'_>, finding: &Finding) -> bool {

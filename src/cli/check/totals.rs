@@ -1,8 +1,7 @@
 //! What was checked, in numbers.
 
-use super::is_drawn;
+use super::paper::Statistics;
 use crate::cli::config::Settings;
-use crate::cli::paper::Statistics;
 use crate::findings::{Placed, Report, Severity, file_fix};
 use crate::words::Checked;
 
@@ -58,7 +57,7 @@ impl Totals {
 
     fn count(&mut self, severity: Severity, settings: &Settings) {
         self.grave += usize::from(settings.is_grave(severity));
-        self.silent += usize::from(!is_drawn(severity, settings));
+        self.silent += usize::from(!settings.draws(severity));
         if let Some(count) = self.severities.get_mut(severity as usize) {
             *count += 1;
         }

@@ -1,14 +1,14 @@
 //! Putting together what is written of the pieces and files.
 
-use super::Plan;
+use super::args::Format;
 use super::ci::Ci;
 use super::drawn::{code, within};
+use super::paper::{Left, Statistics};
+use super::plan::Plan;
 use super::sheet::{Sheet, line};
-use crate::cli::args::Format;
 use crate::cli::config::Settings;
 use crate::cli::exit::Failure;
 use crate::cli::json::Writer as JsonWriter;
-use crate::cli::paper::{Left, Statistics};
 use crate::findings::Placed;
 use crate::render::{Human, Shown};
 use crate::words::{self, Lang};

@@ -1,11 +1,11 @@
 //! Which configuration file counts for which input.
 
-use super::Settings;
 use super::layer::{Layer, Layers, Origin};
 use super::read::{FileConfig, read};
-use crate::cli::args::Common;
+use super::settings::Settings;
+use crate::cli::common::Common;
 use crate::cli::exit::{Exit, Failure};
-use crate::cli::files::{Input, inputs};
+use crate::cli::files::{Input, inputs, real};
 use std::collections::BTreeMap;
 use std::fs;
 use std::path::{Path, PathBuf};
@@ -135,10 +135,4 @@ impl Configs {
         self.files.insert(path, Arc::clone(&config));
         Ok(Some(config))
     }
-}
-
-/// The real path of a folder, without links and `..`; the path itself where there is none.
-pub(in crate::cli) fn real(folder: &Path) -> PathBuf {
-    let folder = if folder.as_os_str().is_empty() { Path::new(".") } else { folder };
-    fs::canonicalize(folder).or_else(|_| std::path::absolute(folder)).unwrap_or_else(|_| folder.to_owned())
 }

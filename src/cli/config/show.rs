@@ -1,10 +1,12 @@
 //! `kibao config`.
 
 use super::fault::rule_set_keys;
+use super::find::Configs;
 use super::layer::{Given, Layer, Origin};
 use super::read::CustomRules;
-use super::{Configs, Settings};
-use crate::cli::args::{Common, Config, ConfigFormat};
+use super::settings::Settings;
+use crate::cli::choice::{Choosing, Weighing};
+use crate::cli::common::Common;
 use crate::cli::exit::{Exit, Failure};
 use crate::cli::files::Input;
 use crate::findings::Selector;
@@ -12,6 +14,29 @@ use crate::render::{for_terminal, json};
 use serde_json::{Map, Value, json};
 use std::io::Write;
 use std::path::Path;
+use std::path::PathBuf;
+
+#[derive(Debug, clap::Args)]
+#[command(after_help = include_str!("example.toml"))]
+pub(in crate::cli) struct Config {
+    /// A file or a folder [default: this folder]
+    path: Option<PathBuf>,
+    /// How the settings are written
+    #[arg(long, value_enum, default_value_t = ConfigFormat::Human)]
+    format: ConfigFormat,
+    #[command(flatten)]
+    choosing: Choosing,
+    #[command(flatten)]
+    weighing: Weighing,
+}
+
+#[derive(Clone, Copy, Debug, PartialEq, Eq, clap::ValueEnum)]
+pub(super) enum ConfigFormat {
+    /// A line a setting
+    Human,
+    /// A JSON object
+    Json,
+}
 
 pub(in crate::cli) fn run(args: &Config, common: &Common, out: &mut dyn Write) -> Result<Exit, Failure> {
     let path = args.path.as_deref().unwrap_or_else(|| Path::new("."));

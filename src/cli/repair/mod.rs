@@ -1,13 +1,16 @@
 //! `kibao repair`.
 
+mod args;
 mod telling;
 mod whole;
 
-use super::args::{Common, Repair, RepairFormat};
+pub(super) use args::Repair;
+
+use super::common::Common;
 use super::config::{Configs, Layer, Settings};
 use super::exit::{Exit, Failure, complain, remark};
 use super::files::{Input, Packed, rewritable};
-use super::games::{Picked, colour};
+use super::games::Picked;
 use super::interrupt;
 use super::json::{Writer as JsonWriter, line as json_line};
 use super::record::write_record;
@@ -17,6 +20,7 @@ use crate::render::{for_terminal, json};
 use crate::replay::{Candidate, Limits, Repairs, Replay, mended, mended_all, repair};
 use crate::words::repair::LookedAt;
 use crate::words::{self, Lang};
+use args::RepairFormat;
 use std::io::Write;
 use std::sync::Arc;
 use telling::{Telling, shown};
@@ -37,7 +41,7 @@ pub(super) fn run(args: &Repair, common: &Common, out: &mut dyn Write) -> Result
     let named: Vec<Input> = inputs.0.iter().map(|(input, _)| input.clone()).collect();
     let picked = Picked::new(common);
     let limits = Limits { most_edits: args.max_edits, ..Limits::default() };
-    let job = Job { args, limits, colour: colour(common), lang: common.lang() };
+    let job = Job { args, limits, colour: common.colour(), lang: common.lang() };
     let work = |source: &Source<'_>, games: &mut dyn Iterator<Item = Report<'_>>| {
         let mut sheet = Sheet::default();
         let mut mends = Vec::new();

@@ -1,6 +1,7 @@
 //! Writing mended files.
 
-use crate::cli::args::{Common, Repair};
+use super::args::Repair;
+use crate::cli::common::Common;
 use crate::cli::draft::replace;
 use crate::cli::exit::{Exit, complain, remark};
 use crate::cli::files::{Input, MOST_WHOLE, Packed};

@@ -9,7 +9,7 @@ mod wanted;
 
 pub(super) use args::Select;
 
-use super::args::Common;
+use super::common::Common;
 use super::config::{Configs, Layer, Settings};
 use super::draft::{Complete, Originals, real_file, take_names};
 use super::exit::{Exit, Failure, complain, remark};

@@ -2,17 +2,16 @@
 
 use super::app::{App, Notice};
 use super::list;
-use super::wrap::{cut, fit, wrap};
-use crate::cli::show::style;
-use crate::findings::Severity;
+use super::pen::{Pen, severity_style};
+use super::wrap::fit;
+use crate::cli::drawing::style;
 use crate::render::board::{self, Line, Look, Shown, Words, legend};
 use crate::render::for_terminal;
 use crate::render::marks::StepKind;
 use crate::words;
 use ratatui::Frame;
-use ratatui::buffer::Buffer;
 use ratatui::layout::Rect;
-use ratatui::style::{Color, Modifier, Style};
+use ratatui::style::{Modifier, Style};
 use unicode_width::UnicodeWidthStr;
 
 /// The columns and lines that are needed.
@@ -76,63 +75,7 @@ pub fn draw(app: &App<'_>, frame: &mut Frame<'_>) {
     }
 }
 
-/// Writes into the buffer.
-pub(super) struct Pen<'a, 't> {
-    pub(super) app: &'a App<'t>,
-    pub(super) buffer: &'a mut Buffer,
-}
-
 impl Pen<'_, '_> {
-    /// A style, or none where there is no colour.
-    pub(super) const fn style(&self, style: Style) -> Style {
-        if self.app.setup.colour { style } else { Style::new() }
-    }
-
-    /// Text of the words layer in ASCII where that is asked for: only signs that are no letters change.
-    fn plain_signs(&self, text: &str) -> String {
-        if !self.app.setup.ascii {
-            return text.to_owned();
-        }
-        text.replace('\u{2190}', "<-")
-            .replace('\u{2192}', "->")
-            .replace("\u{2191} \u{2193}", "Up Down")
-            .replace('\u{d7}', "x")
-    }
-
-    pub(super) const fn cut_sign(&self) -> &'static str {
-        if self.app.setup.ascii { "~" } else { "\u{2026}" }
-    }
-
-    /// Writes a text on one line, cut where it is too long.
-    pub(super) fn write(&mut self, area: Rect, text: &str, style: Style) {
-        let width = usize::from(area.width);
-        let text = if text.width() > width { fit(text, width, self.cut_sign()) } else { text.to_owned() };
-        if area.height > 0 {
-            self.buffer.set_stringn(area.x, area.y, text, width, style);
-        }
-    }
-
-    /// Writes texts below each other, each wrapped; what does not fit is left out, which a sign shows. How many lines
-    /// it took.
-    fn paragraph(&mut self, area: Rect, texts: &[(String, Style)]) -> u16 {
-        let wrapped = |(text, style): &(String, Style)| {
-            wrap(text, usize::from(area.width)).into_iter().map(|line| (line, *style)).collect::<Vec<_>>()
-        };
-        let mut lines: Vec<(String, Style)> = texts.iter().flat_map(wrapped).collect();
-        let most = usize::from(area.height);
-        if lines.len() > most {
-            lines.truncate(most);
-            if let Some((last, _)) = lines.last_mut() {
-                let kept = cut(last, usize::from(area.width).saturating_sub(2)).trim_end().to_owned();
-                *last = format!("{kept} {}", self.cut_sign());
-            }
-        }
-        for (y, (line, style)) in (area.y..area.bottom()).zip(&lines) {
-            self.write(Rect { y, height: 1, ..area }, line, *style);
-        }
-        u16::try_from(lines.len()).unwrap_or(area.height)
-    }
-
     fn title(&mut self, area: Rect) {
         let app = self.app;
         let game = words::title(app.setup.lang, app.report.text, &app.report.replay.game);
@@ -285,12 +228,4 @@ impl Pen<'_, '_> {
             self.buffer.set_style(place, Style::reset());
         }
     }
-}
-
-pub(super) const fn severity_style(severity: Severity) -> Style {
-    Style::new().fg(match severity {
-        Severity::Error => Color::Red,
-        Severity::Warning => Color::Yellow,
-        Severity::Info => Color::Blue,
-    })
 }

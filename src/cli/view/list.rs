@@ -1,6 +1,6 @@
 //! The list of moves: a round a line, the ply that is shown marked, and the plies that something is found about.
 
-use super::draw::{Pen, severity_style};
+use super::pen::{Pen, severity_style};
 use super::wrap::fit;
 use crate::findings::Severity;
 use crate::render::for_terminal;

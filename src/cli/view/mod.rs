@@ -7,6 +7,7 @@ mod app;
 mod draw;
 mod games;
 mod list;
+mod pen;
 mod screen;
 mod wrap;
 
@@ -14,14 +15,14 @@ pub use app::{App, Key, Notice, Setup};
 pub use draw::draw;
 pub use games::Games;
 
-use super::args::Common;
-use super::at::{no_board, no_game, no_such_game};
+use super::at::{no_board, no_game};
 use super::choice::Choosing;
+use super::common::Common;
 use super::config::Configs;
+use super::drawing::Drawing;
 use super::exit::{Exit, Failure};
 use super::files::Input;
-use super::games::{File, colour};
-use super::show::Drawing;
+use super::games::{File, no_such_game};
 use std::io::{self, IsTerminal};
 use std::path::PathBuf;
 
@@ -51,7 +52,7 @@ pub(super) fn run(args: &View, common: &Common) -> Result<Exit, Failure> {
         return Err(no_game(&file));
     }
     let number = common.game.unwrap_or(1);
-    let colour = colour(common);
+    let colour = common.colour();
     let setup = Setup { lang: common.lang(), ascii: args.drawing.ascii, colour, flip: args.drawing.turned.flip };
     let count = games.len();
     let Some(mut app) = App::new(games, (number as usize).saturating_sub(1), setup) else {

@@ -1,11 +1,11 @@
 //! `kibao check --watch`: checking again on every change.
 
-use super::args::{Check, Common};
-use super::check::once;
-use super::config::{NAME, real};
-use super::exit::{Exit, Failure, complain, remark};
-use super::files::{Input, is_transcript};
-use super::interrupt::BROKEN_OFF;
+use super::args::Check;
+use super::report::once;
+use crate::cli::common::Common;
+use crate::cli::config::NAME;
+use crate::cli::exit::{BROKEN_OFF, Exit, Failure, complain, remark};
+use crate::cli::files::{Input, is_transcript, real};
 use notify::event::{AccessKind, AccessMode, MetadataKind, ModifyKind};
 use notify::{Event, EventKind, RecursiveMode, Watcher};
 use std::collections::BTreeSet;

@@ -1,15 +1,16 @@
 //! `kibao check --fix`, `--unsafe-fixes` and `--diff`.
 
-use super::args::{Check, Common, Format};
-use super::check::report;
-use super::config::{Configs, Settings};
-use super::diff::diff;
-use super::draft::replace;
-use super::exit::{Exit, Failure, complain, remark};
-use super::files::{Input, Packed, rewritable};
-use super::games::{File, colour, to_rewrite};
-use super::interrupt;
-use super::record::write_record;
+use super::args::{Check, Format};
+use super::report::report;
+use crate::cli::common::Common;
+use crate::cli::config::{Configs, Settings};
+use crate::cli::diff::diff;
+use crate::cli::draft::replace;
+use crate::cli::exit::{Exit, Failure, complain, remark};
+use crate::cli::files::{Input, Packed, rewritable};
+use crate::cli::games::{File, to_rewrite};
+use crate::cli::interrupt;
+use crate::cli::record::write_record;
 use crate::findings::{FileProblem, FileReport, Finding, Fixed, Problem, Wanted, fixed};
 use crate::notation::games;
 use crate::stream::Packing;
@@ -138,7 +139,7 @@ impl Outcome {
             self.packed.refuse(path, &file.name);
             self.remains.push((file.again(), settings));
         } else if let Some(new) = new {
-            diff(out, &file, (&new.text, "mended"), colour(common))?;
+            diff(out, &file, (&new.text, "mended"), common.colour())?;
             self.count(&new);
             self.exit = self.exit.max(Exit::Findings);
         } else {

@@ -1,0 +1,103 @@
+//! What counts for one input: what the layers make together.
+
+use super::layer::{Layers, Level, Origin};
+use super::read::{CustomRules, FileConfig, known_names};
+use crate::cli::exit::Failure;
+use crate::engine::RuleSet;
+use crate::findings::{Choice, Report, Severity};
+use crate::replay::{Options, RuleBook, Rules};
+use std::sync::Arc;
+
+/// What counts for one input.
+#[derive(Debug)]
+pub(in crate::cli) struct Settings {
+    /// How its games are replayed.
+    pub(in crate::cli) options: Options,
+    /// Which findings are wanted.
+    pub(in crate::cli) choice: Choice,
+    /// Whether notes are drawn for people, too.
+    pub(in crate::cli) notes: bool,
+    /// After how many findings no more are printed.
+    pub(in crate::cli) max_findings: Option<u32>,
+    level: Level,
+    pub(super) layers: Layers,
+    pub(super) file: Option<Arc<FileConfig>>,
+}
+
+impl Settings {
+    /// What several layers make together; the last is the command line.
+    pub(super) fn of(layers: Layers, file: Option<Arc<FileConfig>>) -> Result<Self, Failure> {
+        let custom = file.as_ref().map_or(&[][..], |file| &file.custom);
+        let book = RuleBook {
+            custom: custom.iter().map(|it| (it.name.clone(), it.rules)).collect(),
+            default: layers.last(|it| &it.rules).map(|(name, _)| name.clone()),
+        };
+        let rules = match layers.last(|it| &it.rules) {
+            Some((name, Origin::CommandLine)) if name.eq_ignore_ascii_case("auto") => Rules::Auto,
+            Some((name, Origin::CommandLine)) => {
+                let (name, rules) = named(&book, custom, name)?;
+                Rules::Custom(name, rules)
+            }
+            None if custom.is_empty() => Rules::Head,
+            _ => Rules::Book(Arc::new(book)),
+        };
+        let dialect = layers.last(|it| &it.dialect).and_then(|(choice, _)| choice.0);
+        let (level, least, asked) = layers.level();
+        let notes = least == Severity::Info && (level == Level::Strict || asked.is_some());
+        let max_findings = layers.last(|it| &it.max_findings).map(|(most, _)| *most);
+        let choice = layers.choice();
+        Ok(Self { options: Options { rules, dialect }, choice, notes, max_findings, level, layers, file })
+    }
+
+    /// Takes away the findings about a game that are not wanted.
+    pub(in crate::cli) fn choose(&self, report: &mut Report<'_>) {
+        if !self.choice.is_all() {
+            report.findings.retain(|finding| self.choice.wants(finding.check));
+        }
+    }
+
+    /// Whether a finding of a severity makes the exit status.
+    pub(in crate::cli) fn is_grave(&self, severity: Severity) -> bool {
+        severity >= if self.level == Level::Strict { Severity::Warning } else { Severity::Error }
+    }
+
+    /// Whether findings of a severity are drawn for people; others are only counted.
+    pub(in crate::cli) fn draws(&self, severity: Severity) -> bool {
+        severity > Severity::Info || self.notes
+    }
+
+    /// The custom rule sets of the configuration file.
+    pub(in crate::cli) fn custom(&self) -> &[CustomRules] {
+        self.file.as_ref().map_or(&[], |file| &file.custom)
+    }
+
+    /// The rule set of a name, a known or an custom one.
+    pub(in crate::cli) fn rule_set(&self, name: &str) -> Result<(String, RuleSet), Failure> {
+        let custom = self.custom();
+        let book = RuleBook { custom: custom.iter().map(|it| (it.name.clone(), it.rules)).collect(), default: None };
+        named(&book, custom, name)
+    }
+
+    /// The one rule set for work without a record.
+    pub(in crate::cli) fn one_rule_set(&self) -> Result<(String, RuleSet), Failure> {
+        let custom = self.custom();
+        let book = RuleBook { custom: custom.iter().map(|it| (it.name.clone(), it.rules)).collect(), default: None };
+        match self.layers.last(|it| &it.rules) {
+            None => named(&book, custom, "kibao"),
+            Some((name, Origin::CommandLine)) if name.eq_ignore_ascii_case("auto") => {
+                Err(Failure::usage("--rules auto needs a record to try the rule sets on", "name one rule set"))
+            }
+            // The configuration file leaves it to the records, and here is none.
+            Some((name, _)) if name.eq_ignore_ascii_case("auto") => named(&book, custom, "kibao"),
+            Some((name, _)) => named(&book, custom, name),
+        }
+    }
+}
+
+/// The rule set of a name.
+fn named(book: &RuleBook, custom: &[CustomRules], name: &str) -> Result<(String, RuleSet), Failure> {
+    let found = book.find(name).map(|(name, rules)| (name.into_owned(), rules));
+    found.ok_or_else(|| {
+        Failure::usage(format!("no rule set is called '{name}'"), format!("the known ones are {}", known_names(custom)))
+    })
+}

@@ -1,0 +1,43 @@
+//! The arguments of `repair`.
+
+use crate::cli::files::UNCHANGED;
+use std::path::PathBuf;
+
+/// What [`Repair`] does where rounds are missing.
+const MISSING: &str = "Where the round numbers show that rounds are missing, no other move is changed to compensate.";
+
+#[derive(Debug, clap::Args)]
+#[command(after_help = format!("{MISSING} {UNCHANGED}"))]
+pub(in crate::cli) struct Repair {
+    /// Files, folders (searched for *.bao, *.bao.gz, *.bao.zst), or - for standard input [default: this folder]
+    #[arg(value_name = "PATH", default_value = ".", hide_default_value = true)]
+    pub(super) paths: Vec<PathBuf>,
+    /// Write the best repair into the file where no other is as likely, with the old writing in a comment; standard
+    /// input goes to standard output
+    #[arg(long)]
+    pub(super) apply: bool,
+    /// With --apply: also rewrite files that have other hard links, which keep the old text
+    #[arg(long, requires = "apply")]
+    pub(super) force: bool,
+    /// The most changes of one repair
+    #[arg(long, value_name = "N", default_value_t = 3, value_parser = clap::value_parser!(u8).range(1..=8))]
+    pub(super) max_edits: u8,
+    /// Show every repair that was found, not only the best
+    #[arg(long)]
+    pub(super) all: bool,
+    /// How repairs are written
+    #[arg(long, value_enum, default_value_t = RepairFormat::Human)]
+    pub(super) format: RepairFormat,
+}
+
+#[derive(Clone, Copy, Debug, PartialEq, Eq, clap::ValueEnum)]
+pub(super) enum RepairFormat {
+    /// The lines that change, the board, why
+    Human,
+    /// One line a change
+    Short,
+    /// One JSON document
+    Json,
+    /// One JSON game a line
+    Ndjson,
+}
