@@ -1,7 +1,7 @@
 //! A place to look at: a ply of a game of a file, or a position text.
 
 use super::common::Common;
-use super::config::{Configs, Layer};
+use super::config::{Configs, Layer, Settings};
 use super::exit::{Exit, Failure};
 use super::files::Input;
 use super::games::{File, Picked};
@@ -9,28 +9,35 @@ use crate::engine::{Invalid, RuleSet, State};
 use crate::replay::{OpeningError, Replay, parse_position, read_position, replays};
 use crate::words::{self, Lang};
 use std::path::Path;
+use std::sync::Arc;
 
-/// A game of a file: the one that `--game` asks for, else the first.
-pub(super) struct OneGame {
-    pub(super) file: File,
-    /// Which game of the file, from 1.
-    number: usize,
-    pub(super) replay: Replay,
+/// A file, and the settings that count for it.
+///
+/// # Errors
+/// Where either cannot be read.
+pub(super) fn file(path: &Path, common: &Common) -> Result<(File, Arc<Settings>), Failure> {
+    let input = Input::of(path);
+    let settings = Configs::new(common, Layer::default())?.of(&input)?;
+    Ok((File::read(input)?, settings))
 }
 
-impl OneGame {
+/// A game of a file: the one that `--game` asks for, else the first.
+pub(super) struct OneGame<'t> {
+    /// Which game of the file, from 1.
+    number: usize,
+    pub(super) replay: Replay<'t>,
+}
+
+impl<'t> OneGame<'t> {
     /// # Errors
-    /// Where the file cannot be read, or has no such game.
-    pub(super) fn read(path: &Path, common: &Common) -> Result<Self, Failure> {
-        let input = Input::of(path);
-        let settings = Configs::new(common, Layer::default())?.of(&input)?;
-        let file = File::read(input)?;
+    /// Where the file has no such game.
+    pub(super) fn of(file: &'t File, settings: &Settings, common: &Common) -> Result<Self, Failure> {
         let picked = Picked::new(common);
         let replay = replays(&file.text.text, &settings.options).find(|_| picked.next());
         picked.finish()?;
         match replay {
-            Some(replay) => Ok(Self { file, number: common.game.unwrap_or(1) as usize, replay }),
-            None => Err(no_game(&file)),
+            Some(replay) => Ok(Self { number: common.game.unwrap_or(1) as usize, replay }),
+            None => Err(no_game(file)),
         }
     }
 
@@ -54,7 +61,7 @@ pub(super) fn no_game(file: &File) -> Failure {
 }
 
 /// That there is no board after a ply of a game.
-pub(super) fn no_board(number: usize, replay: &Replay, ply: usize) -> Failure {
+pub(super) fn no_board(number: usize, replay: &Replay<'_>, ply: usize) -> Failure {
     let help = if replay.is_valid() { "count plies from 1" } else { "kibao check says what is wrong with the record" };
     let what = if replay.start.is_none() {
         format!("game {number}: its opening cannot be played from")

@@ -158,7 +158,7 @@ fn rewrite(file: &File, options: &Options, common: &Common) -> Result<String, Ex
     }
     for replay in replays(text, options) {
         all += 1;
-        let game = game(text, &replay, None, options).map_err(|lost| refuse(&file.name, lost, all))?;
+        let game = game(&replay, None, options).map_err(|lost| refuse(&file.name, lost, all))?;
         if let Some(what) = unsound(&replay) {
             complain_of_game(&file.name, all, &what);
         }

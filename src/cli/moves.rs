@@ -31,11 +31,12 @@ pub(super) fn run(args: &Moves, common: &Common, out: &mut dyn Write) -> Result<
             (Some(state), rules, exit)
         }
         Some(path) => {
-            let (game, ply) = (OneGame::read(path, common)?, args.ply.unwrap_or(0));
+            let (file, settings) = at::file(path, common)?;
+            let (game, ply) = (OneGame::of(&file, &settings, common)?, args.ply.unwrap_or(0));
             let state = game.after(ply)?;
             let over = game.replay.is_over_at(ply);
             if over {
-                complain(&format!("{}: the game is over after ply {ply}", game.file.name), None);
+                complain(&format!("{}: the game is over after ply {ply}", file.name), None);
             }
             (Some(state).filter(|_| !over), game.replay.rules, Exit::Clean)
         }

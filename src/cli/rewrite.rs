@@ -17,20 +17,15 @@ use std::path::PathBuf;
 ///
 /// # Errors
 /// What of it would read back otherwise.
-pub(super) fn game(
-    text: &str,
-    replay: &Replay,
-    to: Option<Dialect>,
-    options: &Options,
-) -> Result<String, &'static str> {
+pub(super) fn game(replay: &Replay<'_>, to: Option<Dialect>, options: &Options) -> Result<String, &'static str> {
     let mut new = String::new();
     match to {
-        Some(to) => convert_game(&mut new, text, replay, to),
-        None => write_game(&mut new, text, replay),
+        Some(to) => convert_game(&mut new, replay, to),
+        None => write_game(&mut new, replay),
     }
     let mut again = replays(&new, options);
     let lost = match (again.next(), again.next()) {
-        (Some(only), None) => match difference((text, replay), (&new, &only)) {
+        (Some(only), None) => match difference(replay, &only) {
             None => return Ok(new),
             Some(Difference::Moves) => "a move",
             Some(Difference::Comments) => "a comment",
@@ -65,7 +60,7 @@ pub(super) fn refuse(name: &str, lost: &str, game: usize) -> Exit {
 pub(super) const SEE_CHECK: &str = "kibao check says what is wrong with the record";
 
 /// The message about an unsound game; `None` for a sound one.
-pub(super) fn unsound(replay: &Replay) -> Option<String> {
+pub(super) fn unsound(replay: &Replay<'_>) -> Option<String> {
     let (replayed, plies) = (replay.replayed(), replay.plies.len());
     match (replay.is_valid(), replay.start) {
         (true, _) => None,
@@ -108,7 +103,7 @@ pub(super) fn rewritten(
             if sheet.refused.is_some() || !picked.next() {
                 continue;
             }
-            match game(source.text, &report.replay, to, &source.settings.options) {
+            match game(&report.replay, to, &source.settings.options) {
                 Ok(new) => {
                     if !sheet.text.is_empty() {
                         sheet.text.push('\n');

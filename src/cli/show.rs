@@ -1,12 +1,10 @@
 //! `kibao show`.
 
-use super::at::{no_board, no_game};
+use super::at::{self, no_board, no_game};
 use super::common::Common;
-use super::config::{Configs, Layer};
 use super::drawing::{Drawing, style};
 use super::exit::{Exit, Failure};
-use super::files::Input;
-use super::games::{File, Picked};
+use super::games::Picked;
 use crate::engine::{Played, State};
 use crate::render::board::{self, Line, Look, Shown, Words, draw, legend};
 use crate::render::for_terminal;
@@ -37,9 +35,7 @@ pub(super) struct Show {
 }
 
 pub(super) fn run(args: &Show, common: &Common, out: &mut dyn Write) -> Result<Exit, Failure> {
-    let input = Input::of(&args.path);
-    let settings = Configs::new(common, Layer::default())?.of(&input)?;
-    let file = File::read(input)?;
+    let (file, settings) = at::file(&args.path, common)?;
     let picked = Picked::new(common);
     let look = Look { ascii: args.drawing.ascii, flip: args.drawing.turned.flip, frame: true, words: Words::Beside };
     let mut paper = Paper { out, lang: common.lang(), look, colour: common.colour() };
@@ -53,7 +49,7 @@ pub(super) fn run(args: &Show, common: &Common, out: &mut dyn Write) -> Result<E
             writeln!(paper.out)?;
         }
         shown += 1;
-        show(args, &file, games, &replay, &mut paper)?;
+        show(args, games, &replay, &mut paper)?;
     }
     picked.finish()?;
     if games == 0 {
@@ -62,9 +58,9 @@ pub(super) fn run(args: &Show, common: &Common, out: &mut dyn Write) -> Result<E
     Ok(Exit::Clean)
 }
 
-fn show(args: &Show, file: &File, number: usize, replay: &Replay, paper: &mut Paper<'_>) -> Result<(), Failure> {
-    let (text, lang) = (&file.text.text, paper.lang);
-    let head = words::game(lang, text, &replay.game, number);
+fn show(args: &Show, number: usize, replay: &Replay<'_>, paper: &mut Paper<'_>) -> Result<(), Failure> {
+    let lang = paper.lang;
+    let head = words::game(lang, &replay.game, number);
     writeln!(paper.out, "{}", for_terminal(&head))?;
     let (plies, replayed) = (replay.plies.len(), replay.replayed());
     let wanted = if args.all {
@@ -78,7 +74,7 @@ fn show(args: &Show, file: &File, number: usize, replay: &Replay, paper: &mut Pa
     };
     for ply in wanted {
         let Some(state) = replay.state_after(ply) else { return Err(no_board(number, replay, ply)) };
-        writeln!(paper.out, "\n{}", for_terminal(&words::caption(lang, text, replay, ply)))?;
+        writeln!(paper.out, "\n{}", for_terminal(&words::caption(lang, replay, ply)))?;
         match move_to(replay, ply) {
             Some((before, played)) if args.trace => paper.trace(replay, &before, played)?,
             moved => {
@@ -113,7 +109,7 @@ impl Paper<'_> {
     }
 
     /// The sowings of a move, each with the board after it.
-    fn trace(&mut self, replay: &Replay, before: &State, played: &Played) -> io::Result<()> {
+    fn trace(&mut self, replay: &Replay<'_>, before: &State, played: &Played) -> io::Result<()> {
         for (index, step) in steps(before, &replay.rules, played, TRACE_MOST).iter().enumerate() {
             let said = match &step.kind {
                 StepKind::Sowing(sowing) => {

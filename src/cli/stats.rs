@@ -106,7 +106,7 @@ pub(super) fn run(args: &StatsArgs, common: &Common, out: &mut dyn Write) -> Res
         let line = |offset: u32| source.place(offset).line;
         for report in games {
             if picked.next() {
-                stats.add(source.text, &report.replay, source.name, &line);
+                stats.add(&report.replay, source.name, &line);
             } else {
                 stats.skip();
             }

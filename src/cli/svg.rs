@@ -112,14 +112,15 @@ pub(super) fn run(args: &Svg, common: &Common, out: &mut dyn Write) -> Result<Ex
 }
 
 fn of_game(args: &Svg, path: &Path, common: &Common) -> Result<Diagram, Failure> {
-    let game = OneGame::read(path, common)?;
+    let (file, settings) = at::file(path, common)?;
+    let game = OneGame::of(&file, &settings, common)?;
     let (replay, lang) = (&game.replay, common.lang());
     let (replayed, plies) = (replay.replayed(), replay.plies.len());
     let ply = args.ply.unwrap_or(replayed);
     if ply == 0 && (args.before || args.arrow) {
         return Err(Failure::usage("no move leads to the start", "ask for a ply from 1 on with --before and --arrow"));
     }
-    let diagram = Diagram::of_ply(lang, &game.file.text.text, replay, ply, args.moment());
+    let diagram = Diagram::of_ply(lang, replay, ply, args.moment());
     // Before a move that is not shown, only the moves before it have to replay.
     let needed = if args.moment() == Moment::Before { ply - 1 } else { ply };
     let diagram = diagram.ok_or_else(|| game.no_board(needed))?;

@@ -174,7 +174,7 @@ fn worked<R>(
     let source = Source::new(name, &text.text, settings, piece.lines_before);
     let mut games = 0;
     let counted = replays(&text.text, &settings.options).inspect(|_| games += 1);
-    let result = work(&source, &mut counted.map(|replay| Report::new(&text.text, replay)));
+    let result = work(&source, &mut counted.map(Report::new));
     let file = match piece.not_text {
         Some(why) => FileReport::not_text(why, piece.lines_before),
         None if piece.too_large => FileReport::too_large(piece.lines_before),

@@ -56,11 +56,11 @@ pub(super) struct Allowed {
 }
 
 /// Takes away the findings that a comment of the game allows, and adds what is wrong with such comments.
-pub(super) fn apply(text: &str, game: &Game, findings: &mut Vec<Finding>) -> Allowed {
+pub(super) fn apply(game: &Game<'_>, findings: &mut Vec<Finding>) -> Allowed {
     let mut words = Vec::new();
     // Nearly every game has none, and that is seen at the beginning of its comments.
-    for comment in game.comments().filter(|comment| is_marked(comment.text.of(text))) {
-        read(text, comment, round_of(game, comment), findings, &mut words);
+    for comment in game.comments().filter(|comment| is_marked(comment.text.of(game.text))) {
+        read(game.text, comment, round_of(game, comment), findings, &mut words);
     }
     if words.is_empty() {
         return Allowed::default();
@@ -88,7 +88,7 @@ fn is_marked(comment: &str) -> bool {
 }
 
 /// Whether a comment allows a finding. What is wrong with such comments is not allowed by another.
-fn is_allowed(allows: &mut BTreeMap<Option<usize>, Allows>, game: &Game, finding: &Finding) -> bool {
+fn is_allowed(allows: &mut BTreeMap<Option<usize>, Allows>, game: &Game<'_>, finding: &Finding) -> bool {
     if matches!(finding.problem, Problem::Allow(_)) {
         return false;
     }
@@ -100,12 +100,12 @@ fn is_allowed(allows: &mut BTreeMap<Option<usize>, Allows>, game: &Game, finding
 }
 
 /// Where a round begins: blanks before it are its own.
-fn begins(game: &Game, round: &Round) -> u32 {
+fn begins(game: &Game<'_>, round: &Round) -> u32 {
     fix::before_space(game, round.span.start)
 }
 
 /// The round that a comment speaks of; none where it speaks of the whole game.
-fn round_of(game: &Game, comment: &Comment) -> Option<usize> {
+fn round_of(game: &Game<'_>, comment: &Comment) -> Option<usize> {
     fix::round_at(game, comment.text.start)
 }
 

@@ -67,7 +67,7 @@ pub struct Check {
     /// The text of its file, whose leading doc comment is its manual page.
     pub(super) file: &'static str,
     /// The places that it finds itself; most checks report what a layer has found.
-    pub(super) own: Option<fn(&Game) -> Vec<Span>>,
+    pub(super) own: Option<fn(&Game<'_>) -> Vec<Span>>,
     /// How its findings are mended.
     pub(super) fix: Mend,
 }

@@ -12,7 +12,7 @@ use crate::source::{Edit, Span};
 /// ```
 /// use kibao::{findings::{Fix, Report}, replay::{Options, replays}, source::{Edit, Span}};
 /// let text = "1: A6< a6<;\n";
-/// let report = Report::new(text, replays(text, &Options::default()).next().unwrap());
+/// let report = Report::new(replays(text, &Options::default()).next().unwrap());
 /// let fix = report.fix(&report.findings[0]);
 /// assert_eq!(fix, Some(Fix { safe: true, edits: vec![Edit::new(Span::new(3, 6), "A6<*")] }));
 /// ```
@@ -95,7 +95,7 @@ pub(super) fn write(written: &Partial, dialect: Dialect) -> String {
 }
 
 /// The index of the round that a place is in.
-pub(super) fn round_at(game: &Game, at: u32) -> Option<usize> {
+pub(super) fn round_at(game: &Game<'_>, at: u32) -> Option<usize> {
     game.rounds.partition_point(|round| round.span.start <= at).checked_sub(1)
 }
 
@@ -141,9 +141,9 @@ pub(super) fn winner(report: &Report<'_>, value: Span, winner: Side) -> Option<F
     if !is_certain(report) {
         return None;
     }
-    let [south, north] = [South, North].map(|key| report.replay.game.value(report.text, key));
+    let [south, north] = [South, North].map(|key| report.replay.game.value(key));
     let (own, other) = if winner == Side::South { (south, north) } else { (north, south) };
-    let word = value.of(report.text);
+    let word = value.of(report.text());
     let by_name = other.is_some_and(|other| fold_name(other) == fold_name(word));
     let text = match (word, winner, own) {
         ("1-0" | "0-1", Side::South, _) => "1-0",
@@ -160,43 +160,43 @@ pub(super) fn winner(report: &Report<'_>, value: Span, winner: Side) -> Option<F
 /// What makes a game replay that breaks off at a move: the change that `kibao repair` finds.
 pub(super) fn repair_fix(report: &Report<'_>, finding: &Finding) -> Option<Fix> {
     let candidate = remedy(report, report.ply(finding)?)?;
-    mend_alone(report.text, &report.replay, &candidate, true).ok().map(Fix::risky)
+    mend_alone(&report.replay, &candidate, true).ok().map(Fix::risky)
 }
 
 /// The token that starts at a place.
-pub(super) fn token_at(game: &Game, at: u32) -> Option<&Token> {
+pub(super) fn token_at<'g>(game: &'g Game<'_>, at: u32) -> Option<&'g Token> {
     let index = game.tokens.partition_point(|token| token.span.start < at);
     game.tokens.get(index).filter(|token| token.span.start == at)
 }
 
 /// The token that ends at a place.
-pub(super) fn token_before(game: &Game, at: u32) -> Option<&Token> {
+pub(super) fn token_before<'g>(game: &'g Game<'_>, at: u32) -> Option<&'g Token> {
     let index = game.tokens.partition_point(|token| token.span.start < at);
     game.tokens.get(index.checked_sub(1)?).filter(|token| token.span.end == at)
 }
 
 /// Where the blanks before a place begin.
-pub(super) fn before_space(game: &Game, at: u32) -> u32 {
+pub(super) fn before_space(game: &Game<'_>, at: u32) -> u32 {
     token_before(game, at).filter(|token| token.kind == TokenKind::Space).map_or(at, |token| token.span.start)
 }
 
 /// Where the blanks after a place end.
-pub(super) fn after_space(game: &Game, at: u32) -> u32 {
+pub(super) fn after_space(game: &Game<'_>, at: u32) -> u32 {
     token_at(game, at).filter(|token| token.kind == TokenKind::Space).map_or(at, |token| token.span.end)
 }
 
 /// Whether only blanks are before a place on its line.
-pub(super) fn starts_line(game: &Game, at: u32) -> bool {
+pub(super) fn starts_line(game: &Game<'_>, at: u32) -> bool {
     token_before(game, before_space(game, at)).is_none_or(|token| token.kind == TokenKind::LineEnd)
 }
 
 /// Whether only blanks are after a place on its line.
-pub(super) fn ends_line(game: &Game, at: u32) -> bool {
+pub(super) fn ends_line(game: &Game<'_>, at: u32) -> bool {
     token_at(game, after_space(game, at)).is_none_or(|token| token.kind == TokenKind::LineEnd)
 }
 
 /// The comment that has this text; where it is follows from the order of head lines and rounds.
-pub(super) fn comment_at(game: &Game, text: Span) -> Option<&Comment> {
+pub(super) fn comment_at<'g>(game: &'g Game<'_>, text: Span) -> Option<&'g Comment> {
     let among = |comments: &'_ [Comment]| comments.partition_point(|comment| comment.text.start < text.start);
     let head = game.heads.partition_point(|head| head.key.start < text.start).checked_sub(1);
     let head = head.and_then(|index| game.heads.get(index));
@@ -210,7 +210,7 @@ pub(super) fn comment_at(game: &Game, text: Span) -> Option<&Comment> {
 }
 
 /// Where the line of a place ends, its line end not included.
-pub(super) fn line_end(game: &Game, at: u32) -> u32 {
+pub(super) fn line_end(game: &Game<'_>, at: u32) -> u32 {
     let from = game.tokens.partition_point(|token| token.span.end <= at);
     let mut tokens = game.tokens.get(from..).unwrap_or_default().iter();
     tokens.find(|token| token.kind == TokenKind::LineEnd).map_or(game.span.end, |token| token.span.start)
@@ -218,7 +218,7 @@ pub(super) fn line_end(game: &Game, at: u32) -> u32 {
 
 /// The line of a word that is alone on it but for a number, a prefix and signs, and the line above it that has nothing but
 /// a number.
-fn line_of_its_own(game: &Game, word: Span) -> Option<Span> {
+fn line_of_its_own(game: &Game<'_>, word: Span) -> Option<Span> {
     let around = |token: &&Token| {
         use TokenKind::{Colon, Number, Prefix, Semicolon, Space, Stray};
         matches!(token.kind, Space | Number | Colon | Prefix | Stray | Semicolon)
@@ -237,7 +237,7 @@ fn line_of_its_own(game: &Game, word: Span) -> Option<Span> {
 }
 
 /// Where the number of a round begins that is before a place, once more on the same line; the place where there is none.
-fn before_number(game: &Game, at: u32) -> u32 {
+fn before_number(game: &Game<'_>, at: u32) -> u32 {
     let tokens = game.tokens.partition_point(|token| token.span.end <= at);
     let around = |token: &&Token| matches!(token.kind, TokenKind::Space | TokenKind::Number | TokenKind::Colon);
     let before = game.tokens.get(..tokens).unwrap_or_default().iter().rev().take_while(around);
@@ -245,7 +245,7 @@ fn before_number(game: &Game, at: u32) -> u32 {
 }
 
 /// The start of a line, or of the line above it where that has nothing but the number of its round once more.
-pub(super) fn with_number_above(game: &Game, line: u32) -> u32 {
+pub(super) fn with_number_above(game: &Game<'_>, line: u32) -> u32 {
     let in_line = |token: &&Token| {
         matches!(token.kind, TokenKind::Space | TokenKind::Number | TokenKind::Colon | TokenKind::Prefix)
     };
@@ -261,7 +261,7 @@ pub(super) fn with_number_above(game: &Game, line: u32) -> u32 {
 pub(super) fn closing_fix(report: &Report<'_>, finding: &Finding) -> Option<Fix> {
     let game = &report.replay.game;
     let round = game.rounds.get(round_at(game, finding.span.start)?)?;
-    let closing = round.closing(report.text)?;
+    let closing = round.closing(report.text())?;
     let from = game.tokens.partition_point(|token| token.span.end <= round.span.start);
     let words = |token: &&Token| matches!(token.kind, TokenKind::Entry | TokenKind::Opinion | TokenKind::Stray);
     let of_round = game.tokens.get(from..)?.iter().take_while(|token| token.span.start < round.span.end);

@@ -5,7 +5,7 @@
 
 use super::{FileProblem, Finding, Fix, Problem, Report, Severity, file_fix};
 use crate::notation::games;
-use crate::replay::{Difference, Options, Replay, difference, replays, same_moves};
+use crate::replay::{Options, Replay, difference, replays, same_moves};
 use crate::source::{Edit, LineEnds, Span, edited};
 use std::borrow::Cow;
 use std::collections::{BTreeMap, BTreeSet};
@@ -171,7 +171,7 @@ fn with_line_ends<'t>(text: &'t str, wanted: Wanted<'_>) -> (Cow<'t, str>, usize
 /// A number that is equal for equal moves of a game, and whether some moves were not read.
 type Moves = (Option<u128>, bool);
 
-fn moves(replay: &Replay) -> Moves {
+fn moves(replay: &Replay<'_>) -> Moves {
     (same_moves(replay), replay.unread)
 }
 
@@ -189,7 +189,7 @@ impl Pass {
         let new = String::with_capacity(text.len());
         let mut pass = Self { text: new, fixed: 0, unsafe_left: 0, games: Vec::new() };
         for replay in replays(text, options) {
-            let report = Report::new(text, replay);
+            let report = Report::new(replay);
             let fixer = GameFixer { report: &report, options, wanted };
             let start = pass.text.len();
             let skip = skipped.contains(&(pass.games.len() + 1));
@@ -223,7 +223,7 @@ impl Pass {
                     let same_text = among.game.span.of(&self.text).trim() == alone.trim();
                     return same_text && moves(&among) == *before;
                 }
-                let alone = only(alone, options).map(|replay| difference((alone, &replay), (&self.text, &among)));
+                let alone = only(alone, options).map(|replay| difference(&replay, &among));
                 alone == Some(None)
             });
             if !same {
@@ -235,7 +235,7 @@ impl Pass {
 }
 
 /// The game of a text with exactly one game.
-fn only(text: &str, options: &Options) -> Option<Replay> {
+fn only<'t>(text: &'t str, options: &Options) -> Option<Replay<'t>> {
     let mut all = replays(text, options);
     all.next().filter(|_| all.next().is_none())
 }
@@ -252,13 +252,13 @@ impl GameFixer<'_> {
     /// changes.
     fn fixed(&self) -> Option<(String, usize)> {
         let (mut text, safe) = self.round()?;
-        let before = self.report.replay.game.span.of(self.report.text);
+        let before = self.report.replay.game.span.of(self.report.text());
         // The text before the last unsafe fixes.
         let mut settled = (!safe).then(|| before.to_owned());
         let mut left = 0;
         for _ in 1..ROUNDS {
             let Some(replay) = only(&text, self.options) else { break };
-            let report = Report::new(&text, replay);
+            let report = Report::new(replay);
             left = report.findings.len();
             let next = GameFixer { report: &report, options: self.options, wanted: self.wanted }.round();
             let Some((new, safe)) = next else { break };
@@ -314,7 +314,7 @@ impl GameFixer<'_> {
     /// The game with the fixes applied for which `holds` is true of the new text. If it is not for all of them, each half
     /// is tried by itself, after the fixes already kept.
     fn applied(&self, offers: &[Fix], holds: fn(&Self, &str) -> bool) -> Option<String> {
-        let longest = TRIED_BYTES / self.report.replay.game.span.of(self.report.text).len().max(1);
+        let longest = TRIED_BYTES / self.report.replay.game.span.of(self.report.text()).len().max(1);
         let mut trials = longest.clamp(FEWEST_TRIALS, TRIALS);
         let mut kept = Vec::new();
         let mut open = vec![offers];
@@ -345,14 +345,14 @@ impl GameFixer<'_> {
             Some(Edit::new(span, edit.text.as_str()))
         };
         let edits: Option<Vec<Edit>> = fixes.iter().flat_map(|fix| &fix.edits).map(moved).collect();
-        edited(self.report.replay.game.span.of(self.report.text), &edits?).ok()
+        edited(self.report.replay.game.span.of(self.report.text()), &edits?).ok()
     }
 
     fn has_same_meaning(&self, new: &str) -> bool {
-        let Some(replay) = only(new, self.options).filter(|it| self.difference(new, it).is_none()) else {
+        let Some(replay) = only(new, self.options).filter(|it| difference(&self.report.replay, it).is_none()) else {
             return false;
         };
-        let (before, after) = (self.report, &Report::new(new, replay));
+        let (before, after) = (self.report, &Report::new(replay));
         let left = lasting(after);
         let stays = |(code, count)| left.get(code).is_some_and(|left| *left >= count);
         errors(after) <= errors(before) && lasting(before).into_iter().all(stays)
@@ -362,10 +362,6 @@ impl GameFixer<'_> {
         let old = &self.report.replay;
         only(new, self.options)
             .is_some_and(|replay| replay.replayed() >= old.replayed() && (replay.is_valid() || !old.is_valid()))
-    }
-
-    fn difference(&self, new: &str, replay: &Replay) -> Option<Difference> {
-        difference((self.report.text, &self.report.replay), (new, replay))
     }
 }
 

@@ -47,7 +47,7 @@ pub(super) const CHECK: Check = Check {
 };
 
 fn fixed(report: &Report<'_>, finding: &Finding) -> Option<Fix> {
-    let (game, text) = (&report.replay.game, report.text);
+    let (game, text) = (&report.replay.game, report.text());
     let Problem::Text(ProblemKind::RepeatedKey { first }) = finding.problem else { return None };
     let head = |key: Span| game.heads.get(game.heads.partition_point(|head| head.key.start < key.start));
     let (first, again) = (head(first)?, head(finding.span)?);

@@ -54,7 +54,7 @@ fn fixed(report: &Report<'_>, _: &Finding) -> Option<Fix> {
     let replay = &report.replay;
     let value = replay.game.head(Key::Opening)?.value;
     // `novice` and the like are no position texts.
-    let named = value.of(report.text).starts_with(char::is_alphabetic);
+    let named = value.of(report.text()).starts_with(char::is_alphabetic);
     let start = replay.start.filter(|_| !named)?;
     Some(Fix::risky(vec![Edit::new(value, position_text(&start.position).to_string())]))
 }

@@ -15,7 +15,7 @@
 //! use kibao::{findings::Report, replay::{Options, replays}, words::{self, Lang}};
 //! let text = "1: A6< a6<;\n";
 //! let replay = replays(text, &Options::default()).next().unwrap();
-//! let report = Report::new(text, replay);
+//! let report = Report::new(replay);
 //! let [finding] = report.findings.as_slice() else { panic!() };
 //! assert_eq!((finding.check.code, finding.check.name), ("M101", "missing-mark"));
 //! assert_eq!(words::help(Lang::En, &report, finding).unwrap(), "write `A6<*`");

@@ -56,7 +56,7 @@ fn fixed(report: &Report<'_>, finding: &Finding) -> Option<Fix> {
     {
         start = token.span.start;
     }
-    let words = comment.text.of(report.text);
+    let words = comment.text.of(report.text());
     let signs = words.len() - words.trim_start_matches([';', '%', ' ']).len();
     let end = Span::new(0, signs).end + comment.text.start;
     let line = if comment.own_line { "" } else { "\n" };

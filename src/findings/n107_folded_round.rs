@@ -98,7 +98,7 @@ fn moved(report: &Report<'_>, to: u32, word: Span) -> Option<Fix> {
     }
     let opinion =
         tokens.get(at + 1).filter(|token| token.kind == TokenKind::Opinion).map_or(word.end, |it| it.span.end);
-    let words = Span { start: word.start, end: opinion }.of(report.text);
+    let words = Span { start: word.start, end: opinion }.of(report.text());
     let start = fix::with_number_above(game, tokens.get(first)?.span.start);
     let end = tokens.get(last + 1).or(tokens.get(last))?.span.end;
     Some(Fix::safe(vec![Edit::insert(to, format!(" {words}")), Edit::new(Span { start, end }, "")]))

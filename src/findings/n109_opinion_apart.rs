@@ -47,6 +47,6 @@ fn joined(report: &Report<'_>, finding: &Finding) -> Option<Fix> {
     let opinion = before.opinion?.signs();
     // Punctuation between the two is a finding of its own, and is taken out first.
     let apart = Span { start: before.span.end, end: at };
-    let blank = apart.of(report.text).chars().all(char::is_whitespace);
+    let blank = apart.of(report.text()).chars().all(char::is_whitespace);
     blank.then(|| Fix::safe(vec![Edit::new(Span { start: before.span.end, end: finding.span.end }, opinion)]))
 }

@@ -55,8 +55,8 @@ fn taken_off(report: &Report<'_>, finding: &Finding) -> Option<Fix> {
     let end = next.map_or(u32::MAX, |it| it.span.start);
     let from = game.tokens.partition_point(|token| token.span.start < finding.span.start);
     let here = game.tokens.get(from..)?.iter().take_while(|token| token.span.start < end);
-    let form = forms(report.text, game);
-    let form = |span: Span| form(span.of(report.text));
+    let form = forms(game);
+    let form = |span: Span| form(span.of(report.text()));
     let allowed = report.allowed.iter().filter(|it| it.check == finding.check);
     let allowed: HashSet<_> = allowed.map(|it| form(it.span)).collect();
     let stays = |span| !allowed.is_empty() && allowed.contains(&form(span));
@@ -68,8 +68,8 @@ fn taken_off(report: &Report<'_>, finding: &Finding) -> Option<Fix> {
 }
 
 /// What gives the form of a prefix: its words, or the sign that begins it.
-fn forms(text: &str, game: &Game) -> impl Fn(&str) -> Vec<String> {
-    let players = [Key::South, Key::North].into_iter().filter_map(|key| game.value(text, key));
+fn forms(game: &Game<'_>) -> impl Fn(&str) -> Vec<String> {
+    let players = [Key::South, Key::North].into_iter().filter_map(|key| game.value(key));
     let names: HashSet<String> = players.flat_map(words).map(|word| word.plain).collect();
     move |prefix| {
         let word = |word: Word| match word.plain.as_str() {
@@ -88,15 +88,15 @@ fn forms(text: &str, game: &Game) -> impl Fn(&str) -> Vec<String> {
 }
 
 /// The prefixes that have another form than those above them, but for the first one of a game.
-pub(super) fn of_other_form(text: &str, game: &Game) -> Vec<Span> {
+pub(super) fn of_other_form(game: &Game<'_>) -> Vec<Span> {
     if !game.problems.iter().any(|it| it.kind == ProblemKind::LinePrefix) {
         return Vec::new();
     }
-    let form = forms(text, game);
+    let form = forms(game);
     let (mut seen, mut last) = (HashSet::new(), [""; 2]);
     let prefixes = game.tokens.iter().filter(|token| token.kind == TokenKind::Prefix);
     let new = prefixes.map(|token| token.span).filter(|span| {
-        let prefix = span.of(text);
+        let prefix = span.of(game.text);
         // Nearly every prefix is one of the last two again, but for the digits in it.
         if last.iter().any(|it| alike(it, prefix)) || is_wrong(game, *span) {
             return false;
@@ -121,7 +121,7 @@ fn alike(one: &str, other: &str) -> bool {
 }
 
 /// Whether the name of the wrong player is in a prefix.
-pub(super) fn is_wrong(game: &Game, prefix: Span) -> bool {
+pub(super) fn is_wrong(game: &Game<'_>, prefix: Span) -> bool {
     let from = game.problems.partition_point(|it| it.span.start < prefix.start);
     let mut within = game.problems.get(from..).unwrap_or_default().iter().take_while(|it| it.span.start < prefix.end);
     within.any(|it| it.kind == ProblemKind::WrongPlayer)

@@ -45,7 +45,7 @@ pub(super) const CHECK: Check = Check {
 };
 
 fn fixed(report: &Report<'_>, finding: &Finding) -> Option<Fix> {
-    let before = report.text.get(..finding.span.start as usize)?;
+    let before = report.text().get(..finding.span.start as usize)?;
     let on_the_line = before.rsplit(['\n', '\r']).next().unwrap_or_default();
     let lines = if on_the_line.trim().is_empty() { "\n" } else { "\n\n" };
     Some(Fix::safe(vec![Edit::insert(finding.span.start, lines)]))

@@ -51,7 +51,7 @@ fn fixed(report: &Report<'_>, finding: &Finding) -> Option<Fix> {
     let plain = match token.kind {
         TokenKind::Number => {
             let plain = |c| if c >= '\u{ff10}' { digit(c) } else { Some(c) };
-            finding.span.of(report.text).chars().map(plain).collect::<Option<String>>()?
+            finding.span.of(report.text()).chars().map(plain).collect::<Option<String>>()?
         }
         TokenKind::Colon => ":".to_owned(),
         TokenKind::Semicolon | TokenKind::CommentSign => ";".to_owned(),

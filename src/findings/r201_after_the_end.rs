@@ -48,7 +48,7 @@ pub(super) const CHECK: Check = Check {
 };
 
 fn fixed(report: &Report<'_>, finding: &Finding) -> Option<Fix> {
-    let (game, text) = (&report.replay.game, report.text);
+    let (game, text) = (&report.replay.game, report.text());
     let ply = report.ply(finding)?;
     let mut edits = Vec::new();
     let mut rounds = game.rounds.get(ply.round..)?.iter().peekable();

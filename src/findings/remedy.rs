@@ -10,7 +10,7 @@ pub(crate) fn remedy(report: &Report<'_>, broken: &Ply) -> Option<Candidate> {
         return None;
     }
     let replay = &report.replay;
-    let repairs = repair(report.text, replay, &replay.options, &Limits::QUICK);
+    let repairs = repair(replay, &replay.options, &Limits::QUICK);
     let best = repairs.only()?;
     let from = (broken.number as usize).saturating_sub(1);
     let kept = best.game.iter().filter(|it| !it.changed && it.from.is_some_and(|word| word >= from)).count();

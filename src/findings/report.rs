@@ -61,10 +61,8 @@ impl Finding {
 /// One game with all that is found about it.
 #[derive(Clone, Debug)]
 pub struct Report<'t> {
-    /// The text it stands in.
-    pub text: &'t str,
     /// The game as far as it replays.
-    pub replay: Replay,
+    pub replay: Replay<'t>,
     /// What is found, in order of place.
     pub findings: Vec<Finding>,
     /// What is found too, but allowed by a comment (`; kibao: allow N104 the scorer's own sign`). A game that does not
@@ -81,24 +79,25 @@ impl<'t> Report<'t> {
     /// use kibao::{findings::Report, replay::{Options, replays}};
     /// let text = "1: A5<*;\n";
     /// let replay = replays(text, &Options::default()).next().unwrap();
-    /// let report = Report::new(text, replay);
+    /// let report = Report::new(replay);
     /// assert_eq!(report.findings[0].check.name, "house-barred");
     ///
     /// let text = "1: A6< a6<; kibao: allow M101 the scorer wrote no signs\n";
     /// let replay = replays(text, &Options::default()).next().unwrap();
-    /// let report = Report::new(text, replay);
+    /// let report = Report::new(replay);
     /// assert_eq!((report.findings.len(), report.allowed[0].check.name), (0, "missing-mark"));
     /// ```
     #[must_use]
-    pub fn new(text: &'t str, replay: Replay) -> Self {
+    pub fn new(replay: Replay<'t>) -> Self {
+        let text = replay.game.text;
         let told = told_by_play(&replay);
-        let notes = RepairNotes::of(text, &replay.game);
+        let notes = RepairNotes::of(&replay.game);
         let of_repair = |it: &notation::Problem| {
             it.kind == notation::ProblemKind::MoveInComment && in_note_of_repair(&notes, &replay, it.span)
         };
         let texts =
             replay.game.problems.iter().filter(|it| !told.contains(&Some((it.kind, it.span))) && !of_repair(it));
-        let prefixes = n110_line_prefix::of_other_form(text, &replay.game).into_iter();
+        let prefixes = n110_line_prefix::of_other_form(&replay.game).into_iter();
         let texts = texts.map(|problem| (problem.kind, problem.span));
         let texts = texts.chain(prefixes.map(|span| (notation::ProblemKind::LinePrefix, span)));
         let texts = texts.map(|(kind, span)| (Problem::Text(kind), span, None));
@@ -113,11 +112,17 @@ impl<'t> Report<'t> {
         let in_order = |findings: &mut Vec<Finding>| findings.sort_by_key(|it| (it.span.start, it.check.code));
         in_order(&mut findings);
         let before = findings.len();
-        let allowed = allow::apply(text, &replay.game, &mut findings);
+        let allowed = allow::apply(&replay.game, &mut findings);
         if !allowed.findings.is_empty() || findings.len() != before {
             in_order(&mut findings);
         }
-        Self { text, replay, findings, allowed: allowed.findings, allowed_across: allowed.across }
+        Self { replay, findings, allowed: allowed.findings, allowed_across: allowed.across }
+    }
+
+    /// The text that the game was read from.
+    #[must_use]
+    pub const fn text(&self) -> &'t str {
+        self.replay.game.text
     }
 
     /// The written move that a finding is about.
@@ -125,7 +130,7 @@ impl<'t> Report<'t> {
     /// ```
     /// use kibao::{findings::Report, replay::{Options, replays}};
     /// let text = "1: A6<* a6< (or so)\n";
-    /// let report = Report::new(text, replays(text, &Options::default()).next().unwrap());
+    /// let report = Report::new(replays(text, &Options::default()).next().unwrap());
     /// assert_eq!(report.findings.iter().map(|it| report.ply(it).is_some()).collect::<Vec<_>>(), [false]);
     /// ```
     #[must_use]
@@ -144,7 +149,7 @@ impl<'t> Report<'t> {
     /// ```
     /// use kibao::{findings::Report, replay::{Options, replays}, source::edited};
     /// let text = "1: A6<* a6<,;\n";
-    /// let report = Report::new(text, replays(text, &Options::default()).next().unwrap());
+    /// let report = Report::new(replays(text, &Options::default()).next().unwrap());
     /// let fix = report.fix(&report.findings[0]).unwrap();
     /// assert_eq!(edited(text, &fix.edits).unwrap(), "1: A6<* a6<;\n");
     /// ```
@@ -161,7 +166,7 @@ impl<'t> Report<'t> {
 }
 
 /// Whether a place is in the note that a repair has left.
-fn in_note_of_repair(notes: &RepairNotes<'_>, replay: &Replay, place: Span) -> bool {
+fn in_note_of_repair(notes: &RepairNotes<'_>, replay: &Replay<'_>, place: Span) -> bool {
     let rounds = &replay.game.rounds;
     let behind = rounds.partition_point(|round| round.span.start < place.start);
     let mut comments = behind.checked_sub(1).and_then(|index| rounds.get(index)).into_iter().flat_map(Round::comments);
@@ -182,7 +187,7 @@ fn place(text: &str, problem: &replay::Problem) -> Span {
 
 /// The problems of the text that one of the play tells better, so that a slip is reported once: a third move that the play
 /// stopped at, and the move alone in its round before a gap.
-fn told_by_play(replay: &Replay) -> [Option<(notation::ProblemKind, Span)>; 2] {
+fn told_by_play(replay: &Replay<'_>) -> [Option<(notation::ProblemKind, Span)>; 2] {
     use notation::ProblemKind as Text;
     use replay::ProblemKind as Play;
     let third = replay.problems.iter().find(|it| matches!(it.kind, Play::TooManyMoves));

@@ -50,7 +50,7 @@ fn fixed(report: &Report<'_>, finding: &Finding) -> Fix {
     let line_begins = fix::starts_line(game, end);
     let closes = fix::token_at(game, end).is_none_or(|next| match next.kind {
         TokenKind::LineEnd | TokenKind::Semicolon | TokenKind::Colon => true,
-        TokenKind::Stray => next.span.of(report.text).starts_with([';', '\u{ff1b}']),
+        TokenKind::Stray => next.span.of(report.text()).starts_with([';', '\u{ff1b}']),
         _ => false,
     });
     let text = if line_begins || closes { "" } else { " " };

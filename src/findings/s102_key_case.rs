@@ -47,6 +47,6 @@ pub(super) const CHECK: Check = Check {
 };
 
 fn fixed(report: &Report<'_>, finding: &Finding) -> Fix {
-    let written = finding.span.of(report.text);
+    let written = finding.span.of(report.text());
     Fix::safe(vec![Edit::new(finding.span, Key::from_name(written).map_or(written, |key| key.name()))])
 }

@@ -48,7 +48,7 @@ pub(super) const CHECK: Check = Check {
 };
 
 /// The first head line that belongs before the one above it.
-fn find(game: &Game) -> Vec<Span> {
+fn find(game: &Game<'_>) -> Vec<Span> {
     let late = game.heads.windows(2).find_map(|pair| match pair {
         [one, next] if print::place_of(next) < print::place_of(one) => Some(next.key),
         _ => None,
@@ -75,6 +75,6 @@ fn fixed(report: &Report<'_>) -> Option<Fix> {
     let mut lines: Vec<_> = game.heads.iter().zip(starts.iter().zip(ends)).collect();
     lines.sort_by_key(|(head, _)| print::place_of(head));
     let text =
-        lines.iter().map(|(_, (start, end))| Span { start: **start, end: *end }.of(report.text)).collect::<String>();
+        lines.iter().map(|(_, (start, end))| Span { start: **start, end: *end }.of(report.text())).collect::<String>();
     Some(Fix::safe(vec![Edit::new(Span { start: *starts.first()?, end }, text)]))
 }

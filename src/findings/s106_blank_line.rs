@@ -45,7 +45,7 @@ pub(super) const CHECK: Check = Check {
 };
 
 /// The first round on the line right below the head.
-fn find(game: &Game) -> Option<Span> {
+fn find(game: &Game<'_>) -> Option<Span> {
     let round = game.rounds.first().filter(|_| !game.heads.is_empty() && game.after_head.is_empty())?;
     let place = round.number.map(|number| number.span).or_else(|| Some(round.entries.first()?.span))?;
     let is_line_end = |at: u32| fix::token_before(game, at).filter(|token| token.kind == TokenKind::LineEnd);

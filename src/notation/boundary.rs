@@ -71,7 +71,7 @@ pub fn last_head_boundary(bytes: &[u8]) -> Option<usize> {
 /// Whether a text begins with a game that has moves and ends at a place.
 fn is_one_game(bytes: &[u8], end: usize) -> bool {
     let Ok(text) = std::str::from_utf8(bytes) else { return false };
-    let moves = |game: &Game| game.rounds.iter().any(Round::is_meant);
+    let moves = |game: &Game<'_>| game.rounds.iter().any(Round::is_meant);
     games(text).next().is_some_and(|game| moves(&game) && game.span.end as usize == end)
 }
 

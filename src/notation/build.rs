@@ -127,8 +127,8 @@ pub(super) struct Mark {
 
 /// A game under construction.
 #[derive(Debug, Default)]
-pub(super) struct Build {
-    pub(super) game: Game,
+pub(super) struct Build<'t> {
+    pub(super) game: Game<'t>,
     pub(super) start: usize,
     /// Whether it has a known head key or a readable move, without which it is none.
     pub(super) real: bool,
@@ -165,7 +165,12 @@ pub(super) struct Build {
     pub(super) open_remark: Option<char>,
 }
 
-impl Build {
+impl<'t> Build<'t> {
+    /// A game of a text.
+    pub(super) fn new(text: &'t str) -> Self {
+        Self { game: Game { text, ..Game::default() }, ..Self::default() }
+    }
+
     /// Where it is now.
     pub(super) fn mark(&self, line: &Line<'_>) -> Mark {
         Mark {
@@ -184,7 +189,7 @@ impl Build {
     }
 
     /// Ends this game at a mark and begins the next one with what came after it.
-    pub(super) fn divide(&mut self) -> Game {
+    pub(super) fn divide(&mut self) -> Game<'t> {
         let mark = self.divide.unwrap_or(self.line);
         let heads = self.game.heads.partition_point(|head| (head.key.start as usize) < mark.at);
         let heads = self.game.heads.split_off(heads);
@@ -199,6 +204,7 @@ impl Build {
         let game = &mut self.game;
         let below = game.rounds.last_mut().map_or(&mut game.after_head, |round| &mut round.below);
         let mut next = Game {
+            text: game.text,
             before: below.split_off(mark.below.min(below.len())),
             tokens: game.tokens.split_off(mark.tokens.min(game.tokens.len())),
             problems: game.problems.split_off(mark.problems.min(game.problems.len())),
@@ -227,7 +233,7 @@ impl Build {
     }
 
     /// The game, ending at `end`.
-    pub(super) fn finish(mut self, end: usize) -> Game {
+    pub(super) fn finish(mut self, end: usize) -> Game<'t> {
         self.game.span = Span::new(self.start, end);
         self.game.problems.sort_by_key(|problem| problem.span.start);
         self.game

@@ -100,7 +100,7 @@ pub(super) fn is_clean_round(line: &[u8]) -> bool {
     read().unwrap_or(false)
 }
 
-impl Build {
+impl Build<'_> {
     /// The key of a head line in canonical form that cannot be a player's name before moves. Reads nothing.
     pub(super) fn clean_head(&self, line: &Line<'_>) -> Option<Key> {
         let text = line.rest();
@@ -122,8 +122,8 @@ impl Build {
 
     /// Reads the line that starts at `at`, its line feed included, if it is a round in canonical form that continues the
     /// game. Returns its length; `None`, and nothing read, where it is anything else.
-    pub(super) fn clean_round(&mut self, text: &str, at: usize) -> Option<usize> {
-        let mut bytes = Bytes { bytes: text.as_bytes().get(at..)?, at: 0 };
+    pub(super) fn clean_round(&mut self, at: usize) -> Option<usize> {
+        let mut bytes = Bytes { bytes: self.game.text.as_bytes().get(at..)?, at: 0 };
         let value = bytes.number()?;
         let digits = bytes.at;
         if (value == 1 && !self.game.rounds.is_empty())

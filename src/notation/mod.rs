@@ -10,13 +10,13 @@
 //!
 //! let text = "South: Omar;\n1: 6L*  5L\n2: 3L 7; (well played)\n";
 //! let game = games(text).next().unwrap();
-//! assert_eq!(game.value(text, Key::South), Some("Omar"));
+//! assert_eq!(game.value(Key::South), Some("Omar"));
 //! assert_eq!(game.rounds.len(), 2);
 //! assert!(game.problems.iter().any(|problem| problem.kind == ProblemKind::MissingSemicolon));
 //!
 //! let mut out = String::new();
 //! let cells = print::as_written(&game);
-//! print::game(&mut out, text, &game, &print::Sheet { rounds: &cells, ..Default::default() });
+//! print::game(&mut out, &game, &print::Sheet { rounds: &cells, ..Default::default() });
 //! assert_eq!(out, "south: Omar\n\n1: 6L* 5L;\n2: 3L 7; (well played)\n");
 //! ```
 

@@ -82,7 +82,7 @@ enum Next {
     End(bool),
 }
 
-impl Build {
+impl Build<'_> {
     /// Reads a round after its number. Also whether another round follows on the line.
     pub(super) fn round(&mut self, line: &mut Line<'_>, start: Start) -> (Round, bool) {
         let Start { number, lead, joins } = start;

@@ -57,13 +57,13 @@ pub struct Gap {
     pub last: u32,
 }
 
-impl Game {
+impl Game<'_> {
     /// The numbers as written, each with the index of its round.
-    fn numbers<'t>(&'t self, text: &'t str) -> impl Iterator<Item = (usize, u32)> + 't {
+    fn numbers(&self) -> impl Iterator<Item = (usize, u32)> {
         let written = self.tokens.iter().filter(|token| token.kind == TokenKind::Number);
-        written.filter_map(move |token| {
+        written.filter_map(|token| {
             let round = self.rounds.partition_point(|round| round.span.start <= token.span.start).checked_sub(1)?;
-            let (_, (_, digits)) = lex::number(token.span.of(text)).ok()?;
+            let (_, (_, digits)) = lex::number(token.span.of(self.text)).ok()?;
             Some((round, digits.value?))
         })
     }
@@ -71,20 +71,20 @@ impl Game {
     /// Whether its numbers count moves, not rounds: `1: A7>*`, `2: a7>*`, `3: A8>*`, none passed over.
     ///
     /// ```
-    /// let counts = |text: &str| kibao::notation::games(text).next().unwrap().counts_moves(text);
+    /// let counts = |text: &str| kibao::notation::games(text).next().unwrap().counts_moves();
     /// assert!(counts("1: A7>*\n2: a7>*\n3: A8>*\n"));
     /// assert!(!counts("1: A7>*\n2: a7>*\n5: A8>*\n"));
     /// assert!(!counts("1: A7>* a7>*\n2: A8>*\n"));
     /// ```
     #[must_use]
-    pub fn counts_moves(&self, text: &str) -> bool {
+    pub fn counts_moves(&self) -> bool {
         // Where no number is out of step and no round is folded, they count rounds.
         let odd = |it: &Problem| matches!(it.kind, ProblemKind::FoldedRound | ProblemKind::NumberWrong { .. });
         if !self.problems.iter().any(odd) {
             return false;
         }
         let (mut last, mut moves) = (0, false);
-        for (round, number) in self.numbers(text) {
+        for (round, number) in self.numbers() {
             if number != last + 1 {
                 return false;
             }
@@ -100,15 +100,15 @@ impl Game {
     ///
     /// ```
     /// use kibao::notation::{Gap, games};
-    /// let gaps = |text: &str| games(text).next().unwrap().gaps(text);
+    /// let gaps = |text: &str| games(text).next().unwrap().gaps();
     /// assert_eq!(gaps("1: A7>* a7>*;\n4: A8>* a6>*;\n5: A1>;\n"), [Gap { round: 1, first: 2, last: 3 }]);
     /// assert_eq!(gaps("1: A7>* a7>*;\n22: A8>* a6>*;\n3: A1>;\n"), []);
     /// ```
     #[must_use]
-    pub fn gaps(&self, text: &str) -> Vec<Gap> {
-        let mut numbers: Vec<(usize, u32)> = self.numbers(text).collect();
+    pub fn gaps(&self) -> Vec<Gap> {
+        let mut numbers: Vec<(usize, u32)> = self.numbers().collect();
         let as_moves = numbers.windows(2).filter(|two| matches!(two, [a, b] if a.0 == b.0 && b.1 == a.1 + 1)).count();
-        if 2 * as_moves > self.rounds.len() || self.counts_moves(text) {
+        if 2 * as_moves > self.rounds.len() || self.counts_moves() {
             return Vec::new();
         }
         numbers.dedup_by_key(|it| it.0);
@@ -145,9 +145,9 @@ impl Game {
 /// assert!(right.problems.is_empty());
 /// ```
 #[derive(Debug)]
-pub struct Division {
+pub struct Division<'t> {
     /// The head and what comes before the rounds; after the first game nothing of it is left.
-    first: Game,
+    first: Game<'t>,
     begun: bool,
     end: u32,
     tokens: Peekable<IntoIter<Token>>,
@@ -155,10 +155,10 @@ pub struct Division {
     rounds: IntoIter<Round>,
 }
 
-impl Division {
+impl<'t> Division<'t> {
     /// Of a whole game.
     #[must_use]
-    pub fn new(mut game: Game) -> Self {
+    pub fn new(mut game: Game<'t>) -> Self {
         let tokens = std::mem::take(&mut game.tokens).into_iter().peekable();
         let problems = std::mem::take(&mut game.problems).into_iter().peekable();
         let rounds = std::mem::take(&mut game.rounds).into_iter();
@@ -173,7 +173,7 @@ impl Division {
 
     /// The game to be taken next, without its rounds, tokens and problems.
     #[must_use]
-    pub const fn first(&self) -> &Game {
+    pub const fn first(&self) -> &Game<'t> {
         &self.first
     }
 
@@ -185,8 +185,9 @@ impl Division {
 
     /// Takes so many rounds as a game, all where there are fewer. The first game has the head; the numbers of the others
     /// are counted from 1.
-    pub fn take(&mut self, count: usize) -> Game {
-        let mut game = std::mem::take(&mut self.first);
+    pub fn take(&mut self, count: usize) -> Game<'t> {
+        let next = Game { text: self.first.text, ..Game::default() };
+        let mut game = std::mem::replace(&mut self.first, next);
         game.rounds = self.rounds.by_ref().take(count).collect();
         // A round that is not the first of its line begins behind a `;`, which stays with the round before.
         let next = self.rounds.as_slice().first().map(|round| round.span.start);

@@ -33,7 +33,7 @@ use crate::source::Span;
 /// ```
 #[must_use]
 pub fn games(text: &str) -> Games<'_> {
-    Games { text, at: 0, line_end: 0, build: Build::default(), short_cut: true }
+    Games { at: 0, line_end: 0, build: Build::new(text), short_cut: true }
 }
 
 /// The same games without the short cut for lines in canonical form, so that tests can compare both.
@@ -45,26 +45,26 @@ pub fn games_without_short_cut(text: &str) -> Games<'_> {
 /// The iterator [`games`] returns.
 #[derive(Debug)]
 pub struct Games<'t> {
-    text: &'t str,
     at: usize,
     /// Where the line ends that is being read.
     line_end: usize,
-    build: Build,
+    build: Build<'t>,
     short_cut: bool,
 }
 
-impl Iterator for Games<'_> {
-    type Item = Game;
+impl<'t> Iterator for Games<'t> {
+    type Item = Game<'t>;
 
-    fn next(&mut self) -> Option<Game> {
+    fn next(&mut self) -> Option<Game<'t>> {
+        let text = self.build.game.text;
         loop {
             if self.short_cut
-                && let Some(len) = self.build.clean_round(self.text, self.at)
+                && let Some(len) = self.build.clean_round(self.at)
             {
                 self.at += len;
                 continue;
             }
-            let rest = self.text.get(self.at..).unwrap_or_default();
+            let rest = text.get(self.at..).unwrap_or_default();
             if rest.is_empty() {
                 let last = std::mem::take(&mut self.build);
                 return last.real.then(|| last.finish(self.at));
@@ -73,7 +73,7 @@ impl Iterator for Games<'_> {
                 let len = rest.bytes().position(|byte| matches!(byte, b'\n' | b'\r')).unwrap_or(rest.len());
                 self.line_end = self.at + len;
             }
-            let mut line = Line::new(self.text, self.at, self.line_end);
+            let mut line = Line::new(text, self.at, self.line_end);
             let finished = match self.build.clean_head(&line).filter(|_| self.short_cut) {
                 Some(key) => self.build.tidy_head(&mut line, key),
                 None => self.build.line(&mut line),
@@ -87,14 +87,14 @@ impl Iterator for Games<'_> {
                 continue;
             }
 
-            let behind = self.text.as_bytes().get(self.line_end..);
+            let behind = text.as_bytes().get(self.line_end..);
             self.at = self.line_end;
             let end = match behind {
                 Some([b'\r', b'\n', ..]) => 2,
                 Some([_, ..]) => 1,
                 _ => 0,
             };
-            let mut line_end = Line::new(self.text, self.at, self.at + end);
+            let mut line_end = Line::new(text, self.at, self.at + end);
             self.build.token(&mut line_end, TokenKind::LineEnd, end);
             self.at += end;
             if let Some(game) = &finished {
@@ -110,9 +110,9 @@ impl Iterator for Games<'_> {
 
 impl std::iter::FusedIterator for Games<'_> {}
 
-impl Build {
+impl<'t> Build<'t> {
     /// Reads a line; returns the game before, where the line begins another.
-    fn line(&mut self, line: &mut Line<'_>) -> Option<Game> {
+    fn line(&mut self, line: &mut Line<'_>) -> Option<Game<'t>> {
         self.line = self.mark(line);
         let joined = std::mem::take(&mut self.joined);
         // What is joined to a move is a head line, not a name before moves.
@@ -176,14 +176,14 @@ impl Build {
     }
 
     /// Reads a head line in canonical form; returns the game before, where the line begins another.
-    fn tidy_head(&mut self, line: &mut Line<'_>, key: Key) -> Option<Game> {
+    fn tidy_head(&mut self, line: &mut Line<'_>, key: Key) -> Option<Game<'t>> {
         self.line = self.mark(line);
         (self.speaker, self.line_stamped) = (None, false);
         self.head_line(line, key.name(), Some(key), false)
     }
 
     /// Reads a head line; returns the game before, where the line begins another.
-    fn head_line(&mut self, line: &mut Line<'_>, key: &str, known: Option<Key>, joined: bool) -> Option<Game> {
+    fn head_line(&mut self, line: &mut Line<'_>, key: &str, known: Option<Key>, joined: bool) -> Option<Game<'t>> {
         let another = !self.game.rounds.is_empty() || known.is_some_and(|key| self.begins_pairing(key));
         let finished = another.then(|| self.divide());
         self.in_paragraph(known);
@@ -247,7 +247,7 @@ impl Build {
     }
 
     /// A line that starts with digits: a round, or nothing known up to where one begins.
-    fn line_with_number(&mut self, line: &mut Line<'_>) -> Option<Game> {
+    fn line_with_number(&mut self, line: &mut Line<'_>) -> Option<Game<'t>> {
         if self.hung.is_none() && (self.hang(line) || self.repeats(line)) {
             return None;
         }

@@ -19,7 +19,7 @@ const LONGEST_WORD: usize = 16;
 /// How many signs, stamps and names one prefix has at most.
 const MOST_PIECES: usize = 8;
 
-impl Build {
+impl Build<'_> {
     /// Reads the prefix of a line, where what follows it is of use: a round, a head line, a comment, nothing.
     pub(super) fn prefix(&mut self, line: &mut Line<'_>) {
         self.speaker = None;

@@ -40,14 +40,12 @@ pub struct Sheet<'a> {
 
 /// The cells that keep every move as it was written.
 #[must_use]
-pub fn as_written(game: &Game) -> Vec<Vec<Cell>> {
+pub fn as_written(game: &Game<'_>) -> Vec<Vec<Cell>> {
     let cell = |kind| if kind == EntryKind::Missing { Cell::Missing } else { Cell::AsWritten };
     game.rounds.iter().map(|round| round.entries.iter().map(|entry| cell(entry.kind)).collect()).collect()
 }
 
 /// Appends a game in canonical form: comments before the head, head lines, a blank line, rounds.
-///
-/// `text` is the text the game was read from.
 ///
 /// ```
 /// use kibao::notation::{games, print};
@@ -56,41 +54,41 @@ pub fn as_written(game: &Game) -> Vec<Vec<Cell>> {
 /// let game = games(text).next().unwrap();
 /// let cells = vec![vec![print::Cell::Name("A7L*".to_owned()), print::Cell::AsWritten]];
 /// let mut out = String::new();
-/// print::game(&mut out, text, &game, &print::Sheet { rounds: &cells, ..Default::default() });
+/// print::game(&mut out, &game, &print::Sheet { rounds: &cells, ..Default::default() });
 /// assert_eq!(out, "south: Ramadhan; (left)\nnorth: Nasoro\n\n1: A7L* 5R; good\n% hm\n");
 /// ```
-pub fn game(out: &mut String, text: &str, game: &Game, sheet: &Sheet<'_>) {
-    comments(out, text, &game.before);
+pub fn game(out: &mut String, game: &Game<'_>, sheet: &Sheet<'_>) {
+    comments(out, game.text, &game.before);
     let mut heads: Vec<_> = game.heads.iter().collect();
     heads.sort_by_key(|head| place_of(head));
     let (before, after) = heads.split_at(heads.partition_point(|head| place_of(head) < Key::Notation as usize));
     let named = after.iter().take_while(|head| head.known == Some(Key::Notation)).count();
     let added = sheet.notation.filter(|_| sheet.name_it && named == 0);
     for head in before {
-        head_line(out, text, head, None);
+        head_line(out, game.text, head, None);
     }
     if let Some(dialect) = added {
         // Writing to a String cannot fail.
         let _ = writeln!(out, "{}: {}", Key::Notation.name(), dialect.name());
     }
     for (index, head) in after.iter().enumerate() {
-        head_line(out, text, head, sheet.notation.filter(|_| index == 0 && named > 0));
+        head_line(out, game.text, head, sheet.notation.filter(|_| index == 0 && named > 0));
     }
     if !((heads.is_empty() && added.is_none()) || (game.rounds.is_empty() && game.after_head.is_empty())) {
         out.push('\n');
     }
-    comments(out, text, &game.after_head);
+    comments(out, game.text, &game.after_head);
     if game.rounds.is_empty() && !heads.is_empty() {
         // Without a round the head lines of another game would go on with these.
         out.push_str(if game.after_head.is_empty() { "\n1: --;\n" } else { "1: --;\n" });
     }
-    let mut called = Called::of(text, game);
-    let mut lines = lines(text, game, sheet).peekable();
+    let mut called = Called::of(game);
+    let mut lines = lines(game, sheet).peekable();
     while let Some(line) = lines.next() {
         // The round below would be read as the rest of this one.
         let joins = |next: &Line<'_>| next.number == line.number && !begins_south(next.round);
         let alone = line.round.entries.len() == 1 && lines.peek().is_some_and(joins);
-        round_line(out, text, &mut called, &line, alone);
+        round_line(out, &mut called, &line, alone);
     }
 }
 
@@ -109,15 +107,15 @@ pub(crate) fn place_of(head: &Head) -> usize {
 /// let cells: Vec<_> = games.iter().map(print::as_written).collect();
 /// let sheets = cells.iter().map(|rounds| print::Sheet { rounds, ..Default::default() });
 /// let mut out = String::new();
-/// print::file(&mut out, text, games.iter().zip(sheets));
+/// print::file(&mut out, games.iter().zip(sheets));
 /// assert_eq!(out, "title: one\n\n1: A6L* a6R;\n\ntitle: two\n\n1: A6R* a6L*;\n");
 /// ```
-pub fn file<'a>(out: &mut String, text: &str, pieces: impl IntoIterator<Item = (&'a Game, Sheet<'a>)>) {
+pub fn file<'a>(out: &mut String, pieces: impl IntoIterator<Item = (&'a Game<'a>, Sheet<'a>)>) {
     for (index, (piece, sheet)) in pieces.into_iter().enumerate() {
         if index > 0 {
             out.push('\n');
         }
-        game(out, text, piece, &sheet);
+        game(out, piece, &sheet);
     }
 }
 
@@ -141,14 +139,14 @@ struct Line<'a> {
 }
 
 /// The rounds with the numbers and the cells that they get.
-fn lines<'a>(text: &'a str, game: &'a Game, sheet: &Sheet<'a>) -> impl Iterator<Item = Line<'a>> {
+fn lines<'a>(game: &'a Game<'_>, sheet: &Sheet<'a>) -> impl Iterator<Item = Line<'a>> {
     let (rounds, keep, mut last) = (sheet.rounds, sheet.keep_numbers, 0_u32);
     game.rounds.iter().enumerate().map(move |(index, round)| {
         // A second round 1 might begin another game.
         let kept = round.number.filter(|number| keep && (last == 0 || number.value != Some(1)));
         last = kept.map_or(last.saturating_add(1), |number| number.value.unwrap_or(last.saturating_add(1)));
         let too_large = kept.filter(|number| number.value.is_none());
-        let number = too_large.map_or_else(|| Cow::Owned(last.to_string()), |it| Cow::Borrowed(it.span.of(text)));
+        let number = too_large.map_or_else(|| Cow::Owned(last.to_string()), |it| Cow::Borrowed(it.span.of(game.text)));
         Line { number, round, cells: rounds.get(index).map_or(&[], Vec::as_slice) }
     })
 }
@@ -160,7 +158,8 @@ fn begins_south(round: &Round) -> bool {
 }
 
 /// Writes a round; `alone`: with a dash for the move of North that it does not have.
-fn round_line(out: &mut String, text: &str, called: &mut Called<'_>, line: &Line<'_>, alone: bool) {
+fn round_line(out: &mut String, called: &mut Called<'_>, line: &Line<'_>, alone: bool) {
+    let text = called.game.text;
     let Line { ref number, round, cells } = *line;
     out.push_str(number);
     out.push(':');
@@ -188,8 +187,7 @@ fn round_line(out: &mut String, text: &str, called: &mut Called<'_>, line: &Line
 
 /// The names of the wrong player before moves: they stay where they can be seen.
 struct Called<'a> {
-    text: &'a str,
-    game: &'a Game,
+    game: &'a Game<'a>,
     /// Where they end, in order.
     ends: Peekable<IntoIter<u32>>,
     /// What South and North are called, once it is known.
@@ -197,10 +195,10 @@ struct Called<'a> {
 }
 
 impl<'a> Called<'a> {
-    fn of(text: &'a str, game: &'a Game) -> Self {
+    fn of(game: &'a Game<'a>) -> Self {
         let wrong = game.problems.iter().filter(|it| it.kind == ProblemKind::WrongPlayer);
         let ends: Vec<u32> = wrong.map(|it| it.span.end).collect();
-        Self { text, game, ends: ends.into_iter().peekable(), names: [None; 2] }
+        Self { game, ends: ends.into_iter().peekable(), names: [None; 2] }
     }
 
     /// The name of the wrong player to write before an entry, if it has one: of North before the `first` one of a round.
@@ -209,21 +207,21 @@ impl<'a> Called<'a> {
         while self.ends.next_if(|end| *end <= entry.span.start).is_some() {
             found = true;
         }
-        let (text, game) = (self.text, self.game);
+        let game = self.game;
         let [south, north] = &mut self.names;
         let name = if first { north } else { south };
-        found.then(|| *name.get_or_insert_with(|| name_of(text, game, first)))
+        found.then(|| *name.get_or_insert_with(|| name_of(game, first)))
     }
 }
 
 /// A name that is read as that of a side within a round: the one in the head, or the word for the side.
-fn name_of<'t>(text: &'t str, game: &Game, north: bool) -> &'t str {
-    let value = |key| game.value(text, key).unwrap_or_default();
+fn name_of<'t>(game: &Game<'t>, north: bool) -> &'t str {
+    let value = |key| game.value(key).unwrap_or_default();
     let [south, other] = [Key::South, Key::North].map(value);
     let (name, side) = if north { (other, "North") } else { (south, "South") };
     let moves = if north { format!("{name}: A6<* a6<") } else { format!("A6<* {name}: a6<") };
     let record = format!("south: {south}\nnorth: {other}\n\n1: {moves};\n");
-    let reads = |game: Game| {
+    let reads = |game: Game<'_>| {
         let of_all = game.rounds.iter().map(|round| (round.entries.len(), round.closing(&record).is_some()));
         of_all.eq([(2, false)]) && game.problems.iter().any(|it| it.kind == ProblemKind::WrongPlayer)
     };

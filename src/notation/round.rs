@@ -14,10 +14,10 @@ use super::tree::{CommentSign, Entry, EntryKind, Game, Number, Round, RowLetter,
 use super::word::{WordKind, at_end, word};
 use crate::source::Span;
 
-impl Build {
+impl<'t> Build<'t> {
     /// Reads the rounds on the rest of a line. Returns `false` and consumes nothing if the first words are not a round;
     /// also the game before, where the first round begins another.
-    pub(super) fn rounds(&mut self, line: &mut Line<'_>, lead: Lead) -> (bool, Option<Game>) {
+    pub(super) fn rounds(&mut self, line: &mut Line<'_>, lead: Lead) -> (bool, Option<Game<'t>>) {
         let before = self.game.tokens.get(self.line.tokens..).unwrap_or_default();
         let first_of_line = before.iter().all(|token| matches!(token.kind, TokenKind::Space | TokenKind::Prefix));
         let Some((round, joins, more)) = self.one_round(line, lead) else {

@@ -26,7 +26,7 @@ pub(super) struct Speaker {
     pub(super) name: Span,
 }
 
-impl Build {
+impl Build<'_> {
     /// The length of the name of a player or side before the moves of a line, with what follows it, and whether it is
     /// North's. With a time, and where the head names nobody and nothing but the move that is due follows, any name will do.
     pub(super) fn speaker_of_line(&self, line: &Line<'_>, rest: &str, stamped: bool) -> Option<(usize, Option<bool>)> {

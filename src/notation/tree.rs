@@ -435,7 +435,9 @@ pub struct Token {
 
 /// One game as written.
 #[derive(Clone, Debug, PartialEq, Eq, Default)]
-pub struct Game {
+pub struct Game<'t> {
+    /// The text that it was read from, and that every [`Span`] of it counts in.
+    pub text: &'t str,
     /// All of the game, from its first line to before the next game's.
     pub span: Span,
     /// Every byte of the span, in order, without gaps.
@@ -452,7 +454,7 @@ pub struct Game {
     pub problems: Vec<Problem>,
 }
 
-impl Game {
+impl<'t> Game<'t> {
     /// The first head line with this key, which is the one that counts.
     #[must_use]
     pub fn head(&self, key: Key) -> Option<&Head> {
@@ -461,8 +463,8 @@ impl Game {
 
     /// The value of the first head line with this key, where it is not empty.
     #[must_use]
-    pub fn value<'t>(&self, text: &'t str, key: Key) -> Option<&'t str> {
-        self.head(key).map(|head| head.value.of(text)).filter(|value| !value.is_empty())
+    pub fn value(&self, key: Key) -> Option<&'t str> {
+        self.head(key).map(|head| head.value.of(self.text)).filter(|value| !value.is_empty())
     }
 
     /// All comments in order: before the head, at and below its lines, before the rounds, at and below them.

@@ -4,7 +4,7 @@ use super::answer::{Error, ErrorCode, MoveList, Note, PlayedMove, Positions, Sow
 use crate::engine::{Move, Outcome, Played, RuleSet, Side, State};
 use crate::findings::Report;
 use crate::notation::{self, Dialect, EntryKind, Partial, single};
-use crate::render::json;
+use crate::render::json::{self, PlyOf};
 use crate::replay::{
     GameResult, Options, Ply, PlyState, Problem, ProblemKind, Replay, Resolved, canonical, oddities, position_text,
     resolve,
@@ -24,8 +24,8 @@ const LONGEST_MOVE: usize = 64;
 pub(super) struct Game {
     /// The moves as written, one after the other.
     text: String,
-    /// What was played, and from where.
-    record: Replay,
+    /// What was played, and from where; it gets the text where words are found for it.
+    record: Replay<'static>,
 }
 
 /// A move as it was understood.
@@ -112,8 +112,10 @@ impl Game {
         self.record.result.outcome = played.outcome;
         let notes =
             if kinds.is_empty() && read.untidy.is_empty() { Vec::new() } else { self.notes(kinds, &read.untidy) };
-        let ply = self.record.plies.last().map(|ply| json::ply(&self.text, &self.record, ply, trace));
-        let ply = ply.ok_or_else(|| Error::new(ErrorCode::NothingPlayed, "nothing was played"))?;
+        let ply = self.record.plies.last().map(|ply| json::ply(&self.record, ply, trace));
+        let ply = ply
+            .map(|ply| PlyOf { written: read.word.to_owned(), ..ply })
+            .ok_or_else(|| Error::new(ErrorCode::NothingPlayed, "nothing was played"))?;
         let winner = played.outcome.map(|outcome| json::side(outcome.winner));
         Ok(PlayedMove { ply, over: winner.is_some(), winner, notes })
     }
@@ -261,20 +263,28 @@ impl Game {
             return Vec::new();
         };
         let in_play = problems.into_iter().map(|kind| Problem { span, ply: Some(number), kind });
-        self.record.problems.extend(in_play);
         let in_text = untidy.iter().map(|kind| notation::Problem { span, kind: *kind });
-        self.record.game.problems.extend(in_text);
-        let report = Report::new(&self.text, std::mem::replace(&mut self.record, nothing()));
+        let plies = std::mem::take(&mut self.record.plies);
+        let report = Report::new(Replay {
+            game: notation::Game { text: &self.text, problems: in_text.collect(), ..notation::Game::default() },
+            plies,
+            problems: in_play.collect(),
+            ..self.record.clone()
+        });
         let told = report.findings.iter().map(|finding| tell(&report, finding)).collect();
-        self.record = report.replay;
-        self.record.problems.clear();
-        self.record.game.problems.clear();
+        self.record.plies = report.replay.plies;
         told
     }
 }
 
 /// A record without moves.
-fn blank(name: Cow<'static, str>, rules: RuleSet, dialect: Dialect, start: State, outcome: Option<Outcome>) -> Replay {
+fn blank(
+    name: Cow<'static, str>,
+    rules: RuleSet,
+    dialect: Dialect,
+    start: State,
+    outcome: Option<Outcome>,
+) -> Replay<'static> {
     Replay {
         game: notation::Game::default(),
         rules_name: name,
@@ -290,10 +300,4 @@ fn blank(name: Cow<'static, str>, rules: RuleSet, dialect: Dialect, start: State
         options: Options::default(),
         auto: None,
     }
-}
-
-/// What stands in a game's place while words are found.
-fn nothing() -> Replay {
-    let rules = crate::engine::KIBAO;
-    blank("kibao".into(), rules, Dialect::KIBAO, State::new(rules.start()), None)
 }

@@ -92,7 +92,7 @@ impl Marks {
 /// assert!(move_to(&replay, 0).is_none() && move_to(&replay, 2).is_some() && move_to(&replay, 3).is_none());
 /// ```
 #[must_use]
-pub fn move_to(replay: &Replay, ply: usize) -> Option<(State, &Played)> {
+pub fn move_to<'r>(replay: &'r Replay<'_>, ply: usize) -> Option<(State, &'r Played)> {
     let ply = replay.plies.get(ply.checked_sub(1)?)?;
     replay.before(ply).zip(ply.played())
 }

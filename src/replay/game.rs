@@ -121,9 +121,9 @@ impl Ply {
 
 /// A game as far as it replays.
 #[derive(Clone, Debug)]
-pub struct Replay {
+pub struct Replay<'t> {
     /// The game as written.
-    pub game: Game,
+    pub game: Game<'t>,
     /// The name of the rule set.
     pub rules_name: Cow<'static, str>,
     /// The rule set, with what the head switches off.
@@ -150,7 +150,7 @@ pub struct Replay {
     pub options: Options,
 }
 
-impl Replay {
+impl Replay<'_> {
     /// Whether every move was read and replays, and none follows the end of the game.
     #[must_use]
     pub fn is_valid(&self) -> bool {

@@ -22,28 +22,28 @@ pub enum Difference {
     Rules,
 }
 
-/// The first kind of thing in which two records, each with its text, differ. Comments and head lines may stand in another
+/// The first kind of thing in which two records differ. Comments and head lines may stand in another
 /// order.
 ///
 /// ```
 /// use kibao::replay::{Difference, Options, difference, replays};
-/// let first = |text: &'static str| (text, replays(text, &Options::default()).next().unwrap());
+/// let first = |text: &'static str| replays(text, &Options::default()).next().unwrap();
 /// let (kibao, zanzibar) = (first("1: A7>* a7>*; so far\n"), first("1: 7R*  7R*; so far"));
-/// assert_eq!(difference((kibao.0, &kibao.1), (zanzibar.0, &zanzibar.1)), None);
+/// assert_eq!(difference(&kibao, &zanzibar), None);
 /// let other = first("1: A7>* a6>*; so far\n");
-/// assert_eq!(difference((kibao.0, &kibao.1), (other.0, &other.1)), Some(Difference::Moves));
+/// assert_eq!(difference(&kibao, &other), Some(Difference::Moves));
 /// ```
 #[must_use]
-pub fn difference(one: (&str, &Replay), other: (&str, &Replay)) -> Option<Difference> {
-    if moves(one.1) != moves(other.1) {
+pub fn difference(one: &Replay<'_>, other: &Replay<'_>) -> Option<Difference> {
+    if moves(one) != moves(other) {
         Some(Difference::Moves)
-    } else if comments(one) != comments(other) || opinions(one.1) != opinions(other.1) {
+    } else if comments(one) != comments(other) || opinions(one) != opinions(other) {
         Some(Difference::Comments)
-    } else if one.1.unread != other.1.unread && one.1.dialect == other.1.dialect {
+    } else if one.unread != other.unread && one.dialect == other.dialect {
         Some(Difference::Unread)
     } else if heads(one) != heads(other) {
         Some(Difference::Heads)
-    } else if one.1.rules_name != other.1.rules_name {
+    } else if one.rules_name != other.rules_name {
         Some(Difference::Rules)
     } else {
         None
@@ -54,7 +54,7 @@ pub fn difference(one: (&str, &Replay), other: (&str, &Replay)) -> Option<Differ
 type Said<Word = Partial> = (Option<Move>, Option<(Side, Option<Word>)>);
 
 /// The moves that are played, and what is written of the others; their marks and signs of a win are not compared.
-fn moves(replay: &Replay) -> Vec<Said> {
+fn moves(replay: &Replay<'_>) -> Vec<Said> {
     let bare = |written: Partial| Partial { mark: Mark::None, win: false, foreign: None, ..written };
     let ply = |ply: &Ply| match ply.played() {
         Some(played) => (Some(played.mv), None),
@@ -64,23 +64,24 @@ fn moves(replay: &Replay) -> Vec<Said> {
 }
 
 /// The opinions on the moves.
-fn opinions(replay: &Replay) -> Vec<Option<Opinion>> {
+fn opinions(replay: &Replay<'_>) -> Vec<Option<Opinion>> {
     let entries = replay.game.rounds.iter().flat_map(|round| &round.entries);
     entries.filter(|entry| entry.kind != EntryKind::Missing).map(|entry| entry.opinion).collect()
 }
 
 /// The texts of a record's comments, sorted. The remarks of a round are one with the comment behind them.
-pub(super) fn comments<'t>((text, replay): (&'t str, &Replay)) -> Vec<Cow<'t, str>> {
+pub(super) fn comments<'t>(replay: &Replay<'t>) -> Vec<Cow<'t, str>> {
     let game = &replay.game;
-    let closing = game.rounds.iter().filter_map(|round| round.closing(text));
-    let others = game.comments_apart().map(|comment| Cow::Borrowed(comment.text.of(text)));
+    let closing = game.rounds.iter().filter_map(|round| round.closing(game.text));
+    let others = game.comments_apart().map(|comment| Cow::Borrowed(comment.text.of(game.text)));
     let mut comments: Vec<Cow<'_, str>> = closing.chain(others).collect();
     comments.sort_unstable();
     comments
 }
 
 /// The head lines of a record other than `notation`, sorted.
-pub(super) fn heads((text, replay): (&str, &Replay)) -> Vec<(String, String)> {
+pub(super) fn heads(replay: &Replay<'_>) -> Vec<(String, String)> {
+    let text = replay.game.text;
     let heads = replay.game.heads.iter().filter(|head| head.known != Some(Key::Notation));
     let line = |head: &crate::notation::Head| {
         let key = head.key.of(text);
@@ -102,7 +103,7 @@ pub(super) fn heads((text, replay): (&str, &Replay)) -> Vec<(String, String)> {
 /// assert_ne!(of("1: A7>* a7>*;\n"), of("1: A7>* a6>*;\n"));
 /// ```
 #[must_use]
-pub fn same_moves(replay: &Replay) -> Option<u128> {
+pub fn same_moves(replay: &Replay<'_>) -> Option<u128> {
     let last = replay.state_after(replay.replayed());
     (!replay.plies.is_empty()).then(|| wide_hash(&(replay.start, last, hashable(replay))))
 }
@@ -112,21 +113,21 @@ pub fn same_moves(replay: &Replay) -> Option<u128> {
 ///
 /// ```
 /// use kibao::{notation::Key, replay::{Options, fingerprint, replays}};
-/// let of = |text: &str, but| fingerprint(text, &replays(text, &Options::default()).next().unwrap(), but);
+/// let of = |text: &str, but| fingerprint(&replays(text, &Options::default()).next().unwrap(), but);
 /// let (one, other) = ("title: A\n\n1: A7>* a7>*; well\n", "title: B\n\n1: 7R* 7R*; well\n");
 /// assert_ne!(of(one, None), of(other, None));
 /// assert_eq!(of(one, Some(Key::Title)), of(other, Some(Key::Title)));
 /// ```
 #[must_use]
-pub fn fingerprint(text: &str, replay: &Replay, but: Option<Key>) -> u128 {
-    let mut heads = heads((text, replay));
+pub fn fingerprint(replay: &Replay<'_>, but: Option<Key>) -> u128 {
+    let mut heads = heads(replay);
     heads.retain(|(key, _)| but.is_none_or(|but| key != but.name()));
     let unread = replay.unread.then_some(replay.dialect.name());
-    wide_hash(&(hashable(replay), comments((text, replay)), opinions(replay), heads, unread))
+    wide_hash(&(hashable(replay), comments(replay), opinions(replay), heads, unread))
 }
 
 /// The moves as something that has a hash.
-fn hashable(replay: &Replay) -> Vec<Said<String>> {
+fn hashable(replay: &Replay<'_>) -> Vec<Said<String>> {
     let written = |(side, partial): (Side, Option<Partial>)| (side, partial.map(|it| it.write(Dialect::KIBAO)));
     moves(replay).into_iter().map(|(mv, said)| (mv, said.map(written))).collect()
 }

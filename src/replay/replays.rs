@@ -7,42 +7,41 @@ use crate::notation::{self, Division, games};
 
 /// The iterator that [`replays`] returns.
 #[derive(Debug)]
-pub struct Replays<'a> {
-    text: &'a str,
-    games: notation::Games<'a>,
+pub struct Replays<'t, 'o> {
+    games: notation::Games<'t>,
     /// A game that may be several without a head between them, as far as it is not handed out.
-    division: Option<Division>,
-    options: &'a Options,
+    division: Option<Division<'t>>,
+    options: &'o Options,
 }
 
 /// Reads and replays the games of a text. Where round 1 comes again and the game before is over, another game begins.
 #[must_use]
-pub fn replays<'a>(text: &'a str, options: &'a Options) -> Replays<'a> {
-    Replays { text, games: games(text), division: None, options }
+pub fn replays<'t, 'o>(text: &'t str, options: &'o Options) -> Replays<'t, 'o> {
+    Replays { games: games(text), division: None, options }
 }
 
-impl Iterator for Replays<'_> {
-    type Item = Replay;
+impl<'t> Iterator for Replays<'t, '_> {
+    type Item = Replay<'t>;
 
-    fn next(&mut self) -> Option<Replay> {
+    fn next(&mut self) -> Option<Replay<'t>> {
         let mut division = if let Some(division) = self.division.take() {
             division
         } else {
             let game = self.games.next()?;
             if !game.problems.iter().any(|it| it.kind == notation::ProblemKind::NumberOneAgain) {
-                return Some(replay(self.text, game, self.options));
+                return Some(replay(game, self.options));
             }
             Division::new(game)
         };
         let run_together = division.begun();
-        let rounds = first_of_several(self.text, division.first(), division.rounds(), self.options);
+        let rounds = first_of_several(division.first(), division.rounds(), self.options);
         let game = division.take(rounds);
         self.division = Some(division).filter(|division| !division.rounds().is_empty());
-        let mut whole = replay(self.text, game, self.options);
+        let mut whole = replay(game, self.options);
         if let Some(round) = whole.game.rounds.first().filter(|_| run_together) {
             let span = round.number.map_or(round.span, |number| number.span);
             // A blank line keeps games apart for a reader, also where the rest of the line does not.
-            if !after_blank_line(self.text, span.start) {
+            if !after_blank_line(whole.game.text, span.start) {
                 whole.problems.insert(0, Problem { span, ply: None, kind: ProblemKind::RunTogether });
             }
         }

@@ -12,19 +12,19 @@ use std::borrow::Cow;
 
 /// Replays one game.
 #[must_use]
-pub fn replay(text: &str, game: Game, options: &Options) -> Replay {
+pub fn replay<'t>(game: Game<'t>, options: &Options) -> Replay<'t> {
     let mut problems = Vec::new();
-    let setting = Setting::of(text, &game, options, &mut problems);
+    let setting = Setting::of(&game, options, &mut problems);
     let tried = match &setting.rules {
-        None => best_built_in(|known| setting.play(text, &game, known.name, known.rules)),
-        Some((name, rules)) => (setting.play(text, &game, name.clone(), *rules), None),
+        None => best_built_in(|known| setting.play(&game, known.name, known.rules)),
+        Some((name, rules)) => (setting.play(&game, name.clone(), *rules), None),
     };
     let (through, auto) = tried;
-    let hidden = unread(text, &game, &through);
+    let hidden = unread(&game, &through);
     let passed_over = |it: &notation::Problem| matches!(it.kind, notation::ProblemKind::UnreadMoves { .. });
     // A word that holds the moves of several rounds is more than one move mistyped.
     let holds_moves = |it: &Entry| {
-        matches!(it.kind, EntryKind::Unreadable(_)) && full_moves(it.span.of(text)).nth(MOVES_OF_A_ROUND).is_some()
+        matches!(it.kind, EntryKind::Unreadable(_)) && full_moves(it.span.of(game.text)).nth(MOVES_OF_A_ROUND).is_some()
     };
     // Such a word is a problem of the play, so that most games need no look at theirs.
     let held =
@@ -32,12 +32,12 @@ pub fn replay(text: &str, game: Game, options: &Options) -> Replay {
     let unread = held || !hidden.is_empty() || game.problems.iter().any(passed_over);
     let Through { rules_name, rules, dialect, start, over, plies, problems: found, .. } = through;
     problems.extend(found.into_iter().chain(hidden));
-    let mut result = judge(text, &game, &plies, &mut problems);
+    let mut result = judge(&game, &plies, &mut problems);
     result.outcome = result.outcome.or(over);
     let over_at_start = over.is_some();
     problems.sort_by_key(|problem| problem.span.start);
     Replay {
-        counts_moves: game.counts_moves(text),
+        counts_moves: game.counts_moves(),
         game,
         rules_name,
         rules,
@@ -60,13 +60,13 @@ const MOVES_OF_A_ROUND: usize = 2;
 const LOOKED_AT: usize = 256;
 
 /// How many of these rounds are the first of several games run together.
-pub(super) fn first_of_several(text: &str, head: &Game, rounds: &[Round], options: &Options) -> usize {
-    let setting = Setting::of(text, head, options, &mut Vec::new());
+pub(super) fn first_of_several(head: &Game<'_>, rounds: &[Round], options: &Options) -> usize {
+    let setting = Setting::of(head, options, &mut Vec::new());
     let rules = setting.rules.as_ref().map_or(BUILT_IN[0].rules, |(_, rules)| *rules);
     // Most games show their dialect in the first rounds, and looking further for each of many games would take too long.
     let near = rounds.get(..LOOKED_AT).unwrap_or(rounds);
     let dialect = setting.dialect.or_else(|| decided(near)).unwrap_or_default();
-    Through::rounds_of_first(text, head, rounds, setting.adapted(rules), dialect)
+    Through::rounds_of_first(head, rounds, setting.adapted(rules), dialect)
 }
 
 /// What the head says about how to replay.
@@ -97,20 +97,20 @@ fn rules(named: Option<&str>, rules: &Rules, unknown: impl FnOnce()) -> Option<(
 }
 
 impl Setting {
-    fn of(text: &str, game: &Game, options: &Options, problems: &mut Vec<Problem>) -> Self {
+    fn of(game: &Game<'_>, options: &Options, problems: &mut Vec<Problem>) -> Self {
         let mut unknown = |key, kind| {
             if let Some(head) = game.head(key) {
                 problems.push(Problem { span: head.value, ply: None, kind });
             }
         };
-        let rules = rules(game.value(text, Key::Rules), &options.rules, || {
+        let rules = rules(game.value(Key::Rules), &options.rules, || {
             unknown(Key::Rules, ProblemKind::UnknownRules);
         });
-        let named = game.value(text, Key::Notation).map(Dialect::from_name);
+        let named = game.value(Key::Notation).map(Dialect::from_name);
         if named == Some(None) {
             unknown(Key::Notation, ProblemKind::UnknownNotation);
         }
-        let takasia = match game.value(text, Key::Takasia).map(str::to_lowercase).as_deref() {
+        let takasia = match game.value(Key::Takasia).map(str::to_lowercase).as_deref() {
             Some("no") => false,
             None | Some("yes") => true,
             Some(_) => {
@@ -130,10 +130,10 @@ impl Setting {
     }
 
     /// Replays by one rule set; where nothing decides the dialect, in every dialect, and the one that gets furthest counts.
-    fn play(&self, text: &str, game: &Game, name: impl Into<Cow<'static, str>>, rules: RuleSet) -> Through {
+    fn play(&self, game: &Game<'_>, name: impl Into<Cow<'static, str>>, rules: RuleSet) -> Through {
         let rules_name = name.into();
         let rules = self.adapted(rules);
-        let go = |dialect| Through::go(text, game, rules_name.clone(), rules, dialect);
+        let go = |dialect| Through::go(game, rules_name.clone(), rules, dialect);
         let first = self.dialect.unwrap_or_default();
         let mut best = go(first);
         for other in first.others().filter(|_| self.undecided) {

@@ -15,17 +15,17 @@ use crate::notation::{Dialect, Entry, EntryKind, Game, Key, Name, Partial, Sign,
 /// let text = "South: A\n1: 7R* 7R*\n";
 /// let replay = replays(text, &Options::default()).next().unwrap();
 /// let mut out = String::new();
-/// write_game(&mut out, text, &replay);
+/// write_game(&mut out, &replay);
 /// assert_eq!(out, "south: A\n\n1: A7R* a7R*;\n");
 /// ```
-pub fn write_game(out: &mut String, text: &str, replay: &Replay) {
+pub fn write_game(out: &mut String, replay: &Replay<'_>) {
     let rounds = cells(replay, replay.dialect);
     // A `+` that a move does not need may have been all that showed the dialect.
     let astray = decided(&replay.game, &rounds).is_some_and(|dialect| dialect != replay.dialect);
     let named = replay.game.heads.iter().any(|head| head.known == Some(Key::Notation));
     let notation = Some(replay.dialect).filter(|_| astray && !named);
     let keep_numbers = !replay.may_renumber();
-    print::game(out, text, &replay.game, &Sheet { rounds: &rounds, notation, name_it: astray, keep_numbers });
+    print::game(out, &replay.game, &Sheet { rounds: &rounds, notation, name_it: astray, keep_numbers });
 }
 
 /// The same in a dialect, perhaps another. From the first illegal move on the moves are written sign by sign in it. A head
@@ -36,18 +36,18 @@ pub fn write_game(out: &mut String, text: &str, replay: &Replay) {
 /// let text = "1: 7R* 7R*; the best\n";
 /// let replay = replays(text, &Options::default()).next().unwrap();
 /// let mut out = String::new();
-/// convert_game(&mut out, text, &replay, Dialect::KIBAO);
+/// convert_game(&mut out, &replay, Dialect::KIBAO);
 /// assert_eq!(out, "notation: kibao\n\n1: A7>* a7>*; the best\n");
 /// ```
-pub fn convert_game(out: &mut String, text: &str, replay: &Replay, to: Dialect) {
+pub fn convert_game(out: &mut String, replay: &Replay<'_>, to: Dialect) {
     let rounds = cells(replay, to);
     let name_it = decided(&replay.game, &rounds) != Some(to);
     let sheet = Sheet { rounds: &rounds, notation: Some(to), name_it, keep_numbers: !replay.may_renumber() };
-    print::game(out, text, &replay.game, &sheet);
+    print::game(out, &replay.game, &sheet);
 }
 
 /// The dialect that the signs will decide when the game is read again.
-fn decided(game: &Game, rounds: &[Vec<Cell>]) -> Option<Dialect> {
+fn decided(game: &Game<'_>, rounds: &[Vec<Cell>]) -> Option<Dialect> {
     let entries = game.rounds.iter().flat_map(|round| round.entries.iter()).zip(rounds.iter().flatten());
     dialect_of(entries.flat_map(|(entry, cell)| {
         let (name, written) = match (cell, &entry.kind) {
@@ -60,7 +60,7 @@ fn decided(game: &Game, rounds: &[Vec<Cell>]) -> Option<Dialect> {
 }
 
 /// What to write in each move's place.
-fn cells(replay: &Replay, to: Dialect) -> Vec<Vec<Cell>> {
+fn cells(replay: &Replay<'_>, to: Dialect) -> Vec<Vec<Cell>> {
     let mut plies = replay.plies.iter().peekable();
     let mut cell = |round: usize, entry: usize, word: &Entry| {
         if matches!(word.kind, EntryKind::Missing) {

@@ -40,10 +40,10 @@ impl Through {
     }
 
     /// Replays a game.
-    pub(super) fn go(text: &str, game: &Game, name: Cow<'static, str>, rules: RuleSet, dialect: Dialect) -> Self {
+    pub(super) fn go(game: &Game<'_>, name: Cow<'static, str>, rules: RuleSet, dialect: Dialect) -> Self {
         let mut through = Self::new(name, rules, dialect);
         through.plies.reserve_exact(2 * game.rounds.len());
-        let mut at = through.open(text, game);
+        let mut at = through.open(game);
         for (round, it) in game.rounds.iter().enumerate() {
             through.round(&mut at, round, it);
         }
@@ -58,16 +58,10 @@ impl Through {
     /// How many rounds of a game belong to it, where another game follows without a head: up to the first round 1 that
     /// comes after the end of the game (by play, a `#` or a comment), or that round 2 follows and that can be played from
     /// the opening. All of them if there is none.
-    pub(super) fn rounds_of_first(
-        text: &str,
-        game: &Game,
-        rounds: &[Round],
-        rules: RuleSet,
-        dialect: Dialect,
-    ) -> usize {
-        let players = players(text, game);
+    pub(super) fn rounds_of_first(game: &Game<'_>, rounds: &[Round], rules: RuleSet, dialect: Dialect) -> usize {
+        let players = players(game);
         let mut through = Self::new("".into(), rules, dialect);
-        let mut at = through.open(text, game);
+        let mut at = through.open(game);
         let mut ended = false;
         for (index, round) in rounds.iter().enumerate() {
             if index > 0 && round.begins_game() {
@@ -89,7 +83,7 @@ impl Through {
             let after_end = |problem: &Problem| matches!(problem.kind, ProblemKind::AfterEnd(_));
             ended |= through.problems.get(told..).unwrap_or_default().iter().any(after_end)
                 || through.plies.get(before..).unwrap_or_default().iter().any(wins)
-                || comments.any(|comment| hint(comment.text.of(text), players).is_some());
+                || comments.any(|comment| hint(comment.text.of(game.text), players).is_some());
         }
         rounds.len()
     }
@@ -144,10 +138,10 @@ impl Through {
     }
 
     /// The start of the game.
-    fn open(&mut self, text: &str, game: &Game) -> At {
+    fn open(&mut self, game: &Game<'_>) -> At {
         let head = game.head(Key::Opening);
         let span = head.map_or(game.span, |head| head.value);
-        let value = head.map_or("", |head| head.value.of(text));
+        let value = head.map_or("", |head| head.value.of(game.text));
         let valid = opening(value, &self.rules).map(|(position, dropped)| {
             if dropped {
                 self.problem(span, None, ProblemKind::OpeningDropped);

@@ -12,19 +12,19 @@ use std::collections::HashMap;
 
 /// Reports each comment and remark that holds the move which is due where it is: that move is legal, and the record has no
 /// other one there that can be played, or the comment begins with the number of the round that is due.
-pub(super) fn unread(text: &str, game: &Game, through: &Through) -> Vec<Problem> {
+pub(super) fn unread(game: &Game<'_>, through: &Through) -> Vec<Problem> {
     use notation::ProblemKind::{MoveInComment, RoundInComment};
     if !game.problems.iter().any(|it| matches!(it.kind, MoveInComment | RoundInComment)) {
         return Vec::new();
     }
-    let notes = RepairNotes::of(text, game);
+    let notes = RepairNotes::of(game);
     let rounds = game.rounds.iter().flat_map(Round::comments);
     game.after_head.iter().chain(rounds).filter_map(|comment| due(&notes, comment, through)).collect()
 }
 
 /// The move in a comment that is due and legal there.
 fn due(notes: &RepairNotes<'_>, comment: &Comment, through: &Through) -> Option<Problem> {
-    let text = notes.text;
+    let text = notes.game.text;
     let plies = &through.plies;
     let before = plies.partition_point(|ply| ply.span.start < comment.text.start);
     let next_is_played = plies.get(before).is_some_and(|next| matches!(next.state, PlyState::Played(_)));
@@ -61,17 +61,16 @@ fn state_after(through: &Through, plies: usize) -> Option<State> {
 /// The notes that repairs have left in the comments of a game.
 #[derive(Debug)]
 pub struct RepairNotes<'g> {
-    text: &'g str,
-    game: &'g Game,
+    game: &'g Game<'g>,
     /// The first round of each number, made where a note needs it.
     numbered: OnceCell<HashMap<u32, usize>>,
 }
 
 impl<'g> RepairNotes<'g> {
-    /// Of a game in a text.
+    /// Of a game.
     #[must_use]
-    pub const fn of(text: &'g str, game: &'g Game) -> Self {
-        Self { text, game, numbered: OnceCell::new() }
+    pub const fn of(game: &'g Game<'g>) -> Self {
+        Self { game, numbered: OnceCell::new() }
     }
 
     /// Whether a comment is such a note, and the record has what it is about: a move of the side whose move was another or was
@@ -81,7 +80,7 @@ impl<'g> RepairNotes<'g> {
     /// use kibao::{notation::games, replay::RepairNotes};
     /// let is_note = |text: &str| {
     ///     let game = games(text).next().unwrap();
-    ///     RepairNotes::of(text, &game).has(game.rounds[0].comment.unwrap().text)
+    ///     RepairNotes::of(&game).has(game.rounds[0].comment.unwrap().text)
     /// };
     /// assert!(is_note("1: A6<* a6<; was A6>"));
     /// assert!(!is_note("1: A6<*; was a6<"), "North has no move");
@@ -89,7 +88,7 @@ impl<'g> RepairNotes<'g> {
     /// ```
     #[must_use]
     pub fn has(&self, comment: Span) -> bool {
-        let note = comment.of(self.text);
+        let note = comment.of(self.game.text);
         let round = self.round(comment);
         round.is_some_and(|round| full_moves(note).all(|(word, named)| is_about(round, note, word, &named)))
     }
@@ -97,7 +96,7 @@ impl<'g> RepairNotes<'g> {
     /// The round that a comment is about, where it has the form of a note.
     fn round(&self, comment: Span) -> Option<&'g Round> {
         let rounds = &self.game.rounds;
-        let Some(number) = repair_note(comment.of(self.text))? else {
+        let Some(number) = repair_note(comment.of(self.game.text))? else {
             let behind = rounds.partition_point(|round| round.span.start < comment.start);
             return rounds.get(behind.checked_sub(1)?);
         };

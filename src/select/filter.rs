@@ -76,7 +76,7 @@ impl Opening {
     }
 
     /// Whether the game begins with these moves, however either writes them.
-    fn begins(&self, replay: &Replay) -> bool {
+    fn begins(&self, replay: &Replay<'_>) -> bool {
         let mut state = replay.start;
         let mut plies = replay.plies.iter();
         self.moves.iter().all(|written| {
@@ -132,14 +132,14 @@ impl Filter {
     /// let text = "south: Asha\n\n1: A7>* a7>*;\n\nsouth: Juma\n\n1: A6<*;\n";
     /// let filter = Filter { players: vec![Glob::new("j*")], ..Filter::default() };
     /// let options = Options::default();
-    /// let selected: Vec<bool> = replays(text, &options).map(|game| filter.selects(text, &game)).collect();
+    /// let selected: Vec<bool> = replays(text, &options).map(|game| filter.selects(&game)).collect();
     /// assert_eq!(selected, [false, true]);
     /// ```
     #[must_use]
-    pub fn selects(&self, text: &str, replay: &Replay) -> bool {
-        let others = self.holds(text, replay);
+    pub fn selects(&self, replay: &Replay<'_>) -> bool {
+        let others = self.holds(replay);
         let date = self.date.filter(|_| others).map(|range| {
-            let days = replay.game.value(text, Key::Date).and_then(Days::best);
+            let days = replay.game.value(Key::Date).and_then(Days::best);
             days.map(|days| range.holds(days))
         });
         // Whether a date that cannot be read is in the range is not known, so it is not known to be outside either.
@@ -147,8 +147,8 @@ impl Filter {
     }
 
     /// Whether it is all that is wanted, the date aside.
-    fn holds(&self, text: &str, replay: &Replay) -> bool {
-        let value = |key| replay.game.value(text, key);
+    fn holds(&self, replay: &Replay<'_>) -> bool {
+        let value = |key| replay.game.value(key);
         let is =
             |glob: &Option<Glob>, key| glob.as_ref().is_none_or(|it| value(key).is_some_and(|it_is| it.matches(it_is)));
         let has_player =
@@ -163,29 +163,29 @@ impl Filter {
             && self.plies.as_ref().is_none_or(|range| range.contains(&replay.plies.len()))
             && self.rules.as_ref().is_none_or(|name| name.eq_ignore_ascii_case(&replay.rules_name))
             && self.valid.is_none_or(|valid| valid == replay.is_valid())
-            && self.winner.as_ref().is_none_or(|wanted| is_winner(wanted, text, replay))
+            && self.winner.as_ref().is_none_or(|wanted| is_winner(wanted, replay))
             && lower.is_none_or(|wanted| {
-                replay.game.comments().any(|comment| comment.text.of(text).to_lowercase().contains(&wanted))
+                replay.game.comments().any(|comment| comment.text.of(replay.game.text).to_lowercase().contains(&wanted))
             })
             && self.opening.as_ref().is_none_or(|opening| opening.begins(replay))
             && self.position.as_ref().is_none_or(|wanted| comes_up(wanted, replay))
     }
 }
 
-fn is_winner(wanted: &Winner, text: &str, replay: &Replay) -> bool {
+fn is_winner(wanted: &Winner, replay: &Replay<'_>) -> bool {
     let winner = replay.result.winner();
     match wanted {
         Winner::Side(side) => winner == Some(*side),
         Winner::Nobody => winner.is_none(),
         Winner::Player(glob) => {
             let key = winner.map(|side| if side == Side::South { Key::South } else { Key::North });
-            key.and_then(|key| replay.game.value(text, key)).is_some_and(|name| glob.matches(name))
+            key.and_then(|key| replay.game.value(key)).is_some_and(|name| glob.matches(name))
         }
     }
 }
 
 /// Whether a position comes up, by the game's rule set.
-fn comes_up(wanted: &str, replay: &Replay) -> bool {
+fn comes_up(wanted: &str, replay: &Replay<'_>) -> bool {
     let Ok((position, _)) = parse_position(wanted, &replay.rules) else { return false };
     (0..=replay.replayed()).any(|plies| replay.state_after(plies).is_some_and(|state| state.position == position))
 }

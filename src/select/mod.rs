@@ -5,7 +5,7 @@
 //! let text = "date: 11-10-94\n\n1: A7>* a7>*;\n";
 //! let game = replays(text, &Options::default()).next().unwrap();
 //! let filter = Filter { date: "1994-10..1995".parse().ok(), plies: Some(2..=10), ..Filter::default() };
-//! assert!(filter.selects(text, &game));
+//! assert!(filter.selects(&game));
 //! ```
 
 mod date;

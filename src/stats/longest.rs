@@ -53,7 +53,7 @@ impl Longest {
         &self.captured
     }
 
-    pub(super) fn add(&mut self, replay: &Replay, game: u64, path: &str, line: &dyn Fn(u32) -> u32) {
+    pub(super) fn add(&mut self, replay: &Replay<'_>, game: u64, path: &str, line: &dyn Fn(u32) -> u32) {
         if self.most == 0 {
             return;
         }

@@ -19,7 +19,7 @@
 //! let text = "south: Asha\nnorth: Juma\nwinner: Juma\n\n1: A7>* a7>*;\n";
 //! let mut stats = Stats::new(Limits::default());
 //! for game in replays(text, &Options::default()) {
-//!     stats.add(text, &game, "one.bao", &|_| 1);
+//!     stats.add(&game, "one.bao", &|_| 1);
 //! }
 //! assert_eq!((stats.games.total, stats.games.unfinished), (1, 1));
 //! let first = stats.players.sorted()[0];
@@ -112,9 +112,8 @@ impl Stats {
         }
     }
 
-    /// Adds the next game of the input, which is read from `text`; `path` is its file, `line` turns an offset in the text
-    /// into a line of the file.
-    pub fn add(&mut self, text: &str, replay: &Replay, path: &str, line: &dyn Fn(u32) -> u32) {
+    /// Adds the next game of the input; `path` is its file, `line` turns an offset in the text into a line of the file.
+    pub fn add(&mut self, replay: &Replay<'_>, path: &str, line: &dyn Fn(u32) -> u32) {
         self.seen += 1;
         let (winner, by) = replay.result.decided();
         let whole = replay.is_valid();
@@ -128,7 +127,7 @@ impl Stats {
             Some(score) => score.add(winner),
             None => self.rules.entry(replay.rules_name.to_string()).or_default().add(winner),
         }
-        self.players.add(text, &replay.game, winner);
+        self.players.add(&replay.game, winner);
         if !is_played {
             return;
         }
@@ -157,7 +156,7 @@ impl Stats {
     /// use kibao::{replay::{Options, replays}, stats::{Limits, Stats}};
     /// let part = |text: &str| {
     ///     let mut stats = Stats::new(Limits::default());
-    ///     replays(text, &Options::default()).for_each(|game| stats.add(text, &game, "-", &|_| 1));
+    ///     replays(text, &Options::default()).for_each(|game| stats.add(&game, "-", &|_| 1));
     ///     stats
     /// };
     /// let mut stats = part("1: A7>* a7>*;\n");

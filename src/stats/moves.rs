@@ -129,7 +129,7 @@ pub struct MoveCount {
 
 impl Moves {
     /// Adds the moves of a game; says how many are of kunamua, where it begins with that.
-    pub(super) fn add(&mut self, replay: &Replay) -> Option<usize> {
+    pub(super) fn add(&mut self, replay: &Replay<'_>) -> Option<usize> {
         let mut before = replay.start?;
         let begins = before.position.board.stores != [0, 0];
         let mut kunamua = 0;

@@ -75,7 +75,7 @@ impl Openings {
         self.lines() > self.most
     }
 
-    pub(super) fn add(&mut self, replay: &Replay, winner: Option<Side>) {
+    pub(super) fn add(&mut self, replay: &Replay<'_>, winner: Option<Side>) {
         let Some(mut before) = replay.start.filter(|_| self.depth > 0) else { return };
         let mut at = self.start(replay, before);
         self.count(at, winner);
@@ -96,7 +96,7 @@ impl Openings {
     }
 
     /// The line of a game's start.
-    fn start(&mut self, replay: &Replay, state: State) -> u32 {
+    fn start(&mut self, replay: &Replay<'_>, state: State) -> u32 {
         // Most games of an archive start as the first one does.
         if let Some((first, at)) = self.starts.first()
             && first.state == state

@@ -115,9 +115,8 @@ impl Players {
         self.all.is_empty()
     }
 
-    pub(super) fn add(&mut self, text: &str, game: &Game, winner: Option<Side>) {
-        let [south, north] =
-            [Key::South, Key::North].map(|key| game.value(text, key).and_then(|name| self.number(name)));
+    pub(super) fn add(&mut self, game: &Game<'_>, winner: Option<Side>) {
+        let [south, north] = [Key::South, Key::North].map(|key| game.value(key).and_then(|name| self.number(name)));
         let south_won = winner.map(|side| side == Side::South);
         if let Some(player) = south.and_then(|number| self.all.get_mut(number)) {
             player.south.add(south_won);

@@ -26,7 +26,7 @@ impl Games {
         self.finished + self.unfinished
     }
 
-    pub(super) const fn add(&mut self, replay: &Replay, whole: bool) {
+    pub(super) const fn add(&mut self, replay: &Replay<'_>, whole: bool) {
         if replay.plies.is_empty() {
             self.without_moves += 1;
             return;
@@ -77,7 +77,7 @@ impl Results {
         all
     }
 
-    pub(super) fn add(&mut self, replay: &Replay, winner: Option<Side>, by: DecidedBy) {
+    pub(super) fn add(&mut self, replay: &Replay<'_>, winner: Option<Side>, by: DecidedBy) {
         if let Some(score) = DecidedBy::ALL.iter().position(|it| *it == by).and_then(|at| self.by.get_mut(at)) {
             score.add(winner);
         }

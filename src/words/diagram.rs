@@ -73,11 +73,8 @@ fn half(lang: Lang, position: &Position, side: Side, house: bool) -> String {
 
 /// The title of a diagram of a game: the game, and what [`caption`](super::caption) or [`before_ply`] says of the place.
 #[must_use]
-pub fn diagram_title(lang: Lang, text: &str, game: &Game, place: &str) -> String {
-    Args::new(lang)
-        .text("game", super::title(lang, text, game))
-        .text("place", place.to_owned())
-        .message("diagram-title")
+pub fn diagram_title(lang: Lang, game: &Game<'_>, place: &str) -> String {
+    Args::new(lang).text("game", super::title(lang, game)).text("place", place.to_owned()).message("diagram-title")
 }
 
 /// The title of a diagram of a position of no game; with a move, that of the board before it or after it.
@@ -109,7 +106,7 @@ pub fn position_title(lang: Lang, mv: Option<(&str, bool)>) -> String {
 /// assert_eq!(before_ply(Lang::En, &replay, 2, true), "before ply 2, round 1: North plays a6<");
 /// ```
 #[must_use]
-pub fn before_ply(lang: Lang, replay: &Replay, ply: usize, shown: bool) -> String {
+pub fn before_ply(lang: Lang, replay: &Replay<'_>, ply: usize, shown: bool) -> String {
     let Some(it) = ply.checked_sub(1).and_then(|index| replay.plies.get(index)) else {
         return String::new();
     };

@@ -25,12 +25,12 @@ impl<'r> Facts<'r> {
 
     /// What is written there, cut where it is long.
     pub(super) fn written(&self) -> String {
-        shown(self.finding.span.of(self.report.text))
+        shown(self.finding.span.of(self.report.text()))
     }
 
     /// The first value of a head key.
     pub(super) fn value(&self, key: Key) -> Option<String> {
-        self.report.replay.game.value(self.report.text, key).map(shown)
+        self.report.replay.game.value(key).map(shown)
     }
 
     pub(super) fn dialect(&self) -> Dialect {

@@ -51,7 +51,7 @@ use said::Said;
 /// use kibao::{findings::Report, replay::{Options, replays}, words::{self, Lang}};
 /// let text = "1: A6<* a7<*;\n";
 /// let replay = replays(text, &Options::default()).next().unwrap();
-/// let report = Report::new(text, replay);
+/// let report = Report::new(replay);
 /// assert_eq!(
 ///     words::message(Lang::En, &report, &report.findings[0]),
 ///     "North's move `a7<*` in round 1 (ply 2) is not legal: the move must begin with a capture, which is possible \
@@ -80,7 +80,7 @@ pub struct Explained {
 /// use kibao::{findings::Report, replay::{Options, replays}, words::{self, Lang}};
 /// let text = "1: A1>*;\n";
 /// let replay = replays(text, &Options::default()).next().unwrap();
-/// let report = Report::new(text, replay);
+/// let report = Report::new(replay);
 /// assert_eq!(words::explained(Lang::En, &report, &report.findings[0]).label, "A1 is empty");
 /// ```
 #[must_use]
@@ -94,7 +94,7 @@ pub fn explained(lang: Lang, report: &Report<'_>, finding: &Finding) -> Explaine
 /// use kibao::{findings::Report, replay::{Options, replays}, words::{self, Lang}};
 /// let text = "1: A1>*;\n";
 /// let replay = replays(text, &Options::default()).next().unwrap();
-/// let report = Report::new(text, replay);
+/// let report = Report::new(replay);
 /// let help = words::help(Lang::En, &report, &report.findings[0]).unwrap();
 /// assert_eq!(help, "the legal moves are `A6<*`, `A6>*`, `A7<*` and `A7>*`");
 /// ```

@@ -14,9 +14,9 @@ use crate::replay::{Agreement, Candidate, Change, Edit, Likeness, Repairs, canon
 /// use kibao::{findings::Report, replay::{Limits, Options, repair, replays}, words::{self, Lang}};
 /// let text = "1: A6* a6<;\n";
 /// let replay = replays(text, &Options::default()).next().unwrap();
-/// let repairs = repair(text, &replay, &Options::default(), &Limits::default());
+/// let repairs = repair(&replay, &Options::default(), &Limits::default());
 /// let best = &repairs.candidates[0];
-/// let report = Report::new(text, replay);
+/// let report = Report::new(replay);
 /// let said = words::repair::change(Lang::En, &report, best, &best.edits[0]);
 /// assert_eq!(said, "South's `A6*` in round 1 becomes `A6<*`");
 /// ```
@@ -54,7 +54,7 @@ fn about(lang: Lang, report: &Report<'_>, edit: &Edit) -> Args {
 /// What is written of the moves that a change is about.
 fn written(report: &Report<'_>, edit: &Edit, words: usize) -> String {
     let plies = report.replay.plies.iter().skip(edit.index).take(words);
-    let words: Vec<String> = plies.map(|ply| shown(ply.span.of(report.text))).collect();
+    let words: Vec<String> = plies.map(|ply| shown(ply.span.of(report.text()))).collect();
     words.join(" ")
 }
 
@@ -64,7 +64,7 @@ pub fn why(lang: Lang, report: &Report<'_>, edit: &Edit) -> String {
     let args = about(lang, report, edit);
     let of_head = |key, value: String| {
         let args = Args::new(lang).text("value", value);
-        args.yes("head", report.replay.game.value(report.text, key).is_some())
+        args.yes("head", report.replay.game.value(key).is_some())
     };
     match &edit.change {
         Change::Replace(likeness, before, played) => {

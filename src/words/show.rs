@@ -8,8 +8,8 @@ use crate::replay::{Replay, canonical};
 
 /// The line over a game, the `number`-th of its file.
 #[must_use]
-pub fn game(lang: Lang, text: &str, game: &Game, number: usize) -> String {
-    Args::new(lang).plain("number", number).text("game", title(lang, text, game)).message("show-game")
+pub fn game(lang: Lang, game: &Game<'_>, number: usize) -> String {
+    Args::new(lang).plain("number", number).text("game", title(lang, game)).message("show-game")
 }
 
 /// A game by its title and its players.
@@ -18,16 +18,16 @@ pub fn game(lang: Lang, text: &str, game: &Game, number: usize) -> String {
 /// use kibao::{words::{self, Lang}, replay::{Options, replays}};
 /// let text = "title: Final\nsouth: Asha\n\n1: A6<* a6<;\n";
 /// let replay = replays(text, &Options::default()).next().unwrap();
-/// assert_eq!(words::title(Lang::En, text, &replay.game), "Final: Asha (South) and North");
+/// assert_eq!(words::title(Lang::En, &replay.game), "Final: Asha (South) and North");
 /// ```
 #[must_use]
-pub fn title(lang: Lang, text: &str, game: &Game) -> String {
+pub fn title(lang: Lang, game: &Game<'_>) -> String {
     let player = |key, side| {
-        let name = game.value(text, key);
+        let name = game.value(key);
         let args = Args::new(lang).side("side", side).yes("named", name.is_some());
         args.text("name", name.unwrap_or_default().to_owned()).message("game-player")
     };
-    let title = game.value(text, Key::Title);
+    let title = game.value(Key::Title);
     Args::new(lang)
         .yes("titled", title.is_some())
         .text("title", title.unwrap_or_default().to_owned())
@@ -42,11 +42,11 @@ pub fn title(lang: Lang, text: &str, game: &Game) -> String {
 /// use kibao::{words::{self, Lang}, replay::{Options, replays}};
 /// let text = "1: 6L* 6L;\n";
 /// let replay = replays(text, &Options::default()).next().unwrap();
-/// assert_eq!(words::caption(Lang::En, text, &replay, 0), "the start");
-/// assert_eq!(words::caption(Lang::En, text, &replay, 1), "after ply 1, round 1: South A6<* (written 6L*)");
+/// assert_eq!(words::caption(Lang::En, &replay, 0), "the start");
+/// assert_eq!(words::caption(Lang::En, &replay, 1), "after ply 1, round 1: South A6<* (written 6L*)");
 /// ```
 #[must_use]
-pub fn caption(lang: Lang, text: &str, replay: &Replay, ply: usize) -> String {
+pub fn caption(lang: Lang, replay: &Replay<'_>, ply: usize) -> String {
     let args = Args::new(lang);
     let Some(it) = ply.checked_sub(1).and_then(|index| replay.plies.get(index)) else {
         return args.message("show-start");
@@ -54,7 +54,7 @@ pub fn caption(lang: Lang, text: &str, replay: &Replay, ply: usize) -> String {
     let Some((played, before)) = it.played().zip(replay.before(it)) else {
         return String::new();
     };
-    let (written, name) = (it.span.of(text), canonical(&before, played));
+    let (written, name) = (it.span.of(replay.game.text), canonical(&before, played));
     let args = args
         .plain("ply", ply)
         .plain("round", it.round + 1)

@@ -105,7 +105,7 @@ pub fn board_before(lang: Lang) -> String {
 /// use kibao::{findings::Report, replay::{Options, Rules, replays}, words::{self, Lang}};
 /// let text = "rules: hus\n\n1: A1>;\n";
 /// let replay = replays(text, &Options { rules: Rules::Auto, dialect: None }).next().unwrap();
-/// let fits = words::fits(Lang::En, &Report::new(text, replay)).unwrap();
+/// let fits = words::fits(Lang::En, &Report::new(replay)).unwrap();
 /// assert!(fits.starts_with("fits kujifunza, hus; breaks under kibao in round 1 (South, ply 1), "), "{fits}");
 /// ```
 #[must_use]

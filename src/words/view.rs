@@ -2,7 +2,7 @@
 
 use super::args::Args;
 use super::lang::Lang;
-use crate::replay::Ply;
+use crate::replay::{Ply, Replay};
 
 /// The lines of the help, from the keys that are needed most; [`view_keys`] and [`view_does`] know them.
 pub const VIEW_KEYS: [&str; 12] =
@@ -25,16 +25,16 @@ pub fn view_game(lang: Lang, number: usize, games: usize, game: String) -> Strin
 /// use kibao::{words::{self, Lang}, replay::{Options, replays}};
 /// let text = "1: A1>*;\n";
 /// let replay = replays(text, &Options::default()).next().unwrap();
-/// let said = words::view_not_played(Lang::En, text, &replay.plies[0]);
+/// let said = words::view_not_played(Lang::En, &replay, &replay.plies[0]);
 /// assert_eq!(said, "ply 1, round 1: South A1>* is not played");
 /// ```
 #[must_use]
-pub fn view_not_played(lang: Lang, text: &str, ply: &Ply) -> String {
+pub fn view_not_played(lang: Lang, replay: &Replay<'_>, ply: &Ply) -> String {
     Args::new(lang)
         .plain("ply", ply.number)
         .plain("round", ply.round + 1)
         .side("side", ply.side)
-        .text("written", ply.span.of(text).to_owned())
+        .text("written", ply.span.of(replay.game.text).to_owned())
         .message("view-not-played")
 }
 

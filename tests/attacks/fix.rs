@@ -8,7 +8,7 @@ use kibao::replay::{Options, replays, same_moves};
 /// How many errors the games of a text have.
 fn errors(text: &str, options: &Options) -> usize {
     let errors = |report: &Report| report.findings.iter().filter(|it| it.severity() == Severity::Error).count();
-    replays(text, options).map(|replay| errors(&Report::new(text, replay))).sum()
+    replays(text, options).map(|replay| errors(&Report::new(replay))).sum()
 }
 
 pub(super) fn run(bytes: &[u8]) {

@@ -23,7 +23,7 @@ pub(super) fn run(bytes: &[u8]) {
     let lines = LineIndex::new(&text);
     for replay in replays(&text, &options) {
         let valid = replay.is_valid();
-        let report = Report::new(&text, replay);
+        let report = Report::new(replay);
         let game = json::game(&report, "-", &|offset| lines.place(offset), Detail { plies: true, trace: true });
         let line = json::text(&game);
         let value = checked(&line, &GAME);

@@ -10,7 +10,7 @@ pub(super) fn run(bytes: &[u8]) {
     let (text, options) = (transcript(bytes), options(*choice));
     let limits = Limits { most_edits: 2, most_tries: 20_000 };
     for replay in replays(&text, &options) {
-        let repairs = repair(&text, &replay, &options, &limits);
+        let repairs = repair(&replay, &options, &limits);
         assert_eq!(repairs.replays_to, replay.replayed());
         if replay.is_valid() {
             assert!(repairs.candidates.is_empty(), "a sound record needs no repair");
@@ -20,7 +20,7 @@ pub(super) fn run(bytes: &[u8]) {
         for candidate in repairs.candidates.iter().take(3) {
             assert!(!candidate.edits.is_empty() && candidate.edits.len() <= 2);
             // What would not read back is refused, which is no fault; what is written replays as a whole.
-            if let Ok(new) = mended(&text, &replay, candidate, &options, true) {
+            if let Ok(new) = mended(&replay, candidate, &options, true) {
                 let again = replays(&new, &options).find(|it| it.game.span.start == replay.game.span.start);
                 // Now that all replays, a move may be seen to be due in a comment that the record had.
                 let holds_move = |it: Span| full_moves(it.of(&text)).next().is_some();

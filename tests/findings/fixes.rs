@@ -333,7 +333,7 @@ fn untidy_games_become_clean_and_say_the_same() {
             let after: Vec<_> = replays(&new.text, &options).collect();
             assert_eq!(before.len(), after.len());
             for (before, after) in before.iter().zip(&after) {
-                assert_eq!(difference((&text, before), (&new.text, after)), None, "{text}\n---\n{}", new.text);
+                assert_eq!(difference(before, after), None, "{text}\n---\n{}", new.text);
                 assert!(after.is_valid());
                 games += 1;
             }
@@ -378,7 +378,7 @@ fn mistyped_records_are_mended_without_loss() {
             let after: Vec<_> = replays(&new.text, &options).collect();
             assert_eq!(before.len(), after.len(), "{path}: {text}\n---\n{}", new.text);
             for (before, after) in before.iter().zip(&after) {
-                let lost = safe && difference((&text, before), (&new.text, after)).is_some();
+                let lost = safe && difference(before, after).is_some();
                 assert!(!lost && after.replayed() >= before.replayed(), "{path}: {text}\n---\n{}", new.text);
                 games += 1;
             }

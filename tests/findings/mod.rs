@@ -16,7 +16,7 @@ use kibao::source::LineIndex;
 
 /// The reports on the games of a text.
 pub(crate) fn reports<'t>(text: &'t str, options: &Options) -> Vec<Report<'t>> {
-    replays(text, options).map(|replay| Report::new(text, replay)).collect()
+    replays(text, options).map(Report::new).collect()
 }
 
 /// The checks that report something in a text, in order of place.

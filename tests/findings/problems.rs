@@ -233,7 +233,7 @@ all!(play_problems: Play,
 /// What checks find themselves, in a text with each of them.
 fn own_problems() -> Vec<Problem> {
     let text = "north: Asha\nsouth: Juma\ntitle:\n1: A6<* a6<;\n";
-    let report = Report::new(text, replays(text, &Options::default()).next().unwrap());
+    let report = Report::new(replays(text, &Options::default()).next().unwrap());
     report.findings.into_iter().map(|it| it.problem).filter(|it| matches!(it, Problem::Own(_))).collect()
 }
 
@@ -266,7 +266,7 @@ fn every_check_reports_some_problem() {
 fn every_finding_has_words() {
     let text = "1: A6<* a6<;\n";
     let [replay] = replays(text, &Options::default()).collect::<Vec<_>>().try_into().unwrap();
-    let report = Report::new(text, replay);
+    let report = Report::new(replay);
     let mut messages = 0;
     for problem in problems() {
         let check = problem.check();
@@ -291,7 +291,7 @@ fn every_finding_has_words() {
 #[test]
 fn messages_mention_their_arguments() {
     let text = "1: A6<* a6<;\n";
-    let report = Report::new(text, replays(text, &Options::default()).next().unwrap());
+    let report = Report::new(replays(text, &Options::default()).next().unwrap());
     let check = |problem: Problem, expected: &[&str]| {
         let check = problem.check();
         let finding = Finding { check, span: Span::new(3, 7), ply: Some(1), problem };

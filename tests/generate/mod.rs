@@ -52,7 +52,7 @@ fn noticed(text: &str) -> (bool, bool) {
     let options = Options::default();
     let mut worst = None;
     for replay in replays(text, &options) {
-        let report = Report::new(text, replay);
+        let report = Report::new(replay);
         worst = worst.max(report.findings.iter().map(|finding| finding.check.severity).max());
     }
     (worst == Some(Severity::Error), worst.is_some())

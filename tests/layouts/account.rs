@@ -13,7 +13,7 @@ const MOST_TURNS: usize = 3;
 
 /// The games of a text with all that is found about them.
 pub(super) fn reports<'t>(text: &'t str, options: &Options) -> Vec<Report<'t>> {
-    replays(text, options).map(|replay| Report::new(text, replay)).collect()
+    replays(text, options).map(Report::new).collect()
 }
 
 /// What is found about a game, what a comment allows included.
@@ -165,11 +165,11 @@ pub(crate) fn kept(text: &str, options: &Options) -> Result<(), String> {
     }
     for report in &before {
         let mut written = String::new();
-        write_game(&mut written, text, &report.replay);
+        write_game(&mut written, &report.replay);
         let again = reports(&written, options);
         let [again] = again.as_slice() else { continue };
         // What would read back otherwise is refused by the commands.
-        if difference((text, &report.replay), (&written, &again.replay)).is_some() {
+        if difference(&report.replay, &again.replay).is_some() {
             continue;
         }
         if moves(&report.replay) != moves(&again.replay) {

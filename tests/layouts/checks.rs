@@ -16,7 +16,7 @@ type Read = ([Option<String>; 3], Vec<String>);
 
 fn read(reports: &[Report<'_>]) -> Vec<Read> {
     let game = |report: &Report<'_>| {
-        let name = |key| report.replay.game.value(report.text, key).map(str::to_owned);
+        let name = |key| report.replay.game.value(key).map(str::to_owned);
         ([name(Key::Title), name(Key::South), name(Key::North)], moves(&report.replay))
     };
     reports.iter().map(game).collect()
@@ -34,7 +34,7 @@ fn wanted(games: &[Expected]) -> Vec<Read> {
 pub(super) fn canonical_form(text: &str, options: &Options) -> String {
     let game = |report: &Report<'_>| {
         let mut out = String::new();
-        write_game(&mut out, text, &report.replay);
+        write_game(&mut out, &report.replay);
         out
     };
     reports(text, options).iter().map(game).collect::<Vec<_>>().join("\n")
@@ -61,7 +61,7 @@ pub(super) fn faults(layout: &Layout) -> Vec<String> {
             hold(report.replay.result.resigned() == game.resigned, "resigned", &|| {
                 format!("{:?}, not {:?}", report.replay.result.resigned(), game.resigned)
             });
-            let repairs = repair(text, &report.replay, &options, &LIMITS);
+            let repairs = repair(&report.replay, &options, &LIMITS);
             hold(repairs.candidates.is_empty(), "repair", &|| "a sound game is repaired".to_owned());
         }
         hold(!layout.told || all.iter().any(above), "told", &|| "no finding above info in the text".to_owned());
@@ -124,9 +124,9 @@ pub(super) fn damaged_faults(layout: &Layout) -> Vec<String> {
                 && span.end <= game.end
                 && word(&report.replay, span) == super::account::Word::Unread
         });
-        let repairs = repair(text, &report.replay, &options, &LIMITS);
+        let repairs = repair(&report.replay, &options, &LIMITS);
         let best = repairs.only().filter(|_| unread);
-        if best.is_some_and(|best| mended(text, &report.replay, best, &options, true).is_ok()) {
+        if best.is_some_and(|best| mended(&report.replay, best, &options, true).is_ok()) {
             faults.push(format!("repair: game {number} has unread words, and is changed"));
         }
     }
@@ -134,9 +134,9 @@ pub(super) fn damaged_faults(layout: &Layout) -> Vec<String> {
     // A record that is not sound may be refused; a sound one must be written.
     let written = |report: &Report<'_>| {
         let mut new = String::new();
-        write_game(&mut new, text, &report.replay);
+        write_game(&mut new, &report.replay);
         let again = replays(&new, &options).next();
-        again.is_some_and(|again| difference((text, &report.replay), (&new, &again)).is_none())
+        again.is_some_and(|again| difference(&report.replay, &again).is_none())
     };
     let refused = all.iter().filter(|report| !report.replay.is_valid()).any(|report| !written(report));
     if !refused && canonical_form(&once, &options) != once {

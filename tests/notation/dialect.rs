@@ -6,7 +6,8 @@ use kibao::notation::{Dialect, EntryKind, Mark, Name, Partial, RowLetter, detect
 
 /// The move of one word, read in a dialect, as `direction house mark # foreign`.
 fn meaning(word: &str, dialect: Dialect) -> String {
-    let game = read(&format!("1: {word} 5;")).remove(0);
+    let text = format!("1: {word} 5;");
+    let game = read(&text).remove(0);
     let EntryKind::Move(written) = game.rounds[0].entries[0].kind else { panic!("{word} is no move") };
     let Partial { hand, house, mark, win, foreign, .. } = written.read(dialect);
     let hand = hand.map_or("-", |hand| if hand == Hand::Left { "left" } else { "right" });

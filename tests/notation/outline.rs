@@ -5,7 +5,7 @@ use kibao::notation::{
 };
 
 /// The games of a text, which is also checked for gaps: every byte in one token of one game, in order.
-pub(crate) fn read(text: &str) -> Vec<Game> {
+pub(crate) fn read(text: &str) -> Vec<Game<'_>> {
     let games: Vec<_> = games(text).collect();
     let mut at = 0;
     for game in &games {

@@ -10,7 +10,7 @@ pub(crate) fn canonical(text: &str) -> String {
     let cells: Vec<_> = games.iter().map(as_written).collect();
     let sheets = cells.iter().map(|rounds| Sheet { rounds, ..Default::default() });
     let mut out = String::new();
-    file(&mut out, text, games.iter().zip(sheets));
+    file(&mut out, games.iter().zip(sheets));
     out
 }
 
@@ -38,7 +38,7 @@ fn numbers_are_those_of_the_places_or_those_that_are_written() {
     let first = read(text).remove(0);
     let written = |keep_numbers| {
         let mut out = String::new();
-        game(&mut out, text, &first, &Sheet { keep_numbers, ..Default::default() });
+        game(&mut out, &first, &Sheet { keep_numbers, ..Default::default() });
         out
     };
     assert_eq!(written(false), "1: A6<* a6<*;\n2: A4> a6>;\n3: A5< a5<;\n4: A4> a4>;\n");
@@ -74,7 +74,7 @@ fn cells_and_dialect() {
     let first = read(text).remove(0);
     let cells = [vec![Cell::Name("A5L*".to_owned()), Cell::Missing], vec![]];
     let mut out = String::new();
-    game(&mut out, text, &first, &Sheet { rounds: &cells, notation: Some(Dialect::ZANZIBAR), ..Default::default() });
+    game(&mut out, &first, &Sheet { rounds: &cells, notation: Some(Dialect::ZANZIBAR), ..Default::default() });
     assert_eq!(out, "notation: zanzibar\nnotation: kibao\n\n1: A5L* --;\n2: 6;\n");
 }
 
@@ -93,7 +93,6 @@ fn the_dialect_is_named_in_its_place() {
             let mut out = String::new();
             game(
                 &mut out,
-                text,
                 &first,
                 &Sheet { rounds: &[], notation: Some(Dialect::ZANZIBAR), name_it, ..Default::default() },
             );
@@ -114,7 +113,7 @@ fn a_comment_that_is_a_round_goes_on_its_own_line() {
         first.rounds[0].comment = Some(below[index]);
         first.rounds[0].below = Vec::new();
         let mut out = String::new();
-        game(&mut out, text, &first, &Sheet { rounds: &[], ..Default::default() });
+        game(&mut out, &first, &Sheet { rounds: &[], ..Default::default() });
         assert_eq!(out, format!("1: 5 5;\n{line}\n"));
     }
 }

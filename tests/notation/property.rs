@@ -71,7 +71,7 @@ fn check_named(text: &str) {
         .collect();
     let mut out = String::new();
     let sheets = cells.iter().map(|rounds| Sheet { rounds, ..Default::default() });
-    file(&mut out, text, games.iter().zip(sheets));
+    file(&mut out, games.iter().zip(sheets));
     let again = read(&out);
     let kinds = |games: &[Game]| -> Vec<Vec<&'static str>> {
         let rounds = games.iter().flat_map(|game| &game.rounds);

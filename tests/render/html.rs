@@ -31,7 +31,7 @@ fn houses_and_marks_are_those_of_the_engine() {
     for (path, bytes) in fixtures::all() {
         let Ok(text) = Text::decode(&bytes) else { continue };
         for replay in replays(&text.text, &Options::default()) {
-            let report = Report::new(&text.text, replay);
+            let report = Report::new(replay);
             let lines = LineIndex::new(&text.text);
             let game = PageGame::new(&report, &path, &|offset| lines.place(offset)).expect("JSON");
             let entry: Value = serde_json::from_str(game.json()).expect("JSON");
@@ -82,7 +82,7 @@ fn a_game_says_in_every_language_how_it_is_over() {
     let entry = |name: &str| {
         let (_, bytes) = fixtures::all().into_iter().find(|(path, _)| path.ends_with(name)).expect("a sample");
         let text = String::from_utf8(bytes).expect("text");
-        let report = Report::new(&text, replays(&text, &Options::default()).next().expect("a game"));
+        let report = Report::new(replays(&text, &Options::default()).next().expect("a game"));
         let lines = LineIndex::new(&text);
         let game = PageGame::new(&report, name, &|offset| lines.place(offset)).expect("JSON");
         serde_json::from_str::<Value>(game.json()).expect("JSON")["over"].take()
@@ -100,7 +100,7 @@ fn a_game_says_in_every_language_how_it_is_over() {
 #[test]
 fn an_ending_that_is_not_by_play_is_said_in_every_language() {
     let text = "Süd: Asha\nNord: Juma\nErgebnis: 0–1\nending: na čas\n\n1: A7>* a7>*;\n";
-    let report = Report::new(text, replays(text, &Options::default()).next().expect("a game"));
+    let report = Report::new(replays(text, &Options::default()).next().expect("a game"));
     let lines = LineIndex::new(text);
     let game = PageGame::new(&report, "-", &|offset| lines.place(offset)).expect("JSON");
     let entry: Value = serde_json::from_str(game.json()).expect("JSON");

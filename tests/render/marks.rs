@@ -8,7 +8,7 @@ use kibao::render::svg::Track;
 #[test]
 fn a_move_has_the_marks_that_its_sowings_tell() {
     let (mut ended, mut captures, mut endless) = (0, 0, 0);
-    for (path, _, replay) in games() {
+    for (path, replay) in games() {
         for ply in replay.plies.iter().take(replay.replayed()) {
             let (before, played) = (replay.before(ply).expect("a position"), ply.played().expect("it replays"));
             // Given up after one sowing, most moves are endless for the rule set, also those that capture.

@@ -190,12 +190,12 @@ fn check(diagram: &Diagram, rules: &RuleSet, glyphs: &BTreeMap<String, char>) {
 }
 
 /// Every game of the sound samples.
-pub(super) fn games() -> Vec<(String, String, Replay)> {
+pub(super) fn games() -> Vec<(String, Replay<'static>)> {
     let mut games = Vec::new();
     for (path, bytes) in fixtures::all().into_iter().filter(|(path, _)| path.starts_with("ok/")) {
-        let text = Text::decode(&bytes).expect("a text").text;
-        for replay in replays(&text, &Options::default()) {
-            games.push((path.clone(), text.clone(), replay));
+        let text: &'static str = Text::decode(&bytes).expect("a text").text.leak();
+        for replay in replays(text, &Options::default()) {
+            games.push((path.clone(), replay));
         }
     }
     games
@@ -205,11 +205,11 @@ pub(super) fn games() -> Vec<(String, String, Replay)> {
 fn every_position_drawn_is_that_of_the_json() {
     let glyphs = glyphs();
     let (mut drawn, mut counted, mut blocked) = (0, 0, 0);
-    for (path, text, replay) in games() {
+    for (path, replay) in games() {
         for ply in 0..=replay.replayed() {
             for (flip, numbers) in [(false, false), (true, false), (ply % 2 == 0, true)] {
                 let theme = Theme::ALL[ply % 4];
-                let diagram = Diagram::of_ply(Lang::En, &text, &replay, ply, Moment::After)
+                let diagram = Diagram::of_ply(Lang::En, &replay, ply, Moment::After)
                     .unwrap_or_else(|| panic!("{path}: ply {ply}"));
                 let diagram = Diagram { flip, numbers, theme, labels: !numbers, ..diagram };
                 check(&diagram, &replay.rules, &glyphs);
@@ -226,11 +226,11 @@ fn every_position_drawn_is_that_of_the_json() {
 #[test]
 fn every_move_has_its_marks_and_lines() {
     let (mut long, mut captures) = (0, 0);
-    for (path, text, replay) in games() {
+    for (path, replay) in games() {
         for (index, ply) in replay.plies.iter().enumerate().take(replay.replayed()) {
             let played = ply.played().expect("it replays");
             for moment in [Moment::Coming, Moment::Done] {
-                let diagram = Diagram::of_ply(Lang::En, &text, &replay, index + 1, moment).expect("a board");
+                let diagram = Diagram::of_ply(Lang::En, &replay, index + 1, moment).expect("a board");
                 let track = diagram.track.clone().expect("a move");
                 assert_eq!((track.sowings, track.marks.start), (played.sowings, Some(played.mv.pit)), "{path}");
                 let taken = track.marks.captured.iter().map(|pit| {
@@ -269,7 +269,7 @@ fn every_move_has_its_marks_and_lines() {
 fn before_a_move_nothing_of_it_is_told() {
     let text = "1: A7>* a7>*;\n";
     let replay = replays(text, &Options::default()).next().expect("a game");
-    let of = |ply, moment| Diagram::of_ply(Lang::En, text, &replay, ply, moment);
+    let of = |ply, moment| Diagram::of_ply(Lang::En, &replay, ply, moment);
     let before = of(2, Moment::Before).expect("a board").described(Lang::En);
     assert!(before.track.is_none() && !before.title.contains("a7") && !before.description.contains("move is marked"));
     assert_eq!(before.position, replay.state_after(1).expect("a state").position);
@@ -278,7 +278,7 @@ fn before_a_move_nothing_of_it_is_told() {
     // A move that cannot be played has a board before it.
     let text = "1: A7>* a1>*;\n";
     let replay = replays(text, &Options::default()).next().expect("a game");
-    let of = |ply, moment| Diagram::of_ply(Lang::En, text, &replay, ply, moment);
+    let of = |ply, moment| Diagram::of_ply(Lang::En, &replay, ply, moment);
     assert!(of(2, Moment::Before).is_some_and(|it| it.title.ends_with("before ply 2, round 1: North to move")));
     assert!(of(2, Moment::Coming).is_none() && of(3, Moment::Before).is_none());
 }
@@ -290,7 +290,7 @@ fn text_of_a_record_stays_text() {
     let text = format!("title: {NASTY}\nsouth: {NASTY}\nnorth: </title><svg onload='x'>\n\n1: A7>* a7>*;\n");
     for lang in Lang::ALL {
         for replay in replays(&text, &Options::default()) {
-            let diagram = Diagram::of_ply(lang, &text, &replay, 2, Moment::Done).expect("a board").described(lang);
+            let diagram = Diagram::of_ply(lang, &replay, 2, Moment::Done).expect("a board").described(lang);
             let svg = diagram.svg();
             read(&svg, |drawn| {
                 let title = drawn.at("title").text().expect("a title");
@@ -345,7 +345,7 @@ fn every_language_says_what_is_seen() {
     let mut said = BTreeSet::new();
     for lang in Lang::ALL {
         for (ply, moment) in [(0, Moment::After), (1, Moment::Before), (2, Moment::Coming), (2, Moment::Done)] {
-            let diagram = Diagram::of_ply(lang, text, &replay, ply, moment).expect("a board").described(lang);
+            let diagram = Diagram::of_ply(lang, &replay, ply, moment).expect("a board").described(lang);
             for words in [diagram.title, diagram.description] {
                 assert!(!words.contains(['{', '}', '$', '\n']) && !words.contains("  "), "{words}");
                 said.insert(words);

@@ -18,7 +18,7 @@ fn moves(text: &str) -> String {
         let names = names.join(" ");
         if report.worst() == Some(Severity::Error) { format!("({names})") } else { names }
     };
-    replays(text, &Options::default()).map(|replay| game(Report::new(text, replay))).collect::<Vec<_>>().join(" / ")
+    replays(text, &Options::default()).map(|replay| game(Report::new(replay))).collect::<Vec<_>>().join(" / ")
 }
 
 #[track_caller]
@@ -34,7 +34,7 @@ fn words_before_the_number() {
     }
     check("(1) A6>* a6<*\n(2) A5> a3>\n", "A6>* a6<* A5> a3>");
     let li = "south: Li\nnorth: Juma\n\n<Li> A6>*\n<Li> a6<*\n";
-    assert!(Report::new(li, one(li)).findings.iter().any(|it| it.check.code == "N111"));
+    assert!(Report::new(one(li)).findings.iter().any(|it| it.check.code == "N111"));
     check("+ 1: A6>* a6<*\n+ 2: A5> a3>\n", "A6>* a6<* A5> a3>");
     check("\u{200e}[28/11/2026, 12:03:11] Asha: A6>*\n\u{200e}[28/11/2026, 12:03:12] Juma: a6<*\n", "A6>* a6<*");
 }
@@ -133,7 +133,7 @@ fn a_note_of_a_repair_speaks_of_a_move_that_is_there() {
 fn a_note_before_the_number() {
     let text = format!("{HEAD}(A5> is better) 1: A6>* a6<*;\n");
     assert_eq!(moves(&text), "A6>* a6<*");
-    let report = Report::new(&text, one(&text));
+    let report = Report::new(one(&text));
     let codes: Vec<&str> = report.findings.iter().map(|it| it.check.code).collect();
     assert!(codes.contains(&"N104"), "{codes:?}");
 }
@@ -178,7 +178,7 @@ fn words_of_a_player_before_a_move_are_not_passed_over() {
 fn a_word_that_cannot_be_read_hides_no_others() {
     let lost = |text: &str| {
         let text = format!("{HEAD}{text}\n");
-        let report = Report::new(&text, one(&text));
+        let report = Report::new(one(&text));
         (report.replay.plies.len(), report.worst())
     };
     for text in [

@@ -12,11 +12,11 @@ use kibao::engine::{BuiltIn, Reason, Side};
 use kibao::notation::Dialect;
 use kibao::replay::{Options, ProblemKind, Replay, Rules, replays, write_game};
 
-fn one(text: &str) -> Replay {
+fn one(text: &str) -> Replay<'_> {
     with(text, Rules::Head)
 }
 
-fn with(text: &str, rules: Rules) -> Replay {
+fn with(text: &str, rules: Rules) -> Replay<'_> {
     let mut games: Vec<Replay> = replays(text, &Options { rules, dialect: None }).collect();
     assert_eq!(games.len(), 1, "{text}");
     games.remove(0)
@@ -62,7 +62,8 @@ fn written_moves_are_understood_or_refused() {
         assert_eq!((counts.as_str(), kinds(&replay).join(" ").as_str()), (*replayed, *noted), "{text}");
     }
     // In mtaji the row may be missing where one legal move fits; that is noted.
-    let replay = one(&format!("{mtaji}1: 1>;"));
+    let text = format!("{mtaji}1: 1>;");
+    let replay = one(&text);
     assert_eq!((replay.replayed(), kinds(&replay)), (1, vec!["RowMissing".to_owned()]));
 }
 
@@ -71,9 +72,12 @@ fn a_kichwa_that_is_forced_may_be_left_out_or_wrong() {
     // South captures at A8 only, where the right kichwa is forced.
     let opening =
         "opening: [ 0 0 0 0 0 0 0 0 | 0 2 2 6 0 0 0 2 | 0 0 0 0 6 2 0 2 | 0 0 0 0 0 0 0 0 | 21 21 | T T | 255 | 0 ]\n";
-    let plain = one(&format!("{opening}1: A8>;"));
-    let omitted = one(&format!("{opening}1: 8;"));
-    let wrong = one(&format!("{opening}1: A8<;"));
+    let plain_text = format!("{opening}1: A8>;");
+    let plain = one(&plain_text);
+    let omitted_text = format!("{opening}1: 8;");
+    let omitted = one(&omitted_text);
+    let text = format!("{opening}1: A8<;");
+    let wrong = one(&text);
     assert_eq!((kinds(&plain).len(), kinds(&omitted).len(), kinds(&wrong)), (0, 0, vec!["DirectionForced".to_owned()]));
     let after = |replay: &Replay| replay.state_after(1).expect("a position");
     assert!(after(&plain) == after(&omitted) && after(&plain) == after(&wrong));
@@ -95,7 +99,8 @@ fn the_dialect_is_the_one_that_goes_further() {
 fn three_witnesses_of_the_result() {
     let won =
         "opening: [ 0 0 0 0 0 0 0 0 | 0 0 0 0 2 0 0 0 | 0 0 2 0 1 0 0 0 | 29 30 0 0 0 0 0 0 | 0 0 | F F | 255 | 0 ]\n";
-    let replay = one(&format!("winner: north\n{won}1: A3>#;"));
+    let text = format!("winner: north\n{won}1: A3>#;");
+    let replay = one(&text);
     assert_eq!(replay.replayed(), 1, "{:?}", replay.problems);
     let outcome = replay.result.outcome.expect("over");
     assert_eq!(
@@ -103,7 +108,8 @@ fn three_witnesses_of_the_result() {
         (Side::South, Reason::FrontRowEmpty, Some(Side::North))
     );
     assert_eq!(kinds(&replay), ["WinnerContradicted"]);
-    let after = one(&format!("{won}1: A3>; bao hamna\n2: A1>;"));
+    let after_text = format!("{won}1: A3>; bao hamna\n2: A1>;");
+    let after = one(&after_text);
     assert_eq!((kinds(&after), after.is_valid()), (vec!["AfterEnd".to_owned()], false));
 
     let table = [
@@ -115,7 +121,8 @@ fn three_witnesses_of_the_result() {
         ("winner: south\nresult: 0-1", Some(Side::South), "WinnerAndResultDiffer"),
     ];
     for (head, recorded, noted) in table {
-        let replay = one(&format!("south: Asha\nnorth: Juma\n{head}\n1: A7>* a7>*;"));
+        let text = format!("south: Asha\nnorth: Juma\n{head}\n1: A7>* a7>*;");
+        let replay = one(&text);
         assert_eq!((replay.result.recorded, kinds(&replay).join(" ").as_str()), (recorded, noted), "{head}");
     }
     let resigned = one("winner: south\n1: A7>* a7>*; A resigns");
@@ -140,7 +147,8 @@ fn openings_that_cannot_be_played_from() {
         ),
     ];
     for (head, problem) in table {
-        let replay = one(&format!("{head}\n1: A7>* a7>*;\n"));
+        let text = format!("{head}\n1: A7>* a7>*;\n");
+        let replay = one(&text);
         assert_eq!(
             (kinds(&replay), replay.is_valid()),
             (vec![problem.to_owned(), "NotReplayed".to_owned()], false),
@@ -165,7 +173,9 @@ fn auto_says_where_each_rule_set_breaks() {
 
 #[test]
 fn games_run_together_are_two_games() {
-    let two = |text: &str| replays(text, &Options::default()).collect::<Vec<_>>();
+    fn two(text: &str) -> Vec<Replay<'_>> {
+        replays(text, &Options::default()).collect()
+    }
     let split = two("1: A7>* a7>*;\n2: A8>*; North resigns\n1: A6<* a6<;\n");
     assert_eq!(split.len(), 2);
     assert_eq!(kinds(&split[1]), ["RunTogether"]);
@@ -185,7 +195,8 @@ fn games_run_together_are_two_games() {
 fn north_may_begin() {
     let opening =
         "opening: [ 0 0 0 0 0 0 0 0 | 0 2 2 6 0 0 0 0 | 0 0 0 0 6 2 2 0 | 0 0 0 0 0 0 0 0 | 22 22 | T T | 255 | 1 ]\n";
-    let replay = one(&format!("{opening}1: -- a7>*;\n2: A7>*;"));
+    let text = format!("{opening}1: -- a7>*;\n2: A7>*;");
+    let replay = one(&text);
     assert_eq!((replay.replayed(), kinds(&replay).len()), (2, 0), "{:?}", replay.problems);
     assert_eq!(replay.plies[0].side, Side::North);
     assert_eq!(kinds(&one(&format!("{opening}1: a7>*;"))), ["MissingMove"]);
@@ -196,12 +207,15 @@ fn takasia_no_switches_blocking_off() {
     // A7<** blocks a4 (the K.I.B.A. example of kutakatia); without blocking a4 may be played.
     let opening =
         "opening: [ 0 1 2 1 4 8 2 2 | 10 0 0 10 2 1 0 1 | 0 2 0 0 0 0 2 0 | 0 0 2 2 0 2 6 4 | 0 0 | F F | 255 | 0 ]\n";
-    let blocked = one(&format!("{opening}1: A7<** a4<*;"));
+    let blocked_text = format!("{opening}1: A7<** a4<*;");
+    let blocked = one(&blocked_text);
     assert_eq!((blocked.replayed(), kinds(&blocked).first().map(String::as_str)), (1, Some("Illegal")));
-    let free = one(&format!("takasia: no\n{opening}1: A7<* a4<*;"));
+    let free_text = format!("takasia: no\n{opening}1: A7<* a4<*;");
+    let free = one(&free_text);
     assert_eq!((free.replayed(), kinds(&free).len()), (2, 0), "{:?}", free.problems);
     // The mark of the other dialect's habit, and none.
-    let habit = one(&format!("{opening}1: A7<* a8<**;"));
+    let text = format!("{opening}1: A7<* a8<**;");
+    let habit = one(&text);
     assert_eq!(kinds(&habit), ["BlockUnmarked", "BlockMarkHabit"]);
 }
 
@@ -211,7 +225,7 @@ fn what_once_changed_when_written_twice_does_not_any_more() {
         let mut games = Vec::new();
         for replay in replays(text, &Options::default()) {
             let mut game = String::new();
-            write_game(&mut game, text, &replay);
+            write_game(&mut game, &replay);
             games.push(game);
         }
         games.join("\n")

@@ -102,7 +102,8 @@ fn a_move_is_the_one_that_fits_what_is_written() {
     for known in BUILT_IN {
         let generator = Generator { name: known.name, rules: known.rules, dialect: Dialect::KIBAO, seed: 8 };
         for index in 0..4 {
-            let replay = one(&generator.game(index));
+            let text = generator.game(index);
+            let replay = one(&text);
             for plies in 0..replay.plies.len() {
                 let state = replay.state_after(plies).expect("it replays");
                 Word::all().for_each(|word| check(&state, &known.rules, word));

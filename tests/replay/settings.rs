@@ -37,7 +37,8 @@ fn a_rule_book_finds_own_rule_sets_and_known_ones() {
     for (head, default, name, noted, auto) in table {
         let line = if head.is_empty() { String::new() } else { format!("rules: {head}\n") };
         let novice = "opening: novice\n";
-        let replay = with(&format!("{line}{novice}1: A8<;"), Rules::Book(book(default).into()));
+        let text = format!("{line}{novice}1: A8<;");
+        let replay = with(&text, Rules::Book(book(default).into()));
         let noted_here: Vec<String> = kinds(&replay).into_iter().filter(|kind| kind.starts_with("Unknown")).collect();
         let got = (replay.rules_name.as_ref(), noted_here.join(" "), replay.auto.is_some());
         assert_eq!(got, (name, noted.to_owned(), auto), "{head} {default:?}");
@@ -52,7 +53,9 @@ fn a_rule_book_finds_own_rule_sets_and_known_ones() {
 
 #[test]
 fn of_several_rule_sets_the_first_that_goes_furthest_is_kept() {
-    let auto = |text: &str| with(text, Rules::Auto);
+    fn auto(text: &str) -> Replay<'_> {
+        with(text, Rules::Auto)
+    }
     let fitting = |replay: &Replay| (replay.rules_name.to_string(), replay.auto.clone().unwrap_or_default());
     // All break, kibao as late as others.
     let (name, found) = fitting(&auto("1: A7>* a7>*;\n2: A5<;\n"));
@@ -85,7 +88,8 @@ const LEFT_FORCED: &str =
 #[test]
 fn where_no_sign_decides_the_dialect_is_the_one_that_goes_further() {
     let read = |head: &str, rounds: &str| {
-        let replay = one(&format!("{head}{LEFT_FORCED}{rounds}\n"));
+        let text = format!("{head}{LEFT_FORCED}{rounds}\n");
+        let replay = one(&text);
         let house = replay.plies[0].played().is_some_and(|played| played.mv.safari);
         (replay.dialect, house, kinds(&replay).join(" "))
     };
@@ -117,7 +121,8 @@ fn takasia_is_yes_or_no() {
     let table =
         [("yes", true, ""), ("No", false, ""), ("perhaps", true, "UnknownTakasia"), ("", true, "UnknownTakasia")];
     for (value, blocking, noted) in &table[..3] {
-        let replay = one(&format!("takasia: {value}\n1: A7>*;"));
+        let text = format!("takasia: {value}\n1: A7>*;");
+        let replay = one(&text);
         assert_eq!((replay.rules.blocking, kinds(&replay).join(" ").as_str()), (*blocking, *noted), "{value}");
     }
 }
@@ -165,11 +170,13 @@ fn games_run_together_part_where_one_is_over() {
 fn states_are_there_as_far_as_a_record_replays() {
     let won =
         "opening: [ 0 0 0 0 0 0 0 0 | 0 0 0 0 2 0 0 0 | 0 0 2 0 1 0 0 0 | 29 30 0 0 0 0 0 0 | 0 0 | F F | 255 | 0 ]\n";
-    let over = one(&format!("{won}1: A3>;\n2: A1>;\n"));
+    let over_text = format!("{won}1: A3>;\n2: A1>;\n");
+    let over = one(&over_text);
     assert_eq!([0, 1, 2, 3].map(|plies| over.is_over_at(plies)), [false, true, false, false]);
     let no_seeds =
         "opening: [ 0 0 0 0 0 0 0 0 | 0 0 0 0 0 0 0 0 | 0 0 0 0 6 2 2 54 | 0 0 0 0 0 0 0 0 | 0 0 | T T | 255 | 0 ]\n";
-    let at_start = one(&format!("{no_seeds}1: A7>*;\n"));
+    let text = format!("{no_seeds}1: A7>*;\n");
+    let at_start = one(&text);
     assert!(at_start.is_over_at(0), "{:?}", at_start.problems);
     let stuck = one("1: A7>* a7>*;\n2: A5< a8>;\n");
     let before: Vec<_> = stuck.plies.iter().map(|ply| stuck.before(ply)).collect();

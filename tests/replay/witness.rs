@@ -154,7 +154,8 @@ fn comments_name_every_ending_in_four_languages() {
 #[track_caller]
 fn check_head(keys: &[&str], value: &str, said: (Option<Side>, Option<Ending>), found: &str) {
     for key in keys {
-        let replay = one(&format!("south: Asha\nnorth: Juma\n{key}: {value}\n\n1: A7>* a7>*;\n"));
+        let text = format!("south: Asha\nnorth: Juma\n{key}: {value}\n\n1: A7>* a7>*;\n");
+        let replay = one(&text);
         let result = replay.result;
         assert_eq!((result.recorded, result.ended.map(|it| it.by)), said, "{key}: {value}");
         assert_eq!(kinds(&replay).join(" "), found, "{key}: {value}");
@@ -374,7 +375,8 @@ fn witnesses_that_disagree_are_told_of() {
         ("", "1: A7>* a7>*; well", ""),
     ];
     for (head, rounds, wanted) in table {
-        let replay = one(&format!("{head}{rounds}\n"));
+        let text = format!("{head}{rounds}\n");
+        let replay = one(&text);
         assert_eq!(kinds(&replay).join(" "), *wanted, "{head}{rounds}");
     }
     let won = |rest: &str| kinds(&one(&format!("{WON}1: A3>{rest}\n"))).join(" ");
@@ -382,7 +384,8 @@ fn witnesses_that_disagree_are_told_of() {
     assert_eq!(won("; a resigns"), "");
     assert_eq!(won("; A resigns"), "EndingAgainstPlay");
     // What play says goes before what the head says.
-    let both = one(&format!("winner: south\n{WON}1: A3>; South resigns\n"));
+    let text = format!("winner: south\n{WON}1: A3>; South resigns\n");
+    let both = one(&text);
     assert_eq!(both.problems.len(), 1);
     assert_eq!(both.problems[0].kind, ProblemKind::EndingAgainstPlay(Ending::Resignation, Side::South));
 }

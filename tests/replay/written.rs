@@ -8,11 +8,11 @@ use kibao::notation::Dialect;
 use kibao::replay::{Options, Replay, convert_game, difference, replays, write_game};
 
 /// The game of a text in canonical form; in its own dialect, or in another.
-fn written(text: &str, replay: &Replay, to: Option<Dialect>) -> String {
+fn written(replay: &Replay, to: Option<Dialect>) -> String {
     let mut out = String::new();
     match to {
-        None => write_game(&mut out, text, replay),
-        Some(to) => convert_game(&mut out, text, replay, to),
+        None => write_game(&mut out, replay),
+        Some(to) => convert_game(&mut out, replay, to),
     }
     out
 }
@@ -99,22 +99,22 @@ fn records_are_written_in_canonical_form() {
         let text = format!("{head}{rounds}\n");
         let replay = one(&text);
         for (to, wanted) in [(None, own), (Some(Dialect::KIBAO), kibao), (Some(Dialect::ZANZIBAR), zanzibar)] {
-            let new = written(&text, &replay, to);
+            let new = written(&replay, to);
             assert_eq!(new.strip_prefix(head).unwrap_or(&new), *wanted, "{to:?} {text}");
         }
     }
 }
 
 /// What is written of a game reads back as the same game, and is written the same once more.
-fn assert_kept(what: &str, text: &str, replay: &Replay) {
+fn assert_kept(what: &str, replay: &Replay) {
     for to in [None, Some(Dialect::KIBAO), Some(Dialect::ZANZIBAR)] {
-        let new = written(text, replay, to);
+        let new = written(replay, to);
         // By the rules of the game before, for several games of a text may share a head.
         let games: Vec<Replay> = replays(&new, &replay.options).collect();
         let [again] = games.as_slice() else { panic!("{what} {to:?}: {} games\n{new}", games.len()) };
-        assert_eq!(difference((text, replay), (&new, again)), None, "{what} {to:?}\n{new}");
+        assert_eq!(difference(replay, again), None, "{what} {to:?}\n{new}");
         assert_eq!(again.dialect, to.unwrap_or(replay.dialect), "{what}\n{new}");
-        assert_eq!(written(&new, again, to), new, "{what} {to:?}");
+        assert_eq!(written(again, to), new, "{what} {to:?}");
     }
 }
 
@@ -125,7 +125,7 @@ fn samples_keep_their_meaning_and_are_written_once() {
     for (path, bytes) in fixtures::all() {
         let Some(text) = String::from_utf8(bytes).ok().filter(|_| !path.contains("endless")) else { continue };
         for replay in replays(&text, &Options::default()) {
-            assert_kept(&path, &text, &replay);
+            assert_kept(&path, &replay);
             games += 1;
         }
     }
@@ -151,15 +151,15 @@ fn generated_games_are_written_as_they_were_generated() {
                     assert!(replay.is_valid() && replay.plies.len() > 2, "{text}");
                     let won = replay.result.outcome.map(|outcome| outcome.winner);
                     assert_eq!(won, replay.result.recorded, "{text}");
-                    assert_eq!(written(text, &replay, None), *whole);
+                    assert_eq!(written(&replay, None), *whole);
                     for (to, wanted) in Dialect::ALL.into_iter().zip(&texts) {
-                        let new = written(text, &replay, Some(to));
+                        let new = written(&replay, Some(to));
                         assert_eq!(unnamed(&new), unnamed(wanted), "{to:?} of\n{text}");
                     }
                 }
                 let slips = Writing { slips: SlipRate::exactly(3), bare: index % 2 == 0, cut: index % 3 == 0 };
                 let slipped = generator.written(index, &slips).0;
-                assert_kept(known.name, &slipped, &one(&slipped));
+                assert_kept(known.name, &one(&slipped));
             }
         }
     }

@@ -206,7 +206,7 @@ fn assert_said(lang: Lang, report: &Report<'_>, finding: &Finding) {
 #[test]
 fn every_problem_has_words_in_every_language() {
     let text = "1: A6<* a6<;\n";
-    let report = Report::new(text, replays(text, &Options::default()).next().expect("a game"));
+    let report = Report::new(replays(text, &Options::default()).next().expect("a game"));
     for lang in Lang::ALL {
         for problem in problems() {
             let check = problem.check();

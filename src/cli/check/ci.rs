@@ -57,7 +57,7 @@ impl Section {
             }
         };
         let first = place(report.replay.game.span.start).line;
-        let name = format!("line {first}: {}", words::title(Lang::En, report.text, &report.replay.game));
+        let name = format!("line {first}: {}", words::title(Lang::En, &report.replay.game));
         Some(Self { name, found: report.findings.iter().map(located).collect(), hidden: 0 })
     }
 

@@ -150,15 +150,15 @@ struct Sheet {
 }
 
 /// A repair to be made, and the number of its game in the piece.
-struct Mend {
+struct Mend<'t> {
     number: usize,
-    replay: Replay,
+    replay: Replay<'t>,
     candidate: Candidate,
 }
 
 impl Sheet {
-    fn game(&mut self, job: &Job<'_>, source: &Source<'_>, report: Report<'_>, mends: &mut Vec<Mend>) {
-        let repairs = repair(source.text, &report.replay, &source.settings.options, &job.limits);
+    fn game<'t>(&mut self, job: &Job<'_>, source: &Source<'_>, report: Report<'t>, mends: &mut Vec<Mend<'t>>) {
+        let repairs = repair(&report.replay, &source.settings.options, &job.limits);
         self.totals.games += 1;
         let broken = !report.replay.is_valid();
         self.totals.broken += usize::from(broken);
@@ -211,21 +211,21 @@ impl Sheet {
     }
 
     /// Makes the repairs, as many as read back as they should.
-    fn apply(&mut self, source: &Source<'_>, mends: &[Mend]) {
+    fn apply(&mut self, source: &Source<'_>, mends: &[Mend<'_>]) {
         let text = source.text;
         if mends.is_empty() {
             self.mended.text = Some((text.to_owned(), text.to_owned()));
             return;
         }
-        let all = |mends: &[&Mend]| {
+        let all = |mends: &[&Mend<'_>]| {
             let pairs: Vec<_> = mends.iter().map(|it| (&it.replay, &it.candidate)).collect();
             mended_all(text, &pairs, &source.settings.options, true)
         };
-        let mut made: Vec<&Mend> = mends.iter().collect();
+        let mut made: Vec<&Mend<'_>> = mends.iter().collect();
         let mut new = all(&made);
         if new.is_err() {
             made.retain(|it| {
-                let one = mended(text, &it.replay, &it.candidate, &source.settings.options, true);
+                let one = mended(&it.replay, &it.candidate, &source.settings.options, true);
                 self.mended.refused.extend(one.as_ref().err().map(|spoilt| (it.number, *spoilt)));
                 one.is_ok()
             });

@@ -38,7 +38,7 @@ impl Telling<'_, '_> {
             return Ok(());
         }
         let line = self.source.place(replay.game.span.start).line;
-        let name = words::title(lang, self.report.text, &replay.game);
+        let name = words::title(lang, &replay.game);
         self.line(&format!("{}:{line}: {name}", self.source.name))?;
         let broken = replay.plies.get(replay.replayed()).map_or(replay.game.span, |ply| ply.span);
         let finding = self
@@ -97,12 +97,12 @@ impl Telling<'_, '_> {
     fn diff(&mut self, candidate: &Candidate) -> Result<(), Failure> {
         let replay = &self.report.replay;
         let span = replay.game.span;
-        let old = span.of(self.report.text);
+        let old = span.of(self.report.text());
         let here = |edit: Edit| {
             let at = |offset: u32| offset.saturating_sub(span.start);
             Edit { span: Span { start: at(edit.span.start), end: at(edit.span.end) }, ..edit }
         };
-        let edits: Vec<Edit> = mend(self.report.text, replay, candidate, true).into_iter().map(here).collect();
+        let edits: Vec<Edit> = mend(replay, candidate, true).into_iter().map(here).collect();
         let first_line = self.source.place(span.start).line;
         match edited(old, &edits) {
             Ok(new) => hunks(

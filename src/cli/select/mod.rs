@@ -241,8 +241,8 @@ fn read_back(
 ) -> Result<(), Failure> {
     let but = args.number.then_some(Key::Title);
     let inputs = files.iter().map(|file| (Input::of(file.beside()), Arc::clone(settings))).collect();
-    let work = |source: &Source<'_>, games: &mut dyn Iterator<Item = Report<'_>>| -> Vec<u128> {
-        games.map(|report| fingerprint(source.text, &report.replay, but)).collect()
+    let work = |_: &Source<'_>, games: &mut dyn Iterator<Item = Report<'_>>| -> Vec<u128> {
+        games.map(|report| fingerprint(&report.replay, but)).collect()
     };
     let mut read = Roll::NONE;
     let (exit, _) = each_game((inputs, Exit::Clean), common, work, |step| {

@@ -1,6 +1,6 @@
 //! Numbers in titles.
 
-use crate::notation::{Key, games};
+use crate::notation::{Game, Key, games};
 
 /// The game with its number before its title. A number that is there already is replaced.
 ///
@@ -26,10 +26,9 @@ pub(super) fn numbered(text: &str, number: u64) -> Result<String, &'static str> 
     let new = [before, &new, after].concat();
     let mut again = games(&new);
     let (Some(only), None) = (again.next(), again.next()) else { return Err("the end") };
-    let comments = |text: &str, game: &crate::notation::Game| {
-        game.comments().map(|comment| comment.text.of(text).to_owned()).collect::<Vec<_>>()
-    };
-    let same = only.rounds.len() == game.rounds.len() && comments(&new, &only) == comments(text, &game);
+    let comments =
+        |game: &Game<'_>| game.comments().map(|comment| comment.text.of(game.text).to_owned()).collect::<Vec<_>>();
+    let same = only.rounds.len() == game.rounds.len() && comments(&only) == comments(&game);
     if same { Ok(new) } else { Err("a comment or a round") }
 }
 

@@ -58,8 +58,8 @@ pub(super) struct Facts {
 }
 
 impl Facts {
-    fn of(source: &Source<'_>, replay: &Replay) -> Self {
-        let value = |key| replay.game.value(source.text, key).unwrap_or_default().to_owned();
+    fn of(source: &Source<'_>, replay: &Replay<'_>) -> Self {
+        let value = |key| replay.game.value(key).unwrap_or_default().to_owned();
         Self {
             number: 0,
             file: source.name.to_owned(),
@@ -112,10 +112,10 @@ impl Choice<'_> {
         for report in games.filter(|_| picked()) {
             sheet.games += 1;
             let replay = &report.replay;
-            let date = replay.game.value(source.text, Key::Date);
+            let date = replay.game.value(Key::Date);
             let odd = self.filter.date.is_some() && date.is_some_and(|date| Days::best(date).is_none());
             sheet.odd_dates += u64::from(odd);
-            if !self.filter.selects(source.text, replay) {
+            if !self.filter.selects(replay) {
                 continue;
             }
             match self.chosen(source, replay) {
@@ -126,8 +126,8 @@ impl Choice<'_> {
         sheet
     }
 
-    fn chosen(&self, source: &Source<'_>, replay: &Replay) -> Result<Chosen, &'static str> {
-        let as_it_was = as_written(replay.game.span.of(source.text));
+    fn chosen(&self, source: &Source<'_>, replay: &Replay<'_>) -> Result<Chosen, &'static str> {
+        let as_it_was = as_written(replay.game.span.of(replay.game.text));
         let same = match self.args.unique {
             None => None,
             Some(Unique::Moves) => same_moves(replay),
@@ -138,13 +138,13 @@ impl Choice<'_> {
             text: String::new(),
             facts: Facts::of(source, replay),
             same,
-            fingerprint: fingerprint(source.text, replay, but),
+            fingerprint: fingerprint(replay, but),
             put_right: false,
         };
         if !self.written {
             return Ok(chosen);
         }
-        let whole = fingerprint(source.text, replay, None);
+        let whole = fingerprint(replay, None);
         // A game in a file of its own has no neighbours.
         let alone = self.args.split.is_some() && self.args.split_size.is_none_or(|size| size == 1);
         let options = &source.settings.options;
@@ -155,7 +155,7 @@ impl Choice<'_> {
             chosen.text = as_it_was;
             return Ok(chosen);
         }
-        chosen.text = rewrite::game(source.text, replay, None, options)?;
+        chosen.text = rewrite::game(replay, None, options)?;
         chosen.put_right = !self.args.canonical;
         if reads_back(&chosen.text) { Ok(chosen) } else { Err("the beginning or the end") }
     }
@@ -189,16 +189,16 @@ fn keeps_to_itself(text: &str, whole: u128, options: &Options) -> bool {
     let (Some(before), Some(game), Some(after), None) = (games.next(), games.next(), games.next(), games.next()) else {
         return false;
     };
-    let alone = |neighbour: &Replay| {
+    let alone = |neighbour: &Replay<'_>| {
         let game = &neighbour.game;
         game.comments().next().is_none() && game.heads.len() == 1 && game.rounds.len() == 1
     };
-    alone(&before) && alone(&after) && fingerprint(&joined, &game, None) == whole
+    alone(&before) && alone(&after) && fingerprint(&game, None) == whole
 }
 
 /// Whether a text is one game that reads back as it is.
 fn reads_as(text: &str, whole: u128, options: &Options) -> bool {
     let mut games = replays(text, options);
     let (Some(game), None) = (games.next(), games.next()) else { return false };
-    fingerprint(text, &game, None) == whole
+    fingerprint(&game, None) == whole
 }

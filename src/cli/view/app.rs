@@ -231,7 +231,7 @@ impl<'t> App<'t> {
     pub(super) fn comments(&self) -> Vec<&str> {
         let game = &self.report.replay.game;
         let of = |comments: &mut dyn Iterator<Item = &Comment>| -> Vec<&'t str> {
-            comments.map(|comment| comment.text.of(self.report.text).trim()).filter(|text| !text.is_empty()).collect()
+            comments.map(|comment| comment.text.of(self.report.text()).trim()).filter(|text| !text.is_empty()).collect()
         };
         if let Some(round) = self.round() {
             let round = game.rounds.get(round);

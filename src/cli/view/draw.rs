@@ -78,7 +78,7 @@ pub fn draw(app: &App<'_>, frame: &mut Frame<'_>) {
 impl Pen<'_, '_> {
     fn title(&mut self, area: Rect) {
         let app = self.app;
-        let game = words::title(app.setup.lang, app.report.text, &app.report.replay.game);
+        let game = words::title(app.setup.lang, &app.report.replay.game);
         let said = words::view_game(app.setup.lang, app.game() + 1, app.games(), game);
         self.write(area, &for_terminal(&said), self.style(Style::new().add_modifier(Modifier::BOLD)));
     }
@@ -114,12 +114,12 @@ impl Pen<'_, '_> {
     /// What is said of the ply: what was played, what is found, what the record says. How many lines it took.
     fn notes(&mut self, area: Rect) -> u16 {
         let app = self.app;
-        let (lang, text, replay) = (app.setup.lang, app.report.text, &app.report.replay);
+        let (lang, replay) = (app.setup.lang, &app.report.replay);
         let bold = self.style(Style::new().add_modifier(Modifier::BOLD));
         let ply = app.ply();
         let caption = match ply.checked_sub(1).and_then(|at| replay.plies.get(at)) {
-            Some(it) if it.played().is_none() => words::view_not_played(lang, text, it),
-            _ => words::caption(lang, text, replay, ply),
+            Some(it) if it.played().is_none() => words::view_not_played(lang, replay, it),
+            _ => words::caption(lang, replay, ply),
         };
         let mut notes = vec![(caption, bold)];
         if let (Some(step), Some((before, played))) = (app.step.checked_sub(1), app.moved()) {

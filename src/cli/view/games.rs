@@ -52,13 +52,13 @@ impl<'t> Games<'t> {
         let &(start, nth) = self.starts.get(number)?;
         let text = self.text.get(start as usize..)?;
         let replay = replays(text, &self.options).nth(nth as usize)?;
-        let mut report = Report::new(text, replay);
+        let mut report = Report::new(replay);
         report.findings.retain(|finding| self.choice.wants(finding.check));
         Some(report)
     }
 }
 
 /// Whether a game follows another without a head of its own.
-fn runs_on(replay: &Replay) -> bool {
+fn runs_on(replay: &Replay<'_>) -> bool {
     replay.problems.iter().any(|problem| problem.kind == ProblemKind::RunTogether)
 }

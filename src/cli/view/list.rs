@@ -35,7 +35,7 @@ pub(super) fn draw(pen: &mut Pen<'_, '_>, area: Rect) {
 
 fn start(pen: &mut Pen<'_, '_>, area: Rect) {
     let app = pen.app;
-    let said = words::caption(app.setup.lang, app.report.text, &app.report.replay, 0);
+    let said = words::caption(app.setup.lang, &app.report.replay, 0);
     // As wide as the moves below it.
     let indent = Rect { x: area.x + NUMBER, width: area.width.saturating_sub(NUMBER).min(2 * PLACE), ..area };
     entry(pen, indent, &said, 0);
@@ -66,7 +66,7 @@ fn name(pen: &Pen<'_, '_>, ply: &Ply) -> String {
     let report = &pen.app.report;
     match report.replay.before(ply).zip(ply.played()) {
         Some((before, played)) => canonical(&before, played),
-        None => for_terminal(ply.span.of(report.text)).into_owned(),
+        None => for_terminal(ply.span.of(report.text())).into_owned(),
     }
 }
 

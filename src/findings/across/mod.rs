@@ -22,7 +22,7 @@ use std::collections::HashMap;
 /// ```
 /// use kibao::{findings::{Archive, GameNote, Report}, replay::{Options, replays}, source::Place, words};
 /// let text = "1: A6<* a6<;\n2: A4> a4<;\n3: A5> a5>;\n4: A5> a2;\n";
-/// let report = Report::new(text, replays(text, &Options::default()).next().unwrap());
+/// let report = Report::new(replays(text, &Options::default()).next().unwrap());
 /// let place = |_| Place { line: 1, column: 1 };
 /// let mut archive = Archive::default();
 /// archive.add("one.bao", GameNote::of(&report, &place));

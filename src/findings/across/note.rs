@@ -55,7 +55,7 @@ impl GameNote {
     /// Notes a game; `place` turns an offset in the text into a place in the file.
     #[must_use]
     pub fn of(report: &Report<'_>, place: &dyn Fn(u32) -> Place) -> Self {
-        let Report { text, replay, .. } = report;
+        let (text, replay) = (report.text(), &report.replay);
         // A game begins with what is read of it, not with blank lines before.
         let game = &replay.game;
         let first = game.heads.first().map(|head| head.key).or_else(|| game.rounds.first().map(|round| round.span));
@@ -67,12 +67,12 @@ impl GameNote {
             None => moves.push(2),
         }
         if replay.start.is_none() {
-            moves.extend(game.value(text, Key::Opening).unwrap_or_default().bytes());
+            moves.extend(game.value(Key::Opening).unwrap_or_default().bytes());
         }
         replay.plies.iter().for_each(|ply| step(&mut moves, text, ply));
         // Names that look the same are the same.
-        let value = |key| game.value(text, key).map_or_else(String::new, |it| composed(it).into_owned());
-        let mut values = Key::ALL.into_iter().map(value).chain([others(text, game)]);
+        let value = |key| game.value(key).map_or_else(String::new, |it| composed(it).into_owned());
+        let mut values = Key::ALL.into_iter().map(value).chain([others(game)]);
         let heads = std::array::from_fn(|_| values.next().unwrap_or_default());
         let at = |key: Key| game.head(key).map_or(start, |head| head.value);
         let [south, north, date, winner, result] = PLACED.map(at);
@@ -88,9 +88,9 @@ impl GameNote {
 }
 
 /// The head lines whose keys are not known.
-fn others(text: &str, game: &Game) -> String {
+fn others(game: &Game<'_>) -> String {
     let lines = game.heads.iter().filter(|head| head.known.is_none());
-    lines.flat_map(|head| [head.key.of(text), ": ", head.value.of(text), "\n"]).collect()
+    lines.flat_map(|head| [head.key.of(game.text), ": ", head.value.of(game.text), "\n"]).collect()
 }
 
 /// A start other than the official one.

@@ -67,7 +67,7 @@ pub fn decided(rounds: &[Round]) -> Option<Dialect> {
 /// assert_eq!(found.other.unwrap().of(text), "A5<");
 /// ```
 #[must_use]
-pub fn detect(game: &Game) -> Detection {
+pub fn detect(game: &Game<'_>) -> Detection {
     let mut possible = Possible::default();
     let mut signs = signs(&game.rounds);
     let decides = signs.find_map(|(span, sign)| Some((possible.narrow(sign)?, span)));

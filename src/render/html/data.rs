@@ -26,7 +26,7 @@ impl PageGame {
     /// ```
     /// use kibao::{findings::Report, render::html::PageGame, replay::{Options, replays}, source::LineIndex};
     /// let text = "south: Asha\n\n1: A7>* a7>*; a calm start\n";
-    /// let report = Report::new(text, replays(text, &Options::default()).next().unwrap());
+    /// let report = Report::new(replays(text, &Options::default()).next().unwrap());
     /// let lines = LineIndex::new(text);
     /// let game = PageGame::new(&report, "calm.bao", &|offset| lines.place(offset)).unwrap();
     /// assert!(game.json().contains(r#""comments":[{"after":2,"text":"a calm start"}]"#));
@@ -34,7 +34,7 @@ impl PageGame {
     #[must_use]
     pub fn new(report: &Report<'_>, path: &str, place: &dyn Fn(u32) -> Place) -> Option<Self> {
         let replay = &report.replay;
-        let titles = Lang::ALL.map(|lang| (lang, words::title(lang, report.text, &replay.game)));
+        let titles = Lang::ALL.map(|lang| (lang, words::title(lang, &replay.game)));
         let over = replay.result.outcome.map(|outcome| Lang::ALL.map(|lang| (lang, words::outcome(lang, outcome))));
         let ended = replay.result.ended.filter(|_| over.is_none());
         let ended = ended.map(|ended| Lang::ALL.map(|lang| (lang, words::ended(lang, ended))));
@@ -125,7 +125,7 @@ fn said(lang: Lang, report: &Report<'_>) -> Vec<Said> {
     report.findings.iter().map(said).collect()
 }
 
-fn seen(replay: &Replay) -> Vec<Seen> {
+fn seen(replay: &Replay<'_>) -> Vec<Seen> {
     let played = replay.plies.iter().map_while(|ply| replay.before(ply).zip(ply.played()));
     let seen = |(before, played): (State, &Played)| {
         let Marks { mover, start, last, captured, .. } = Marks::of(&before, &replay.rules, played);
@@ -140,7 +140,7 @@ fn seen(replay: &Replay) -> Vec<Seen> {
     played.map(seen).collect()
 }
 
-fn houses(replay: &Replay, before: &State, played: &Played) -> Vec<(usize, String)> {
+fn houses(replay: &Replay<'_>, before: &State, played: &Played) -> Vec<(usize, String)> {
     let letter = |house| match house {
         House::Functional => 'f',
         House::Dormant => 'd',
@@ -164,7 +164,7 @@ fn houses(replay: &Replay, before: &State, played: &Played) -> Vec<(usize, Strin
 /// The comments in order: those of the head before the first ply, those of a round after its last.
 fn comments<'t>(report: &Report<'t>) -> Vec<Note<'t>> {
     let game = &report.replay.game;
-    let note = |after| move |it: &Comment| Note { after, text: it.text.of(report.text) };
+    let note = |after| move |it: &Comment| Note { after, text: it.text.of(report.text()) };
     let heads = game.heads.iter().flat_map(|head| head.comment.iter().chain(&head.below));
     let mut notes: Vec<Note<'t>> = game.before.iter().chain(heads).chain(&game.after_head).map(note(0)).collect();
     for (index, round) in game.rounds.iter().enumerate() {

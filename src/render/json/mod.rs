@@ -61,7 +61,7 @@ pub fn game(report: &Report<'_>, path: &str, place: &dyn Fn(u32) -> Place, detai
         rules: replay.rules_name.to_string(),
         dialect: replay.dialect.into(),
         start: replay.start.map(|state| position(&state.position, replay.rules.house, replay.is_over_at(0))),
-        plies: detail.plies.then(|| replay.plies.iter().map(|it| ply(report.text, replay, it, detail.trace)).collect()),
+        plies: detail.plies.then(|| replay.plies.iter().map(|it| ply(replay, it, detail.trace)).collect()),
         valid: replay.is_valid(),
         result: result(&replay.result),
         auto: replay.auto.as_ref().map(|auto| Auto { fits: auto.fits.clone(), breaks: Breaks(auto.breaks.clone()) }),
@@ -73,8 +73,8 @@ fn headers(report: &Report<'_>) -> Headers {
     let mut seen = BTreeSet::new();
     let heads = report.replay.game.heads.iter();
     let lines = heads.map(|head| {
-        let key = head.known.map_or_else(|| head.key.of(report.text).to_lowercase(), |known| known.name().to_owned());
-        (key, head.value.of(report.text).to_owned())
+        let key = head.known.map_or_else(|| head.key.of(report.text()).to_lowercase(), |known| known.name().to_owned());
+        (key, head.value.of(report.text()).to_owned())
     });
     Headers(lines.filter(|(key, _)| seen.insert(key.clone())).collect())
 }
@@ -125,24 +125,24 @@ pub fn position(position: &engine::Position, house: bool, over: bool) -> Positio
     }
 }
 
-/// The JSON of a ply of a game that stands in a text, with every sowing where `trace` asks for it.
+/// The JSON of a ply of a game, with every sowing where `trace` asks for it.
 ///
 /// ```
 /// use kibao::{render::json, replay::{Options, replays}};
 /// let text = "1: A7>* a7>*;\n";
 /// let replay = replays(text, &Options::default()).next().unwrap();
-/// let ply = json::ply(text, &replay, &replay.plies[1], false);
+/// let ply = json::ply(&replay, &replay.plies[1], false);
 /// assert_eq!((ply.written.as_str(), ply.canonical.as_deref(), ply.captured), ("a7>*", Some("a7>*"), Some(0)));
 /// ```
 #[must_use]
-pub fn ply(text: &str, replay: &Replay, ply: &Ply, trace: bool) -> PlyOf {
+pub fn ply(replay: &Replay<'_>, ply: &Ply, trace: bool) -> PlyOf {
     let played = ply.played().zip(replay.before(ply));
     let entry = replay.game.rounds.get(ply.round).and_then(|round| round.entries.get(ply.entry));
     let mut out = PlyOf {
         ply: ply.number,
         round: u32::try_from(ply.round + 1).unwrap_or(u32::MAX),
         side: side(ply.side),
-        written: ply.span.of(text).to_owned(),
+        written: ply.span.of(replay.game.text).to_owned(),
         remark: entry.and_then(|entry| entry.opinion).map(Opinion::signs),
         canonical: None,
         kind: None,
@@ -257,12 +257,12 @@ pub fn result(result: &replay::GameResult) -> GameResult {
 /// The JSON of a finding about a game.
 #[must_use]
 pub fn finding(report: &Report<'_>, finding: &findings::Finding, path: &str, place: &dyn Fn(u32) -> Place) -> Finding {
-    let length = u32::try_from(finding.span.of(report.text).chars().count()).unwrap_or(u32::MAX);
+    let length = u32::try_from(finding.span.of(report.text()).chars().count()).unwrap_or(u32::MAX);
     let words = (words::message(Lang::En, report, finding), words::help(Lang::En, report, finding));
     let fix = report.fix(finding).map(|fix| {
         let mut edits = fix.edits;
         edits.sort_by_key(|edit| edit.span);
-        let edit = |it: source::Edit| edit(place(it.span.start), it.span.of(report.text), it.text);
+        let edit = |it: source::Edit| edit(place(it.span.start), it.span.of(report.text()), it.text);
         Fix { safe: fix.safe, edits: edits.into_iter().map(edit).collect() }
     });
     Finding { fix, ..placed(finding, words, path, place(finding.span.start), length) }

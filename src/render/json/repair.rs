@@ -143,14 +143,14 @@ fn edit(report: &Report<'_>, it: &Edit) -> RepairEdit {
 }
 
 fn written(report: &Report<'_>, it: &Edit) -> Option<String> {
-    let value = |key| report.replay.game.value(report.text, key).map(str::to_owned);
+    let value = |key| report.replay.game.value(key).map(str::to_owned);
     match it.change {
         Change::Opening(_) => value(Key::Opening),
         Change::Rules(_) => value(Key::Rules),
         Change::NoTakasia => value(Key::Takasia),
         _ => {
             let plies = report.replay.plies.iter().skip(it.index).take(it.words());
-            let words: Vec<&str> = plies.map(|ply| ply.span.of(report.text)).collect();
+            let words: Vec<&str> = plies.map(|ply| ply.span.of(report.text())).collect();
             (!words.is_empty()).then(|| words.join(" "))
         }
     }

@@ -37,12 +37,12 @@ impl Diagram {
     /// use kibao::{words::Lang, render::svg::{Diagram, Moment}, replay::{Options, replays}};
     /// let text = "south: Asha\n\n1: A7>* a7>*;\n";
     /// let replay = replays(text, &Options::default()).next().unwrap();
-    /// let diagram = Diagram::of_ply(Lang::En, text, &replay, 2, Moment::Coming).unwrap();
+    /// let diagram = Diagram::of_ply(Lang::En, &replay, 2, Moment::Coming).unwrap();
     /// assert_eq!(diagram.title, "Asha (South) and North, before ply 2, round 1: North plays a7>*");
-    /// assert!(Diagram::of_ply(Lang::En, text, &replay, 3, Moment::After).is_none());
+    /// assert!(Diagram::of_ply(Lang::En, &replay, 3, Moment::After).is_none());
     /// ```
     #[must_use]
-    pub fn of_ply(lang: Lang, text: &str, replay: &Replay, ply: usize, moment: Moment) -> Option<Self> {
+    pub fn of_ply(lang: Lang, replay: &Replay<'_>, ply: usize, moment: Moment) -> Option<Self> {
         // Where a move cannot be played, the board before it can be seen all the same.
         let played = if ply == 0 || moment == Moment::Before { None } else { Some(move_to(replay, ply)?) };
         let shown = if moment.is_before() { ply.checked_sub(1)? } else { ply };
@@ -54,9 +54,9 @@ impl Diagram {
         let stores = diagram.stores || replay.start?.position.board.stores != [0, 0];
         let place = match moment {
             Moment::Before | Moment::Coming => words::before_ply(lang, replay, ply, moment == Moment::Coming),
-            Moment::After | Moment::Done => words::caption(lang, text, replay, ply),
+            Moment::After | Moment::Done => words::caption(lang, replay, ply),
         };
-        let title = words::diagram_title(lang, text, &replay.game, &place);
+        let title = words::diagram_title(lang, &replay.game, &place);
         Some(Self { position, stores, over: replay.is_over_at(shown), title, ..diagram })
     }
 

@@ -8,29 +8,29 @@ use crate::replay::game::Replay;
 const PASSED: usize = 16;
 
 /// The gaps in the numbers of a record where rounds may be lost. A game from a position may begin with any number.
-pub(super) fn gaps(text: &str, replay: &Replay) -> Vec<Gap> {
-    let mut gaps = replay.game.gaps(text);
-    let from_position = replay.game.value(text, Key::Opening).is_some_and(|it| position::read(it).is_ok());
+pub(super) fn gaps(replay: &Replay<'_>) -> Vec<Gap> {
+    let mut gaps = replay.game.gaps();
+    let from_position = replay.game.value(Key::Opening).is_some_and(|it| position::read(it).is_ok());
     let replayed = replay.replayed();
     gaps.retain(|gap| (gap.round > 0 || !from_position) && first_ply(replay, gap.round) + PASSED > replayed);
     gaps
 }
 
 /// The index of the first ply of a round, or of those after it.
-fn first_ply(replay: &Replay, round: usize) -> usize {
+fn first_ply(replay: &Replay<'_>, round: usize) -> usize {
     replay.plies.partition_point(|ply| ply.round < round)
 }
 
 /// Whether a candidate changes nothing in the round before a gap and replays as far as written behind it: then the gap is a
 /// slip of the numbers, or what was lost there is not what broke the record.
-pub(super) fn passes(candidate: &Candidate, gap: &Gap, replay: &Replay) -> bool {
+pub(super) fn passes(candidate: &Candidate, gap: &Gap, replay: &Replay<'_>) -> bool {
     let around = first_ply(replay, gap.round.saturating_sub(1))..first_ply(replay, gap.round) + PASSED;
     around.end <= replay.plies.len()
         && !candidate.edits.iter().any(|it| around.contains(&it.index) || around.contains(&(it.index + it.words())))
 }
 
 /// Whether a candidate puts in the moves of the missing rounds, where they are missing, and changes nothing else.
-pub(super) fn fills(candidate: &Candidate, gaps: &[Gap], replay: &Replay) -> bool {
+pub(super) fn fills(candidate: &Candidate, gaps: &[Gap], replay: &Replay<'_>) -> bool {
     let mut left = candidate.edits.iter().peekable();
     let filled = gaps.iter().all(|gap| {
         let around = first_ply(replay, gap.round.saturating_sub(1))..=first_ply(replay, gap.round + 1);

@@ -14,7 +14,7 @@
 //! 3: A5< a1<;
 //! ";
 //! let replay = replays(text, &Options::default()).next().unwrap();
-//! let repairs = repair(text, &replay, &Options::default(), &Limits::default());
+//! let repairs = repair(&replay, &Options::default(), &Limits::default());
 //! let best = repairs.only().unwrap();
 //! assert_eq!(best.edits[0].becomes(), "A3<+");
 //! assert_eq!(best.cost.to_string(), "1");
@@ -67,10 +67,9 @@ impl Limits {
 /// were not read, or that go on behind a word for the ending, has none either: they come first. Where the round numbers show
 /// that rounds are missing, only these are put in, and no other move is changed to make up for them.
 ///
-/// `text` is the text the game stands in, `options` are those it was replayed with; the rule set is only doubted where the
-/// options leave it to the head.
+/// `options` are those that it was replayed with; the rule set is only doubted where they leave it to the head.
 #[must_use]
-pub fn repair(text: &str, replay: &Replay, options: &Options, limits: &Limits) -> Repairs {
+pub fn repair(replay: &Replay<'_>, options: &Options, limits: &Limits) -> Repairs {
     let replays_to = replay.replayed();
     let last = replay.plies.last().map_or(0, |ply| ply.span.start);
     let ended = replay.game.rounds.iter().filter_map(|round| round.given_up).any(|it| it.span.start < last);
@@ -79,12 +78,12 @@ pub fn repair(text: &str, replay: &Replay, options: &Options, limits: &Limits) -
         let unread = replay.unread;
         return Repairs { replays_to, plies, furthest: replays_to, complete: true, unread, ..Repairs::default() };
     }
-    let record = Record::of(text, replay);
-    let settings = settings(text, replay, options);
+    let record = Record::of(replay);
+    let settings = settings(replay, options);
     let mut search = Search::new(&record, &settings, *limits);
     let complete = record.words.is_empty() || search.run();
     let mut candidates = ranked(&search);
-    let mut missing = gap::gaps(text, replay);
+    let mut missing = gap::gaps(replay);
     if let Some(best) = candidates.first() {
         missing.retain(|gap| !gap::passes(best, gap, replay));
     }
@@ -107,6 +106,6 @@ pub fn repair(text: &str, replay: &Replay, options: &Options, limits: &Limits) -
 
 /// The game of a text, for tests.
 #[cfg(test)]
-fn only(text: &str) -> Replay {
+fn only(text: &str) -> Replay<'_> {
     super::replays(text, &super::Options::default()).next().expect("a game")
 }

@@ -114,14 +114,15 @@ pub(super) struct Record {
 }
 
 impl Record {
-    pub(super) fn of(text: &str, replay: &Replay) -> Self {
-        let words: Vec<Word> = replay.plies.iter().map(|ply| Word::of(text, ply)).collect();
+    pub(super) fn of(replay: &Replay<'_>) -> Self {
+        let game = &replay.game;
+        let words: Vec<Word> = replay.plies.iter().map(|ply| Word::of(game.text, ply)).collect();
         let written = || words.iter().filter_map(|word| word.written);
         let row = |north: bool| written().any(|it| it.row.is_some_and(|row| row.north == north));
         let stars = written().filter(|it| it.mark != Mark::None).count();
         let missing = replay.problems.iter().filter(|it| it.kind == ProblemKind::MarkMissing).count();
-        let mut comments = round_comments(text, &replay.game);
-        let hamna = comments.any(|(_, comment)| hint(comment, players(text, &replay.game)) == Some(Hint::BaoHamna));
+        let mut comments = round_comments(game);
+        let hamna = comments.any(|(_, comment)| hint(comment, players(game)) == Some(Hint::BaoHamna));
         let in_full = written().all(|it| it.row.is_some() && it.hand.is_some());
         let result = &replay.result;
         let ends = hamna || (result.recorded.is_some() && result.resigned().is_none());
@@ -149,7 +150,7 @@ mod tests {
     use crate::replay::repair::only;
 
     fn record(text: &str) -> Record {
-        Record::of(text, &only(text))
+        Record::of(&only(text))
     }
 
     #[test]

@@ -24,9 +24,9 @@ const MOST_SOWINGS: u32 = 1 << 14;
 const FEW: usize = 8;
 
 /// Every setting, that of the head first where the game can be played from it.
-pub(super) fn settings(text: &str, replay: &Replay, options: &Options) -> Vec<Setting> {
+pub(super) fn settings(replay: &Replay<'_>, options: &Options) -> Vec<Setting> {
     let patient = |rules: RuleSet| RuleSet { max_sowings: rules.max_sowings.min(MOST_SOWINGS), ..rules };
-    let value = |key| replay.game.value(text, key);
+    let value = |key| replay.game.value(key);
     let cost = |key| if value(key).is_some() { SETTING_SAID } else { SETTING_UNSAID };
     let said = value(Key::Opening).unwrap_or_default();
     let own = patient(replay.rules);
@@ -66,7 +66,7 @@ mod tests {
     use crate::replay::repair::only;
 
     fn all(text: &str) -> Vec<Setting> {
-        settings(text, &only(text), &Options::default())
+        settings(&only(text), &Options::default())
     }
 
     /// The changes, told shortly.

@@ -122,8 +122,8 @@ mod tests {
 
     fn start(text: &str) -> (Record, Setting, Place) {
         let replay = only(text);
-        let record = Record::of(text, &replay);
-        let setting = settings(text, &replay, &Options::default()).swap_remove(0);
+        let record = Record::of(&replay);
+        let setting = settings(&replay, &Options::default()).swap_remove(0);
         let place = Place::start(&record, &setting);
         (record, setting, place)
     }

@@ -145,19 +145,19 @@ struct HeadSays {
 }
 
 /// Reads `winner`, `result` and `ending`.
-fn head_says(text: &str, game: &Game, problems: &mut Vec<Problem>) -> HeadSays {
-    let players = players(text, game);
+fn head_says(game: &Game<'_>, problems: &mut Vec<Problem>) -> HeadSays {
+    let players = players(game);
     let mut note = |span: Span, kind| problems.push(Problem { span, ply: None, kind });
     let mut endings = Vec::new();
     if let Some(head) = game.head(Key::Ending) {
-        match read::ending_line(head.value.of(text), players) {
+        match read::ending_line(head.value.of(game.text), players) {
             Ok(said) => endings.push((said, head.value)),
             Err(()) => note(head.value, ProblemKind::EndingUnknown),
         }
     }
     let mut claims = [Key::Winner, Key::Result].map(|key| {
         let head = game.head(key)?;
-        let said = read::winner(head.value.of(text), players);
+        let said = read::winner(head.value.of(game.text), players);
         if said.is_err() {
             note(head.value, ProblemKind::WinnerUnknown(key));
         }
@@ -179,15 +179,15 @@ fn head_says(text: &str, game: &Game, problems: &mut Vec<Problem>) -> HeadSays {
 }
 
 /// Compares what play, head and comments say of the result, and notes where they disagree.
-pub(super) fn judge(text: &str, game: &Game, plies: &[Ply], problems: &mut Vec<Problem>) -> GameResult {
-    let players = players(text, game);
+pub(super) fn judge(game: &Game<'_>, plies: &[Ply], problems: &mut Vec<Problem>) -> GameResult {
+    let players = players(game);
     let outcome = plies.iter().rev().find_map(|ply| match &ply.state {
         PlyState::Played(played) => Some(played.outcome),
         _ => None,
     });
     let outcome = outcome.flatten();
     let all_played = plies.iter().all(|ply| matches!(ply.state, PlyState::Played(_)));
-    let HeadSays { winner, ended } = head_says(text, game, problems);
+    let HeadSays { winner, ended } = head_says(game, problems);
     let mut note = |span: Span, kind| problems.push(Problem { span, ply: None, kind });
     if let (Some((side, span)), Some(outcome)) = (winner, outcome)
         && side != outcome.winner
@@ -211,7 +211,7 @@ pub(super) fn judge(text: &str, game: &Game, plies: &[Ply], problems: &mut Vec<P
     let mut early = Vec::new();
     let last = game.rounds.last().map_or(0, |round| round.span.start);
     let given_up: Vec<_> = game.rounds.iter().filter_map(|round| round.given_up).collect();
-    for (comment, text) in comments(text, game) {
+    for (comment, text) in comments(game) {
         let at = given_up.binary_search_by_key(&comment.start, |it| it.span.start).ok();
         let in_place = at.and_then(|at| given_up.get(at)).filter(|it| it.span == comment);
         let in_place = in_place.and_then(|it| it.north).map(|north| if north { Side::North } else { Side::South });
@@ -246,17 +246,17 @@ pub(super) fn judge(text: &str, game: &Game, plies: &[Ply], problems: &mut Vec<P
 }
 
 /// The players' names in the head.
-pub(super) fn players<'t>(text: &'t str, game: &Game) -> [Option<&'t str>; 2] {
-    [game.value(text, Key::South), game.value(text, Key::North)]
+pub(super) fn players<'t>(game: &Game<'t>) -> [Option<&'t str>; 2] {
+    [game.value(Key::South), game.value(Key::North)]
 }
 
 /// The comments among the rounds, in order, with their texts.
-pub(super) fn round_comments<'a>(text: &'a str, game: &'a Game) -> impl Iterator<Item = (Span, &'a str)> {
-    game.rounds.iter().flat_map(Round::comments).map(move |comment| (comment.text, comment.text.of(text)))
+pub(super) fn round_comments<'a>(game: &'a Game<'_>) -> impl Iterator<Item = (Span, &'a str)> {
+    game.rounds.iter().flat_map(Round::comments).map(move |comment| (comment.text, comment.text.of(game.text)))
 }
 
 /// The comments that may speak of the end: those among the rounds, and where there is none, all.
-fn comments<'a>(text: &'a str, game: &'a Game) -> impl Iterator<Item = (Span, &'a str)> {
+fn comments<'a>(game: &'a Game<'_>) -> impl Iterator<Item = (Span, &'a str)> {
     let others = game.comments().filter(|_| game.rounds.is_empty());
-    round_comments(text, game).chain(others.map(move |comment| (comment.text, comment.text.of(text))))
+    round_comments(game).chain(others.map(move |comment| (comment.text, comment.text.of(game.text))))
 }

@@ -92,7 +92,7 @@ fn check(bencher: Bencher) {
     let text = archive();
     let options = Options::default();
     bencher.counter(BytesCount::of_str(&text)).bench(|| {
-        let reports = replays(&text, &options).map(|replay| Report::new(&text, replay));
+        let reports = replays(&text, &options).map(Report::new);
         assert_eq!(reports.filter(|report| report.findings.is_empty() && report.replay.is_valid()).count(), 1_000);
     });
 }
@@ -107,7 +107,7 @@ fn fmt(bencher: Bencher) {
             if !out.is_empty() {
                 out.push('\n');
             }
-            write_game(&mut out, &text, &replay);
+            write_game(&mut out, &replay);
         }
         assert!(out == text);
     });
@@ -123,7 +123,7 @@ fn json(bencher: Bencher) {
     bencher.counter(ItemsCount::new(plies)).bench(|| {
         let (mut bytes, mut told) = (0, 0);
         for replay in replays(&text, &options) {
-            let report = Report::new(&text, replay);
+            let report = Report::new(replay);
             let game = json::game(&report, "-", &|offset| lines.place(offset), detail);
             told += game.plies.as_ref().map_or(0, Vec::len);
             bytes += serde_json::to_vec(&game).expect("JSON").len();

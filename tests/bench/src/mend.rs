@@ -86,7 +86,7 @@ fn worst() {
             }
             let replay = replays(&text, &Options::default()).next().expect("a game");
             let started = Instant::now();
-            let found = repair(&text, &replay, &Options::default(), &limits);
+            let found = repair(&replay, &Options::default(), &limits);
             let took = started.elapsed();
             let what = if bare { "pits alone" } else { "full" };
             println!("| {rules}, {what}, {plies} | {} | {} | {took:.0?} |", found.replays_to + 1, found.furthest + 1);
@@ -159,7 +159,7 @@ impl Count {
         let options = Options::default();
         let started = Instant::now();
         let Some(replay) = replays(&text, &options).next() else { return };
-        let repairs = repair(&text, &replay, &options, &Limits::default());
+        let repairs = repair(&replay, &options, &Limits::default());
         let took = started.elapsed();
         let contradicted = replay.result.recorded.zip(replay.result.outcome).is_some_and(|(a, b)| a != b.winner);
         let noticed = !replay.is_valid() || contradicted || !repairs.candidates.is_empty();

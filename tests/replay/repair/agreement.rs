@@ -7,7 +7,8 @@ use kibao::replay::{Agreement, Options, Ply, replays};
 /// The moves of a generated game with one of them misspelt, and who wins the game.
 fn broken() -> (Vec<String>, Side) {
     let mut moves = moves(1);
-    let whole = replays(&record(&moves), &Options::default()).next().expect("a game");
+    let text = record(&moves);
+    let whole = replays(&text, &Options::default()).next().expect("a game");
     let end = whole.plies.last().and_then(Ply::played).and_then(|played| played.outcome);
     let winner = end.expect("an end by play").winner;
     let slip = (1..=8).map(|pit| format!("A{pit}<")).find(|slip| {

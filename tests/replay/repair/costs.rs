@@ -67,7 +67,8 @@ fn a_slip_of_the_pen_costs_what_it_is() {
     let mut seen = Vec::new();
     for (index, skipped) in [(1, 0), (4, 1)] {
         let whole = moves(index);
-        let (truth, _) = first(&record(&whole));
+        let truth_text = record(&whole);
+        let (truth, _) = first(&truth_text);
         for at in (0..whole.len()).skip(skipped).step_by(3) {
             let ply = &truth.plies[at];
             let before = truth.before(ply).expect("it replays");
@@ -77,7 +78,7 @@ fn a_slip_of_the_pen_costs_what_it_is() {
                 moves[at].clone_from(&word);
                 let text = record(&moves);
                 let replay = replays(&text, &Options::default()).next().expect("a game");
-                let found = repair(&text, &replay, &Options::default(), &limits);
+                let found = repair(&replay, &Options::default(), &limits);
                 let Some(best) = found.candidates.first() else { continue };
                 let [edit] = best.edits.as_slice() else { panic!("{text}") };
                 let Change::Replace(told, _, new) = edit.change else { continue };

@@ -4,7 +4,7 @@ use super::{first, mend_one, moves, record};
 use kibao::engine::{BuiltIn, KIBAO, State};
 use kibao::generate::{Generator, SplitMix64};
 use kibao::notation::Dialect;
-use kibao::replay::{Options, Spoilt, canonical, mended, replays};
+use kibao::replay::{Options, Spoilt, canonical, mended, mended_all, replays};
 
 /// Made of the moves of a game, one of them otherwise.
 fn slipped(at: usize, word: &str) -> Vec<String> {
@@ -119,7 +119,7 @@ fn north_may_begin() {
     let (replay, repairs) = first(&text);
     assert_eq!(replay.replayed(), 0);
     for candidate in &repairs.candidates {
-        let new = mended(&text, &replay, candidate, &Options::default(), true).expect("it reads back");
+        let new = mended(&replay, candidate, &Options::default(), true).expect("it reads back");
         assert!(new.contains("\n1: -- a"), "{new}");
     }
     assert!(!repairs.candidates.is_empty());
@@ -154,7 +154,7 @@ fn the_head_is_changed_or_made() {
     let (replay, repairs) = first(&text);
     let made = |changes: &str| {
         let it = repairs.candidates.iter().find(|it| super::told(it) == changes);
-        it.map(|it| mended(&text, &replay, it, &Options::default(), true).expect("it reads back"))
+        it.map(|it| mended(&replay, it, &Options::default(), true).expect("it reads back"))
     };
     let wanted = text.replace("; about it\n", "; about it\ntakasia: no; put in\n");
     assert_eq!(made("rules 1 takasia: no"), Some(wanted));
@@ -231,8 +231,8 @@ fn what_does_not_read_back_is_refused() {
     // The candidate of another record.
     let other = record(&slipped(31, "A8<"));
     let (other_replay, _) = first(&other);
-    assert_eq!(mended(&other, &other_replay, best, &options, true), Err(Spoilt::Moves));
+    assert_eq!(mended(&other_replay, best, &options, true), Err(Spoilt::Moves));
     // Another text than the replay was made of.
-    assert!(mended("title: something else\n", &replay, best, &options, true).is_err());
-    assert!(mended(&text, &replay, best, &options, false).is_ok());
+    assert!(mended_all("title: something else\n", &[(&replay, best)], &options, true).is_err());
+    assert!(mended(&replay, best, &options, false).is_ok());
 }

@@ -40,10 +40,10 @@ fn record(moves: &[impl AsRef<str>]) -> String {
     text
 }
 
-fn first(text: &str) -> (Replay, Repairs) {
+fn first(text: &str) -> (Replay<'_>, Repairs) {
     let options = Options::default();
     let replay = replays(text, &options).next().expect("a game");
-    let repairs = repair(text, &replay, &options, &Limits::default());
+    let repairs = repair(&replay, &options, &Limits::default());
     (replay, repairs)
 }
 
@@ -61,7 +61,7 @@ fn mend_one(text: &str, cost: &str, changes: &str) -> String {
         panic!("{changes}: {:?}\n{text}", repairs.candidates.iter().map(told).collect::<Vec<_>>())
     };
     assert_eq!((best.cost.to_string().as_str(), told(best).as_str()), (cost, changes), "{text}");
-    mended(text, &replay, best, &Options::default(), true).unwrap_or_else(|why| panic!("{changes}: {why:?}\n{text}"))
+    mended(&replay, best, &Options::default(), true).unwrap_or_else(|why| panic!("{changes}: {why:?}\n{text}"))
 }
 
 /// The candidate after which a game has these moves from a start. `from` says where each comes from: `3` from the fourth

@@ -1,7 +1,7 @@
 //! Where the words of a mended game go, and what is said of those that were there: candidates made by hand.
 
 use super::{candidate, filled, moves};
-use kibao::replay::{Options, Spoilt, mend_alone, mended, replays};
+use kibao::replay::{Options, Spoilt, mend_alone, mended, mended_all, replays};
 use kibao::source::edited;
 
 const NORTH_BEGINS: &str =
@@ -62,9 +62,9 @@ fn written(text: &str, truth: &[String], from: &str, changes: &str, notes: bool)
     let options = Options::default();
     let replay = replays(text, &options).next().expect("a game");
     let candidate = candidate(&replay, replay.start.expect("a start"), truth, from, changes);
-    let new = mended(text, &replay, &candidate, &options, notes)?;
+    let new = mended(&replay, &candidate, &options, notes)?;
     // The game by itself comes out the same.
-    let alone = edited(text, &mend_alone(text, &replay, &candidate, notes)?).expect("edits that do not overlap");
+    let alone = edited(text, &mend_alone(&replay, &candidate, notes)?).expect("edits that do not overlap");
     assert_eq!(alone, new);
     Ok(new)
 }
@@ -110,6 +110,6 @@ fn what_would_not_read_back_is_refused() {
     let two = format!("{text}\ntitle: other\n\n1: A7>* a7>*;\n");
     let replay = replays(&two, &options).next().expect("a game");
     let it = candidate(&replay, replay.start.expect("a start"), &moves[..4], "0 1! 2 3", "replace 1");
-    assert!(mended(&two, &replay, &it, &options, true).is_ok_and(|new| new.ends_with("\n1: A7>* a7>*;\n")));
-    assert_eq!(mended(&two[text.len()..], &replay, &it, &options, true).err(), Some(Spoilt::OtherGames));
+    assert!(mended(&replay, &it, &options, true).is_ok_and(|new| new.ends_with("\n1: A7>* a7>*;\n")));
+    assert_eq!(mended_all(&two[text.len()..], &[(&replay, &it)], &options, true).err(), Some(Spoilt::OtherGames));
 }

@@ -46,9 +46,9 @@ fn every_candidate_can_be_written() {
                 continue;
             };
             records += 1;
-            for candidate in repair(&text, &replay, &options, &limits).candidates.iter().take(6) {
+            for candidate in repair(&replay, &options, &limits).candidates.iter().take(6) {
                 for notes in [false, true] {
-                    match mended(&text, &replay, candidate, &options, notes) {
+                    match mended(&replay, candidate, &options, notes) {
                         Ok(new) => {
                             let ends = |text: &str| (text.contains("\r\n"), text.replace("\r\n", "").contains('\n'));
                             assert_eq!(ends(&new), ends(&text), "line ends stay");
@@ -60,7 +60,7 @@ fn every_candidate_can_be_written() {
                                 .iter()
                                 .map(|edit| (edit.kind(), edit.index, edit.round, edit.becomes()))
                                 .collect::<Vec<_>>(),
-                            kibao::source::edited(&text, &mend(&text, &replay, candidate, notes)),
+                            kibao::source::edited(&text, &mend(&replay, candidate, notes)),
                         )),
                     }
                     written += 1;
@@ -79,9 +79,9 @@ fn untidy_samples_can_be_written_too() {
     for (path, bytes) in crate::fixtures::all() {
         let Ok(text) = String::from_utf8(bytes) else { continue };
         for replay in replays(&text, &options) {
-            let repairs = repair(&text, &replay, &options, &Limits::default());
+            let repairs = repair(&replay, &options, &Limits::default());
             for candidate in &repairs.candidates {
-                match mended(&text, &replay, candidate, &options, true) {
+                match mended(&replay, candidate, &options, true) {
                     Ok(_) => written += 1,
                     Err(why) => refused.push(format!("{path} {why:?} {}", super::told(candidate))),
                 }

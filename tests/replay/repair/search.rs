@@ -10,7 +10,7 @@ use kibao::replay::{Candidate, Limits, Options, Ply, Repairs, repair, replays};
 fn repairs(text: &str, limits: &Limits) -> Repairs {
     let options = Options::default();
     let replay = replays(text, &options).next().expect("a game");
-    repair(text, &replay, &options, limits)
+    repair(&replay, &options, limits)
 }
 
 /// The moves of a championship game of 1994, in which the scorer forgot the sign of the house in round 14.

@@ -4,7 +4,7 @@ use super::{candidate, filled, first, moves, record, told};
 use kibao::engine::{KIBAO, State};
 use kibao::replay::{Candidate, Options, Replay, Spoilt, canonical, mended, mended_all, replays, rewritten_move};
 
-fn replay_of(text: &str) -> Replay {
+fn replay_of(text: &str) -> Replay<'_> {
     replays(text, &Options::default()).next().expect("a game")
 }
 
@@ -20,7 +20,7 @@ fn check(rows: &Rows) {
             let (text, wanted) = (text.replace('\n', ends), wanted.replace('\n', ends));
             let replay = replay_of(&text);
             let it = candidate(&replay, replay.start.expect("a start"), moves, from, changes);
-            let new = mended(&text, &replay, &it, &Options::default(), true);
+            let new = mended(&replay, &it, &Options::default(), true);
             assert_eq!(new.as_deref(), Ok(wanted.as_str()), "{record:?} {from}");
         }
     }
@@ -116,7 +116,7 @@ fn a_head_value_takes_the_place_of_the_old_one() {
         let text = format!("{head}{rounds}");
         let replay = replay_of(&text);
         let it = candidate(&replay, State::new(KIBAO.novice_start()), &truth, "0 1 2 3", "opening novice");
-        assert_eq!(mended(&text, &replay, &it, &Options::default(), true), Ok(format!("{wanted}{rounds}")));
+        assert_eq!(mended(&replay, &it, &Options::default(), true), Ok(format!("{wanted}{rounds}")));
     }
 }
 
@@ -177,7 +177,7 @@ fn a_word_is_written_as_the_one_it_replaces_or_as_the_others() {
         let changes = format!("{} {at}", if old == "--" { "insert" } else { "replace" });
         let it = candidate(&replay, replay.start.expect("a start"), &truth, &from.join(" "), &changes);
         assert_eq!(rewritten_move(&replay, &it, &it.edits[0]).as_deref(), Some(wanted), "{at} {old}");
-        let new = mended(&text, &replay, &it, &Options::default(), false);
+        let new = mended(&replay, &it, &Options::default(), false);
         assert_eq!(new, Ok(slipped(look, at, wanted)), "{at} {old}");
     }
 }
@@ -186,7 +186,8 @@ fn a_word_is_written_as_the_one_it_replaces_or_as_the_others() {
 fn a_change_of_no_single_move_writes_none() {
     let mut words = moves(1);
     words.insert(9, "A6>".to_owned());
-    let (replay, repairs) = first(&record(&words));
+    let text = record(&words);
+    let (replay, repairs) = first(&text);
     let best = repairs.only().expect("one");
     assert_eq!((told(best).as_str(), rewritten_move(&replay, best, &best.edits[0])), ("delete 10", None));
 }
@@ -196,9 +197,10 @@ fn refused(text: &str, taken_for: &str, from: &str) -> Option<Spoilt> {
     let moves = &moves(1)[..9];
     let (text, taken_for) = (filled(text, moves), filled(taken_for, moves));
     assert_eq!(text.len(), taken_for.len());
-    let replay = replay_of(&taken_for);
+    let mut replay = replay_of(&taken_for);
+    replay.game.text = &text;
     let it = candidate(&replay, replay.start.expect("a start"), moves, from, "");
-    mended(&text, &replay, &it, &Options::default(), true).err()
+    mended(&replay, &it, &Options::default(), true).err()
 }
 
 #[test]
@@ -220,7 +222,7 @@ fn a_record_of_other_moves_is_refused_though_all_of_it_replays() {
     let replay = replay_of(text);
     assert!(replay.is_valid());
     let it = candidate(&replay, replay.start.expect("a start"), &moves[..2], "0 1", "");
-    assert_eq!(mended(text, &replay, &it, &Options::default(), true), Err(Spoilt::Moves));
+    assert_eq!(mended(&replay, &it, &Options::default(), true), Err(Spoilt::Moves));
 }
 
 #[test]

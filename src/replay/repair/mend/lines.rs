@@ -6,28 +6,27 @@ use crate::source::Span;
 /// The lines of a text, as far as one game needs them.
 #[derive(Clone, Copy, Debug)]
 pub(super) struct Lines<'t> {
-    text: &'t str,
-    game: &'t Game,
+    game: &'t Game<'t>,
 }
 
 impl<'t> Lines<'t> {
-    pub(super) const fn new(text: &'t str, game: &'t Game) -> Self {
-        Self { text, game }
+    pub(super) const fn new(game: &'t Game<'t>) -> Self {
+        Self { game }
     }
 
     fn before(&self, at: usize) -> &'t str {
-        self.text.get(..at).unwrap_or_default()
+        self.game.text.get(..at).unwrap_or_default()
     }
 
     fn after(&self, at: usize) -> &'t str {
-        self.text.get(at..).unwrap_or_default()
+        self.game.text.get(at..).unwrap_or_default()
     }
 
     /// The line that a span begins in, without its end; no more of it than is the game's.
     pub(super) fn line_of(&self, span: Span) -> Span {
         let at = span.start as usize;
         let start = self.before(at).rfind(['\n', '\r']).map_or(0, |end| end + 1);
-        let end = self.after(at).find(['\n', '\r']).map_or(self.text.len(), |len| at + len);
+        let end = self.after(at).find(['\n', '\r']).map_or(self.game.text.len(), |len| at + len);
         let last = (self.game.span.end as usize).max(at);
         Span::new(start.max(self.game.span.start as usize), end.min(last))
     }
@@ -52,11 +51,11 @@ impl<'t> Lines<'t> {
                 "\n"
             })
         };
-        first(self.game.span.of(self.text)).or_else(|| first(self.text)).unwrap_or("\n")
+        first(self.game.span.of(self.game.text)).or_else(|| first(self.game.text)).unwrap_or("\n")
     }
 
     pub(super) fn same_line(&self, one: Span, other: Span) -> bool {
-        let between = self.text.get(one.start as usize..other.start as usize);
+        let between = self.game.text.get(one.start as usize..other.start as usize);
         between.is_some_and(|between| !between.contains(['\n', '\r']))
     }
 
@@ -77,7 +76,7 @@ impl<'t> Lines<'t> {
     /// The blanks that a line begins with, where nothing else stands before the span.
     pub(super) fn indent(&self, span: Span) -> &'t str {
         let line = self.line_of(span);
-        let before = self.text.get(line.start as usize..span.start as usize).unwrap_or_default();
+        let before = self.game.text.get(line.start as usize..span.start as usize).unwrap_or_default();
         if before.trim().is_empty() { before } else { "" }
     }
 
@@ -124,7 +123,7 @@ impl<'t> Lines<'t> {
         let mark = round.number.map(|number| {
             let from = number.span.end as usize;
             let to = round.entries.first().map_or_else(|| self.after_number(round), |it| it.span.start as usize);
-            self.text.get(from..to).filter(|mark| mark.ends_with([' ', '\t'])).unwrap_or(": ")
+            self.game.text.get(from..to).filter(|mark| mark.ends_with([' ', '\t'])).unwrap_or(": ")
         });
         (mark, if round.end.is_some() { ";" } else { "" })
     }
@@ -132,7 +131,7 @@ impl<'t> Lines<'t> {
     /// A comment on a line of its own.
     pub(super) fn comment_line(&self, comment: &Comment) -> String {
         let sign = if comment.sign == CommentSign::Percent { '%' } else { ';' };
-        format!("{sign} {}", comment.text.of(self.text))
+        format!("{sign} {}", comment.text.of(self.game.text))
     }
 
     /// The end of the line of a span, or of the last of the comments right below it.

@@ -37,24 +37,24 @@ use word::Writer;
 /// 3: 5L 1L;
 /// ";
 /// let replay = replays(text, &Options::default()).next().unwrap();
-/// let repairs = repair(text, &replay, &Options::default(), &Limits::default());
-/// let edits = mend(text, &replay, repairs.only().unwrap(), true);
+/// let repairs = repair(&replay, &Options::default(), &Limits::default());
+/// let edits = mend(&replay, repairs.only().unwrap(), true);
 /// let mended = edited(text, &edits).unwrap();
 /// assert!(mended.contains("\n1: 3L> 5L; was 3L\n"), "{mended}");
 /// ```
 #[must_use]
-pub fn mend(text: &str, replay: &Replay, candidate: &Candidate, notes: bool) -> Vec<Edit> {
-    let edits = in_place(text, replay, candidate, notes);
-    if verify::reads_back((text, replay), candidate, &edits, notes).is_ok() {
+pub fn mend(replay: &Replay<'_>, candidate: &Candidate, notes: bool) -> Vec<Edit> {
+    let edits = in_place(replay, candidate, notes);
+    if verify::reads_back(replay, candidate, &edits, notes).is_ok() {
         return edits;
     }
-    let anew = anew::rounds(text, replay, candidate, notes);
-    anew.filter(|it| verify::reads_back((text, replay), candidate, it, notes).is_ok()).unwrap_or(edits)
+    let anew = anew::rounds(replay, candidate, notes);
+    anew.filter(|it| verify::reads_back(replay, candidate, it, notes).is_ok()).unwrap_or(edits)
 }
 
 /// The same, in the look of the record.
-fn in_place(text: &str, replay: &Replay, candidate: &Candidate, notes: bool) -> Vec<Edit> {
-    let mut mending = Mending::new(text, replay, candidate, notes);
+fn in_place(replay: &Replay<'_>, candidate: &Candidate, notes: bool) -> Vec<Edit> {
+    let mut mending = Mending::new(replay, candidate, notes);
     mending.settings();
     mending.kept_rounds();
     mending.notes();
@@ -65,9 +65,8 @@ fn in_place(text: &str, replay: &Replay, candidate: &Candidate, notes: bool) -> 
 
 /// A record being mended. Places are counted through the rounds: South's and North's of the first, then of the second.
 struct Mending<'a> {
-    text: &'a str,
     lines: Lines<'a>,
-    game: &'a Game,
+    game: &'a Game<'a>,
     candidate: &'a Candidate,
     /// Whether the old writing is kept in comments.
     noting: bool,
@@ -82,7 +81,7 @@ struct Mending<'a> {
 }
 
 impl<'a> Mending<'a> {
-    fn new(text: &'a str, replay: &'a Replay, candidate: &'a Candidate, noting: bool) -> Self {
+    fn new(replay: &'a Replay<'a>, candidate: &'a Candidate, noting: bool) -> Self {
         let game = &replay.game;
         let writer = Writer::of(replay, candidate);
         let placed = places(replay, candidate);
@@ -90,16 +89,17 @@ impl<'a> Mending<'a> {
             .game
             .iter()
             .map(|mended| {
-                let old = || mended.from.and_then(|from| replay.plies.get(from)).map_or("", |ply| ply.span.of(text));
+                let old =
+                    || mended.from.and_then(|from| replay.plies.get(from)).map_or("", |ply| ply.span.of(game.text));
                 writer.anew(replay, mended).unwrap_or_else(|| old().to_owned())
             })
             .collect();
         let used = placed.last().map_or(0, |last| last / 2 + 1);
         let emptied = replay.plies.iter().any(|ply| ply.round >= used);
         let kept = if emptied { used } else { game.rounds.len() }.min(game.rounds.len());
-        let lines = Lines::new(text, game);
-        let notes = if noting { notes_of(text, replay, candidate, &placed, &words) } else { Vec::new() };
-        Self { text, lines, game, candidate, noting, placed, words, notes, kept, edits: Vec::new() }
+        let lines = Lines::new(game);
+        let notes = if noting { notes_of(replay, candidate, &placed, &words) } else { Vec::new() };
+        Self { lines, game, candidate, noting, placed, words, notes, kept, edits: Vec::new() }
     }
 
     /// What belongs in a place.
@@ -149,9 +149,9 @@ impl<'a> Mending<'a> {
     }
 
     fn replace(&mut self, span: Span, word: &str) {
-        if span.of(self.text) != word {
+        if span.of(self.game.text) != word {
             // The place of a move that is left out may be right before the next one.
-            let next = self.text.get(span.end as usize..).unwrap_or_default();
+            let next = self.game.text.get(span.end as usize..).unwrap_or_default();
             let joined = span.is_empty() && next.starts_with(char::is_alphanumeric);
             self.edits.push(Edit::new(span, if joined { format!("{word} ") } else { word.to_owned() }));
         }
@@ -315,8 +315,8 @@ impl<'a> Mending<'a> {
             });
             return;
         };
-        let was = head.value.of(self.text);
-        let colon = self.text.get(..head.value.start as usize).is_some_and(|before| before.ends_with(':'));
+        let was = head.value.of(self.game.text);
+        let colon = self.game.text.get(..head.value.start as usize).is_some_and(|before| before.ends_with(':'));
         let gap = if was.is_empty() && colon { " " } else { "" };
         self.edits.push(Edit::new(head.value, format!("{gap}{value}")));
         if !self.noting {
@@ -328,7 +328,7 @@ impl<'a> Mending<'a> {
             self.edits.push(insert(line.end as usize, format!("{end}; {}: {said}", key.name())));
         } else {
             let at = self.lines.before_blanks(line.end as usize).max(head.value.end as usize);
-            let closed = self.text.get(head.value.end as usize..at).is_some_and(|rest| rest.contains([';', '；']));
+            let closed = self.game.text.get(head.value.end as usize..at).is_some_and(|rest| rest.contains([';', '；']));
             self.edits.push(insert(at, format!("{} {said}", if closed { "" } else { ";" })));
         }
     }
@@ -336,7 +336,7 @@ impl<'a> Mending<'a> {
 
 /// The place of each move of a mended game. A word stays where it is, if it can; a place that had a word and is before
 /// others is not left empty.
-fn places(replay: &Replay, candidate: &Candidate) -> Vec<usize> {
+fn places(replay: &Replay<'_>, candidate: &Candidate) -> Vec<usize> {
     let own = |index: usize| {
         let ply = replay.plies.get(index).filter(|ply| ply.entry < 2)?;
         Some(ply.round * 2 + ply.entry)

@@ -20,14 +20,8 @@ pub(super) struct Note {
 
 /// The notes to the changes of moves. `placed` are the places of the moves of the mended game, `words` what is written
 /// for them.
-pub(super) fn notes_of(
-    text: &str,
-    replay: &Replay,
-    candidate: &Candidate,
-    placed: &[usize],
-    words: &[String],
-) -> Vec<Note> {
-    let written = |index: usize| replay.plies.get(index).map_or("", |ply| ply.span.of(text));
+pub(super) fn notes_of(replay: &Replay<'_>, candidate: &Candidate, placed: &[usize], words: &[String]) -> Vec<Note> {
+    let written = |index: usize| replay.plies.get(index).map_or("", |ply| ply.span.of(replay.game.text));
     let round_of = |from: usize| {
         let at = candidate.game.iter().position(|mended| mended.from == Some(from))?;
         placed.get(at).map(|place| place / 2)

@@ -44,18 +44,12 @@ pub enum Spoilt {
 /// ";
 /// let options = Options::default();
 /// let replay = replays(text, &options).next().unwrap();
-/// let repairs = repair(text, &replay, &options, &Limits::default());
-/// let mended = mended(text, &replay, repairs.only().unwrap(), &options, true).unwrap();
+/// let repairs = repair(&replay, &options, &Limits::default());
+/// let mended = mended(&replay, repairs.only().unwrap(), &options, true).unwrap();
 /// assert!(mended.contains("\n1: A3<+ a5<; good\n; round 1, South: was A3<\n"), "{mended}");
 /// ```
-pub fn mended(
-    text: &str,
-    replay: &Replay,
-    candidate: &Candidate,
-    options: &Options,
-    notes: bool,
-) -> Result<String, Spoilt> {
-    mended_all(text, &[(replay, candidate)], options, notes)
+pub fn mended(replay: &Replay<'_>, candidate: &Candidate, options: &Options, notes: bool) -> Result<String, Spoilt> {
+    mended_all(replay.game.text, &[(replay, candidate)], options, notes)
 }
 
 /// The same for several games of a text at once, each with its candidate, in order of place.
@@ -64,11 +58,11 @@ pub fn mended(
 /// What would not read back as it should.
 pub fn mended_all(
     text: &str,
-    mends: &[(&Replay, &Candidate)],
+    mends: &[(&Replay<'_>, &Candidate)],
     options: &Options,
     notes: bool,
 ) -> Result<String, Spoilt> {
-    let edits: Vec<_> = mends.iter().flat_map(|(replay, candidate)| mend(text, replay, candidate, notes)).collect();
+    let edits: Vec<_> = mends.iter().flat_map(|(replay, candidate)| mend(replay, candidate, notes)).collect();
     let new = edited(text, &edits).map_err(|_| Spoilt::Clash)?;
     let mut wanted = mends.iter().peekable();
     let (mut old_games, mut new_games) = (replays(text, options), replays(&new, options));
@@ -79,7 +73,7 @@ pub fn mended_all(
             _ => return Err(Spoilt::OtherGames),
         };
         match wanted.next_if(|(replay, _)| replay.game.span == old.game.span) {
-            Some((_, candidate)) => same((text, &old), candidate, (&new, &again), notes)?,
+            Some((_, candidate)) => same(&old, candidate, &again, notes)?,
             None if old.game.span.of(text) == again.game.span.of(&new) => {}
             None => return Err(Spoilt::OtherGames),
         }
@@ -91,14 +85,14 @@ pub fn mended_all(
 ///
 /// # Errors
 /// What would not read back as it should.
-pub fn mend_alone(text: &str, replay: &Replay, candidate: &Candidate, notes: bool) -> Result<Vec<Edit>, Spoilt> {
-    let edits = mend(text, replay, candidate, notes);
-    reads_back((text, replay), candidate, &edits, notes).map(|()| edits)
+pub fn mend_alone(replay: &Replay<'_>, candidate: &Candidate, notes: bool) -> Result<Vec<Edit>, Spoilt> {
+    let edits = mend(replay, candidate, notes);
+    reads_back(replay, candidate, &edits, notes).map(|()| edits)
 }
 
 /// Whether a game says what it should after these changes, read by itself.
 pub(super) fn reads_back(
-    (text, replay): (&str, &Replay),
+    replay: &Replay<'_>,
     candidate: &Candidate,
     edits: &[Edit],
     notes: bool,
@@ -109,17 +103,17 @@ pub(super) fn reads_back(
         Some(Edit::new(Span { start: moved(edit.span.start)?, end: moved(edit.span.end)? }, edit.text.as_str()))
     };
     let alone: Vec<Edit> = edits.iter().map(within).collect::<Option<_>>().ok_or(Spoilt::OtherGames)?;
-    let new = edited(whole.of(text), &alone).map_err(|_| Spoilt::Clash)?;
+    let new = edited(whole.of(replay.game.text), &alone).map_err(|_| Spoilt::Clash)?;
     let mut games = replays(&new, &replay.options);
     let (Some(again), None) = (games.next(), games.next()) else { return Err(Spoilt::OtherGames) };
-    same((text, replay), candidate, (&new, &again), notes)
+    same(replay, candidate, &again, notes)
 }
 
 /// Whether a game that was mended says what it should.
-fn same(old: (&str, &Replay), candidate: &Candidate, new: (&str, &Replay), notes: bool) -> Result<(), Spoilt> {
-    let moves = new.1.plies.iter().map(|ply| ply.played().map(|played| (played.mv, played.after.position)));
+fn same(old: &Replay<'_>, candidate: &Candidate, new: &Replay<'_>, notes: bool) -> Result<(), Spoilt> {
+    let moves = new.plies.iter().map(|ply| ply.played().map(|played| (played.mv, played.after.position)));
     let wanted = candidate.game.iter().map(|mended| Some((mended.played.mv, mended.played.after.position)));
-    if !new.1.is_whole() || !moves.eq(wanted) {
+    if !new.is_whole() || !moves.eq(wanted) {
         return Err(Spoilt::Moves);
     }
     let (before, after) = (comments(old), comments(new));
@@ -141,14 +135,14 @@ fn same(old: (&str, &Replay), candidate: &Candidate, new: (&str, &Replay), notes
     if kept(heads(old)) != kept(heads(new)) {
         return Err(Spoilt::Heads);
     }
-    if count(&new.1.game, is_wrong_number) > count(&old.1.game, is_wrong_number) {
+    if count(&new.game, is_wrong_number) > count(&old.game, is_wrong_number) {
         return Err(Spoilt::Numbers);
     }
     let wrong_player = |kind| kind == ProblemKind::WrongPlayer;
-    if count(&new.1.game, wrong_player) > count(&old.1.game, wrong_player) {
+    if count(&new.game, wrong_player) > count(&old.game, wrong_player) {
         return Err(Spoilt::Players);
     }
-    let (was, is) = (&old.1.result, &new.1.result);
+    let (was, is) = (&old.result, &new.result);
     if (was.recorded, was.ended) != (is.recorded, is.ended) {
         return Err(Spoilt::Result);
     }
@@ -166,6 +160,6 @@ const fn is_wrong_number(kind: ProblemKind) -> bool {
 }
 
 /// How many problems of a kind a game has.
-fn count(game: &Game, is: impl Fn(ProblemKind) -> bool) -> usize {
+fn count(game: &Game<'_>, is: impl Fn(ProblemKind) -> bool) -> usize {
     game.problems.iter().filter(|problem| is(problem.kind)).count()
 }

@@ -20,7 +20,7 @@ struct Habits {
 }
 
 impl Habits {
-    fn of(replay: &Replay, candidate: &Candidate) -> Self {
+    fn of(replay: &Replay<'_>, candidate: &Candidate) -> Self {
         let kept = || {
             candidate.game.iter().filter(|it| !it.changed).filter_map(|it| {
                 let written = replay.plies.get(it.from?)?.written?;
@@ -53,7 +53,7 @@ pub(super) struct Writer {
 }
 
 impl Writer {
-    pub(super) fn of(replay: &Replay, candidate: &Candidate) -> Self {
+    pub(super) fn of(replay: &Replay<'_>, candidate: &Candidate) -> Self {
         Self { habits: Habits::of(replay, candidate), dialect: replay.dialect, rules: rules(replay, candidate) }
     }
 
@@ -83,14 +83,14 @@ impl Writer {
     }
 
     /// A move of the mended game; `None` where its word stays as it is.
-    pub(super) fn anew(&self, replay: &Replay, mended: &Mended) -> Option<String> {
+    pub(super) fn anew(&self, replay: &Replay<'_>, mended: &Mended) -> Option<String> {
         let old = mended.from.and_then(|from| replay.plies.get(from)?.written);
         mended.changed.then(|| self.write(&mended.before, &mended.played, old.as_ref()))
     }
 }
 
 /// The rules that a candidate is played by.
-fn rules(replay: &Replay, candidate: &Candidate) -> RuleSet {
+fn rules(replay: &Replay<'_>, candidate: &Candidate) -> RuleSet {
     let mut rules = replay.rules;
     for edit in &candidate.edits {
         match edit.change {
@@ -117,12 +117,12 @@ fn rules(replay: &Replay, candidate: &Candidate) -> RuleSet {
 /// 3: 5L 1L;
 /// ";
 /// let replay = replays(text, &Options::default()).next().unwrap();
-/// let repairs = repair(text, &replay, &Options::default(), &Limits::default());
+/// let repairs = repair(&replay, &Options::default(), &Limits::default());
 /// let best = repairs.only().unwrap();
 /// assert_eq!(rewritten_move(&replay, best, &best.edits[0]).as_deref(), Some("3L>"));
 /// ```
 #[must_use]
-pub fn rewritten_move(replay: &Replay, candidate: &Candidate, edit: &Edit) -> Option<String> {
+pub fn rewritten_move(replay: &Replay<'_>, candidate: &Candidate, edit: &Edit) -> Option<String> {
     let writer = Writer::of(replay, candidate);
     match &edit.change {
         Change::Replace(_, before, played) => {
