@@ -2,6 +2,7 @@
 
 #[cfg(feature = "cli")]
 pub mod cli;
+pub mod document;
 pub mod engine;
 pub mod findings;
 pub mod generate;

@@ -41,13 +41,14 @@ const LAYERS: &[(&str, &[&str])] = &[
     ("select", &["engine", "notation", "replay"]),
     ("stats", &["engine", "notation", "replay"]),
     ("render", &["source", "engine", "notation", "replay", "findings", "stats", "words"]),
+    ("document", &["source", "notation", "replay", "findings", "words", "render"]),
     ("referee", &["source", "engine", "notation", "replay", "findings", "words", "render"]),
     ("stream", &["source", "notation"]),
     (
         "cli",
         &[
-            "source", "stream", "engine", "notation", "replay", "generate", "findings", "words", "render", "referee",
-            "select", "stats",
+            "source", "stream", "engine", "notation", "replay", "generate", "findings", "words", "render", "document",
+            "referee", "select", "stats",
         ],
     ),
 ];

@@ -9,8 +9,8 @@ use super::files::{Input, Packed, UNCHANGED, rewritable};
 use super::games::{File, to_rewrite};
 use super::interrupt;
 use super::record::write_record;
-use super::rewrite::{complain_of_file, complain_of_game, game, refuse, rewritten, unsound};
-use crate::notation::games;
+use super::rewrite::{complain_of_file, complain_of_game, refuse_canonical, rewritten, unsound};
+use crate::document::rewritten_text;
 use crate::render::for_terminal;
 use crate::replay::{Options, replays};
 use crate::stream::Packing;
@@ -146,7 +146,7 @@ impl Work<'_> {
 /// The exit status, where the file holds no game, or its new text would lose something; the reason has been said.
 fn rewrite(file: &File, options: &Options, common: &Common) -> Result<String, Exit> {
     let text = &file.text.text;
-    let (mut new, mut all) = (String::new(), 0);
+    let mut all = 0;
     if file.is_broken() {
         let what = format!("{}: not rewritten, for some of its bytes are no text and would be lost", file.name);
         complain(&what, Some("kibao check says where; put the right characters there first"));
@@ -156,22 +156,19 @@ fn rewrite(file: &File, options: &Options, common: &Common) -> Result<String, Ex
     if !too_large.is_empty() {
         return Err(complain_of_file(common, &file.name, &too_large));
     }
-    for replay in replays(text, options) {
+    let mut unsound_games = Vec::new();
+    let games = replays(text, options).inspect(|replay| {
         all += 1;
-        let game = game(&replay, None, options).map_err(|lost| refuse(&file.name, lost, all))?;
-        if let Some(what) = unsound(&replay) {
-            complain_of_game(&file.name, all, &what);
-        }
-        if all > 1 {
-            new.push('\n');
-        }
-        new.push_str(&game);
+        unsound_games.extend(unsound(replay).map(|what| (all, what)));
+    });
+    let new = rewritten_text(games, None);
+    let before = new.as_ref().map_or_else(|error| error.game, |_| usize::MAX);
+    for (game, what) in unsound_games.iter().filter(|(game, _)| *game < before) {
+        complain_of_game(&file.name, *game, what);
     }
+    let new = new.map_err(|error| refuse_canonical(&file.name, error))?;
     if let Some(grave) = file.no_transcript(all) {
         return Err(complain_of_file(common, &file.name, &[grave]));
-    }
-    if games(&new).count() != all {
-        return Err(refuse(&file.name, "the number of games", all));
     }
     Ok(new)
 }

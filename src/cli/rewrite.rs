@@ -6,55 +6,34 @@ use super::exit::{Exit, Failure, complain};
 use super::games::Picked;
 use super::record::write_record;
 use super::work::{Source, Step, each_game};
+use crate::document::{Lost, NotWritten, rewritten as rewritten_game};
 use crate::findings::{FileProblem, Placed, Problem, Report, Severity};
 use crate::notation::Dialect;
-use crate::replay::{Difference, Options, Replay, convert_game, difference, replays, write_game};
+use crate::replay::Replay;
 use crate::words;
+use std::fmt::Display;
 use std::io::Write;
 use std::path::PathBuf;
 
-/// A game in canonical form, in its own dialect or another.
-///
-/// # Errors
-/// What of it would read back otherwise.
-pub(super) fn game(replay: &Replay<'_>, to: Option<Dialect>, options: &Options) -> Result<String, &'static str> {
-    let mut new = String::new();
-    match to {
-        Some(to) => convert_game(&mut new, replay, to),
-        None => write_game(&mut new, replay),
-    }
-    let mut again = replays(&new, options);
-    let lost = match (again.next(), again.next()) {
-        (Some(only), None) => match difference(replay, &only) {
-            None => return Ok(new),
-            Some(Difference::Moves) => "a move",
-            Some(Difference::Comments) => "a comment",
-            Some(Difference::Unread) => AS_MOVE,
-            Some(Difference::Heads) => "a head line",
-            Some(Difference::Rules) => "the rule set",
-        },
-        _ => "the end",
-    };
-    Err(if replay.is_valid() { lost } else { UNSOUND })
-}
-
-/// What would not read back: a remark with a move that would be due where the canonical form has the remark.
-const AS_MOVE: &str = "a remark with a move that would be due there";
-
-/// What would not read back: what cannot be read or played in the first place.
-const UNSOUND: &str = "what could not be read or played";
-
-/// Says that a record is left as it is, for what would be lost.
-pub(super) fn refuse(name: &str, lost: &str, game: usize) -> Exit {
-    let what = format!("{name}: not written, for {lost} of game {game} would not read back the same");
-    let help = match lost {
-        AS_MOVE => "the record is as it was; write the move in the remark in other words",
-        UNSOUND => "the record is as it was; kibao check says what is wrong with it",
-        _ => "the record is as it was; please report this as a fault of kibao",
-    };
-    complain(&what, Some(help));
+/// Reports that a record is left unchanged because a part of a game would be lost.
+pub(super) fn refuse(name: &str, lost: &dyn Display, help: &str, game: usize) -> Exit {
+    let what = format!("{name}: not written, because {lost} of game {game} would not read back the same");
+    complain(&what, Some(&format!("the record is unchanged; {help}")));
     Exit::Failed
 }
+
+/// The same for what would be lost of the canonical form.
+pub(super) fn refuse_canonical(name: &str, error: NotWritten) -> Exit {
+    let help = match error.lost {
+        Lost::Remark => "write the move in the remark in other words",
+        Lost::Unsound => "kibao check says what is wrong with it",
+        _ => OUR_FAULT,
+    };
+    refuse(name, &error.lost, help, error.game)
+}
+
+/// What to do about something that no record should lead to.
+pub(super) const OUR_FAULT: &str = "please report this as a fault of kibao";
 
 /// What to do about a game that does not replay.
 pub(super) const SEE_CHECK: &str = "kibao check says what is wrong with the record";
@@ -84,7 +63,7 @@ struct Sheet {
     /// The games that are not sound, by their number in the piece, and what is wrong.
     unsound: Vec<(usize, String)>,
     /// The game that cannot be written, and what of it would be lost.
-    refused: Option<(usize, &'static str)>,
+    refused: Option<NotWritten>,
 }
 
 /// Writes the games of all inputs one after the other, as they come.
@@ -103,14 +82,14 @@ pub(super) fn rewritten(
             if sheet.refused.is_some() || !picked.next() {
                 continue;
             }
-            match game(&report.replay, to, &source.settings.options) {
+            match rewritten_game(&report.replay, to) {
                 Ok(new) => {
                     if !sheet.text.is_empty() {
                         sheet.text.push('\n');
                     }
                     sheet.text.push_str(&new);
                 }
-                Err(lost) => sheet.refused = Some((sheet.games, lost)),
+                Err(lost) => sheet.refused = Some(NotWritten { game: sheet.games, lost }),
             }
             sheet.unsound.extend(unsound(&report.replay).map(|what| (sheet.games, what)));
         }
@@ -127,8 +106,8 @@ pub(super) fn rewritten(
             for (game, what) in &sheet.unsound {
                 complain_of_game(&sheet.name, before + game, what);
             }
-            if let Some((game, lost)) = sheet.refused {
-                grave = refuse(&sheet.name, lost, before + game);
+            if let Some(error) = sheet.refused {
+                grave = refuse_canonical(&sheet.name, NotWritten { game: before + error.game, ..error });
                 return Err(Failure::usage("the games after it are not written", "the games before it are complete"));
             }
             before += sheet.games;

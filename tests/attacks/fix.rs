@@ -17,9 +17,9 @@ pub(super) fn run(bytes: &[u8]) {
     let safe = match fixed(&text, &options, Wanted::all(false)) {
         Ok(safe) => safe,
         // Where games run into each other, mending one may change where another begins; nothing is written then.
-        Err(garbled) => {
+        Err(error) => {
             let games = replays(&text, &options).count();
-            assert!(games > 1 && (1..=games).contains(&garbled.game), "{garbled:?} of {games}: {text:?}");
+            assert!(games > 1 && (1..=games).contains(&error.game), "{error:?} of {games}: {text:?}");
             return;
         }
     };

@@ -67,7 +67,7 @@ pub(super) fn faults(layout: &Layout) -> Vec<String> {
         hold(!layout.told || all.iter().any(above), "told", &|| "no finding above info in the text".to_owned());
     }
     match fixed(text, &options, Wanted::all(false)) {
-        Err(garbled) => hold(false, "fix", &|| garbled.to_string()),
+        Err(error) => hold(false, "fix", &|| error.to_string()),
         Ok(new) => {
             let after = reports(&new.text, &options);
             let lost = lost(layout, &new.text);

@@ -171,9 +171,9 @@ impl Outcome {
                 Ok(None)
             }
             Ok(new) => Ok(Some(Fixed { fixed: new.fixed + encodings(file, settings), ..new })),
-            Err(garbled) => {
+            Err(error) => {
                 let help = "the record is as it was; please report this as a fault of kibao";
-                complain(&format!("{}: not written, for {garbled}", file.name), Some(help));
+                complain(&format!("{}: not written, for {error}", file.name), Some(help));
                 self.exit = Exit::Failed;
                 Err(Refused)
             }

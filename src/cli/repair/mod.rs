@@ -226,13 +226,13 @@ impl Sheet {
         if new.is_err() {
             made.retain(|it| {
                 let one = mended(&it.replay, &it.candidate, &source.settings.options, true);
-                self.mended.refused.extend(one.as_ref().err().map(|spoilt| (it.number, *spoilt)));
+                self.mended.refused.extend(one.as_ref().err().map(|error| (it.number, *error)));
                 one.is_ok()
             });
             new = all(&made);
         }
-        if let Err(spoilt) = new {
-            self.mended.refused.extend(made.drain(..).map(|it| (it.number, spoilt)));
+        if let Err(error) = new {
+            self.mended.refused.extend(made.drain(..).map(|it| (it.number, error)));
         }
         self.mended.written = made.len();
         self.mended.text = Some((text.to_owned(), new.unwrap_or_else(|_| text.to_owned())));

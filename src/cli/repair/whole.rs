@@ -6,10 +6,10 @@ use crate::cli::draft::replace;
 use crate::cli::exit::{Exit, complain, remark};
 use crate::cli::files::{Input, MOST_WHOLE, Packed};
 use crate::cli::games::File;
-use crate::cli::rewrite::refuse;
+use crate::cli::rewrite::{OUR_FAULT, refuse};
 use crate::findings::{FileProblem, Placed, Problem};
 use crate::render::for_terminal;
-use crate::replay::Spoilt;
+use crate::replay::FixError;
 use crate::stream::Packing;
 use crate::words;
 
@@ -23,7 +23,7 @@ pub(super) struct Whole {
     games: usize,
     written: usize,
     /// The games whose repair would not read back, by their number in the input.
-    refused: Vec<(usize, Spoilt)>,
+    refused: Vec<(usize, FixError)>,
 }
 
 /// What became of the pieces of an input.
@@ -36,7 +36,7 @@ pub(super) struct Mended {
     /// How many repairs are made.
     pub(super) written: usize,
     /// The games whose repair would not read back, by their number in the piece.
-    pub(super) refused: Vec<(usize, Spoilt)>,
+    pub(super) refused: Vec<(usize, FixError)>,
 }
 
 /// What became of an input that was mended.
@@ -74,8 +74,8 @@ impl Whole {
         (args, common): (&Repair, &Common),
     ) -> Done {
         let mut done = Done { exit: Exit::Clean, left: 0, text: None };
-        for (game, spoilt) in &self.refused {
-            done.exit = refuse(name, lost(*spoilt), *game);
+        for (game, error) in &self.refused {
+            done.exit = refuse(name, error, OUR_FAULT, *game);
         }
         let refused = |exit| Done { exit, left: self.written, text: None };
         let Some(input) = input else { return done };
@@ -142,18 +142,5 @@ impl Whole {
                 }
             },
         }
-    }
-}
-
-/// What would not read back.
-const fn lost(spoilt: Spoilt) -> &'static str {
-    match spoilt {
-        Spoilt::Clash | Spoilt::Moves => "a move",
-        Spoilt::Comments => "a comment",
-        Spoilt::Heads => "a head line",
-        Spoilt::Numbers => "the number of a round",
-        Spoilt::Players => "the name of a player",
-        Spoilt::Result => "the result",
-        Spoilt::OtherGames => "a game beside the repair",
     }
 }

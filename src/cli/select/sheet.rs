@@ -1,8 +1,8 @@
 //! The games of a piece that are selected, as they will be written.
 
 use super::args::{Select, Unique};
-use crate::cli::rewrite;
 use crate::cli::work::Source;
+use crate::document::{Lost, rewritten};
 use crate::findings::Report;
 use crate::notation::Key;
 use crate::notation::date::Days;
@@ -19,7 +19,7 @@ pub(super) struct Sheet {
     /// Dates that are asked for and not understood.
     pub(super) odd_dates: u64,
     /// The lines of selected games that cannot be written, and what of them would be lost.
-    pub(super) lost: Vec<(u32, &'static str)>,
+    pub(super) lost: Vec<(u32, Lost)>,
 }
 
 /// A selected game.
@@ -126,7 +126,7 @@ impl Choice<'_> {
         sheet
     }
 
-    fn chosen(&self, source: &Source<'_>, replay: &Replay<'_>) -> Result<Chosen, &'static str> {
+    fn chosen(&self, source: &Source<'_>, replay: &Replay<'_>) -> Result<Chosen, Lost> {
         let as_it_was = as_written(replay.game.span.of(replay.game.text));
         let same = match self.args.unique {
             None => None,
@@ -155,9 +155,9 @@ impl Choice<'_> {
             chosen.text = as_it_was;
             return Ok(chosen);
         }
-        chosen.text = rewrite::game(replay, None, options)?;
+        chosen.text = rewritten(replay, None)?;
         chosen.put_right = !self.args.canonical;
-        if reads_back(&chosen.text) { Ok(chosen) } else { Err("the beginning or the end") }
+        if reads_back(&chosen.text) { Ok(chosen) } else { Err(Lost::End) }
     }
 }
 

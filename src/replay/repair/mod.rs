@@ -32,7 +32,7 @@ mod walk;
 
 pub use candidate::{Agreement, Candidate, Change, Cost, Edit, Mended, Repairs};
 pub use cost::Likeness;
-pub use mend::{Spoilt, mend, mend_alone, mended, mended_all, rewritten_move};
+pub use mend::{FixError, mend, mend_alone, mended, mended_all, rewritten_move};
 
 use super::game::{Options, Replay};
 use rank::ranked;

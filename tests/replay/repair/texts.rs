@@ -2,7 +2,7 @@
 
 use super::{candidate, filled, first, moves, record, told};
 use kibao::engine::{KIBAO, State};
-use kibao::replay::{Candidate, Options, Replay, Spoilt, canonical, mended, mended_all, replays, rewritten_move};
+use kibao::replay::{Candidate, FixError, Options, Replay, canonical, mended, mended_all, replays, rewritten_move};
 
 fn replay_of(text: &str) -> Replay<'_> {
     replays(text, &Options::default()).next().expect("a game")
@@ -193,7 +193,7 @@ fn a_change_of_no_single_move_writes_none() {
 }
 
 /// What is said of a text that is mended as if it were another of the same length.
-fn refused(text: &str, taken_for: &str, from: &str) -> Option<Spoilt> {
+fn refused(text: &str, taken_for: &str, from: &str) -> Option<FixError> {
     let moves = &moves(1)[..9];
     let (text, taken_for) = (filled(text, moves), filled(taken_for, moves));
     assert_eq!(text.len(), taken_for.len());
@@ -205,13 +205,13 @@ fn refused(text: &str, taken_for: &str, from: &str) -> Option<Spoilt> {
 
 #[test]
 fn what_a_text_loses_is_named() {
-    for (text, taken_for, from, spoilt) in [
-        ("1: $0 $1; lovely!\n", "1: $0 $1; 2: $2\n", "0 1", Some(Spoilt::Comments)),
-        ("1: $0 $1;\n2: $2 $3;\n", "1: $0 $1;\n7: $2 $3;\n", "0 1 2 3 +", Some(Spoilt::Numbers)),
+    for (text, taken_for, from, error) in [
+        ("1: $0 $1; lovely!\n", "1: $0 $1; 2: $2\n", "0 1", Some(FixError::Comments)),
+        ("1: $0 $1;\n2: $2 $3;\n", "1: $0 $1;\n7: $2 $3;\n", "0 1 2 3 +", Some(FixError::Numbers)),
         ("1: $0 $1;\n7: $2 $3;\n", "1: $0 $1;\n7: $2 $3;\n", "0 1", None),
         ("1: $0 $1;\n7: $2 $3;\n", "1: $0 $1;\n7: $2 $3;\n", "0 1 2 3", None),
     ] {
-        assert_eq!(refused(text, taken_for, from), spoilt, "{text} {from}");
+        assert_eq!(refused(text, taken_for, from), error, "{text} {from}");
     }
 }
 
@@ -222,7 +222,7 @@ fn a_record_of_other_moves_is_refused_though_all_of_it_replays() {
     let replay = replay_of(text);
     assert!(replay.is_valid());
     let it = candidate(&replay, replay.start.expect("a start"), &moves[..2], "0 1", "");
-    assert_eq!(mended(&replay, &it, &Options::default(), true), Err(Spoilt::Moves));
+    assert_eq!(mended(&replay, &it, &Options::default(), true), Err(FixError::Moves));
 }
 
 #[test]
@@ -237,5 +237,5 @@ fn games_are_mended_in_their_order() {
     let (one, two) = ((one.0, &one.1), (two.0, &two.1));
     assert_eq!(mended_all(&text, &[one, two], &options, true).as_deref(), Ok(text.as_str()));
     assert_eq!(mended_all(&text, &[two], &options, true).as_deref(), Ok(text.as_str()));
-    assert_eq!(mended_all(&text, &[two, one], &options, true), Err(Spoilt::OtherGames));
+    assert_eq!(mended_all(&text, &[two, one], &options, true), Err(FixError::OtherGames));
 }

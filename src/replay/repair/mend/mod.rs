@@ -10,7 +10,7 @@ mod note;
 mod verify;
 mod word;
 
-pub use verify::{Spoilt, mend_alone, mended, mended_all};
+pub use verify::{FixError, mend_alone, mended, mended_all};
 pub use word::rewritten_move;
 
 use super::Candidate;

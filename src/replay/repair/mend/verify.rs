@@ -7,10 +7,11 @@ use crate::replay::meaning::{comments, heads};
 use crate::replay::repair::{Candidate, Change};
 use crate::replay::replays::replays;
 use crate::source::{Edit, Span, edited};
+use std::fmt;
 
 /// What of a mended text does not read back as it should.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub enum Spoilt {
+pub enum FixError {
     /// Two changes touch the same words.
     Clash,
     /// The moves are not those of the candidate, or do not all replay.
@@ -28,6 +29,22 @@ pub enum Spoilt {
     /// Another game of the text is not as it was.
     OtherGames,
 }
+
+impl fmt::Display for FixError {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        f.write_str(match self {
+            Self::Clash | Self::Moves => "a move",
+            Self::Comments => "a comment",
+            Self::Heads => "a head line",
+            Self::Numbers => "the number of a round",
+            Self::Players => "the name of a player",
+            Self::Result => "the result",
+            Self::OtherGames => "a game beside the repair",
+        })
+    }
+}
+
+impl std::error::Error for FixError {}
 
 /// The text with one of its games mended, after reading it back with the same options.
 ///
@@ -48,7 +65,7 @@ pub enum Spoilt {
 /// let mended = mended(&replay, repairs.only().unwrap(), &options, true).unwrap();
 /// assert!(mended.contains("\n1: A3<+ a5<; good\n; round 1, South: was A3<\n"), "{mended}");
 /// ```
-pub fn mended(replay: &Replay<'_>, candidate: &Candidate, options: &Options, notes: bool) -> Result<String, Spoilt> {
+pub fn mended(replay: &Replay<'_>, candidate: &Candidate, options: &Options, notes: bool) -> Result<String, FixError> {
     mended_all(replay.game.text, &[(replay, candidate)], options, notes)
 }
 
@@ -61,21 +78,21 @@ pub fn mended_all(
     mends: &[(&Replay<'_>, &Candidate)],
     options: &Options,
     notes: bool,
-) -> Result<String, Spoilt> {
+) -> Result<String, FixError> {
     let edits: Vec<_> = mends.iter().flat_map(|(replay, candidate)| mend(replay, candidate, notes)).collect();
-    let new = edited(text, &edits).map_err(|_| Spoilt::Clash)?;
+    let new = edited(text, &edits).map_err(|_| FixError::Clash)?;
     let mut wanted = mends.iter().peekable();
     let (mut old_games, mut new_games) = (replays(text, options), replays(&new, options));
     loop {
         let (old, again) = match (old_games.next(), new_games.next()) {
             (Some(old), Some(again)) => (old, again),
             (None, None) if wanted.peek().is_none() => return Ok(new),
-            _ => return Err(Spoilt::OtherGames),
+            _ => return Err(FixError::OtherGames),
         };
         match wanted.next_if(|(replay, _)| replay.game.span == old.game.span) {
             Some((_, candidate)) => same(&old, candidate, &again, notes)?,
             None if old.game.span.of(text) == again.game.span.of(&new) => {}
-            None => return Err(Spoilt::OtherGames),
+            None => return Err(FixError::OtherGames),
         }
     }
 }
@@ -85,7 +102,7 @@ pub fn mended_all(
 ///
 /// # Errors
 /// What would not read back as it should.
-pub fn mend_alone(replay: &Replay<'_>, candidate: &Candidate, notes: bool) -> Result<Vec<Edit>, Spoilt> {
+pub fn mend_alone(replay: &Replay<'_>, candidate: &Candidate, notes: bool) -> Result<Vec<Edit>, FixError> {
     let edits = mend(replay, candidate, notes);
     reads_back(replay, candidate, &edits, notes).map(|()| edits)
 }
@@ -96,29 +113,29 @@ pub(super) fn reads_back(
     candidate: &Candidate,
     edits: &[Edit],
     notes: bool,
-) -> Result<(), Spoilt> {
+) -> Result<(), FixError> {
     let whole = replay.game.span;
     let within = |edit: &Edit| {
         let moved = |at: u32| at.checked_sub(whole.start);
         Some(Edit::new(Span { start: moved(edit.span.start)?, end: moved(edit.span.end)? }, edit.text.as_str()))
     };
-    let alone: Vec<Edit> = edits.iter().map(within).collect::<Option<_>>().ok_or(Spoilt::OtherGames)?;
-    let new = edited(whole.of(replay.game.text), &alone).map_err(|_| Spoilt::Clash)?;
+    let alone: Vec<Edit> = edits.iter().map(within).collect::<Option<_>>().ok_or(FixError::OtherGames)?;
+    let new = edited(whole.of(replay.game.text), &alone).map_err(|_| FixError::Clash)?;
     let mut games = replays(&new, &replay.options);
-    let (Some(again), None) = (games.next(), games.next()) else { return Err(Spoilt::OtherGames) };
+    let (Some(again), None) = (games.next(), games.next()) else { return Err(FixError::OtherGames) };
     same(replay, candidate, &again, notes)
 }
 
 /// Whether a game that was mended says what it should.
-fn same(old: &Replay<'_>, candidate: &Candidate, new: &Replay<'_>, notes: bool) -> Result<(), Spoilt> {
+fn same(old: &Replay<'_>, candidate: &Candidate, new: &Replay<'_>, notes: bool) -> Result<(), FixError> {
     let moves = new.plies.iter().map(|ply| ply.played().map(|played| (played.mv, played.after.position)));
     let wanted = candidate.game.iter().map(|mended| Some((mended.played.mv, mended.played.after.position)));
     if !new.is_whole() || !moves.eq(wanted) {
-        return Err(Spoilt::Moves);
+        return Err(FixError::Moves);
     }
     let (before, after) = (comments(old), comments(new));
     if !holds(&after, &before) || (!notes && after != before) {
-        return Err(Spoilt::Comments);
+        return Err(FixError::Comments);
     }
     let changed = |key: &str| {
         candidate.edits.iter().any(|edit| {
@@ -133,18 +150,18 @@ fn same(old: &Replay<'_>, candidate: &Candidate, new: &Replay<'_>, notes: bool) 
     };
     let kept = |lines: Vec<(String, String)>| lines.into_iter().filter(|(key, _)| !changed(key)).collect::<Vec<_>>();
     if kept(heads(old)) != kept(heads(new)) {
-        return Err(Spoilt::Heads);
+        return Err(FixError::Heads);
     }
     if count(&new.game, is_wrong_number) > count(&old.game, is_wrong_number) {
-        return Err(Spoilt::Numbers);
+        return Err(FixError::Numbers);
     }
     let wrong_player = |kind| kind == ProblemKind::WrongPlayer;
     if count(&new.game, wrong_player) > count(&old.game, wrong_player) {
-        return Err(Spoilt::Players);
+        return Err(FixError::Players);
     }
     let (was, is) = (&old.result, &new.result);
     if (was.recorded, was.ended) != (is.recorded, is.ended) {
-        return Err(Spoilt::Result);
+        return Err(FixError::Result);
     }
     Ok(())
 }

@@ -1,0 +1,130 @@
+//! Games in canonical form, and never what would not read back the same.
+
+use crate::notation::{Dialect, games};
+use crate::replay::{Difference, Replay, convert_game, difference, replays, write_game};
+use std::fmt;
+
+/// What of a game would read back differently from its canonical form.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+#[non_exhaustive]
+pub enum Lost {
+    /// A move, or the number of moves.
+    Moves,
+    /// A comment, or an opinion on a move.
+    Comments,
+    /// A remark with a move that would be due where the canonical form has the remark.
+    Remark,
+    /// A head line.
+    Heads,
+    /// The rule set that is found for it.
+    Rules,
+    /// Where it ends: it would be read as several games, or as none.
+    End,
+    /// What could not be read or played in the first place: the game is not valid.
+    Unsound,
+}
+
+impl From<Difference> for Lost {
+    fn from(difference: Difference) -> Self {
+        match difference {
+            Difference::Moves => Self::Moves,
+            Difference::Comments => Self::Comments,
+            Difference::Unread => Self::Remark,
+            Difference::Heads => Self::Heads,
+            Difference::Rules => Self::Rules,
+        }
+    }
+}
+
+impl fmt::Display for Lost {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        f.write_str(match self {
+            Self::Moves => "a move",
+            Self::Comments => "a comment",
+            Self::Remark => "a remark with a move that would be due there",
+            Self::Heads => "a head line",
+            Self::Rules => "the rule set",
+            Self::End => "the beginning or the end",
+            Self::Unsound => "what could not be read or played",
+        })
+    }
+}
+
+/// A game is not written because its canonical form would read back differently.
+///
+/// ```
+/// use kibao::document::{Lost, NotWritten};
+/// let error = NotWritten { game: 2, lost: Lost::Comments };
+/// assert_eq!(error.to_string(), "a comment of game 2 would not read back the same");
+/// ```
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub struct NotWritten {
+    /// Which game of the text, counted from 1.
+    pub game: usize,
+    /// What of it would be lost.
+    pub lost: Lost,
+}
+
+impl fmt::Display for NotWritten {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        write!(f, "{} of game {} would not read back the same", self.lost, self.game)
+    }
+}
+
+impl std::error::Error for NotWritten {}
+
+/// A game in canonical form, in its own dialect or in another, after reading it back with the options it was replayed with.
+///
+/// # Errors
+/// What of it would read back differently.
+///
+/// ```
+/// use kibao::{document::rewritten, replay::{Options, replays}};
+/// let replay = replays("South: A\n1. 7R* 7R*", &Options::default()).next().unwrap();
+/// assert_eq!(rewritten(&replay, None).unwrap(), "south: A\n\n1: A7R* a7R*;\n");
+/// ```
+pub fn rewritten(replay: &Replay<'_>, to: Option<Dialect>) -> Result<String, Lost> {
+    let mut new = String::new();
+    match to {
+        Some(to) => convert_game(&mut new, replay, to),
+        None => write_game(&mut new, replay),
+    }
+    let mut again = replays(&new, &replay.options);
+    let lost = match (again.next(), again.next()) {
+        (Some(only), None) => difference(replay, &only).map(Lost::from),
+        _ => Some(Lost::End),
+    };
+    match lost {
+        None => Ok(new),
+        Some(lost) => Err(if replay.is_valid() { lost } else { Lost::Unsound }),
+    }
+}
+
+/// Games in canonical form one after the other, with a blank line between them. Also the number of games must read back.
+///
+/// # Errors
+/// [`NotWritten`] for the first game that would read back differently.
+///
+/// ```
+/// use kibao::{document::rewritten_text, replay::{Options, replays}};
+/// let options = Options::default();
+/// let text = "title: a\n1: A7>* a7>*\n\ntitle: b\n1: A6<* a6<*\n";
+/// let new = rewritten_text(replays(text, &options), None).unwrap();
+/// assert_eq!(new, "title: a\n\n1: A7>* a7>*;\n\ntitle: b\n\n1: A6<* a6<*;\n");
+/// ```
+pub fn rewritten_text<'t, R: std::borrow::Borrow<Replay<'t>>>(
+    replays: impl IntoIterator<Item = R>,
+    to: Option<Dialect>,
+) -> Result<String, NotWritten> {
+    let (mut new, mut all) = (String::new(), 0);
+    for replay in replays {
+        all += 1;
+        let game = rewritten(replay.borrow(), to).map_err(|lost| NotWritten { game: all, lost })?;
+        if all > 1 {
+            new.push('\n');
+        }
+        new.push_str(&game);
+    }
+    let again = games(&new).count();
+    if again == all { Ok(new) } else { Err(NotWritten { game: all, lost: Lost::End }) }
+}
