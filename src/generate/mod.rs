@@ -1,12 +1,13 @@
-//! Random legal games, the same for the same seed everywhere and for ever, and the same with a typist's slips in them.
+//! Random legal games, and the same games with the slips of a typist. A seed gives the same games on every platform and in
+//! every version.
 //!
-//! The random source is written out here, so that no library's next version can change a game: game *i* of seed *s* draws
-//! from [`SplitMix64`] (Steele, Lea, Flood 2014) that starts at the *i*-th number of the one that starts at *s*. A number below
-//! *n* is the high half of the product with *n*, and a move is drawn evenly from the legal moves in listing order.
+//! The random source is defined here, so that a new version of a library cannot change a game. Game *i* of seed *s* uses the
+//! stream of [`SplitMix64`] (Steele, Lea, Flood 2014) that starts at number *i* of the stream that starts at *s*. A number
+//! below *n* is the high half of the product with *n*. A move is drawn evenly from the legal moves in listing order.
 //!
-//! The slips of a game are drawn from a stream of their own, that of game *i* of the seed *s* XOR `slips of` in ASCII, so
-//! that the moves are those of the true game; where it is cut short comes from a third, *s* XOR `cutshort`. Every game
-//! can be made alone.
+//! The slips of game *i* are drawn from another stream, that of game *i* of the seed *s* XOR `slips of` in ASCII, so that
+//! the moves are those of the true game. The place where a game is cut short comes from a third stream, that of *s* XOR
+//! `cutshort`. Every game can be made without the others.
 
 mod random;
 mod rate;
@@ -22,13 +23,13 @@ use crate::replay::name;
 use slips::Word;
 use std::fmt::Write;
 
-/// The most plies of a game; a longer one is left unfinished.
+/// The most plies of a game. A longer game stays unfinished.
 pub const MOST_PLIES: u32 = 1000;
 
-/// The sowings after which a tried move is given up; the games must not depend on how patient a referee is.
+/// The most sowings of a move. It is part of the definition of the games, so that they do not depend on `max-sowings`.
 const MOST_SOWINGS: u32 = 1 << 16;
 
-/// What sets the stream of a game's slips apart from that of its moves.
+/// Makes the seed of the slips from the seed of the moves.
 const SLIPS: u64 = u64::from_be_bytes(*b"slips of");
 
 /// The same for the place where a game is cut short.
@@ -47,7 +48,7 @@ const CUT: u64 = u64::from_be_bytes(*b"cutshort");
 pub struct Generator<'a> {
     /// The rule set's name, for the head.
     pub name: &'a str,
-    /// The rule set; by one that is not [playable](RuleSet::playable) the games have no moves.
+    /// The rule set. If it is not [playable](RuleSet::playable), the games have no moves.
     pub rules: RuleSet,
     /// The dialect.
     pub dialect: Dialect,
@@ -55,19 +56,19 @@ pub struct Generator<'a> {
     pub seed: u64,
 }
 
-/// How a game is written down. By default whole, in canonical form.
+/// How a game is written. By default complete and in canonical form.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
 pub struct Writing {
     /// The mean number of slips.
     pub slips: SlipRate,
-    /// Without row letters in kunamua, and without directions where they are forced.
+    /// Omits row letters in kunamua, and directions that are forced.
     pub bare: bool,
-    /// Cut short somewhere in its second half, without a winner.
+    /// Cuts the game short somewhere in its second half, without a winner.
     pub cut: bool,
 }
 
 impl Generator<'_> {
-    /// The game of an index, counted from 0, in canonical form.
+    /// The game with an index, counted from 0, in canonical form.
     #[must_use]
     pub fn game(&self, index: u64) -> String {
         let mut rounds = Rounds::default();
@@ -77,8 +78,8 @@ impl Generator<'_> {
         self.record(index, winner, &rounds)
     }
 
-    /// The game of an index with slips, and what they are, in order of plies. A lower rate makes the first of those slips
-    /// that a higher one makes.
+    /// The game with an index with slips, and the slips in order of plies. The slips of a lower rate are the first ones of a
+    /// higher rate.
     ///
     /// ```
     /// use kibao::{engine::KIBAO, generate::{Generator, SlipRate}, notation::Dialect};
@@ -94,10 +95,10 @@ impl Generator<'_> {
         self.written(index, &Writing { slips: rate, ..Writing::default() })
     }
 
-    /// The game of an index as someone writes it down, and where that one slips.
+    /// The game with an index as a typist writes it, and the slips in order of plies.
     ///
-    /// Slips are made in the moves of the true game; the rounds are then filled with the moves one after the other, so
-    /// that one left out or doubled moves those after it into the other column.
+    /// The slips are made in the moves of the true game. The rounds are then filled with the moves one after the other, so
+    /// that an omitted or doubled move shifts those after it into the other column.
     ///
     /// ```
     /// use kibao::{engine::ZANZIBAR, generate::{Generator, Writing}, notation::Dialect};
@@ -127,7 +128,7 @@ impl Generator<'_> {
         (self.record(index, winner, &rounds), slips)
     }
 
-    /// Plays the game of an index, shows each move with the game before it, and gives the winner.
+    /// Plays the game with an index, calls `each` with the game before each move and the move, and returns the winner.
     fn play(&self, index: u64, mut each: impl FnMut(&State, &Played)) -> Option<Side> {
         let rules = RuleSet { max_sowings: self.rules.max_sowings.min(MOST_SOWINGS), ..self.rules };
         let mut random = SplitMix64::of_game(self.seed, index);
@@ -145,7 +146,7 @@ impl Generator<'_> {
         None
     }
 
-    /// The whole text: the head and the rounds.
+    /// The complete text: the head and the rounds.
     fn record(&self, index: u64, winner: Option<Side>, rounds: &Rounds) -> String {
         let mut text = format!("title: {} {}\n", self.name, index + 1);
         if let Some(winner) = winner {
@@ -170,7 +171,7 @@ struct Rounds {
 }
 
 impl Rounds {
-    /// The text up to where the next move is written.
+    /// The text, to which the next move is to be appended.
     fn next(&mut self) -> &mut String {
         if self.moves.is_multiple_of(2) {
             let end = if self.moves == 0 { "" } else { ";\n" };

@@ -1,6 +1,6 @@
-//! Numbers that are the same for the same seed everywhere and for ever.
+//! The random source. It gives the same numbers for a seed on every platform and in every version.
 
-/// A stream of 64-bit numbers.
+/// A stream of pseudo-random 64-bit numbers.
 ///
 /// ```
 /// use kibao::generate::SplitMix64;
@@ -19,7 +19,7 @@ impl SplitMix64 {
         Self(seed)
     }
 
-    /// The stream of a game: it starts at the number of this index in the stream of the seed.
+    /// The stream of a game: it starts at number `index` of the stream of the seed.
     #[must_use]
     pub const fn of_game(seed: u64, index: u64) -> Self {
         Self(Self(seed.wrapping_add(index.wrapping_mul(GAMMA))).draw())
@@ -33,7 +33,7 @@ impl SplitMix64 {
         z ^ (z >> 31)
     }
 
-    /// A number below `n`, which is at least 1.
+    /// A number below `n`; 0 if `n` is 0.
     pub fn below(&mut self, n: usize) -> usize {
         let product = u128::from(self.draw()) * n as u128;
         usize::try_from(product >> 64).unwrap_or_default()

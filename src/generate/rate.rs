@@ -1,11 +1,11 @@
-//! How many slips a game has.
+//! The number of slips in a game.
 
 use super::SplitMix64;
 use std::fmt;
 use std::str::FromStr;
 
-/// The mean number of slips a game, a decimal that is exact to the ninth place: its whole part is made in every game, and
-/// one more with the probability of the rest.
+/// The mean number of slips in a game: a decimal number from 0 to 4294967295.999999999 with at most nine decimals. Every
+/// game has the integer part as its number of slips, and one more with the probability of the fraction.
 ///
 /// ```
 /// use kibao::generate::SlipRate;
@@ -22,27 +22,28 @@ pub struct SlipRate {
     billionths: u32,
 }
 
-/// How many decimals a rate has.
+/// The most decimals of a rate.
 const DECIMALS: usize = 9;
 
 impl SlipRate {
-    /// So many slips in every game.
+    /// The rate for exactly this number of slips in every game.
     #[must_use]
     pub const fn exactly(slips: u32) -> Self {
         Self { whole: slips, billionths: 0 }
     }
 
-    /// How many slips a game has. One number is drawn whatever the rate is, so that what is drawn next is the same.
+    /// The number of slips in a game. One number is drawn for any rate, so that the next numbers are the same.
     pub(super) fn draw(self, random: &mut SplitMix64) -> usize {
         let more = random.below(1_000_000_000) < self.billionths as usize;
         (self.whole as usize).saturating_add(usize::from(more))
     }
 }
 
-/// Why a text is no [`SlipRate`].
+/// Why a text is not a [`SlipRate`].
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
+#[non_exhaustive]
 pub enum SlipRateError {
-    /// It is no decimal number that is at least 0.
+    /// It is not a decimal number of at least 0.
     NoDecimal,
     /// It is more than 4294967295.
     TooLarge,
@@ -54,7 +55,7 @@ impl fmt::Display for SlipRateError {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
         f.write_str(match self {
             Self::NoDecimal => "it must be a decimal number that is at least 0, such as 0.5 or 2",
-            Self::TooLarge => "no game has room for so many slips",
+            Self::TooLarge => "no game has room for this number of slips",
             Self::TooFine => "more than nine decimals",
         })
     }

@@ -1,9 +1,9 @@
-//! What a typist does wrong.
+//! The slips of a typist.
 //!
-//! A slip is drawn in two steps: its kind by the [weights](SlipKind::weight), then a ply, evenly. Where that kind cannot
-//! happen at that ply (a lost `+` where there is none), or another slip has it, another ply is drawn, 16 times at most;
-//! then another kind, 16 times at most. A game that is nearly full of slips gets the first one that still has a place, in
-//! order of plies and kinds. So every slip finds its place while there is one; a game with fewer has no more.
+//! A slip is drawn in two steps: its kind by the [weights](SlipKind::weight), then a ply, evenly. If that kind is impossible
+//! at that ply (a lost `+` in a move without one), or the ply already has a slip, another ply is drawn, at most 16 times;
+//! then another kind, at most 16 times. After that the slip is the first possible one in order of plies and kinds. So a game
+//! has fewer slips than wanted only if no more are possible.
 
 use super::{SlipRate, SplitMix64};
 use crate::engine::{Kind, Phase, Played, Side, State};
@@ -11,34 +11,34 @@ use crate::notation::{Dialect, Mark, Name, Partial, RowLetter};
 use crate::replay::name;
 use std::ops::Range;
 
-/// What kind of slip it is. Each changes the text.
+/// The kind of a slip. Every slip changes the text.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, PartialOrd, Ord)]
 pub enum SlipKind {
     /// Left for right, or right for left.
     Direction,
-    /// The digit below or above.
+    /// The next lower or higher digit.
     Neighbour,
     /// A digit that looks alike: 1 and 7, 3 and 8, 5 and 6.
     LookAlike,
-    /// The other row's letter, in mtaji: `A` for `B`, `a` for `b`, and back.
+    /// The letter of the other row, in mtaji: `A` and `B` or `a` and `b` confused.
     Row,
-    /// The other side's letter: `A` for `a`, `B` for `b`, and back.
+    /// The letter of the other side: `A` and `a` or `B` and `b` confused.
     Case,
-    /// The sign that plays the house left out.
+    /// The sign that plays the house is omitted.
     HouseLost,
-    /// The sign that plays the house where none belongs.
+    /// The sign that plays the house is added.
     HouseExtra,
-    /// A `*` left out: none for `*`, `*` for `**`.
+    /// A `*` is omitted: none for `*`, `*` for `**`.
     StarLost,
-    /// A `*` too much: `*` for none, `**` for `*`.
+    /// A `*` is added: `*` for none, `**` for `*`.
     StarExtra,
-    /// A move left out; those after it move up.
+    /// A move is omitted; those after it move up.
     LeftOut,
-    /// A move written twice; those after it move down.
+    /// A move is written twice; those after it move down.
     Doubled,
-    /// The two moves of a round in each other's place.
+    /// The two moves of a round are swapped.
     MovesSwapped,
-    /// Two neighbouring rounds in each other's place.
+    /// Two neighbouring rounds are swapped.
     RoundsSwapped,
 }
 
@@ -60,11 +60,11 @@ impl SlipKind {
         Self::RoundsSwapped,
     ];
 
-    /// The one table: what it is called, how often in a hundred slips it is drawn.
+    /// The name and the weight of the kind.
     ///
-    /// Signs are mistaken more often than moves are, a direction most of all, for it is seen from the mover's seat; a
-    /// digit is missed by one before it is misread; a sign is forgotten more often than added; of whole moves one is
-    /// left out before one is doubled or two change places.
+    /// Wrong signs are more frequent than wrong moves. The direction is the most frequent one, because it depends on the seat
+    /// of the mover. A neighbouring digit is more frequent than one that looks alike, a forgotten sign more frequent than an
+    /// added one, and an omitted move more frequent than a doubled one or a swap.
     const fn row(self) -> (&'static str, usize) {
         match self {
             Self::Direction => ("direction", 22),
@@ -83,7 +83,7 @@ impl SlipKind {
         }
     }
 
-    /// Its name, as the slip log has it.
+    /// The name in the log of slips.
     ///
     /// ```
     /// use kibao::generate::SlipKind;
@@ -94,7 +94,7 @@ impl SlipKind {
         self.row().0
     }
 
-    /// How often in a hundred slips it is drawn, where all kinds can happen.
+    /// How often it is drawn in a hundred slips, if all kinds are possible.
     ///
     /// ```
     /// use kibao::generate::SlipKind;
@@ -105,7 +105,7 @@ impl SlipKind {
         self.row().1
     }
 
-    /// How many plies of the true game it touches: 2 where moves are swapped, 4 where rounds are, else 1.
+    /// The number of plies of the true game that it affects: 2 for swapped moves, 4 for swapped rounds, otherwise 1.
     #[must_use]
     pub const fn plies(self) -> usize {
         match self {
@@ -127,16 +127,16 @@ impl SlipKind {
     }
 }
 
-/// One slip: where it is, and what became of the move.
+/// A slip: its place, and the moves before and after it.
 #[derive(Clone, Debug, PartialEq, Eq, Hash)]
 pub struct Slip {
-    /// The ply of the true game, counted from 1; the first of those it touches.
+    /// The first affected ply of the true game, counted from 1.
     pub ply: u32,
-    /// Its kind.
+    /// The kind.
     pub kind: SlipKind,
-    /// What belongs there, moves with a blank between them; `None` for a doubled move, whose second stands after its ply.
+    /// The true moves, separated by blanks; `None` for a doubled move, because the second one is an addition.
     pub was: Option<String>,
-    /// What is written there; `None` for a move left out.
+    /// The moves that are written instead; `None` for an omitted move.
     pub now: Option<String>,
 }
 
@@ -147,14 +147,14 @@ impl Slip {
         self.ply.div_ceil(2)
     }
 
-    /// Who moves at the ply.
+    /// The side that moves at the ply.
     #[must_use]
     pub const fn side(&self) -> Side {
         if self.ply % 2 == 1 { Side::South } else { Side::North }
     }
 }
 
-/// A move of the true game as it is written.
+/// A move of the true game in writing.
 pub(super) struct Word {
     written: Partial,
     mtaji: bool,
@@ -162,7 +162,7 @@ pub(super) struct Word {
 }
 
 impl Word {
-    /// The word for a played move. A bare one has no row letter in kunamua, and no direction where it is forced.
+    /// The word for a played move. A bare word has no row letter in kunamua, and no direction if it is forced.
     pub(super) fn new(before: &State, played: &Played, dialect: Dialect, bare: bool) -> Self {
         let Name { row, pit, hand, house, mark, win } = name(before, played, dialect);
         let mtaji = before.position.phase() == Phase::Mtaji;
@@ -175,7 +175,7 @@ impl Word {
     }
 }
 
-/// The plies tried for a kind, and the kinds tried for a slip.
+/// The most plies tried for a kind, and the most kinds tried for a slip.
 const TRIES: usize = 16;
 
 /// Draws the slips of a game, in order of plies.
@@ -187,7 +187,7 @@ pub(super) fn draw(words: &[Word], dialect: Dialect, rate: SlipRate, random: &mu
     slips
 }
 
-/// Gives the moves in the order in which they are typed.
+/// Calls `each` with the words in the order in which they are typed.
 pub(super) fn typed(words: &[Word], slips: &[Slip], mut each: impl FnMut(&str)) {
     let mut slips = slips.iter().peekable();
     let mut ply = 0;
@@ -209,12 +209,12 @@ struct Typist<'a> {
     random: &'a mut SplitMix64,
     /// The plies without a slip.
     free: Vec<bool>,
-    /// How many moves are not left out.
+    /// The number of moves that are not omitted.
     kept: usize,
 }
 
 impl Typist<'_> {
-    /// The next slip, where there is a place for one.
+    /// The next slip, if there is a place for one.
     fn slip(&mut self) -> Option<Slip> {
         for _ in 0..TRIES {
             let kind = SlipKind::draw(self.random);
@@ -228,7 +228,7 @@ impl Typist<'_> {
         (0..self.words.len()).find_map(|ply| SlipKind::ALL.into_iter().find_map(|kind| self.make(kind, ply)))
     }
 
-    /// Makes a slip at a ply, counted from 0, if it can happen there.
+    /// Makes a slip at a ply, counted from 0, if it is possible there.
     fn make(&mut self, kind: SlipKind, ply: usize) -> Option<Slip> {
         let first = if kind.plies() == 1 { ply } else { ply - ply % 2 };
         let range = first..first + kind.plies();
@@ -247,7 +247,7 @@ impl Typist<'_> {
             }
             _ => (Some(word.text.clone()), Some(self.mistyped(kind, word)?.write(self.dialect))),
         };
-        // Without row letters two moves may be written alike.
+        // Without row letters two moves can be written alike.
         if was == now {
             return None;
         }
@@ -261,7 +261,7 @@ impl Typist<'_> {
         self.kept -= usize::from(kind == SlipKind::LeftOut);
     }
 
-    /// A move with one sign wrong, where that can happen.
+    /// A move with one wrong sign, if that is possible.
     fn mistyped(&mut self, kind: SlipKind, word: &Word) -> Option<Partial> {
         let it = word.written;
         Some(match kind {

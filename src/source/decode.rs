@@ -1,5 +1,5 @@
-//! Bytes to text. Order: a byte order mark, the zero bytes of UTF-16, UTF-8 (also where some bytes of it are broken), and
-//! else Windows-1252.
+//! Bytes to text. The encoding is decided in this order: a byte order mark, the zero bytes of UTF-16, UTF-8 (also if some
+//! of its bytes are broken), Windows-1252.
 
 use std::error::Error;
 use std::fmt;
@@ -8,7 +8,7 @@ use encoding_rs::{UTF_8, UTF_16BE, UTF_16LE, WINDOWS_1252};
 
 use super::{LineEnds, offset};
 
-/// How a file's bytes stand for characters.
+/// The encoding of a file.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
 pub enum Encoding {
     /// UTF-8.
@@ -17,25 +17,25 @@ pub enum Encoding {
     Utf16Le,
     /// UTF-16, high byte first.
     Utf16Be,
-    /// Windows-1252, which holds Latin-1.
+    /// Windows-1252, which includes the printable characters of Latin-1.
     Windows1252,
 }
 
 impl Encoding {
-    /// Its name, as the Encoding Standard spells it.
+    /// The name in the Encoding Standard.
     #[must_use]
     pub fn name(self) -> &'static str {
         self.table().name()
     }
 
-    /// UTF-16, where the first bytes of a file tell that it is: by a byte order mark, or by their zero bytes.
+    /// UTF-16, if the first bytes of a file show it by a byte order mark or by their zero bytes; else `None`.
     #[must_use]
     pub fn guess_wide(bytes: &[u8]) -> Option<Self> {
         Some(guess(bytes).0).filter(|encoding| matches!(encoding, Self::Utf16Le | Self::Utf16Be))
     }
 
-    /// Whether a byte order mark says that a file is UTF-32. That is not read: its text would be taken for UTF-16 with signs
-    /// that nobody wrote.
+    /// Whether a byte order mark shows that a file is UTF-32. UTF-32 is not supported; read as UTF-16 it would contain
+    /// characters that nobody wrote.
     ///
     /// ```
     /// use kibao::source::Encoding;
@@ -55,7 +55,7 @@ impl Encoding {
         }
     }
 
-    /// How many bytes its byte order mark has.
+    /// The length of the byte order mark in bytes.
     fn mark_len(self) -> usize {
         match self {
             Self::Utf8 => 3,
@@ -65,10 +65,10 @@ impl Encoding {
     }
 }
 
-/// The text is longer than 32-bit offsets reach.
+/// The text is too long for 32-bit offsets.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub struct TooLarge {
-    /// Its length in bytes.
+    /// The length in bytes.
     pub bytes: usize,
 }
 
@@ -80,20 +80,20 @@ impl fmt::Display for TooLarge {
 
 impl Error for TooLarge {}
 
-/// A file's text and what its bytes were like.
+/// The decoded text of a file, with facts about its bytes.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct Text {
-    /// The decoded text, byte order mark not included.
+    /// The text, without the byte order mark.
     pub text: String,
-    /// How it was encoded.
+    /// The encoding.
     pub encoding: Encoding,
-    /// Whether it began with a byte order mark.
+    /// Whether the file begins with a byte order mark.
     pub bom: bool,
-    /// Where the first broken sequence was; each one is U+FFFD in the text.
+    /// The offset of the first invalid sequence; each one is U+FFFD in the text.
     pub replaced: Option<u32>,
-    /// UTF-16 with half a unit left over at the end (U+FFFD in the text).
+    /// Whether UTF-16 ends with half a unit (U+FFFD in the text).
     pub odd_byte: bool,
-    /// How its lines end.
+    /// The line ends.
     pub ends: LineEnds,
 }
 
@@ -101,7 +101,7 @@ impl Text {
     /// Decodes a file.
     ///
     /// # Errors
-    /// [`TooLarge`] where the bytes or the text are longer than `u32::MAX` bytes.
+    /// [`TooLarge`] if the bytes or the text are longer than `u32::MAX` bytes.
     ///
     /// ```
     /// use kibao::source::{Encoding, Text};
@@ -124,7 +124,7 @@ impl Text {
         Ok(Self { text, encoding, bom, replaced, odd_byte: wide && body.len() % 2 == 1, ends })
     }
 
-    /// No text at all.
+    /// The text of an empty file.
     #[must_use]
     pub fn empty() -> Self {
         Self {
@@ -137,13 +137,14 @@ impl Text {
         }
     }
 
-    /// The place in the file of an offset in the text. Exact where nothing was replaced; it reads the text before.
+    /// The byte in the file for an offset in the text. It is exact if nothing was replaced before it. The cost grows with
+    /// the offset.
     ///
     /// ```
     /// use kibao::source::Text;
     ///
     /// let text = Text::decode(b"\xFF\xFE1\0:\0 \0")?;
-    /// assert_eq!(text.byte_of(2), 6, "two bytes of mark, two a character");
+    /// assert_eq!(text.byte_of(2), 6, "two bytes for the mark, two for each character");
     /// # Ok::<(), kibao::source::TooLarge>(())
     /// ```
     #[must_use]
@@ -159,14 +160,14 @@ impl Text {
     }
 }
 
-/// Refuses what 32-bit offsets cannot reach.
+/// Refuses a length that is too large for 32-bit offsets.
 pub(super) fn fits(bytes: usize) -> Result<(), TooLarge> {
     u32::try_from(bytes).map(drop).map_err(|_| TooLarge { bytes })
 }
 
-/// The encoding, and whether a byte order mark says so.
+/// The encoding, and whether there is a byte order mark.
 fn guess(bytes: &[u8]) -> (Encoding, bool) {
-    // Bytes that are no text, whatever they are read as.
+    // These bytes are not a text in any supported encoding.
     if Encoding::is_utf_32(bytes) {
         return (Encoding::Utf8, false);
     }
@@ -180,19 +181,19 @@ fn guess(bytes: &[u8]) -> (Encoding, bool) {
     let encoding = match wide(bytes) {
         Some(encoding) => encoding,
         None if std::str::from_utf8(bytes).is_ok() => Encoding::Utf8,
-        // A stray byte among real UTF-8 is a broken byte; without any it is the old Western encoding.
+        // An invalid byte among multi-byte UTF-8 is a broken byte. Without any such UTF-8 the file is Windows-1252.
         None if has_wide_utf_8(bytes) => Encoding::Utf8,
         None => Encoding::Windows1252,
     };
     (encoding, false)
 }
 
-/// Whether there is a whole character of several bytes in UTF-8, outside of what is broken.
+/// Whether the valid parts contain a UTF-8 character of several bytes.
 fn has_wide_utf_8(bytes: &[u8]) -> bool {
     bytes.utf8_chunks().any(|chunk| !chunk.valid().is_ascii())
 }
 
-/// UTF-16 without a mark shows by its zero bytes: most units have one, nearly all on the same side.
+/// Detects UTF-16 without a mark by its zero bytes: most units have one, nearly all in the same half.
 fn wide(bytes: &[u8]) -> Option<Encoding> {
     let (pairs, _) = bytes.as_chunks::<2>();
     let pairs = pairs.get(..pairs.len().min(4096)).unwrap_or_default();

@@ -1,7 +1,7 @@
-//! Text and places in it: spans, lines and columns, line ends and, with the feature `decode`, bytes to text.
+//! Text and places in it: spans, lines and columns, line ends, edits and, with the feature `decode`, decoding.
 //!
-//! Everything above this layer speaks of the *decoded* text in 32-bit byte offsets. [`LineIndex`] turns an offset into
-//! a line and a column, `Text::byte_of` turns it back into a place in the file.
+//! All layers above use 32-bit byte offsets into the *decoded* text. [`LineIndex`] converts an offset to a line and a
+//! column, `Text::byte_of` converts it to an offset in the file.
 
 #[cfg(feature = "decode")]
 mod decode;
@@ -13,14 +13,14 @@ pub use decode::{Encoding, Text, TooLarge};
 pub use edit::{Edit, EditError, edited};
 pub use not_text::{Foreign, Holds, NotText};
 
-/// A stretch of the decoded text, in bytes: from `start` up to, not including, `end`.
+/// A range of bytes in the decoded text, from `start` to before `end`.
 ///
 /// ```
 /// use kibao::source::Span;
 ///
 /// let span = Span::new(3, 6);
 /// assert_eq!(span.of("1: A5L a6R;"), "A5L");
-/// assert_eq!(span.of("short"), "", "a span outside the text holds nothing");
+/// assert_eq!(span.of("short"), "", "a span outside the text is empty");
 /// ```
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq, PartialOrd, Ord, Hash)]
 pub struct Span {
@@ -38,7 +38,7 @@ impl Span {
         Self { start, end: offset(end).max(start) }
     }
 
-    /// The text of the span; empty where the span is not inside `text` or cuts a character.
+    /// The text of the span; empty if the span is not inside `text` or cuts a character.
     #[must_use]
     pub fn of(self, text: &str) -> &str {
         text.get(self.start as usize..self.end as usize).unwrap_or_default()
@@ -50,13 +50,13 @@ impl Span {
         self.end.saturating_sub(self.start)
     }
 
-    /// Whether it holds nothing.
+    /// Whether the span is empty.
     #[must_use]
     pub fn is_empty(self) -> bool {
         self.len() == 0
     }
 
-    /// The shortest span holding both.
+    /// The shortest span that contains both.
     ///
     /// ```
     /// use kibao::source::Span;
@@ -69,12 +69,12 @@ impl Span {
     }
 }
 
-/// A byte offset as 32 bits, `u32::MAX` where it does not fit.
+/// A byte offset in 32 bits; `u32::MAX` if it does not fit.
 fn offset(at: usize) -> u32 {
     u32::try_from(at).unwrap_or(u32::MAX)
 }
 
-/// A place as people count: lines and columns from 1, columns in characters.
+/// A line and a column, as people count them.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash)]
 pub struct Place {
     /// The line, from 1.
@@ -83,9 +83,9 @@ pub struct Place {
     pub column: u32,
 }
 
-/// Where the lines of a text are. LF, CRLF and a lone CR each end a line.
+/// The lines of a text. LF, CRLF and a lone CR each end a line.
 ///
-/// Asking for a place costs the same on a short line and on one of a hundred megabytes.
+/// Finding a place costs the same on a short line as on a line of a hundred megabytes.
 ///
 /// ```
 /// use kibao::source::{LineIndex, Place, Span};
@@ -94,22 +94,22 @@ pub struct Place {
 /// let index = LineIndex::new(text);
 /// assert_eq!(index.place(17), Place { line: 2, column: 4 });
 /// assert_eq!(index.line_span(1).map(|line| line.of(text)), Some("title: Zoë;"));
-/// assert_eq!(index.lines(), 3, "the empty rest after the last line end counts");
+/// assert_eq!(index.lines(), 3, "the empty line after the last line end counts");
 /// ```
 #[derive(Clone, Debug)]
 pub struct LineIndex<'t> {
     text: &'t str,
-    /// Where each line starts.
+    /// The start of each line.
     starts: Vec<u32>,
-    /// How many characters start before each block of [`BLOCK`] bytes.
+    /// The number of characters before each block of [`BLOCK`] bytes.
     blocks: Vec<u32>,
 }
 
-/// Bytes between two stored character counts.
+/// The number of bytes between two stored character counts.
 const BLOCK: usize = 256;
 
 impl<'t> LineIndex<'t> {
-    /// Reads the text once.
+    /// Indexes a text, in one pass.
     #[must_use]
     pub fn new(text: &'t str) -> Self {
         let mut starts = vec![0];
@@ -128,7 +128,7 @@ impl<'t> LineIndex<'t> {
         Self { text, starts, blocks }
     }
 
-    /// The place of a byte offset. An offset past the end is the end, one inside a character is that character.
+    /// The place of a byte offset. An offset past the end counts as the end, one inside a character as its start.
     #[must_use]
     pub fn place(&self, offset: u32) -> Place {
         let at = self.text.floor_char_boundary(offset as usize);
@@ -138,7 +138,7 @@ impl<'t> LineIndex<'t> {
         Place { line, column }
     }
 
-    /// The number of the line of a byte, from 1.
+    /// The line of a byte offset, from 1.
     ///
     /// ```
     /// use kibao::source::LineIndex;
@@ -149,7 +149,7 @@ impl<'t> LineIndex<'t> {
         u32::try_from(self.starts.partition_point(|start| *start <= offset)).unwrap_or(u32::MAX)
     }
 
-    /// The span of a line (from 1), its line end not included; `None` where there is no such line.
+    /// The span of a line, counted from 1, without its line end; `None` if there is no such line.
     #[must_use]
     pub fn line_span(&self, line: u32) -> Option<Span> {
         let index = (line as usize).checked_sub(1)?;
@@ -159,17 +159,17 @@ impl<'t> LineIndex<'t> {
         Some(Span::new(start, start + line.trim_end_matches(['\r', '\n']).len()))
     }
 
-    /// How many lines there are, at least 1; what follows the last line end counts even where it is empty.
+    /// The number of lines, at least 1. The rest after the last line end counts, even if it is empty.
     #[must_use]
     pub fn lines(&self) -> u32 {
         offset(self.starts.len())
     }
 
-    /// How many characters start before `at`.
+    /// The number of characters that start before `at`.
     fn characters(&self, at: usize) -> u32 {
         let block = at / BLOCK;
         let known = self.blocks.get(block).copied();
-        // Only the end of a text of whole blocks has no block of its own.
+        // Only the end of a text of whole blocks is in no block.
         let (block, known) = known.map_or_else(
             || (self.blocks.len().saturating_sub(1), self.blocks.last().copied().unwrap_or_default()),
             |known| (block, known),
@@ -178,40 +178,40 @@ impl<'t> LineIndex<'t> {
     }
 }
 
-/// How many characters start in these bytes of UTF-8.
+/// The number of characters that start in these bytes of UTF-8.
 fn starting(bytes: &[u8]) -> u32 {
     offset(bytes.iter().filter(|byte| **byte & 0xC0 != 0x80).count())
 }
 
-/// How many lines end in these bytes: LF, CRLF and a lone CR each end one.
+/// The number of line ends in these bytes: LF, CRLF and a lone CR each end a line.
 ///
 /// ```
 /// assert_eq!(kibao::source::line_ends(b"a\r\nb\nc\rd"), 3);
 /// ```
 #[must_use]
 pub fn line_ends(bytes: &[u8]) -> u32 {
-    // In stretches that a byte can count, many bytes are compared at a time.
-    let stretch = |bytes: &[u8], byte| bytes.iter().fold(0_u8, |count, it| count + u8::from(*it == byte));
-    let count = |byte| bytes.chunks(255).map(|it| usize::from(stretch(it, byte))).sum::<usize>();
+    // With counts of one byte, in chunks of 255 bytes, the compiler compares many bytes at once.
+    let in_chunk = |bytes: &[u8], byte| bytes.iter().fold(0_u8, |count, it| count + u8::from(*it == byte));
+    let count = |byte| bytes.chunks(255).map(|it| usize::from(in_chunk(it, byte))).sum::<usize>();
     let returns = count(b'\r');
     let pairs = if returns == 0 { 0 } else { bytes.windows(2).filter(|pair| *pair == b"\r\n").count() };
     offset(count(b'\n') + returns - pairs)
 }
 
-/// How the lines of a text end.
+/// The line ends of a text.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
 pub struct LineEnds {
-    /// How many lines end in LF alone.
+    /// The number of lines that end in LF alone.
     pub lf: u32,
-    /// How many lines end in CRLF.
+    /// The number of lines that end in CRLF.
     pub crlf: u32,
-    /// How many lines end in CR alone.
+    /// The number of lines that end in CR alone.
     pub cr: u32,
     /// The first CRLF.
     pub first_crlf: Option<Span>,
     /// The first lone CR.
     pub first_cr: Option<Span>,
-    /// Whether the last line has an end too; an empty text lacks none.
+    /// Whether the last line has a line end too. This is true for an empty text.
     pub final_newline: bool,
 }
 

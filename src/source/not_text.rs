@@ -1,28 +1,28 @@
-//! Bytes that are not a text, and the file formats that they are likely to be.
+//! Bytes that are not a text, and their likely file format.
 
 use super::{Place, line_ends, offset};
 
-/// A file format that is known by its first bytes and is not a text.
+/// A file format that is not a text and is recognised by its first bytes.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
 pub struct Foreign {
     /// Its name.
     pub name: &'static str,
-    /// What such a file is.
+    /// What such a file holds.
     pub holds: Holds,
 }
 
-/// What a file of a [foreign](Foreign) format is.
+/// What a file of a [foreign](Foreign) format holds.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
 pub enum Holds {
-    /// An archive, which may contain transcripts.
+    /// Files, which can be transcripts.
     Files,
-    /// One compressed file, which may be a transcript.
+    /// One compressed file, which can be a transcript.
     OneFile,
     /// A document or a picture.
     Document,
 }
 
-/// Where a format has which bytes, its name, and what it is.
+/// The offset and the bytes by which a format is recognised, its name, and what it holds.
 const FORMATS: &[(usize, &[u8], &str, Holds)] = &[
     (257, b"ustar\0", "tar", Holds::Files),
     (257, b"ustar  \0", "tar", Holds::Files),
@@ -39,17 +39,17 @@ const FORMATS: &[(usize, &[u8], &str, Holds)] = &[
     (0, b"GIF8", "GIF", Holds::Document),
 ];
 
-/// That bytes are not a text: they begin like a [foreign](Foreign) format, or contain a NUL character.
+/// Why bytes are not a text: they begin like a [foreign](Foreign) format, or contain a NUL character.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub struct NotText {
     /// The start of a foreign format, or the first NUL character.
     pub place: Place,
-    /// The format, where it is known.
+    /// The format, if it is recognised.
     pub format: Option<Foreign>,
 }
 
 impl NotText {
-    /// Why a file is not a text; its bytes are unpacked, and UTF-8 where they were UTF-16.
+    /// Checks the first bytes of a file, after unpacking and, for UTF-16, conversion to UTF-8. `None` if they can be a text.
     ///
     /// ```
     /// use kibao::source::{NotText, Place};
@@ -82,7 +82,7 @@ impl NotText {
     #[must_use]
     pub fn within(bytes: &[u8]) -> Option<Self> {
         if !bytes.contains(&0) {
-            // The search for a byte alone is the faster one.
+            // `contains` is faster than `position`.
             return None;
         }
         let before = bytes.get(..bytes.iter().position(|byte| *byte == 0)?)?;

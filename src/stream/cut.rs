@@ -4,50 +4,50 @@ use crate::notation::{LINES_BELOW, games, last_boundary, last_head_boundary};
 use crate::source::{NotText, Span, Text, line_ends};
 use std::io::{self, Read};
 
-/// The most bytes that one game may have: as many as sixty thousand rounds.
+/// The most bytes of one game, about sixty thousand rounds.
 pub const LARGEST_GAME: usize = 1 << 20;
 
-/// How many bytes a piece has, about.
+/// The approximate number of bytes of a piece.
 const PIECE: usize = 1 << 18;
 
-/// A stretch of the input that holds whole games.
+/// A part of the input that holds whole games.
 #[derive(Debug)]
 pub struct Piece {
-    /// Its bytes; none where a game is too large to be read.
+    /// The bytes; empty for a game that is too large to be read.
     pub bytes: Vec<u8>,
-    /// How many lines of the input come before it.
+    /// The number of lines of the input before it.
     pub lines_before: u32,
-    /// Whether a game begins here that has more than [`LARGEST_GAME`] bytes; the input goes on after it.
+    /// Whether a game with more than [`LARGEST_GAME`] bytes begins here. The next piece begins after that game.
     pub too_large: bool,
-    /// That the input is not a text, as is seen in these bytes; it is not read further. The place counts from them.
+    /// Why the input is not a text, if these bytes show it. The place is relative to them. This is then the last piece.
     pub not_text: Option<NotText>,
 }
 
-/// The pieces of a stream. An empty stream has one, which is empty.
+/// The pieces of a stream. An empty stream has one empty piece.
 #[derive(Debug)]
 pub struct Pieces<R, L> {
     input: R,
-    /// Where the last game of a text begins after others, for text that is not tidy.
+    /// Finds the start of the last game of a text with several, if there is no tidy boundary.
     last_game: L,
-    /// How many bytes a piece has, about.
+    /// The approximate number of bytes of a piece.
     size: usize,
-    /// The most bytes that one game may have.
+    /// The most bytes of one game.
     largest: usize,
     buffer: Vec<u8>,
     ended: bool,
-    /// What went wrong while reading; told after what was read before.
+    /// The error while reading; reported after what was read before it.
     fault: Option<io::Error>,
-    /// Whether the input is seen to be not a text. The buffer is then the last piece.
+    /// Whether the input turned out not to be a text. The buffer is then the last piece.
     not_text: bool,
     started: bool,
-    /// What is passed over until another game begins.
+    /// The game that is skipped because it is too large.
     passed: Option<Passed>,
     lines: u32,
 }
 
 impl<R: Read, L: Fn(&str) -> Option<u32>> Pieces<R, L> {
-    /// Cuts a stream. Where no tidy boundary is found, `last_game` is asked where the last game of a text begins after
-    /// others: [`notation::last_game`](crate::notation::last_game), or one that knows more.
+    /// Cuts a stream. If there is no tidy boundary, `last_game` finds the start of the last game of a text with several:
+    /// use [`notation::last_game`](crate::notation::last_game), or a function that also knows the rules.
     ///
     /// ```
     /// use kibao::{notation::last_game, stream::Pieces};
@@ -71,8 +71,8 @@ impl<R: Read, L: Fn(&str) -> Option<u32>> Pieces<R, L> {
         }
     }
 
-    /// Of about so many bytes each, at least 1, rather than 256 KiB, and with so many at most for one game rather than
-    /// [`LARGEST_GAME`]; at least a piece.
+    /// Sets the approximate number of bytes of a piece, at least 1 (by default 256 KiB), and the most bytes of one game, at
+    /// least those of a piece (by default [`LARGEST_GAME`]).
     ///
     /// ```
     /// use kibao::{notation::last_game, stream::Pieces};
@@ -87,7 +87,7 @@ impl<R: Read, L: Fn(&str) -> Option<u32>> Pieces<R, L> {
         self
     }
 
-    /// Reads until the buffer holds so many bytes or the stream ends or breaks.
+    /// Reads until the buffer holds `to` bytes, or the stream ends or fails.
     fn fill(&mut self, to: usize) {
         let wanted = to.saturating_sub(self.buffer.len());
         if wanted > 0 && !self.ended {
@@ -107,13 +107,13 @@ impl<R: Read, L: Fn(&str) -> Option<u32>> Pieces<R, L> {
         }
     }
 
-    /// Takes so many bytes from the start of the buffer.
+    /// Takes the first `len` bytes of the buffer.
     fn take(&mut self, len: usize) -> Vec<u8> {
         let rest = self.buffer.split_off(len.min(self.buffer.len()));
         std::mem::replace(&mut self.buffer, rest)
     }
 
-    /// A piece of these bytes.
+    /// A piece with these bytes.
     fn piece(&mut self, bytes: Vec<u8>, too_large: bool) -> Piece {
         let lines_before = self.lines;
         self.lines = self.lines.saturating_add(line_ends(&bytes));
@@ -121,20 +121,20 @@ impl<R: Read, L: Fn(&str) -> Option<u32>> Pieces<R, L> {
         Piece { bytes, lines_before, too_large, not_text: None }
     }
 
-    /// Where the last game begins that surely does, after others.
+    /// The start of the last game in the buffer, if it certainly begins a game and others come before it.
     fn boundary(&self) -> Option<usize> {
         let tidy = last_boundary(&self.buffer).or_else(|| last_head_boundary(&self.buffer));
         tidy.or_else(|| self.untidy_boundary())
     }
 
-    /// The same, where the whole text must be read to know.
+    /// The same, if the whole text must be read for it.
     fn untidy_boundary(&self) -> Option<usize> {
         let text = Text::decode(&self.buffer).ok()?;
         let mut end = text.text.len();
-        // The last games may be on a few lines, or all on one.
+        // The last games can be on a few lines, or all on one.
         for _ in 0..=LINES_BELOW + 1 {
             let start = (self.last_game)(text.text.get(..end)?)?;
-            // A line is read with the next ones in view, as long as there may be more.
+            // How a line is read depends on the lines below it, so enough of them must be here or the input must end.
             let lines = || line_ends(text.text.get(start as usize..).unwrap_or_default().as_bytes()) as usize;
             if self.ended || self.buffer.len() >= self.largest || lines() > LINES_BELOW + 1 {
                 return Some(text.byte_of(start));
@@ -144,7 +144,7 @@ impl<R: Read, L: Fn(&str) -> Option<u32>> Pieces<R, L> {
         None
     }
 
-    /// The next piece; none where a fault has cut off the only game that is left.
+    /// The next piece; `None` if an error has cut off the only game that is left.
     fn cut(&mut self) -> Option<Piece> {
         let mut wanted = self.size;
         loop {
@@ -155,7 +155,7 @@ impl<R: Read, L: Fn(&str) -> Option<u32>> Pieces<R, L> {
                 return Some(Piece { not_text: why, ..self.piece(all, false) });
             }
             if self.ended && self.buffer.len() < wanted && self.fault.is_some() {
-                // The last game is cut off; what is left of it would be taken for the whole.
+                // The last game is cut off and must not be read as a whole one.
                 let whole = self.boundary().unwrap_or(0);
                 let bytes = self.take(whole);
                 self.buffer.clear();
@@ -177,7 +177,7 @@ impl<R: Read, L: Fn(&str) -> Option<u32>> Pieces<R, L> {
         }
     }
 
-    /// Passes over the rest of a game that is too large, to where the next game begins.
+    /// Skips the rest of a game that is too large, up to the start of the next game.
     fn skip(&mut self, mut passed: Passed) {
         while !self.not_text {
             let (first_round, next_game) = passed.ahead(&self.buffer);
@@ -189,7 +189,7 @@ impl<R: Read, L: Fn(&str) -> Option<u32>> Pieces<R, L> {
                 self.pass(self.buffer.len());
                 break;
             }
-            // What is kept may hold the beginning of a boundary.
+            // The kept part can contain the beginning of a boundary.
             let kept = self.size / KEPT;
             let front = self.buffer.get(..self.buffer.len().saturating_sub(kept)).unwrap_or_default();
             let len = before_last_line(front);
@@ -200,26 +200,26 @@ impl<R: Read, L: Fn(&str) -> Option<u32>> Pieces<R, L> {
         }
     }
 
-    /// Passes over so many bytes.
+    /// Skips the first `len` bytes of the buffer.
     fn pass(&mut self, len: usize) {
         let passed = self.take(len);
         self.lines = self.lines.saturating_add(line_ends(&passed));
     }
 }
 
-/// What is known of the game that is passed over, of which only the bytes at hand are looked at.
+/// What is known of the game that is skipped. Only a part of its bytes is in the buffer.
 #[derive(Clone, Copy, Debug, Default)]
 struct Passed {
-    /// Whether it has moves, so that head lines begin another game.
+    /// Whether it has moves; head lines after them begin another game.
     moves: bool,
-    /// Whether the bytes at hand begin within a line.
+    /// Whether the bytes in the buffer begin within a line.
     mid_line: bool,
 }
 
 impl Passed {
-    /// Where the first round of this game stands in the bytes that come next, and where the next game begins.
+    /// The start of the first round of this game in the next bytes, and the start of the next game.
     fn ahead(self, bytes: &[u8]) -> (Option<usize>, Option<usize>) {
-        // The reader is told what came before; the rest of a line begins no game.
+        // A short text in place of the skipped bytes gives the reader the context. The rest of a line cannot begin a game.
         let before = match (self.moves, self.mid_line) {
             (true, false) => "1: A7>\n",
             (true, true) => "1: A7>\n; so",
@@ -234,8 +234,8 @@ impl Passed {
     }
 }
 
-/// Where the text ends that stands before the last line and the blank ones above it, by which a game is seen to begin; all
-/// of the bytes where there is none.
+/// The end of the text before the last line and the blank lines above it, which show whether a game begins; the length of
+/// the bytes if there is no such text.
 fn before_last_line(bytes: &[u8]) -> usize {
     let line = bytes.iter().rposition(|byte| matches!(byte, b'\n' | b'\r')).unwrap_or(0);
     match bytes.get(..line).unwrap_or_default().trim_ascii_end().len() {
@@ -244,7 +244,7 @@ fn before_last_line(bytes: &[u8]) -> usize {
     }
 }
 
-/// Which part of a piece that is passed over is looked at again with what follows: one of so many.
+/// Of a skipped piece, the last part of `1 / KEPT` is read again with the bytes that follow.
 const KEPT: usize = 1 << 6;
 
 impl<R: Read, L: Fn(&str) -> Option<u32>> Iterator for Pieces<R, L> {

@@ -1,7 +1,7 @@
-//! Long input: opened, unpacked, cut into pieces of whole games, and spread over threads, in memory that does not grow.
+//! Long input in constant memory: opening, unpacking, cutting into pieces of whole games, and work on several threads.
 //!
-//! A [`Piece`] holds whole games; [`Pieces`] cuts any reader into them. [`ordered`] works on pieces in parallel and hands
-//! over the results in the order of the input.
+//! A [`Piece`] holds whole games; [`Pieces`] cuts any reader into pieces. [`ordered`] processes pieces in parallel and
+//! returns the results in the order of the input.
 
 mod cut;
 mod open;

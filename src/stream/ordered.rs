@@ -1,4 +1,4 @@
-//! Work on many threads with the results in the order of the input.
+//! Work on several threads, with the results in the order of the input.
 
 use std::collections::BTreeMap;
 use std::num::NonZeroUsize;
@@ -6,14 +6,14 @@ use std::sync::Mutex;
 use std::sync::mpsc::{Receiver, SyncSender, sync_channel};
 use std::thread;
 
-/// How many items may be under way for each thread.
+/// The most items in progress for each thread.
 const AHEAD: usize = 4;
 
-/// Does `work` on each item on so many threads, and hands the results to `take` in the order of the items. No more than a
-/// few items a thread are under way. With one thread, or one item, nothing is spawned.
+/// Calls `work` with each item on `jobs` threads, and `take` with the results in the order of the items. At most four items
+/// for each thread are in progress. With one thread or one item no thread is spawned.
 ///
 /// # Errors
-/// The first error of `take`, after which nothing more is begun.
+/// The first error of `take`. After it no more items are processed.
 ///
 /// ```
 /// use kibao::stream::ordered;
@@ -40,7 +40,7 @@ pub fn ordered<T: Send, R: Send, E>(
     let (finish, finished) = sync_channel::<(usize, R)>(under_way);
     let (free, places) = sync_channel::<()>(under_way);
     for _ in 0..under_way {
-        // There is room for all of them.
+        // The channel has room for all of them.
         let _ = free.send(());
     }
     let given = Mutex::new(given);
@@ -49,7 +49,7 @@ pub fn ordered<T: Send, R: Send, E>(
         for _ in 0..jobs.get() {
             let finish = finish.clone();
             let (given, work) = (&given, &work);
-            scope.spawn(move || work_off(given, work, &finish));
+            scope.spawn(move || process(given, work, &finish));
         }
         drop(finish);
         let mut waiting = BTreeMap::new();
@@ -59,7 +59,7 @@ pub fn ordered<T: Send, R: Send, E>(
             while let Some(result) = waiting.remove(&next) {
                 next += 1;
                 if let Err(error) = take(result) {
-                    // With both ends gone the other threads stop at their next item.
+                    // Without these channels the other threads stop at their next item.
                     drop(finished);
                     drop(free);
                     return Err(error);
@@ -71,7 +71,7 @@ pub fn ordered<T: Send, R: Send, E>(
     })
 }
 
-/// Hands out items while there is a place for one more and somebody takes them.
+/// Sends items while there is a place for one more and a receiver.
 fn hand_out<T>(items: impl Iterator<Item = T>, give: &SyncSender<(usize, T)>, places: &Receiver<()>) {
     for (index, item) in items.enumerate() {
         if places.recv().is_err() || give.send((index, item)).is_err() {
@@ -80,7 +80,7 @@ fn hand_out<T>(items: impl Iterator<Item = T>, give: &SyncSender<(usize, T)>, pl
     }
 }
 
-fn work_off<T, R>(given: &Mutex<Receiver<(usize, T)>>, work: &impl Fn(T) -> R, finish: &SyncSender<(usize, R)>) {
+fn process<T, R>(given: &Mutex<Receiver<(usize, T)>>, work: &impl Fn(T) -> R, finish: &SyncSender<(usize, R)>) {
     loop {
         let item = match given.lock() {
             Ok(given) => given.recv(),

@@ -83,7 +83,7 @@ pub const OPTIONS: [RuleOption; 15] = [
     },
     RuleOption {
         name: "singleton",
-        doc: "kunamua: kutakata from a single seed, while another front pit holds more, is barred while the house is",
+        doc: "when a kutakata from a single seed is barred in kunamua while another front pit holds more",
         value: |rules| {
             word(match rules.singleton {
                 Singleton::Allowed => "allowed",
