@@ -1,4 +1,4 @@
-//! What a game must be to be selected.
+//! The conditions for selecting a game.
 
 use super::date::DateRange;
 use super::glob::Glob;
@@ -10,18 +10,25 @@ use std::error::Error;
 use std::fmt;
 use std::ops::RangeInclusive;
 
-/// Who must have won.
+/// The condition for the winner.
+///
+/// ```
+/// use kibao::{replay::{Options, replays}, select::{Filter, Winner}};
+/// let filter = Filter { winner: Some(Winner::Nobody), ..Filter::default() };
+/// let text = "winner: Asha\nsouth: Asha\n\n1: A7>* a7>*;\n";
+/// assert!(replays(text, &Options::default()).all(|game| !filter.selects(text, &game)));
+/// ```
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub enum Winner {
-    /// This side.
+    /// This side has won.
     Side(Side),
-    /// Nobody, as far as play, head and comments tell.
+    /// There is no winner by play, head or comments.
     Nobody,
-    /// A player of this name.
+    /// A player with a name that matches has won.
     Player(Glob),
 }
 
-/// The first moves that a game must have.
+/// The moves with which a game must begin.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct Opening {
     moves: Vec<Written>,
@@ -75,7 +82,7 @@ impl Opening {
         Ok(Self { moves, dialect })
     }
 
-    /// Whether the game begins with these moves, however either writes them.
+    /// Whether the game begins with these moves, in whatever way they are written.
     fn begins(&self, replay: &Replay<'_>) -> bool {
         let mut state = replay.start;
         let mut plies = replay.plies.iter();
@@ -88,16 +95,16 @@ impl Opening {
     }
 }
 
-/// What a game must be; by default anything.
+/// Conditions for games. All must hold; by default there are none.
 #[derive(Clone, Debug, Default)]
 pub struct Filter {
-    /// Each is one of the two players.
+    /// Each of these names must be that of one of the two players.
     pub players: Vec<Glob>,
-    /// South's name.
+    /// The name of South.
     pub south: Option<Glob>,
-    /// North's name.
+    /// The name of North.
     pub north: Option<Glob>,
-    /// Who has won.
+    /// The winner.
     pub winner: Option<Winner>,
     /// The title.
     pub title: Option<Glob>,
@@ -105,22 +112,22 @@ pub struct Filter {
     pub event: Option<Glob>,
     /// The place.
     pub place: Option<Glob>,
-    /// When it was played.
+    /// The date.
     pub date: Option<DateRange>,
-    /// How many plies are written.
+    /// The number of written plies.
     pub plies: Option<RangeInclusive<usize>>,
-    /// The name of the rule set that it is replayed by.
+    /// The name of the rule set by which it is replayed, in any case of letters.
     pub rules: Option<String>,
-    /// Its first moves.
+    /// The first moves.
     pub opening: Option<Opening>,
-    /// A position text that comes up, at the start or after a ply.
+    /// A position text: the position at the start or after a ply.
     pub position: Option<String>,
-    /// Words of a comment, in any case of letters.
+    /// A text within a comment, in any case of letters.
     pub comment: Option<String>,
-    /// Whether every move replays.
+    /// Whether every move must replay, or must not.
     pub valid: Option<bool>,
-    /// Whether the games that are not so are selected instead. One with a date that is missing or cannot be read is neither,
-    /// if `date` alone decides.
+    /// Selects the games for which the conditions do not hold. If the result depends on the date and the game has no readable
+    /// date, it is not selected with or without `not`.
     pub not: bool,
 }
 
@@ -142,11 +149,11 @@ impl Filter {
             let days = replay.game.value(Key::Date).and_then(Days::best);
             days.map(|days| range.holds(days))
         });
-        // Whether a date that cannot be read is in the range is not known, so it is not known to be outside either.
+        // A date that cannot be read is not known to be in the range, and not known to be outside it.
         date.unwrap_or(Some(others)).is_some_and(|holds| holds != self.not)
     }
 
-    /// Whether it is all that is wanted, the date aside.
+    /// Whether all conditions except the date hold.
     fn holds(&self, replay: &Replay<'_>) -> bool {
         let value = |key| replay.game.value(key);
         let is =
@@ -184,7 +191,7 @@ fn is_winner(wanted: &Winner, replay: &Replay<'_>) -> bool {
     }
 }
 
-/// Whether a position comes up, by the game's rule set.
+/// Whether a position comes up in a game.
 fn comes_up(wanted: &str, replay: &Replay<'_>) -> bool {
     let Ok((position, _)) = parse_position(wanted, &replay.rules) else { return false };
     (0..=replay.replayed()).any(|plies| replay.state_after(plies).is_some_and(|state| state.position == position))

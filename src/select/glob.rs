@@ -1,9 +1,9 @@
-//! Names with gaps in them.
+//! Patterns for names.
 
 use crate::notation::fold_name;
 
-/// A pattern for a whole name, without regard to case and white space as [`fold_name`] has it: `*` stands for any text, `?`
-/// for one character, everything else for itself.
+/// A pattern for a whole name. `*` matches any text, `?` one character, and any other character itself. Case and white space
+/// are ignored in the same way as by [`fold_name`].
 ///
 /// ```
 /// use kibao::select::Glob;
@@ -18,18 +18,18 @@ pub struct Glob {
 }
 
 impl Glob {
-    /// The pattern that is written.
+    /// The pattern from its text. Every text is a pattern.
     #[must_use]
     pub fn new(pattern: &str) -> Self {
         Self { pattern: fold_name(pattern).chars().collect() }
     }
 
-    /// Whether a name is one of the pattern's.
+    /// Whether the pattern matches a name.
     #[must_use]
     pub fn matches(&self, name: &str) -> bool {
         let name: Vec<char> = fold_name(name).chars().collect();
         let (mut at, mut in_name) = (0, 0);
-        // Where the last star is, and how much of the name it has taken.
+        // The place of the last star, and the end of the part of the name that it matches.
         let mut star = None;
         while let Some(character) = name.get(in_name) {
             match self.pattern.get(at) {
@@ -42,7 +42,7 @@ impl Glob {
                     in_name += 1;
                 }
                 _ => {
-                    // The star takes one more.
+                    // The star matches one more character.
                     let Some((begins, taken)) = star else { return false };
                     star = Some((begins, taken + 1));
                     (at, in_name) = (begins + 1, taken + 1);

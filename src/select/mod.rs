@@ -1,4 +1,4 @@
-//! Which games of an archive are wanted: by their head, their result, their moves, a position.
+//! Selecting games of an archive by their head, result, moves or positions.
 //!
 //! ```
 //! use kibao::{replay::{Options, replays}, select::Filter};

@@ -1,9 +1,9 @@
-//! How long games are: how many there are of each length.
+//! The lengths of games: the number of games of each length.
 
 use super::score::part;
 use std::collections::BTreeMap;
 
-/// Lengths, each with its number of games.
+/// The number of games of each length.
 ///
 /// ```
 /// use kibao::stats::Lengths;
@@ -16,14 +16,14 @@ pub struct Lengths {
     counts: BTreeMap<usize, u64>,
 }
 
-/// A bar of a histogram: the games with one of these lengths.
+/// A bar of a histogram: the games within a range of lengths.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub struct Bin {
-    /// The least length.
+    /// The shortest length of the range.
     pub from: usize,
-    /// The greatest.
+    /// The longest length of the range.
     pub to: usize,
-    /// How many games.
+    /// The number of games.
     pub games: u64,
 }
 
@@ -46,24 +46,24 @@ impl Lengths {
         }
     }
 
-    /// Each length with its number of games, the least first.
+    /// Each length with its number of games, the shortest first.
     pub fn counts(&self) -> impl Iterator<Item = (usize, u64)> {
         self.counts.iter().map(|(length, games)| (*length, *games))
     }
 
-    /// How many games.
+    /// The number of games.
     #[must_use]
     pub fn games(&self) -> u64 {
         self.counts.values().sum()
     }
 
-    /// The least length.
+    /// The shortest length; `None` without games.
     #[must_use]
     pub fn min(&self) -> Option<usize> {
         self.counts.first_key_value().map(|(length, _)| *length)
     }
 
-    /// The greatest length.
+    /// The longest length; `None` without games.
     #[must_use]
     pub fn max(&self) -> Option<usize> {
         self.counts.last_key_value().map(|(length, _)| *length)
@@ -75,13 +75,13 @@ impl Lengths {
         self.counts().map(|(length, games)| length as u64 * games).sum()
     }
 
-    /// The mean.
+    /// The mean length; `None` without games.
     #[must_use]
     pub fn mean(&self) -> Option<f64> {
         part(self.sum(), self.games())
     }
 
-    /// The length in the middle; of an even number of games the mean of the two in the middle.
+    /// The median length; for an even number of games the mean of the two in the middle. `None` without games.
     #[must_use]
     pub fn median(&self) -> Option<f64> {
         let games = self.games();
@@ -89,7 +89,7 @@ impl Lengths {
         part((low + high) as u64, 2)
     }
 
-    /// The length of a game by its place in order of length, from 0.
+    /// The length of the game with this index in the order of lengths, from 0.
     fn at(&self, place: u64) -> Option<usize> {
         let mut before = 0;
         self.counts()
@@ -100,8 +100,8 @@ impl Lengths {
             .map(|(length, _)| length)
     }
 
-    /// A histogram of at most so many bars, those without games among them. Each bar is 1, 2, 5, 10, 20, 50 … lengths wide,
-    /// as wide as need be, and begins at a multiple of that.
+    /// A histogram of at most `most` bars, including bars without games. All bars have the same width, the smallest possible
+    /// one of 1, 2, 5, 10, 20, 50 …, and begin at a multiple of it.
     ///
     /// ```
     /// use kibao::stats::{Bin, Lengths};
@@ -128,7 +128,7 @@ impl Lengths {
     }
 }
 
-/// The least of 1, 2, 5, 10, 20, 50 … that is great enough; where none is, the greatest number there is.
+/// The smallest number of 1, 2, 5, 10, 20, 50 … that is enough; `u64::MAX` if none is.
 ///
 /// ```
 /// use kibao::stats::round_step;

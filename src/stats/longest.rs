@@ -1,14 +1,14 @@
-//! The moves with the most sowings, and those with the greatest captures.
+//! The moves with the most sowings, and the moves with the largest captures.
 
 use crate::engine::{Ends, Played, Side};
 use crate::notation::{Dialect, Name};
 use crate::replay::{Replay, name};
 use std::sync::Arc;
 
-/// A move and where it stands.
+/// A move and its place in the input.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct MoveAt {
-    /// The file, as it was named.
+    /// The file, as it was named by the caller.
     pub path: Arc<str>,
     /// The line of the move in the file, from 1.
     pub line: u32,
@@ -16,18 +16,18 @@ pub struct MoveAt {
     pub game: u64,
     /// The ply, from 1.
     pub ply: u32,
-    /// Who plays it.
+    /// The side that plays it.
     pub side: Side,
-    /// Its canonical name.
+    /// The canonical name.
     pub name: Name,
-    /// Lifts that are sown.
+    /// The number of sowings.
     pub sowings: u32,
-    /// Seeds captured.
+    /// The number of seeds captured.
     pub captured: u16,
 }
 
-/// The longest moves of the games that replay wholly. Endless moves are none of them: how many sowings prove them says
-/// nothing of the play.
+/// The longest moves of the games that replay completely. Endless moves do not count, because the number of sowings that
+/// prove them says nothing about the play.
 #[derive(Clone, Debug)]
 pub struct Longest {
     most: usize,
@@ -40,14 +40,14 @@ impl Longest {
         Self { most, sowings: Vec::new(), captured: Vec::new() }
     }
 
-    /// Those with the most sowings, the longest first; of two as long, the earlier in the input.
+    /// The moves with the most sowings, the longest first; of equal ones the earlier in the input first.
     #[must_use]
     pub fn sowings(&self) -> &[MoveAt] {
         &self.sowings
     }
 
-    /// Those that capture the most seeds, the greatest first; of two as great, the earlier in the input. Moves that capture
-    /// nothing are none of them.
+    /// The moves that capture the most seeds, the largest capture first; of equal ones the earlier in the input first. Moves
+    /// that capture nothing are not listed.
     #[must_use]
     pub fn captured(&self) -> &[MoveAt] {
         &self.captured
@@ -76,7 +76,7 @@ impl Longest {
         }
     }
 
-    /// Adds those of the part of the input that comes after so many games.
+    /// Adds the moves of the next part of the input, which comes after this number of games.
     pub(super) fn merge(&mut self, next: Self, games: u64) {
         for mut at in next.sowings {
             at.game += games;
@@ -94,12 +94,12 @@ fn move_at(path: &str, line: u32, game: u64, ply: u32, name: Name, played: &Play
     MoveAt { path: path.into(), line, game, ply, side, name, sowings: played.sowings, captured: played.captured }
 }
 
-/// Whether a later move of this size is one of the most.
+/// Whether a later move of this size is to be kept.
 fn is_wanted<T: Ord + Copy>(kept: &[MoveAt], most: usize, size: T, of: impl Fn(&MoveAt) -> T) -> bool {
     kept.len() < most || kept.last().is_some_and(|least| size > of(least))
 }
 
-/// Puts a move behind those that are as great.
+/// Inserts a move after those of equal size.
 fn insert<T: Ord>(kept: &mut Vec<MoveAt>, most: usize, at: MoveAt, of: impl Fn(&MoveAt) -> T) {
     let place = kept.partition_point(|it| of(it) >= of(&at));
     if place < most {

@@ -1,18 +1,19 @@
-//! The numbers of an archive: games and results, lengths, moves, players, openings.
+//! Statistics of an archive: games and results, lengths, moves, players, openings.
 //!
-//! [`Stats`] takes games one by one; two that are made of the parts of an input, each with the same [`Limits`], can be
-//! [merged](Stats::merge) in the order of the input, and then are as if one had seen it all. Nothing here prints. Memory
-//! grows with the number of players, of pairs that have met and of lines in the opening tree, not with that of the games.
+//! Games are added to [`Stats`] one by one. The statistics of parts of an input, made with the same [`Limits`], can be
+//! [merged](Stats::merge) in the order of the input; the result is the same as for the whole input. Nothing here prints.
+//! Memory grows with the number of players, of pairs that have met and of lines in the opening tree, not with the number of
+//! games.
 //!
-//! What counts where:
+//! Which games count where:
 //!
 //! - Every game with moves counts in [`Games`], [`Results`], the [rule sets](Stats::rules) and for its [`Players`].
-//! - A game without moves is not a game that was played: it counts in [`Games::without_moves`] alone. If it has a winner
-//!   (a walkover), it is a result, and counts in [`Results`], the rule sets and for its players too.
-//! - A result is decided by play; where play decides nothing, by the winner that the head records; where that says nothing,
-//!   by the ending that head or comments report: [`GameResult::decided`](crate::replay::GameResult::decided).
-//! - A game that breaks off at a move that does not replay counts in the [`Openings`] with what replays, and in the
-//!   [`Lengths`] and [`Moves`] not at all.
+//! - A game without moves was not played: it counts only in [`Games::without_moves`]. If it has a winner (a walkover), it
+//!   also counts in [`Results`], the rule sets and for its players.
+//! - The result is decided by play; if play decides nothing, by the winner that the head records; if it records none, by the
+//!   ending that head or comments report: [`GameResult::decided`](crate::replay::GameResult::decided).
+//! - A game with a move that does not replay counts in the [`Openings`] with the moves before it, and not in the [`Lengths`]
+//!   and [`Moves`].
 //!
 //! ```
 //! use kibao::{replay::{Options, replays}, stats::{Limits, Stats}};
@@ -45,15 +46,15 @@ pub use score::{Score, part};
 use crate::replay::Replay;
 use std::collections::BTreeMap;
 
-/// What is bounded by choice.
+/// Limits of the statistics.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub struct Limits {
-    /// How many plies deep the opening tree is, 0 to 40; 0 is none.
+    /// The depth of the opening tree in plies, 0 to 40; 0 means no tree.
     pub depth: usize,
-    /// How many of the longest moves are kept.
+    /// The number of longest moves to keep.
     pub top: usize,
-    /// How many lines the opening trees should have together, the starts among them: [`Openings::are_too_many`] tells of more.
-    /// A million need less than 100 MB.
+    /// The most lines of all opening trees together, including the starts. [`Openings::are_too_many`] reports if there are
+    /// more. A million lines need less than 100 MB.
     pub lines: usize,
 }
 
@@ -63,37 +64,37 @@ impl Default for Limits {
     }
 }
 
-/// The numbers of an archive.
+/// The statistics of an archive.
 #[derive(Debug)]
 pub struct Stats {
-    /// How many games there are and how far they replay.
+    /// The number of games, and how far they replay.
     pub games: Games,
-    /// Who wins and what decides it.
+    /// The winners and what decides the games.
     pub results: Results,
-    /// The results by the name of the rule set.
+    /// The scores by the name of the rule set.
     pub rules: BTreeMap<String, Score>,
-    /// How many plies the games have that replay wholly.
+    /// The plies of the games that replay completely.
     pub plies: Lengths,
-    /// How many rounds they have.
+    /// The rounds of these games.
     pub rounds: Lengths,
-    /// How many plies of kunamua they have, of those that pass on to mtaji.
+    /// The kunamua plies of those of these games that reach mtaji.
     pub kunamua: Lengths,
-    /// How many of them end in kunamua.
+    /// The number of these games that end in kunamua.
     pub ended_in_kunamua: u64,
-    /// What is played.
+    /// The moves played.
     pub moves: Moves,
     /// The moves with the most sowings and the greatest captures.
     pub longest: Longest,
-    /// Who plays, and whom.
+    /// The players and their pairs.
     pub players: Players,
-    /// How games begin.
+    /// The openings.
     pub openings: Openings,
-    /// The games that were gone over, also those that are not counted.
+    /// The number of games added or skipped.
     seen: u64,
 }
 
 impl Stats {
-    /// Without games.
+    /// Statistics without games.
     #[must_use]
     pub fn new(limits: Limits) -> Self {
         Self {
@@ -112,7 +113,7 @@ impl Stats {
         }
     }
 
-    /// Adds the next game of the input; `path` is its file, `line` turns an offset in the text into a line of the file.
+    /// Adds the next game of the input. `path` is its file; `line` converts an offset in the text to a line of the file.
     pub fn add(&mut self, replay: &Replay<'_>, path: &str, line: &dyn Fn(u32) -> u32) {
         self.seen += 1;
         let (winner, by) = replay.result.decided();
@@ -145,12 +146,12 @@ impl Stats {
         }
     }
 
-    /// Goes over the next game of the input without counting it, so that the numbers of those after it are right.
+    /// Skips the next game of the input, so that the games after it have the right numbers.
     pub const fn skip(&mut self) {
         self.seen += 1;
     }
 
-    /// Adds what was counted of the part of the input that comes next, with the same limits.
+    /// Adds the statistics of the next part of the input, made with the same limits.
     ///
     /// ```
     /// use kibao::{replay::{Options, replays}, stats::{Limits, Stats}};
@@ -181,13 +182,13 @@ impl Stats {
         self.seen += next.seen;
     }
 
-    /// Seeds captured in a game that replays wholly, on average.
+    /// The mean number of seeds captured in a game that replays completely; `None` without such games.
     #[must_use]
     pub fn seeds_per_game(&self) -> Option<f64> {
         score::part(self.moves.seeds, self.games.whole())
     }
 
-    /// Sowings of a game that replays wholly, on average.
+    /// The mean number of sowings in a game that replays completely; `None` without such games.
     #[must_use]
     pub fn sowings_per_game(&self) -> Option<f64> {
         score::part(self.moves.sowings, self.games.whole())

@@ -1,18 +1,18 @@
-//! What is played: kinds of moves, how they end, captures, and how often each move comes by its name.
+//! The moves played: their kinds, how they end, captures, and the number of each move by its name.
 
 use super::score::part;
 use crate::engine::{Ends, Hand, Kind, Phase, Side};
 use crate::notation::{Dialect, Mark, Name, RowLetter};
 use crate::replay::{Replay, name};
 
-/// How many moves there are of each kind.
+/// The number of moves of each [`Kind`].
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
 pub struct MoveKinds {
-    /// Those that begin with a capture.
+    /// Moves that begin with a capture.
     pub capture: u64,
-    /// Those that do not, and never capture.
+    /// Moves that do not, and never capture.
     pub kutakata: u64,
-    /// Those of a rule set that does not make the distinction.
+    /// Moves of a rule set without this distinction.
     pub sow: u64,
 }
 
@@ -32,7 +32,7 @@ impl MoveKinds {
     }
 }
 
-/// How many moves end in each way.
+/// The number of moves that end in each way.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
 pub struct MoveEnds {
     /// In an empty pit.
@@ -45,7 +45,7 @@ pub struct MoveEnds {
     pub won: u64,
     /// The game is lost before the move ends.
     pub lost: u64,
-    /// Not at all.
+    /// The move never ends.
     pub endless: u64,
 }
 
@@ -71,30 +71,30 @@ impl MoveEnds {
     }
 }
 
-/// The moves of the games that replay wholly.
+/// The moves of the games that replay completely.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct Moves {
-    /// How many there are.
+    /// The number of moves.
     pub plies: u64,
-    /// Those of kunamua.
+    /// Moves in kunamua.
     pub kunamua: u64,
-    /// By what they are at their beginning.
+    /// The numbers by kind.
     pub kinds: MoveKinds,
-    /// By how they end.
+    /// The numbers by end.
     pub ends: MoveEnds,
-    /// Those that capture something.
+    /// Moves that capture.
     pub captures: u64,
-    /// The seeds that are captured.
+    /// Seeds captured.
     pub seeds: u64,
-    /// Lifts that are sown.
+    /// Sowings.
     pub sowings: u64,
-    /// Those that play the house.
+    /// Moves that play the house.
     pub safari: u64,
-    /// Those that pay the tax of two seeds out of the house.
+    /// Moves that pay the tax of two seeds from the house.
     pub tax: u64,
-    /// Those that block a pit.
+    /// Moves that block a pit.
     pub blocks: u64,
-    /// By their canonical name, see [`place`].
+    /// The numbers by canonical name, see [`place`].
     names: Vec<u64>,
 }
 
@@ -116,19 +116,19 @@ impl Default for Moves {
     }
 }
 
-/// How often a move is played.
+/// A move and the number of times it is played.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub struct MoveCount {
-    /// Who plays it.
+    /// The side that plays it.
     pub side: Side,
-    /// Its canonical name.
+    /// The canonical name.
     pub name: Name,
-    /// How often.
+    /// The number of times it is played.
     pub count: u64,
 }
 
 impl Moves {
-    /// Adds the moves of a game; says how many are of kunamua, where it begins with that.
+    /// Adds the moves of a game. Returns the number of its kunamua moves if it begins with kunamua.
     pub(super) fn add(&mut self, replay: &Replay<'_>) -> Option<usize> {
         let mut before = replay.start?;
         let begins = before.position.board.stores != [0, 0];
@@ -167,8 +167,8 @@ impl Moves {
         self.names.iter_mut().zip(&more.names).for_each(|(count, more)| *count += more);
     }
 
-    /// How often each move is played that is: the most frequent first; of two as frequent, South's first, then by pit (front
-    /// 1–8, back 1–8), left before right, stop before safari, and the mark.
+    /// All moves that are played, the most frequent first. Of equally frequent moves those of South are first, then in order of
+    /// pit (front 1–8, back 1–8), left before right, stop before safari, and by mark.
     #[must_use]
     pub fn by_name(&self) -> Vec<MoveCount> {
         let all = self.names.iter().enumerate().filter(|(_, count)| **count > 0);
@@ -177,7 +177,7 @@ impl Moves {
         all
     }
 
-    /// How often a side begins a move in each pit: front 1–8, then back 1–8.
+    /// The number of moves that a side starts in each pit: front 1–8, then back 1–8.
     #[must_use]
     pub fn by_pit(&self, side: Side) -> [u64; 16] {
         let mut pits = [0; 16];
@@ -191,29 +191,29 @@ impl Moves {
         pits
     }
 
-    /// Seeds captured in a move, on average.
+    /// The mean number of seeds captured in a move; `None` without moves.
     #[must_use]
     pub fn seeds_per_ply(&self) -> Option<f64> {
         part(self.seeds, self.plies)
     }
 
-    /// Seeds captured in a move that captures, on average.
+    /// The mean number of seeds captured in a move that captures; `None` without such moves.
     #[must_use]
     pub fn seeds_per_capture(&self) -> Option<f64> {
         part(self.seeds, self.captures)
     }
 
-    /// Sowings of a move, on average.
+    /// The mean number of sowings in a move; `None` without moves.
     #[must_use]
     pub fn sowings_per_ply(&self) -> Option<f64> {
         part(self.sowings, self.plies)
     }
 }
 
-/// How many places there are for names: side, row, pit, direction, house, and four for the mark.
+/// The number of places for names: side, row, pit, direction, house, and four for the mark.
 const NAMES: usize = 2 * 2 * 8 * 2 * 2 * 4;
 
-/// The place of a name among all.
+/// The place of a name in the list of all names.
 fn place(name: &Name) -> usize {
     let bits = [name.row.north, name.row.back].into_iter().fold(0, |bits, bit| bits << 1 | usize::from(bit));
     let bits = bits << 3 | usize::from(name.pit.saturating_sub(1) & 7);
@@ -227,7 +227,7 @@ fn place(name: &Name) -> usize {
         }
 }
 
-/// The name at a place, not played so far.
+/// The name at a place, with a count of 0.
 fn at(place: usize) -> MoveCount {
     let bit = |at: usize| place >> at & 1 == 1;
     let north = bit(8);

@@ -1,4 +1,4 @@
-//! How games begin: a tree of moves for each start, with scores.
+//! The openings: a tree of moves with scores for each start.
 
 use super::score::Score;
 use crate::engine::{Hand, Move, Pit, RuleSet, Side, State};
@@ -8,49 +8,49 @@ use std::borrow::Cow;
 use std::cmp::Reverse;
 use std::collections::HashMap;
 
-/// What the games of a tree have in common.
+/// The start of the games of a tree.
 #[derive(Clone, Debug, PartialEq, Eq, Hash)]
 pub struct Start {
     /// The name of the rule set.
     pub rules_name: Cow<'static, str>,
-    /// The rule set, with what a head switches off.
+    /// The rule set; a head can switch blocking off.
     pub rules: RuleSet,
-    /// Where the games start.
+    /// The state from which the games start.
     pub state: State,
 }
 
 impl Start {
-    /// Whether it is the opening of the rule set.
+    /// Whether it is the usual opening of the rule set.
     #[must_use]
     pub fn is_usual(&self) -> bool {
         self.state == State::new(self.rules.start())
     }
 }
 
-/// A line: the games that have begun with the same moves from a start.
+/// A line: the games that begin with the same moves from a start.
 #[derive(Clone, Copy, Debug)]
 struct Node {
-    /// Its last move; of a line without moves it means nothing.
+    /// The last move; meaningless in a line without moves.
     mv: Move,
     name: Name,
     score: Score,
-    /// The first line with one move more, and the next one with another last move; 0 is none, for that is a start.
+    /// The first line with one move more, and the next line with another last move. 0 means none, because line 0 is a start.
     child: u32,
     next: u32,
 }
 
-/// How games begin: a tree for each start.
+/// The openings of the games: a tree for each start.
 #[derive(Clone, Debug)]
 pub struct Openings {
     depth: usize,
     most: usize,
-    /// The starts, each with the number of its line.
+    /// The starts, each with the index of its line.
     starts: Vec<(Start, u32)>,
     numbers: HashMap<Start, usize>,
     nodes: Vec<Node>,
 }
 
-/// A line of the tree and those that go on from it, for looking at.
+/// A line of a tree, with access to the lines that continue it.
 #[derive(Clone, Copy, Debug)]
 pub struct OpeningLine<'a> {
     tree: &'a Openings,
@@ -62,14 +62,14 @@ impl Openings {
         Self { depth, most, starts: Vec::new(), numbers: HashMap::new(), nodes: Vec::new() }
     }
 
-    /// How many lines there are, the starts among them.
+    /// The number of lines, including the starts.
     #[must_use]
     pub const fn lines(&self) -> usize {
         self.nodes.len()
     }
 
-    /// Whether there are more lines than the limits allow. The trees still grow: who adds games is to stop. A smaller depth
-    /// helps.
+    /// Whether there are more lines than [`Limits::lines`](super::Limits::lines). The trees still grow, so the caller should
+    /// stop adding games. A smaller depth needs fewer lines.
     #[must_use]
     pub const fn are_too_many(&self) -> bool {
         self.lines() > self.most
@@ -95,9 +95,9 @@ impl Openings {
         }
     }
 
-    /// The line of a game's start.
+    /// The line of the start of a game.
     fn start(&mut self, replay: &Replay<'_>, state: State) -> u32 {
-        // Most games of an archive start as the first one does.
+        // Most games of an archive have the same start as the first one.
         if let Some((first, at)) = self.starts.first()
             && first.state == state
             && first.rules_name == replay.rules_name
@@ -133,13 +133,13 @@ impl Openings {
         self.children(self.node(at)?).find(|(_, node)| node.mv == mv).map(|(child, _)| child)
     }
 
-    /// The lines with one move more, with their numbers.
+    /// The lines with one move more, with their indices.
     fn children(&self, node: &Node) -> impl Iterator<Item = (u32, &Node)> + use<'_> {
         let some = |at: u32| self.node(at).filter(|_| at != 0).map(|node| (at, node));
         std::iter::successors(some(node.child), move |(_, node)| some(node.next))
     }
 
-    /// Makes the line with one move more.
+    /// Adds a line with one move more.
     fn grow(&mut self, at: u32, mv: Move, name: Name) -> u32 {
         let new = self.push(mv, name);
         let first = self.nodes.get_mut(at as usize).map_or(0, |node| std::mem::replace(&mut node.child, new));
@@ -166,9 +166,9 @@ impl Openings {
         }
     }
 
-    /// The starts with their lines: those of the most games first; of two with as many, by the name of the rule set, the usual
-    /// opening before others, by the position text, with blocking before without. Rule sets of one name that differ otherwise,
-    /// as those of two configurations may, come as in the input.
+    /// The starts with their lines, those with the most games first. Equal ones are in order of the name of the rule set, the
+    /// usual opening before others, the position text, and with blocking before without. Different rule sets with one name,
+    /// from two configurations, are in the order of the input.
     #[must_use]
     pub fn starts(&self) -> Vec<(&Start, OpeningLine<'_>)> {
         let mut all: Vec<(&Start, OpeningLine<'_>)> = self
@@ -185,7 +185,7 @@ impl Openings {
     }
 }
 
-/// The name of no move.
+/// The name in a line without moves.
 const UNNAMED: Name = Name {
     row: RowLetter { north: false, back: false },
     pit: 0,
@@ -196,19 +196,19 @@ const UNNAMED: Name = Name {
 };
 
 impl OpeningLine<'_> {
-    /// The canonical name of its last move; of a start it means nothing.
+    /// The canonical name of the last move; meaningless for a start.
     #[must_use]
     pub const fn name(&self) -> Name {
         self.node.name
     }
 
-    /// The games that begin with it.
+    /// The score of the games that begin with this line.
     #[must_use]
     pub const fn score(&self) -> Score {
         self.node.score
     }
 
-    /// The lines with one move more: those of the most games first; of two with as many, by pit (front 1–8, back 1–8), left
+    /// The lines with one move more, those with the most games first. Equal ones are in order of pit (front 1–8, back 1–8), left
     /// before right, stop before safari.
     #[must_use]
     pub fn moves(&self) -> Vec<Self> {

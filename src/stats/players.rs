@@ -1,18 +1,18 @@
-//! Who plays, and whom.
+//! The players and the pairs of players.
 
 use super::score::{Score, part};
 use crate::engine::Side;
 use crate::notation::{Game, Key, fold_name};
 use std::collections::{BTreeMap, HashMap};
 
-/// A player's games as one side.
+/// The games of a player as one side.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
 pub struct SideScore {
-    /// All.
+    /// All games.
     pub games: u64,
-    /// Those that are won.
+    /// Games won.
     pub wins: u64,
-    /// Those that are lost.
+    /// Games lost.
     pub losses: u64,
 }
 
@@ -33,45 +33,45 @@ impl SideScore {
     }
 }
 
-/// A player.
+/// A player and the scores for each side.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct Player {
-    /// The name as it is first written.
+    /// The name, as first written in the input.
     pub name: String,
     /// The games as South.
     pub south: SideScore,
     /// The games as North.
     pub north: SideScore,
-    /// The name without regard to case and white space.
+    /// The name folded by [`fold_name`].
     folded: String,
 }
 
 impl Player {
-    /// All games; one that a player plays against themself counts for both sides.
+    /// The number of games. A game of a player against themselves counts twice, once for each side.
     #[must_use]
     pub const fn games(&self) -> u64 {
         self.south.games + self.north.games
     }
 
-    /// The games that are won.
+    /// The number of games won.
     #[must_use]
     pub const fn wins(&self) -> u64 {
         self.south.wins + self.north.wins
     }
 
-    /// The games that are lost.
+    /// The number of games lost.
     #[must_use]
     pub const fn losses(&self) -> u64 {
         self.south.losses + self.north.losses
     }
 
-    /// The games without a winner.
+    /// The number of games without a winner.
     #[must_use]
     pub const fn open(&self) -> u64 {
         self.games().saturating_sub(self.wins()).saturating_sub(self.losses())
     }
 
-    /// What part of the games with a winner is won, 0 to 1; `None` where there is none.
+    /// The share of games won among those with a winner, 0 to 1; `None` if no game has a winner.
     #[must_use]
     pub fn score(&self) -> Option<f64> {
         part(self.wins(), self.wins() + self.losses())
@@ -81,35 +81,35 @@ impl Player {
 /// The games of a player against another.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
 pub struct Pair {
-    /// All.
+    /// All games.
     pub games: u64,
-    /// Those that the player has won.
+    /// Games that the player has won.
     pub wins: u64,
-    /// Those that the other has won.
+    /// Games that the other player has won.
     pub losses: u64,
 }
 
-/// Who plays, and whom. Two names are one player where they differ only in case and white space (as [`fold_name`] has it);
-/// any other difference makes two, and `check --archive` tells where that may be a slip. A name without a letter or digit,
-/// such as `?`, is nobody's.
+/// The players and the pairs of players. Names that differ only in case and white space, as folded by [`fold_name`], are one
+/// player. Any other difference makes two players; `check --archive` reports names that look like slips. A name without a
+/// letter or digit, such as `?`, is not a player.
 #[derive(Clone, Debug, Default)]
 pub struct Players {
     all: Vec<Player>,
     by_folded: HashMap<String, usize>,
-    /// Players by their names as written, so that each is folded once; not merged.
+    /// Players by their names as written, so that each name is folded only once; not merged.
     by_written: HashMap<Box<str>, Option<usize>>,
-    /// South and North.
+    /// The scores of South against North.
     met: HashMap<(usize, usize), Score>,
 }
 
 impl Players {
-    /// How many there are.
+    /// The number of players.
     #[must_use]
     pub fn len(&self) -> usize {
         self.all.len()
     }
 
-    /// Whether no game names one.
+    /// Whether no game names a player.
     #[must_use]
     pub fn is_empty(&self) -> bool {
         self.all.is_empty()
@@ -129,7 +129,7 @@ impl Players {
         }
     }
 
-    /// The number of the player with a name.
+    /// The index of the player with a name.
     fn number(&mut self, name: &str) -> Option<usize> {
         if let Some(number) = self.by_written.get(name) {
             return *number;
@@ -167,14 +167,14 @@ impl Players {
         }
     }
 
-    /// All players: those with the most games first, of two with as many the one with more wins, then by name without regard
-    /// to case.
+    /// All players, those with the most games first; of equal ones those with more wins first, then in order of the folded
+    /// name.
     #[must_use]
     pub fn sorted(&self) -> Vec<&Player> {
         self.order().into_iter().filter_map(|number| self.all.get(number)).collect()
     }
 
-    /// The numbers of the players in order.
+    /// The indices of the players in order.
     fn order(&self) -> Vec<usize> {
         let mut all: Vec<(usize, &Player)> = self.all.iter().enumerate().collect();
         all.sort_by(|(_, one), (_, other)| {
@@ -184,8 +184,8 @@ impl Players {
         all.into_iter().map(|(number, _)| number).collect()
     }
 
-    /// The games of each player against each other, by their places in [`sorted`](Self::sorted); both ways round, and once for
-    /// a player who plays against themself. The order is that of the places.
+    /// The games of each player against each other player, by their indices in [`sorted`](Self::sorted) and in that order. Each
+    /// pair is listed for both players, and once for a player against themselves.
     #[must_use]
     pub fn pairs(&self) -> Vec<((usize, usize), Pair)> {
         let mut place = vec![0; self.all.len()];

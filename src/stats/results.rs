@@ -1,26 +1,26 @@
-//! How far games replay, who wins and what decides it.
+//! How far games replay, who wins and what decides the games.
 
 use super::score::Score;
 use crate::engine::Side;
 use crate::replay::{DecidedBy, Replay};
 
-/// How many games there are.
+/// The number of games.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
 pub struct Games {
-    /// All that have moves; the sum of the next three.
+    /// All games with moves; the sum of the next three.
     pub total: u64,
-    /// Those that replay wholly and are over by play.
+    /// Games that replay completely and are over by play.
     pub finished: u64,
-    /// Those that replay wholly and by play are not over.
+    /// Games that replay completely and are not over by play.
     pub unfinished: u64,
-    /// Those with a move that does not replay, or follows the end, or an opening that cannot be played from.
+    /// Games with a move that does not replay or comes after the end, or with an unplayable opening.
     pub broken: u64,
-    /// Those without moves, such as walkovers; they are not in the total.
+    /// Games without moves, such as walkovers; they do not count in the total.
     pub without_moves: u64,
 }
 
 impl Games {
-    /// How many replay wholly.
+    /// The number of games that replay completely.
     #[must_use]
     pub const fn whole(&self) -> u64 {
         self.finished + self.unfinished
@@ -48,28 +48,28 @@ impl Games {
     }
 }
 
-/// Who wins and what decides it; and what the record says about it.
+/// The winners, what decides the games, and whether the record agrees.
 #[derive(Clone, Debug, Default, PartialEq, Eq)]
 pub struct Results {
-    /// In the order of [`DecidedBy::ALL`].
+    /// The scores in the order of [`DecidedBy::ALL`].
     by: [Score; DecidedBy::ALL.len()],
     /// Games over by play whose head names the same winner.
     pub confirmed: u64,
-    /// Games over by play whose head names the other side.
+    /// Games over by play whose head names the other side as the winner.
     pub contradicted: u64,
     /// Games over by play whose head names no winner.
     pub unrecorded: u64,
-    /// Games in which the side that resigned, as the record says, is the winner by play or by the head.
+    /// Games that were won, by play or by the head, by the side that resigned according to the record.
     pub resigned_winners: u64,
 }
 
 impl Results {
-    /// What may decide a game, each with the games that it decides, in the order of [`DecidedBy::ALL`].
+    /// The score of the games for each way in which a game is decided, in the order of [`DecidedBy::ALL`].
     pub fn rows(&self) -> impl Iterator<Item = (DecidedBy, Score)> {
         DecidedBy::ALL.into_iter().zip(self.by)
     }
 
-    /// All games.
+    /// The score of all games.
     #[must_use]
     pub fn all(&self) -> Score {
         let mut all = Score::default();

@@ -1,15 +1,15 @@
-//! Who has won of a number of games.
+//! The score of a number of games.
 
 use crate::engine::Side;
 
-/// How many games there are and how many of them each side has won.
+/// The number of games, and the number that each side has won.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
 pub struct Score {
     /// All games.
     pub games: u64,
-    /// Those that South has won.
+    /// Games that South has won.
     pub south: u64,
-    /// Those that North has won.
+    /// Games that North has won.
     pub north: u64,
 }
 
@@ -24,20 +24,20 @@ impl Score {
         }
     }
 
-    /// Adds the games of another.
+    /// Adds the games of another score.
     pub const fn merge(&mut self, more: Self) {
         self.games += more.games;
         self.south += more.south;
         self.north += more.north;
     }
 
-    /// The games without a winner.
+    /// The number of games without a winner.
     #[must_use]
     pub const fn open(&self) -> u64 {
         self.games.saturating_sub(self.south).saturating_sub(self.north)
     }
 
-    /// What part of the games that are decided South has won, 0 to 1; `None` where none is.
+    /// The share of the games with a winner that South has won, 0 to 1; `None` if no game has a winner.
     ///
     /// ```
     /// use kibao::{engine::Side, stats::Score};
@@ -52,7 +52,7 @@ impl Score {
     }
 }
 
-/// What part of a number another is; `None` of 0. Both should be below 2^52, above which not every number can be told.
+/// `number` divided by `of`; `None` if `of` is 0. Both should be below 2^52, because larger numbers lose precision.
 ///
 /// ```
 /// use kibao::stats::part;
