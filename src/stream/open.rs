@@ -1,4 +1,4 @@
-//! Files, standard input and packed files as one stream of bytes in an encoding that a game boundary can be seen in.
+//! Files, standard input and packed files as one stream of bytes, in an encoding in which game boundaries can be found.
 
 use crate::source::Encoding;
 use encoding_rs::{CoderResult, Decoder, UTF_16BE, UTF_16LE};
@@ -8,13 +8,13 @@ use std::sync::Arc;
 use std::sync::atomic::{AtomicBool, Ordering};
 use zstd::stream::read::Decoder as ZstdDecoder;
 
-/// A stream ready to be cut.
+/// A stream that is ready to be cut into pieces.
 pub struct Opened {
-    /// The bytes: unpacked, and UTF-16 turned into UTF-8.
+    /// The bytes, unpacked; UTF-16 is converted to UTF-8.
     pub bytes: Box<dyn Read + Send>,
-    /// UTF-16, where the bytes were that; else the pieces tell.
+    /// The encoding of the bytes if it was UTF-16; else `None`, and the pieces show the encoding.
     pub encoding: Option<Encoding>,
-    /// What the bytes were packed with.
+    /// How the bytes were packed.
     pub packing: Packing,
     /// Whether other bytes follow what is packed.
     pub behind: Behind,
@@ -32,14 +32,14 @@ impl Behind {
     }
 }
 
-/// How a stream was packed.
+/// The compression of a stream.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum Packing {
-    /// Not at all.
+    /// No compression.
     Plain,
-    /// With gzip.
+    /// gzip.
     Gzip,
-    /// With Zstandard.
+    /// Zstandard.
     Zstandard,
 }
 
@@ -49,13 +49,14 @@ impl std::fmt::Debug for Opened {
     }
 }
 
-/// How many bytes at the start tell what a stream is.
+/// The number of bytes at the start that show what a stream is.
 const TOLD_BY: usize = 8192;
 
-/// Opens a stream: gzip and Zstandard are known by their first bytes and unpacked, UTF-16 by its mark or its zero bytes.
+/// Opens a stream. gzip and Zstandard are recognised by their first bytes and unpacked; UTF-16 is recognised by its mark or
+/// its zero bytes and converted.
 ///
 /// # Errors
-/// Where the first bytes cannot be read, a packed stream's head is broken, or the text is UTF-32.
+/// If the first bytes cannot be read, the header of a packed stream is broken, or the text is UTF-32.
 ///
 /// ```
 /// use std::io::Read;
@@ -223,7 +224,7 @@ impl<R: BufRead> BufRead for Ahead<R> {
     }
 }
 
-/// UTF-16 as UTF-8.
+/// Converts UTF-16 to UTF-8.
 struct Wide<R> {
     input: R,
     decoder: Decoder,
@@ -232,7 +233,7 @@ struct Wide<R> {
     ended: bool,
 }
 
-/// How many bytes of UTF-16 are turned at once.
+/// The number of bytes of UTF-16 that are converted at once.
 const AT_ONCE: usize = 1 << 16;
 
 impl<R: Read> Read for Wide<R> {
