@@ -13,6 +13,7 @@ use std::ops::Range;
 
 /// The kind of a slip. Every slip changes the text.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, PartialOrd, Ord)]
+#[non_exhaustive]
 pub enum SlipKind {
     /// Left for right, or right for left.
     Direction,

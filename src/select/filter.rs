@@ -19,6 +19,7 @@ use std::ops::RangeInclusive;
 /// assert!(replays(text, &Options::default()).all(|game| !filter.selects(text, &game)));
 /// ```
 #[derive(Clone, Debug, PartialEq, Eq)]
+#[non_exhaustive]
 pub enum Winner {
     /// This side has won.
     Side(Side),

@@ -29,6 +29,7 @@ impl Edit {
 
 /// Why a list of edits cannot be applied. Edits are counted from 0.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
+#[non_exhaustive]
 pub enum EditError {
     /// Two edits change the same bytes.
     Overlap(usize, usize),

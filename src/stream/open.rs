@@ -34,6 +34,7 @@ impl Behind {
 
 /// The compression of a stream.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
+#[non_exhaustive]
 pub enum Packing {
     /// No compression.
     Plain,

@@ -10,6 +10,7 @@ use core::ops::ControlFlow;
 
 /// Why a rule set is unplayable.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
+#[non_exhaustive]
 pub enum Unplayable {
     /// The number of seeds each side starts with: none, or more than half of the 64.
     Seeds(u32),
