@@ -131,8 +131,7 @@ impl Ring {
     }
 
     /// The front pits that hold at least `seeds`, a number from 1 to 64.
-    #[must_use]
-    pub const fn front_at_least(self, seeds: u8) -> PitSet {
+    pub(super) const fn front_at_least(self, seeds: u8) -> PitSet {
         let high = (self.0 as u64).wrapping_add(ONES as u64 * 0x80u8.wrapping_sub(seeds) as u64);
         PitSet::from_bits(top_bits(high) as u16)
     }
@@ -156,8 +155,7 @@ impl Ring {
     }
 
     /// The number of seeds that the front row of `after` has fewer; no pit may have more, and at most 255 may be gone.
-    #[must_use]
-    pub const fn gone_from_front(self, after: Self) -> u16 {
+    pub(super) const fn gone_from_front(self, after: Self) -> u16 {
         let gone = (self.0 as u64).wrapping_sub(after.0 as u64);
         // The highest byte of the product is the sum of all bytes.
         (gone.wrapping_mul(ONES as u64) >> 56) as u16

@@ -15,17 +15,17 @@ pub enum Rules {
     /// The one its head names, `kibao` where it names none.
     #[default]
     Head,
-    /// A known one, whatever the head says.
+    /// A built-in rule set, whatever the head says.
     BuiltIn(&'static BuiltIn),
-    /// An own one, whatever the head says.
+    /// A custom rule set with its name, whatever the head says.
     Custom(String, RuleSet),
-    /// The one its head names, a known one or one of these; where it names none, the one that stands in for it here.
+    /// The one its head names, built-in or from this book; the default of the book if it names none.
     Book(Arc<RuleBook>),
-    /// The first known one that fits.
+    /// The first built-in rule set that fits.
     Auto,
 }
 
-/// Own rule sets, and the one for games whose head names none.
+/// Custom rule sets, and the rule set for games whose head names none.
 ///
 /// ```
 /// use kibao::{engine::{KIBAO, RuleSet}, replay::{Options, RuleBook, Rules, replays}};
@@ -39,7 +39,7 @@ pub enum Rules {
 /// ```
 #[derive(Clone, Debug, Default, PartialEq, Eq)]
 pub struct RuleBook {
-    /// Own rule sets by name.
+    /// The custom rule sets by name.
     pub custom: Vec<(String, RuleSet)>,
     /// The name of the rule set where a head names none that is known, or `auto` for the first known one that fits;
     /// `kibao` where this names none.
@@ -50,11 +50,11 @@ impl RuleBook {
     /// The rule set of a name, in any case of letters.
     #[must_use]
     pub fn find(&self, name: &str) -> Option<(Cow<'static, str>, RuleSet)> {
-        let own = || {
-            let (own, rules) = self.custom.iter().find(|(own, _)| own.eq_ignore_ascii_case(name))?;
-            Some((Cow::from(own.clone()), *rules))
+        let custom = || {
+            let (name, rules) = self.custom.iter().find(|(custom, _)| custom.eq_ignore_ascii_case(name))?;
+            Some((Cow::from(name.clone()), *rules))
         };
-        BuiltIn::named(name).map(|known| (known.name.into(), known.rules)).or_else(own)
+        BuiltIn::named(name).map(|it| (it.name.into(), it.rules)).or_else(custom)
     }
 
     /// Whether the first known rule set that fits is taken where a head names none.

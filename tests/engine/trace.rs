@@ -62,7 +62,7 @@ fn assert_boards(before: &State, trace: &Trace) {
 }
 
 #[test]
-fn the_board_after_every_sowing_is_told() {
+fn the_board_after_every_sowing_is_reported() {
     let mut moves = 0;
     for known in BUILT_IN {
         let rules = crate::oracle::agree::hurried(&known.rules);
@@ -84,7 +84,7 @@ fn the_board_after_every_sowing_is_told() {
 }
 
 #[test]
-fn a_move_with_safari_is_told_step_by_step() {
+fn a_move_with_safari_is_reported_step_by_step() {
     // South captures at A5, the four seeds end in the house from the right, and the house is played.
     let rules = known("kibao").rules;
     let text = "[ 0 0 0 0 0 0 0 0 | 0 0 0 0 4 0 0 1 | 0 0 0 6 7 0 0 0 | 0 0 0 0 0 0 0 0 | 23 23 | T T | 255 | 0 ]";

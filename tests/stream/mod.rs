@@ -61,7 +61,7 @@ fn games_in_pieces_are_the_games_of_the_whole() {
 }
 
 #[test]
-fn a_boundary_divides_whatever_stands_around_it() {
+fn a_boundary_divides_whatever_is_around_it() {
     let text = archive(60);
     let mut random = SplitMix64::new(13);
     for _ in 0..300 {
@@ -159,7 +159,7 @@ fn check_large(large: &str, headless: bool) {
 }
 
 #[test]
-fn a_game_that_is_too_large_is_passed_over() {
+fn a_game_that_is_too_large_is_skipped() {
     let rounds = "1: A7>* a7>*; and so on\n".repeat(LARGEST_GAME / 20);
     check_large(&format!("title: large\n\n{rounds}"), false);
     check_large(&format!("title: large\n\n1: A7>* a7>*; {}", "x".repeat(3 * LARGEST_GAME)), false);
