@@ -18,6 +18,14 @@ pub struct Board {
 }
 
 /// The state of a house (K 4.2).
+///
+/// ```
+/// use kibao::engine::{House, KIBAO, Side};
+/// let mut board = KIBAO.start().board;
+/// assert_eq!(board.house(Side::North), House::Functional);
+/// board.houses[Side::North.index()] = false;
+/// assert_eq!(board.house(Side::North), House::Lost);
+/// ```
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
 pub enum House {
     /// Owned, with at least [`FUNCTIONAL`] seeds.

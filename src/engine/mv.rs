@@ -42,6 +42,12 @@ impl Move {
 }
 
 /// The legal moves of a position: front pits 1–8, then back pits 1–8, left before right, stop before safari.
+///
+/// ```
+/// use kibao::engine::{KIBAO, State};
+/// let moves: Vec<String> = State::new(KIBAO.start()).legal(&KIBAO).iter().map(ToString::to_string).collect();
+/// assert_eq!(moves, ["A6<", "A6>", "A7<", "A7>"]);
+/// ```
 #[derive(Clone, Copy, Debug)]
 pub struct Moves {
     moves: [Move; Move::MOST],

@@ -19,6 +19,14 @@ pub struct State {
 }
 
 /// The result of a finished game.
+///
+/// ```
+/// use kibao::engine::{KIBAO, Outcome, Reason, Ring, Side, State};
+/// let mut position = KIBAO.start();
+/// position.board.rings[Side::South.index()] = Ring::EMPTY;
+/// let outcome = Outcome { winner: Side::North, reason: Reason::FrontRowEmpty };
+/// assert_eq!(State::new(position).outcome(&KIBAO), Some(outcome));
+/// ```
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
 pub struct Outcome {
     /// The winner.
@@ -30,7 +38,7 @@ pub struct Outcome {
 /// Why a game is over.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
 pub enum Reason {
-    /// The loser's front row is empty.
+    /// The front row of the loser is empty.
     FrontRowEmpty,
     /// The loser is to move and has no legal move.
     NoMove,
@@ -108,7 +116,7 @@ impl State {
     /// The result, if a side has lost because of the seeds on the board, whatever moves it has.
     pub(super) fn lost_on_board(&self, rules: &RuleSet) -> Option<Outcome> {
         let Position { board, turn, .. } = &self.position;
-        // The side to move is asked first: where both are spent, the side that did not move loses.
+        // If both sides have lost, the side to move counts as the loser.
         let sides = [*turn, turn.other()];
         let lost = |reason, side: Side| Outcome { winner: side.other(), reason };
         if let Some(side) = sides.into_iter().find(|&side| board.ring(side).front_is_empty()) {

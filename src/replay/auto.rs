@@ -3,7 +3,7 @@
 use super::through::Through;
 use crate::engine::{BUILT_IN, BuiltIn};
 
-/// Which known rule sets a record fits, and where it first breaks under the others.
+/// Which built-in rule sets a record fits, and where it first breaks under the others.
 #[derive(Clone, Debug, Default, PartialEq, Eq)]
 pub struct Auto {
     /// The names of those under which every move replays, in order of preference.
@@ -12,7 +12,7 @@ pub struct Auto {
     pub breaks: Vec<(&'static str, u32)>,
 }
 
-/// Replays by every known rule set and keeps the first that fits, or else the first that goes furthest.
+/// Replays by every built-in rule set and keeps the first that fits, or else the first that gets furthest.
 pub(super) fn best_built_in(replay: impl Fn(&'static BuiltIn) -> Through) -> (Through, Option<Auto>) {
     let mut auto = Auto::default();
     let [first, others @ ..] = &BUILT_IN;

@@ -71,7 +71,7 @@ pub(super) fn first_of_several(head: &Game<'_>, rounds: &[Round], options: &Opti
 
 /// What the head says about how to replay.
 struct Setting {
-    /// The rule set with its name; `None` where all known ones are tried.
+    /// The rule set with its name; `None` to try all built-in ones.
     rules: Option<(Cow<'static, str>, RuleSet)>,
     dialect: Option<Dialect>,
     /// Whether the dialect matters and nothing shows it, so that every dialect is tried.
@@ -79,8 +79,8 @@ struct Setting {
     takasia: bool,
 }
 
-/// The rule set for a game whose head names this one; `None` where all known ones are tried. `unknown` is told of a name
-/// that nobody knows.
+/// The rule set for a game whose head names this one; `None` to try all built-in ones. Calls `unknown` if no rule set has
+/// that name.
 fn rules(named: Option<&str>, rules: &Rules, unknown: impl FnOnce()) -> Option<(Cow<'static, str>, RuleSet)> {
     let of_built_in = |known: &'static BuiltIn| (Cow::from(known.name), known.rules);
     let (found, tries_all, fallback) = match rules {

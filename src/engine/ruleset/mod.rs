@@ -130,11 +130,10 @@ pub struct RuleSet {
     pub singleton: Singleton,
     /// `sole-kichwa`: kutakata toward the back row from the only occupied front pit.
     pub sole_kichwa: SoleKichwa,
-    /// `mtaji-house-stop`: whether a mtaji capture move that ends in the mover's own functional house may stop
-    /// there. With [`Capture::Onward`] any move may capture, so it holds for every move.
+    /// `mtaji-house-stop`: whether a mtaji capture move that ends in the functional house of the mover can stop there. With
+    /// [`Capture::Onward`] this holds for every move, because any move can capture.
     pub mtaji_house_stop: bool,
-    /// `mtaji-kutakata-house-stop`: whether a mtaji kutakata that ends in the mover's own functional house stops
-    /// there.
+    /// `mtaji-kutakata-house-stop`: whether a mtaji kutakata that ends in the functional house of the mover stops there.
     pub mtaji_kutakata_house_stop: bool,
     /// `house-in-mtaji`: how long a house is owned in mtaji.
     pub house_in_mtaji: HouseInMtaji,
