@@ -190,17 +190,17 @@ impl Pass {
         let mut pass = Self { text: new, fixed: 0, unsafe_left: 0, games: Vec::new() };
         for replay in replays(text, options) {
             let report = Report::new(replay);
-            let fixer = GameFixer { report: &report, options, wanted };
+            let game = GameFixer { report: &report, options, wanted };
             let start = pass.text.len();
             let skip = skipped.contains(&(pass.games.len() + 1));
-            let fixed = if skip { None } else { fixer.fixed() };
+            let fixed = if skip { None } else { game.fixed() };
             let unchanged = fixed.is_none().then(|| moves(&report.replay));
             if let Some((text, fixed)) = fixed {
                 pass.text.push_str(&text);
                 pass.fixed += fixed;
             } else {
                 pass.text.push_str(report.replay.game.span.of(text));
-                pass.unsafe_left += if wanted.unsafe_too { 0 } else { fixer.unsafe_left() };
+                pass.unsafe_left += if wanted.unsafe_too { 0 } else { game.unsafe_left() };
             }
             pass.games.push((start..pass.text.len(), unchanged));
         }
