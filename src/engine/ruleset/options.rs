@@ -41,6 +41,28 @@ impl RuleOption {
     }
 }
 
+/// The option of a field whose values are written as words.
+macro_rules! words {
+    (
+        $name:literal, $doc:literal, $values:literal,
+        $field:ident { $($word:literal => $kind:ident $(:: $variant:ident)?),+ $(,)? }
+    ) => {
+        RuleOption {
+            name: $name,
+            doc: $doc,
+            value: |rules| match rules.$field { $($kind $(:: $variant)? => $word),+ }.to_owned(),
+            values: $values,
+            set: |rules, value| {
+                rules.$field = match value {
+                    $($word => $kind $(:: $variant)?,)+
+                    _ => return None,
+                };
+                Some(())
+            },
+        }
+    };
+}
+
 /// All options, in display order.
 pub const OPTIONS: [RuleOption; 15] = [
     RuleOption {
@@ -53,183 +75,86 @@ pub const OPTIONS: [RuleOption; 15] = [
             Some(())
         },
     },
-    RuleOption {
-        name: "capture",
-        doc: "captured seeds start from a kichwa, or travel onward with the capturing pit's",
-        value: |rules| {
-            word(match rules.capture {
-                Capture::Kichwa => "kichwa",
-                Capture::Onward => "onward",
-            })
-        },
-        values: "kichwa or onward",
-        set: |rules, value| {
-            of_words(&mut rules.capture, value, &[("kichwa", Capture::Kichwa), ("onward", Capture::Onward)])
-        },
+    words! {
+        "capture", "captured seeds start from a kichwa, or travel onward with the capturing pit's",
+        "kichwa or onward",
+        capture { "kichwa" => Capture::Kichwa, "onward" => Capture::Onward }
     },
-    RuleOption {
-        name: "house",
-        doc: "front pit 5 has the rights of a house",
-        value: |rules| yes_no(rules.house),
-        values: "yes or no",
-        set: |rules, value| of_words(&mut rules.house, value, &YES_NO),
+    words! {
+        "house", "front pit 5 has the rights of a house",
+        "yes or no",
+        house { "yes" => true, "no" => false }
     },
-    RuleOption {
-        name: "blocking",
-        doc: "a kutakata can block a pit (kutakatia)",
-        value: |rules| yes_no(rules.blocking),
-        values: "yes or no",
-        set: |rules, value| of_words(&mut rules.blocking, value, &YES_NO),
+    words! {
+        "blocking", "a kutakata can block a pit (kutakatia)",
+        "yes or no",
+        blocking { "yes" => true, "no" => false }
     },
-    RuleOption {
-        name: "singleton",
-        doc: "when a kutakata from a single seed is barred in kunamua while another front pit holds more",
-        value: |rules| {
-            word(match rules.singleton {
-                Singleton::Allowed => "allowed",
-                Singleton::HouseLost => "house-lost",
-                Singleton::HouseNotFunctional => "house-not-functional",
-            })
-        },
-        values: "allowed, house-lost or house-not-functional",
-        set: |rules, value| {
-            of_words(
-                &mut rules.singleton,
-                value,
-                &[
-                    ("allowed", Singleton::Allowed),
-                    ("house-lost", Singleton::HouseLost),
-                    ("house-not-functional", Singleton::HouseNotFunctional),
-                ],
-            )
-        },
+    words! {
+        "singleton", "when a kutakata from a single seed is barred in kunamua while another front pit holds more",
+        "allowed, house-lost or house-not-functional",
+        singleton {
+            "allowed" => Singleton::Allowed,
+            "house-lost" => Singleton::HouseLost,
+            "house-not-functional" => Singleton::HouseNotFunctional,
+        }
     },
-    RuleOption {
-        name: "sole-kichwa",
-        doc: "kutakata toward the back row from a kichwa that is the only occupied front pit",
-        value: |rules| {
-            word(match rules.sole_kichwa {
-                SoleKichwa::Barred => "barred",
-                SoleKichwa::Loses => "loses",
-                SoleKichwa::JudgedAtEnd => "judged-at-end",
-            })
-        },
-        values: "barred, loses or judged-at-end",
-        set: |rules, value| {
-            of_words(
-                &mut rules.sole_kichwa,
-                value,
-                &[
-                    ("barred", SoleKichwa::Barred),
-                    ("loses", SoleKichwa::Loses),
-                    ("judged-at-end", SoleKichwa::JudgedAtEnd),
-                ],
-            )
-        },
+    words! {
+        "sole-kichwa", "kutakata toward the back row from a kichwa that is the only occupied front pit",
+        "barred, loses or judged-at-end",
+        sole_kichwa {
+            "barred" => SoleKichwa::Barred,
+            "loses" => SoleKichwa::Loses,
+            "judged-at-end" => SoleKichwa::JudgedAtEnd,
+        }
     },
-    RuleOption {
-        name: "mtaji-house-stop",
-        doc: "a mtaji capture move that ends in the functional house of the mover may stop there",
-        value: |rules| word(if rules.mtaji_house_stop { "choice" } else { "never" }),
-        values: "choice or never",
-        set: |rules, value| of_words(&mut rules.mtaji_house_stop, value, &[("choice", true), ("never", false)]),
+    words! {
+        "mtaji-house-stop", "a mtaji capture move that ends in the functional house of the mover may stop there",
+        "choice or never",
+        mtaji_house_stop { "choice" => true, "never" => false }
     },
-    RuleOption {
-        name: "mtaji-kutakata-house-stop",
-        doc: "a mtaji kutakata that ends in the functional house of the mover stops there",
-        value: |rules| word(if rules.mtaji_kutakata_house_stop { "always" } else { "never" }),
-        values: "always or never",
-        set: |rules, value| {
-            of_words(&mut rules.mtaji_kutakata_house_stop, value, &[("always", true), ("never", false)])
-        },
+    words! {
+        "mtaji-kutakata-house-stop", "a mtaji kutakata that ends in the functional house of the mover stops there",
+        "always or never",
+        mtaji_kutakata_house_stop { "always" => true, "never" => false }
     },
-    RuleOption {
-        name: "house-in-mtaji",
-        doc: "how long a house is owned in mtaji",
-        value: |rules| {
-            word(match rules.house_in_mtaji {
-                HouseInMtaji::UntilFirstCapture => "until-first-capture",
-                HouseInMtaji::UntilEmptied => "until-emptied",
-            })
-        },
-        values: "until-first-capture or until-emptied",
-        set: |rules, value| {
-            of_words(
-                &mut rules.house_in_mtaji,
-                value,
-                &[
-                    ("until-first-capture", HouseInMtaji::UntilFirstCapture),
-                    ("until-emptied", HouseInMtaji::UntilEmptied),
-                ],
-            )
-        },
+    words! {
+        "house-in-mtaji", "how long a house is owned in mtaji",
+        "until-first-capture or until-emptied",
+        house_in_mtaji {
+            "until-first-capture" => HouseInMtaji::UntilFirstCapture,
+            "until-emptied" => HouseInMtaji::UntilEmptied,
+        }
     },
-    RuleOption {
-        name: "house-block",
-        doc: "which house cannot be blocked",
-        value: |rules| {
-            word(match rules.house_block {
-                HouseBlock::OwnedExempt => "owned",
-                HouseBlock::FunctionalExempt => "functional",
-            })
-        },
-        values: "owned or functional",
-        set: |rules, value| {
-            of_words(
-                &mut rules.house_block,
-                value,
-                &[("owned", HouseBlock::OwnedExempt), ("functional", HouseBlock::FunctionalExempt)],
-            )
-        },
+    words! {
+        "house-block", "which house cannot be blocked",
+        "owned or functional",
+        house_block { "owned" => HouseBlock::OwnedExempt, "functional" => HouseBlock::FunctionalExempt }
     },
-    RuleOption {
-        name: "blocker-duty",
-        doc: "after blocking a pit the blocker must capture it next, if it can",
-        value: |rules| yes_no(rules.blocker_duty),
-        values: "yes or no",
-        set: |rules, value| of_words(&mut rules.blocker_duty, value, &YES_NO),
+    words! {
+        "blocker-duty", "after blocking a pit the blocker must capture it next, if it can",
+        "yes or no",
+        blocker_duty { "yes" => true, "no" => false }
     },
-    RuleOption {
-        name: "endless",
-        doc: "what an endless move is",
-        value: |rules| {
-            word(match rules.endless {
-                EndlessMove::Illegal => "illegal",
-                EndlessMove::Loses => "loses",
-            })
-        },
-        values: "illegal or loses",
-        set: |rules, value| {
-            of_words(&mut rules.endless, value, &[("illegal", EndlessMove::Illegal), ("loses", EndlessMove::Loses)])
-        },
+    words! {
+        "endless", "what an endless move is",
+        "illegal or loses",
+        endless { "illegal" => EndlessMove::Illegal, "loses" => EndlessMove::Loses }
     },
     RuleOption {
         name: "max-seeds",
         doc: "a move that has sown more seeds is endless",
-        value: |rules| rules.max_seeds.map_or_else(|| word("none"), |most| most.to_string()),
+        value: |rules| rules.max_seeds.map_or_else(|| "none".to_owned(), |most| most.to_string()),
         values: "none or a number",
         set: |rules, value| {
-            rules.max_seeds = if value == "none" { None } else { Some(value.parse().ok()?) };
+            rules.max_seeds = if value == "none" { None } else { Some(value.parse::<u32>().ok()?) };
             Some(())
         },
     },
-    RuleOption {
-        name: "singletons",
-        doc: "when a side with an empty store and no pit of two seeds has lost",
-        value: |rules| {
-            word(match rules.singletons {
-                Singletons::LoseToMove => "to-move",
-                Singletons::LoseAtOnce => "at-once",
-            })
-        },
-        values: "to-move or at-once",
-        set: |rules, value| {
-            of_words(
-                &mut rules.singletons,
-                value,
-                &[("to-move", Singletons::LoseToMove), ("at-once", Singletons::LoseAtOnce)],
-            )
-        },
+    words! {
+        "singletons", "when a side with an empty store and no pit of two seeds has lost",
+        "to-move or at-once",
+        singletons { "to-move" => Singletons::LoseToMove, "at-once" => Singletons::LoseAtOnce }
     },
     RuleOption {
         name: "max-sowings",
@@ -243,30 +168,14 @@ pub const OPTIONS: [RuleOption; 15] = [
     },
 ];
 
-fn word(word: &str) -> String {
-    word.to_owned()
-}
-
-fn yes_no(value: bool) -> String {
-    word(if value { "yes" } else { "no" })
-}
-
 fn opening(opening: &Opening) -> String {
     let row = |row: [u8; 8]| row.map(|seeds| seeds.to_string()).join(" ");
     format!("{} | {} | {}", row(opening.front), row(opening.back), opening.store)
 }
 
-const YES_NO: [(&str, bool); 2] = [("yes", true), ("no", false)];
-
-/// Sets a value by one of these words.
-fn of_words<T: Copy>(place: &mut T, value: &str, words: &[(&str, T)]) -> Option<()> {
-    *place = words.iter().find(|(word, _)| *word == value)?.1;
-    Some(())
-}
-
 /// Reads three groups of numbers: front row, back row, store.
 fn read_opening(value: &str) -> Option<Opening> {
-    let numbers = |group: &str| group.split_whitespace().map(|it| it.parse().ok()).collect::<Option<Vec<u8>>>();
+    let numbers = |group: &str| group.split_whitespace().map(|it| it.parse::<u8>().ok()).collect::<Option<Vec<_>>>();
     let mut groups = value.split('|').map(numbers);
     let (front, back, store) = (groups.next()??, groups.next()??, groups.next()??);
     let [store] = *store else { return None };
