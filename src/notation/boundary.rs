@@ -1,14 +1,14 @@
-//! Where a long text may be cut so that the games of its pieces are the games of the whole.
+//! Where a long text can be cut without cutting a game.
 
 use super::clean::is_clean_round;
 use super::parse::games;
 use super::tree::{Game, Key, Round};
 
-/// How far back from the end [`last_boundary`] looks.
+/// How many bytes at the end are searched for a boundary.
 const LOOKED_AT: usize = 1 << 16;
 
-/// The last place in these bytes where one game surely ends and another begins: a round in canonical form, an empty line, a
-/// known head line. Only as much as may hold a few games is looked at; `None` where nothing there is as tidy as that.
+/// The last place in these bytes where one game certainly ends and another begins: after a round in canonical form and an
+/// empty line, before a known head line. Only the last 64 KiB are searched; `None` if they hold no such place.
 ///
 /// ```
 /// let text = b"title: 1\n\n1: A7>* a7>*;\n\ntitle: 2\n\n1: A6<*;\n";
@@ -20,7 +20,7 @@ pub fn last_boundary(bytes: &[u8]) -> Option<usize> {
     let from = bytes.len().saturating_sub(LOOKED_AT);
     let window = bytes.get(from..)?;
     let starts = window.iter().enumerate().rev().filter(|(_, byte)| **byte == b'\n').map(|(at, _)| at + 1);
-    // The starts of three lines that follow each other, the last of them first.
+    // Where the two lines below begin: a head line and, before it, an empty line are wanted.
     let (mut head, mut empty) = (window.len(), window.len());
     for round in starts {
         let line = |start: usize, end: usize| window.get(start..end).map(without_end);
@@ -36,9 +36,9 @@ pub fn last_boundary(bytes: &[u8]) -> Option<usize> {
     None
 }
 
-/// The last place in these bytes where a head line below an empty line surely begins another game: the text before it, from
-/// another such line on, reads as one game with moves, and one only. For text with moves that are not as tidy as
-/// [`last_boundary`] needs; only as much as may hold a few games is looked at.
+/// The last place in these bytes where a head line below an empty line certainly begins another game: the text between the
+/// previous such line and this one reads as exactly one game with moves. For text that is not tidy enough for
+/// [`last_boundary`]; only the last 64 KiB are searched.
 ///
 /// ```
 /// let text = b"title: 1\n\n1. A7>* a7>*\n\ntitle: 2\n\n1. A6<*\n";
@@ -68,7 +68,7 @@ pub fn last_head_boundary(bytes: &[u8]) -> Option<usize> {
     None
 }
 
-/// Whether a text begins with a game that has moves and ends at a place.
+/// Whether the first game of a text has moves and ends at this place.
 fn is_one_game(bytes: &[u8], end: usize) -> bool {
     let Ok(text) = std::str::from_utf8(bytes) else { return false };
     let moves = |game: &Game<'_>| game.rounds.iter().any(Round::is_meant);
@@ -86,8 +86,8 @@ fn begins_head(bytes: &[u8]) -> bool {
     key.and_then(|key| std::str::from_utf8(key).ok()).is_some_and(|key| Key::from_name(key).is_some())
 }
 
-/// Where the last game of a text begins, after others; for text that is not tidy enough for [`last_boundary`]. It reads
-/// the whole text.
+/// Where the last game of a text begins, if it is not the first. For text that is not tidy enough for [`last_boundary`]; the
+/// whole text is read.
 ///
 /// ```
 /// assert_eq!(kibao::notation::last_game("1: A7>*\n\n1: A6<*\n"), Some(9));

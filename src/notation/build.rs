@@ -1,4 +1,4 @@
-//! A game under construction: a line's cursor, tokens without gaps, problems, and where a comment belongs.
+//! A game under construction: the cursor in a line, tokens without gaps, problems, and the place of each comment.
 
 use super::lead::Lead;
 use super::lex::{self, is_blank, is_semicolon, semicolons};
@@ -12,13 +12,13 @@ use super::speaker::{Speaker, begins_moves};
 use super::tree::{Comment, CommentSign, Game, Key, Number, Token, TokenKind, Written};
 use crate::source::Span;
 
-/// How many of the next lines are looked at to read one: a number and its move, or the ends of a remark, may be so far apart.
+/// How many of the next lines are looked at to read one: the move after a number, or the end of a remark, may be there.
 pub(crate) const LINES_BELOW: usize = 3;
 
-/// How many bytes below a line are near: each round on a line may look at them.
+/// How many bytes below a line are searched for the number of the next round. Each round on a line may search them.
 const NEAR: usize = 256;
 
-/// A line and how far it has been read, its line end not included.
+/// A line without its line end, and how far it has been read.
 #[derive(Clone)]
 pub(super) struct Line<'t> {
     text: &'t str,
@@ -32,22 +32,22 @@ impl<'t> Line<'t> {
         Self { text, at: start, end }
     }
 
-    /// What has not been read yet.
+    /// The part that has not been read yet.
     pub(super) fn rest(&self) -> &'t str {
         self.text.get(self.at..self.end).unwrap_or_default()
     }
 
-    /// Where that is.
+    /// Where that part begins.
     pub(super) fn at(&self) -> usize {
         self.at
     }
 
-    /// The first character of it.
+    /// The next character.
     pub(super) fn next(&self) -> Option<char> {
         self.rest().chars().next()
     }
 
-    /// The next lines, without their ends.
+    /// The lines below, without their line ends.
     fn lines_below(&self) -> impl Iterator<Item = &'t str> + use<'t> {
         let ends = |c| matches!(c, '\n' | '\r');
         let mut rest = self.text.get(self.end..).unwrap_or_default();
@@ -59,14 +59,14 @@ impl<'t> Line<'t> {
         })
     }
 
-    /// The next line that is not empty, or one `after` it, up to its end, without what a mail program puts before it.
+    /// The first line below that is not empty, or one further down by `after`, without the quote signs of mail programs.
     pub(super) fn below(&self, after: usize) -> &'t str {
         let lines =
             self.lines_below().take(LINES_BELOW).map(|line| line.trim_start_matches(|c| is_blank(c) || c == '>'));
         lines.filter(|line| !line.is_empty()).nth(after).unwrap_or_default()
     }
 
-    /// The next line that is neither empty nor a comment, as far as it is near.
+    /// The first line below that is neither empty nor a comment, within [`NEAR`] bytes.
     pub(super) fn near_below(&self) -> &'t str {
         let end = self.text.floor_char_boundary(self.end.saturating_add(NEAR));
         let lines = self.text.get(self.end..end).unwrap_or_default().split(['\n', '\r']);
@@ -74,8 +74,8 @@ impl<'t> Line<'t> {
         lines.find(|line| !line.is_empty() && !line.starts_with(|c| is_semicolon(c) || c == '%')).unwrap_or_default()
     }
 
-    /// Whether a remark that is open at the end of the line is closed by this sign on one of the next lines, and moves or a
-    /// round follow there.
+    /// Whether a remark that is open at the end of the line is closed by this sign on one of the next lines, where moves or
+    /// nothing follow it.
     pub(super) fn closes_below(&self, close: char) -> bool {
         for line in self.lines_below().take(LINES_BELOW) {
             if let Some((inner, behind)) = line.split_once(close) {
@@ -95,8 +95,8 @@ impl<'t> Line<'t> {
     }
 }
 
-/// Whether a text may hold a word in the form of a full move: a digit beside a row letter or a sign of direction. For the
-/// common case, without reading words.
+/// Whether a text may hold a word in the form of a full move: a digit next to a row letter or a direction sign. A quick test
+/// that does not read words.
 fn may_hold_moves(text: &str) -> bool {
     let beside = |pair: &[u8]| match pair {
         [b'A' | b'B' | b'a' | b'b', b'1'..=b'8'] => true,
@@ -106,7 +106,7 @@ fn may_hold_moves(text: &str) -> bool {
     !text.is_ascii() || text.as_bytes().windows(2).any(beside)
 }
 
-/// Whether the round after `this` may be on this line: it is not what the next line begins with.
+/// Whether the round after `this` may be on this line: not if the next line begins with its number.
 fn may_follow(line: &Line<'_>, this: u32) -> bool {
     number_below(line).is_none_or(|below| below != this.saturating_add(1))
 }
@@ -116,9 +116,9 @@ fn is_bracket(c: char) -> bool {
     matches!(c, '(' | '[' | '{' | '（')
 }
 
-/// How far a game had been built at some place, to go back to or to divide it there.
+/// How much of a game had been built at a place, to return to that place or to divide the game there.
 #[derive(Clone, Copy, Debug, Default)]
-pub(super) struct Mark {
+pub(super) struct Checkpoint {
     pub(super) at: usize,
     pub(super) tokens: usize,
     problems: usize,
@@ -130,38 +130,40 @@ pub(super) struct Mark {
 pub(super) struct Build<'t> {
     pub(super) game: Game<'t>,
     pub(super) start: usize,
-    /// Whether it has a known head key or a readable move, without which it is none.
+    /// Whether it has a known head key or a readable move. Without either it is not a game.
     pub(super) real: bool,
     /// Whether a blank line came after the last head line or round.
     pub(super) blank: bool,
     pub(super) numbers: Numbers,
-    /// Where each known key stands first.
+    /// The first place of each known key.
     pub(super) keys: [Option<Span>; Key::ALL.len()],
     /// The start of the line being read.
-    pub(super) line: Mark,
-    /// The first comment line after the last round or head line and a blank line: the next game begins there, if one does.
-    pub(super) divide: Option<Mark>,
-    /// The first line after a blank line within the head, where no title or name is below it: another game may begin there.
-    pub(super) paragraph: Option<Mark>,
-    /// Whether moves have been numbered instead of rounds.
+    pub(super) line: Checkpoint,
+    /// The first comment line after the last round or head line and a blank line. If another game begins below it, it begins
+    /// there.
+    pub(super) divide: Option<Checkpoint>,
+    /// The first line after a blank line within the head, as long as no title or player is below it: another game may begin
+    /// there.
+    pub(super) paragraph: Option<Checkpoint>,
+    /// Whether a number has counted moves instead of rounds.
     pub(super) counts_plies: bool,
-    /// A round's number at the end of a line, and what marks it; its moves are on the next line.
-    pub(super) hung: Option<(Number, Lead)>,
+    /// The number of a round whose moves are on the next line, and what marks the number.
+    pub(super) pending: Option<(Number, Lead)>,
     /// Whether a prefix has been reported.
     pub(super) prefixed: bool,
-    /// The sign that the last prefix began with.
+    /// The first sign of the last prefix.
     pub(super) bullet: Option<char>,
-    /// Whether the lines have times before them, so that a time at the start of a line is not a remark.
+    /// Whether lines begin with times, so that a time at the start of a line is not a remark.
     pub(super) stamped: bool,
-    /// Whether this line has one.
+    /// Whether this line begins with a time.
     pub(super) line_stamped: bool,
-    /// Whose name is before the moves to be read.
+    /// The player who is named before the next moves.
     pub(super) speaker: Option<Speaker>,
     /// The names of South and North in the head.
     pub(super) players: [Option<Span>; 2],
-    /// Whether a head line follows right behind a `;`.
+    /// Whether a head line follows a `;` on the same line.
     pub(super) joined: bool,
-    /// The bracket that closes a remark which goes on on the next line.
+    /// The bracket that closes a remark which continues on the next line.
     pub(super) open_remark: Option<char>,
 }
 
@@ -171,9 +173,9 @@ impl<'t> Build<'t> {
         Self { game: Game { text, ..Game::default() }, ..Self::default() }
     }
 
-    /// Where it is now.
-    pub(super) fn mark(&self, line: &Line<'_>) -> Mark {
-        Mark {
+    /// The current place.
+    pub(super) fn checkpoint(&self, line: &Line<'_>) -> Checkpoint {
+        Checkpoint {
             at: line.at,
             tokens: self.game.tokens.len(),
             problems: self.game.problems.len(),
@@ -181,17 +183,18 @@ impl<'t> Build<'t> {
         }
     }
 
-    /// Forgets the tokens and problems since a mark on this line.
-    pub(super) fn rewind(&mut self, line: &mut Line<'_>, mark: Mark) {
-        line.at = mark.at;
-        self.game.tokens.truncate(mark.tokens);
-        self.game.problems.truncate(mark.problems);
+    /// Returns to a place on this line: the tokens and problems since then are removed.
+    pub(super) fn rewind(&mut self, line: &mut Line<'_>, to: Checkpoint) {
+        line.at = to.at;
+        self.game.tokens.truncate(to.tokens);
+        self.game.problems.truncate(to.problems);
     }
 
-    /// Ends this game at a mark and begins the next one with what came after it.
+    /// Ends this game before the current line, or where [`divide`](Self::divide) has a place, and begins the next one with
+    /// everything after that.
     pub(super) fn divide(&mut self) -> Game<'t> {
-        let mark = self.divide.unwrap_or(self.line);
-        let heads = self.game.heads.partition_point(|head| (head.key.start as usize) < mark.at);
+        let place = self.divide.unwrap_or(self.line);
+        let heads = self.game.heads.partition_point(|head| (head.key.start as usize) < place.at);
         let heads = self.game.heads.split_off(heads);
         let mut keys = [None; Key::ALL.len()];
         for head in &heads {
@@ -205,31 +208,31 @@ impl<'t> Build<'t> {
         let below = game.rounds.last_mut().map_or(&mut game.after_head, |round| &mut round.below);
         let mut next = Game {
             text: game.text,
-            before: below.split_off(mark.below.min(below.len())),
-            tokens: game.tokens.split_off(mark.tokens.min(game.tokens.len())),
-            problems: game.problems.split_off(mark.problems.min(game.problems.len())),
+            before: below.split_off(place.below.min(below.len())),
+            tokens: game.tokens.split_off(place.tokens.min(game.tokens.len())),
+            problems: game.problems.split_off(place.problems.min(game.problems.len())),
             heads,
             ..Game::default()
         };
         // A key is repeated only within its own game.
         next.problems
-            .retain(|it| !matches!(it.kind, ProblemKind::RepeatedKey { first } if (first.start as usize) < mark.at));
+            .retain(|it| !matches!(it.kind, ProblemKind::RepeatedKey { first } if (first.start as usize) < place.at));
         let prefixed = next.problems.iter().any(|it| it.kind == ProblemKind::LinePrefix);
         let next = Self {
             game: next,
-            start: mark.at,
+            start: place.at,
             real: true,
             prefixed,
             speaker: self.speaker,
             stamped: self.line_stamped,
             keys,
             players,
-            // What the round left open with which the next game begins.
+            // Left open by the round that begins the next game.
             joined: self.joined,
             open_remark: self.open_remark,
             ..Self::default()
         };
-        std::mem::replace(self, next).finish(mark.at)
+        std::mem::replace(self, next).finish(place.at)
     }
 
     /// The game, ending at `end`.
@@ -239,7 +242,7 @@ impl<'t> Build<'t> {
         self.game
     }
 
-    /// Makes a token of the next `len` bytes of the line; none of nothing. Returns its span.
+    /// Makes a token of the next `len` bytes of the line, if there are any. Returns their span.
     pub(super) fn token(&mut self, line: &mut Line<'_>, kind: TokenKind, len: usize) -> Span {
         let span = Span::new(line.at, line.at + len);
         line.at += len;
@@ -261,26 +264,26 @@ impl<'t> Build<'t> {
         span
     }
 
-    /// Notes a problem.
+    /// Records a problem.
     pub(super) fn problem(&mut self, span: Span, kind: ProblemKind) {
         self.game.problems.push(Problem { span, kind });
     }
 
-    /// Reads blanks where these belong, or none at all.
-    pub(super) fn blanks(&mut self, line: &mut Line<'_>, belongs: &str) {
+    /// Reads the blanks that follow, if any, and reports them unless they are the `expected` ones.
+    pub(super) fn blanks(&mut self, line: &mut Line<'_>, expected: &str) {
         let rest = line.rest();
         if rest.bytes().next().is_none_or(|next| next.is_ascii_graphic()) {
             return;
         }
         let run = rest.len() - rest.trim_start_matches(is_blank).len();
-        let fine = run == 0 || rest.get(..run) == Some(belongs);
+        let fine = run == 0 || rest.get(..run) == Some(expected);
         let span = self.token(line, TokenKind::Space, run);
         if !fine {
             self.problem(span, ProblemKind::Spacing);
         }
     }
 
-    /// Reads the blanks between two words: one, but none before a semicolon or the end of the line.
+    /// Reads the blanks between two words. One is expected, and none before a semicolon or the end of the line.
     pub(super) fn gap(&mut self, line: &mut Line<'_>) {
         if let [b' ', next, ..] = line.rest().as_bytes()
             && next.is_ascii_graphic()
@@ -293,7 +296,7 @@ impl<'t> Build<'t> {
         self.blanks(line, if next.is_none_or(is_semicolon) { "" } else { " " });
     }
 
-    /// Makes a token of the next `len` bytes but for the blanks at their end, and returns its span.
+    /// Makes a token of the next `len` bytes without the blanks at their end, and returns its span.
     pub(super) fn text(&mut self, line: &mut Line<'_>, kind: TokenKind, len: usize) -> Span {
         let region = line.rest().get(..len).unwrap_or_default();
         self.token(line, kind, region.trim_end_matches(is_blank).len())
@@ -312,11 +315,11 @@ impl<'t> Build<'t> {
         Comment { sign, text, own_line }
     }
 
-    /// Notes the moves in the value of a head line: all of it where it begins with moves, which are not read there, or where
-    /// it is `spoken` by a player; otherwise the first move with a direction.
-    pub(super) fn moves_in_value(&mut self, line: &Line<'_>, value: Span, spoken: bool) {
+    /// Reports moves in the value of a head line, where moves are not read: the whole value if it begins with moves or if the
+    /// unknown key is the name of a player, otherwise its first move with a direction.
+    pub(super) fn moves_in_value(&mut self, line: &Line<'_>, key: &str, known: Option<Key>, value: Span) {
         let text = line.text_of(value);
-        if !may_hold_moves(text) {
+        if known == Some(Key::Opening) || !may_hold_moves(text) {
             return;
         }
         let directed = |(_, written): &(Span, Written)| is_full_move(&Written { row: None, ..*written });
@@ -325,7 +328,7 @@ impl<'t> Build<'t> {
         else {
             return;
         };
-        if begins_moves(text) || spoken {
+        if begins_moves(text) || (known.is_none() && self.side(line, key).is_some()) {
             if let Some(token) = self.game.tokens.iter_mut().rfind(|token| token.span == value) {
                 token.kind = TokenKind::Unread;
             }
@@ -336,7 +339,7 @@ impl<'t> Build<'t> {
         }
     }
 
-    /// Notes the words in the form of a full move in a comment or remark.
+    /// Reports the words in the form of a full move in a comment or remark.
     pub(super) fn moves_in(&mut self, line: &Line<'_>, text: Span) {
         for (word, _) in full_moves(line.text_of(text)) {
             let span = Span { start: text.start + word.start, end: text.start + word.end };
@@ -344,7 +347,7 @@ impl<'t> Build<'t> {
         }
     }
 
-    /// A `%` and the comment after it, to the end of the line; none where nothing follows the sign.
+    /// Reads a `%` and the comment after it, to the end of the line. `None` if nothing follows the sign.
     pub(super) fn percent(&mut self, line: &mut Line<'_>) -> Option<Comment> {
         self.sign(line, TokenKind::CommentSign);
         self.gap_to_text(line);
@@ -352,21 +355,21 @@ impl<'t> Build<'t> {
         Some(comment).filter(|comment| !comment.text.is_empty())
     }
 
-    /// The blanks between a comment's sign and its text.
+    /// Reads the blanks between the sign of a comment and its text.
     fn gap_to_text(&mut self, line: &mut Line<'_>) {
         let sign = line.at;
         self.blanks(line, if lex::trim(line.rest()).is_empty() { "" } else { " " });
         self.crowded(line, sign);
     }
 
-    /// Notes that a blank is missing before a comment, where nothing is between it and the sign that ends at a place.
+    /// Reports that a blank is missing before a comment, if the comment follows right behind the sign that ends at `sign`.
     fn crowded(&mut self, line: &Line<'_>, sign: usize) {
         if let Some(first) = line.next().filter(|_| line.at == sign) {
             self.problem(Span::new(sign, sign + first.len_utf8()), ProblemKind::BlankMissing);
         }
     }
 
-    /// What follows the `;` of round number `this` or of a head line: nothing, a comment, or (`true`) another round.
+    /// Reads what follows the `;` of round number `this` or of a head line: nothing, a comment, or (`true`) another round.
     pub(super) fn tail(&mut self, line: &mut Line<'_>, this: Option<u32>) -> (Option<Comment>, bool) {
         if this.is_some() && begins_head(line.rest()) {
             self.joined = true;
@@ -385,7 +388,7 @@ impl<'t> Build<'t> {
             starts_round(rest).is_some()
                 || (is_round_after(rest, this) && this.is_some_and(|this| may_follow(line, this)))
         };
-        if rest.is_empty() || round() || self.hangs(line, this).is_some() {
+        if rest.is_empty() || round() || self.pending_lead(line, this).is_some() {
             return (None, !rest.is_empty());
         }
         self.crowded(line, sign);
@@ -404,8 +407,8 @@ impl<'t> Build<'t> {
         (Some(comment), self.next_round(line, end.is_some()))
     }
 
-    /// Where the comment or note of the round `this` ends: at the `;` before another round, or right before a head line, which
-    /// is noted (`true`).
+    /// Where the comment or note of round number `this` ends, if not at the end of the line: at the `;` before another round,
+    /// or (`true`) at the `;` before a head line.
     pub(super) fn end_of_note(&mut self, line: &Line<'_>, this: u32) -> (Option<usize>, bool) {
         let text = line.rest();
         let end = comment_end_after(text, this).filter(|_| may_follow(line, this)).or_else(|| comment_end(text));
@@ -420,7 +423,7 @@ impl<'t> Build<'t> {
         }
     }
 
-    /// Reads the `;` before another round, where there is one.
+    /// Reads the `;` before another round, if there is `more`. Returns `more`.
     pub(super) fn next_round(&mut self, line: &mut Line<'_>, more: bool) -> bool {
         if more {
             self.sign(line, TokenKind::Semicolon);
@@ -429,7 +432,7 @@ impl<'t> Build<'t> {
         more
     }
 
-    /// A line that is all comment, sign included.
+    /// Reads a line that is a comment, and its sign if it has one.
     pub(super) fn comment_line(&mut self, line: &mut Line<'_>, sign: CommentSign) {
         if sign != CommentSign::None {
             self.sign(line, TokenKind::CommentSign);
@@ -439,7 +442,8 @@ impl<'t> Build<'t> {
         self.attach(comment);
     }
 
-    /// A line, or the part of it before another round, that is nothing known: kept as a comment. Whether a round follows.
+    /// Reads a line, or the part of it before another round, that has no known form, and keeps it as a comment. Returns
+    /// whether a round follows.
     pub(super) fn without_sign(&mut self, line: &mut Line<'_>, kind: ProblemKind, end: Option<usize>) -> bool {
         let len = end.unwrap_or(line.rest().len());
         let comment = self.comment(line, CommentSign::None, len, true);
@@ -455,7 +459,7 @@ impl<'t> Build<'t> {
         self.next_round(line, end.is_some())
     }
 
-    /// Puts a comment on a line of its own where it belongs.
+    /// Adds a comment on a line of its own to the part of the game that it belongs to.
     pub(super) fn attach(&mut self, comment: Comment) {
         if self.blank && !(self.game.rounds.is_empty() && self.game.heads.is_empty()) {
             self.divide.get_or_insert(self.line);

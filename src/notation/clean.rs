@@ -1,8 +1,8 @@
-//! The short cuts for lines in canonical form: rounds, `12: A5> a7>*;`, and head lines, `title: Final`.
+//! Short cuts for lines in canonical form: rounds, `12: A5> a7>*;`, and head lines, `title: Final`.
 //!
-//! Nearly every line of an archive is one. A round is read byte by byte into the same tree as by the full reader; of a head
-//! line only the key is found here. Anything else, every round 1 after others, and what may go on with a round is left to
-//! the full reader.
+//! Nearly all lines of an archive are in this form. A round is read byte by byte into the same tree that the full reader
+//! makes; of a head line only the key is found here. Everything else is left to the full reader, also a second round 1 and a
+//! move that may belong to the round before.
 
 use super::build::{Build, Line};
 use super::ending;
@@ -10,10 +10,10 @@ use super::entries::Entries;
 use super::tree::{Entry, EntryKind, Key, Number, Round, RowLetter, Sign, Signs, Token, TokenKind, Written};
 use crate::source::Span;
 
-/// The most digits of a round number that is read here.
+/// The most digits of a round number that are read here.
 const DIGITS: usize = 6;
 
-/// Bytes that are read one after the other.
+/// A cursor over bytes.
 struct Bytes<'t> {
     bytes: &'t [u8],
     at: usize,
@@ -45,7 +45,7 @@ impl Bytes<'_> {
         (self.at > start && !leading_zero).then_some(value)
     }
 
-    /// A move: its signs at most one direction, one house, two stars, one `#`, in this order.
+    /// Reads a move with at most one direction, one sign for the house, two stars and one `#`, in this order.
     fn written(&mut self) -> Option<Written> {
         let letter = RowLetter::of(char::from(self.next()?));
         self.at += usize::from(letter.is_some());
@@ -76,7 +76,8 @@ impl Bytes<'_> {
     }
 }
 
-/// The move in canonical form at the start of a text, and what is behind it, which is no letter, digit or sign of a move.
+/// The move in canonical form at the start of a text, and the text behind it, which does not begin with a letter, a digit or
+/// a sign of a move.
 pub(super) fn tidy_move(text: &str) -> Option<(&str, Written)> {
     let mut bytes = Bytes { bytes: text.as_bytes(), at: 0 };
     let written = bytes.written()?;
@@ -101,7 +102,7 @@ pub(super) fn is_clean_round(line: &[u8]) -> bool {
 }
 
 impl Build<'_> {
-    /// The key of a head line in canonical form that cannot be a player's name before moves. Reads nothing.
+    /// The key of a head line in canonical form, if it cannot be a player's name before moves. Consumes nothing.
     pub(super) fn clean_head(&self, line: &Line<'_>) -> Option<Key> {
         let text = line.rest();
         if !text.starts_with(|c: char| c.is_ascii_lowercase()) || self.joined || self.open_remark.is_some() {
@@ -120,8 +121,8 @@ impl Build<'_> {
         (!is_player || is_name()).then_some(key)
     }
 
-    /// Reads the line that starts at `at`, its line feed included, if it is a round in canonical form that continues the
-    /// game. Returns its length; `None`, and nothing read, where it is anything else.
+    /// Reads the line that starts at `at`, with its line feed, if it is a round in canonical form that continues the game.
+    /// Returns its length, or `None` and consumes nothing if the line is anything else.
     pub(super) fn clean_round(&mut self, at: usize) -> Option<usize> {
         let mut bytes = Bytes { bytes: self.game.text.as_bytes().get(at..)?, at: 0 };
         let value = bytes.number()?;

@@ -1,13 +1,13 @@
-//! Dates as records have them, in every way they can be read. Everything that reads a date reads it here.
+//! Dates in the forms that records use, with all their possible readings. All code that reads a date uses this module.
 //!
-//! The parts may be in the order day, month, year, or month, day, year, or year, month, day; the day, and the month too, may
-//! be left out. A month is a number or a word in English, Swahili, German or Czech; a year of two digits is one of the
-//! twentieth or twenty-first century. A part that is `?` or 0 is not known. Two dates may be the ends of a range. A value in
-//! a form not known here is left alone.
+//! The parts may be in the order day, month, year, or month, day, year, or year, month, day; the day, or the day and the
+//! month, may be missing. A month is a number or a word in English, Swahili, German or Czech; a year of two digits is in the
+//! twentieth or the twenty-first century. A part that is `?` or 0 is unknown. Two dates may be the ends of a range. A value
+//! in any other form is not read.
 
 use super::plain::plain;
 
-/// The days from the first to the last of a reading, both included, counted from a day long ago.
+/// The first and the last day of a reading, each as the number of days since the end of the year 0.
 ///
 /// ```
 /// use kibao::notation::date::Days;
@@ -23,8 +23,8 @@ pub struct Days {
 }
 
 impl Days {
-    /// The likeliest reading: day before month where both orders are possible, and a year of two digits is one of 1970 to
-    /// 2069. `None` where the value cannot be read, or names no day.
+    /// The most likely reading: day before month if both orders are possible, and a year of two digits from 1970 to 2069.
+    /// `None` if the value has no known form, or if there is no such day.
     ///
     /// ```
     /// use kibao::notation::date::Days;
@@ -38,7 +38,7 @@ impl Days {
         readings(value).first().copied()
     }
 
-    /// A day as `1994-10-11`.
+    /// A day in the form `1994-10-11`.
     #[must_use]
     pub fn written(day: i32) -> String {
         let mut year = day / 366 + 1;
@@ -62,16 +62,17 @@ impl Days {
     }
 }
 
-/// Why a date cannot be.
+/// Why a date is impossible.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum DateProblem {
-    /// There is no such day, in whatever order its parts are read.
+    /// There is no such day, in any order of the parts.
     NoSuchDay,
-    /// It ends before it begins.
+    /// The range ends before it begins.
     Backward,
 }
 
-/// Every way in which a value can be read, the likeliest first: none where it is in no known form, or names no day.
+/// All possible readings of a value, the most likely first. There are none if the value has no known form, or if there is no
+/// such day.
 ///
 /// ```
 /// use kibao::notation::date::{Days, readings};
@@ -83,7 +84,7 @@ pub fn readings(value: &str) -> Vec<Days> {
     read(value).and_then(Result::ok).unwrap_or_default()
 }
 
-/// Why a value is not a date; `None` where it is one, or is in no known form.
+/// Why a value is an impossible date; `None` if it is possible or has no known form.
 ///
 /// ```
 /// use kibao::notation::date::{DateProblem, problem};
@@ -95,12 +96,12 @@ pub fn problem(value: &str) -> Option<DateProblem> {
     read(value).and_then(Result::err)
 }
 
-/// What is between the two ends of a range.
+/// What separates the two ends of a range.
 const BETWEEN: [&str; 9] = [" - ", "\u{2013}", "\u{2014}", "..", "/", " to ", " bis ", " hadi ", " a\u{17e} "];
 
 fn read(value: &str) -> Option<Result<Vec<Days>, DateProblem>> {
     let value = without_time(value);
-    if let Some(days) = open(value) {
+    if let Some(days) = year_or_month(value) {
         return Some(Ok(vec![days]));
     }
     if let Some(days) = single(value) {
@@ -124,11 +125,11 @@ fn read(value: &str) -> Option<Result<Vec<Days>, DateProblem>> {
 
 /// The readings of one end of a range.
 fn end(value: &str) -> Option<Vec<(Order, Days)>> {
-    open(value).map(|days| vec![(Order::Certain, days)]).or_else(|| single(value))
+    year_or_month(value).map(|days| vec![(Order::Certain, days)]).or_else(|| single(value))
 }
 
-/// A year alone, or a month of one.
-fn open(value: &str) -> Option<Days> {
+/// The days of a year alone, or of a month and a year.
+fn year_or_month(value: &str) -> Option<Days> {
     let parts = parts(value)?;
     let year = |part: &Part| matches!(part, Part::Number(1.., 4));
     let parts = match *parts {
@@ -150,7 +151,7 @@ fn without_time(value: &str) -> &str {
 /// The order in which the parts of a date are read.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 enum Order {
-    /// No other is possible: the year comes first, or the month is a word.
+    /// The only possible one: the year comes first, or the month is a word.
     Certain,
     DayMonthYear,
     MonthDayYear,
@@ -160,19 +161,19 @@ enum Order {
 /// A part of a date.
 #[derive(Clone, Copy)]
 enum Part {
-    /// Not known.
+    /// Unknown.
     Any,
-    /// A number, and with how many digits.
+    /// A number, and the number of its digits.
     Number(i32, usize),
     /// A month by its name.
     Month(i32),
 }
 
-/// The readings of one date, none where it cannot be; `None` where it is in no known form.
+/// The readings of one date, none if it is impossible; `None` if it has no known form.
 fn single(value: &str) -> Option<Vec<(Order, Days)>> {
     use Order::{Certain, DayMonthYear, MonthDayYear, YearMonthDay};
     let [a, b, c] = *parts(value)? else { return None };
-    // A date of which nothing is known is not one.
+    // At least one part must be known.
     if [a, b, c].iter().all(|part| matches!(part, Part::Any | Part::Number(0, _))) {
         return None;
     }
@@ -187,7 +188,7 @@ fn single(value: &str) -> Option<Vec<(Order, Days)>> {
         _ if is_year(c) => &[(DayMonthYear, [c, b, a]), (MonthDayYear, [c, a, b])],
         _ => &[(DayMonthYear, [c, b, a]), (MonthDayYear, [c, a, b]), (YearMonthDay, [a, b, c])],
     };
-    // A part of three digits, or a year where none belongs, is nothing known.
+    // A part of three digits, or a year in another place, is not a known form.
     let is_known = |[year, month, day]: [Part; 3]| {
         !matches!(year, Part::Number(_, 3) | Part::Month(_) | Part::Any)
             && ![month, day].iter().any(|part| matches!(part, Part::Number(_, 3..)))
@@ -198,7 +199,7 @@ fn single(value: &str) -> Option<Vec<(Order, Days)>> {
     Some(orders.iter().flat_map(|(order, parts)| days(*parts).into_iter().map(|days| (*order, days))).collect())
 }
 
-/// What is between the separators of a date; `None` where some of it is not a part of one.
+/// The parts between the separators of a date; `None` if one of them cannot be part of a date.
 fn parts(value: &str) -> Option<Vec<Part>> {
     let fields = value.split(['-', '.', '/', ',', ' ', '\t']).filter(|field| !field.is_empty());
     fields.map(part).collect()
@@ -233,7 +234,7 @@ const MONTHS: [&str; 12] = [
     "december desemba dezember prosinec prosince",
 ];
 
-/// A month by its name, whole or its first three letters, unless these are those of two months.
+/// The month with this name, or with these first three letters if they fit only one month.
 fn month(word: &str) -> Option<i32> {
     let word = plain(word);
     let whole = |names: &str| names.split(' ').any(|name| name == word);
@@ -246,7 +247,7 @@ fn month(word: &str) -> Option<i32> {
     at.and_then(|index| i32::try_from(index + 1).ok())
 }
 
-/// The days of a year, a month and a day; none where there is no such day.
+/// The possible days of a year, a month and a day; none if there is no such day.
 fn days([year, month, day]: [Part; 3]) -> Vec<Days> {
     let years: Vec<i32> = match year {
         Part::Number(year, 4) => vec![year],
@@ -300,7 +301,7 @@ mod tests {
     use super::{DateProblem, Days, number, problem, readings};
 
     #[test]
-    fn only_what_cannot_be_is_a_problem() {
+    fn only_impossible_dates_are_problems() {
         let possible = [
             "11-10-94",
             "02-06-06 3:47:05",
@@ -365,7 +366,7 @@ mod tests {
     }
 
     #[test]
-    fn the_likeliest_reading_is_the_first() {
+    fn the_most_likely_reading_is_the_first() {
         let table = [
             ("11 October 1994", "1994-10-11", 1),
             ("11-Oct-94", "1994-10-11", 1),

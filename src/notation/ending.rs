@@ -1,5 +1,5 @@
-//! The words with which a record says how a game ended, other than by play, in English, Swahili, German and Czech. Text in,
-//! kind out: who lost is for those to find who know the players.
+//! The words with which a record reports how a game ended other than by play, in English, Swahili, German and Czech. This
+//! module finds the kind of the ending; who lost is found by `replay`, which knows the players.
 //!
 //! ```
 //! use kibao::notation::ending::{Ending, phrase, words};
@@ -12,7 +12,7 @@ use super::tree::Key;
 use std::collections::HashMap;
 use std::sync::LazyLock;
 
-/// How a game ended, as a record says.
+/// How a game ended, according to its record.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum Ending {
     /// A side resigned.
@@ -21,11 +21,11 @@ pub enum Ending {
     Time,
     /// A side lost by an illegal move.
     IllegalMove,
-    /// A side did not come, or did not play.
+    /// A side was absent, or did not play.
     Absence,
-    /// The players agreed on it.
+    /// The players agreed on the result.
     Agreement,
-    /// It was broken off.
+    /// The game was broken off.
     BrokenOff,
 }
 
@@ -52,7 +52,7 @@ impl Ending {
         }
     }
 
-    /// Whether somebody has lost by it.
+    /// Whether one side loses by this ending.
     ///
     /// ```
     /// use kibao::notation::ending::Ending;
@@ -64,12 +64,12 @@ impl Ending {
     }
 }
 
-/// What a phrase is in a sentence.
+/// The role of a phrase in a sentence.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum Role {
-    /// A verb: its subject has lost.
+    /// A verb whose subject has lost.
     Verb,
-    /// A name of the ending: it says who has lost only beside a verb such as `wins` or `loses`.
+    /// A noun for the ending. It shows who has lost only next to a verb such as `wins` or `loses`.
     Name,
 }
 
@@ -78,7 +78,7 @@ pub enum Role {
 pub struct Phrase {
     /// The ending.
     pub ending: Ending,
-    /// What it is in a sentence.
+    /// Its role in a sentence.
     pub role: Role,
     /// How many words it has.
     pub words: usize,
@@ -91,12 +91,12 @@ pub struct Word {
     pub start: usize,
     /// Where it ends.
     pub end: usize,
-    /// It in small letters without accents.
+    /// The word in lower case without accents.
     pub plain: String,
 }
 
 impl Word {
-    /// The word as it is written.
+    /// The word as written.
     ///
     /// ```
     /// use kibao::notation::ending::words;
@@ -109,7 +109,7 @@ impl Word {
     }
 }
 
-/// The words of a text: letters and digits with their accents; what is between them ends a word.
+/// The words of a text: runs of letters and digits with their accents.
 ///
 /// ```
 /// use kibao::notation::ending::words;
@@ -149,7 +149,7 @@ pub fn phrase(words: &[Word]) -> Option<Phrase> {
     found.max_by_key(|phrase| phrase.words)
 }
 
-/// How many words a phrase has, where these begin with it.
+/// The number of words of a phrase, if `words` begin with it.
 fn begins_with(words: &[Word], phrase: &str) -> Option<usize> {
     let mut count = 0;
     for wanted in phrase.split(' ') {
@@ -161,7 +161,7 @@ fn begins_with(words: &[Word], phrase: &str) -> Option<usize> {
     Some(count)
 }
 
-/// The length in bytes of a verb at the beginning of a text by which a player resigns, such as one in the place of a move.
+/// The length in bytes of a verb of resignation at the start of a text, for example in the place of a move.
 ///
 /// ```
 /// use kibao::notation::ending::resignation;
@@ -173,18 +173,18 @@ fn begins_with(words: &[Word], phrase: &str) -> Option<usize> {
 pub fn resignation(text: &str) -> Option<usize> {
     let mut begins = text.chars();
     if !(0..2).all(|_| begins.next().is_some_and(|c| c.is_alphabetic() || is_accent(c))) {
-        // A move or a number, mostly.
+        // Usually a move or a number.
         return None;
     }
-    // No verb has more words.
+    // No such verb has more words.
     let words: Vec<Word> = each_word(text).take(4).collect();
     let verb = phrase(&words).filter(|it| it.ending == Ending::Resignation && it.role == Role::Verb)?;
     let end = words.get(verb.words.checked_sub(1)?)?.end;
     words.first().filter(|first| first.start == 0).map(|_| end)
 }
 
-/// The length in bytes of a result at the beginning of a text, such as one in the place of a move: a score, or a few words
-/// with a verb, `North resigns`, `South wins`, `lost on time`, `Bao hamna`, also in brackets.
+/// The length in bytes of a result at the start of a text, for example in the place of a move: a score, or a few words with
+/// a verb, `North resigns`, `South wins`, `lost on time`, `Bao hamna`, also in brackets.
 ///
 /// ```
 /// use kibao::notation::ending::result;
@@ -201,7 +201,7 @@ pub fn result(text: &str) -> Option<usize> {
     score(text).or_else(|| sentence(text))
 }
 
-/// The length of `1-0` or `0-1`, with any dash, at the beginning of a text.
+/// The length of `1-0` or `0-1`, with any dash, at the start of a text.
 fn score(text: &str) -> Option<usize> {
     let mut signs = text.char_indices();
     let (first, (_, dash), (last, second)) = (signs.next()?.1, signs.next()?, signs.next()?);
@@ -210,10 +210,10 @@ fn score(text: &str) -> Option<usize> {
     (is_dash && matches!((first, second), ('1', '0') | ('0', '1')) && ends).then_some(last + 1)
 }
 
-/// How many words a player's name has at most before a verb.
+/// The most words of a player's name before a verb.
 const SUBJECT: usize = 3;
 
-/// The length of a few words about the result.
+/// The length of a short sentence about the result at the start of a text.
 fn sentence(text: &str) -> Option<usize> {
     if !text.starts_with(char::is_alphabetic) {
         return None;
@@ -248,8 +248,8 @@ fn sentence(text: &str) -> Option<usize> {
     words.get(end.checked_sub(1)?).map(|last| last.end)
 }
 
-/// The side that a word names, `true` for North: `South`, `S`, `Kusini`, `Süd`, `Jih`, also in other cases of German and
-/// Czech.
+/// The side that a word names, `true` for North: `South`, `S`, `Kusini`, `Süd`, `Jih`, also in the other grammatical cases of
+/// German and Czech.
 ///
 /// ```
 /// use kibao::notation::ending::{names_north, words};
@@ -269,20 +269,20 @@ pub fn names_north(plain: &str) -> Option<bool> {
     }
 }
 
-/// What else a word is in a sentence about a result.
+/// The role of any other word in a sentence about a result.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum Part {
     /// Its subject wins.
     Wins,
     /// Its subject loses.
     Loses,
-    /// It says nothing.
+    /// It adds nothing.
     Filler,
-    /// It takes back or doubts what is said.
+    /// It denies the result or casts doubt on it.
     Doubt,
 }
 
-/// What a word is in a sentence about a result; `None` for a word that is not known.
+/// The role of a word in a sentence about a result; `None` for an unknown word.
 ///
 /// ```
 /// use kibao::notation::ending::{Part, part};
@@ -451,7 +451,7 @@ mod tests {
     }
 
     #[test]
-    fn doubts_are_no_fillers() {
+    fn doubts_are_not_fillers() {
         assert_eq!([part("nicht"), part("hat"), part("")], [Some(Part::Doubt), Some(Part::Filler), None]);
     }
 }

@@ -1,10 +1,10 @@
-//! The words of a round: nearly always two, which need no memory of their own.
+//! The words of a round. There are nearly always two, which are stored without an allocation.
 
 use super::tree::{Entry, EntryKind};
 use crate::source::Span;
 use std::ops::Deref;
 
-/// A list of entries that is read as a slice.
+/// A list of entries, used as a slice.
 ///
 /// ```
 /// use kibao::notation::{Entries, Entry, EntryKind};
@@ -47,7 +47,7 @@ impl Entries {
         }
     }
 
-    /// The last entry, to be completed.
+    /// The last entry, to change it.
     pub(super) fn last_mut(&mut self) -> Option<&mut Entry> {
         match &mut self.0 {
             Kept::Few(few, len) => few.get_mut(len.checked_sub(1)?),

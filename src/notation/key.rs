@@ -87,7 +87,7 @@ impl Key {
     }
 
     fn from_other_language(name: &str) -> Option<Self> {
-        // No word is as short as a number or a letter, nor as long as a sentence.
+        // Every name is longer than a letter or a round number, and shorter than a sentence.
         if !(3..=2 * LONGEST).contains(&name.len()) {
             return None;
         }
@@ -100,12 +100,11 @@ impl Key {
     }
 }
 
-/// More bytes than the longest name below has.
+/// An upper limit for the bytes of a name below.
 const LONGEST: usize = 32;
 
-/// The keys in Swahili, German and Czech, without accents. A known key behind moves begins the next game, so a word that
-/// also begins a remark is not among them: not `kichwa` (a pit), `mwisho`, `Ende`, `konec` (the end), nor `saa`, `Zeit`,
-/// `čas` (the clock).
+/// The keys in Swahili, German and Czech, without accents. A known key after moves begins the next game, so words that may
+/// begin a remark are left out: `kichwa` (a pit), `mwisho`, `Ende`, `konec` (the end), `saa`, `Zeit`, `čas` (the clock).
 const OTHER_LANGUAGES: [(Key, &[&str]); 16] = [
     (Key::Title, &["kichwa cha mchezo", "jina la mchezo", "titel", "nazev", "titul"]),
     (Key::South, &["kusini", "sud", "sued", "suden", "sueden", "jih"]),

@@ -1,4 +1,4 @@
-//! How a round begins: its number and what marks it.
+//! The lead of a round: its number and the sign that marks it as a number.
 
 use super::ending::resignation;
 use super::lex::{self, blanks, colon, is_bar, is_blank, is_number_mark, is_semicolon, is_stray};
@@ -14,16 +14,16 @@ pub(super) enum Lead {
     Colon,
     /// `1.` or `1)`, in a table also `1|`, `1,` or `1;`
     Mark(char),
-    /// `1...`, which is before North's move. The dots are not part of it.
+    /// `1...` before North's move. The dots are not part of it.
     Reply,
-    /// `1` and nothing after it.
+    /// `1` without a sign that marks it.
     Number,
     /// No number.
     Nothing,
 }
 
 impl Lead {
-    /// How a line beginning with a number begins; `None` where it cannot be a round.
+    /// The lead of a line that begins with a number; `None` if the line cannot be a round.
     pub(super) fn of(line: &str) -> Option<Self> {
         let (after, (digits, _)) = lex::number(line).ok()?;
         let (rest, gap) = blanks(after).ok()?;
@@ -41,7 +41,7 @@ impl Lead {
         let (lead, rest) = match (next, colon(rest)) {
             (_, Ok((rest, _))) => (Self::Colon, rest),
             (mark, _) if is_number_mark(mark) => (Self::Mark(mark), rest.get(mark.len_utf8()..)?),
-            (mark, _) if divides(mark, rest) => (Self::Mark(mark), rest.get(mark.len_utf8()..)?),
+            (mark, _) if separates_cells(mark, rest) => (Self::Mark(mark), rest.get(mark.len_utf8()..)?),
             _ if gap.is_empty() => (if is_stuck(rest) { Self::Number } else { Self::Nothing }, rest),
             _ if is_number(digits, rest) || (gap.contains('\t') && resignation(rest).is_some()) => (Self::Number, rest),
             _ => (Self::Nothing, rest),
@@ -53,8 +53,8 @@ impl Lead {
         (lead == Self::Nothing || dotted || !empty).then_some(lead)
     }
 
-    /// How the round after number `this` begins in the middle of a line: with a colon; without one only as `2.` or `2)`
-    /// before a full move.
+    /// The lead of the round after number `this` in the middle of a line: a number with a colon, or `2.` or `2)` before a full
+    /// move.
     pub(super) fn of_next(rest: &str, this: u32) -> Option<Self> {
         let (after, (digits, read)) = lex::number(rest).ok()?;
         if dots(after) > 0 {
@@ -69,10 +69,10 @@ impl Lead {
         (read.value == Some(this.saturating_add(1)) && begins).then_some(lead)
     }
 
-    /// How a round begins of which there is only the number, `12:`, at the end of a line.
-    pub(super) fn hanging(rest: &str) -> Option<Self> {
+    /// The lead of a round of which only the number, `12:`, is at the end of a line.
+    pub(super) fn at_line_end(rest: &str) -> Option<Self> {
         if rest.ends_with(|c: char| c.is_ascii_alphabetic() || matches!(c, '<' | '>' | '*' | ';')) {
-            // A move or what closes one, mostly.
+            // Usually a move, or the `;` after it.
             return None;
         }
         let (after, _) = lex::number(rest).ok()?;
@@ -86,14 +86,14 @@ impl Lead {
         }
     }
 
-    /// Whether a `;` between two moves of this round is between two cells.
+    /// Whether a `;` between two moves of this round separates two cells.
     pub(super) const fn is_cell(self) -> bool {
         matches!(self, Self::Mark(';'))
     }
 }
 
-/// Whether the number of the round `this` is here once more, before North's move: `5... a1<`, `5: -- a1<`.
-pub(super) fn is_again(rest: &str, this: u32) -> bool {
+/// Whether the number of round `this` is repeated here before North's move: `5... a1<`, `5: -- a1<`.
+pub(super) fn repeats_number(rest: &str, this: u32) -> bool {
     let Ok((after, (_, digits))) = lex::number(rest) else { return false };
     let marked = after.trim_start_matches(is_blank);
     let behind = colon(marked).map(|(behind, _)| behind.trim_start_matches(is_blank));
@@ -101,13 +101,13 @@ pub(super) fn is_again(rest: &str, this: u32) -> bool {
     digits.value == Some(this) && (dots(marked) > 0 || behind.is_ok_and(north))
 }
 
-/// The length of the dots that are in South's place: `..`, `...`, `…`.
+/// The length of the dots in the place of South's move: `..`, `...`, `…`.
 pub(super) fn dots(rest: &str) -> usize {
     let end = rest.find(|c| !matches!(c, '.' | '…')).unwrap_or(rest.len());
     if rest.starts_with('…') || end > 1 { end } else { 0 }
 }
 
-/// Whether dots after a number are before North's move. A single digit may be South's move without a number.
+/// Whether dots after a number are followed by North's move. A single digit may be South's move in a round without a number.
 fn replies(digits: &str, rest: &str) -> bool {
     let after = rest.get(dots(rest)..).unwrap_or_default();
     let first = word(after.trim_start_matches(is_blank));
@@ -115,8 +115,8 @@ fn replies(digits: &str, rest: &str) -> bool {
     named || digits.chars().count() > 1 || matches!(digits, "0" | "9") || matches!(first.kind, WordKind::Move(_))
 }
 
-/// Whether a sign after a number divides it from the first move of a row of a table.
-fn divides(mark: char, rest: &str) -> bool {
+/// Whether a sign after a number separates it from the first move in a row of a table.
+fn separates_cells(mark: char, rest: &str) -> bool {
     let after = || rest.get(mark.len_utf8()..).unwrap_or_default().trim_start_matches(is_blank);
     let cell = || {
         let first = word(after().trim_start_matches(is_bar).trim_start_matches(is_blank));
@@ -129,7 +129,7 @@ fn divides(mark: char, rest: &str) -> bool {
         || (matches!(mark, ',' | '，' | ';') && (cell() || after().starts_with(mark)))
 }
 
-/// Whether the row letter of the move at the start of a text is North's; `None` without one.
+/// Whether the row letter of the move at the start of a text is North's; `None` if there is no row letter.
 pub(super) fn row_of(text: &str) -> Option<bool> {
     match word(text).kind {
         WordKind::Move(written) => written.row.map(|row| row.north),
@@ -137,15 +137,16 @@ pub(super) fn row_of(text: &str) -> Option<bool> {
     }
 }
 
-/// Whether a pit without row and signs is another number before the move that is due: `5. 2. A8>`.
+/// Whether a pit without row and signs is another number before the expected move: `5. 2. A8>`.
 pub(super) fn is_number_before(pit: &Word<'_>, written: Written, rest: &str, north: bool) -> bool {
     let marked = pit.stray.starts_with(lex::is_number_mark) && pit.opinion.is_none() && !is_full_move(&written);
-    let due = |next: Written| is_full_move(&next) && next.row.is_some_and(|row| row.north == north);
-    marked && matches!(word(pit.after(rest)).kind, WordKind::Move(next) if due(next))
+    let expected = |next: Written| is_full_move(&next) && next.row.is_some_and(|row| row.north == north);
+    marked && matches!(word(pit.after(rest)).kind, WordKind::Move(next) if expected(next))
 }
 
-/// Whether a dash is only before North's move, or South's: a move follows that is not of the other row.
-pub(super) fn divides_moves(rest: &str, dash: &Word<'_>, north: bool) -> bool {
+/// Whether a dash only separates North's move, or South's, from the text before it: a move follows that is not of the other
+/// side's row.
+pub(super) fn separates_moves(rest: &str, dash: &Word<'_>, north: bool) -> bool {
     let behind = dash.after(rest);
     let behind = lex::strays(behind).map_or(behind, |(rest, _)| rest.trim_start_matches(is_blank));
     let next = word(behind);
@@ -154,7 +155,7 @@ pub(super) fn divides_moves(rest: &str, dash: &Word<'_>, north: bool) -> bool {
         && matches!(next.kind, WordKind::Move(it) if it.row.map_or(north, |row| row.north == north))
 }
 
-/// Whether a move with a row letter follows digits without a blank: the digits are a round's number.
+/// Whether a move with a row letter follows digits without a blank, so that the digits are a round's number.
 fn is_stuck(after: &str) -> bool {
     matches!(word(after).kind, WordKind::Move(Written { row: Some(_), .. }))
 }

@@ -1,4 +1,4 @@
-//! Characters: blanks, look-alikes, HTML entities, round numbers. Each is a nom parser or a plain test on the text.
+//! Characters: blanks, look-alikes, HTML entities, round numbers. Each function is a nom parser or a plain test on the text.
 
 use nom::branch::alt;
 use nom::bytes::complete::{tag, take_while, take_while_m_n};
@@ -9,10 +9,10 @@ use nom::{IResult, Parser};
 
 use super::tree::{Opinion, Sign};
 
-/// What a parser of this layer returns: the rest and what was read. Why it failed is never asked.
+/// What a parser of this layer returns: the rest and what was read. No code uses the reason of a failure.
 pub(super) type Lexed<'t, T> = IResult<&'t str, T, ()>;
 
-/// White space inside a line, zero-width and no-break spaces and marks of the writing direction included.
+/// White space inside a line, including zero-width and no-break spaces and marks of the writing direction.
 pub(super) fn is_blank(c: char) -> bool {
     match c {
         '\n' | '\r' => false,
@@ -21,7 +21,7 @@ pub(super) fn is_blank(c: char) -> bool {
     }
 }
 
-/// The blanks at the start, possibly none.
+/// The blanks at the start, if any.
 pub(super) fn blanks(input: &str) -> Lexed<'_, &str> {
     take_while(is_blank).parse(input)
 }
@@ -41,12 +41,12 @@ pub(super) fn is_colon(c: char) -> bool {
     matches!(c, ':' | '：')
 }
 
-/// Punctuation that strays to the end of a move.
+/// Punctuation that records have by mistake after a move.
 pub(super) fn is_stray(c: char) -> bool {
     matches!(c, '.' | ',' | '．' | '，' | '、') || is_colon(c) || is_bar(c)
 }
 
-/// What follows a number in the place of a colon: `.` or `)`.
+/// A sign after a number in place of a colon: `.` or `)`.
 pub(super) fn is_number_mark(c: char) -> bool {
     matches!(c, '.' | ')' | '．' | '）')
 }
@@ -56,7 +56,7 @@ pub(super) fn is_bar(c: char) -> bool {
     matches!(c, '|' | '¦' | '｜' | '│' | '┃' | '/' | '／')
 }
 
-/// The signs of an opinion on a move and their length; `None` where other signs or more of them are there.
+/// The opinion on a move at the start of a text, and the length of its signs. `None` if there are other signs, or more of them.
 pub(super) fn opinion(input: &str) -> Option<(Opinion, usize)> {
     let end = input.find(|c| !matches!(c, '!' | '?' | '！' | '？' | '‼' | '⁇' | '⁈' | '⁉')).unwrap_or(input.len());
     if end == 0 {
@@ -86,7 +86,7 @@ pub(super) fn opinion(input: &str) -> Option<(Opinion, usize)> {
 pub(super) enum Origin {
     /// As itself.
     Plain,
-    /// With a full-width or typographic look-alike, this one.
+    /// As this full-width or typographic look-alike.
     LookAlike(char),
     /// As an HTML entity.
     Entity,
@@ -108,7 +108,7 @@ impl Glyph {
     }
 }
 
-/// A letter, digit or sign of a move, however written.
+/// A letter, digit or sign of a move, in any of the ways it can be written.
 pub(super) fn glyph(input: &str) -> Lexed<'_, Glyph> {
     let plain = map_opt(anychar, |c| {
         if let Some(char) = look_alike(c) {
@@ -131,7 +131,7 @@ pub(super) fn digit(input: &str) -> Lexed<'_, (Glyph, u32)> {
     map_opt(glyph, |glyph| glyph.char.to_digit(10).map(|value| (glyph, value))).parse(input)
 }
 
-/// The ASCII character a full-width or typographic character stands for in a move.
+/// The ASCII character that a full-width or typographic character replaces in a move.
 fn look_alike(c: char) -> Option<char> {
     if c.is_ascii() {
         return None;
@@ -177,7 +177,7 @@ fn entity(input: &str) -> Lexed<'_, Glyph> {
     .parse(input)
 }
 
-/// The character of a named entity that can stand in a move.
+/// The character of a named entity, if it can be part of a move.
 fn named(name: &str) -> Option<char> {
     Some(match name {
         "lt" | "LT" | "larr" | "lsaquo" | "laquo" | "lang" | "langle" | "leftarrow" | "lArr" => '<',
@@ -189,7 +189,7 @@ fn named(name: &str) -> Option<char> {
     })
 }
 
-/// Whether a `;` after this text closes an HTML entity, so that it ends nothing else. Looks at the last few bytes only.
+/// Whether a `;` after this text closes an HTML entity, and therefore nothing else. Looks at the last few bytes only.
 pub(super) fn opens_entity(text: &str) -> bool {
     let alphanumeric = text.bytes().rev().take(LONGEST_ENTITY + 1).take_while(u8::is_ascii_alphanumeric).count();
     if alphanumeric == 0 || alphanumeric > LONGEST_ENTITY {
@@ -206,12 +206,12 @@ pub(super) fn opens_entity(text: &str) -> bool {
     named_once || (before.ends_with("&amp;") && named(body).is_some())
 }
 
-/// The places of the `;` that close no entity.
+/// The places of the `;` that do not close an entity.
 pub(super) fn semicolons(text: &str) -> impl Iterator<Item = usize> + '_ {
     text.match_indices(';').map(|(at, _)| at).filter(|at| !text.get(..*at).is_some_and(opens_entity))
 }
 
-/// A run of digits: its value (`None` where it is too large), and the first look-alike among the digits.
+/// A run of digits: its value (`None` if it is too large), and the first look-alike among the digits.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub(super) struct Digits {
     pub(super) value: Option<u32>,
@@ -253,7 +253,7 @@ pub(super) fn colon(input: &str) -> Lexed<'_, char> {
     verify(anychar, |c| is_colon(*c)).parse(input)
 }
 
-/// Stray punctuation and HTML tags, possibly none.
+/// Stray punctuation and HTML tags, if any.
 pub(super) fn strays(input: &str) -> Lexed<'_, &str> {
     let (mut rest, _) = take_while(is_stray).parse(input)?;
     while let Ok((behind, _)) = html_tag(rest) {
@@ -270,7 +270,8 @@ pub(super) fn html_tag(input: &str) -> Lexed<'_, &str> {
     recognize((char('<'), opt(char('/')), name, blanks, opt(char('/')), char('>'))).parse(input)
 }
 
-/// No move here: `--`, `-`, `...`, also two dots, typographic dashes and `…`. The run, and the first look-alike in it.
+/// A sign that there is no move: `--`, `-`, `...`, also two dots, typographic dashes and `…`. Returns the sign and the first
+/// look-alike in it.
 pub(super) fn missing(input: &str) -> Lexed<'_, (&str, Option<char>)> {
     if input.starts_with(|c: char| c.is_ascii_alphanumeric() || c == ' ') {
         return Err(nom::Err::Error(()));
@@ -283,7 +284,7 @@ pub(super) fn missing(input: &str) -> Lexed<'_, (&str, Option<char>)> {
     Ok((rest, (run, run.chars().find(|c| !c.is_ascii()))))
 }
 
-/// Whether a number is written with a zero before it.
+/// Whether a number of several digits begins with a zero.
 pub(super) fn has_leading_zero(digits: &str) -> bool {
     digits.starts_with(['0', '０']) && digits.chars().nth(1).is_some()
 }

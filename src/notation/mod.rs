@@ -1,9 +1,9 @@
-//! Transcripts as text: what was written, in which dialect, and how it is written well.
+//! Transcripts as text: reading them, their dialects, and writing them in canonical form.
 //!
-//! [`games`] reads a text into trees that keep every byte of it, and a list of typed problems; it never fails.
-//! [`detect`] finds a game's [`Dialect`], [`Written::read`] says what a move means in it, [`Name::write`] writes one.
-//! [`mod@print`] writes a game in canonical form, [`position`] reads and writes position texts. Nothing here knows the
-//! rules of play.
+//! [`games`] reads a text into trees that keep every byte of it, each with a list of typed problems. It never fails.
+//! [`detect`] finds the [`Dialect`] of a game, [`Written::read`] gives the meaning of a move in a dialect, and [`Name::write`]
+//! spells a move. [`mod@print`] writes a game in canonical form, [`position`] reads and writes position texts. Nothing in this
+//! layer knows the rules of play.
 //!
 //! ```
 //! use kibao::notation::{EntryKind, Key, ProblemKind, games, print};

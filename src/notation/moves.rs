@@ -1,12 +1,12 @@
-//! The words of one round: moves, what is among them, what closes the round, notes behind it.
+//! Reads the words of one round: moves, notes among them, the end of the round, and the note after it.
 
 use super::build::{Build, Line};
 use super::ending;
 use super::entries::Entries;
-use super::lead::{Lead, divides_moves, dots, is_number_before};
+use super::lead::{Lead, dots, is_number_before, separates_moves};
 use super::lex::{self, is_blank, is_semicolon, opens_entity};
 use super::problem::ProblemKind;
-use super::remark::{closing, goes_on, hides_move, leaves_out, note, without_notes};
+use super::remark::{closing, goes_on, hides_move, lacks_south, note, without_notes};
 use super::scan::{begins_head, is_full_move, starts_round};
 use super::speaker::directed;
 use super::tree::{Comment, CommentSign, Entry, EntryKind, GivenUp, Number, Round, TokenKind};
@@ -20,21 +20,21 @@ pub(super) struct Start {
     pub(super) number: Option<Number>,
     /// What marks the number.
     pub(super) lead: Lead,
-    /// Whether the words go on with the last round.
+    /// Whether the words continue the last round.
     pub(super) joins: bool,
 }
 
 /// A round being read.
 struct Reading {
     round: Round,
-    /// The round's number, as written or as it follows.
+    /// The round's number; where none is written, the one that follows the last.
     this: u32,
     lead: Lead,
-    /// How many moves of the round are in the tree already.
+    /// How many moves of the round are already in the tree.
     before: usize,
     /// Whether the round has a number.
     numbered: bool,
-    /// Whether the round's number was there again before North's move.
+    /// Whether the round's number was repeated before North's move.
     folded: bool,
     last: Last,
 }
@@ -45,8 +45,8 @@ impl Reading {
         self.before + self.round.entries.len()
     }
 
-    /// Takes a move that the record leaves out at a place, such as that of an empty cell.
-    fn leave_out(&mut self, at: usize) {
+    /// Adds a missing move at a place without text, such as an empty cell.
+    fn add_missing(&mut self, at: usize) {
         self.round.entries.push(Entry { span: Span::new(at, at), kind: EntryKind::Missing, opinion: None });
     }
 }
@@ -54,7 +54,7 @@ impl Reading {
 /// The last word of the round being read.
 #[derive(Clone, Copy, Debug)]
 struct Last {
-    /// Its span, an opinion and stray punctuation included.
+    /// Its span with an opinion and stray punctuation.
     span: Span,
     /// Whether it is a move.
     is_move: bool,
@@ -63,7 +63,7 @@ struct Last {
 }
 
 impl Last {
-    /// Whether a word begins a note, after `read` moves of the round.
+    /// Whether a word begins a note after `read` moves of the round.
     fn begins_note(&self, word: &Word<'_>, read: usize) -> bool {
         match word.kind {
             WordKind::Move(_) | WordKind::Stray => false,
@@ -74,16 +74,16 @@ impl Last {
     }
 }
 
-/// What comes after some words of a round.
+/// How to go on after a word of a round.
 enum Next {
-    /// More of the round.
+    /// The round may go on.
     Words,
-    /// Its end, and whether another round follows on the line.
+    /// The round has ended. Whether another one follows on the line.
     End(bool),
 }
 
 impl Build<'_> {
-    /// Reads a round after its number. Also whether another round follows on the line.
+    /// Reads a round after its number. Returns also whether another round follows on the line.
     pub(super) fn round(&mut self, line: &mut Line<'_>, start: Start) -> (Round, bool) {
         let Start { number, lead, joins } = start;
         let here = Span::new(line.at(), line.at());
@@ -99,9 +99,9 @@ impl Build<'_> {
         };
         let follows = if joins { self.this() } else { None };
         let this = number.and_then(|number| number.value).or(follows).unwrap_or(self.numbers.expected());
-        let goes_on = self.game.rounds.last().filter(|_| joins);
-        let numbered = number.is_some() || goes_on.is_some_and(|last| last.number.is_some());
-        let before = goes_on.map_or(0, |last| last.entries.len());
+        let joined = self.game.rounds.last().filter(|_| joins);
+        let numbered = number.is_some() || joined.is_some_and(|last| last.number.is_some());
+        let before = joined.map_or(0, |last| last.entries.len());
         let last = Last { span: here, is_move: false, moved: joins };
         let mut reading = Reading { round, this, lead, before, numbered, folded: false, last };
         if lead == Lead::Reply {
@@ -122,7 +122,7 @@ impl Build<'_> {
         }
     }
 
-    /// Reads the dots before North's move: South's is missing, or in the last round.
+    /// Reads the dots before North's move. South's move is missing, or it is in the last round.
     fn reply(&mut self, line: &mut Line<'_>, reading: &mut Reading) {
         self.gap(line);
         let len = dots(line.rest());
@@ -174,15 +174,15 @@ impl Build<'_> {
         self.word_or_note(line, reading)
     }
 
-    /// Notes that the `;` is missing; where no move has come since, that has been noted.
+    /// Reports that the `;` is missing, unless the words continue a round and add no move to it.
     fn unclosed(&mut self, reading: &Reading) {
         if reading.before == 0 || !reading.round.entries.is_empty() {
             self.problem(reading.last.span, ProblemKind::MissingSemicolon);
         }
     }
 
-    /// Reads the `;` of a round and what follows. Between the cells of a table, and directly before North's move, it closes
-    /// nothing.
+    /// Reads the `;` of a round and what follows it. Between the cells of a table, and right before North's move, a `;` does
+    /// not close the round.
     fn semicolon(&mut self, line: &mut Line<'_>, reading: &mut Reading) -> Next {
         let behind = line.rest().trim_start_matches(|c| is_semicolon(c) || is_blank(c));
         let next = word(behind);
@@ -200,7 +200,7 @@ impl Build<'_> {
         }
         if reading.lead.is_cell() && reading.read() == 0 {
             self.sign(line, TokenKind::Stray);
-            reading.leave_out(line.at());
+            reading.add_missing(line.at());
             return Next::Words;
         }
         let end = self.sign(line, TokenKind::Semicolon);
@@ -220,8 +220,8 @@ impl Build<'_> {
         }
     }
 
-    /// Reads the number of the round `this` once more, before North's move on this line or the next: `1...`, `1: --`.
-    /// `false`, and nothing read, where that is not there.
+    /// Reads the repeated number of round `this` before North's move on this line or the next: `1...`, `1: --`. Returns `false`
+    /// and consumes nothing if it is not there.
     pub(super) fn number_again(&mut self, line: &mut Line<'_>, this: u32) -> bool {
         let rest = line.rest();
         let Ok((after, (_, digits))) = lex::number(rest) else { return false };
@@ -261,7 +261,8 @@ impl Build<'_> {
         let marked = matches!(Lead::of_next(rest, reading.this), Some(Lead::Mark(_)));
         if marked
             || (read > 1
-                && (Lead::of_next(rest, reading.this).is_some() || self.hangs(line, Some(reading.this)).is_some()))
+                && (Lead::of_next(rest, reading.this).is_some()
+                    || self.pending_lead(line, Some(reading.this)).is_some()))
         {
             return true;
         }
@@ -275,11 +276,11 @@ impl Build<'_> {
             }
     }
 
-    /// Reads a word, or the note that it begins.
+    /// Reads a word, or the note that begins with it.
     fn word_or_note(&mut self, line: &mut Line<'_>, reading: &mut Reading) -> Next {
         let (rest, read) = (line.rest(), reading.read());
         if reading.round.given_up.is_some() {
-            // What is behind the end is not a move any more.
+            // After the ending there are no more moves.
             return Next::End(self.note(line, reading));
         }
         let (word, noted) = (word(rest), note(rest));
@@ -296,10 +297,10 @@ impl Build<'_> {
             return Next::Words;
         }
         if let Some(len) =
-            noted.filter(|len| read == 0 && (reading.numbered || hides_move(rest, *len)) && leaves_out(rest))
+            noted.filter(|len| read == 0 && (reading.numbered || hides_move(rest, *len)) && lacks_south(rest))
         {
-            // South's move is left out.
-            reading.leave_out(line.at());
+            // South's move is missing.
+            reading.add_missing(line.at());
             self.remark(line, reading, len);
             return Next::Words;
         }
@@ -308,10 +309,10 @@ impl Build<'_> {
             self.unclosed(reading);
             return Next::End(false);
         }
-        // `--` is a missing move; one dash behind the number may be only a dash.
+        // `--` is a missing move; a single dash after the number may only be a separator.
         let behind_number =
             read == 0 && reading.numbered && word.raw.chars().count() == 1 && !word.raw.starts_with('…');
-        if word.kind == WordKind::Missing && (read == 1 || behind_number) && divides_moves(rest, &word, read == 1) {
+        if word.kind == WordKind::Missing && (read == 1 || behind_number) && separates_moves(rest, &word, read == 1) {
             let span = self.token(line, TokenKind::Stray, word.len());
             self.problem(span, ProblemKind::StrayPunctuation(rest.chars().next().unwrap_or('-')));
             return Next::Words;
@@ -319,7 +320,7 @@ impl Build<'_> {
         if word.kind == WordKind::Stray && read == 0 && matches!(reading.lead, Lead::Mark(c) if word.raw.starts_with(c))
         {
             self.token(line, TokenKind::Stray, word.raw.len());
-            reading.leave_out(line.at());
+            reading.add_missing(line.at());
             return Next::Words;
         }
         if word.kind == WordKind::Text && self.opinion(line, reading) {
@@ -360,7 +361,7 @@ impl Build<'_> {
         Next::Words
     }
 
-    /// Reads an opinion that is not joined to the move before it; `false`, and nothing read, where there is none.
+    /// Reads an opinion that is separate from the move before it. Returns `false` and consumes nothing if there is none.
     fn opinion(&mut self, line: &mut Line<'_>, reading: &mut Reading) -> bool {
         let rest = line.rest();
         let ends = |rest: &str| at_end(rest) || rest.starts_with(lex::is_stray);
@@ -380,7 +381,7 @@ impl Build<'_> {
         true
     }
 
-    /// Whether a note begins here that is closed on a later line, before more moves. The rest of this line belongs to it.
+    /// Whether a note begins here that takes the rest of this line and is closed on a later one, before more moves.
     fn opens_remark(&mut self, line: &Line<'_>) -> bool {
         let rest = line.rest();
         let opens = |close: &char| rest.contains(char::is_alphabetic) && !rest.contains(*close);
@@ -389,7 +390,7 @@ impl Build<'_> {
         self.open_remark.is_some()
     }
 
-    /// Reads the rest of a note that was opened on a line before, and what follows its bracket on this line.
+    /// Reads the rest of a note that was opened on an earlier line, and the blanks after its bracket.
     pub(super) fn rest_of_remark(&mut self, line: &mut Line<'_>, close: char) {
         let end = line.rest().find(close).map(|at| at + close.len_utf8());
         if end.is_none() {
@@ -403,7 +404,7 @@ impl Build<'_> {
         self.gap(line);
     }
 
-    /// Reads a note of this length, behind which the moves go on.
+    /// Reads a note of this length, after which the round goes on.
     fn remark(&mut self, line: &mut Line<'_>, reading: &mut Reading, len: usize) {
         let text = self.text(line, TokenKind::Remark, len);
         self.problem(text, ProblemKind::RemarkAmongMoves);
@@ -412,10 +413,10 @@ impl Build<'_> {
         reading.last.is_move = false;
     }
 
-    /// Reads the word for the ending in a move's place.
+    /// Reads the words for an ending in the place of a move.
     fn given_up(&mut self, line: &mut Line<'_>, reading: &mut Reading, len: usize, north: Option<bool>) {
         if reading.read() == 0 {
-            reading.leave_out(line.at());
+            reading.add_missing(line.at());
         }
         let span = self.token(line, TokenKind::Remark, len);
         self.problem(span, ProblemKind::EndingInPlace);
@@ -425,7 +426,7 @@ impl Build<'_> {
         reading.last = Last { span, is_move: false, moved: true };
     }
 
-    /// Takes a word into a round.
+    /// Reads a word and adds it to the round.
     fn word(&mut self, line: &mut Line<'_>, word: &Word<'_>, reading: &mut Reading) {
         let mut stray = word.stray;
         if word.kind == WordKind::Stray {
@@ -459,7 +460,7 @@ impl Build<'_> {
         reading.round.span = reading.round.span.cover(reading.last.span);
     }
 
-    /// Reads a note that forgot its sign. Also whether another round follows.
+    /// Reads a note without its sign. Returns whether another round follows.
     fn note(&mut self, line: &mut Line<'_>, Reading { round, this, .. }: &mut Reading) -> bool {
         let this = *this;
         let rest = line.rest();
@@ -478,7 +479,7 @@ impl Build<'_> {
     }
 }
 
-/// Whether a missing move is at the start of a text, and what is behind it.
+/// Whether a text starts with a missing move, and the text after that.
 fn without_missing(text: &str) -> (bool, &str) {
     let text = text.trim_start_matches(is_blank);
     match lex::missing(text) {
@@ -487,7 +488,7 @@ fn without_missing(text: &str) -> (bool, &str) {
     }
 }
 
-/// Whether a word is a move of which only the row letter is left, at the end of a line that breaks off.
+/// Whether a word is only the row letter of a move, at the end of a line that breaks off.
 fn is_cut_off(word: &Word<'_>, rest: &str, read: usize) -> bool {
     let rest = lex::trim(rest);
     let alone =

@@ -1,4 +1,4 @@
-//! Round numbers: which one belongs where, and dividing a game where they start again.
+//! Round numbers: which one is right, which are missing, and dividing a game where they start again.
 
 use super::lex;
 use super::problem::{Problem, ProblemKind};
@@ -11,22 +11,22 @@ use std::vec::IntoIter;
 /// Follows the round numbers of one game.
 #[derive(Clone, Copy, Debug, Default)]
 pub(super) struct Numbers {
-    /// The number of the last round as written, or as it follows where none is written.
+    /// The number of the last round; where none is written, the one that follows the round before.
     written: u32,
-    /// How many rounds there were.
+    /// The number of rounds so far.
     counted: u32,
 }
 
 impl Numbers {
-    /// The number that belongs to the next round.
+    /// The right number for the next round, by its place.
     pub(super) fn expected(self) -> u32 {
         self.counted.saturating_add(1)
     }
 
-    /// Goes on to this round and tells what is wrong with its number.
+    /// Advances to this round and returns any problem with its number.
     ///
-    /// Both the round's place and the number before plus one are right: `5, 17, 7` and `5, 5, 6` have one fault each.
-    pub(super) fn see(&mut self, round: &Round) -> Option<Problem> {
+    /// Both the round's place and the number after the last one are right, so `5, 17, 7` and `5, 5, 6` have one fault each.
+    pub(super) fn advance(&mut self, round: &Round) -> Option<Problem> {
         let expected = self.expected();
         let next = self.written.saturating_add(1);
         let first = self.counted == 0;
@@ -46,19 +46,19 @@ impl Numbers {
     }
 }
 
-/// Numbers that a record passes over and that stand nowhere in it: the rounds of these numbers may be lost.
+/// Numbers that a record skips and has nowhere else: the rounds with these numbers may be lost.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub struct Gap {
-    /// The index of the round behind it.
+    /// The index of the round after the gap.
     pub round: usize,
-    /// The first number that is missing.
+    /// The first missing number.
     pub first: u32,
-    /// The last.
+    /// The last missing number.
     pub last: u32,
 }
 
 impl Game<'_> {
-    /// The numbers as written, each with the index of its round.
+    /// The written numbers, each with the index of its round.
     fn numbers(&self) -> impl Iterator<Item = (usize, u32)> {
         let written = self.tokens.iter().filter(|token| token.kind == TokenKind::Number);
         written.filter_map(|token| {
@@ -68,7 +68,7 @@ impl Game<'_> {
         })
     }
 
-    /// Whether its numbers count moves, not rounds: `1: A7>*`, `2: a7>*`, `3: A8>*`, none passed over.
+    /// Whether the numbers count moves, not rounds, without a gap: `1: A7>*`, `2: a7>*`, `3: A8>*`.
     ///
     /// ```
     /// let counts = |text: &str| kibao::notation::games(text).next().unwrap().counts_moves();
@@ -78,7 +78,7 @@ impl Game<'_> {
     /// ```
     #[must_use]
     pub fn counts_moves(&self) -> bool {
-        // Where no number is out of step and no round is folded, they count rounds.
+        // If no number is wrong and no round is folded, the numbers count rounds.
         let odd = |it: &Problem| matches!(it.kind, ProblemKind::FoldedRound | ProblemKind::NumberWrong { .. });
         if !self.problems.iter().any(odd) {
             return false;
@@ -94,9 +94,10 @@ impl Game<'_> {
         moves
     }
 
-    /// The gaps in its numbers, the first of each round. A number that is out of step is none: a later one is in step again, or
-    /// the first number that it passes over stands further down. Nor is there one where the numbers count moves, in all of
-    /// the game or in most of its rounds.
+    /// The gaps in the numbers, at most one before each round.
+    ///
+    /// A single wrong number is not a gap: a later number is in step again, or the first skipped number is further down. There
+    /// are no gaps if the numbers count moves, in the whole game or in most of its rounds.
     ///
     /// ```
     /// use kibao::notation::{Gap, games};
@@ -112,7 +113,7 @@ impl Game<'_> {
             return Vec::new();
         }
         numbers.dedup_by_key(|it| it.0);
-        // How far a number is ahead of its round, which stays the same while the numbers are in step.
+        // How far a number is ahead of its round. This does not change while the numbers are in step.
         let ahead = |&(round, number): &(usize, u32)| i64::from(number) - i64::try_from(round).unwrap_or(i64::MAX);
         let last_step: HashMap<i64, usize> = numbers.iter().map(ahead).zip(0..).collect();
         let last_place: HashMap<u32, usize> = numbers.iter().map(|it| it.1).zip(0..).collect();
@@ -133,7 +134,7 @@ impl Game<'_> {
     }
 }
 
-/// A game whose rounds may be those of several games run together; it is divided from the front, each game once.
+/// Divides a game whose rounds may belong to several games. The games are taken from the front.
 ///
 /// ```
 /// use kibao::notation::{Division, games};
@@ -146,7 +147,7 @@ impl Game<'_> {
 /// ```
 #[derive(Debug)]
 pub struct Division<'t> {
-    /// The head and what comes before the rounds; after the first game nothing of it is left.
+    /// The head and the comments before the rounds; empty after the first game.
     first: Game<'t>,
     begun: bool,
     end: u32,
@@ -156,7 +157,7 @@ pub struct Division<'t> {
 }
 
 impl<'t> Division<'t> {
-    /// Of a whole game.
+    /// Starts to divide a game.
     #[must_use]
     pub fn new(mut game: Game<'t>) -> Self {
         let tokens = std::mem::take(&mut game.tokens).into_iter().peekable();
@@ -171,7 +172,7 @@ impl<'t> Division<'t> {
         self.begun
     }
 
-    /// The game to be taken next, without its rounds, tokens and problems.
+    /// The next game, without its rounds, tokens and problems.
     #[must_use]
     pub const fn first(&self) -> &Game<'t> {
         &self.first
@@ -183,13 +184,13 @@ impl<'t> Division<'t> {
         self.rounds.as_slice()
     }
 
-    /// Takes so many rounds as a game, all where there are fewer. The first game has the head; the numbers of the others
-    /// are counted from 1.
+    /// Takes the next `count` rounds as a game, or all rounds if there are fewer. The first game has the head; in the others
+    /// the numbers are expected to start at 1.
     pub fn take(&mut self, count: usize) -> Game<'t> {
         let next = Game { text: self.first.text, ..Game::default() };
         let mut game = std::mem::replace(&mut self.first, next);
         game.rounds = self.rounds.by_ref().take(count).collect();
-        // A round that is not the first of its line begins behind a `;`, which stays with the round before.
+        // A round in the middle of a line begins after a `;`, which belongs to the round before.
         let next = self.rounds.as_slice().first().map(|round| round.span.start);
         game.span.end = next.unwrap_or(self.end);
         let end = game.span.end;
@@ -201,8 +202,8 @@ impl<'t> Division<'t> {
         }
         if self.begun {
             let mut numbers = Numbers::default();
-            game.problems.retain(|problem| !is_number(problem.kind));
-            game.problems.extend(game.rounds.iter().filter_map(|round| numbers.see(round)));
+            game.problems.retain(|problem| !is_about_numbers(problem.kind));
+            game.problems.extend(game.rounds.iter().filter_map(|round| numbers.advance(round)));
             game.problems.sort_by_key(|problem| problem.span.start);
         }
         self.begun = true;
@@ -212,7 +213,7 @@ impl<'t> Division<'t> {
 }
 
 /// Whether a problem is about the order of the round numbers.
-fn is_number(kind: ProblemKind) -> bool {
+fn is_about_numbers(kind: ProblemKind) -> bool {
     use ProblemKind::{NumberMissing, NumberOneAgain, NumberWrong};
     matches!(kind, NumberMissing { .. } | NumberWrong { .. } | NumberOneAgain)
 }

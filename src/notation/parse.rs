@@ -1,4 +1,4 @@
-//! Text to games, line by line: heads, comments, and which lines are rounds.
+//! Reads a text as games, line by line: head lines, comments, and the lines that are rounds.
 
 use nom::Parser;
 use nom::bytes::complete::take_while_m_n;
@@ -19,10 +19,10 @@ use crate::source::Span;
 
 /// The games of a text, one after the other.
 ///
-/// Never fails. Every byte of the text is in exactly one token of exactly one game: what stands before the first game
-/// belongs to it, what stands between two belongs to the first of them, but for comments after a blank line. A text
-/// without a single known head key or readable move has no game. Spans are relative to `text`, which should be shorter
-/// than 4 GiB; only one game is in memory at a time.
+/// Never fails. Every byte of the text is in exactly one token of exactly one game: text before the first game belongs to
+/// that game, and text between two games belongs to the first of them, except for comments after a blank line. A text
+/// without any known head key or readable move has no game. Spans are relative to `text`, which should be shorter than
+/// 4 GiB; only one game is in memory at a time.
 ///
 /// ```
 /// let text = "title: first\n1: A6L* a6R;\n\ntitle: second\n1: A6R* a6L*; a comment\n";
@@ -37,16 +37,17 @@ pub fn games(text: &str) -> Games<'_> {
 }
 
 /// The same games without the short cut for lines in canonical form, so that tests can compare both.
+#[doc(hidden)]
 #[must_use]
 pub fn games_without_short_cut(text: &str) -> Games<'_> {
     Games { short_cut: false, ..games(text) }
 }
 
-/// The iterator [`games`] returns.
+/// The iterator that [`games`] returns.
 #[derive(Debug)]
 pub struct Games<'t> {
     at: usize,
-    /// Where the line ends that is being read.
+    /// The end of the line that is being read.
     line_end: usize,
     build: Build<'t>,
     short_cut: bool,
@@ -79,7 +80,7 @@ impl<'t> Iterator for Games<'t> {
                 None => self.build.line(&mut line),
             };
             if line.at() < self.line_end {
-                // A head line right behind a `;` is read as a line of its own.
+                // A head line right after a `;` is read as a separate line.
                 self.at = line.at();
                 if finished.is_some() {
                     return finished;
@@ -98,7 +99,7 @@ impl<'t> Iterator for Games<'t> {
             self.build.token(&mut line_end, TokenKind::LineEnd, end);
             self.at += end;
             if let Some(game) = &finished {
-                // The next game is likely as long.
+                // The next game is probably as long.
                 self.build.game.tokens.reserve(game.tokens.len());
                 self.build.game.rounds.reserve(game.rounds.len());
                 self.build.game.problems.reserve(game.problems.len());
@@ -111,11 +112,11 @@ impl<'t> Iterator for Games<'t> {
 impl std::iter::FusedIterator for Games<'_> {}
 
 impl<'t> Build<'t> {
-    /// Reads a line; returns the game before, where the line begins another.
+    /// Reads a line. Returns the game before it if the line begins another.
     fn line(&mut self, line: &mut Line<'_>) -> Option<Game<'t>> {
-        self.line = self.mark(line);
+        self.line = self.checkpoint(line);
         let joined = std::mem::take(&mut self.joined);
-        // What is joined to a move is a head line, not a name before moves.
+        // A key right after a `;` is that of a head line, not a name before moves.
         if !joined {
             self.prefix(line);
         }
@@ -137,7 +138,7 @@ impl<'t> Build<'t> {
             return None;
         }
         if let Some(len) = self.note_before_round(line) {
-            // It is not a line that was not read, so it gets its sign wherever it is written.
+            // The line was read, so the note is written with a sign.
             let note = self.comment(line, CommentSign::None, len, false);
             self.problem(note.text, ProblemKind::LineWithoutSign);
             self.attach(note);
@@ -148,7 +149,7 @@ impl<'t> Build<'t> {
         }
         let dashes = lex::missing(line.rest()).is_ok_and(|(behind, _)| lex::trim(behind).is_empty());
         if dashes && self.waits() && ending::resignation(line.below(0)).is_some() {
-            // `15:`, `--`, `resigns` on a line each.
+            // `15:`, `--` and `resigns` on three lines.
             self.text(line, TokenKind::Colon, line.rest().len());
             self.blanks(line, "");
             return None;
@@ -175,18 +176,18 @@ impl<'t> Build<'t> {
         None
     }
 
-    /// Reads a head line in canonical form; returns the game before, where the line begins another.
+    /// Reads a head line in canonical form. Returns the game before it if the line begins another.
     fn tidy_head(&mut self, line: &mut Line<'_>, key: Key) -> Option<Game<'t>> {
-        self.line = self.mark(line);
+        self.line = self.checkpoint(line);
         (self.speaker, self.line_stamped) = (None, false);
         self.head_line(line, key.name(), Some(key), false)
     }
 
-    /// Reads a head line; returns the game before, where the line begins another.
+    /// Reads a head line. Returns the game before it if the line begins another.
     fn head_line(&mut self, line: &mut Line<'_>, key: &str, known: Option<Key>, joined: bool) -> Option<Game<'t>> {
         let another = !self.game.rounds.is_empty() || known.is_some_and(|key| self.begins_pairing(key));
         let finished = another.then(|| self.divide());
-        self.in_paragraph(known);
+        self.note_paragraph(known);
         if joined {
             let span = Span::new(line.at(), line.at() + key.len());
             self.problem(span, ProblemKind::HeadBehindRound);
@@ -195,28 +196,29 @@ impl<'t> Build<'t> {
         finished
     }
 
-    /// The length of a note at the start of a line that is before the number of a round, and not behind the moves of another.
+    /// The length of a note at the start of a line, if the number of a round follows and the note does not belong to the round
+    /// before.
     fn note_before_round(&self, line: &Line<'_>) -> Option<usize> {
         let rest = line.rest();
         let len = note(rest).filter(|_| !self.reopens(rest))?;
         starts_round(rest.get(len..)?.trim_start_matches(is_blank)).map(|_| len)
     }
 
-    /// A line that is nothing known, up to where a round begins.
+    /// Reads a line without a known form, up to the place where a round begins.
     fn unknown(&mut self, line: &mut Line<'_>, kind: ProblemKind) {
         let alone = self.blank && !self.game.rounds.is_empty() && is_round_alone(line);
         let more = self.without_sign(line, kind, comment_end(line.rest()));
         if alone {
-            // As the first line of another game it would be a round of that.
+            // As the first line of another game it would be one of its rounds.
             self.divide = None;
         }
         if more {
-            self.more_rounds(line, false);
+            self.more_rounds(line, Lead::Colon);
         }
     }
 
-    /// Whether the words of a round begin here: a move, what is meant as one, perhaps behind a note; an ending where North is
-    /// to move.
+    /// Whether the words of a round begin here: a move, perhaps after a note; a word meant as a move; an ending after the first
+    /// round.
     fn begins_words(&self, whole: &str) -> bool {
         let rest = without_notes(whole);
         let noted = rest.len() < whole.len();
@@ -226,32 +228,32 @@ impl<'t> Build<'t> {
         moves || self.reopens(whole)
     }
 
-    /// Whether a known key begins another game although no move is before it: the title or a player a second time, after a
+    /// Whether a known key begins another game although no move has been read: the title or a player a second time, after a
     /// blank line.
     fn begins_pairing(&mut self, key: Key) -> bool {
-        let again = is_name(key) && self.keys.get(key as usize).is_some_and(Option::is_some);
+        let again = is_title_or_player(key) && self.keys.get(key as usize).is_some_and(Option::is_some);
         if again && !self.blank && self.paragraph.is_some() {
-            // The other head lines below the blank line belong to the other game, too.
+            // The head lines between the blank line and this one belong to the other game too.
             self.divide = self.paragraph;
         }
         again && (self.blank || self.paragraph.is_some())
     }
 
-    /// Remembers where a head goes on below a blank line, as long as no title or name is there.
-    fn in_paragraph(&mut self, known: Option<Key>) {
-        if known.is_some_and(is_name) {
+    /// Remembers where a head continues after a blank line, until a title or a player is read.
+    fn note_paragraph(&mut self, known: Option<Key>) {
+        if known.is_some_and(is_title_or_player) {
             self.paragraph = None;
         } else if self.blank && !self.game.heads.is_empty() && self.game.rounds.is_empty() {
             self.paragraph = Some(self.divide.unwrap_or(self.line));
         }
     }
 
-    /// A line that starts with digits: a round, or nothing known up to where one begins.
+    /// Reads a line that starts with digits: a round, or text without a known form up to the place where a round begins.
     fn line_with_number(&mut self, line: &mut Line<'_>) -> Option<Game<'t>> {
-        if self.hung.is_none() && (self.hang(line) || self.repeats(line)) {
+        if self.pending.is_none() && (self.read_pending(line) || self.repeats(line)) {
             return None;
         }
-        let lead = if self.hung.is_some() { Some(Lead::Nothing) } else { self.lead_of_row(line.rest()) };
+        let lead = if self.pending.is_some() { Some(Lead::Nothing) } else { self.lead_of_row(line.rest()) };
         if let Some(lead) = lead {
             let (taken, finished) = self.rounds(line, lead);
             if taken {
@@ -262,7 +264,7 @@ impl<'t> Build<'t> {
         None
     }
 
-    /// How a line with a number begins; in a row of a table with South's move alone, the number that is due is a number.
+    /// The lead of a line with a number. In the row of a table with South's move alone, the expected number is not a move.
     fn lead_of_row(&self, text: &str) -> Option<Lead> {
         let lead = Lead::of(text)?;
         if lead != Lead::Nothing {
@@ -274,22 +276,22 @@ impl<'t> Build<'t> {
         Some(if row.is_some_and(|(rest, _)| moved(rest)) { Lead::Number } else { lead })
     }
 
-    /// Reads the number of the last round once more, where it is alone on the line and North's move is on the next one.
+    /// Reads the repeated number of the last round, if it is alone on the line and North's move is on the next one.
     fn repeats(&mut self, line: &mut Line<'_>) -> bool {
         let Some(this) = self.this().filter(|_| self.waits() && !line.rest().contains(char::is_alphabetic)) else {
             return false;
         };
-        let mark = self.mark(line);
+        let start = self.checkpoint(line);
         let alone = self.number_again(line, this) && lex::trim(line.rest()).is_empty();
         if alone {
             self.blanks(line, "");
         } else {
-            self.rewind(line, mark);
+            self.rewind(line, start);
         }
         alone
     }
 
-    /// A head line with this key.
+    /// Reads a head line with this key.
     fn head(&mut self, line: &mut Line<'_>, key: &str, known: Option<Key>) {
         let key_span = self.token(line, TokenKind::HeadKey, key.len());
         if let Some(known) = known {
@@ -318,11 +320,8 @@ impl<'t> Build<'t> {
         self.blanks(line, if empty && (end.is_none() || remark) { "" } else { " " });
         let len = region.len() - (rest.len() - line.rest().len());
         let value = self.text(line, TokenKind::HeadValue, len);
-        if known != Some(Key::Opening) {
-            let spoken = known.is_none() && self.side(line, key).is_some();
-            self.moves_in_value(line, value, spoken);
-        }
-        // A `;` that closes nothing is taken out with the blanks around it.
+        self.moves_in_value(line, key, known, value);
+        // A `;` that closes nothing is removed with the blanks around it.
         self.blanks(line, if end.is_some() && !remark { " " } else { "" });
 
         let mut head = Head { key: key_span, known, value, comment: None, below: Vec::new() };
@@ -346,12 +345,12 @@ impl<'t> Build<'t> {
         self.blank = false;
         self.divide = None;
         if more {
-            self.more_rounds(line, false);
+            self.more_rounds(line, Lead::Colon);
         }
     }
 }
 
-/// Whether a line that is not a round among others would be one by itself.
+/// Whether a line that is not a round of its game would be a round without the lines before it.
 fn is_round_alone(line: &Line<'_>) -> bool {
     let (mut build, mut line) = (Build::default(), line.clone());
     build.line(&mut line);
@@ -359,16 +358,16 @@ fn is_round_alone(line: &Line<'_>) -> bool {
 }
 
 /// Whether a key is the title of a game or the name of a player.
-const fn is_name(key: Key) -> bool {
+const fn is_title_or_player(key: Key) -> bool {
     matches!(key, Key::Title | Key::South | Key::North)
 }
 
-/// The most characters a head key has.
+/// The most characters of a head key.
 const LONGEST_KEY: usize = 32;
 
-/// A head line's key: a letter, then letters, digits, blanks, `-` or `_`, at most three words; a colon follows.
+/// The key of a head line, before its colon: a letter, then letters, digits, blanks, `-` or `_`, at most three words.
 ///
-/// A word that could be a move is no key, and `http://` is none.
+/// A word that could be a move is not a key, and neither is the `http` of `http://`.
 pub(super) fn head_key(input: &str) -> Lexed<'_, &str> {
     let in_key = |c: char| c.is_alphanumeric() || matches!(c, ' ' | '\t' | '-' | '_') || is_accent(c);
     let key = take_while_m_n(1, 2 * LONGEST_KEY, in_key);

@@ -1,9 +1,9 @@
-//! Text with what is easily written otherwise taken off it: capital letters and accents.
+//! Text reduced to what two spellings of a word have in common: no capital letters, no accents.
 
 use std::borrow::Cow;
 
-/// A text in small letters without accents, whether an accent is part of a letter or follows it. Keys, months and the
-/// words for endings are looked up by it; two names that are the same by it need not be one.
+/// A text in lower case without accents, whether an accent is part of a letter or follows it. Keys, months and words for
+/// endings are looked up in this form. Two different names may be equal in it.
 ///
 /// ```
 /// use kibao::notation::plain;
@@ -23,8 +23,8 @@ pub fn plain(text: &str) -> String {
         .collect()
 }
 
-/// A text in which every letter that can be is one character with its accents, so that two texts that look the same are the
-/// same. Unchanged without the feature `names`.
+/// A text in which a letter and its accents are one character wherever such a character exists, so that texts that look the
+/// same are equal. Without the feature `names` the text is unchanged.
 ///
 /// ```
 /// # #[cfg(feature = "names")]
@@ -42,12 +42,11 @@ pub fn composed(text: &str) -> Cow<'_, str> {
     text.into()
 }
 
-/// How many bytes the name of a player has at most that is looked for in other text.
+/// The most bytes of a player's name that is searched for in other text.
 pub(crate) const LONGEST_NAME: usize = 256;
 
-/// A player's name, or another, without regard to case, white space and the way in which accents are stored: small letters,
-/// one blank between words, [`composed`]. Two names that are the same then are one wherever names are compared, counted or
-/// asked for.
+/// A name in the form in which names are compared, counted and searched for: in lower case, with one blank between words, and
+/// [`composed`]. Case, white space and the way in which accents are stored make no difference.
 ///
 /// ```
 /// use kibao::notation::fold_name;
@@ -72,7 +71,7 @@ pub(super) fn is_accent(c: char) -> bool {
     matches!(c, '\u{300}'..='\u{36F}')
 }
 
-/// A small letter without its accent.
+/// A lower-case letter without its accent.
 fn without_accent(c: char) -> char {
     const PLAIN: [(&str, char); 16] = [
         ("\u{e0}\u{e1}\u{e2}\u{e3}\u{e4}\u{e5}\u{101}\u{103}\u{105}", 'a'),

@@ -4,7 +4,6 @@
 //! [ b8…b1 | a8…a1 | A1…A8 | B1…B8 | storeS storeN | houseS houseN | block | turn ]
 //! ```
 
-use std::error::Error;
 use std::fmt;
 use std::str::FromStr;
 
@@ -47,7 +46,7 @@ pub struct PositionText {
     pub north_to_move: bool,
 }
 
-/// What a position text has at some place.
+/// What belongs at a place of a position text.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum Expected {
     /// The seeds of a pit (1–8): a number up to 64.
@@ -68,14 +67,14 @@ pub enum Expected {
     End,
 }
 
-/// What stands there instead.
+/// What is found instead.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum Found {
     /// The text ends.
     Nothing,
     /// A number out of range, `u32::MAX` where it is larger than that.
     Number(u32),
-    /// A number with a zero before it.
+    /// A number of several digits that begins with a zero.
     LeadingZero,
     /// Something else.
     Other,
@@ -84,37 +83,13 @@ pub enum Found {
 /// Why a text is not a position text.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub struct PositionError {
-    /// The culprit, inside the text read; empty at its end.
+    /// The wrong word; empty at the end of the text.
     pub span: Span,
     /// What belongs there.
     pub expected: Expected,
     /// What is there.
     pub found: Found,
 }
-
-impl fmt::Display for Expected {
-    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
-        let owner = |north: bool| if north { "North" } else { "South" };
-        match *self {
-            Self::Pit(row, pit) => write!(f, "the seeds of {row}{pit}, at most {ALL_SEEDS}"),
-            Self::Store(north) => write!(f, "the seeds in the store of {}, at most {ALL_SEEDS}", owner(north)),
-            Self::House(north) => write!(f, "T or F for the house of {}", owner(north)),
-            Self::Block => f.write_str("the blocked pit, 0 to 7, or 255 for none"),
-            Self::Turn => f.write_str("the turn, 0 or 1"),
-            Self::Bar => f.write_str("`|`"),
-            Self::Close => f.write_str("`]`"),
-            Self::End => f.write_str("the end"),
-        }
-    }
-}
-
-impl fmt::Display for PositionError {
-    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
-        write!(f, "at byte {}: expected {}", self.span.start, self.expected)
-    }
-}
-
-impl Error for PositionError {}
 
 const SOUTH_FRONT: RowLetter = RowLetter { north: false, back: false };
 const SOUTH_BACK: RowLetter = RowLetter { north: false, back: true };
@@ -124,10 +99,11 @@ const NORTH_BACK: RowLetter = RowLetter { north: true, back: true };
 /// The most seeds a pit or store can hold.
 const ALL_SEEDS: u32 = 64;
 
-/// Reads a position text. White space, the pair of brackets and the case of `T` and `F` are free. The sum is not judged here.
+/// Reads a position text. White space is free, the brackets may be missing, and `T` and `F` may be in lower case. The sum of
+/// the seeds is not checked.
 ///
 /// # Errors
-/// [`PositionError`] with the first word that does not belong.
+/// [`PositionError`] at the first wrong word.
 ///
 /// ```
 /// use kibao::notation::position::{Expected, Found, read};
@@ -174,15 +150,7 @@ pub fn read(text: &str) -> Result<PositionText, PositionError> {
     if reader.rest.trim_start().is_empty() { Ok(position) } else { Err(reader.error(Expected::End)) }
 }
 
-impl FromStr for PositionText {
-    type Err = PositionError;
-
-    fn from_str(text: &str) -> Result<Self, PositionError> {
-        read(text)
-    }
-}
-
-/// The text and what is left of it.
+/// The text and its unread part.
 struct Reader<'t> {
     text: &'t str,
     rest: &'t str,
@@ -194,7 +162,7 @@ fn item(input: &str) -> IResult<&str, &str, ()> {
     alt((take_while1(char::is_alphanumeric), nom::combinator::recognize(anychar))).parse(input)
 }
 
-/// A word as a number, written without a zero before it.
+/// A word as a number that does not begin with a superfluous zero.
 fn number(word: &str) -> Option<u8> {
     word.parse().ok().filter(|_| !lex::has_leading_zero(word))
 }
@@ -215,7 +183,7 @@ impl Reader<'_> {
         self.item(Expected::Bar, |word| (word == "|").then_some(()))
     }
 
-    /// Reads a word by `read`, which returns `None` where the word does not belong.
+    /// Reads the next word with `read`, which returns `None` for a wrong word.
     fn item<T>(&mut self, expected: Expected, read: impl Fn(&str) -> Option<T>) -> Result<T, PositionError> {
         let found = item(self.rest).ok().and_then(|(rest, word)| Some((rest, read(word)?)));
         let (rest, value) = found.ok_or_else(|| self.error(expected))?;
@@ -223,7 +191,7 @@ impl Reader<'_> {
         Ok(value)
     }
 
-    /// The next word is not what is expected.
+    /// The error that the next word is not the expected one.
     fn error(&self, expected: Expected) -> PositionError {
         let (rest, word) = item(self.rest).unwrap_or_default();
         let end = self.text.len() - rest.len();
@@ -238,9 +206,45 @@ impl Reader<'_> {
     }
 }
 
+impl FromStr for PositionText {
+    type Err = PositionError;
+
+    fn from_str(text: &str) -> Result<Self, PositionError> {
+        read(text)
+    }
+}
+
+impl fmt::Display for Expected {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        let side = |north: bool| if north { "North" } else { "South" };
+        match *self {
+            Self::Pit(row, pit) => write!(f, "the seeds of {row}{pit}, 0 to {ALL_SEEDS}"),
+            Self::Store(north) => write!(f, "the seeds in {}'s store, 0 to {ALL_SEEDS}", side(north)),
+            Self::House(north) => write!(f, "T or F for {}'s house", side(north)),
+            Self::Block => f.write_str("the blocked pit, 0 to 7 or 255"),
+            Self::Turn => f.write_str("the turn, 0 or 1"),
+            Self::Bar => f.write_str("`|`"),
+            Self::Close => f.write_str("`]`"),
+            Self::End => f.write_str("the end of the text"),
+        }
+    }
+}
+
+/// ```
+/// let error = "[ 0 0 65 |".parse::<kibao::notation::PositionText>().unwrap_err();
+/// assert_eq!(error.to_string(), "expected the seeds of b6, 0 to 64, at byte 6");
+/// ```
+impl fmt::Display for PositionError {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        write!(f, "expected {}, at byte {}", self.expected, self.span.start)
+    }
+}
+
+impl std::error::Error for PositionError {}
+
 impl fmt::Display for PositionText {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
-        // Written to a text first: a formatter takes longer for each number than the number itself.
+        // One call of the formatter is much faster than one for each number.
         let mut out = String::with_capacity(128);
         out.push('[');
         for seeds in self.north_back.iter().rev() {
@@ -267,7 +271,7 @@ impl fmt::Display for PositionText {
     }
 }
 
-/// Appends a number behind a blank.
+/// Appends a blank and a number.
 fn push(out: &mut String, number: u8) {
     out.push(' ');
     for (power, shown) in [(100, number >= 100), (10, number >= 10), (1, true)] {

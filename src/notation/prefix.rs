@@ -13,14 +13,14 @@ use super::tree::{Key, RowLetter, TokenKind, Written};
 use super::word::{WordKind, word};
 use crate::source::Span;
 
-/// More bytes than a word before a number has.
+/// An upper limit for the bytes of a word before a number.
 const LONGEST_WORD: usize = 16;
 
-/// How many signs, stamps and names one prefix has at most.
+/// The most signs, times and names in a prefix.
 const MOST_PIECES: usize = 8;
 
 impl Build<'_> {
-    /// Reads the prefix of a line, where what follows it is of use: a round, a head line, a comment, nothing.
+    /// Reads the prefix of a line, if a round, a head line, a comment or nothing follows it.
     pub(super) fn prefix(&mut self, line: &mut Line<'_>) {
         self.speaker = None;
         self.line_stamped = false;
@@ -61,7 +61,7 @@ impl Build<'_> {
         self.prefix_token(line, at);
     }
 
-    /// Takes the next `len` bytes as a prefix; the first one of a game is reported.
+    /// Makes a prefix of the next `len` bytes. The first prefix of a game is reported.
     pub(super) fn prefix_token(&mut self, line: &mut Line<'_>, len: usize) {
         let span = self.token(line, TokenKind::Prefix, len);
         if !self.prefixed {
@@ -70,8 +70,8 @@ impl Build<'_> {
         }
     }
 
-    /// The length of a mail program's `>`, the bar of a table, an HTML tag, or a bullet. A dash is a bullet where it cannot be
-    /// a missing move.
+    /// The length of a mail program's `>`, the bar of a table, an HTML tag, or a bullet. A dash is a bullet if it cannot be a
+    /// missing move.
     fn sign_before(&self, rest: &str, line: &Line<'_>) -> Option<usize> {
         if let Ok((behind, tag)) = lex::html_tag(rest) {
             // A player may be called `<Li>`.
@@ -87,7 +87,7 @@ impl Build<'_> {
         (first == '>' || (is_bar(first) && first != '/') || (bullet && spaced)).then_some(first.len_utf8())
     }
 
-    /// Whether a dash with this behind it is a bullet, not South's missing move.
+    /// Whether a dash before this text is a bullet, not South's missing move.
     fn is_bullet(&self, dash: char, after: &str, line: &Line<'_>) -> bool {
         let after = after.trim_start_matches(is_blank);
         let first = word(after);
@@ -110,10 +110,10 @@ impl Build<'_> {
     }
 }
 
-/// Whether something follows that a prefix is worth taking off for.
+/// Whether a text is one that a prefix may be removed from: nothing, a comment, a round, a head line.
 fn is_useful(rest: &str) -> bool {
     let Some(first) = rest.chars().next() else { return true };
-    let number = || lex::number(rest).is_ok() && (Lead::of(rest).is_some() || Lead::hanging(rest).is_some());
+    let number = || lex::number(rest).is_ok() && (Lead::of(rest).is_some() || Lead::at_line_end(rest).is_some());
     let begins = || matches!(word(rest).kind, WordKind::Move(_) | WordKind::Bad(_) | WordKind::Missing);
     is_semicolon(first)
         || first == '%'
@@ -125,7 +125,7 @@ fn is_useful(rest: &str) -> bool {
         || note(rest).is_some_and(|len| is_useful(rest.get(len..).unwrap_or_default().trim_start_matches(is_blank)))
 }
 
-/// Whether a line that begins with a digit may begin with a date or a time: another digit follows the sign after it.
+/// Whether a line that begins with digits may begin with a date or a time: one sign and another digit follow them.
 fn begins_stamp(text: &str) -> bool {
     let text = text.trim_start_matches(is_blank);
     let rest = text.trim_start_matches(|c: char| c.is_ascii_digit());
@@ -133,7 +133,7 @@ fn begins_stamp(text: &str) -> bool {
     signs.next().is_some_and(|c| matches!(c, ':' | '/' | '.' | '-')) && signs.next().is_some_and(|c| c.is_ascii_digit())
 }
 
-/// The number of the round that the next line begins with, behind what stands before it.
+/// The number of the round with which the next line begins, after its prefix.
 pub(super) fn number_below(line: &Line<'_>) -> Option<u32> {
     let mut rest = line.near_below();
     for _ in 0..MOST_PIECES {
@@ -149,8 +149,7 @@ pub(super) fn number_below(line: &Line<'_>) -> Option<u32> {
 /// The words before the number of a round, besides those of the head key `round`.
 const ROUND_WORDS: [&str; 9] = ["move", "turn", "zug", "zuege", "tah", "hatua", "no", "nr", "c"];
 
-/// The length of what may stand before the number of a round and its moves: a word, as in `Round 1: A6<*`, or the bracket in
-/// `(1) A6<*`.
+/// The length of a word before the number of a round and its moves, as in `Round 1: A6<*`, or of the bracket in `(1) A6<*`.
 fn before_number(rest: &str) -> Option<usize> {
     let end = rest.find(|c: char| c != '(' && (is_blank(c) || c.is_ascii_digit() || matches!(c, '.' | '#')))?;
     let name = rest.get(..end)?;
@@ -170,7 +169,7 @@ fn before_number(rest: &str) -> Option<usize> {
         .then_some(rest.len() - number.len())
 }
 
-/// The length of a date, a time or both at the start of a text, and whether there is a date: `[12:03] `,
+/// The length of a date, a time or both at the start of a text, and whether a date is part of it: `[12:03] `,
 /// `28/11/2026, 12:03 - `, `12:03 `.
 fn stamp(text: &str) -> Option<(usize, bool)> {
     if let Some(inner) = text.strip_prefix('[') {

@@ -1,6 +1,7 @@
 //! Writing a game in canonical form.
 //!
-//! What is written reads back the same: heads, moves and comments, for every text. Written twice is written once.
+//! For every text, the canonical form reads back with the same heads, moves and comments, and writing it again does not
+//! change it.
 
 use std::borrow::Cow;
 use std::fmt::Write as _;
@@ -14,12 +15,12 @@ use super::problem::ProblemKind;
 use super::scan::{end_before, full_move_begins, full_moves, is_round_after, starts_round};
 use super::tree::{Comment, CommentSign, Entry, EntryKind, Game, Head, Key, Opinion, Round, Written};
 
-/// What to write in a move's place.
+/// What to write in the place of a move.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub enum Cell {
     /// This name.
     Name(String),
-    /// What the record has, blanks inside a word left out.
+    /// The text of the record, without blanks inside the word.
     AsWritten,
     /// `--`
     Missing,
@@ -28,17 +29,17 @@ pub enum Cell {
 /// What to write in the rounds of a game.
 #[derive(Clone, Copy, Debug, Default)]
 pub struct Sheet<'a> {
-    /// A cell for each entry of each round. An entry without a cell is written as it was.
+    /// A cell for each entry of each round. An entry without a cell is copied from the record.
     pub rounds: &'a [Vec<Cell>],
     /// The dialect to name in the game's head line `notation:`, if it has one.
     pub notation: Option<Dialect>,
-    /// Whether a head line `notation:` is added where the game has none.
+    /// Whether a head line `notation:` is added if the game has none.
     pub name_it: bool,
-    /// Whether the rounds have the numbers that are written, where they are, and not those of their places.
+    /// Whether rounds keep the numbers that the record has, instead of being numbered by place.
     pub keep_numbers: bool,
 }
 
-/// The cells that keep every move as it was written.
+/// The cells that leave every move unchanged.
 #[must_use]
 pub fn as_written(game: &Game<'_>) -> Vec<Vec<Cell>> {
     let cell = |kind| if kind == EntryKind::Missing { Cell::Missing } else { Cell::AsWritten };
@@ -79,16 +80,16 @@ pub fn game(out: &mut String, game: &Game<'_>, sheet: &Sheet<'_>) {
     }
     comments(out, game.text, &game.after_head);
     if game.rounds.is_empty() && !heads.is_empty() {
-        // Without a round the head lines of another game would go on with these.
+        // Without a round, the head lines of a game below would be read as part of this head.
         out.push_str(if game.after_head.is_empty() { "\n1: --;\n" } else { "1: --;\n" });
     }
     let mut called = Called::of(game);
     let mut lines = lines(game, sheet).peekable();
     while let Some(line) = lines.next() {
-        // The round below would be read as the rest of this one.
-        let joins = |next: &Line<'_>| next.number == line.number && !begins_south(next.round);
-        let alone = line.round.entries.len() == 1 && lines.peek().is_some_and(joins);
-        round_line(out, &mut called, &line, alone);
+        // Without a dash for North's move, the round below would be read as the rest of this one.
+        let joins = |next: &RoundLine<'_>| next.number == line.number && !begins_south(next.round);
+        let dash = line.round.entries.len() == 1 && lines.peek().is_some_and(joins);
+        round_line(out, &mut called, &RoundLine { dash, ..line });
     }
 }
 
@@ -132,14 +133,16 @@ fn head_line(out: &mut String, text: &str, head: &Head, dialect: Option<Dialect>
 }
 
 /// What is written for a round.
-struct Line<'a> {
+struct RoundLine<'a> {
     number: Cow<'a, str>,
     round: &'a Round,
     cells: &'a [Cell],
+    /// Whether a dash is written for North's move, which is missing.
+    dash: bool,
 }
 
-/// The rounds with the numbers and the cells that they get.
-fn lines<'a>(game: &'a Game<'_>, sheet: &Sheet<'a>) -> impl Iterator<Item = Line<'a>> {
+/// The rounds with their numbers and cells.
+fn lines<'a>(game: &'a Game<'_>, sheet: &Sheet<'a>) -> impl Iterator<Item = RoundLine<'a>> {
     let (rounds, keep, mut last) = (sheet.rounds, sheet.keep_numbers, 0_u32);
     game.rounds.iter().enumerate().map(move |(index, round)| {
         // A second round 1 might begin another game.
@@ -147,7 +150,7 @@ fn lines<'a>(game: &'a Game<'_>, sheet: &Sheet<'a>) -> impl Iterator<Item = Line
         last = kept.map_or(last.saturating_add(1), |number| number.value.unwrap_or(last.saturating_add(1)));
         let too_large = kept.filter(|number| number.value.is_none());
         let number = too_large.map_or_else(|| Cow::Owned(last.to_string()), |it| Cow::Borrowed(it.span.of(game.text)));
-        Line { number, round, cells: rounds.get(index).map_or(&[], Vec::as_slice) }
+        RoundLine { number, round, cells: rounds.get(index).map_or(&[], Vec::as_slice), dash: false }
     })
 }
 
@@ -157,10 +160,10 @@ fn begins_south(round: &Round) -> bool {
     first.is_some_and(|it| matches!(it.kind, EntryKind::Move(Written { row: Some(row), .. }) if !row.north))
 }
 
-/// Writes a round; `alone`: with a dash for the move of North that it does not have.
-fn round_line(out: &mut String, called: &mut Called<'_>, line: &Line<'_>, alone: bool) {
+/// Writes a round.
+fn round_line(out: &mut String, called: &mut Called<'_>, line: &RoundLine<'_>) {
     let text = called.game.text;
-    let Line { ref number, round, cells } = *line;
+    let RoundLine { ref number, round, cells, dash } = *line;
     out.push_str(number);
     out.push(':');
     for (index, entry) in round.entries.iter().enumerate() {
@@ -178,19 +181,19 @@ fn round_line(out: &mut String, called: &mut Called<'_>, line: &Line<'_>, alone:
         out.push_str(&word);
         out.push_str(entry.opinion.map_or("", Opinion::signs));
     }
-    if alone {
+    if dash {
         out.push_str(" --");
     }
     let sign = round.comment.filter(|_| round.remarks.is_empty()).map_or(CommentSign::Semicolon, |it| it.sign);
     end_line(out, text, round.closing(text).map(|words| (sign, words)), true, round.further());
 }
 
-/// The names of the wrong player before moves: they stay where they can be seen.
+/// The names of wrong players before moves, which are kept so that the mistake stays visible.
 struct Called<'a> {
     game: &'a Game<'a>,
     /// Where they end, in order.
     ends: Peekable<IntoIter<u32>>,
-    /// What South and North are called, once it is known.
+    /// The names of South and North, once they are needed.
     names: [Option<&'a str>; 2],
 }
 
@@ -201,7 +204,8 @@ impl<'a> Called<'a> {
         Self { game, ends: ends.into_iter().peekable(), names: [None; 2] }
     }
 
-    /// The name of the wrong player to write before an entry, if it has one: of North before the `first` one of a round.
+    /// The name of the wrong player to write before an entry, if it had one: North's before the `first` entry of a round,
+    /// South's before the others.
     fn before(&mut self, entry: &Entry, first: bool) -> Option<&'a str> {
         let mut found = false;
         while self.ends.next_if(|end| *end <= entry.span.start).is_some() {
@@ -214,21 +218,26 @@ impl<'a> Called<'a> {
     }
 }
 
-/// A name that is read as that of a side within a round: the one in the head, or the word for the side.
+/// The name of a side to write within a round: the player's name, or the word for the side where that would not be read back.
 fn name_of<'t>(game: &Game<'t>, north: bool) -> &'t str {
-    let value = |key| game.value(key).unwrap_or_default();
-    let [south, other] = [Key::South, Key::North].map(value);
-    let (name, side) = if north { (other, "North") } else { (south, "South") };
-    let moves = if north { format!("{name}: A6<* a6<") } else { format!("A6<* {name}: a6<") };
-    let record = format!("south: {south}\nnorth: {other}\n\n1: {moves};\n");
-    let reads = |game: Game<'_>| {
-        let of_all = game.rounds.iter().map(|round| (round.entries.len(), round.closing(&record).is_some()));
-        of_all.eq([(2, false)]) && game.problems.iter().any(|it| it.kind == ProblemKind::WrongPlayer)
-    };
-    if games(&record).next().is_some_and(reads) { name } else { side }
+    let [south_name, north_name] = [Key::South, Key::North].map(|key| game.value(key).unwrap_or_default());
+    // Nearly any text can be the value of a head line, so the reader itself is asked: it reads a round in which the name is
+    // before the other side's move.
+    let round = if north { format!("{north_name}: A6<* a6<") } else { format!("A6<* {south_name}: a6<") };
+    let sample = format!("south: {south_name}\nnorth: {north_name}\n\n1: {round};\n");
+    let is_read_back = games(&sample).next().is_some_and(|read| {
+        let rounds = read.rounds.iter().map(|round| (round.entries.len(), round.closing(&sample).is_some()));
+        rounds.eq([(2, false)]) && read.problems.iter().any(|it| it.kind == ProblemKind::WrongPlayer)
+    });
+    match (is_read_back, north) {
+        (true, true) => north_name,
+        (true, false) => south_name,
+        (false, true) => "North",
+        (false, false) => "South",
+    }
 }
 
-/// Ends a head line or round: `;` where it belongs, the comment, the comments below.
+/// Ends a head line or round: the `;` where one belongs, the comment, the comments below.
 fn end_line<'a>(
     out: &mut String,
     text: &str,
@@ -236,7 +245,7 @@ fn end_line<'a>(
     always_close: bool,
     below: impl IntoIterator<Item = &'a Comment>,
 ) {
-    // A comment that would start a round after a `;` goes on a line of its own.
+    // A comment that would begin a round after a `;` is written on a separate line.
     let apart = comment.as_ref().is_some_and(|(sign, words)| *sign != CommentSign::Percent && holds_round(words));
     if always_close || (comment.is_some() && !apart) {
         if opens_entity(out) {
@@ -256,7 +265,7 @@ fn end_line<'a>(
     comments(out, text, below);
 }
 
-/// Whether a comment after a `;` would be read as a round, or as one from some `;` on.
+/// Whether a comment after a `;` would be read as a round, or a part of it after one of its `;`.
 fn holds_round(comment: &str) -> bool {
     let begins = |text: &str| starts_round(text).is_some() || is_round_after(text, None);
     begins(comment) || end_before(comment, begins).is_some()
@@ -268,7 +277,7 @@ fn comments<'a>(out: &mut String, text: &str, comments: impl IntoIterator<Item =
         let words = comment.text.of(text);
         match comment.sign {
             CommentSign::Percent => out.push('%'),
-            // Words in the form of moves that were not read stay outside of comments.
+            // Words in the form of moves that were not read are kept outside of comments.
             CommentSign::None if comment.own_line && full_moves(words).next().is_some() => {
                 out.push_str(words);
                 out.push('\n');

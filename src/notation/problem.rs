@@ -1,25 +1,25 @@
-//! What is untidy or wrong in the text itself.
+//! The problems of the text itself, which are found without the rules of play.
 
 use crate::source::Span;
 
-/// Something untidy or wrong in the text itself, known without the rules of play.
+/// A problem of the text itself, which is found without the rules of play.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub struct Problem {
-    /// Where.
+    /// The place.
     pub span: Span,
-    /// What.
+    /// The kind.
     pub kind: ProblemKind,
 }
 
 /// The kinds of [`Problem`].
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum ProblemKind {
-    /// A round without its closing `;`, or with a `%` comment in its place. The span is the last move with what strays
-    /// after it: the `;` belongs at its end.
+    /// A round without its closing `;`, or with a `%` comment instead. The span is the last move and stray signs after it; the
+    /// `;` belongs at its end.
     MissingSemicolon,
-    /// A note right after the moves without a `;` before it.
+    /// A note after the moves of a round without a `;` before it.
     NoteWithoutSign,
-    /// A line that is no head line, round or comment; kept as a comment.
+    /// A line that is not a head line, a round or a comment; kept as a comment.
     LineWithoutSign,
     /// `word: text` with an unknown word after the moves; kept as a comment.
     HeadAfterMoves,
@@ -32,19 +32,19 @@ pub enum ProblemKind {
         /// How many words.
         moves: u32,
     },
-    /// A round that goes on behind a line end, or behind a `;` or number of its own. The span is the move behind it.
+    /// A round that continues after a line end, or after a `;` or a repeated number. The span is the first move after that.
     FoldedRound,
     /// A note between the moves of a round.
     RemarkAmongMoves,
     /// An opinion with blanks before it.
     OpinionApart,
-    /// What a mail program, a chat or a table puts before a line; the first of a game.
+    /// Text that a mail program, a chat or a table puts before a line; only the first of a game is reported.
     LinePrefix,
-    /// A move behind the name of the player who is not to move. The span is the name.
+    /// A move after the name of the player who is not to move. The span is the name.
     WrongPlayer,
-    /// A word for the ending in a move's place.
+    /// Words for an ending in the place of a move.
     EndingInPlace,
-    /// A known key right behind the `;` of a round: files joined without a line end.
+    /// A known key right after the `;` of a round: files joined without a line end.
     HeadBehindRound,
     /// `.`, `:` or `,` after a move.
     StrayPunctuation(char),
@@ -52,43 +52,43 @@ pub enum ProblemKind {
     NumberMark(Option<char>),
     /// No number before a round.
     NumberMissing {
-        /// The number that belongs there.
+        /// The right number.
         expected: u32,
     },
-    /// A number that is neither the one before plus one nor the round's place in the game.
+    /// A number that is neither the one after the last number nor the round's place in the game.
     NumberWrong {
-        /// The number that belongs there: the round's place in the game, counted from 1.
+        /// The right number: the round's place in the game, counted from 1.
         expected: u32,
     },
     /// A direction letter in lower case, `l` or `r`.
     LowerCaseDirection,
-    /// A full-width or typographic sign (`＜ › → ∗ ×`), named by its first.
+    /// A full-width or typographic sign (`＜ › → ∗ ×`): the first one of a word.
     TypographicSign(char),
     /// An HTML entity (`&lt;`) in a move.
     HtmlEntity,
     /// Signs of a move in another order than direction, house, mark, `#`.
     SignOrder,
-    /// A zero before the number of a round or of a pit, such as `01:` or `A06<`.
+    /// The number of a round or a pit with a zero before it, such as `01:` or `A06<`.
     LeadingZero,
-    /// White space inside what is read as one word, such as `A5 <`.
+    /// White space inside a word, such as `A5 <`.
     SplitWord,
-    /// Several blanks or a tab where one blank belongs, or blanks at an end of a line.
+    /// Several blanks or a tab in place of one blank, or blanks at the start or the end of a line.
     Spacing,
     /// No blank before a word of a round, or between the sign of a comment and its text.
     BlankMissing,
-    /// A head line has a `;` that closes nothing: at its end, or before a round.
+    /// A `;` in a head line that closes nothing: at its end, or before a round.
     SemicolonInHead,
-    /// A known key written in other letters than lower case.
+    /// A known key that is not written as in canonical form: in upper case, or in another language.
     KeyCase,
-    /// A known key a second time; the first counts.
+    /// A known key that is repeated; the first one counts.
     RepeatedKey {
         /// The first one.
         first: Span,
     },
     /// More than two moves in one round.
     ExtraEntry,
-    /// A round of one move only that is not the last.
+    /// A round with only one move that is not the last round.
     LonelyMove,
-    /// Round 1 again without a blank line before: perhaps another game.
+    /// Another round 1 without a blank line before it: perhaps another game.
     NumberOneAgain,
 }

@@ -1,21 +1,21 @@
-//! Notes among the moves of a round, and where the moves go on behind them.
+//! Notes among the moves of a round, and where the moves continue after them.
 
 use super::ending::resignation;
-use super::lead::{Lead, is_again};
+use super::lead::{Lead, repeats_number};
 use super::lex::{self, is_blank, is_semicolon, opens_entity};
 use super::scan::{full_moves, is_full_move};
 use super::tree::Written;
 use super::word::{WordKind, word};
 
-/// How many bytes a note among moves has at most.
+/// The most bytes of a note among moves.
 const LONGEST: usize = 1024;
 
-/// The start of a text in which a note would be.
+/// The start of a text, as long as a note may be.
 fn near(text: &str) -> &str {
     text.get(..text.floor_char_boundary(LONGEST)).unwrap_or(text)
 }
 
-/// The length of a note that has a form of its own at the start of a text: `(0:05)`, `[0:41]`, `{good}`, `0:05`.
+/// The length of a note at the start of a text that can be recognized by its form: `(0:05)`, `[0:41]`, `{good}`, `0:05`.
 pub(super) fn note(text: &str) -> Option<usize> {
     let open = text.chars().next()?;
     let Some(close) = closing(open) else {
@@ -37,7 +37,7 @@ pub(super) fn note(text: &str) -> Option<usize> {
     None
 }
 
-/// The bracket that closes a note which this one opens.
+/// The bracket that closes a note opened by this one.
 pub(super) fn closing(open: char) -> Option<char> {
     Some(match open {
         '(' => ')',
@@ -48,7 +48,7 @@ pub(super) fn closing(open: char) -> Option<char> {
     })
 }
 
-/// A text without the notes at its start, and the blanks around them.
+/// A text without the notes at its start and the blanks after them.
 pub(super) fn without_notes(text: &str) -> &str {
     let mut rest = text;
     while let Some(len) = note(rest) {
@@ -57,13 +57,14 @@ pub(super) fn without_notes(text: &str) -> &str {
     rest
 }
 
-/// Whether a word in the form of a full move is in the first `len` bytes of a text.
+/// Whether the first `len` bytes of a text hold a word in the form of a full move.
 pub(super) fn hides_move(text: &str, len: usize) -> bool {
     text.get(..len).is_some_and(|note| full_moves(note).next().is_some())
 }
 
-/// Whether notes are at the start of a text where South's move would be: nothing of the round follows them, or North's move.
-pub(super) fn leaves_out(text: &str) -> bool {
+/// Whether South's move is missing before the notes at the start of a text: nothing of the round follows them, or North's
+/// move.
+pub(super) fn lacks_south(text: &str) -> bool {
     let behind = without_notes(text);
     let divides = |c| is_blank(c) || lex::is_bar(c) || matches!(c, '-' | '–' | '—' | ',');
     let next = behind.trim_start_matches(divides);
@@ -74,7 +75,8 @@ pub(super) fn leaves_out(text: &str) -> bool {
     behind.chars().next().is_none_or(is_semicolon) || north()
 }
 
-/// The length of a time of day or of thinking at the start of a text, `0:05` or `12:03:15`, where a blank or nothing follows.
+/// The length of a time of day or a thinking time at the start of a text, `0:05` or `12:03:15`, if a blank, a separator or
+/// nothing follows it.
 pub(super) fn clock(text: &str) -> Option<usize> {
     let [_, second, third, ..] = text.as_bytes() else { return None };
     if *second != b':' && *third != b':' {
@@ -92,29 +94,30 @@ pub(super) fn clock(text: &str) -> Option<usize> {
     (hours && fits && matches!(count, 1 | 2) && ends).then_some(end)
 }
 
-/// The length of a time of thinking with its unit at the start of a text, `5 min`, `12s`, where a blank or nothing follows. What
-/// may be a pit is a time only with a whole word, or with a letter that is joined to it.
+/// Units of a thinking time, of one letter and of several: English and German.
+const SHORT_UNITS: [&str; 3] = ["h", "m", "s"];
+const UNITS: [&str; 6] = ["min", "mins", "Min", "sec", "secs", "Sek"];
+
+/// The length of a thinking time with its unit at the start of a text, `5 min`, `12s`, if a blank, a separator or nothing follows
+/// it. After a number that may be a pit, a unit of one letter counts only without a blank before it.
 fn duration(text: &str) -> Option<usize> {
-    let behind = text.trim_start_matches(|c: char| c.is_ascii_digit());
+    let (number, behind) = text.split_at(text.find(|c: char| !c.is_ascii_digit()).unwrap_or(text.len()));
     if !behind.starts_with(|c: char| is_blank(c) || c.is_ascii_alphabetic()) {
         return None;
     }
     let unit = behind.trim_start_matches(is_blank);
     let (unit, behind_unit) = unit.split_at(unit.find(|c: char| !c.is_alphabetic()).unwrap_or(unit.len()));
-    let is_pit = matches!(text.strip_suffix(behind), Some("1" | "2" | "3" | "4" | "5" | "6" | "7" | "8"));
-    let known = match unit {
-        "h" | "m" | "s" => !is_pit || !behind.starts_with(is_blank),
-        _ => matches!(unit, "min" | "mins" | "Min" | "sec" | "secs" | "Sek"),
-    };
+    let may_be_pit = matches!(number.as_bytes(), [b'1'..=b'8']) && behind.starts_with(is_blank);
+    let known = UNITS.contains(&unit) || (SHORT_UNITS.contains(&unit) && !may_be_pit);
     let rest = behind_unit.strip_prefix('.').unwrap_or(behind_unit);
     let ends = rest.chars().next().is_none_or(|c| is_blank(c) || is_semicolon(c) || lex::is_bar(c) || c == ',');
     (known && ends).then_some(text.len() - rest.len())
 }
 
-/// The length of a time of day at the start of a text, with the half of the day: `12:03`, `12:03:15`, `12:03 PM`.
+/// The length of a time of day at the start of a text, with `AM` or `PM`: `12:03`, `12:03:15`, `12:03 PM`.
 pub(super) fn time(text: &str) -> Option<usize> {
     let digits = text.find(|c: char| !(c.is_ascii_digit() || c == ':')).unwrap_or(text.len());
-    // A colon behind it closes the name that is before it.
+    // A colon after the time closes the name before the time.
     let end = text.get(..digits)?.trim_end_matches(':').len();
     let parts: Vec<usize> = text.get(..end)?.split(':').map(str::len).collect();
     let half = text.get(end..)?.trim_start_matches(is_blank);
@@ -122,11 +125,11 @@ pub(super) fn time(text: &str) -> Option<usize> {
     matches!(parts.as_slice(), [1 | 2, 2] | [1 | 2, 2, 2]).then(|| half.map_or(end, |rest| text.len() - rest.len()))
 }
 
-/// How long the note at the start of a text is, where the moves go on behind it in the same round or with the next one. `read`
-/// is how many of the round's two moves were read before it, `this` the round's number.
+/// The length of the note at the start of a text, if moves follow it, of this round or of the next one. `read` is how many of
+/// the round's moves were read before the note, `this` is the round's number.
 ///
-/// Words that do not have the form of a note are one only before a move with the row letter of the side that is due, or before
-/// the number of the next round. Behind South's move they may speak of several moves, none of which is read then.
+/// Words that do not have the form of a note are a note only before a move with the row letter of the side to move, or before
+/// the number of the next round. After South's move they may be about several moves, and then none of these is read.
 pub(super) fn goes_on(text: &str, read: usize, this: u32) -> Option<usize> {
     let (mut at, mut prose, mut noted) = (0, false, false);
     let text = near(text);
@@ -139,7 +142,7 @@ pub(super) fn goes_on(text: &str, read: usize, this: u32) -> Option<usize> {
             return None;
         }
         let ends = !prose && read < 2 && resignation(rest).is_some();
-        if noted && (ends || follows(rest, this, prose) || (read == 1 && is_again(rest, this))) {
+        if noted && (ends || follows(rest, this, prose) || (read == 1 && repeats_number(rest, this))) {
             return Some(at);
         }
         if let Some(len) = note(rest) {
@@ -151,14 +154,14 @@ pub(super) fn goes_on(text: &str, read: usize, this: u32) -> Option<usize> {
         match next.kind {
             WordKind::Stray | WordKind::Missing if !prose => noted = true,
             WordKind::Move(Written { row: None, .. }) | WordKind::Bad(_) if noted && !prose && read < 2 => {
-                // A move in the note may be the one that is due.
+                // A move in the note may be the expected one.
                 return full_moves(text.get(..at)?).next().is_none().then_some(at);
             }
             WordKind::Move(written) if read < 2 && is_full_move(&written) => {
-                let due = written.row.is_some_and(|row| row.north == (read == 1));
+                let expected = written.row.is_some_and(|row| row.north == (read == 1));
                 let behind = text.get(at + len..)?.trim_start_matches(is_blank);
                 let single = || follows(behind, this, false) || full_moves(behind).next().is_none();
-                return (noted && due && (!prose || read == 0 || single())).then_some(at);
+                return (noted && expected && (!prose || read == 0 || single())).then_some(at);
             }
             _ => (prose, noted) = (true, true),
         }
@@ -166,10 +169,10 @@ pub(super) fn goes_on(text: &str, read: usize, this: u32) -> Option<usize> {
     }
 }
 
-/// Whether the next round begins here, or the rest of this one.
+/// Whether the next round begins here, or the rest of this round after its repeated number.
 fn follows(rest: &str, this: u32, prose: bool) -> bool {
     let value = lex::number(rest).ok().and_then(|(_, (_, digits))| digits.value);
-    let hangs = !prose && Lead::hanging(rest).is_some_and(|lead| lead != Lead::Number);
+    let hangs = !prose && Lead::at_line_end(rest).is_some_and(|lead| lead != Lead::Number);
     let Some(lead) = Lead::of_next(rest, this) else {
         return hangs && value.is_some_and(|value| value == this || value == this.saturating_add(1));
     };

@@ -1,4 +1,4 @@
-//! Rounds in the stream of words: which number they have, what makes words a round at all, and which round they go on with.
+//! Rounds in the stream of words: their numbers, which words are a round, and which words continue the round before.
 
 use super::build::{Build, Line};
 use super::ending;
@@ -15,8 +15,8 @@ use super::word::{WordKind, at_end, word};
 use crate::source::Span;
 
 impl<'t> Build<'t> {
-    /// Reads the rounds on the rest of a line. Returns `false` and consumes nothing if the first words are not a round;
-    /// also the game before, where the first round begins another.
+    /// Reads the rounds on the rest of a line. Returns `false` and consumes nothing if the first words are not a round. Returns
+    /// also the game before if the first round begins another.
     pub(super) fn rounds(&mut self, line: &mut Line<'_>, lead: Lead) -> (bool, Option<Game<'t>>) {
         let before = self.game.tokens.get(self.line.tokens..).unwrap_or_default();
         let first_of_line = before.iter().all(|token| matches!(token.kind, TokenKind::Space | TokenKind::Prefix));
@@ -26,21 +26,21 @@ impl<'t> Build<'t> {
         let finished = (!joins && first_of_line && self.begins_game(&round)).then(|| self.divide());
         self.take(round, joins);
         if more {
-            self.more_rounds(line, lead == Lead::Nothing);
+            self.more_rounds(line, lead);
         }
         (true, finished)
     }
 
-    /// Reads the rounds from the middle of a line on; in a stream they may have no numbers.
-    pub(super) fn more_rounds(&mut self, line: &mut Line<'_>, stream: bool) {
+    /// Reads the rounds in the rest of a line. After a round without a number (`before` is its lead) they may have none either.
+    pub(super) fn more_rounds(&mut self, line: &mut Line<'_>, before: Lead) {
         let mut more = true;
         while more {
-            if self.hang(line) {
+            if self.read_pending(line) {
                 return;
             }
             let lead = self.this().and_then(|this| Lead::of_next(line.rest(), this));
-            let lead =
-                lead.unwrap_or(if stream && full_move_begins(line.rest()) { Lead::Nothing } else { Lead::Colon });
+            let unnumbered = || before == Lead::Nothing && full_move_begins(line.rest());
+            let lead = lead.unwrap_or_else(|| if unnumbered() { Lead::Nothing } else { Lead::Colon });
             more = match self.one_round(line, lead) {
                 Some((round, joins, another)) => {
                     self.take(round, joins);
@@ -51,19 +51,18 @@ impl<'t> Build<'t> {
         }
     }
 
-    /// Reads one round: also whether it goes on with the last one, and whether another follows on the line. Consumes nothing
-    /// if it is not a round.
+    /// Reads one round. Returns also whether its words continue the last round, and whether another follows on the line.
+    /// Consumes nothing if it is not a round.
     fn one_round(&mut self, line: &mut Line<'_>, lead: Lead) -> Option<(Round, bool, bool)> {
-        let mark = self.mark(line);
+        let start = self.checkpoint(line);
         let reopens = lead == Lead::Nothing && self.reopens(line.rest());
         let joins = reopens || self.joins(line, lead);
-        let hung = if lead == Lead::Nothing { self.hung.take() } else { None };
-        let (number, lead) = match hung {
+        let pending = if lead == Lead::Nothing { self.pending.take() } else { None };
+        let (number, lead) = match pending {
             Some((number, lead)) => (Some(number), lead),
             None => (self.number(line, lead, joins), lead),
         };
         let speaker = self.speaker.take();
-        let hangs = hung.is_some();
         let (mut round, more) = self.round(line, Start { number, lead, joins });
         let first = round.entries.iter().find_map(|entry| match entry.kind {
             EntryKind::Move(written) => Some((*entry, written.row)),
@@ -73,7 +72,7 @@ impl<'t> Build<'t> {
             (speaker.filter(|it| it.north != joins), first.filter(|_| !reopens))
         {
             if north && row.is_none_or(|row| row.north) {
-                // The record leaves South's move out.
+                // South's move is missing.
                 let missing = Entry {
                     span: Span { end: entry.span.start, ..entry.span },
                     kind: EntryKind::Missing,
@@ -89,23 +88,23 @@ impl<'t> Build<'t> {
                 self.problem(name, ProblemKind::WrongPlayer);
             }
         }
-        let empty = hangs && round.entries.is_empty() && round.given_up.is_none();
-        // What was meant as the move that is waited for is one, but for the first word of a sentence.
+        let empty = pending.is_some() && round.entries.is_empty() && round.given_up.is_none();
+        // A word meant as the awaited move is a round, unless it is the first word of a sentence.
         let prose = round.comment.is_some_and(|comment| comment.sign == CommentSign::None);
         let left_out = speaker.is_some_and(|speaker| speaker.north);
         let awaited = joins && !prose && round.entries.first().is_some_and(|first| first.is_meant() || left_out);
         if reopens || awaited || !empty && self.is_round(line, lead, &round, speaker.is_some()) {
-            if let Some(entry) = round.entries.first().filter(|_| hangs) {
+            if let Some(entry) = round.entries.first().filter(|_| pending.is_some()) {
                 self.problem(entry.span, ProblemKind::FoldedRound);
             }
             return Some((round, joins, more));
         }
-        self.rewind(line, mark);
-        (self.hung, self.speaker, self.open_remark, self.joined) = (hung, speaker, None, false);
+        self.rewind(line, start);
+        (self.pending, self.speaker, self.open_remark, self.joined) = (pending, speaker, None, false);
         None
     }
 
-    /// The number of the last round, as written or as it follows.
+    /// The number of the last round; where none is written, the one that follows the round before.
     pub(super) fn this(&self) -> Option<u32> {
         let last = self.game.rounds.last()?;
         last.number.map_or_else(|| Some(self.numbers.expected().saturating_sub(1)), |number| number.value)
@@ -116,22 +115,22 @@ impl<'t> Build<'t> {
         self.game.rounds.last().is_some_and(|last| last.entries.len() == 1 && last.given_up.is_none())
     }
 
-    /// Whether the last round is not closed and nothing is behind its moves, so that a note or an opinion at the start of a line
-    /// belongs to it.
+    /// Whether a line begins with a note or an opinion that belongs to the last round, because that is not closed and nothing
+    /// is after its moves.
     pub(super) fn reopens(&self, rest: &str) -> bool {
         let open = self.game.rounds.last().is_some_and(|last| {
             let noted = last.comment.is_none_or(|comment| comment.sign == CommentSign::None);
             last.end.is_none() && noted && last.below.is_empty() && last.entries.len() < 3
         });
-        open && self.hung.is_none()
+        open && self.pending.is_none()
             && (note(rest).is_some() || lex::opinion(rest).is_some_and(|(_, len)| ends_at(rest, len)))
     }
 
-    /// Whether what follows is North's move of the last round, of which there is South's alone: without a number and not
-    /// of South's row; with the same number; of North's row and alone, whatever its number; or with the next number where moves
-    /// and not rounds are counted.
+    /// Whether the next words are North's move of the last round, which has only South's: without a number, and not from
+    /// South's row; with the same number; from North's row and alone, with any number; or with the next number where the
+    /// numbers count moves.
     fn joins(&self, line: &Line<'_>, lead: Lead) -> bool {
-        if !self.waits() || self.hung.is_some() {
+        if !self.waits() || self.pending.is_some() {
             return false;
         }
         let mut rest = line.rest();
@@ -170,7 +169,7 @@ impl<'t> Build<'t> {
                 letter.and_then(RowLetter::of).map(|row| row.north)
             }
             WordKind::Text if ending::resignation(rest).is_some() => None,
-            // A comment is none of the words of its round.
+            // A comment does not continue the moves of a round.
             WordKind::Text if rest.starts_with('%') => return false,
             // `1: -- hmm a6<`
             WordKind::Text if missing && value == self.this() && goes_on(rest, 1, value.unwrap_or(1)).is_some() => None,
@@ -179,7 +178,7 @@ impl<'t> Build<'t> {
             _ => return false,
         };
         let speaker = named.map(|(_, north)| north).or(self.speaker.map(|speaker| speaker.north));
-        // A capital behind North's name is a slip of the letter.
+        // A capital letter after North's name is a slip.
         let north = if north == Some(false) && speaker == Some(true) { Some(true) } else { north };
         if north == Some(false) || (north.is_none() && speaker == Some(false)) {
             return false;
@@ -188,13 +187,13 @@ impl<'t> Build<'t> {
         let alone = || {
             let behind = first.after(rest);
             let numbered =
-                Lead::hanging(behind).is_some() || Lead::of(behind).is_some_and(|lead| lead != Lead::Nothing);
+                Lead::at_line_end(behind).is_some() || Lead::of(behind).is_some_and(|lead| lead != Lead::Nothing);
             numbered || !matches!(word(behind).kind, WordKind::Move(_))
         };
         match value {
             _ if lead == Lead::Nothing => !missing || alone(),
             Some(_) if value == last => missing || north == Some(true) || (alone() && !self.blank),
-            // Also one that is too great to be read.
+            // Also with a number that is too large to be read.
             _ if north == Some(true) => !missing && alone(),
             Some(value) => {
                 let next = last.is_some_and(|it| it.saturating_add(1) == value);
@@ -204,8 +203,8 @@ impl<'t> Build<'t> {
         }
     }
 
-    /// Whether there are rounds, so that more of them are due. Behind the empty round of a game without moves and a blank line
-    /// what is not a move belongs to the next game.
+    /// Whether there are rounds, so that more are expected. After a blank line below the only round of a game without moves,
+    /// text that is not a move belongs to the next game.
     fn has_begun(&self) -> bool {
         match self.game.rounds.as_slice() {
             [] => false,
@@ -214,13 +213,13 @@ impl<'t> Build<'t> {
         }
     }
 
-    /// Whether the comment of the last round says how the game ended, as the canonical form has it where a player gave up.
+    /// Whether the comment of the last round reports how the game ended, as in the canonical form of a resignation.
     fn is_given_up(&self, line: &Line<'_>) -> bool {
         let comment = self.game.rounds.last().and_then(|last| last.comment);
         comment.is_some_and(|it| ending::result(without_notes(line.text_of(it.text))).is_some())
     }
 
-    /// Whether what was read as a round is one.
+    /// Whether the words that were read as a round are a round.
     fn is_round(&self, line: &Line<'_>, lead: Lead, round: &Round, spoken: bool) -> bool {
         let moves = round.entries.iter().filter(|entry| matches!(entry.kind, EntryKind::Move(_))).count();
         let started = self.has_begun();
@@ -269,18 +268,18 @@ impl<'t> Build<'t> {
         round.begins_game() && self.blank && !self.game.rounds.is_empty()
     }
 
-    /// Takes a round into the game, or its words into the last one.
+    /// Adds a round to the game, or its words to the last round.
     fn take(&mut self, round: Round, joins: bool) {
         if joins { self.join(round) } else { self.accept(round) }
     }
 
-    /// Takes a round into the game.
+    /// Adds a round to the game.
     pub(super) fn accept(&mut self, round: Round) {
         if let Some(lonely) = self.game.rounds.last().filter(|last| last.entries.len() == 1) {
             let span = lonely.entries.first().map_or(lonely.span, |entry| entry.span);
             self.problem(span, ProblemKind::LonelyMove);
         }
-        let problem = self.numbers.see(&round);
+        let problem = self.numbers.advance(&round);
         self.game.problems.extend(problem);
         self.real |= round.is_meant();
         self.blank = false;
@@ -288,7 +287,7 @@ impl<'t> Build<'t> {
         self.game.rounds.push(round);
     }
 
-    /// Takes the words of what goes on with the last round into that.
+    /// Adds words to the last round, which they continue.
     fn join(&mut self, more: Round) {
         let this = self.this();
         let Some(last) = self.game.rounds.last_mut() else { return };
@@ -298,7 +297,7 @@ impl<'t> Build<'t> {
             self.game.problems.push(Problem { span: entry.span, kind });
         }
         if last.end.is_none() && (more.end.is_some() || !more.entries.is_empty()) {
-            // The `;` is missing after the last of the words only.
+            // The `;` is only missing after the last of the words.
             let problems = &mut self.game.problems;
             let of_round =
                 |it: &Problem| it.span.start >= last.span.start || matches!(it.kind, ProblemKind::LonelyMove);
@@ -323,8 +322,8 @@ impl<'t> Build<'t> {
         self.divide = None;
     }
 
-    /// Reads a round's number and what marks it. What marks a number that is there again is not a fault of its own.
-    fn number(&mut self, line: &mut Line<'_>, lead: Lead, again: bool) -> Option<Number> {
+    /// Reads a round's number and the sign that marks it. The sign of a `repeated` number is not reported.
+    fn number(&mut self, line: &mut Line<'_>, lead: Lead, repeated: bool) -> Option<Number> {
         if lead == Lead::Nothing {
             return None;
         }
@@ -341,12 +340,12 @@ impl<'t> Build<'t> {
                 self.blanks(line, "");
                 let mark = self.sign(line, TokenKind::Colon);
                 if let Lead::Mark(c) = lead
-                    && !again
+                    && !repeated
                 {
                     self.problem(mark, ProblemKind::NumberMark(Some(c)));
                 }
             }
-            Lead::Reply | Lead::Number | Lead::Nothing if !again => {
+            Lead::Reply | Lead::Number | Lead::Nothing if !repeated => {
                 self.problem(span, ProblemKind::NumberMark(None));
             }
             Lead::Reply | Lead::Number | Lead::Nothing => {}
@@ -354,22 +353,23 @@ impl<'t> Build<'t> {
         Some(Number { value: read.value, span })
     }
 
-    /// Reads a number that is alone at the end of a line, before its moves on the next one. `false`, and nothing read, where
-    /// that is not so.
-    pub(super) fn hang(&mut self, line: &mut Line<'_>) -> bool {
-        let Some(lead) = self.hangs(line, self.this()) else { return false };
+    /// Reads a number that is alone at the end of a line, before its moves on the next one. Returns `false` and consumes nothing
+    /// if there is none.
+    pub(super) fn read_pending(&mut self, line: &mut Line<'_>) -> bool {
+        let Some(lead) = self.pending_lead(line, self.this()) else { return false };
         let number = self.number(line, lead, false);
         self.blanks(line, "");
-        self.hung = number.map(|number| (number, lead));
+        self.pending = number.map(|number| (number, lead));
         true
     }
 
-    /// How a number begins the round after number `this` that is alone at the end of a line, before its moves on the next one.
-    pub(super) fn hangs(&self, line: &Line<'_>, this: Option<u32>) -> Option<Lead> {
-        let lead = Lead::hanging(line.rest())?;
+    /// The lead of the round after number `this` whose number is alone at the end of a line, before its moves on the next one.
+    pub(super) fn pending_lead(&self, line: &Line<'_>, this: Option<u32>) -> Option<Lead> {
+        let lead = Lead::at_line_end(line.rest())?;
         let (_, (_, digits)) = lex::number(line.rest()).ok()?;
         let next = this.map_or(1, |this| this.saturating_add(1));
-        let due = digits.value == Some(next) || (this == self.this() && digits.value == Some(self.numbers.expected()));
+        let expected =
+            digits.value == Some(next) || (this == self.this() && digits.value == Some(self.numbers.expected()));
         let below = line.below(0);
         let below = match self.speaker_of_line(line, below, false) {
             Some((len, _)) => below.get(len..).unwrap_or_default(),
@@ -385,11 +385,11 @@ impl<'t> Build<'t> {
             _ => lead != Lead::Number && ending::resignation(below).is_some(),
         };
         let waits = lead == Lead::Number && self.waits();
-        (due && moves && !waits).then_some(lead)
+        (expected && moves && !waits).then_some(lead)
     }
 }
 
-/// Whether a word of this length at the start of a text ends there.
+/// Whether a word at the start of a text may end after this length.
 fn ends_at(text: &str, len: usize) -> bool {
     text.get(len..).is_some_and(at_end)
 }

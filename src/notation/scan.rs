@@ -1,4 +1,4 @@
-//! Looking ahead: where a round begins, where a comment ends, and which words of a text look like moves.
+//! Looking ahead: where a round begins, where a comment ends, and which words of a text have the form of moves.
 
 use super::ending::resignation;
 use super::lex::{
@@ -12,7 +12,7 @@ use super::tree::{Entry, EntryKind, Key, RowLetter, Sign, Written};
 use super::word::{Word, WordKind, at_end, shape, word};
 use crate::source::Span;
 
-/// Whether a word may end here, with an opinion or stray punctuation behind it.
+/// Whether a word may end here, perhaps with an opinion or stray punctuation after it.
 pub(super) fn ends_or_strays(rest: &str) -> bool {
     let rest = opinion(rest).and_then(|(_, len)| rest.get(len..)).unwrap_or(rest);
     at_end(rest) || rest.starts_with(is_stray)
@@ -33,7 +33,7 @@ pub(super) fn full_move_begins(input: &str) -> bool {
     shape(input).is_ok_and(|(_, shape)| shape.read().is_ok_and(|written| is_full_move(&written)))
 }
 
-/// Whether a head line with a known key begins here, without a blank before it, and not a name before moves.
+/// Whether a head line with a known key begins right here, and not a player's name before moves.
 pub(super) fn begins_head(text: &str) -> bool {
     let known = |(value, key): &(&str, &str)| {
         Key::from_name(key).is_some() && !begins_moves(value.trim_start_matches(follows_name))
@@ -41,14 +41,14 @@ pub(super) fn begins_head(text: &str) -> bool {
     text.starts_with(char::is_alphabetic) && head_key(text).is_ok_and(|line| known(&line))
 }
 
-/// Whether a missing move begins here, and after it a readable one.
+/// Whether a missing move begins here, and a readable move follows it.
 fn missing_begins(input: &str) -> bool {
     let Ok((rest, _)) = missing(input) else { return false };
     let after = rest.trim_start_matches(is_blank);
     after.len() < rest.len() && shape(after).is_ok_and(|(rest, shape)| at_end(rest) && shape.read().is_ok())
 }
 
-/// The number of the round that begins here: `number: move`, with blanks around the colon as one likes.
+/// The number of the round that begins here: `number: move`, with any blanks around the colon.
 pub(super) fn starts_round(input: &str) -> Option<Digits> {
     let (rest, (_, digits)) = number(input).ok().filter(|_| clock(input).is_none())?;
     let (rest, _) = blanks(rest).ok()?;
@@ -57,8 +57,8 @@ pub(super) fn starts_round(input: &str) -> Option<Digits> {
     (move_begins(rest) || missing_begins(rest) || resignation(rest).is_some()).then_some(digits)
 }
 
-/// Whether a comment is a round that is not read as one: `number: move`, the same with another mark or none, or nothing but
-/// South's and North's move, with what a `;` divides from them.
+/// Whether the text of a comment has the form of a round: `number: move`, the same with another mark or none, or just South's
+/// and North's move, perhaps with a comment after a `;`.
 pub(super) fn reads_as_round(comment: &str) -> bool {
     if starts_round(comment).is_some() {
         return true;
@@ -81,8 +81,8 @@ fn is_full(word: &Word<'_>) -> bool {
     matches!(word.kind, WordKind::Move(Written { row, signs, .. }) if row.is_some() || signs.iter().next().is_some())
 }
 
-/// Whether a comment has the form of a note of a repair, and the number of the round that it names, where it names one: `was
-/// 8L`, `A5> put in`, `taken out: a6<`, `round 14, South: was 8`.
+/// The number of the round, if one is named, in a comment that has the form of a note of a repair: `was 8L`, `A5> put in`,
+/// `taken out: a6<`, `round 14, South: was 8`. `None` for any other comment.
 ///
 /// ```
 /// use kibao::notation::repair_note;
@@ -99,7 +99,7 @@ pub fn repair_note(comment: &str) -> Option<Option<u32>> {
         Some((Some(digits.value?), notes))
     });
     let (round, notes) = numbered.unwrap_or((None, comment));
-    // A word that could not be read may be taken out too.
+    // A word that could not be read may have been taken out too.
     let single_word = |text: &str| !text.contains(char::is_whitespace) && full_moves(text).next().is_none();
     let words =
         |text: &str| single_word(text) || text.split_whitespace().all(|it| !matches!(word(it).kind, WordKind::Text));
@@ -111,7 +111,7 @@ pub fn repair_note(comment: &str) -> Option<Option<u32>> {
     notes.split(", ").all(single).then_some(round)
 }
 
-/// The number of a round with which a comment begins, where a colon, full stop or bracket marks it.
+/// The number of a round at the start of a comment, if a colon, a full stop or a bracket marks it.
 ///
 /// ```
 /// use kibao::notation::numbered;
@@ -124,42 +124,47 @@ pub fn numbered(comment: &str) -> Option<u32> {
     digits.value.filter(|_| marked)
 }
 
-/// Where a comment ends: at the `;` before another round, if there is one.
+/// Where a comment ends if another round follows it: at the `;` before that round.
 pub(super) fn comment_end(text: &str) -> Option<usize> {
     end_before(text, |after| starts_round(after).is_some())
 }
 
-/// Where the comment behind round `this` ends: also at the `;` before the next round with another mark than a colon.
+/// The same for the comment after round `this`, where the next round may also have another mark than a colon.
 pub(super) fn comment_end_after(text: &str, this: u32) -> Option<usize> {
     end_before(text, |after| starts_round(after).is_some() || is_round_after(after, Some(this)))
 }
 
-/// The first `;` behind which a text is that begins another round.
+/// The first `;` before a text that begins another round.
 pub(super) fn end_before(text: &str, begins: impl Fn(&str) -> bool) -> Option<usize> {
     semicolons(text).find(|at| begins(text.get(at + 1..).unwrap_or_default().trim_start_matches(is_blank)))
 }
 
-/// Whether a round is behind a `;` that has another mark than a colon: `2. A6> a8<;`. Its number follows `this`, where that
-/// is known, and up to its end it is moves, so that it is not a remark about one.
+/// Whether the text after a `;` is the round after `this` (any round if `None`) with another mark than a colon: `2. A6> a8<;`. It
+/// must be moves up to its end, because otherwise it may be a remark about a move.
 pub(super) fn is_round_after(text: &str, this: Option<u32>) -> bool {
     let Ok((marked, (_, digits))) = number(text) else { return false };
     let Some(moves) = marked.strip_prefix(is_number_mark) else { return false };
-    let follows = digits.value.is_some_and(|value| this.is_none_or(|this| value == this.saturating_add(1)));
-    let ends = |rest: &str| {
-        let next = || number(rest).is_ok_and(|(rest, _)| rest.starts_with(|c| is_number_mark(c) || is_colon(c)));
-        rest.is_empty() || rest.starts_with(is_semicolon) || next()
-    };
-    let south = word(moves.trim_start_matches(is_blank));
-    let behind = without_notes(south.after(moves.trim_start_matches(is_blank)));
-    let north = word(behind);
-    let meant = |word: &Word<'_>| is_full(word) || matches!(word.kind, WordKind::Bad(_));
-    let is_missing = |word: &Word<'_>| matches!(word.kind, WordKind::Missing);
-    let whole = meant(&north) || is_missing(&north);
-    let begins = meant(&south) || (whole && (is_missing(&south) || matches!(south.kind, WordKind::Move(_))));
-    follows && begins && ((meant(&south) && ends(behind)) || (whole && ends(without_notes(north.after(behind)))))
+    if !digits.value.is_some_and(|value| this.is_none_or(|this| value == this.saturating_add(1))) {
+        return false;
+    }
+    let moves = moves.trim_start_matches(is_blank);
+    let south = word(moves);
+    let behind_south = without_notes(south.after(moves));
+    let north = word(behind_south);
+    let behind_north = without_notes(north.after(behind_south));
+    let is_meant = |word: &Word<'_>| is_full(word) || matches!(word.kind, WordKind::Bad(_));
+    let is_south = is_meant(&south) || matches!(south.kind, WordKind::Move(_) | WordKind::Missing);
+    let is_north = is_meant(&north) || north.kind == WordKind::Missing;
+    (is_meant(&south) && round_ends(behind_south)) || (is_south && is_north && round_ends(behind_north))
 }
 
-/// Whether a move has neither row letter nor signs, so that it may be a mere number.
+/// Whether a round ends before this text: with the line, with a `;`, or with the number of another round.
+fn round_ends(rest: &str) -> bool {
+    let next = || number(rest).is_ok_and(|(rest, _)| rest.starts_with(|c| is_number_mark(c) || is_colon(c)));
+    rest.is_empty() || rest.starts_with(is_semicolon) || next()
+}
+
+/// Whether a move has neither a row letter nor signs, so that it may be only a number.
 pub(super) fn is_bare(entry: &Entry) -> bool {
     matches!(entry.kind, EntryKind::Move(Written { row: None, signs, .. }) if signs.iter().next().is_none())
 }
@@ -170,8 +175,8 @@ pub(super) fn is_full_move(written: &Written) -> bool {
     written.row.is_some() || written.signs.iter().any(directs)
 }
 
-/// The words of a text that have the form of a full move, a pit with a row letter or a direction sign, wherever they stand;
-/// spans are relative to the text.
+/// The words anywhere in a text that have the form of a full move: a pit with a row letter or a direction sign. Spans are
+/// relative to the text.
 ///
 /// ```
 /// use kibao::notation::full_moves;

@@ -1,11 +1,12 @@
-//! One move by itself, as a program sends it: a word of a round without the round.
+//! Reads a single move that is not part of a record, for example one that a program sends.
 
 use super::lex;
 use super::problem::ProblemKind;
 use super::tree::EntryKind;
 use super::word::word;
 
-/// Reads a text that is one word in a move's place, with what is untidy about it. `None` where it is no word or several.
+/// Reads a text that is one word in the place of a move. Returns also the problems of its form; `None` if the text is empty or
+/// has several words.
 ///
 /// ```
 /// use kibao::notation::{EntryKind, ProblemKind, single};

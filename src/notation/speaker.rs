@@ -11,10 +11,10 @@ use super::tree::{Key, Written};
 use super::word::{WordKind, word};
 use crate::source::Span;
 
-/// How many words a name in the middle of a line has at most.
+/// The most words of a name in the middle of a line.
 const MOST_WORDS: usize = 4;
 
-/// How many characters a name of a chat has at most.
+/// The most characters of a name in a chat.
 const LONGEST_HANDLE: usize = 40;
 
 /// The player whose name is before the moves of a line.
@@ -22,13 +22,13 @@ const LONGEST_HANDLE: usize = 40;
 pub(super) struct Speaker {
     /// Whether it is North.
     pub(super) north: bool,
-    /// The name, with what follows it.
+    /// The name, with the signs after it.
     pub(super) name: Span,
 }
 
 impl Build<'_> {
-    /// The length of the name of a player or side before the moves of a line, with what follows it, and whether it is
-    /// North's. With a time, and where the head names nobody and nothing but the move that is due follows, any name will do.
+    /// The length of the name of a player or side before the moves of a line, with the signs after it, and whether it is
+    /// North's. Any name is accepted next to a time, or if the head names no player and only the expected move follows.
     pub(super) fn speaker_of_line(&self, line: &Line<'_>, rest: &str, stamped: bool) -> Option<(usize, Option<bool>)> {
         if matches!(word(rest).kind, WordKind::Move(_)) {
             return None;
@@ -40,7 +40,7 @@ impl Build<'_> {
         })
     }
 
-    /// Whether the words after the name of a side hold a move, where the head is complete: they are not the name of a
+    /// Whether the words after the name of a side hold a move and, because the head is complete, are not the name of a
     /// player.
     pub(super) fn hides(&self, words: &str) -> bool {
         let in_head = if self.game.rounds.is_empty() { self.players.iter().any(Option::is_none) } else { self.blank };
@@ -60,18 +60,18 @@ impl Build<'_> {
             let moved = || sure && (only_moves(moves) || matches!(word(first).kind, WordKind::Move(_)));
             side.is_some() && (ends || moved() || left_out() || self.hides(moves))
         } else {
-            let due = || row_of(first).is_none_or(|north| north == self.waits());
+            let expected = || row_of(first).is_none_or(|north| north == self.waits());
             let nobody_named = self.players.iter().all(Option::is_none);
             let any = if stamped || timed {
                 name.chars().count() <= LONGEST_HANDLE
             } else {
-                marked && nobody_named && directed(first) && due() && only_moves(moves)
+                marked && nobody_named && directed(first) && expected() && only_moves(moves)
             };
             let known = side.is_some() && (marked || name.chars().count() > 1);
             (begins_moves(moves) && (known || (any && !is_remark(name)))) || left_out()
         };
-        let is_name = is_name(name) || (side.is_some() && full_moves(name).next().is_none());
-        (fits && is_name).then_some((rest.len() - moves.len(), side))
+        let may_be_name = is_name(name) || (side.is_some() && full_moves(name).next().is_none());
+        (fits && may_be_name).then_some((rest.len() - moves.len(), side))
     }
 
     /// Whether a line is only the name of the side whose move is on the next one.
@@ -82,14 +82,14 @@ impl Build<'_> {
             _ => return false,
         };
         let alone = line.rest().trim_end_matches(follows_name).chars().all(|c| !is_colon(c));
-        let due = !self.game.rounds.is_empty() && self.waits() == north;
+        let expected = !self.game.rounds.is_empty() && self.waits() == north;
         alone
-            && due
+            && expected
             && matches!(word(line.below(0)).kind, WordKind::Move(it) if it.row.is_some_and(|row| row.north == north))
     }
 
-    /// The length of a known name before a move, with the blanks and the dash behind it, and whether it is North's.
-    /// A name before the word for an ending is a part of what is said.
+    /// The length of a known name before a move, with the blanks and the dash after it, and whether it is North's. A name
+    /// before words for an ending is a part of those words.
     pub(super) fn speaker(&self, line: &Line<'_>, rest: &str) -> Option<(usize, bool)> {
         let mut found = None;
         let ends_of_names =
@@ -97,16 +97,15 @@ impl Build<'_> {
         for (end, _) in ends_of_names {
             let name = rest.get(..end)?;
             let moves = rest.get(end..)?.trim_start_matches(follows_name);
-            let said = ending::resignation(moves).is_none();
-            let is_name = name.chars().count() > 1 && !name.ends_with(is_colon);
-            let side = self.side(line, name).filter(|_| is_name && said && begins_moves(moves));
+            let ends = ending::resignation(moves).is_some();
+            let whole = name.chars().count() > 1 && !name.ends_with(is_colon);
+            let side = self.side(line, name).filter(|_| whole && !ends && begins_moves(moves));
             found = side.map(|north| (rest.len() - moves.len(), north)).or(found);
         }
         found
     }
 
-    /// Whose name this is, as the head has it or in words for the sides; `true` is North. Another key of the head is not a
-    /// name.
+    /// The side with this name (`true` is North), which is in the head or a word for the side. Other head keys are not names.
     pub(super) fn side(&self, line: &Line<'_>, name: &str) -> Option<bool> {
         if name.len() > LONGEST_NAME {
             return None;
@@ -135,11 +134,11 @@ impl Build<'_> {
 /// A name at the start of a line and what follows it.
 struct Named<'t> {
     name: &'t str,
-    /// What follows the name, its time and what closes it, and the blanks after that.
+    /// The text after the name, its time, the signs that close it, and blanks.
     moves: &'t str,
-    /// Whether a time is beside the name.
+    /// Whether a time is next to the name.
     timed: bool,
-    /// Whether a colon or brackets show that it is a name.
+    /// Whether a colon or brackets mark it as a name.
     marked: bool,
 }
 
@@ -174,7 +173,7 @@ impl<'t> Named<'t> {
     }
 }
 
-/// Words before a colon that begin a remark and name nobody.
+/// Words that begin a remark when a colon follows, and are not names.
 const REMARKS: [&str; 44] = [
     "note",
     "notes",
@@ -237,7 +236,7 @@ fn is_mark(c: char) -> bool {
     matches!(c, '*' | '_' | '@')
 }
 
-/// A text without the number of a round at its start, and the blanks around that.
+/// A text without the number of a round at its start and the blanks around that.
 fn without_number(text: &str) -> &str {
     let text = text.trim_start_matches(is_blank);
     match lex::number(text) {
@@ -262,7 +261,7 @@ pub(super) fn begins_moves(text: &str) -> bool {
     }
 }
 
-/// Whether this may be the name of a player.
+/// Whether a text may be the name of a player.
 fn is_name(name: &str) -> bool {
     let in_name =
         |c: char| c.is_alphanumeric() || is_blank(c) || matches!(c, '_' | '-' | '.' | '\'' | '’') || is_accent(c);
@@ -275,7 +274,7 @@ fn is_name(name: &str) -> bool {
         && !matches!(word(name).kind, WordKind::Move(_))
 }
 
-/// Whether a text is nothing but moves with notes and opinions, the first of them a full one, or an ending.
+/// Whether a text consists of moves, notes, opinions and endings only, and begins with a full move or an ending.
 fn only_moves(text: &str) -> bool {
     let mut rest = text;
     loop {
@@ -294,7 +293,7 @@ fn only_moves(text: &str) -> bool {
     }
 }
 
-/// Whether the first word of a text is a move with a sign of direction, or was meant as one.
+/// Whether the first word of a text is a move with a direction sign, or was meant as one.
 pub(super) fn directed(text: &str) -> bool {
     match word(text).kind {
         WordKind::Move(written) => is_full_move(&Written { row: None, ..written }),

@@ -1,4 +1,4 @@
-//! What was written: the tree of one game, every byte of it in exactly one token.
+//! The tree of one game as written, with every byte of it in exactly one token.
 //!
 //! Nothing here knows the rules of play. A move is kept as its row letter, pit and signs; what the signs mean depends
 //! on the game's [`Dialect`](super::Dialect) and is read from them by [`Written::read`].
@@ -9,7 +9,7 @@ use super::problem::Problem;
 use crate::source::Span;
 use std::borrow::Cow;
 
-/// A row letter as written: `A` `B` are South's rows, `a` `b` North's; `A` `a` are front rows.
+/// A row letter as written: `A` and `B` are South's rows, `a` and `b` North's; `A` and `a` are front rows.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
 pub struct RowLetter {
     /// Lower case, a row of North.
@@ -19,7 +19,7 @@ pub struct RowLetter {
 }
 
 impl RowLetter {
-    /// The row of a letter; `None` for any other than `A`, `B`, `a`, `b`.
+    /// The row of a letter; `None` for any letter other than `A`, `B`, `a`, `b`.
     #[must_use]
     pub const fn of(letter: char) -> Option<Self> {
         let (north, back) = match letter {
@@ -50,7 +50,7 @@ impl core::fmt::Display for RowLetter {
     }
 }
 
-/// One sign after the pit number of a move, whatever characters it was written with.
+/// One sign after the pit number of a move. Look-alikes and HTML entities are the same sign.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
 pub enum Sign {
     /// `<`
@@ -111,7 +111,7 @@ impl Signs {
     /// A word with more signs than this is unreadable.
     pub const MOST: usize = 7;
 
-    /// Adds a sign; `false` where there is no room left.
+    /// Adds a sign. Returns `false` if there is no room left.
     #[must_use]
     pub fn push(&mut self, sign: Sign) -> bool {
         let free = self.signs.get_mut(usize::from(self.len));
@@ -127,7 +127,7 @@ impl Signs {
         self.signs.iter().map_while(|sign| *sign)
     }
 
-    /// Whether `sign` is among them.
+    /// Whether `sign` is one of them.
     #[must_use]
     pub fn has(&self, sign: Sign) -> bool {
         self.iter().any(|it| it == sign)
@@ -137,7 +137,7 @@ impl Signs {
 /// A move as written: `[row] pit [signs…]`.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub struct Written {
-    /// The row letter, where there is one.
+    /// The row letter, if one is written.
     pub row: Option<RowLetter>,
     /// The pit, 1–8.
     pub pit: u8,
@@ -145,33 +145,33 @@ pub struct Written {
     pub signs: Signs,
 }
 
-/// Why a word that stands where a move belongs cannot be read as one.
+/// Why a word in the place of a move cannot be read as a move.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum Unreadable {
     /// A pit number outside 1–8.
     NoSuchPit(u32),
-    /// A row letter other than A, B, a, b.
+    /// A row letter other than `A`, `B`, `a`, `b`.
     NoSuchRow(char),
     /// No pit number at all.
     NoPit,
-    /// A character that is no sign of either dialect.
+    /// A character that is not a sign in any dialect.
     StrangeSign(char),
     /// Two directions, two house signs, three stars, or more signs than any move has.
     TooManySigns,
 }
 
-/// What stands in a move's place.
+/// The kind of a word in the place of a move.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum EntryKind {
     /// A move.
     Move(Written),
-    /// `--`, `-` or `...`: no move here.
+    /// `--`, `-` or `...`: no move.
     Missing,
-    /// A word that is no move.
+    /// A word that is not a move.
     Unreadable(Unreadable),
 }
 
-/// What somebody thinks of a move, as the signs behind it say.
+/// An opinion on a move, given by the signs after it.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
 pub enum Opinion {
     /// `!`
@@ -193,7 +193,7 @@ impl Opinion {
     pub const ALL: [Self; 6] =
         [Self::Good, Self::Bad, Self::Excellent, Self::Blunder, Self::Interesting, Self::Doubtful];
 
-    /// Its signs.
+    /// The signs.
     ///
     /// ```
     /// use kibao::notation::{Opinion, games};
@@ -220,7 +220,7 @@ pub struct Entry {
     pub span: Span,
     /// What it is.
     pub kind: EntryKind,
-    /// The opinion behind it.
+    /// The opinion after it.
     pub opinion: Option<Opinion>,
 }
 
@@ -250,7 +250,7 @@ pub enum CommentSign {
     Semicolon,
     /// `%`
     Percent,
-    /// None: a note that forgot its sign.
+    /// None: a note without its sign.
     None,
 }
 
@@ -259,9 +259,9 @@ pub enum CommentSign {
 pub struct Comment {
     /// Its sign.
     pub sign: CommentSign,
-    /// Its text, sign and white space around it not included; may be empty only on a line of its own.
+    /// Its text without its sign and the white space around it. It can be empty only on a line of its own.
     pub text: Span,
-    /// Whether it fills a line of its own.
+    /// Whether it is on a line of its own.
     pub own_line: bool,
 }
 
@@ -270,9 +270,9 @@ pub struct Comment {
 pub struct Head {
     /// The key as written.
     pub key: Span,
-    /// Which known key it is, in any case of letters.
+    /// The known key that this is, if it is one.
     pub known: Option<Key>,
-    /// The value, white space around it and an ending `;` not included; may be empty.
+    /// The value without the white space around it and a final `;`; may be empty.
     pub value: Span,
     /// A comment after the `;` of the line.
     pub comment: Option<Comment>,
@@ -283,18 +283,18 @@ pub struct Head {
 /// The number a round starts with.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub struct Number {
-    /// Its value; `None` where it is too large for any game.
+    /// Its value; `None` if it does not fit 32 bits.
     pub value: Option<u32>,
-    /// The digits, the colon not included.
+    /// The digits, without the colon.
     pub span: Span,
 }
 
-/// Words for the ending in a move's place: `resigns`, `North resigns`, `1-0`.
+/// Words for an ending in the place of a move: `resigns`, `North resigns`, `1-0`.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub struct GivenUp {
     /// Where it is; one of the round's remarks.
     pub span: Span,
-    /// Whether it is in the place of North's move; `None` where the words themselves say who they are about.
+    /// Whether it is in the place of North's move; `None` if the words themselves name the side.
     pub north: Option<bool>,
 }
 
@@ -303,24 +303,24 @@ pub struct GivenUp {
 pub struct Round {
     /// From the number (or first move) to the `;` (or last move).
     pub span: Span,
-    /// The round's number, where one is written.
+    /// The round's number, if one is written.
     pub number: Option<Number>,
-    /// South's move, North's move; more than two where the record has too many.
+    /// South's move, North's move; more than two if the record has too many.
     pub entries: Entries,
-    /// Notes between the moves, such as `(0:05)` and `{good}`, and the word for an ending.
+    /// Notes between the moves, such as `(0:05)` and `{good}`, and the words for an ending.
     pub remarks: Vec<Comment>,
-    /// Which of the remarks says that the game ends instead of a move.
+    /// The remark that reports an ending in the place of a move.
     pub given_up: Option<GivenUp>,
     /// The closing `;`.
     pub end: Option<Span>,
-    /// The comment after the `;`, or a note after the moves that forgot its sign.
+    /// The comment after the `;`, or a note after the moves without its sign.
     pub comment: Option<Comment>,
     /// Comments on lines of their own below the round.
     pub below: Vec<Comment>,
 }
 
 impl Round {
-    /// Whether it says that nobody moves, `1: --;` or `1: -- --;`, and is closed.
+    /// Whether it is closed and says that nobody moves: `1: --;` or `1: -- --;`.
     ///
     /// ```
     /// let nobody = |text: &str| kibao::notation::games(text).next().unwrap().rounds[0].nobody_moves();
@@ -333,7 +333,7 @@ impl Round {
         self.end.is_some() && !self.entries.is_empty() && self.entries.iter().all(missing)
     }
 
-    /// Whether it surely is a round: a word in it is or was meant as a move, or nobody moves.
+    /// Whether it is certainly a round: a word in it is or was meant as a move, or nobody moves.
     pub(super) fn is_meant(&self) -> bool {
         self.entries.iter().any(Entry::is_meant) || self.nobody_moves()
     }
@@ -357,8 +357,8 @@ impl Round {
         self.remarks.iter().chain(&self.comment).chain(&self.below)
     }
 
-    /// The text that the canonical form has behind the `;`: the ending with its side, the other remarks, the comment.
-    /// A `%` comment behind remarks is not part of it.
+    /// The text after the `;` in the canonical form: the ending with its side, the other remarks, the comment. A `%` comment
+    /// is not part of it if there are remarks.
     ///
     /// ```
     /// let closing = |text: &str| {
@@ -382,14 +382,14 @@ impl Round {
         Some(pieces.fold(first, |all, piece| Cow::Owned(format!("{all} {piece}"))))
     }
 
-    /// The comments of its own that [`closing`](Self::closing) leaves out, and those below it.
+    /// The comments that are not part of [`closing`](Self::closing): its `%` comment, if there are remarks, and those below it.
     pub(crate) fn further(&self) -> impl Iterator<Item = &Comment> {
         let apart = |it: &&Comment| !self.remarks.is_empty() && it.sign == CommentSign::Percent;
         self.comment.iter().filter(apart).chain(&self.below)
     }
 }
 
-/// What kind of text a token covers.
+/// The kind of text that a token covers.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum TokenKind {
     /// Blanks and tabs.
@@ -402,9 +402,9 @@ pub enum TokenKind {
     HeadValue,
     /// A round's number.
     Number,
-    /// `:` after a key or number, or `.` or `)` in its place.
+    /// `:` after a key or number, or `.` or `)` instead.
     Colon,
-    /// A word in a move's place.
+    /// A word in the place of a move.
     Entry,
     /// A stray sign after a word.
     Stray,
@@ -414,31 +414,31 @@ pub enum TokenKind {
     CommentSign,
     /// A comment's text.
     Comment,
-    /// A note between moves, or a word for the ending in a move's place.
+    /// A note between moves, or words for an ending in the place of a move.
     Remark,
     /// The signs of an opinion on a move.
     Opinion,
-    /// Text outside of a comment with words in the form of moves, none of which was read.
+    /// Text outside of a comment with words in the form of moves that were not read.
     Unread,
-    /// What a mail program, a chat or a table puts before the text of a line: `> `, `[12:03] `, a name before its move.
+    /// Text that a mail program, a chat or a table puts before a line: `> `, `[12:03] `; or a name before a move.
     Prefix,
 }
 
 /// One piece of the text. A game's tokens follow each other without a gap.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub struct Token {
-    /// What it is.
+    /// The kind.
     pub kind: TokenKind,
-    /// Where it is.
+    /// The place.
     pub span: Span,
 }
 
 /// One game as written.
 #[derive(Clone, Debug, PartialEq, Eq, Default)]
 pub struct Game<'t> {
-    /// The text that it was read from, and that every [`Span`] of it counts in.
+    /// The text that the game was read from; every [`Span`] of it counts in this text.
     pub text: &'t str,
-    /// All of the game, from its first line to before the next game's.
+    /// The whole game, from its first line to the next game's.
     pub span: Span,
     /// Every byte of the span, in order, without gaps.
     pub tokens: Vec<Token>,
@@ -450,18 +450,18 @@ pub struct Game<'t> {
     pub after_head: Vec<Comment>,
     /// The rounds.
     pub rounds: Vec<Round>,
-    /// What is untidy or wrong in the text itself, in order of place.
+    /// The problems of the text itself, in order of place.
     pub problems: Vec<Problem>,
 }
 
 impl<'t> Game<'t> {
-    /// The first head line with this key, which is the one that counts.
+    /// The head line with this key; the first one counts.
     #[must_use]
     pub fn head(&self, key: Key) -> Option<&Head> {
         self.heads.iter().find(|head| head.known == Some(key))
     }
 
-    /// The value of the first head line with this key, where it is not empty.
+    /// The value of the head line with this key, if it is not empty.
     #[must_use]
     pub fn value(&self, key: Key) -> Option<&'t str> {
         self.head(key).map(|head| head.value.of(self.text)).filter(|value| !value.is_empty())
@@ -474,7 +474,7 @@ impl<'t> Game<'t> {
         self.before.iter().chain(heads).chain(&self.after_head).chain(rounds)
     }
 
-    /// All comments but those that [`Round::closing`] gives, in order.
+    /// All comments except those in [`Round::closing`], in order.
     pub(crate) fn comments_apart(&self) -> impl Iterator<Item = &Comment> {
         let heads = self.heads.iter().flat_map(|head| head.comment.iter().chain(&head.below));
         let rounds = self.rounds.iter().flat_map(Round::further);

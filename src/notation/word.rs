@@ -1,4 +1,4 @@
-//! Words of a round: what reads as a move, and why not.
+//! Words of a round: which of them are moves, and why the others are not.
 
 use nom::Parser;
 use nom::combinator::{opt, verify};
@@ -18,7 +18,7 @@ pub(super) struct Word<'t> {
     pub(super) raw: &'t str,
     /// An opinion right after it, and how long its signs are.
     pub(super) opinion: Option<(Opinion, usize)>,
-    /// Punctuation right after it, mostly none.
+    /// Punctuation right after it, usually none.
     pub(super) stray: &'t str,
     /// What it is.
     pub(super) kind: WordKind,
@@ -32,22 +32,22 @@ impl Word<'_> {
         self.raw.len() + self.opinion.map_or(0, |(_, len)| len) + self.stray.len()
     }
 
-    /// What follows it in the text that it begins, without the blanks before that.
+    /// The text after it in the `input` that it begins, without leading blanks.
     pub(super) fn after<'t>(&self, input: &'t str) -> &'t str {
         input.get(self.len()..).unwrap_or_default().trim_start_matches(is_blank)
     }
 }
 
-/// What a word is.
+/// The kind of a word.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub(super) enum WordKind {
     /// A move.
     Move(Written),
-    /// It has a pit number, so it was meant as a move.
+    /// A word with a pit number that cannot be read: it was meant as a move.
     Bad(Unreadable),
-    /// No move here.
+    /// A sign that there is no move.
     Missing,
-    /// Signs of a move without a pit.
+    /// Signs of a move, without a pit.
     Signs,
     /// Punctuation alone.
     Stray,
@@ -56,7 +56,7 @@ pub(super) enum WordKind {
 }
 
 impl WordKind {
-    /// What it is where a move belongs.
+    /// What it is in the place of a move.
     pub(super) fn entry(self) -> EntryKind {
         match self {
             Self::Move(written) => EntryKind::Move(written),
@@ -67,12 +67,12 @@ impl WordKind {
     }
 }
 
-/// What is untidy about the way a word is written.
+/// The faults in the way a word is written.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
 pub(super) struct Look {
     /// The first look-alike in it.
     pub(super) typographic: Option<char>,
-    /// Bits of [`FAULTS`].
+    /// Bits from [`FAULTS`].
     faults: u8,
 }
 
@@ -82,7 +82,7 @@ const ORDER: u8 = 4;
 const SPLIT: u8 = 8;
 const ZERO: u8 = 16;
 
-/// The faults a word may have, and the problems they make.
+/// The faults that a word may have, with their problems.
 const FAULTS: [(u8, ProblemKind); 5] = [
     (LOWER_CASE, ProblemKind::LowerCaseDirection),
     (ENTITY, ProblemKind::HtmlEntity),
@@ -92,7 +92,7 @@ const FAULTS: [(u8, ProblemKind); 5] = [
 ];
 
 impl Look {
-    fn see(&mut self, glyph: Glyph) {
+    fn add(&mut self, glyph: Glyph) {
         match glyph.origin {
             Origin::Plain => {}
             Origin::LookAlike(c) => self.typographic = self.typographic.or(Some(c)),
@@ -108,7 +108,7 @@ impl Look {
         Self { faults: if is { self.faults | fault } else { self.faults }, ..self }
     }
 
-    /// The problems it makes.
+    /// The problems to report.
     pub(super) fn problems(self) -> impl Iterator<Item = ProblemKind> {
         let faults = FAULTS.into_iter().filter_map(move |(bit, kind)| (self.faults & bit != 0).then_some(kind));
         self.typographic.map(ProblemKind::TypographicSign).into_iter().chain(faults)
@@ -119,14 +119,14 @@ impl Look {
 #[derive(Clone, Copy, Debug, Default)]
 struct Tally {
     signs: Signs,
-    /// There were more than [`Signs::MOST`].
+    /// Whether there were more than [`Signs::MOST`].
     over: bool,
     look: Look,
 }
 
 impl Tally {
     fn add(mut self, (glyph, sign): (Glyph, Sign)) -> Self {
-        self.look.see(glyph);
+        self.look.add(glyph);
         self.look = self.look.with(LOWER_CASE, matches!(glyph.char, 'l' | 'r'));
         self.over |= !self.signs.push(sign);
         self
@@ -145,12 +145,13 @@ impl Tally {
         self.signs.iter().filter(|sign| of(*sign)).count()
     }
 
-    /// Whether a sign cannot be anything but a direction.
+    /// Whether a sign is certainly a direction.
     fn directed(&self) -> bool {
         self.count(is_direction) > 0
     }
 
-    /// Two directions, two house signs, three stars or more. A `>` is the house where there is another direction.
+    /// Whether there are two directions, two signs for the house, two `#` or three stars. A `>` next to another direction is the
+    /// house.
     fn too_many(&self) -> bool {
         let directions = self.count(is_direction);
         let greater = self.count(|sign| sign == Sign::Greater);
@@ -165,7 +166,7 @@ impl Tally {
             || self.count(|sign| sign == Sign::Hash) > 1
     }
 
-    /// Whether the signs stand in the order direction, house, mark, `#`.
+    /// Whether the signs are in the order direction, house, mark, `#`.
     fn in_order(&self) -> bool {
         let mut directed = self.directed();
         let ranks = self.signs.iter().map(|sign| match sign {
@@ -182,7 +183,7 @@ impl Tally {
         ranks.is_sorted()
     }
 
-    /// Whether they are all letters, so that they may be a word of prose.
+    /// Whether all signs are letters, so that they may be a word of prose.
     fn letters(&self) -> bool {
         self.signs.iter().all(|sign| matches!(sign, Sign::Left | Sign::Right))
     }
@@ -197,7 +198,7 @@ fn is_direction(sign: Sign) -> bool {
 pub(super) struct Shape {
     pub(super) row: Option<char>,
     pit: u32,
-    /// How many digits the pit is written with.
+    /// The number of digits of the pit.
     digits: u32,
     tally: Tally,
 }
@@ -230,13 +231,13 @@ pub(super) fn shape(input: &str) -> Lexed<'_, Shape> {
     let (input, row) = opt(letter).parse(input)?;
     let mut look = Look::default();
     if let Some(glyph) = row {
-        look.see(glyph);
+        look.add(glyph);
     }
     let pit = fold_many1(
         lex::digit,
         || (0_u32, 0_u32, look),
         |(sum, count, mut look), (glyph, value)| {
-            look.see(glyph);
+            look.add(glyph);
             (sum.saturating_mul(10).saturating_add(value), count.saturating_add(1), look)
         },
     );
@@ -254,10 +255,10 @@ pub(super) fn at_end(rest: &str) -> bool {
     rest.chars().next().is_none_or(|c| is_blank(c) || is_semicolon(c))
 }
 
-/// The stray punctuation (mostly none) after a word that ends before `rest`, where it does end there.
+/// The stray punctuation (usually none) after a word that ends before `rest`; `None` if the word does not end there.
 fn word_end(rest: &str) -> Option<&str> {
     let (after, run) = strays(rest).ok()?;
-    // A bar between mere numbers may be a choice between two readings.
+    // A bar between numbers may be a choice between two readings.
     let barred = run.contains(is_bar);
     let another = || {
         (if barred { move_with_row(after) } else { move_begins(after) })
@@ -268,13 +269,14 @@ fn word_end(rest: &str) -> Option<&str> {
     ends.then_some(run)
 }
 
-/// An opinion and the stray punctuation (mostly neither) after a move that ends before `rest`, where it does end there.
+/// An opinion and stray punctuation (usually neither) after a move that ends before `rest`; `None` if the move does not end
+/// there.
 fn judged_end(rest: &str) -> Option<(Option<(Opinion, usize)>, &str)> {
     let opinion = lex::opinion(rest);
     word_end(rest.get(opinion.map_or(0, |(_, len)| len)..)?).map(|stray| (opinion, stray))
 }
 
-/// The comma or bar after a full move in a table, where the next cell holds words.
+/// The comma or bar after a full move in a table, if the next cell holds words.
 fn cell_end<'t>(rest: &'t str, shape: &Shape) -> Option<(Option<(Opinion, usize)>, &'t str)> {
     let full = shape.read().is_ok_and(|written| is_full_move(&written));
     let (after, run) = strays(rest).ok()?;
@@ -283,12 +285,12 @@ fn cell_end<'t>(rest: &'t str, shape: &Shape) -> Option<(Option<(Opinion, usize)
     (full && words && run.starts_with(|c| matches!(c, ',' | '，') || is_bar(c))).then_some((None, run))
 }
 
-/// What stands before `rest` at the start of `input`.
+/// The start of `input`, up to its end `rest`.
 fn before<'t>(input: &'t str, rest: &str) -> &'t str {
     input.get(..input.len().saturating_sub(rest.len())).unwrap_or_default()
 }
 
-/// The next word. `input` does not start with a blank or a semicolon; a word is never empty but at the end.
+/// The word at the start of `input`, which does not start with a blank or a semicolon. The word is empty only if `input` is.
 ///
 /// Signs after blanks, as in `A5 <`, belong to the move before them.
 pub(super) fn word(input: &str) -> Word<'_> {
@@ -310,7 +312,7 @@ pub(super) fn word(input: &str) -> Word<'_> {
     }
 }
 
-/// Whether a move that ends before `rest` has nothing behind it: no opinion, no stray sign, no sign after a blank.
+/// Whether nothing that belongs to a move follows it in `rest`: no opinion, no stray sign, no sign after a blank.
 fn ends_plainly(rest: &str) -> bool {
     match rest.as_bytes() {
         [] | [b';', ..] => true,
@@ -364,7 +366,7 @@ fn other_word(input: &str) -> Word<'_> {
     found(whole(input), "", WordKind::Text, Look::default())
 }
 
-/// Everything up to a blank or a semicolon that closes no HTML entity.
+/// Everything up to a blank, or to a semicolon that does not close an HTML entity.
 fn whole(input: &str) -> &str {
     let closes = |at: usize| input.get(..at).is_some_and(opens_entity);
     let ends = |(at, c): &(usize, char)| is_blank(*c) || *c == '；' || (*c == ';' && !closes(*at));
