@@ -35,7 +35,6 @@ pub struct Opening {
 
 /// How captured seeds are sown.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
-#[non_exhaustive]
 pub enum Capture {
     /// A capture move and kutakata are different moves; captured seeds start from a kichwa (K 1.4).
     Kichwa,
@@ -45,7 +44,6 @@ pub enum Capture {
 
 /// When a kutakata from a single seed is forbidden in kunamua while another front pit holds more.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
-#[non_exhaustive]
 pub enum Singleton {
     /// Never.
     Allowed,
@@ -57,7 +55,6 @@ pub enum Singleton {
 
 /// The effect of a kutakata toward the back row from a kichwa that is the only occupied front pit.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
-#[non_exhaustive]
 pub enum SoleKichwa {
     /// It is not a legal move.
     Barred,
@@ -69,7 +66,6 @@ pub enum SoleKichwa {
 
 /// How long a house is owned in mtaji.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
-#[non_exhaustive]
 pub enum HouseInMtaji {
     /// Both houses are lost with the first capture in mtaji by either side.
     UntilFirstCapture,
@@ -79,7 +75,6 @@ pub enum HouseInMtaji {
 
 /// Which house cannot be blocked by kutakatia.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
-#[non_exhaustive]
 pub enum HouseBlock {
     /// An owned house.
     OwnedExempt,
@@ -89,7 +84,6 @@ pub enum HouseBlock {
 
 /// The effect of an endless move.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
-#[non_exhaustive]
 pub enum EndlessMove {
     /// It is not a legal move. But if it starts with a capture, other moves must capture too.
     Illegal,
@@ -99,7 +93,6 @@ pub enum EndlessMove {
 
 /// When a side with an empty store and no pit of two seeds has lost.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
-#[non_exhaustive]
 pub enum Singletons {
     /// When it is to move.
     LoseToMove,
