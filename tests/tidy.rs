@@ -120,7 +120,7 @@ fn files_are_short_and_say_what_they_are() {
         ("js", &["// "], 7),
         ("css", &["/* "], 2),
         ("html", &["<!doctype html>"], 1),
-        ("ftl", &["### "], 60),
+        ("ftl", &["### "], 40),
     ];
     for (ending, heads, least) in heads {
         let mut count = 0;

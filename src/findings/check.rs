@@ -64,6 +64,9 @@ pub struct Check {
     pub name: &'static str,
     /// The severity of its findings.
     pub severity: Severity,
+    /// What is said in English about a finding: messages with a label and a help, as Project Fluent reads them. The id is
+    /// the name of the check, or begins with it where there are several.
+    pub words: &'static str,
     /// The text of its file, whose leading doc comment is its manual page.
     pub(super) file: &'static str,
     /// The places that it finds itself; most checks report what a layer has found.

@@ -35,6 +35,11 @@ pub(super) const CHECK: Check = Check {
     code: "E101",
     name: "empty-file",
     severity: Severity::Error,
+    words: "
+empty-file = the file is empty
+    .label = nothing here
+    .help = check whether the right file was saved; a transcript has at least one round, as in `1: A6<* a6<;`
+",
     file: include_str!("e101_empty_file.rs"),
     own: None,
     fix: Mend::Not,

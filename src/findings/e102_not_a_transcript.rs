@@ -37,6 +37,11 @@ pub(super) const CHECK: Check = Check {
     code: "E102",
     name: "not-a-transcript",
     severity: Severity::Error,
+    words: "
+not-a-transcript = this is not a transcript: there is no head line and no round in it
+    .label = no head line and no round
+    .help = a transcript has head lines such as `south: Asha`, and rounds such as `1: A6<* a6<;`
+",
     file: include_str!("e102_not_a_transcript.rs"),
     own: None,
     fix: Mend::Not,

@@ -40,6 +40,11 @@ pub(super) const CHECK: Check = Check {
     code: "E103",
     name: "broken-encoding",
     severity: Severity::Warning,
+    words: "
+broken-encoding = some bytes of the file are no text; each such place is read as the sign U+FFFD
+    .label = the first such place
+    .help = compare with the source of the record and type the lost characters in again
+",
     file: include_str!("e103_broken_encoding.rs"),
     own: None,
     fix: Mend::Not,

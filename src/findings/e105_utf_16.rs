@@ -35,6 +35,11 @@ pub(super) const CHECK: Check = Check {
     code: "E105",
     name: "utf-16",
     severity: Severity::Warning,
+    words: "
+utf-16 = the file is UTF-16, which many tools cannot read
+    .label = UTF-16
+    .help = `kibao fmt` writes UTF-8
+",
     file: include_str!("e105_utf_16.rs"),
     own: None,
     fix: Mend::File(fix::anew),

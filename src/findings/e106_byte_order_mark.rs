@@ -34,6 +34,11 @@ pub(super) const CHECK: Check = Check {
     code: "E106",
     name: "byte-order-mark",
     severity: Severity::Info,
+    words: "
+byte-order-mark = the file begins with an invisible byte order mark (U+FEFF)
+    .label = an invisible mark
+    .help = `kibao fmt` writes the file without it
+",
     file: include_str!("e106_byte_order_mark.rs"),
     own: None,
     fix: Mend::File(fix::anew),

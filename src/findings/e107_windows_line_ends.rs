@@ -38,6 +38,14 @@ pub(super) const CHECK: Check = Check {
     code: "E107",
     name: "windows-line-ends",
     severity: Severity::Info,
+    words: "
+windows-line-ends = { $lines ->
+    [one] { $lines } line ends in CR LF, as on Windows
+   *[other] { $lines } lines end in CR LF, as on Windows
+}
+    .label = the first such line end
+    .help = `kibao fmt` ends every line in LF
+",
     file: include_str!("e107_windows_line_ends.rs"),
     own: None,
     fix: Mend::File(fix::anew),

@@ -36,6 +36,14 @@ pub(super) const CHECK: Check = Check {
     code: "E108",
     name: "lone-carriage-return",
     severity: Severity::Warning,
+    words: "
+lone-carriage-return = { $lines ->
+    [one] { $lines } line ends in a lone CR; many tools see one single line there
+   *[other] { $lines } lines end in a lone CR; many tools see one single line there
+}
+    .label = the first such line end
+    .help = `kibao fmt` ends every line in LF
+",
     file: include_str!("e108_lone_carriage_return.rs"),
     own: None,
     fix: Mend::File(fix::anew),

@@ -36,6 +36,11 @@ pub(super) const CHECK: Check = Check {
     code: "E109",
     name: "no-final-newline",
     severity: Severity::Info,
+    words: "
+no-final-newline = the last line has no line end; check whether the file was cut off
+    .label = the file ends here
+    .help = `kibao fmt` adds the line end
+",
     file: include_str!("e109_no_final_newline.rs"),
     own: None,
     fix: Mend::File(fixed),

@@ -40,6 +40,11 @@ pub(super) const CHECK: Check = Check {
     code: "E110",
     name: "game-too-large",
     severity: Severity::Error,
+    words: "
+game-too-large = the game that begins here is larger than one game may be (1 MiB); it was passed over
+    .label = begins here
+    .help = check whether lines are missing that begin other games, or whether this is a transcript
+",
     file: include_str!("e110_game_too_large.rs"),
     own: None,
     fix: Mend::Not,

@@ -38,6 +38,23 @@ pub(super) const CHECK: Check = Check {
     code: "E111",
     name: "not-text",
     severity: Severity::Error,
+    words: "
+not-text = the file is not a text: it contains a NUL character
+    .label = a NUL character
+    .help = if this is a damaged transcript, remove the NUL characters; otherwise save the games as plain text
+
+not-text-archive = the file is not a text but an archive ({ $format })
+    .label = an archive
+    .help = unpack it first, and name the files or the folder; save a document as plain text
+
+not-text-compressed = the file is not a text but compressed data ({ $format })
+    .label = compressed data
+    .help = decompress it first; only one layer of gzip or Zstandard is decompressed here
+
+not-text-document = the file is not a text but a { $format } file
+    .label = a { $format } file
+    .help = save the games as plain text
+",
     file: include_str!("e111_not_text.rs"),
     own: None,
     fix: Mend::Not,

@@ -42,6 +42,18 @@ pub(super) const CHECK: Check = Check {
     code: "G101",
     name: "winner-contradicted",
     severity: Severity::Error,
+    words: "
+# $outcome is a sentence of its own, one of the messages outcome-…; $winner has won by play.
+winner-contradicted = { $winner ->
+    [south] the head says that North won, but by play { $outcome }
+   *[north] the head says that South won, but by play { $outcome }
+}
+    .label = { $winner ->
+        [south] by play South wins
+       *[north] by play North wins
+    }
+    .help = look up the result, and whether a move is recorded wrongly
+",
     file: include_str!("g101_winner_contradicted.rs"),
     own: None,
     fix: Mend::Unsafe(fixed),

@@ -40,6 +40,15 @@ pub(super) const CHECK: Check = Check {
     code: "G102",
     name: "winner-and-result-differ",
     severity: Severity::Error,
+    words: "
+# $named: whether the head names a winner, `yes` or `no`; $name is what it says.
+winner-and-result-differ = { $named ->
+    [yes] the result `{ $written }` is not that of the winner, `{ $name }`
+   *[no] the result `{ $written }` is not that of the winner
+}
+    .label = the other side
+    .help = look up the result and correct the line that is wrong
+",
     file: include_str!("g102_winner_and_result_differ.rs"),
     own: None,
     fix: Mend::Unsafe(fixed),

@@ -44,6 +44,15 @@ pub(super) const CHECK: Check = Check {
     code: "G103",
     name: "unknown-winner",
     severity: Severity::Warning,
+    words: "
+# $named: whether the head names both players, `yes` or `no`; $south and $north are their names.
+unknown-winner = `{ $written }` names neither side as the winner
+    .label = names neither side
+    .help = { $named ->
+        [yes] write `South`, `North`, `{ $south }` or `{ $north }`, or nothing if the winner is not known
+       *[no] write `South`, `North`, or the name of a player as in the head, or nothing if the winner is not known
+    }
+",
     file: include_str!("g103_unknown_winner.rs"),
     own: None,
     fix: Mend::Not,

@@ -41,6 +41,11 @@ pub(super) const CHECK: Check = Check {
     code: "G104",
     name: "unknown-ending",
     severity: Severity::Warning,
+    words: "
+unknown-ending = `{ $written }` does not name an ending
+    .label = not an ending
+    .help = write `resignation`, `time`, `illegal move`, `absence`, `agreement` or `broken off`, or nothing if it is not known
+",
     file: include_str!("g104_unknown_ending.rs"),
     own: None,
     fix: Mend::Not,

@@ -39,6 +39,18 @@ pub(super) const CHECK: Check = Check {
     code: "G201",
     name: "resignation-against-winner",
     severity: Severity::Warning,
+    words: "
+# $loser: the side that lost by the ending that is reported; $ended is one of the messages ended-….
+resignation-against-winner = { $loser ->
+    [south] the record says here that { $ended }, but the head says that South won
+   *[north] the record says here that { $ended }, but the head says that North won
+}
+    .label = { $loser ->
+        [south] South won by the head
+       *[north] North won by the head
+    }
+    .help = look up the result and correct the comment or the head
+",
     file: include_str!("g201_resignation_against_winner.rs"),
     own: None,
     fix: Mend::Not,

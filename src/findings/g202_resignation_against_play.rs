@@ -40,6 +40,17 @@ pub(super) const CHECK: Check = Check {
     code: "G202",
     name: "resignation-against-play",
     severity: Severity::Warning,
+    words: "
+resignation-against-play = { $loser ->
+    [south] the record says here that { $ended }, but by play South won
+   *[north] the record says here that { $ended }, but by play North won
+}
+    .label = { $loser ->
+        [south] South won by play
+       *[north] North won by play
+    }
+    .help = check whether the comment speaks of something else, or whether a move is recorded wrongly
+",
     file: include_str!("g202_resignation_against_play.rs"),
     own: None,
     fix: Mend::Not,

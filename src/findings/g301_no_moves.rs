@@ -38,6 +38,15 @@ pub(super) const CHECK: Check = Check {
     code: "G301",
     name: "no-moves",
     severity: Severity::Warning,
+    words: "
+# $explained: whether the head or a comment says how the game ended, `yes` or `no`.
+no-moves = the game has a head, but no moves
+    .label = no moves
+    .help = { $explained ->
+        [yes] check whether moves are missing or in a form that is not read
+       *[no] check whether moves are missing or in a form that is not read; if the game was not played, give the reason, for example `ending: absence`
+    }
+",
     file: include_str!("g301_no_moves.rs"),
     own: None,
     fix: Mend::Not,

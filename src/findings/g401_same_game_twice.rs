@@ -67,6 +67,18 @@ pub(super) const CHECK: Check = Check {
     code: "G401",
     name: "same-game-twice",
     severity: Severity::Warning,
+    words: "
+# $differ: whether the heads differ, `yes` or `no`; $heads lists the keys in which they do.
+same-game-twice = { $differ ->
+    [yes] the same game as in { $earlier }; only the head differs: { $heads }
+   *[no] the same game as in { $earlier }, with the same head
+}
+    .label = the same game
+    .help = keep one of them; where the head differs, look up which one is right
+
+# Among the head keys, for those that are not known.
+same-game-twice-keys = other keys
+",
     file: include_str!("g401_same_game_twice.rs"),
     own: None,
     fix: Mend::Not,

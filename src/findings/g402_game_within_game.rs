@@ -66,6 +66,27 @@ pub(super) const CHECK: Check = Check {
     code: "G402",
     name: "game-within-game",
     severity: Severity::Warning,
+    words: r#"
+# This game is the shorter one. $more: how many more games hold it, or `none`.
+game-within-game = this game is the first { $plies ->
+        [one] { $plies } ply
+       *[other] { $plies } plies
+    } of that in { $earlier }{ $more ->
+        [none] { "" }
+        [one] { " " }and of { $more } other
+       *[other] { " " }and of { $more } others
+    }
+    .label = one holds the other
+    .help = check whether the shorter record is a part of the same game
+
+# This game is the longer one.
+game-within-game-holds = the first { $plies ->
+        [one] { $plies } ply
+       *[other] { $plies } plies
+    } are all of the game in { $earlier }
+    .label = one holds the other
+    .help = check whether the shorter record is a part of the same game
+"#,
     file: include_str!("g402_game_within_game.rs"),
     own: None,
     fix: Mend::Not,

@@ -67,6 +67,15 @@ pub(super) const CHECK: Check = Check {
     code: "G403",
     name: "other-winner",
     severity: Severity::Error,
+    words: "
+# $here has won here, the other side in the other game.
+other-winner = { $here ->
+    [south] South is the winner here, and North in the same game in { $earlier }
+   *[north] North is the winner here, and South in the same game in { $earlier }
+}
+    .label = another winner
+    .help = look up who won and correct the head that is wrong
+",
     file: include_str!("g403_other_winner.rs"),
     own: None,
     fix: Mend::Not,

@@ -76,6 +76,12 @@ pub(super) const CHECK: Check = Check {
     code: "G404",
     name: "other-result",
     severity: Severity::Warning,
+    words: "
+# $here and $there are the names of the winners, $event and $match the event and its round.
+other-result = `{ $here }` wins here, and `{ $there }` in { $earlier }: the same players in the same round, `{ $match }` of `{ $event }`
+    .label = another winner
+    .help = look up the result; if they met twice, tell the games apart by `round`, `date` or `time`
+",
     file: include_str!("g404_other_result.rs"),
     own: None,
     fix: Mend::Not,

@@ -40,6 +40,12 @@ pub(super) const CHECK: Check = Check {
     code: "H101",
     name: "unknown-rules",
     severity: Severity::Error,
+    words: "
+# $rules is the rule set that is used; $known lists all of them.
+unknown-rules = `{ $written }` is no known rule set; the game is checked by the rules `{ $rules }`
+    .label = no known rule set
+    .help = the known ones are { $known }; `--rules auto` finds out which of them fit
+",
     file: include_str!("h101_unknown_rules.rs"),
     own: None,
     fix: Mend::Not,

@@ -39,6 +39,12 @@ pub(super) const CHECK: Check = Check {
     code: "H102",
     name: "unknown-notation",
     severity: Severity::Warning,
+    words: "
+# $dialect is the name of the notation that is used.
+unknown-notation = `{ $written }` is no known notation; the game is read as { $dialect }
+    .label = no known notation
+    .help = write `kibao` or `zanzibar`, or take the line out
+",
     file: include_str!("h102_unknown_notation.rs"),
     own: None,
     fix: Mend::Not,

@@ -39,6 +39,11 @@ pub(super) const CHECK: Check = Check {
     code: "H103",
     name: "unknown-takasia",
     severity: Severity::Warning,
+    words: "
+unknown-takasia = `{ $written }` is neither `yes` nor `no`; blocking (kutakatia) stays as the rule set has it
+    .label = neither yes nor no
+    .help = write `no` if the game was played without blocking, otherwise `yes`
+",
     file: include_str!("h103_unknown_takasia.rs"),
     own: None,
     fix: Mend::Not,

@@ -41,6 +41,11 @@ pub(super) const CHECK: Check = Check {
     code: "H104",
     name: "repeated-key",
     severity: Severity::Warning,
+    words: "
+repeated-key = the key `{ $written }` is there already; the first line with it counts
+    .label = a second time
+    .help = keep the line that is right
+",
     file: include_str!("h104_repeated_key.rs"),
     own: None,
     fix: Mend::Unsafe(fixed),

@@ -38,6 +38,11 @@ pub(super) const CHECK: Check = Check {
     code: "H105",
     name: "head-after-moves",
     severity: Severity::Warning,
+    words: "
+head-after-moves = `{ $written }` looks like a head line, but follows moves and has no known key; it is kept as a comment
+    .label = read as a comment
+    .help = begin the line with `;` if it is a comment; correct the key if another game begins here
+",
     file: include_str!("h105_head_after_moves.rs"),
     own: None,
     fix: Mend::Text(|report, finding| Some(fix::comment_line(report, finding))),

@@ -38,6 +38,17 @@ pub(super) const CHECK: Check = Check {
     code: "H106",
     name: "unreadable-opening",
     severity: Severity::Error,
+    words: "
+# $reason is one of the messages opening-error-… below. $official is a position text.
+unreadable-opening = the opening cannot be used: { $reason }; the game is not checked
+    .label = cannot be read
+    .help = the official opening, for example, is `{ $official }`
+
+# $value is what the head says.
+unreadable-opening-unknown = the opening `{ $value }` is neither `official` nor `novice` nor a position text; the game is not checked
+    .label = no known opening
+    .help = { unreadable-opening.help }
+",
     file: include_str!("h106_unreadable_opening.rs"),
     own: None,
     fix: Mend::Not,

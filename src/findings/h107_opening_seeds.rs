@@ -39,6 +39,18 @@ pub(super) const CHECK: Check = Check {
     code: "H107",
     name: "opening-seeds",
     severity: Severity::Error,
+    words: "
+# $wrong is `missing` or `too-many`, $by how many seeds are.
+opening-seeds = the opening cannot be used: { $reason }; the game is not checked
+    .label = wrong number of seeds
+    .help = count every pit and both stores again: { $by ->
+            [one] { $by } seed
+           *[other] { $by } seeds
+        } { $wrong ->
+            [missing] missing
+           *[too-many] too many
+        }
+",
     file: include_str!("h107_opening_seeds.rs"),
     own: None,
     fix: Mend::Not,

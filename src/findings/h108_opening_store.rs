@@ -41,6 +41,11 @@ pub(super) const CHECK: Check = Check {
     code: "H108",
     name: "opening-store",
     severity: Severity::Error,
+    words: "
+opening-store = the opening cannot be used: { $reason }; the game is not checked
+    .label = seeds in store
+    .help = choose a rule set with seeds in store, such as `kibao`, or put all seeds on the board
+",
     file: include_str!("h108_opening_store.rs"),
     own: None,
     fix: Mend::Not,

@@ -40,6 +40,11 @@ pub(super) const CHECK: Check = Check {
     code: "H109",
     name: "opening-block",
     severity: Severity::Error,
+    words: "
+opening-block = the opening cannot be used: { $reason }; the game is not checked
+    .label = the blocked pit
+    .help = write 0 to 7 for an occupied front pit 1 to 8 of the side to move, or 255 for none
+",
     file: include_str!("h109_opening_block.rs"),
     own: None,
     fix: Mend::Not,

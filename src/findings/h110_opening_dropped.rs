@@ -45,6 +45,12 @@ pub(super) const CHECK: Check = Check {
     code: "H110",
     name: "opening-dropped",
     severity: Severity::Warning,
+    words: "
+# $rules is the name of the rule set.
+opening-dropped = the opening has an owned house or a blocked pit, which the rules `{ $rules }` do not know; they are left out
+    .label = house or block is left out
+    .help = write `F F` for the houses and 255 for the block, or name the rule set that was played
+",
     file: include_str!("h110_opening_dropped.rs"),
     own: None,
     fix: Mend::Unsafe(fixed),

@@ -41,6 +41,15 @@ pub(super) const CHECK: Check = Check {
     code: "H201",
     name: "impossible-date",
     severity: Severity::Error,
+    words: "
+impossible-date = `{ $written }` is no date: in whatever order it is read, there is no such day
+    .label = no such day
+    .help = look the day up; a date that nobody can mistake is written as in `1994-10-11`
+
+impossible-date-backward = `{ $written }` ends before it begins
+    .label = ends before it begins
+    .help = look the day up; a date that nobody can mistake is written as in `1994-10-11`
+",
     file: include_str!("h201_impossible_date.rs"),
     own: None,
     fix: Mend::Not,

@@ -52,6 +52,18 @@ pub(super) const CHECK: Check = Check {
     code: "H301",
     name: "other-spelling",
     severity: Severity::Warning,
+    words: "
+# $here and $there are names, $one and $other the numbers of games they are in.
+other-spelling = `{ $here }` (in { $one ->
+        [one] { $one } game
+       *[other] { $one } games
+    }) may be the player that is written `{ $there }` in { $earlier } (in { $other ->
+        [one] { $other } game
+       *[other] { $other } games
+    })
+    .label = another spelling
+    .help = write the name in one way if it is one person
+",
     file: include_str!("h301_other_spelling.rs"),
     own: None,
     fix: Mend::Not,

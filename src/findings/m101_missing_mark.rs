@@ -36,6 +36,10 @@ pub(super) const CHECK: Check = Check {
     code: "M101",
     name: "missing-mark",
     severity: Severity::Warning,
+    words: "
+missing-mark = { this-move } is a move without capture (kutakata), but has no `*`
+    .label = `*` is missing
+",
     file: include_str!("m101_missing_mark.rs"),
     own: None,
     fix: Mend::Text(fix::mark),

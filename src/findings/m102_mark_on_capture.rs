@@ -36,6 +36,10 @@ pub(super) const CHECK: Check = Check {
     code: "M102",
     name: "mark-on-capture",
     severity: Severity::Warning,
+    words: "
+mark-on-capture = { this-move } begins with a capture, but has the `*` of a kutakata, a move without one
+    .label = a capture has no `*`
+",
     file: include_str!("m102_mark_on_capture.rs"),
     own: None,
     fix: Mend::Text(fix::mark),

@@ -39,6 +39,11 @@ pub(super) const CHECK: Check = Check {
     code: "M103",
     name: "useless-mark",
     severity: Severity::Warning,
+    words: "
+# $rules is the name of the rule set.
+useless-mark = { this-move } has a `*`, but the rules `{ $rules }` do not tell moves with and without capture apart
+    .label = `*` means nothing here
+",
     file: include_str!("m103_useless_mark.rs"),
     own: None,
     fix: Mend::Text(fix::mark),

@@ -40,6 +40,21 @@ pub(super) const CHECK: Check = Check {
     code: "M201",
     name: "missing-block-mark",
     severity: Severity::Warning,
+    words: "
+# $habit: `reply` where `**` marks a move made while an own pit is blocked, `block` where it marks the move that blocks.
+# $pit is the blocked pit, or `none`.
+missing-block-mark = { $habit ->
+    [reply] { this-move } is made while { $pit ->
+        [none] a pit
+       *[other] { $pit }
+    } is blocked (kutakatia), but has no `**`
+   *[block] { this-move } blocks { $pit ->
+        [none] a pit
+       *[other] { $pit }
+    } (kutakatia), but has no `**`
+}
+    .label = `**` belongs here
+",
     file: include_str!("m201_missing_block_mark.rs"),
     own: None,
     fix: Mend::Text(fix::mark),

@@ -36,6 +36,10 @@ pub(super) const CHECK: Check = Check {
     code: "M202",
     name: "wrong-block-mark",
     severity: Severity::Warning,
+    words: "
+wrong-block-mark = { this-move } has `**`, but it neither blocks a pit (kutakatia) nor is made while one is blocked
+    .label = no pit is blocked
+",
     file: include_str!("m202_wrong_block_mark.rs"),
     own: None,
     fix: Mend::Text(fix::mark),

@@ -41,6 +41,20 @@ pub(super) const CHECK: Check = Check {
     code: "M203",
     name: "block-mark-habit",
     severity: Severity::Warning,
+    words: "
+# $dialect is the name of the notation that has this habit.
+block-mark-habit = { $habit ->
+    [reply] { this-move } has `**` as it is made while { $pit ->
+        [none] a pit
+       *[other] { $pit }
+    } is blocked (kutakatia), which is the habit of the { $dialect } notation
+   *[block] { this-move } has `**` as it blocks { $pit ->
+        [none] a pit
+       *[other] { $pit }
+    } (kutakatia), which is the habit of the { $dialect } notation
+}
+    .label = habit of the { $dialect } notation
+",
     file: include_str!("m203_block_mark_habit.rs"),
     own: None,
     fix: Mend::Text(fix::mark),

@@ -38,6 +38,10 @@ pub(super) const CHECK: Check = Check {
     code: "M301",
     name: "unused-house-sign",
     severity: Severity::Warning,
+    words: "
+unused-house-sign = { this-move } has the sign for playing the house (nyumba), but at no point could the move have stopped there
+    .label = the house is not played
+",
     file: include_str!("m301_unused_house_sign.rs"),
     own: None,
     fix: Mend::Text(fixed),

@@ -35,6 +35,13 @@ pub(super) const CHECK: Check = Check {
     code: "M401",
     name: "wrong-win-mark",
     severity: Severity::Warning,
+    words: "
+wrong-win-mark = { $mover ->
+    [south] { this-move } has `#`, but South has not won with it
+   *[north] { this-move } has `#`, but North has not won with it
+}
+    .label = does not win
+",
     file: include_str!("m401_wrong_win_mark.rs"),
     own: None,
     fix: Mend::Unsafe(fixed),

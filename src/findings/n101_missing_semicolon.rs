@@ -36,6 +36,11 @@ pub(super) const CHECK: Check = Check {
     code: "N101",
     name: "missing-semicolon",
     severity: Severity::Warning,
+    words: "
+missing-semicolon = the round is not closed by `;` after `{ $written }`
+    .label = `;` belongs after this
+    .help = write `;` after the last move of the round
+",
     file: include_str!("n101_missing_semicolon.rs"),
     own: None,
     fix: Mend::Text(fixed),

@@ -37,6 +37,11 @@ pub(super) const CHECK: Check = Check {
     code: "N102",
     name: "note-without-sign",
     severity: Severity::Warning,
+    words: "
+note-without-sign = the note `{ $written }` is not separated from the moves by `;`
+    .label = read as a comment
+    .help = write `;` after the last move, then the note
+",
     file: include_str!("n102_note_without_sign.rs"),
     own: None,
     fix: Mend::Text(|report, finding| Some(fixed(report, finding))),

@@ -39,6 +39,11 @@ pub(super) const CHECK: Check = Check {
     code: "N103",
     name: "line-without-sign",
     severity: Severity::Warning,
+    words: "
+line-without-sign = `{ $written }` is no head line, no round and no comment; it is kept as a comment
+    .label = read as a comment
+    .help = begin the line with `;` if it is a comment; check whether moves are lost in it
+",
     file: include_str!("n103_line_without_sign.rs"),
     own: None,
     fix: Mend::Text(|report, finding| Some(fix::comment_line(report, finding))),

@@ -41,6 +41,15 @@ pub(super) const CHECK: Check = Check {
     code: "N104",
     name: "round-in-comment",
     severity: Severity::Warning,
+    words: "
+round-in-comment = the comment `{ $written }` is itself a round; its moves are not checked
+    .label = moves in a comment
+    .help = take the sign away if these moves were played
+
+round-in-comment-move = the comment contains `{ $written }`, which looks like a move and is not played
+    .label = a move in a comment
+    .help = write it as a move of the record if it was played
+",
     file: include_str!("n104_round_in_comment.rs"),
     own: None,
     fix: Mend::Unsafe(fixed),

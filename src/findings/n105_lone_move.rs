@@ -39,6 +39,11 @@ pub(super) const CHECK: Check = Check {
     code: "N105",
     name: "lone-move",
     severity: Severity::Warning,
+    words: "
+lone-move = { this-move } is the only one of its round, and more rounds follow
+    .label = alone in its round
+    .help = write the other side's move beside it, or `--` where none was made
+",
     file: include_str!("n105_lone_move.rs"),
     own: None,
     fix: Mend::Text(fixed),

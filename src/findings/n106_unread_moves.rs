@@ -40,6 +40,18 @@ pub(super) const CHECK: Check = Check {
     code: "N106",
     name: "unread-moves",
     severity: Severity::Error,
+    words: "
+unread-moves = { $moves ->
+    [one] `{ $written }` contains a word that looks like a move and was not read
+   *[other] `{ $written }` contains { $moves } words that look like moves and were not read
+}
+    .label = not read
+    .help = write them as a round, for example `12: A5> a6>; comment`, or begin the line with `;` if they were not played
+
+unread-moves-legal = `{ $written }` is a legal move at this place, but it is in a comment and was not read
+    .label = not read
+    .help = write it as a move of the round if it was played
+",
     file: include_str!("n106_unread_moves.rs"),
     own: None,
     fix: Mend::Not,

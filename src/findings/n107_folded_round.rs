@@ -40,6 +40,11 @@ pub(super) const CHECK: Check = Check {
     code: "N107",
     name: "folded-round",
     severity: Severity::Warning,
+    words: "
+folded-round = { this-move } is not on the line of its round
+    .label = this belongs to the round before
+    .help = write both moves of a round on one line
+",
     file: include_str!("n107_folded_round.rs"),
     own: None,
     fix: Mend::Text(joined),

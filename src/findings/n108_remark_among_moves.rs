@@ -35,6 +35,11 @@ pub(super) const CHECK: Check = Check {
     code: "N108",
     name: "remark-among-moves",
     severity: Severity::Warning,
+    words: "
+remark-among-moves = the note `{ $written }` is among the moves of the round
+    .label = read as a remark
+    .help = write it after the `;` of the round
+",
     file: include_str!("n108_remark_among_moves.rs"),
     own: None,
     fix: Mend::Text(fix::closing_fix),

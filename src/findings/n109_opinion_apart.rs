@@ -35,6 +35,11 @@ pub(super) const CHECK: Check = Check {
     code: "N109",
     name: "opinion-apart",
     severity: Severity::Warning,
+    words: "
+opinion-apart = the opinion `{ $written }` is not joined to its move
+    .label = an opinion on the move before
+    .help = join it to the move
+",
     file: include_str!("n109_opinion_apart.rs"),
     own: None,
     fix: Mend::Text(joined),

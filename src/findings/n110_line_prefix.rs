@@ -43,6 +43,11 @@ pub(super) const CHECK: Check = Check {
     code: "N110",
     name: "line-prefix",
     severity: Severity::Warning,
+    words: "
+line-prefix = `{ $written }` before the text of the line is not part of the record
+    .label = skipped
+    .help = remove it from this line and all lines like it
+",
     file: include_str!("n110_line_prefix.rs"),
     own: None,
     fix: Mend::Text(taken_off),

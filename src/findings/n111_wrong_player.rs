@@ -42,6 +42,11 @@ pub(super) const CHECK: Check = Check {
     code: "N111",
     name: "wrong-player",
     severity: Severity::Warning,
+    words: "
+wrong-player = the move follows the name `{ $written }`, but it is the other side's turn
+    .label = not this player's turn
+    .help = check whether a move is missing before this one; otherwise correct the name
+",
     file: include_str!("n111_wrong_player.rs"),
     own: None,
     fix: Mend::Not,

@@ -35,6 +35,11 @@ pub(super) const CHECK: Check = Check {
     code: "N112",
     name: "ending-as-move",
     severity: Severity::Warning,
+    words: "
+ending-as-move = `{ $written }` is in the place of a move; it is read as the end of the game
+    .label = an ending
+    .help = write it after the `;` of the round
+",
     file: include_str!("n112_ending_as_move.rs"),
     own: None,
     fix: Mend::Text(fix::closing_fix),

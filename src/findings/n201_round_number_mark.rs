@@ -37,6 +37,16 @@ pub(super) const CHECK: Check = Check {
     code: "N201",
     name: "round-number-mark",
     severity: Severity::Warning,
+    words: "
+# $sign is the wrong sign, in backticks.
+round-number-mark = { $sign } stands after the number of the round, where `:` belongs
+    .label = `:` belongs here
+    .help = write `:`
+
+round-number-mark-missing = there is no `:` after the number `{ $written }` of the round
+    .label = `:` belongs after this
+    .help = write `{ $written }:`
+",
     file: include_str!("n201_round_number_mark.rs"),
     own: None,
     fix: Mend::Text(|report, finding| Some(fixed(report, finding))),

@@ -34,6 +34,11 @@ pub(super) const CHECK: Check = Check {
     code: "N202",
     name: "round-number-missing",
     severity: Severity::Warning,
+    words: "
+round-number-missing = the round has no number; by its place it is round { $expected }
+    .label = no number
+    .help = write `{ $expected }:` before it, unless a round is lost
+",
     file: include_str!("n202_round_number_missing.rs"),
     own: None,
     fix: Mend::Text(fixed),

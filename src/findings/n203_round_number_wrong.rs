@@ -38,6 +38,11 @@ pub(super) const CHECK: Check = Check {
     code: "N203",
     name: "round-number-wrong",
     severity: Severity::Warning,
+    words: "
+round-number-wrong = the number of the round is `{ $written }`, where { $expected } is expected
+    .label = { $expected } is expected
+    .help = check whether a round is lost or doubled before it; otherwise correct the number
+",
     file: include_str!("n203_round_number_wrong.rs"),
     own: None,
     fix: Mend::Text(fixed),

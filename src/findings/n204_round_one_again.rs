@@ -40,6 +40,11 @@ pub(super) const CHECK: Check = Check {
     code: "N204",
     name: "round-one-again",
     severity: Severity::Warning,
+    words: "
+round-one-again = the number 1 comes again after other rounds; it is read as the same game
+    .label = 1 again
+    .help = put a blank line before it if another game begins here; otherwise correct the number
+",
     file: include_str!("n204_round_one_again.rs"),
     own: None,
     fix: Mend::Text(fixed),

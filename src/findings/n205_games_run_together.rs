@@ -39,6 +39,15 @@ pub(super) const CHECK: Check = Check {
     code: "N205",
     name: "games-run-together",
     severity: Severity::Warning,
+    words: "
+games-run-together = another game begins here, without a head or a blank line after the one before, which is over
+    .label = another game
+    .help = put a blank line before this round
+
+games-run-together-head = the head line `{ $written }` follows the `;` of a round directly; another game begins here
+    .label = another game
+    .help = put a blank line before it
+",
     file: include_str!("n205_games_run_together.rs"),
     own: None,
     fix: Mend::Text(fixed),

@@ -36,6 +36,11 @@ pub(super) const CHECK: Check = Check {
     code: "N301",
     name: "stray-punctuation",
     severity: Severity::Warning,
+    words: "
+stray-punctuation = stray { $sign } that has no meaning here
+    .label = no meaning here
+    .help = take it out
+",
     file: include_str!("n301_stray_punctuation.rs"),
     own: None,
     fix: Mend::Text(|report, finding| Some(fixed(report, finding))),

@@ -34,6 +34,10 @@ pub(super) const CHECK: Check = Check {
     code: "N302",
     name: "lower-case-direction",
     severity: Severity::Warning,
+    words: "
+lower-case-direction = the direction of `{ $written }`{ at-place } is a small letter instead of `L` or `R`
+    .label = small letter
+",
     file: include_str!("n302_lower_case_direction.rs"),
     own: None,
     fix: Mend::Text(fix::plain),

@@ -37,6 +37,14 @@ pub(super) const CHECK: Check = Check {
     code: "N303",
     name: "typographic-sign",
     severity: Severity::Warning,
+    words: "
+# $alone: whether the sign is all that is written there, `yes` or `no`.
+typographic-sign = { $alone ->
+    [yes] { $sign }{ at-place } only looks like a sign of the notation
+   *[no] `{ $written }`{ at-place } holds { $sign }, which only looks like a sign of the notation
+}
+    .label = { $sign } is a look-alike
+",
     file: include_str!("n303_typographic_sign.rs"),
     own: None,
     fix: Mend::Text(fixed),

@@ -34,6 +34,10 @@ pub(super) const CHECK: Check = Check {
     code: "N304",
     name: "html-entity",
     severity: Severity::Warning,
+    words: "
+html-entity = `{ $written }`{ at-place } holds a sign in the spelling of HTML
+    .label = spelling of HTML
+",
     file: include_str!("n304_html_entity.rs"),
     own: None,
     fix: Mend::Text(fix::plain),

@@ -35,6 +35,10 @@ pub(super) const CHECK: Check = Check {
     code: "N305",
     name: "sign-order",
     severity: Severity::Warning,
+    words: "
+sign-order = the signs of `{ $written }`{ at-place } stand in another order than direction, house, mark, `#`
+    .label = another order
+",
     file: include_str!("n305_sign_order.rs"),
     own: None,
     fix: Mend::Text(fix::plain),

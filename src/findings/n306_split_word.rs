@@ -35,6 +35,10 @@ pub(super) const CHECK: Check = Check {
     code: "N306",
     name: "split-word",
     severity: Severity::Warning,
+    words: "
+split-word = there is white space inside `{ $written }`{ at-place }, which is one move
+    .label = one move in pieces
+",
     file: include_str!("n306_split_word.rs"),
     own: None,
     fix: Mend::Text(fix::plain),

@@ -35,6 +35,11 @@ pub(super) const CHECK: Check = Check {
     code: "N307",
     name: "leading-zero",
     severity: Severity::Warning,
+    words: "
+leading-zero = `{ $written }`{ at-place } has a leading zero
+    .label = leading zero
+    .help = write the number without the zero
+",
     file: include_str!("n307_leading_zero.rs"),
     own: None,
     fix: Mend::Text(fixed),

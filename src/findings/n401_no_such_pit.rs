@@ -34,6 +34,15 @@ pub(super) const CHECK: Check = Check {
     code: "N401",
     name: "no-such-pit",
     severity: Severity::Error,
+    words: "
+no-such-pit = { not-readable }: there is no pit { $pit }, as a row has 1 to 8
+    .label = no pit { $pit }
+    .help = { how-a-move-is-written }
+
+no-such-pit-large = { not-readable }: there is no such pit, as a row has 1 to 8
+    .label = no such pit
+    .help = { how-a-move-is-written }
+",
     file: include_str!("n401_no_such_pit.rs"),
     own: None,
     fix: Mend::Not,

@@ -34,6 +34,12 @@ pub(super) const CHECK: Check = Check {
     code: "N402",
     name: "no-such-row",
     severity: Severity::Error,
+    words: "
+# $sign is a character, in backticks.
+no-such-row = { not-readable }: { $sign } is no row; South has `A` and `B`, North `a` and `b`
+    .label = no row { $sign }
+    .help = { how-a-move-is-written }
+",
     file: include_str!("n402_no_such_row.rs"),
     own: None,
     fix: Mend::Not,

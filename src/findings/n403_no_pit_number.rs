@@ -34,6 +34,11 @@ pub(super) const CHECK: Check = Check {
     code: "N403",
     name: "no-pit-number",
     severity: Severity::Error,
+    words: "
+no-pit-number = { not-readable }: it names no pit
+    .label = no pit
+    .help = { how-a-move-is-written }
+",
     file: include_str!("n403_no_pit_number.rs"),
     own: None,
     fix: Mend::Not,

@@ -34,6 +34,19 @@ pub(super) const CHECK: Check = Check {
     code: "N404",
     name: "strange-sign",
     severity: Severity::Error,
+    words: "
+strange-sign = { not-readable }: { $sign } is a sign of neither notation
+    .label = { $sign } has no meaning
+    .help = { how-a-move-is-written }
+
+strange-sign-row = { not-readable }: the row letter { $sign } belongs before the pit number
+    .label = row letter after the pit
+    .help = { how-a-move-is-written }
+
+strange-sign-stuck = { not-readable }: { $sign } begins another move, and no blank stands before it
+    .label = two moves stuck together
+    .help = { how-a-move-is-written }
+",
     file: include_str!("n404_strange_sign.rs"),
     own: None,
     fix: Mend::Not,

@@ -34,6 +34,11 @@ pub(super) const CHECK: Check = Check {
     code: "N405",
     name: "too-many-signs",
     severity: Severity::Error,
+    words: "
+too-many-signs = { not-readable }: it has more signs than one move can have
+    .label = too many signs
+    .help = { how-a-move-is-written }
+",
     file: include_str!("n405_too_many_signs.rs"),
     own: None,
     fix: Mend::Not,

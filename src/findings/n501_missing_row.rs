@@ -39,6 +39,10 @@ pub(super) const CHECK: Check = Check {
     code: "N501",
     name: "missing-row",
     severity: Severity::Warning,
+    words: "
+missing-row = { this-move } has no row letter, which may be left out only in kunamua, while seeds are placed from the store
+    .label = no row
+",
     file: include_str!("n501_missing_row.rs"),
     own: None,
     fix: Mend::Text(fixed),

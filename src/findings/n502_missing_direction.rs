@@ -40,6 +40,10 @@ pub(super) const CHECK: Check = Check {
     code: "N502",
     name: "missing-direction",
     severity: Severity::Warning,
+    words: "
+missing-direction = { this-move } has no direction, which may be left out only where a capture forces it; one legal move fits
+    .label = no direction
+",
     file: include_str!("n502_missing_direction.rs"),
     own: None,
     fix: Mend::Text(fixed),

@@ -41,6 +41,28 @@ pub(super) const CHECK: Check = Check {
     code: "N503",
     name: "forced-direction",
     severity: Severity::Warning,
+    words: "
+# $pit may be `none`. $kichwa is `left`, `right` or `none`: the end of the front row where the captured seeds start.
+forced-direction = { this-move } has the wrong direction: seeds captured at { $pit ->
+        [none] this pit
+       *[other] { $pit }
+    } start from the nearer end of the front row, { $kichwa ->
+        [left] the left kichwa
+        [right] the right kichwa
+       *[none] its kichwa
+    }
+    .label = the other direction is forced
+
+# $kichwa is the end of the front row that is forced, `left` or `right`.
+forced-direction-illegal = { not-legal }: seeds captured at { $pit } must start from the nearer end of the front row, { $kichwa ->
+        [left] the left kichwa
+       *[right] the right kichwa
+    }
+    .label = { $kichwa ->
+        [left] starts from the left end
+       *[right] starts from the right end
+    }
+",
     file: include_str!("n503_forced_direction.rs"),
     own: None,
     fix: Mend::Text(fixed),

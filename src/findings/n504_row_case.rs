@@ -36,6 +36,17 @@ pub(super) const CHECK: Check = Check {
     code: "N504",
     name: "row-case",
     severity: Severity::Warning,
+    words: "
+# $mover has made the move.
+row-case = { $mover ->
+    [south] { this-move } has North's row letter, but the move is South's
+   *[north] { this-move } has South's row letter, but the move is North's
+}
+    .label = { $mover ->
+        [south] North's letter
+       *[north] South's letter
+    }
+",
     file: include_str!("n504_row_case.rs"),
     own: None,
     fix: Mend::Text(fixed),

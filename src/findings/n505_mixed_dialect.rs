@@ -38,6 +38,11 @@ pub(super) const CHECK: Check = Check {
     code: "N505",
     name: "mixed-dialect",
     severity: Severity::Warning,
+    words: "
+# $other and $own are names of notations.
+mixed-dialect = { this-move } has a sign of the { $other } notation, while the game is read as { $own }
+    .label = { $other } notation
+",
     file: include_str!("n505_mixed_dialect.rs"),
     own: None,
     fix: Mend::Unsafe(|report, _| Some(fixed(report))),

@@ -36,6 +36,10 @@ pub(super) const CHECK: Check = Check {
     code: "R101",
     name: "empty-pit",
     severity: Severity::Error,
+    words: "
+empty-pit = { not-legal }: pit { $pit } is empty
+    .label = { $pit } is empty
+",
     file: include_str!("r101_empty_pit.rs"),
     own: None,
     fix: Mend::Unsafe(fix::repair_fix),

@@ -39,6 +39,10 @@ pub(super) const CHECK: Check = Check {
     code: "R102",
     name: "single-seed",
     severity: Severity::Error,
+    words: "
+single-seed = { not-legal }: pit { $pit } holds a single seed, and a move takes at least two
+    .label = { $pit } holds a single seed
+",
     file: include_str!("r102_single_seed.rs"),
     own: None,
     fix: Mend::Unsafe(fix::repair_fix),

@@ -35,6 +35,14 @@ pub(super) const CHECK: Check = Check {
     code: "R103",
     name: "must-capture",
     severity: Severity::Error,
+    words: "
+# $few: whether the list of pits is short enough for the label, `yes` or `no`.
+must-capture = { not-legal }: the move must begin with a capture, which is possible from { $pits }
+    .label = { $few ->
+        [yes] captures nothing; { $pits } would
+       *[no] captures nothing
+    }
+",
     file: include_str!("r103_must_capture.rs"),
     own: None,
     fix: Mend::Unsafe(fix::repair_fix),

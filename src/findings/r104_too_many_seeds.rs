@@ -39,6 +39,11 @@ pub(super) const CHECK: Check = Check {
     code: "R104",
     name: "too-many-seeds",
     severity: Severity::Error,
+    words: "
+# $seeds is more than 15.
+too-many-seeds = { not-legal }: pit { $pit } holds { $seeds } seeds, and a move with more than 15 never begins with a capture, which is possible from { $pits }
+    .label = { $seeds } seeds in { $pit }
+",
     file: include_str!("r104_too_many_seeds.rs"),
     own: None,
     fix: Mend::Unsafe(fix::repair_fix),

@@ -39,6 +39,18 @@ pub(super) const CHECK: Check = Check {
     code: "R105",
     name: "not-in-front-row",
     severity: Severity::Error,
+    words: "
+# $store is the number of seeds in store, or `none` where it is not known.
+not-in-front-row = { not-legal }: { $mover ->
+        [south] South
+       *[north] North
+    } still has { $store ->
+        [none] seeds
+        [one] { $store } seed
+       *[other] { $store } seeds
+    } in store, so the move starts with a seed placed in the front row
+    .label = starts in the back row
+",
     file: include_str!("r105_not_in_front_row.rs"),
     own: None,
     fix: Mend::Unsafe(fix::repair_fix),

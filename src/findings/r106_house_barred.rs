@@ -37,6 +37,15 @@ pub(super) const CHECK: Check = Check {
     code: "R106",
     name: "house-barred",
     severity: Severity::Error,
+    words: "
+# $seeds is `none` where it is not known.
+house-barred = { not-legal }: the house (nyumba) { $pit } holds { $seeds ->
+        [none] six seeds or more
+        [one] { $seeds } seed
+       *[other] { $seeds } seeds
+    } and may not be played without a capture while another front pit is occupied
+    .label = the house may not be played
+",
     file: include_str!("r106_house_barred.rs"),
     own: None,
     fix: Mend::Unsafe(fix::repair_fix),

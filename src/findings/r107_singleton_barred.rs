@@ -41,6 +41,14 @@ pub(super) const CHECK: Check = Check {
     code: "R107",
     name: "singleton-barred",
     severity: Severity::Error,
+    words: "
+# $house is `lost`, or `small` where it holds fewer than six seeds.
+singleton-barred = { not-legal }: pit { $pit } holds a single seed, and while { $house ->
+        [lost] the house (nyumba) is lost
+       *[small] the house (nyumba) holds fewer than six seeds
+    } a move without capture starts from a front pit with more
+    .label = { $pit } holds a single seed
+",
     file: include_str!("r107_singleton_barred.rs"),
     own: None,
     fix: Mend::Unsafe(fix::repair_fix),

@@ -40,6 +40,10 @@ pub(super) const CHECK: Check = Check {
     code: "R108",
     name: "blocked-pit",
     severity: Severity::Error,
+    words: "
+blocked-pit = { not-legal }: pit { $pit } is blocked (kutakatia), so no move without capture starts from it now
+    .label = { $pit } is blocked
+",
     file: include_str!("r108_blocked_pit.rs"),
     own: None,
     fix: Mend::Unsafe(fix::repair_fix),

@@ -40,6 +40,14 @@ pub(super) const CHECK: Check = Check {
     code: "R109",
     name: "back-row-first",
     severity: Severity::Error,
+    words: "
+# $count is the number of pits in $pits.
+back-row-first = { not-legal }: without a capture the front row comes first, where { $pits } { $count ->
+        [one] holds
+       *[other] hold
+    } two seeds or more
+    .label = the front row comes first
+",
     file: include_str!("r109_back_row_first.rs"),
     own: None,
     fix: Mend::Unsafe(fix::repair_fix),

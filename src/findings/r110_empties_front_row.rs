@@ -41,6 +41,10 @@ pub(super) const CHECK: Check = Check {
     code: "R110",
     name: "empties-front-row",
     severity: Severity::Error,
+    words: "
+empties-front-row = { not-legal }: pit { $pit } is the only occupied pit of the front row, and sowing it toward the back row would leave that row empty
+    .label = empties the front row
+",
     file: include_str!("r110_empties_front_row.rs"),
     own: None,
     fix: Mend::Unsafe(fix::repair_fix),

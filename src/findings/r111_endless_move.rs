@@ -42,6 +42,17 @@ pub(super) const CHECK: Check = Check {
     code: "R111",
     name: "endless-move",
     severity: Severity::Error,
+    words: "
+endless-move = { not-legal }: it never ends, for the same position comes up again within the move
+    .label = never ends
+
+# $most is how many seeds may be sown in one move, or `none` where it is not known.
+endless-move-limit = { not-legal }: it sows more than the { $most ->
+        [none] seeds
+       *[other] { $most } seeds
+    } allowed in one move, and counts as endless
+    .label = too long
+",
     file: include_str!("r111_endless_move.rs"),
     own: None,
     fix: Mend::Unsafe(fix::repair_fix),

@@ -42,6 +42,17 @@ pub(super) const CHECK: Check = Check {
     code: "R112",
     name: "undecided-move",
     severity: Severity::Error,
+    words: "
+undecided-move = { this-move } had not ended when judging it was stopped; it counts as endless, but that is not proven
+    .label = judging stopped
+    .help = an own rule set with a larger `max-sowings` may decide it
+
+undecided-move-illegal = { not-decided }: it had not ended after { $sowings ->
+        [one] { $sowings } sowing
+       *[other] { $sowings } sowings
+    }, where judging it was stopped, and is treated as endless
+    .label = neither ended nor proven endless
+",
     file: include_str!("r112_undecided_move.rs"),
     own: None,
     fix: Mend::Not,

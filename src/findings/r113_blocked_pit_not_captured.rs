@@ -45,6 +45,14 @@ pub(super) const CHECK: Check = Check {
     code: "R113",
     name: "blocked-pit-not-captured",
     severity: Severity::Error,
+    words: "
+# $blocked is the opponent's pit that is blocked.
+blocked-pit-not-captured = { not-legal }: { $mover ->
+        [south] South
+       *[north] North
+    } has blocked pit { $blocked } (kutakatia) and must capture it now, as that is possible
+    .label = does not capture { $blocked }
+",
     file: include_str!("r113_blocked_pit_not_captured.rs"),
     own: None,
     fix: Mend::Unsafe(fix::repair_fix),

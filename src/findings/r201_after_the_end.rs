@@ -42,6 +42,16 @@ pub(super) const CHECK: Check = Check {
     code: "R201",
     name: "after-the-end",
     severity: Severity::Error,
+    words: "
+# $outcome is a sentence of its own, one of the messages outcome-….
+after-the-end = { this-move } comes after the end of the game: { $outcome }
+    .label = the game is over
+    .help = check whether an earlier move is recorded wrongly, or whether another game begins here
+
+# $outcome is a sentence of its own, one of the messages outcome-….
+after-the-end-illegal = { not-legal }: the game is over before it: { $outcome }
+    .label = the game is over
+",
     file: include_str!("r201_after_the_end.rs"),
     own: None,
     fix: Mend::Unsafe(fixed),

@@ -35,6 +35,12 @@ pub(super) const CHECK: Check = Check {
     code: "R202",
     name: "ambiguous-move",
     severity: Severity::Error,
+    words: r#"
+# $which lists them with "and", $choice with "or".
+ambiguous-move = { this-move } fits { $count } legal moves: { $which }
+    .label = { $count } moves fit
+    .help = write the one that was played: { $choice }
+"#,
     file: include_str!("r202_ambiguous_move.rs"),
     own: None,
     fix: Mend::Unsafe(fix::repair_fix),

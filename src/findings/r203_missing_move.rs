@@ -37,6 +37,31 @@ pub(super) const CHECK: Check = Check {
     code: "R203",
     name: "missing-move",
     severity: Severity::Error,
+    words: "
+# $turn: the side whose move is missing.
+missing-move = { $turn ->
+    [south] South's move is missing: `{ $written }`{ at-place } stands in North's place, and it is South's turn
+   *[north] North's move is missing: `{ $written }`{ at-place } stands in South's place, and it is North's turn
+}
+    .label = { $turn ->
+        [south] it is South's turn
+       *[north] it is North's turn
+    }
+    .help = { $turn ->
+        [south] look up South's move and write it in its place
+       *[north] look up North's move and write it in its place
+    }
+
+# The game starts with North to move.
+missing-move-first = the game starts with North to move, and `{ $written }`{ at-place } stands in South's place
+    .label = it is North's turn
+    .help = write `--` for South's move: `1: -- { $written }`
+
+# A move of North, first in a round of its own.
+missing-move-own-round = North's move `{ $written }`{ at-place } stands in South's place, in a round of its own
+    .label = it is North's turn
+    .help = write it after South's move, in the round before
+",
     file: include_str!("r203_missing_move.rs"),
     own: None,
     fix: Mend::Not,

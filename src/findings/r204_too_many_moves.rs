@@ -36,6 +36,15 @@ pub(super) const CHECK: Check = Check {
     code: "R204",
     name: "too-many-moves",
     severity: Severity::Error,
+    words: "
+too-many-moves = { this-move } is one too many: a round holds South's move and North's
+    .label = a third move
+    .help = start a new round before it, or put it after the `;` if it is a note
+
+too-many-moves-word = `{ $written }`{ at-place } is one word too many: a round holds South's move and North's
+    .label = a third move
+    .help = start a new round before it, or put it after the `;` if it is a note
+",
     file: include_str!("r204_too_many_moves.rs"),
     own: None,
     fix: Mend::Not,

@@ -35,6 +35,13 @@ pub(super) const CHECK: Check = Check {
     code: "R205",
     name: "not-replayed",
     severity: Severity::Info,
+    words: "
+not-replayed = { $moves ->
+    [one] { $moves } move from here on is kept but not checked, because of the error before
+   *[other] { $moves } moves from here on are kept but not checked, because of the error before
+}
+    .label = not checked from here on
+",
     file: include_str!("r205_not_replayed.rs"),
     own: None,
     fix: Mend::Not,

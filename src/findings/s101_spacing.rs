@@ -36,6 +36,15 @@ pub(super) const CHECK: Check = Check {
     code: "S101",
     name: "spacing",
     severity: Severity::Info,
+    words: "
+spacing = the white space here is not one plain blank between two words
+    .label = white space
+    .help = write one blank between two words, and none before `;` or at an end of a line
+
+spacing-missing = a blank is missing here
+    .label = a blank belongs before this
+    .help = write one blank before each move and each comment
+",
     file: include_str!("s101_spacing.rs"),
     own: None,
     fix: Mend::Text(|report, finding| Some(fixed(report, finding))),

@@ -41,6 +41,19 @@ pub(super) const CHECK: Check = Check {
     code: "S102",
     name: "key-case",
     severity: Severity::Info,
+    words: "
+# $lower is the key in small letters.
+# $other: whether it is another word than the canonical one, not only in capitals, `yes` or `no`.
+key-case = { $other ->
+    [yes] the key `{ $written }` is not the word that the canonical form has
+   *[no] the key `{ $written }` is not written in small letters
+}
+    .label = { $other ->
+        [yes] another word
+       *[no] capital letters
+    }
+    .help = write `{ $lower }`
+",
     file: include_str!("s102_key_case.rs"),
     own: None,
     fix: Mend::Text(|report, finding| Some(fixed(report, finding))),

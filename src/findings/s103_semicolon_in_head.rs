@@ -42,6 +42,11 @@ pub(super) const CHECK: Check = Check {
     code: "S103",
     name: "semicolon-in-head",
     severity: Severity::Info,
+    words: "
+semicolon-in-head = there is a `;` in a head line, where none is needed
+    .label = not needed
+    .help = `kibao fmt` leaves it out
+",
     file: include_str!("s103_semicolon_in_head.rs"),
     own: None,
     fix: Mend::Text(fixed),

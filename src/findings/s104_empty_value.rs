@@ -40,6 +40,12 @@ pub(super) const CHECK: Check = Check {
     code: "S104",
     name: "empty-value",
     severity: Severity::Info,
+    words: "
+# $written is the key.
+empty-value = the key `{ $written }` has no value
+    .label = nothing follows
+    .help = write what belongs there, or leave the line out
+",
     file: include_str!("s104_empty_value.rs"),
     own: Some(|game| {
         game.heads.iter().filter(|head| head.known.is_some() && head.value.is_empty()).map(|head| head.key).collect()

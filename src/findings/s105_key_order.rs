@@ -42,6 +42,12 @@ pub(super) const CHECK: Check = Check {
     code: "S105",
     name: "key-order",
     severity: Severity::Info,
+    words: "
+# $written is the key.
+key-order = the key `{ $written }` belongs before the one above it
+    .label = belongs further up
+    .help = `kibao fmt` puts known keys in their order, and unknown ones after them
+",
     file: include_str!("s105_key_order.rs"),
     own: Some(find),
     fix: Mend::Text(|report, _: &Finding| fixed(report)),

@@ -39,6 +39,11 @@ pub(super) const CHECK: Check = Check {
     code: "S106",
     name: "blank-line",
     severity: Severity::Info,
+    words: "
+blank-line = there is no blank line between the head and the rounds
+    .label = a blank line belongs before this
+    .help = put a blank line before the first round
+",
     file: include_str!("s106_blank_line.rs"),
     own: Some(|game| find(game).into_iter().collect()),
     fix: Mend::Text(|report, finding| Some(fixed(report, finding))),

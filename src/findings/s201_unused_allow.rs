@@ -36,6 +36,12 @@ pub(super) const CHECK: Check = Check {
     code: "S201",
     name: "unused-allow",
     severity: Severity::Warning,
+    words: "
+# $word is what the comment allows.
+unused-allow = the comment allows `{ $word }`, but nothing of the kind is found here
+    .label = allows nothing
+    .help = take it out, or put it at the round it speaks of; what is found about a file cannot be allowed in a game
+",
     file: include_str!("s201_unused_allow.rs"),
     own: None,
     fix: Mend::Not,

@@ -36,6 +36,11 @@ pub(super) const CHECK: Check = Check {
     code: "S202",
     name: "allow-without-reason",
     severity: Severity::Warning,
+    words: "
+allow-without-reason = the comment allows a finding without a reason
+    .label = a reason belongs here
+    .help = say why after the code, as in `; kibao: allow N104 the scorer's own sign`
+",
     file: include_str!("s202_allow_without_reason.rs"),
     own: None,
     fix: Mend::Not,

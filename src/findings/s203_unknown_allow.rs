@@ -36,6 +36,23 @@ pub(super) const CHECK: Check = Check {
     code: "S203",
     name: "unknown-allow",
     severity: Severity::Warning,
+    words: "
+# $near is a code or name that is perhaps meant, or `none`.
+unknown-allow = the comment allows `{ $word }`, and no finding is called that
+    .label = no known finding
+    .help = { $near ->
+        [none] `kibao explain --list` shows every code and name
+       *[other] perhaps `{ $near }` is meant; `kibao explain --list` shows every code and name
+    }
+
+unknown-allow-nothing = the comment does not say which finding it allows
+    .label = no known finding
+    .help = `kibao explain --list` shows every code and name
+
+unknown-allow-word = a comment that begins with `kibao:` goes on with `allow`, not with `{ $word }`
+    .label = not understood
+    .help = write it as in `; kibao: allow N104 the scorer's own sign`, or begin the comment with another word
+",
     file: include_str!("s203_unknown_allow.rs"),
     own: None,
     fix: Mend::Not,

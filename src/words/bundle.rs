@@ -14,7 +14,7 @@ static BUNDLES: [OnceLock<Bundle>; Lang::ALL.len()] = [const { OnceLock::new() }
 /// A message, or an attribute of it, in a language; in English where that has none or it does not come out whole.
 /// `None` where English has none either.
 pub(super) fn text(lang: Lang, id: &str, attribute: Option<&str>, args: &Args) -> Option<String> {
-    let bundle = |lang: Lang| Some(BUNDLES.get(lang as usize)?.get_or_init(|| read(lang, lang.files())));
+    let bundle = |lang: Lang| Some(BUNDLES.get(lang as usize)?.get_or_init(|| read(lang, &lang.messages())));
     match whole(bundle(lang)?, id, attribute, args) {
         Some((text, errors)) if errors == 0 || lang == Lang::En => Some(text),
         None if lang == Lang::En => None,

@@ -1,5 +1,7 @@
 //! The languages that findings are told in.
 
+use crate::findings::CHECKS;
+
 /// A language of the words.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Hash)]
 pub enum Lang {
@@ -58,20 +60,13 @@ impl Lang {
         Self::ALL.into_iter().find(|lang| lang.name().eq_ignore_ascii_case(language)).unwrap_or_default()
     }
 
-    /// Its message files, in the folder of its name.
-    pub(super) const fn files(self) -> &'static [&'static str] {
+    /// Its messages: the files in the folder of its name. What checks say in English is in the file of each check.
+    pub(super) fn messages(self) -> Vec<&'static str> {
         macro_rules! files {
-            ($folder:literal) => {
-                &[
+            ($folder:literal $(, $file:literal)*) => {
+                vec![
                     include_str!(concat!($folder, "/common.ftl")),
-                    include_str!(concat!($folder, "/file.ftl")),
-                    include_str!(concat!($folder, "/text.ftl")),
-                    include_str!(concat!($folder, "/play.ftl")),
-                    include_str!(concat!($folder, "/marks.ftl")),
-                    include_str!(concat!($folder, "/moves.ftl")),
-                    include_str!(concat!($folder, "/illegal.ftl")),
                     include_str!(concat!($folder, "/opening.ftl")),
-                    include_str!(concat!($folder, "/record.ftl")),
                     include_str!(concat!($folder, "/repair.ftl")),
                     include_str!(concat!($folder, "/show.ftl")),
                     include_str!(concat!($folder, "/view.ftl")),
@@ -79,14 +74,15 @@ impl Lang {
                     include_str!(concat!($folder, "/page.ftl")),
                     include_str!(concat!($folder, "/stats.ftl")),
                     include_str!(concat!($folder, "/check.ftl")),
+                    $(include_str!(concat!($folder, $file)),)*
                 ]
             };
         }
         match self {
-            Self::En => files!("en"),
-            Self::Sw => files!("sw"),
-            Self::De => files!("de"),
-            Self::Cs => files!("cs"),
+            Self::En => files!("en").into_iter().chain(CHECKS.iter().map(|check| check.words)).collect(),
+            Self::Sw => files!("sw", "/text.ftl", "/play.ftl"),
+            Self::De => files!("de", "/text.ftl", "/play.ftl"),
+            Self::Cs => files!("cs", "/text.ftl", "/play.ftl"),
         }
     }
 

@@ -112,7 +112,7 @@ pub fn plain_help(lang: Lang, report: &Report<'_>, finding: &Finding) -> Option<
 /// What is wrong with a file, or with a game beside others, in one sentence.
 #[must_use]
 pub fn file_message(lang: Lang, finding: &Finding) -> String {
-    about_file(lang, finding).map_or_else(|| finding.check.name.replace('-', " "), |said| said.message(lang))
+    about_file(lang, finding).map_or_else(|| finding.check.name.replace('-', " "), Said::message)
 }
 
 /// What to do about a file, or about a game beside others.
@@ -122,9 +122,10 @@ pub fn file_help(lang: Lang, finding: &Finding) -> Option<String> {
 }
 
 fn about_file(lang: Lang, finding: &Finding) -> Option<Said> {
+    let said = Said::about(lang, finding.check);
     match &finding.problem {
-        Problem::File(problem) => Some(file::said(lang, *problem)),
-        Problem::Across(problem) => Some(record::across(lang, problem)),
+        Problem::File(problem) => Some(file::said(said, *problem)),
+        Problem::Across(problem) => Some(record::across(said, problem)),
         Problem::Text(_) | Problem::Play(_) | Problem::Allow(_) | Problem::Date(_) | Problem::Own(_) => None,
     }
 }

@@ -2,83 +2,63 @@
 
 use super::args::character;
 use super::cite::{self, Rule};
-use super::said::{Said, Speaker};
+use super::facts::Facts;
+use super::said::Said;
 use crate::engine::{Hand, Move, Phase, Side};
 use crate::notation::Unreadable;
 use crate::replay::{Note, ProblemKind, pit_name};
 
-pub(super) fn ambiguous(speaker: &Speaker<'_>, moves: &[Move]) -> Said {
-    let facts = speaker.facts;
+pub(super) fn ambiguous(said: Said, facts: &Facts<'_>, moves: &[Move]) -> Said {
     let names: Vec<String> = facts.names(moves).iter().map(|name| format!("`{name}`")).collect();
-    speaker
-        .say("ambiguous")
-        .with(|args| args.plain("count", moves.len()).all_of("which", &names).any_of("choice", &names))
+    said.with(|args| args.plain("count", moves.len()).all_of("which", &names).any_of("choice", &names))
         .cited(cite::signs(facts.report))
 }
 
-pub(super) fn unreadable(speaker: &Speaker<'_>, why: Unreadable) -> Said {
-    let facts = speaker.facts;
-    let sign = |id, c| speaker.say(id).text("sign", character(c));
+pub(super) fn unreadable(said: Said, facts: &Facts<'_>, why: Unreadable) -> Said {
     let said = match why {
-        Unreadable::NoSuchPit(u32::MAX) => speaker.say("unreadable-pit-far-too-large"),
-        Unreadable::NoSuchPit(pit) => speaker.say("unreadable-no-such-pit").with(|args| args.plain("pit", pit)),
-        Unreadable::NoSuchRow(row) => sign("unreadable-no-such-row", row),
-        Unreadable::NoPit => speaker.say("unreadable-no-pit"),
+        Unreadable::NoSuchPit(u32::MAX) => said.variant("large"),
+        Unreadable::NoSuchPit(pit) => said.with(|args| args.plain("pit", pit)),
+        Unreadable::NoSuchRow(row) => said.text("sign", character(row)),
         Unreadable::StrangeSign(row @ ('A' | 'B' | 'a' | 'b')) => {
             let after_pit = facts.written().chars().nth(1) == Some(row);
-            sign(if after_pit { "unreadable-row-after-pit" } else { "unreadable-stuck-together" }, row)
+            said.variant(if after_pit { "row" } else { "stuck" }).text("sign", character(row))
         }
-        Unreadable::StrangeSign(c) => sign("unreadable-strange-sign", c),
-        Unreadable::TooManySigns => speaker.say("unreadable-too-many-signs"),
+        Unreadable::StrangeSign(c) => said.text("sign", character(c)),
+        Unreadable::NoPit | Unreadable::TooManySigns => said,
     };
     said.text("example", facts.dialect().example()).and_legal().cited(cite::signs(facts.report))
 }
 
 /// It is this side's turn, and its column has no move.
-pub(super) fn missing(speaker: &Speaker<'_>, turn: Side) -> Said {
-    let facts = speaker.facts;
+pub(super) fn missing(said: Said, facts: &Facts<'_>, turn: Side) -> Said {
     if turn == Side::North && facts.ply.is_some_and(|ply| ply.number == 1) {
-        return speaker.say("missing-first-move");
+        return said.variant("first");
     }
     if turn == Side::North && facts.is_norths() {
-        return speaker.say("missing-move-in-own-round");
+        return said.variant("own-round");
     }
-    let said = speaker.say("missing-move").with(|args| args.side("turn", turn)).and_legal();
-    said.cited(Rule::fixed("1.5.5", "", "").of(facts.report))
+    said.with(|args| args.side("turn", turn)).and_legal().cited(Rule::fixed("1.5.5", "", "").of(facts.report))
 }
 
 /// The others.
-pub(super) fn said(speaker: &Speaker<'_>, kind: &ProblemKind) -> Said {
-    let facts = speaker.facts;
+pub(super) fn said(said: Said, facts: &Facts<'_>, kind: &ProblemKind) -> Said {
     let signs = || cite::signs(facts.report);
     match kind {
-        ProblemKind::AfterEnd(end) => {
-            let rule = Rule::of_end(end.reason).of(facts.report);
-            speaker.say("after-end").with(|args| args.outcome(*end)).cited(rule)
-        }
-        ProblemKind::NotReplayed => {
-            speaker.say("not-replayed").with(|args| args.count("moves", facts.moves_from_here()))
-        }
-        ProblemKind::RowCase(mover) => {
-            speaker.say("row-case").with(|args| args.side("mover", *mover)).write().cited(signs())
-        }
-        ProblemKind::MixedDialect(own, other) => {
-            speaker.say("mixed-dialect").text("other", other.name()).text("own", own.name()).write()
-        }
+        ProblemKind::NotReplayed => said.with(|args| args.count("moves", facts.moves_from_here())),
+        ProblemKind::RowCase(mover) => said.with(|args| args.side("mover", *mover)).write().cited(signs()),
+        ProblemKind::MixedDialect(own, other) => said.text("other", other.name()).text("own", own.name()).write(),
         ProblemKind::Note(note) => match note {
-            Note::RowMissing => speaker.say("row-missing").cited(signs()),
-            Note::DirectionMissing => speaker.say("direction-missing").cited(signs()),
-            Note::DirectionForced => direction_forced(speaker),
-            Note::HouseUnused => speaker.say("house-unused").cited(house_rule(speaker).of(facts.report)),
+            Note::RowMissing | Note::DirectionMissing => said.cited(signs()),
+            Note::DirectionForced => direction_forced(said, facts),
+            Note::HouseUnused => said.cited(house_rule(facts).of(facts.report)),
         }
         .write(),
-        _ => speaker.say("too-many-moves").cited(signs()),
+        _ => said.cited(signs()),
     }
 }
 
 /// Where it is said whether a move may stop in the house: in mtaji it is another rule than in kunamua.
-fn house_rule(speaker: &Speaker<'_>) -> Rule {
-    let facts = speaker.facts;
+fn house_rule(facts: &Facts<'_>) -> Rule {
     let replay = &facts.report.replay;
     let before = facts.ply.and_then(|ply| replay.before(ply));
     match before.map(|state| state.position.phase()) {
@@ -88,8 +68,7 @@ fn house_rule(speaker: &Speaker<'_>) -> Rule {
     }
 }
 
-fn direction_forced(speaker: &Speaker<'_>) -> Said {
-    let facts = speaker.facts;
+fn direction_forced(said: Said, facts: &Facts<'_>) -> Said {
     let played = facts.ply.and_then(|ply| Some((ply.side, ply.played()?.mv)));
     let kichwa = match played.map(|(_, mv)| mv.hand) {
         Some(Hand::Left) => "left",
@@ -97,6 +76,6 @@ fn direction_forced(speaker: &Speaker<'_>) -> Said {
         None => "none",
     };
     let pit = played.map(|(side, mv)| pit_name(side, mv.pit));
-    let said = speaker.say("direction-forced").text("kichwa", kichwa).with(|args| args.text_or_none("pit", pit));
+    let said = said.text("kichwa", kichwa).with(|args| args.text_or_none("pit", pit));
     said.cited(Rule::fixed("1.4.5", "Move with capture", "").of(facts.report))
 }

@@ -2,35 +2,28 @@
 
 use super::args::Args;
 use super::cite::Rule;
+use super::facts::Facts;
 use super::lang::Lang;
-use super::said::{Said, Speaker};
+use super::said::Said;
 use crate::engine::{Invalid, KIBAO, Side};
+use crate::findings::Problem;
 use crate::notation::Key;
 use crate::notation::position::{Expected, Found};
-use crate::replay::{OpeningError, position_text};
+use crate::replay::{OpeningError, ProblemKind, position_text};
 
 /// The opening cannot be played from.
-pub(super) fn unusable(speaker: &Speaker<'_>, error: &OpeningError) -> Said {
-    let value = speaker.facts.value(Key::Opening).unwrap_or_default();
+pub(super) fn unusable(said: Said, facts: &Facts<'_>, error: &OpeningError) -> Said {
+    let value = facts.value(Key::Opening).unwrap_or_default();
     let named = !value.is_empty() && !value.starts_with(|c: char| c == '[' || c.is_ascii_digit());
-    let (id, rule) = kind(error);
-    let id = if id == UNREADABLE && named { "opening-unknown" } else { id };
-    let said = speaker.say(id).text("value", value).text("reason", why(speaker.lang, error));
-    said.with(|args| with_help(args, error)).cited(rule.of(speaker.facts.report))
-}
-
-const UNREADABLE: &str = "opening-unreadable";
-
-/// The message about an opening that cannot be played from, and the rule behind it.
-fn kind(error: &OpeningError) -> (&'static str, Rule) {
-    match error {
-        OpeningError::Text(_) => (UNREADABLE, Rule::default()),
-        OpeningError::Position(Invalid::Seeds { .. }) => ("opening-seeds", Rule::option("opening", "2.1")),
-        OpeningError::Position(Invalid::Store) => ("opening-store", Rule::option("opening", "2.1")),
-        OpeningError::Position(Invalid::Block(_) | Invalid::BlockInKunamua) => {
-            ("opening-block", Rule::option("blocking", "5.1"))
-        }
-    }
+    let reason = why(said.lang(), error);
+    let (said, rule) = match error {
+        OpeningError::Text(_) if named => (said.variant("unknown"), Rule::default()),
+        OpeningError::Text(_) => (said, Rule::default()),
+        OpeningError::Position(Invalid::Seeds { .. } | Invalid::Store) => (said, Rule::option("opening", "2.1")),
+        OpeningError::Position(Invalid::Block(_) | Invalid::BlockInKunamua) => (said, Rule::option("blocking", "5.1")),
+    };
+    let said = said.text("value", value).text("reason", reason);
+    said.with(|args| with_help(args, error)).cited(rule.of(facts.report))
 }
 
 /// What its help has arguments for.
@@ -48,7 +41,7 @@ fn with_help(args: Args, error: &OpeningError) -> Args {
 /// What to do about an opening that cannot be played from.
 pub(super) fn help(lang: Lang, error: &OpeningError) -> String {
     let args = with_help(Args::new(lang), error);
-    args.attribute(kind(error).0, "help").unwrap_or_default()
+    args.attribute(Problem::Play(ProblemKind::Opening(*error)).check().name, "help").unwrap_or_default()
 }
 
 /// Why an opening cannot be played from.

@@ -1,14 +1,16 @@
-//! What is said about a finding: a message by its id, its arguments, where a rule is said, what is to be done.
+//! What is said about a finding: the message of its check, its arguments, where a rule is said, what is to be done.
 
 use super::args::Args;
 use super::facts::Facts;
 use super::lang::Lang;
 use super::{Explained, file, play, record, repair, text};
-use crate::findings::Problem;
+use crate::findings::{Check, Problem};
 
 /// What is said about a finding.
 pub(super) struct Said {
-    id: &'static str,
+    lang: Lang,
+    /// The name of the check, or one that begins with it where a check has several messages.
+    id: String,
     args: Args,
     help: Help,
     citation: Option<String>,
@@ -27,18 +29,29 @@ enum Help {
     OwnAndLegal,
 }
 
-/// Begins what is said about a finding of a game.
-#[derive(Clone, Copy)]
-pub(super) struct Speaker<'f> {
-    pub(super) lang: Lang,
-    pub(super) facts: &'f Facts<'f>,
-}
+impl Said {
+    /// The message of a check, without arguments so far; its help is its own.
+    pub(super) fn about(lang: Lang, check: &Check) -> Self {
+        Self { lang, id: check.name.to_owned(), args: Args::new(lang), help: Help::Own, citation: None }
+    }
 
-impl Speaker<'_> {
-    /// A message, with the arguments that all of them have.
-    pub(super) fn say(&self, id: &'static str) -> Said {
-        let facts = self.facts;
-        let mut said = Said::about(self.lang, id).text("written", facts.written()).yes("placed", facts.ply.is_some());
+    /// What is said about a finding.
+    fn of(lang: Lang, facts: &Facts<'_>) -> Self {
+        let said = Self::about(lang, facts.finding.check);
+        match &facts.finding.problem {
+            Problem::File(problem) => file::said(said, *problem),
+            Problem::Text(kind) => text::said(said.placed(facts), facts, *kind),
+            Problem::Play(kind) => play::said(said.placed(facts), facts, kind),
+            Problem::Allow(problem) => record::allow(said, problem),
+            Problem::Date(problem) => record::date(said.text("written", facts.written()), *problem),
+            Problem::Own(_) => said.text("written", facts.written()),
+            Problem::Across(problem) => record::across(said, problem),
+        }
+    }
+
+    /// With the arguments that every message about a finding of a game has.
+    fn placed(self, facts: &Facts<'_>) -> Self {
+        let mut said = self.text("written", facts.written()).yes("placed", facts.ply.is_some());
         if let Some(ply) = facts.ply {
             said = said.with(|args| args.plain("round", ply.round + 1).plain("ply", ply.number));
         }
@@ -48,26 +61,14 @@ impl Speaker<'_> {
             None => said.text("side", "none"),
         }
     }
-}
 
-impl Said {
-    /// A message without arguments so far; its help is its own.
-    pub(super) fn about(lang: Lang, id: &'static str) -> Self {
-        Self { id, args: Args::new(lang), help: Help::Own, citation: None }
+    /// Another message of the same check: its id goes on with this word.
+    pub(super) fn variant(self, word: &str) -> Self {
+        Self { id: format!("{}-{word}", self.id), ..self }
     }
 
-    /// What is said about a finding.
-    fn of(lang: Lang, facts: &Facts<'_>) -> Self {
-        let speaker = Speaker { lang, facts };
-        match &facts.finding.problem {
-            Problem::File(problem) => file::said(lang, *problem),
-            Problem::Text(kind) => text::said(&speaker, *kind),
-            Problem::Play(kind) => play::said(&speaker, kind),
-            Problem::Allow(problem) => record::allow(lang, problem),
-            Problem::Date(problem) => record::date(lang, facts.written(), *problem),
-            Problem::Own(check) => Said::about(lang, check.name).text("written", facts.written()),
-            Problem::Across(problem) => record::across(lang, problem),
-        }
+    pub(super) const fn lang(&self) -> Lang {
+        self.lang
     }
 
     /// With more arguments.
@@ -106,16 +107,17 @@ impl Said {
     }
 
     /// What is wrong.
-    pub(super) fn message(self, lang: Lang) -> String {
-        let message = self.args.message(self.id);
+    pub(super) fn message(self) -> String {
+        let message = self.args.message(&self.id);
         match self.citation {
-            Some(citation) => Args::new(lang).text("message", message).text("citation", citation).message("cited"),
+            Some(citation) => Args::new(self.lang).text("message", message).text("citation", citation).message("cited"),
             None => message,
         }
     }
 
     /// What to do at the place itself.
-    fn help(&self, lang: Lang, facts: &Facts<'_>) -> Option<String> {
+    fn help(&self, facts: &Facts<'_>) -> Option<String> {
+        let lang = self.lang;
         match self.help {
             Help::Own => self.own_help(),
             Help::Write => facts.meant().map(|meant| Args::new(lang).text("meant", meant).message("write-as-meant")),
@@ -126,19 +128,19 @@ impl Said {
 
     /// What the message itself has to say on what to do.
     pub(super) fn own_help(&self) -> Option<String> {
-        self.args.attribute(self.id, "help")
+        self.args.attribute(&self.id, "help")
     }
 }
 
 pub(super) fn message(lang: Lang, facts: &Facts<'_>) -> String {
-    Said::of(lang, facts).message(lang)
+    Said::of(lang, facts).message()
 }
 
 pub(super) fn explained(lang: Lang, facts: &Facts<'_>) -> Explained {
     let said = Said::of(lang, facts);
-    let label = said.args.attribute(said.id, "label").unwrap_or_default();
-    let help = with_repair(lang, facts, said.help(lang, facts));
-    Explained { label, help, message: said.message(lang) }
+    let label = said.args.attribute(&said.id, "label").unwrap_or_default();
+    let help = with_repair(lang, facts, said.help(facts));
+    Explained { label, help, message: said.message() }
 }
 
 /// The help with the repair of the whole record, where one is found.
@@ -148,7 +150,7 @@ pub(super) fn help(lang: Lang, facts: &Facts<'_>) -> Option<String> {
 
 /// The help for the place itself.
 pub(super) fn plain_help(lang: Lang, facts: &Facts<'_>) -> Option<String> {
-    Said::of(lang, facts).help(lang, facts)
+    Said::of(lang, facts).help(facts)
 }
 
 fn with_repair(lang: Lang, facts: &Facts<'_>, help: Option<String>) -> Option<String> {

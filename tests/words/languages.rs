@@ -3,7 +3,7 @@
 use crate::findings::problems::{opening_errors, problems};
 use crate::findings::reports;
 use fluent_syntax::ast::{Entry, Expression, InlineExpression, Pattern, PatternElement, VariantKey};
-use kibao::findings::{CHECKS, Finding, Report};
+use kibao::findings::{CHECKS, Check, Finding, Report};
 use kibao::replay::{Options, replays};
 use kibao::source::Span;
 use kibao::words::{self, Lang};
@@ -90,11 +90,26 @@ fn file_names(lang: Lang) -> Vec<String> {
     names
 }
 
-fn messages(lang: Lang) -> Messages {
-    let mut all = Messages::new();
-    for name in file_names(lang) {
+/// The files of a language by name. What a check says in English is in its own file; elsewhere in the file of its family.
+fn sources(lang: Lang) -> Vec<(String, String)> {
+    let file = |name: String| {
         let text = fs::read_to_string(folder(lang).join(&name)).expect("a message file");
         assert!(text.lines().count() <= 500 && text.starts_with("### "), "{lang:?} {name}");
+        (name, text)
+    };
+    let files = file_names(lang).into_iter().map(file);
+    let checks = CHECKS.iter().filter(|_| lang == Lang::En).map(|it| (family(it).to_owned(), it.words.to_owned()));
+    files.chain(checks).collect()
+}
+
+/// The file that has the words of a check in every language but English.
+fn family(check: &Check) -> &'static str {
+    if check.code.starts_with(['E', 'N', 'S']) { "text.ftl" } else { "play.ftl" }
+}
+
+fn messages(lang: Lang) -> Messages {
+    let mut all = Messages::new();
+    for (name, text) in sources(lang) {
         let resource =
             fluent_syntax::parser::parse(text).unwrap_or_else(|(_, errors)| panic!("{lang:?} {name}: {errors:?}"));
         let mut add = |id: String, pattern: &Pattern<String>| {
@@ -138,7 +153,9 @@ fn every_language_has_every_message_and_attribute() {
     let english = messages(Lang::En);
     assert!(english.len() > 250, "{}", english.len());
     for (lang, messages) in others() {
-        assert_eq!(file_names(lang), file_names(Lang::En), "{lang:?}");
+        let of_checks = ["play.ftl", "text.ftl"].map(str::to_owned);
+        let files: BTreeSet<String> = file_names(Lang::En).into_iter().chain(of_checks).collect();
+        assert_eq!(file_names(lang), Vec::from_iter(files), "{lang:?}");
         let missing: Vec<&String> = english.keys().filter(|id| !messages.contains_key(*id)).collect();
         let extra: Vec<&String> =
             messages.keys().filter(|id| !id.starts_with('-') && !english.contains_key(*id)).collect();
@@ -148,6 +165,22 @@ fn every_language_has_every_message_and_attribute() {
             let at = english.get(id).map_or(file, |(file, _)| file);
             assert_eq!(file, at, "{lang:?}: {id}");
         }
+    }
+}
+
+#[test]
+fn a_check_has_its_own_messages() {
+    let english = messages(Lang::En);
+    for check in CHECKS {
+        let ids = check.words.lines().filter_map(|line| line.split_once(" =")).map(|(id, _)| id);
+        let ids: Vec<&str> = ids.filter(|id| id.starts_with(|c: char| c.is_ascii_lowercase())).collect();
+        assert_eq!(ids.first(), Some(&check.name));
+        for id in ids {
+            // Of two checks, one of which has the name of the other as its beginning, it is the longer one's.
+            let owners = CHECKS.iter().filter(|it| id == it.name || id.starts_with(&format!("{}-", it.name)));
+            assert_eq!(owners.max_by_key(|it| it.name.len()), Some(check), "{id}");
+        }
+        assert!(english.contains_key(&format!("{}.label", check.name)), "{check:?} has no label");
     }
 }
 

@@ -98,3 +98,9 @@ severity-warning = varování
 severity-info = poznámka
 
 help = rada
+
+not-readable = { this-move } nelze přečíst
+
+not-legal = { this-move } není přípustný
+
+not-decided = { this-move } nelze posoudit

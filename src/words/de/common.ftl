@@ -93,3 +93,9 @@ severity-warning = Warnung
 severity-info = Hinweis
 
 help = Hilfe
+
+not-readable = { this-move } ist nicht lesbar
+
+not-legal = { this-move } ist nicht erlaubt
+
+not-decided = { this-move } bleibt ungeklärt

@@ -1,42 +1,5 @@
 ### German words; en/opening.ftl says what each is for.
 
-opening-unknown = die Anfangsstellung `{ $value }` ist weder `official` noch `novice` noch ein Stellungstext; die Partie wird nicht geprüft
-    .label = keine bekannte Anfangsstellung
-    .help = { opening-unreadable.help }
-
-opening-unreadable = die Anfangsstellung ist nicht verwendbar: { $reason }; die Partie wird nicht geprüft
-    .label = nicht lesbar
-    .help = die offizielle Anfangsstellung ist zum Beispiel `{ $official }`
-
-opening-seeds = die Anfangsstellung ist nicht verwendbar: { $reason }; die Partie wird nicht geprüft
-    .label = falsche Zahl von Saatkörnern
-    .help = alle Mulden und beide Lager nachzählen: { $by ->
-            [one] { $by } Saatkorn { $wrong ->
-                [missing] fehlt
-               *[too-many] ist zu viel
-            }
-           *[other] { $by } Saatkörner { $wrong ->
-                [missing] fehlen
-               *[too-many] sind zu viel
-            }
-        }
-
-opening-store = die Anfangsstellung ist nicht verwendbar: { $reason }; die Partie wird nicht geprüft
-    .label = Saatkörner im Lager
-    .help = ein Regelwerk mit Saatkörnern im Lager wählen, etwa `kibao`, oder alle Saatkörner auf das Brett legen
-
-opening-block = die Anfangsstellung ist nicht verwendbar: { $reason }; die Partie wird nicht geprüft
-    .label = die blockierte Mulde
-    .help = 0 bis 7 für eine der Mulden 1 bis 8 in der inneren Reihe der Seite am Zug schreiben, die besetzt sein muss, oder 255 für keine
-
-opening-dropped = die Anfangsstellung hat ein bestehendes Haus oder eine blockierte Mulde; die Regeln `{ $rules }` kennen das nicht, es bleibt weg
-    .label = Haus oder Blockade bleibt weg
-    .help = für die Häuser `F F` und für die Blockade 255 schreiben oder das Regelwerk nennen, nach dem gespielt wurde
-
-opening-over = die Partie ist schon in ihrer Anfangsstellung zu Ende: { $outcome }
-    .label = die Partie ist hier zu Ende
-    .help = die Stellung zu Beginn der Partie schreiben; die letzte Zahl sagt, wer am Zug ist: 0 für Süd, 1 für Nord
-
 opening-error-nothing = sie endet da, wo { $expected } hingehört
 
 opening-error-number-far-too-large = eine viel zu große Zahl steht da, wo { $expected } hingehört

@@ -132,3 +132,11 @@ severity-info = note
 
 # What stands before the help.
 help = help
+
+## What messages about moves begin with
+
+not-readable = { this-move } cannot be read
+
+not-legal = { this-move } is not legal
+
+not-decided = { this-move } is not decided

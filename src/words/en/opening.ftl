@@ -1,48 +1,5 @@
-### About openings: position texts in a head line. What the words of the game are and how messages are written is said in
-### common.ftl.
-
-## Openings that cannot be played from
-
-# $value is what the head says.
-opening-unknown = the opening `{ $value }` is neither `official` nor `novice` nor a position text; the game is not checked
-    .label = no known opening
-    .help = { opening-unreadable.help }
-
-# $reason is one of the messages opening-error-… below. $official is a position text.
-opening-unreadable = the opening cannot be used: { $reason }; the game is not checked
-    .label = cannot be read
-    .help = the official opening, for example, is `{ $official }`
-
-# $wrong is `missing` or `too-many`, $by how many seeds are.
-opening-seeds = the opening cannot be used: { $reason }; the game is not checked
-    .label = wrong number of seeds
-    .help = count every pit and both stores again: { $by ->
-            [one] { $by } seed
-           *[other] { $by } seeds
-        } { $wrong ->
-            [missing] missing
-           *[too-many] too many
-        }
-
-opening-store = the opening cannot be used: { $reason }; the game is not checked
-    .label = seeds in store
-    .help = choose a rule set with seeds in store, such as `kibao`, or put all seeds on the board
-
-opening-block = the opening cannot be used: { $reason }; the game is not checked
-    .label = the blocked pit
-    .help = write 0 to 7 for an occupied front pit 1 to 8 of the side to move, or 255 for none
-
-## Other things about openings
-
-# $rules is the name of the rule set.
-opening-dropped = the opening has an owned house or a blocked pit, which the rules `{ $rules }` do not know; they are left out
-    .label = house or block is left out
-    .help = write `F F` for the houses and 255 for the block, or name the rule set that was played
-
-# $outcome is a sentence of its own, one of the messages outcome-….
-opening-over = the game is over at its opening: { $outcome }
-    .label = the game is over here
-    .help = write the position at the start of the game; the last number is the turn, 0 for South and 1 for North
+### About position texts: why an opening cannot be played from. What the words of the game are and how messages are
+### written is said in common.ftl.
 
 ## Why: "it" is the opening. They stand within the sentences above or alone.
 

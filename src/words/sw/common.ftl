@@ -93,3 +93,9 @@ severity-warning = onyo
 severity-info = dokezo
 
 help = msaada
+
+not-readable = { this-move } haisomeki
+
+not-legal = { this-move } si halali
+
+not-decided = { this-move } haijaamuliwa

@@ -1,42 +1,5 @@
 ### Swahili words; en/opening.ftl says what each is for.
 
-opening-unknown = hali ya mwanzo `{ $value }` si `official` wala `novice` wala maandishi ya hali ya bao; mchezo haukukaguliwa
-    .label = hali ya mwanzo isiyojulikana
-    .help = { opening-unreadable.help }
-
-opening-unreadable = hali ya mwanzo haiwezi kutumika: { $reason }; mchezo haukukaguliwa
-    .label = haisomeki
-    .help = kwa mfano, hali rasmi ya mwanzo ni `{ $official }`
-
-opening-seeds = hali ya mwanzo haiwezi kutumika: { $reason }; mchezo haukukaguliwa
-    .label = idadi ya kete si sahihi
-    .help = hesabu tena kete za kila shimo na za ghala zote mbili: { $by ->
-            [one] { $wrong ->
-                [missing] kete { $by } imepungua
-               *[too-many] kete { $by } imezidi
-            }
-           *[other] { $wrong ->
-                [missing] kete { $by } zimepungua
-               *[too-many] kete { $by } zimezidi
-            }
-        }
-
-opening-store = hali ya mwanzo haiwezi kutumika: { $reason }; mchezo haukukaguliwa
-    .label = kete ghalani
-    .help = chagua kanuni zenye kete ghalani, kama `kibao`, au weka kete zote kwenye bao
-
-opening-block = hali ya mwanzo haiwezi kutumika: { $reason }; mchezo haukukaguliwa
-    .label = shimo lililotakatiwa
-    .help = andika 0 hadi 7 kwa shimo la mbele 1 hadi 8 lenye kete la upande wenye zamu, au 255 ikiwa hakuna shimo lililotakatiwa
-
-opening-dropped = hali ya mwanzo ina nyumba inayomilikiwa au shimo lililotakatiwa, mambo ambayo hayamo katika kanuni `{ $rules }`; yameachwa
-    .label = nyumba au kutakatia kumeachwa
-    .help = andika `F F` kwa nyumba na 255 kwa shimo lililotakatiwa, au taja kanuni zilizotumika kuchezea
-
-opening-over = mchezo umekwisha tangu hali ya mwanzo: { $outcome }
-    .label = mchezo umekwisha hapa
-    .help = andika hali ya bao ya mwanzo wa mchezo; namba ya mwisho ni ya zamu, 0 ni Kusini na 1 ni Kaskazini
-
 opening-error-nothing = inaishia mahali panapotakiwa { $expected }
 
 opening-error-number-far-too-large = namba kubwa mno iko mahali panapotakiwa { $expected }
