@@ -4,7 +4,7 @@
 //! whole game.
 
 use super::{AllowProblem, CHECKS, Check, Finding, Problem, Selector, fix};
-use crate::notation::{Comment, Game, Round};
+use crate::notation::{Comment, Game, Round, TokenKind};
 use crate::source::Span;
 use std::collections::BTreeMap;
 
@@ -99,9 +99,12 @@ fn is_allowed(allows: &mut BTreeMap<Option<usize>, Allows>, game: &Game<'_>, fin
     whole || round
 }
 
-/// Where a round begins: blanks before it are its own.
+/// Where a round begins. The blanks and the prefix before it on its line belong to it.
 fn begins(game: &Game<'_>, round: &Round) -> u32 {
-    fix::before_space(game, round.span.start)
+    let is_before = |kind| matches!(kind, TokenKind::Space | TokenKind::Prefix);
+    let token_before =
+        |at: &u32| fix::token_before(game, *at).filter(|token| is_before(token.kind)).map(|it| it.span.start);
+    std::iter::successors(Some(round.span.start), token_before).last().unwrap_or(round.span.start)
 }
 
 /// The round that a comment speaks of; none where it speaks of the whole game.

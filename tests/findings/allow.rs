@@ -24,6 +24,8 @@ fn a_comment_at_a_round_is_about_that_round() {
     check("1: A6<* a6<;\n% 2: A4> a6<;\n; kibao: allow N104 the scorer's own sign\n", &[("N106", "A4>")], &["N104"]);
     check("1: A6<* a6<;\n% kibao: allow N104 the scorer's own sign\n% 2: A4> a6<;\n", &[("N106", "A4>")], &["N104"]);
     check("  1: A6<* a6<; kibao: allow S101 set in a column\n  2: A4> a6<;\n", &[("S101", "  ")], &["S101"]);
+    check("> 1: A6<* a6<; kibao: allow N110 a mail\n> 2: A4> a6>;\n", &[], &["N110"]);
+    check("1: A6<* a6<; kibao: allow N110 a mail\n> 2: A4> a6>;\n", &[("S201", "N110"), ("N110", "> ")], &[]);
     check("1: A6< a6<; kibao: allow M101 first\n2: A4>* a6<;\n", &[("M102", "A4>*")], &["M101"]);
     check(
         " 1: A6< a6<; kibao: allow M101, S1 one line 2: A4>* a6<;\n",

@@ -248,7 +248,7 @@ fn a_form_of_prefix_that_a_comment_allows_stays() {
     let (allow, late) = ("; kibao: allow N110 as it came", "After the break (20:15) ");
     let head = "south: Asha\nnorth: Juma\n\n";
     let moves =
-        |[a, b, c, d]: [&str; 4]| format!("{head}{a}1: A7>* a7>*{allow}\n{b}2: A8>* a6>*;\n{c}3: A5>;\n{d}4: A4>;\n");
+        |[a, b, c, d]: [&str; 4]| format!("{head}{a}1: A7>* a7>*;\n{b}2: A8>* a6>*{allow}\n{c}3: A5>;\n{d}4: A4>;\n");
     for (before, after) in [
         (["Asha: ", late, "Asha: ", late], ["", late, "", late]),
         (["> ", late, "After the tea (20:25) ", late], ["", late, "", late]),
