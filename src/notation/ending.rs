@@ -14,6 +14,7 @@ use std::sync::LazyLock;
 
 /// How a game ended, according to its record.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
+#[non_exhaustive]
 pub enum Ending {
     /// A side resigned.
     Resignation,

@@ -5,6 +5,7 @@ use super::plain::plain;
 /// The known head keys, in canonical order.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash)]
 #[expect(missing_docs, reason = "each is the key of its own name")]
+#[non_exhaustive]
 pub enum Key {
     Title,
     South,

@@ -16,7 +16,7 @@
 //!
 //! let mut out = String::new();
 //! let cells = print::as_written(&game);
-//! print::game(&mut out, &game, &print::Sheet { rounds: &cells, ..Default::default() });
+//! print::game(&mut out, &game, &print::Options { rounds: &cells, ..Default::default() });
 //! assert_eq!(out, "south: Omar\n\n1: 6L* 5L;\n2: 3L 7; (well played)\n");
 //! ```
 

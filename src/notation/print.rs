@@ -17,6 +17,7 @@ use super::tree::{Comment, CommentSign, Entry, EntryKind, Game, Head, Key, Opini
 
 /// What to write in the place of a move.
 #[derive(Clone, Debug, PartialEq, Eq)]
+#[non_exhaustive]
 pub enum Cell {
     /// This name.
     Name(String),
@@ -26,9 +27,9 @@ pub enum Cell {
     Missing,
 }
 
-/// What to write in the rounds of a game.
+/// How to write a game.
 #[derive(Clone, Copy, Debug, Default)]
-pub struct Sheet<'a> {
+pub struct Options<'a> {
     /// A cell for each entry of each round. An entry without a cell is copied from the record.
     pub rounds: &'a [Vec<Cell>],
     /// The dialect to name in the game's head line `notation:`, if it has one.
@@ -55,16 +56,16 @@ pub fn as_written(game: &Game<'_>) -> Vec<Vec<Cell>> {
 /// let game = games(text).next().unwrap();
 /// let cells = vec![vec![print::Cell::Name("A7L*".to_owned()), print::Cell::AsWritten]];
 /// let mut out = String::new();
-/// print::game(&mut out, &game, &print::Sheet { rounds: &cells, ..Default::default() });
+/// print::game(&mut out, &game, &print::Options { rounds: &cells, ..Default::default() });
 /// assert_eq!(out, "south: Ramadhan; (left)\nnorth: Nasoro\n\n1: A7L* 5R; good\n% hm\n");
 /// ```
-pub fn game(out: &mut String, game: &Game<'_>, sheet: &Sheet<'_>) {
+pub fn game(out: &mut String, game: &Game<'_>, options: &Options<'_>) {
     comments(out, game.text, &game.before);
     let mut heads: Vec<_> = game.heads.iter().collect();
     heads.sort_by_key(|head| place_of(head));
     let (before, after) = heads.split_at(heads.partition_point(|head| place_of(head) < Key::Notation as usize));
     let named = after.iter().take_while(|head| head.known == Some(Key::Notation)).count();
-    let added = sheet.notation.filter(|_| sheet.name_it && named == 0);
+    let added = options.notation.filter(|_| options.name_it && named == 0);
     for head in before {
         head_line(out, game.text, head, None);
     }
@@ -73,7 +74,7 @@ pub fn game(out: &mut String, game: &Game<'_>, sheet: &Sheet<'_>) {
         let _ = writeln!(out, "{}: {}", Key::Notation.name(), dialect.name());
     }
     for (index, head) in after.iter().enumerate() {
-        head_line(out, game.text, head, sheet.notation.filter(|_| index == 0 && named > 0));
+        head_line(out, game.text, head, options.notation.filter(|_| index == 0 && named > 0));
     }
     if !((heads.is_empty() && added.is_none()) || (game.rounds.is_empty() && game.after_head.is_empty())) {
         out.push('\n');
@@ -84,7 +85,7 @@ pub fn game(out: &mut String, game: &Game<'_>, sheet: &Sheet<'_>) {
         out.push_str(if game.after_head.is_empty() { "\n1: --;\n" } else { "1: --;\n" });
     }
     let mut called = Called::of(game);
-    let mut lines = lines(game, sheet).peekable();
+    let mut lines = lines(game, options).peekable();
     while let Some(line) = lines.next() {
         // Without a dash for North's move, the round below would be read as the rest of this one.
         let joins = |next: &RoundLine<'_>| next.number == line.number && !begins_south(next.round);
@@ -106,17 +107,17 @@ pub(crate) fn place_of(head: &Head) -> usize {
 /// let text = "title: one\n1: A6L* a6R;\ntitle: two\n1: A6R* a6L*;";
 /// let games: Vec<_> = games(text).collect();
 /// let cells: Vec<_> = games.iter().map(print::as_written).collect();
-/// let sheets = cells.iter().map(|rounds| print::Sheet { rounds, ..Default::default() });
+/// let options = cells.iter().map(|rounds| print::Options { rounds, ..Default::default() });
 /// let mut out = String::new();
-/// print::file(&mut out, games.iter().zip(sheets));
+/// print::file(&mut out, games.iter().zip(options));
 /// assert_eq!(out, "title: one\n\n1: A6L* a6R;\n\ntitle: two\n\n1: A6R* a6L*;\n");
 /// ```
-pub fn file<'a>(out: &mut String, pieces: impl IntoIterator<Item = (&'a Game<'a>, Sheet<'a>)>) {
-    for (index, (piece, sheet)) in pieces.into_iter().enumerate() {
+pub fn file<'a>(out: &mut String, pieces: impl IntoIterator<Item = (&'a Game<'a>, Options<'a>)>) {
+    for (index, (piece, options)) in pieces.into_iter().enumerate() {
         if index > 0 {
             out.push('\n');
         }
-        game(out, piece, &sheet);
+        game(out, piece, &options);
     }
 }
 
@@ -142,8 +143,8 @@ struct RoundLine<'a> {
 }
 
 /// The rounds with their numbers and cells.
-fn lines<'a>(game: &'a Game<'_>, sheet: &Sheet<'a>) -> impl Iterator<Item = RoundLine<'a>> {
-    let (rounds, keep, mut last) = (sheet.rounds, sheet.keep_numbers, 0_u32);
+fn lines<'a>(game: &'a Game<'_>, options: &Options<'a>) -> impl Iterator<Item = RoundLine<'a>> {
+    let (rounds, keep, mut last) = (options.rounds, options.keep_numbers, 0_u32);
     game.rounds.iter().enumerate().map(move |(index, round)| {
         // A second round 1 might begin another game.
         let kept = round.number.filter(|number| keep && (last == 0 || number.value != Some(1)));

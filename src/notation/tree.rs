@@ -52,6 +52,7 @@ impl core::fmt::Display for RowLetter {
 
 /// One sign after the pit number of a move. Look-alikes and HTML entities are the same sign.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
+#[non_exhaustive]
 pub enum Sign {
     /// `<`
     Less,
@@ -391,6 +392,7 @@ impl Round {
 
 /// The kind of text that a token covers.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
+#[non_exhaustive]
 pub enum TokenKind {
     /// Blanks and tabs.
     Space,

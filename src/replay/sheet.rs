@@ -3,7 +3,7 @@
 use super::game::Replay;
 use super::name::name;
 use crate::engine::{Played, State};
-use crate::notation::print::{self, Cell, Sheet};
+use crate::notation::print::{self, Cell};
 use crate::notation::{Dialect, Entry, EntryKind, Game, Key, Name, Partial, Sign, Signs, dialect_of};
 
 /// Writes the canonical form of a game in its own dialect. What replays is written by its full name; from the first
@@ -25,7 +25,7 @@ pub fn write_game(out: &mut String, replay: &Replay<'_>) {
     let named = replay.game.heads.iter().any(|head| head.known == Some(Key::Notation));
     let notation = Some(replay.dialect).filter(|_| astray && !named);
     let keep_numbers = !replay.may_renumber();
-    print::game(out, &replay.game, &Sheet { rounds: &rounds, notation, name_it: astray, keep_numbers });
+    print::game(out, &replay.game, &print::Options { rounds: &rounds, notation, name_it: astray, keep_numbers });
 }
 
 /// The same in a dialect, perhaps another. From the first illegal move on the moves are written sign by sign in it. A head
@@ -42,8 +42,8 @@ pub fn write_game(out: &mut String, replay: &Replay<'_>) {
 pub fn convert_game(out: &mut String, replay: &Replay<'_>, to: Dialect) {
     let rounds = cells(replay, to);
     let name_it = decided(&replay.game, &rounds) != Some(to);
-    let sheet = Sheet { rounds: &rounds, notation: Some(to), name_it, keep_numbers: !replay.may_renumber() };
-    print::game(out, &replay.game, &sheet);
+    let options = print::Options { rounds: &rounds, notation: Some(to), name_it, keep_numbers: !replay.may_renumber() };
+    print::game(out, &replay.game, &options);
 }
 
 /// The dialect that the signs will decide when the game is read again.

@@ -87,15 +87,7 @@ fn written_move(written: &Written) -> String {
         (true, false) => "a",
         (true, true) => "b",
     });
-    let signs = written.signs.iter().map(|sign| match sign {
-        Sign::Less => '<',
-        Sign::Greater => '>',
-        Sign::Left => 'L',
-        Sign::Right => 'R',
-        Sign::Plus => '+',
-        Sign::Star => '*',
-        Sign::Hash => '#',
-    });
+    let signs = written.signs.iter().map(Sign::char);
     format!("{row}{}{}", written.pit, signs.collect::<String>())
 }
 

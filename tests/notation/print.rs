@@ -2,15 +2,15 @@
 
 use super::outline::read;
 use kibao::notation::Dialect;
-use kibao::notation::print::{Cell, Sheet, as_written, file, game};
+use kibao::notation::print::{Cell, Options, as_written, file, game};
 
 /// All games of a text, moves as written.
 pub(crate) fn canonical(text: &str) -> String {
     let games = read(text);
     let cells: Vec<_> = games.iter().map(as_written).collect();
-    let sheets = cells.iter().map(|rounds| Sheet { rounds, ..Default::default() });
+    let options = cells.iter().map(|rounds| Options { rounds, ..Default::default() });
     let mut out = String::new();
-    file(&mut out, games.iter().zip(sheets));
+    file(&mut out, games.iter().zip(options));
     out
 }
 
@@ -38,7 +38,7 @@ fn numbers_are_those_of_the_places_or_those_that_are_written() {
     let first = read(text).remove(0);
     let written = |keep_numbers| {
         let mut out = String::new();
-        game(&mut out, &first, &Sheet { keep_numbers, ..Default::default() });
+        game(&mut out, &first, &Options { keep_numbers, ..Default::default() });
         out
     };
     assert_eq!(written(false), "1: A6<* a6<*;\n2: A4> a6>;\n3: A5< a5<;\n4: A4> a4>;\n");
@@ -74,7 +74,7 @@ fn cells_and_dialect() {
     let first = read(text).remove(0);
     let cells = [vec![Cell::Name("A5L*".to_owned()), Cell::Missing], vec![]];
     let mut out = String::new();
-    game(&mut out, &first, &Sheet { rounds: &cells, notation: Some(Dialect::ZANZIBAR), ..Default::default() });
+    game(&mut out, &first, &Options { rounds: &cells, notation: Some(Dialect::ZANZIBAR), ..Default::default() });
     assert_eq!(out, "notation: zanzibar\nnotation: kibao\n\n1: A5L* --;\n2: 6;\n");
 }
 
@@ -94,7 +94,7 @@ fn the_dialect_is_named_in_its_place() {
             game(
                 &mut out,
                 &first,
-                &Sheet { rounds: &[], notation: Some(Dialect::ZANZIBAR), name_it, ..Default::default() },
+                &Options { rounds: &[], notation: Some(Dialect::ZANZIBAR), name_it, ..Default::default() },
             );
             out
         };
@@ -113,7 +113,7 @@ fn a_comment_that_is_a_round_goes_on_its_own_line() {
         first.rounds[0].comment = Some(below[index]);
         first.rounds[0].below = Vec::new();
         let mut out = String::new();
-        game(&mut out, &first, &Sheet { rounds: &[], ..Default::default() });
+        game(&mut out, &first, &Options { rounds: &[], ..Default::default() });
         assert_eq!(out, format!("1: 5 5;\n{line}\n"));
     }
 }

@@ -5,7 +5,7 @@ use proptest::test_runner::RngSeed;
 
 use super::outline::read;
 use super::print::canonical;
-use kibao::notation::print::{Cell, Sheet, as_written, file};
+use kibao::notation::print::{Cell, Options, as_written, file};
 use kibao::notation::{Comment, CommentSign, EntryKind, Game, Key, Round};
 use kibao::source::{LineEnds, Text};
 
@@ -70,8 +70,8 @@ fn check_named(text: &str) {
         })
         .collect();
     let mut out = String::new();
-    let sheets = cells.iter().map(|rounds| Sheet { rounds, ..Default::default() });
-    file(&mut out, games.iter().zip(sheets));
+    let options = cells.iter().map(|rounds| Options { rounds, ..Default::default() });
+    file(&mut out, games.iter().zip(options));
     let again = read(&out);
     let kinds = |games: &[Game]| -> Vec<Vec<&'static str>> {
         let rounds = games.iter().flat_map(|game| &game.rounds);
