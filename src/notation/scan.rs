@@ -144,7 +144,8 @@ pub(super) fn end_before(text: &str, begins: impl Fn(&str) -> bool) -> Option<us
 pub(super) fn is_round_after(text: &str, this: Option<u32>) -> bool {
     let Ok((marked, (_, digits))) = number(text) else { return false };
     let Some(moves) = marked.strip_prefix(is_number_mark) else { return false };
-    if !digits.value.is_some_and(|value| this.is_none_or(|this| value == this.saturating_add(1))) {
+    let follows = digits.value.is_some_and(|value| this.is_none_or(|this| value == this.saturating_add(1)));
+    if !follows {
         return false;
     }
     let moves = moves.trim_start_matches(is_blank);
