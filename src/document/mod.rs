@@ -20,10 +20,10 @@ pub use lossless::{Lost, NotWritten, rewritten, rewritten_text};
 
 use crate::findings::{Fixed, Report, RoundTripError, Wanted, fixed};
 use crate::notation::Dialect;
-#[cfg(feature = "html")]
+#[cfg(feature = "formats")]
 use crate::render::html::PageGame;
 use crate::replay::{Candidate, FixError, Limits, Options, Repairs, mended_all, repair, replays};
-#[cfg(feature = "html")]
+#[cfg(feature = "formats")]
 use crate::source::LineIndex;
 
 /// A text and the games in it.
@@ -135,7 +135,7 @@ impl<'t> Document<'t> {
     /// let page = html::page(Lang::En, None, &document.page_games("asha.bao").unwrap());
     /// assert!(html::is_page(page.as_bytes()));
     /// ```
-    #[cfg(feature = "html")]
+    #[cfg(feature = "formats")]
     #[must_use]
     pub fn page_games(&self, path: &str) -> Option<Vec<PageGame>> {
         let lines = LineIndex::new(self.text);

@@ -9,6 +9,7 @@ use core::fmt;
 /// assert_eq!(Side::South.other(), Side::North);
 /// ```
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, PartialOrd, Ord)]
+#[cfg_attr(feature = "serde", derive(serde::Serialize, schemars::JsonSchema), serde(rename_all = "lowercase"))]
 pub enum Side {
     /// The player whose rows are written `A` and `B`.
     South,
@@ -78,6 +79,7 @@ impl Hand {
 
 /// A direction round the ring of the sixteen pits of a side.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, PartialOrd, Ord)]
+#[cfg_attr(feature = "serde", derive(serde::Serialize, schemars::JsonSchema), serde(rename_all = "lowercase"))]
 pub enum Direction {
     /// Front 1 to 8, back 8 to 1, front 1 again.
     Clockwise,

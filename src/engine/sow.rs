@@ -10,6 +10,7 @@ use super::start::{Start, before_kichwa, starves};
 
 /// The kind of a move, determined by how it starts.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
+#[cfg_attr(feature = "serde", derive(serde::Serialize, schemars::JsonSchema), serde(rename_all = "lowercase"))]
 pub enum Kind {
     /// It starts with a capture and can capture again.
     Capture,

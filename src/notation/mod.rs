@@ -50,7 +50,7 @@ pub mod position;
 pub mod print;
 
 pub use boundary::{last_boundary, last_game, last_head_boundary};
-#[cfg(feature = "stream")]
+#[cfg(feature = "decode")]
 pub(crate) use build::LINES_BELOW;
 pub(crate) use dialect::dialect_of;
 pub use dialect::{Detection, Dialect, Mark, Name, Partial, decided, detect};

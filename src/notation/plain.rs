@@ -27,12 +27,12 @@ pub fn plain(text: &str) -> String {
 /// same are equal. Without the feature `names` the text is unchanged.
 ///
 /// ```
-/// # #[cfg(feature = "names")]
+/// # #[cfg(feature = "decode")]
 /// assert_eq!(kibao::notation::composed("Zoe\u{308}"), "Zo\u{eb}");
 /// ```
 #[must_use]
 pub fn composed(text: &str) -> Cow<'_, str> {
-    #[cfg(feature = "names")]
+    #[cfg(feature = "decode")]
     if !text.is_ascii() {
         use unicode_normalization::{IsNormalized, UnicodeNormalization, is_nfc_quick};
         if is_nfc_quick(text.chars()) != IsNormalized::Yes {

@@ -1,7 +1,9 @@
 //! What is answered: one object for each kind of answer.
 
 use super::request::Id;
-use crate::render::json::{DialectName, GameResult, PlyOf, Position, SeverityName, SideName, Sowing};
+use crate::engine::Side;
+use crate::findings::Severity;
+use crate::render::json::{DialectName, GameResult, PlyOf, Position, Sowing};
 use schemars::JsonSchema;
 use serde::{Serialize, Serializer};
 use std::borrow::Cow;
@@ -47,7 +49,7 @@ pub struct Standing<'a> {
     /// How many plies have been played.
     pub ply: usize,
     /// The side whose turn it is; it has passed even when the game is over.
-    pub to_move: SideName,
+    pub to_move: Side,
     /// Whether the game is over.
     pub over: bool,
     /// The position.
@@ -86,7 +88,7 @@ pub struct PlayedMove {
     /// Whether the game is over with it.
     pub over: bool,
     /// Who has won with it.
-    pub winner: Option<SideName>,
+    pub winner: Option<Side>,
     /// What is odd about how it is written; it was understood all the same.
     pub notes: Vec<Note>,
 }
@@ -99,7 +101,7 @@ pub struct Note {
     /// Its name.
     pub name: &'static str,
     /// How much it weighs in a record.
-    pub severity: SeverityName,
+    pub severity: Severity,
     /// What is odd.
     pub message: String,
     /// How it should be written.

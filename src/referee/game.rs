@@ -69,7 +69,7 @@ impl Game {
             rules: &self.record.rules_name,
             dialect: self.record.dialect.into(),
             ply: self.plies(),
-            to_move: json::side(state.position.turn),
+            to_move: state.position.turn,
             over: self.over().is_some(),
             position: json::position(&state.position, self.rules().house, self.over().is_some()),
             dropped: false,
@@ -116,7 +116,7 @@ impl Game {
         let ply = ply
             .map(|ply| PlyOf { written: read.word.to_owned(), ..ply })
             .ok_or_else(|| Error::new(ErrorCode::NothingPlayed, "nothing was played"))?;
-        let winner = played.outcome.map(|outcome| json::side(outcome.winner));
+        let winner = played.outcome.map(|outcome| outcome.winner);
         Ok(PlayedMove { ply, over: winner.is_some(), winner, notes })
     }
 
@@ -246,7 +246,7 @@ impl Game {
         self.told(kinds, untidy, |report, finding| Note {
             code: finding.check.code,
             name: finding.check.name,
-            severity: json::severity(finding.severity()),
+            severity: finding.severity(),
             message: words::message(Lang::En, report, finding),
             help: words::plain_help(Lang::En, report, finding),
         })

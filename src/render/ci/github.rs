@@ -2,16 +2,17 @@
 
 use super::Region;
 use super::path::in_repository;
+use crate::findings::Severity;
 use crate::render::escape::for_terminal;
-use crate::render::json::{Finding, SeverityName};
+use crate::render::json::Finding;
 
 /// The line of a finding, without a line end.
 ///
 /// ```
-/// use kibao::render::{ci::{Region, github}, json::{Finding, SeverityName}};
+/// use kibao::{findings::Severity, render::{ci::{Region, github}, json::Finding}};
 /// let finding = Finding {
 ///     code: "R101",
-///     severity: SeverityName::Error,
+///     severity: Severity::Error,
 ///     message: "100 % empty\n::error::forged".to_owned(),
 ///     path: "./a,b:c.bao".to_owned(),
 ///     line: 3,
@@ -31,9 +32,9 @@ use crate::render::json::{Finding, SeverityName};
 pub fn github(finding: &Finding, name: &str, region: Region) -> String {
     let Finding { code, severity, message, path, help, .. } = finding;
     let level = match severity {
-        SeverityName::Error => "error",
-        SeverityName::Warning => "warning",
-        SeverityName::Info => "notice",
+        Severity::Error => "error",
+        Severity::Warning => "warning",
+        Severity::Info => "notice",
     };
     let place = region.github();
     let help = help.as_ref().map_or_else(String::new, |help| format!("%0Ahelp: {}", data(help)));

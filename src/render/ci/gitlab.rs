@@ -2,8 +2,9 @@
 //! place moves.
 
 use super::path::in_repository;
+use crate::findings::Severity;
 use crate::render::escape::for_terminal;
-use crate::render::json::{Finding, SeverityName, text};
+use crate::render::json::{Finding, text};
 use serde_json::json;
 use sha2::{Digest, Sha256};
 use std::collections::BTreeMap;
@@ -27,10 +28,10 @@ impl Gitlab {
     /// The next finding.
     ///
     /// ```
-    /// use kibao::render::{ci::Gitlab, json::{Finding, SeverityName}};
+    /// use kibao::{findings::Severity, render::{ci::Gitlab, json::Finding}};
     /// let finding = Finding {
     ///     code: "N101",
-    ///     severity: SeverityName::Warning,
+    ///     severity: Severity::Warning,
     ///     message: "no `;`".to_owned(),
     ///     path: "a.bao".to_owned(),
     ///     line: 3,
@@ -70,9 +71,9 @@ impl Gitlab {
             "check_name": code,
             "fingerprint": fingerprint,
             "severity": match severity {
-                SeverityName::Error => "major",
-                SeverityName::Warning => "minor",
-                SeverityName::Info => "info",
+                Severity::Error => "major",
+                Severity::Warning => "minor",
+                Severity::Info => "info",
             },
             "location": { "path": path, "lines": { "begin": line } },
         });

@@ -4,7 +4,7 @@ use super::Region;
 use super::path::in_repository;
 use crate::findings::{CHECKS, Severity};
 use crate::render::escape::for_terminal;
-use crate::render::json::{Edit, Finding, SeverityName, text};
+use crate::render::json::{Edit, Finding, text};
 use percent_encoding::{AsciiSet, NON_ALPHANUMERIC, utf8_percent_encode};
 use serde_json::{Value, json};
 
@@ -30,11 +30,7 @@ impl Sarif {
                     "shortDescription": { "text": check.title() },
                     "fullDescription": { "text": check.section("What it does") },
                     "help": { "text": check.section("Why"), "markdown": check.manual() },
-                    "defaultConfiguration": { "level": level(match check.severity {
-                        Severity::Error => SeverityName::Error,
-                        Severity::Warning => SeverityName::Warning,
-                        Severity::Info => SeverityName::Info,
-                    }) },
+                    "defaultConfiguration": { "level": level(check.severity) },
                 })
             })
             .collect();
@@ -48,10 +44,10 @@ impl Sarif {
     /// The next result, which is about a region; `fixes` are the regions of its fix, in the same order.
     ///
     /// ```
-    /// use kibao::render::{ci::{Region, Sarif}, json::{Finding, SeverityName}};
+    /// use kibao::{findings::Severity, render::{ci::{Region, Sarif}, json::Finding}};
     /// let finding = Finding {
     ///     code: "R101",
-    ///     severity: SeverityName::Error,
+    ///     severity: Severity::Error,
     ///     message: "pit A1 is empty".to_owned(),
     ///     path: "the games/a.bao".to_owned(),
     ///     line: 3,
@@ -109,11 +105,11 @@ fn words(text: &str) -> String {
     for_terminal(text).replace("](", "] (").replace('{', "{{").replace('}', "}}")
 }
 
-const fn level(severity: SeverityName) -> &'static str {
+const fn level(severity: Severity) -> &'static str {
     match severity {
-        SeverityName::Error => "error",
-        SeverityName::Warning => "warning",
-        SeverityName::Info => "note",
+        Severity::Error => "error",
+        Severity::Warning => "warning",
+        Severity::Info => "note",
     }
 }
 

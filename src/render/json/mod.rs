@@ -22,9 +22,7 @@ pub use stats::{
 pub use types::*;
 pub use write::{pretty, repeat, text, write};
 
-use crate::engine::{
-    self, AfterSowing, Direction, Ends, House, Kind, Phase, Pit, Played, SeedSource, Side, State, Trace,
-};
+use crate::engine::{self, AfterSowing, Ends, House, Phase, Pit, Played, SeedSource, Side, State, Trace};
 use crate::findings::{self, Placed, Report};
 use crate::notation::Opinion;
 use crate::render::marks::TRACE_MOST;
@@ -79,25 +77,6 @@ fn headers(report: &Report<'_>) -> Headers {
     Headers(lines.filter(|(key, _)| seen.insert(key.clone())).collect())
 }
 
-/// The JSON of a side.
-#[must_use]
-pub const fn side(side: Side) -> SideName {
-    match side {
-        Side::South => SideName::South,
-        Side::North => SideName::North,
-    }
-}
-
-/// The JSON of a severity.
-#[must_use]
-pub const fn severity(severity: findings::Severity) -> SeverityName {
-    match severity {
-        findings::Severity::Error => SeverityName::Error,
-        findings::Severity::Warning => SeverityName::Warning,
-        findings::Severity::Info => SeverityName::Info,
-    }
-}
-
 /// The JSON of a position; `house` says whether the rule set has one.
 #[must_use]
 pub fn position(position: &engine::Position, house: bool, over: bool) -> Position {
@@ -114,7 +93,7 @@ pub fn position(position: &engine::Position, house: bool, over: bool) -> Positio
     Position {
         south: half(Side::South),
         north: half(Side::North),
-        to_move: side(position.turn),
+        to_move: position.turn,
         phase: match position.phase() {
             _ if over => PhaseName::Over,
             Phase::Kunamua => PhaseName::Kunamua,
@@ -141,7 +120,7 @@ pub fn ply(replay: &Replay<'_>, ply: &Ply, trace: bool) -> PlyOf {
     let mut out = PlyOf {
         ply: ply.number,
         round: u32::try_from(ply.round + 1).unwrap_or(u32::MAX),
-        side: side(ply.side),
+        side: ply.side,
         written: ply.span.of(replay.game.text).to_owned(),
         remark: entry.and_then(|entry| entry.opinion).map(Opinion::signs),
         canonical: None,
@@ -161,11 +140,7 @@ pub fn ply(replay: &Replay<'_>, ply: &Ply, trace: bool) -> PlyOf {
     };
     let (mover, rules) = (before.position.turn, &replay.rules);
     out.canonical = Some(canonical(&before, played));
-    out.kind = Some(match played.kind {
-        Kind::Capture => KindName::Capture,
-        Kind::Kutakata => KindName::Kutakata,
-        Kind::Sow => KindName::Sow,
-    });
+    out.kind = Some(played.kind);
     out.captured = Some(played.captured);
     out.sowings = Some(played.sowings);
     out.safari = Some(played.mv.safari);
@@ -212,10 +187,7 @@ pub fn sowings(before: &State, rules: &engine::RuleSet, played: &Played) -> Vec<
                 SeedSource::Kichwa(_) => "kichwa".to_owned(),
             },
             seeds: it.seeds,
-            direction: it.direction.map(|direction| match direction {
-                Direction::Clockwise => DirectionName::Clockwise,
-                Direction::Anticlockwise => DirectionName::Anticlockwise,
-            }),
+            direction: it.direction,
             last: name(it.last),
             then: match it.then {
                 AfterSowing::Relay => ThenName::Relay,
@@ -247,11 +219,7 @@ pub fn result(result: &replay::GameResult) -> GameResult {
         (None, Some(ended)) => ReasonName::of(DecidedBy::Ending(ended.by)),
         (None, None) => ReasonName::UNFINISHED,
     };
-    GameResult {
-        winner: result.outcome.map(|outcome| side(outcome.winner)),
-        reason,
-        recorded: result.recorded.map(side),
-    }
+    GameResult { winner: result.outcome.map(|outcome| outcome.winner), reason, recorded: result.recorded }
 }
 
 /// The JSON of a finding about a game.
@@ -294,7 +262,7 @@ fn placed(
 ) -> Finding {
     Finding {
         code: finding.check.code,
-        severity: severity(finding.severity()),
+        severity: finding.severity(),
         message,
         path: path.to_owned(),
         line: place.line,

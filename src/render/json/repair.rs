@@ -1,6 +1,7 @@
 //! The JSON of repairs.
 
-use super::{Finding, SideName, Source, side};
+use super::{Finding, Source};
+use crate::engine::Side;
 use crate::findings::Report;
 use crate::notation::Key;
 use crate::replay::{Candidate, Change, Edit, Repairs};
@@ -71,7 +72,7 @@ pub struct RepairEdit {
     #[schemars(range(min = 1))]
     pub round: usize,
     /// Who moves there.
-    pub side: SideName,
+    pub side: Side,
     /// What is written; null where nothing is.
     pub written: Option<String>,
     /// What it becomes: moves by their full names in the kibao dialect; null where a move is taken out.
@@ -135,7 +136,7 @@ fn edit(report: &Report<'_>, it: &Edit) -> RepairEdit {
         kind,
         ply: it.index + 1,
         round: it.round,
-        side: side(it.side),
+        side: it.side,
         written: written(report, it),
         becomes: Some(it.becomes()).filter(|becomes| !becomes.is_empty()),
         why: words::repair::why(Lang::En, report, it),

@@ -1,6 +1,6 @@
 //! The JSON of the numbers of an archive.
 
-use super::{SideName, side};
+use crate::engine::Side;
 use crate::notation::{Dialect, Name};
 use crate::replay::{DecidedBy, position_text};
 use crate::stats::{Lengths, MoveAt, OpeningLine, Score, SideScore, Stats};
@@ -206,7 +206,7 @@ pub struct EndCounts {
 #[derive(Debug, Serialize, JsonSchema)]
 pub struct NameCount {
     /// Who plays it.
-    pub side: SideName,
+    pub side: Side,
     /// Its canonical name.
     #[serde(rename = "move")]
     pub name: String,
@@ -238,7 +238,7 @@ pub struct MovePlace {
     #[schemars(range(min = 1))]
     pub ply: u32,
     /// Who plays it.
-    pub side: SideName,
+    pub side: Side,
     /// Its canonical name.
     #[serde(rename = "move")]
     pub name: String,
@@ -442,7 +442,7 @@ fn moves(stats: &Stats) -> MoveCounts {
         by_name: it
             .by_name()
             .into_iter()
-            .map(|it| NameCount { side: side(it.side), name: written(it.name), count: it.count })
+            .map(|it| NameCount { side: it.side, name: written(it.name), count: it.count })
             .collect(),
     }
 }
@@ -457,7 +457,7 @@ fn move_place(at: &MoveAt) -> MovePlace {
         line: at.line,
         game: at.game,
         ply: at.ply,
-        side: side(at.side),
+        side: at.side,
         name: written(at.name),
         sowings: at.sowings,
         captured: at.captured,

@@ -1,5 +1,7 @@
 //! The types of the JSON, apart from the types of the library; the schema is derived from them.
 
+use crate::engine::{Direction, Kind, Side};
+use crate::findings::Severity;
 use crate::notation::Dialect;
 use crate::replay::DecidedBy;
 use schemars::JsonSchema;
@@ -71,15 +73,6 @@ impl Serialize for Headers {
     }
 }
 
-/// A side.
-#[derive(Clone, Copy, Debug, Serialize, JsonSchema)]
-#[serde(rename_all = "lowercase")]
-#[expect(missing_docs, reason = "the words say it")]
-pub enum SideName {
-    South,
-    North,
-}
-
 /// A dialect.
 #[derive(Clone, Copy, Debug, Serialize, JsonSchema)]
 #[schemars(extend("enum" = Dialect::ALL.map(Dialect::name)))]
@@ -99,7 +92,7 @@ pub struct Position {
     /// North's half.
     pub north: Half,
     /// The side to move; the turn has passed even when the game is over.
-    pub to_move: SideName,
+    pub to_move: Side,
     /// The phase of the side to move.
     pub phase: PhaseName,
     /// The blocked pit of the side to move.
@@ -145,16 +138,6 @@ pub enum PhaseName {
     Over,
 }
 
-/// What a move is by its beginning.
-#[derive(Clone, Copy, Debug, Serialize, JsonSchema)]
-#[serde(rename_all = "lowercase")]
-#[expect(missing_docs, reason = "the words say it")]
-pub enum KindName {
-    Capture,
-    Kutakata,
-    Sow,
-}
-
 /// How a move ends.
 #[derive(Clone, Copy, Debug, Serialize, JsonSchema)]
 #[serde(rename_all = "lowercase")]
@@ -179,7 +162,7 @@ pub struct PlyOf {
     #[schemars(range(min = 1))]
     pub round: u32,
     /// The side whose column it stands in.
-    pub side: SideName,
+    pub side: Side,
     /// The move as written.
     pub written: String,
     /// The opinion behind it: `!`, `?`, `!!`, `??`, `!?` or `?!`.
@@ -187,7 +170,7 @@ pub struct PlyOf {
     /// Its full name in the kibao dialect.
     pub canonical: Option<String>,
     /// What it is by its beginning.
-    pub kind: Option<KindName>,
+    pub kind: Option<Kind>,
     /// Seeds captured.
     pub captured: Option<u16>,
     /// Lifts that were sown.
@@ -217,7 +200,7 @@ pub struct Sowing {
     /// How many seeds.
     pub seeds: u8,
     /// The way round; null for the seed placed from the store.
-    pub direction: Option<DirectionName>,
+    pub direction: Option<Direction>,
     /// The pit where the last seed fell.
     pub last: String,
     /// What follows.
@@ -226,15 +209,6 @@ pub struct Sowing {
     pub taken_from: Option<String>,
     /// Its seeds.
     pub taken: u8,
-}
-
-/// A way round the ring.
-#[derive(Clone, Copy, Debug, Serialize, JsonSchema)]
-#[serde(rename_all = "lowercase")]
-#[expect(missing_docs, reason = "the words say it")]
-pub enum DirectionName {
-    Clockwise,
-    Anticlockwise,
 }
 
 /// What follows a sowing.
@@ -255,12 +229,12 @@ pub enum ThenName {
 #[derive(Debug, Serialize, JsonSchema)]
 pub struct GameResult {
     /// The winner by play alone.
-    pub winner: Option<SideName>,
+    pub winner: Option<Side>,
     /// Why it is over, or that it is not: by play, or else by what the head (`ending:`) or a comment says; then `winner` stays
     /// null.
     pub reason: ReasonName,
     /// The winner that the head records.
-    pub recorded: Option<SideName>,
+    pub recorded: Option<Side>,
 }
 
 /// Why a game is over.
@@ -312,7 +286,7 @@ pub struct Finding {
     /// Its stable code.
     pub code: &'static str,
     /// How much it weighs.
-    pub severity: SeverityName,
+    pub severity: Severity,
     /// What is wrong.
     pub message: String,
     /// The file as it was named.
@@ -331,16 +305,6 @@ pub struct Finding {
     pub help: Option<String>,
     /// How to mend it.
     pub fix: Option<Fix>,
-}
-
-/// How much a finding weighs.
-#[derive(Clone, Copy, Debug, Serialize, JsonSchema)]
-#[serde(rename_all = "lowercase")]
-#[expect(missing_docs, reason = "the words say it")]
-pub enum SeverityName {
-    Error,
-    Warning,
-    Info,
 }
 
 /// A way to mend a finding.

@@ -14,7 +14,6 @@ mod game;
 mod glyph;
 mod layout;
 mod path;
-#[cfg(feature = "png")]
 mod png;
 mod seeds;
 mod theme;
@@ -22,7 +21,6 @@ mod xml;
 
 pub use game::Moment;
 pub use path::{MOST_SOWINGS, Track};
-#[cfg(feature = "png")]
 pub use png::{NoPicture, is_own_png, png};
 pub use theme::Theme;
 
