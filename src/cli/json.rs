@@ -3,12 +3,13 @@
 use super::choice::Choosing;
 use super::common::Common;
 use super::config::Configs;
-use super::exit::{Exit, Failure, complain};
+use super::exit::{Exit, Failure};
 use super::games::Picked;
+use super::reporter::Reporter;
 use super::work::{Source, Step, each_game};
-use crate::findings::{Placed, Report, Severity};
-use crate::render::json::{self, Detail};
-use serde::Serialize;
+use crate::findings::{Report, Severity};
+use crate::render::formats::{Format, GameFindings};
+use crate::render::json::{self, Detail, GameLines, GamesDocument};
 use std::io::Write;
 use std::path::PathBuf;
 
@@ -44,46 +45,27 @@ pub(super) fn run(args: &Json, common: &Common, out: &mut dyn Write) -> Result<E
     let lines = args.ndjson || args.format == JsonFormat::Ndjson;
     let detail = Detail { plies: true, trace: args.trace };
     let work = |source: &Source<'_>, games: &mut dyn Iterator<Item = Report<'_>>| {
-        let mut sheet = Vec::new();
-        for mut report in games.filter(|_| picked.next()) {
+        let game = |mut report: Report<'_>| {
             source.settings.choose(&mut report);
-            game_line(&mut sheet, !lines, source, &report, detail);
-        }
-        sheet
+            GameFindings::of(&json::game(&report, source.name, &|offset| source.place(offset), detail))
+        };
+        games.filter(|_| picked.next()).map(game).collect::<Vec<_>>()
     };
+    let format: Box<dyn Format> = if lines { Box::new(GameLines) } else { Box::new(GamesDocument::default()) };
     let mut grave = false;
-    let mut writer = if lines { Writer::lines(out) } else { Writer::document(out) };
-    writer.begin()?;
+    let mut reporter = Reporter::begin(format, None, out)?;
     let (exit, _) = each_game(inputs, common, work, |step| match step {
-        Step::Piece(sheet) => writer.games(&sheet),
+        Step::Piece(games) => reporter.games(games),
         Step::End(name, mut found, settings) => {
             found.retain(|placed| settings.choice.wants(placed.finding.check));
             grave |= found.iter().any(|placed| placed.finding.severity() == Severity::Error);
-            writer.file(name, &found);
-            Ok(())
+            reporter.end_of_file(name, &found, settings)
         }
     })?;
-    writer.end()?;
+    reporter.end()?;
     picked.finish()?;
     // JSON reports a broken game; a file without a game has no JSON.
     Ok(exit.max(if grave { Exit::Findings } else { Exit::Clean }))
-}
-
-/// Appends a game to a sheet.
-pub(super) fn game_line(sheet: &mut Vec<u8>, document: bool, source: &Source<'_>, report: &Report<'_>, detail: Detail) {
-    line(sheet, document, &json::game(report, source.name, &|offset| source.place(offset), detail));
-}
-
-/// Appends the JSON of a game to a sheet: a line of its own, or with a comma before it where it is not the first of a
-/// document's sheet.
-pub(super) fn line(sheet: &mut Vec<u8>, document: bool, game: &impl Serialize) {
-    if document && !sheet.is_empty() {
-        sheet.extend_from_slice(b",\n");
-    }
-    json::write(sheet, game);
-    if !document {
-        sheet.push(b'\n');
-    }
 }
 
 #[derive(Debug, clap::Args)]
@@ -114,59 +96,4 @@ pub(super) fn schema(args: &Schema, out: &mut dyn Write) -> Result<Exit, Failure
     };
     writeln!(out, "{}", json::pretty(&schema))?;
     Ok(Exit::Clean)
-}
-
-/// Writes sheets of games as they come: as one document, or one game a line.
-pub(super) struct Writer<'a> {
-    out: &'a mut dyn Write,
-    document: bool,
-    begun: bool,
-    findings: Vec<json::Finding>,
-}
-
-impl<'a> Writer<'a> {
-    pub(super) fn document(out: &'a mut dyn Write) -> Self {
-        Self { out, document: true, begun: false, findings: Vec::new() }
-    }
-
-    pub(super) fn lines(out: &'a mut dyn Write) -> Self {
-        Self { document: false, ..Self::document(out) }
-    }
-
-    pub(super) fn begin(&mut self) -> Result<(), Failure> {
-        if self.document {
-            self.out.write_all(b"{\"games\":[")?;
-        }
-        Ok(())
-    }
-
-    pub(super) fn games(&mut self, sheet: &[u8]) -> Result<(), Failure> {
-        if self.document && !sheet.is_empty() {
-            self.out.write_all(if self.begun { b",\n" } else { b"\n" })?;
-            self.begun = true;
-        }
-        Ok(self.out.write_all(sheet)?)
-    }
-
-    /// Notes what is found about a file. One game a line has no place for it: what is grave, and what was
-    /// asked for across games, is said on standard error.
-    pub(super) fn file(&mut self, name: &str, found: &[Placed]) {
-        let is_said = |it: &Placed| it.finding.severity() == Severity::Error || it.finding.check.is_across();
-        let placed = found.iter().map(|placed| (is_said(placed), json::file_finding(placed, name)));
-        if self.document {
-            self.findings.extend(placed.map(|(_, finding)| finding));
-        } else {
-            for (_, finding) in placed.filter(|(is_said, _)| *is_said) {
-                let what = format!("{name}:{}: {}", finding.line, finding.message);
-                complain(&what, finding.help.as_deref());
-            }
-        }
-    }
-
-    pub(super) fn end(&mut self) -> Result<(), Failure> {
-        if self.document {
-            writeln!(self.out, "\n],\"findings\":{}}}", json::text(&self.findings))?;
-        }
-        Ok(self.out.flush()?)
-    }
 }

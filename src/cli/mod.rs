@@ -28,6 +28,7 @@ mod progress;
 mod record;
 mod referee;
 mod repair;
+mod reporter;
 mod rewrite;
 mod rules;
 mod select;

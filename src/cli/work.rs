@@ -38,11 +38,6 @@ impl<'a> Source<'a> {
         Place { line: line.saturating_add(self.lines_before), column }
     }
 
-    /// The number of the line of a byte of the text in the whole input.
-    pub(super) fn line(&self, offset: u32) -> u32 {
-        self.lines().line(offset).saturating_add(self.lines_before)
-    }
-
     /// The line of a byte of the text.
     pub(super) fn line_of(&self, offset: u32) -> Span {
         let lines = self.lines();

@@ -3,15 +3,28 @@
 //! miette draws them. It never sees the file: it gets one line of it, cleaned for the terminal and cut to a window where
 //! the line is long, with the line's own number.
 
+use super::board::board;
 use super::escape::{for_terminal, is_plain};
-use crate::findings::Severity;
+use super::formats::{Audience, Block, CheckedGame, Content, Format, GameFindings, Look, Row, count_lines};
+use super::short;
+use crate::findings::{Check, Finding, Placed, Severity};
 use crate::source::{Place, Span};
+use crate::words::Explained;
 use crate::words::{self, Lang};
 use miette::{
     Diagnostic, GraphicalReportHandler, GraphicalTheme, LabeledSpan, MietteError, SourceCode, SourceSpan, SpanContents,
 };
 use std::fmt;
+use std::io::{self, Write};
 use unicode_width::UnicodeWidthChar;
+
+pub(super) const ROW: Row = Row {
+    name: "human",
+    about: "The line, the place underlined, what is wrong and what to do",
+    audience: Audience::People,
+    counts: true,
+    new: |look| Box::new(Human::new(look)),
+};
 
 /// How many columns of a line are shown at most.
 const WINDOW: usize = 96;
@@ -25,8 +38,8 @@ const WIDTH: usize = 110;
 const INDENT: usize = 20;
 
 /// How findings are drawn.
-#[derive(Debug)]
-pub struct Human {
+struct Human {
+    lang: Lang,
     handler: GraphicalReportHandler,
     /// The same for words that fit on their lines: it does not spend time on breaking them.
     short: GraphicalReportHandler,
@@ -34,38 +47,153 @@ pub struct Human {
     help: Option<String>,
 }
 
-impl Human {
-    /// Draws with or without colour, in Unicode or plain characters, with the words of a language.
-    #[must_use]
-    pub fn new(lang: Lang, colour: bool, unicode: bool) -> Self {
-        let mut theme = match (colour, unicode) {
-            (true, true) => GraphicalTheme::unicode(),
-            (false, true) => GraphicalTheme::unicode_nocolor(),
-            (colour, false) => GraphicalTheme {
-                styles: if colour { miette::ThemeStyles::ansi() } else { miette::ThemeStyles::none() },
-                ..GraphicalTheme::ascii()
-            },
+impl Format for Human {
+    /// Errors each, the first of the warnings of a kind with the number of the others; notes are only counted.
+    fn prepare(&self, game: &CheckedGame<'_>) -> Option<GameFindings> {
+        let (lang, report) = (self.lang, game.report);
+        let mut groups: Vec<Alike<'_>> = Vec::new();
+        for finding in report.findings.iter().filter(|it| it.severity() < Severity::Error) {
+            match groups.iter_mut().find(|it| it.holds(finding)) {
+                Some(group) => group.add(game, finding),
+                None => groups.push(Alike { first: finding, others: 0, lines: Vec::new() }),
+            }
+        }
+        let block = |finding: &Finding| {
+            let mut count = 1;
+            let more = match finding.severity() {
+                // Notes of style are counted; one about a move says something of the game.
+                Severity::Info if !game.notes => {
+                    let _ = finding.ply?;
+                    let message = words::message(lang, report, finding);
+                    let line = short::line(game.path, (game.place)(finding.span.start), finding, &message);
+                    return Some(Block { count, grave: false, content: Content::Text(line + "\n") });
+                }
+                Severity::Info | Severity::Warning => {
+                    let group = groups.iter().find(|it| std::ptr::eq(it.first, finding))?;
+                    count += group.others;
+                    (group.others > 0).then(|| words::more_alike(lang, group.others, &group.lines))
+                }
+                Severity::Error => {
+                    let ply = finding.ply.and_then(|ply| report.replay.plies.get((ply as usize).checked_sub(1)?));
+                    let before = ply.and_then(|ply| report.replay.before(ply));
+                    before
+                        .map(|state| format!("{}\n{}", words::board_before(lang), board(lang, &state.position, false)))
+                }
+            };
+            let mut said = words::explained(lang, report, finding);
+            said.help = match (said.help, more) {
+                (Some(help), Some(more)) => Some(format!("{help}\n{more}")),
+                (help, more) => help.or(more),
+            };
+            let drawn = self.in_game(game, finding, &said);
+            Some(Block { count, grave: (game.is_grave)(finding.severity()), content: Content::Text(drawn) })
         };
+        let blocks = report.findings.iter().filter_map(block).collect();
+        Some(GameFindings { blocks, kept: short::fits(lang, game), ..GameFindings::default() })
+    }
+
+    fn placed(&self, path: &str, placed: &Placed) -> Content {
+        Content::Text(self.draw(&Parts {
+            code: &code(&placed.finding),
+            severity: placed.finding.severity(),
+            message: &words::file_message(self.lang, &placed.finding),
+            label: "",
+            help: words::file_help(self.lang, &placed.finding).as_deref(),
+            path,
+            place: placed.place,
+            line: Some(placed.line.as_str()).filter(|line| !line.is_empty()),
+            span: within(&placed.line, placed.place.column, placed.length),
+        }))
+    }
+
+    fn findings(&mut self, found: GameFindings, out: &mut dyn Write) -> io::Result<()> {
+        found.write(out)
+    }
+
+    fn counts(&self, counts: &[(&Check, usize)]) -> Option<String> {
+        Some(count_lines(counts))
+    }
+
+    fn hides_notes(&self) -> bool {
+        true
+    }
+}
+
+/// Findings of one check in a game.
+struct Alike<'f> {
+    first: &'f Finding,
+    /// How many there are beside it.
+    others: usize,
+    /// The first lines in which they are.
+    lines: Vec<u32>,
+}
+
+impl Alike<'_> {
+    fn holds(&self, finding: &Finding) -> bool {
+        std::ptr::eq(self.first.check, finding.check)
+    }
+
+    fn add(&mut self, game: &CheckedGame<'_>, finding: &Finding) {
+        self.others += 1;
+        if self.lines.len() <= words::MOST_LINES {
+            self.lines.push((game.place)(finding.span.start).line);
+            self.lines.dedup();
+        }
+    }
+}
+
+fn code(finding: &Finding) -> String {
+    format!("{} {}", finding.check.code, finding.check.name)
+}
+
+/// A number of characters from a column of a line on, one at least.
+fn within(line: &str, column: u32, length: u32) -> Span {
+    let mut chars = line.char_indices().skip((column as usize).saturating_sub(1));
+    let Some((start, first)) = chars.next() else { return Span::new(line.len(), line.len()) };
+    let last = chars.take((length as usize).saturating_sub(1)).last();
+    Span::new(start, last.map_or(start + first.len_utf8(), |(at, c)| at + c.len_utf8()))
+}
+
+impl Human {
+    fn new(Look { lang, colour, .. }: Look) -> Self {
+        let mut theme = if colour { GraphicalTheme::unicode() } else { GraphicalTheme::unicode_nocolor() };
         let severity = |severity| format!("{}:", words::severity(lang, severity));
         theme.characters.error = severity(Severity::Error);
         theme.characters.warning = severity(Severity::Warning);
         theme.characters.advice = severity(Severity::Info);
         let help = Some(words::help_word(lang)).filter(|word| word != HELP);
         let handler = GraphicalReportHandler::new_themed(theme).with_width(WIDTH).with_links(false);
-        Self { short: handler.clone().with_wrap_lines(false), handler, help }
+        Self { lang, short: handler.clone().with_wrap_lines(false), handler, help }
+    }
+
+    /// Draws a finding of a game.
+    fn in_game(&self, game: &CheckedGame<'_>, finding: &Finding, said: &Explained) -> String {
+        let Span { start, end } = finding.span;
+        let line = (game.line_of)(start);
+        let at = |offset: u32| offset.saturating_sub(line.start);
+        self.draw(&Parts {
+            code: &code(finding),
+            severity: finding.severity(),
+            message: &said.message,
+            label: &said.label,
+            help: said.help.as_deref(),
+            path: game.path,
+            place: (game.place)(start),
+            line: Some(line.of(game.report.text())).filter(|line| !line.is_empty()),
+            span: Span { start: at(start), end: at(end.min(line.end).max(start)) },
+        })
     }
 
     /// Draws one finding, with an empty line after it.
-    #[must_use]
-    pub fn draw(&self, shown: &Shown<'_>) -> String {
-        let window = shown.line.map(|line| Window::of(shown.path, shown.place, line, shown.span));
-        let drawn = Drawn { shown, window };
+    fn draw(&self, parts: &Parts<'_>) -> String {
+        let window = parts.line.map(|line| Window::of(parts.path, parts.place, line, parts.span));
+        let drawn = Drawn { parts, window };
         let mut out = String::with_capacity(1024);
-        let fit = [Some(shown.message), shown.help].into_iter().flatten().all(fits);
+        let fit = [Some(parts.message), parts.help].into_iter().flatten().all(fits);
         let handler = if fit { &self.short } else { &self.handler };
         match handler.render_report(&mut out, &drawn) {
             Ok(()) => self.translated(out) + "\n",
-            Err(fmt::Error) => format!("{}\n", for_terminal(shown.message)),
+            Err(fmt::Error) => format!("{}\n", for_terminal(parts.message)),
         }
     }
 
@@ -85,27 +213,27 @@ fn fits(text: &str) -> bool {
     text.lines().all(|line| line.len() <= WIDTH - INDENT && line.trim_end().len() == line.len())
 }
 
-/// What is shown of a finding.
+/// The parts of the picture of a finding.
 #[derive(Clone, Copy, Debug)]
-pub struct Shown<'a> {
+struct Parts<'a> {
     /// Code and name.
-    pub code: &'a str,
+    code: &'a str,
     /// How much it weighs.
-    pub severity: Severity,
+    severity: Severity,
     /// What is wrong.
-    pub message: &'a str,
+    message: &'a str,
     /// A few words under the place.
-    pub label: &'a str,
+    label: &'a str,
     /// What to do; may have several lines.
-    pub help: Option<&'a str>,
+    help: Option<&'a str>,
     /// The file.
-    pub path: &'a str,
+    path: &'a str,
     /// Line and column.
-    pub place: Place,
+    place: Place,
     /// The line's text, without its end; none where the finding is about no line.
-    pub line: Option<&'a str>,
+    line: Option<&'a str>,
     /// The place in the line, in bytes.
-    pub span: Span,
+    span: Span,
 }
 
 /// One line of the file, cleaned and cut.
@@ -240,17 +368,17 @@ impl fmt::Display for Lines<'_> {
 /// A finding as miette takes it.
 #[derive(Debug)]
 struct Drawn<'a> {
-    shown: &'a Shown<'a>,
+    parts: &'a Parts<'a>,
     window: Option<Window>,
 }
 
 impl fmt::Display for Drawn<'_> {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
-        f.write_str(&for_terminal(self.shown.message))?;
+        f.write_str(&for_terminal(self.parts.message))?;
         if self.window.is_none() {
-            let Place { line, column } = self.shown.place;
+            let Place { line, column } = self.parts.place;
             let place = if (line, column) == (1, 1) { String::new() } else { format!(":{line}:{column}") };
-            write!(f, " ({}{place})", for_terminal(self.shown.path))?;
+            write!(f, " ({}{place})", for_terminal(self.parts.path))?;
         }
         Ok(())
     }
@@ -260,11 +388,11 @@ impl std::error::Error for Drawn<'_> {}
 
 impl Diagnostic for Drawn<'_> {
     fn code<'a>(&'a self) -> Option<Box<dyn fmt::Display + 'a>> {
-        Some(Box::new(self.shown.code))
+        Some(Box::new(self.parts.code))
     }
 
     fn severity(&self) -> Option<miette::Severity> {
-        Some(match self.shown.severity {
+        Some(match self.parts.severity {
             Severity::Error => miette::Severity::Error,
             Severity::Warning => miette::Severity::Warning,
             Severity::Info => miette::Severity::Advice,
@@ -272,7 +400,7 @@ impl Diagnostic for Drawn<'_> {
     }
 
     fn help<'a>(&'a self) -> Option<Box<dyn fmt::Display + 'a>> {
-        self.shown.help.map(|help| Box::new(Lines(help)) as Box<dyn fmt::Display>)
+        self.parts.help.map(|help| Box::new(Lines(help)) as Box<dyn fmt::Display>)
     }
 
     fn source_code(&self) -> Option<&dyn SourceCode> {
@@ -281,7 +409,7 @@ impl Diagnostic for Drawn<'_> {
 
     fn labels(&self) -> Option<Box<dyn Iterator<Item = LabeledSpan> + '_>> {
         let window = self.window.as_ref()?;
-        let label = Some(for_terminal(self.shown.label).into_owned()).filter(|label| !label.is_empty());
+        let label = Some(for_terminal(self.parts.label).into_owned()).filter(|label| !label.is_empty());
         Some(Box::new(std::iter::once(LabeledSpan::new_with_span(label, window.label))))
     }
 }

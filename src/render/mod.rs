@@ -1,8 +1,9 @@
 //! Everything that is written for people and programs: one file a format.
 
 pub mod board;
-pub mod ci;
+mod ci;
 mod escape;
+pub mod formats;
 pub mod html;
 mod human;
 pub mod json;
@@ -14,5 +15,3 @@ pub mod svg;
 
 pub use board::board;
 pub use escape::{for_csv, for_script, for_terminal, for_xml};
-pub use human::{Human, Shown};
-pub use short::finding as short_finding;

@@ -2,6 +2,8 @@
 
 use crate::cli::choice::{Choosing, Weighing};
 use crate::cli::files::UNCHANGED;
+use crate::render::formats::{FORMATS, Row};
+use clap::builder::{PossibleValue, PossibleValuesParser, TypedValueParser};
 use std::path::PathBuf;
 
 #[derive(Debug, clap::Args)]
@@ -12,8 +14,8 @@ pub(in crate::cli) struct Check {
     #[arg(value_name = "PATH", default_value = ".", hide_default_value = true)]
     pub(super) paths: Vec<PathBuf>,
     /// How findings are written
-    #[arg(long, value_enum, default_value_t = Format::Human)]
-    pub(super) format: Format,
+    #[arg(long, value_name = "FORMAT", default_value = "human", value_parser = formats())]
+    pub(super) format: &'static Row,
     /// Fix what can be fixed without changing what a record says; report what remains
     #[arg(long)]
     pub(super) fix: bool,
@@ -42,22 +44,8 @@ pub(in crate::cli) struct Check {
     pub(super) weighing: Weighing,
 }
 
-#[derive(Clone, Copy, Debug, PartialEq, Eq, clap::ValueEnum)]
-pub(super) enum Format {
-    /// The line, the place underlined, what is wrong and what to do
-    Human,
-    /// One line a finding
-    Short,
-    /// One JSON document
-    Json,
-    /// One JSON game a line
-    Ndjson,
-    /// SARIF 2.1.0, for code hosts and editors
-    Sarif,
-    /// Workflow commands of GitHub Actions, which become annotations
-    Github,
-    /// A Code Quality report of GitLab
-    Gitlab,
-    /// `JUnit` XML: a suite a file, a case a game
-    Junit,
+/// A format by its name.
+fn formats() -> impl TypedValueParser<Value = &'static Row> {
+    let names = FORMATS.iter().map(|row| PossibleValue::new(row.name).help(row.about));
+    PossibleValuesParser::new(names).try_map(|name| FORMATS.iter().find(|row| row.name == name).ok_or("no such format"))
 }

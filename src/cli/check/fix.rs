@@ -1,6 +1,6 @@
 //! `kibao check --fix`, `--unsafe-fixes` and `--diff`.
 
-use super::args::{Check, Format};
+use super::args::Check;
 use super::report::report;
 use crate::cli::common::Common;
 use crate::cli::config::{Configs, Settings};
@@ -13,6 +13,7 @@ use crate::cli::interrupt;
 use crate::cli::record::write_record;
 use crate::findings::{FileProblem, FileReport, Finding, Fixed, Problem, Wanted, fixed};
 use crate::notation::games;
+use crate::render::formats::Audience;
 use crate::stream::Packing;
 use std::io::{Write, sink, stderr};
 use std::sync::Arc;
@@ -36,7 +37,7 @@ pub(super) fn run(args: &Check, common: &Common, out: &mut dyn Write) -> Result<
     if common.game.is_some() {
         return Err(Failure::usage("fixes are made in whole files, not in one game of them", "leave --game out"));
     }
-    if args.diff && !matches!(args.format, Format::Human | Format::Short) {
+    if args.diff && args.format.audience != Audience::People {
         let help = "leave --format out, or --diff: the JSON of a finding holds its fix";
         return Err(Failure::usage("a diff is written for people, not in this format", help));
     }

@@ -1,17 +1,12 @@
 //! `kibao check`.
 
 mod args;
-mod ci;
-mod drawn;
 mod fix;
 mod here;
-mod paper;
-mod plan;
+mod piece;
 mod report;
-mod sheet;
 mod totals;
 mod watch;
-mod writer;
 
 use super::common::Common;
 use super::exit::{Exit, Failure};
@@ -19,7 +14,7 @@ pub(super) use args::Check;
 use std::io::Write;
 
 pub(super) fn run(args: &Check, common: &Common, out: &mut dyn Write) -> Result<Exit, Failure> {
-    if args.statistics && ci::Ci::of(args.format).is_some() {
+    if args.statistics && !args.format.counts {
         let help = "leave --statistics out, or choose human, short, json or ndjson";
         return Err(Failure::usage("this format has findings, and no place for counts of them", help));
     }

@@ -1,20 +1,18 @@
 //! Checking inputs one time, and reporting what is found.
 
-use super::args::{Check, Format};
-use super::paper::{Left, Statistics};
-use super::plan::Plan;
-use super::sheet::Sheet;
-use super::totals::{Totals, size};
-use super::writer::Writer;
+use super::args::Check;
+use super::piece::{PieceFindings, Plan};
+use super::totals::{Statistics, Totals, size};
 use crate::cli::common::Common;
 use crate::cli::config::{Configs, Settled};
 use crate::cli::exit::{Exit, Failure, remark};
 use crate::cli::games::Picked;
+use crate::cli::reporter::Reporter;
 use crate::cli::work::{Source, Step, each_game};
 use crate::findings::{Archive, Found, Report};
 use crate::words;
 use std::collections::BTreeMap;
-use std::io::Write;
+use std::io::{Write, sink};
 use std::sync::Arc;
 use std::time::Instant;
 
@@ -38,32 +36,23 @@ pub(super) fn report(
     let started = Instant::now();
     let picked = Picked::new(common);
     // What counts over the whole run is said by the settings of the first input.
-    let mut left = Left::new(inputs.0.first().and_then(|(_, settings)| settings.max_findings));
-    let Check { format, statistics, archive, .. } = *args;
-    let (colour, lang) = (common.colour(), common.lang());
-    let summary = !common.quiet && matches!(format, Format::Human | Format::Short);
-    let plan = Plan { format, colour, lang, statistics, archive, marked: left.is_limited(), summary };
+    let most = inputs.0.first().and_then(|(_, settings)| settings.max_findings);
+    let plan = Plan::new(args, common, most.is_some());
     let work = |source: &Source<'_>, games: &mut dyn Iterator<Item = Report<'_>>| {
-        let mut sheet = Sheet::new(plan, source.name);
-        for mut report in games.filter(|_| picked.next()) {
-            source.settings.choose(&mut report);
-            sheet.game(source, &report);
-        }
-        sheet
+        PieceFindings::of(plan, source, games.filter(|_| picked.next()))
     };
-    let mut totals = Totals::default();
-    let mut statistics = Statistics::default();
+    let (mut totals, mut statistics) = (Totals::default(), Statistics::default());
     let (mut archive, mut settings_of) = (Archive::default(), BTreeMap::new());
-    let mut writer = Writer::new(plan, out);
-    writer.begin()?;
+    // Counts are written by the format, too, and nothing else then.
+    let (mut none, counts) = (sink(), plan.format());
+    let written: &mut dyn Write = if args.statistics { &mut none } else { &mut *out };
+    let mut reporter = Reporter::begin(plan.format(), most, written)?;
     let (exit, bytes) = each_game(inputs, common, work, |step| match step {
-        Step::Piece(mut sheet) => {
-            totals.add(&sheet.totals);
-            statistics.add_all(std::mem::take(&mut sheet.statistics));
-            for note in sheet.notes.drain(..) {
-                archive.add(&sheet.name, note);
-            }
-            writer.games(sheet, &mut left)
+        Step::Piece(piece) => {
+            totals.add(&piece.totals);
+            statistics.add_all(piece.statistics);
+            piece.notes.into_iter().for_each(|note| archive.add(&piece.name, note));
+            reporter.games(piece.games)
         }
         Step::End(name, mut found, settings) => {
             totals.files += 1;
@@ -71,27 +60,34 @@ pub(super) fn report(
                 settings_of.insert(name.to_owned(), Arc::clone(settings));
             }
             totals.choose(&mut found, settings, &mut statistics);
-            plan.keep_drawn(&mut found, settings);
-            writer.file(name, found, settings, &mut left)
+            let shown = if args.statistics { &[] } else { found.as_slice() };
+            reporter.end_of_file(&plan.path(name), shown, settings)
         }
     })?;
     for Found { path, placed } in archive.finish() {
         let Some(settings) = settings_of.get(&path) else { continue };
+        let name = format!("line {}: {}", placed.place.line, placed.finding.check.name);
         let mut found = vec![placed];
         totals.choose(&mut found, settings, &mut statistics);
-        plan.keep_drawn(&mut found, settings);
-        writer.across(&path, found, settings, &mut left)?;
+        if !args.statistics {
+            reporter.placed((&plan.path(&path), name), &found, settings)?;
+        }
     }
-    writer.end(&statistics)?;
+    let hidden = reporter.end()?;
+    if args.statistics {
+        out.write_all(counts.counts(&statistics.sorted()).unwrap_or_default().as_bytes())?;
+        out.flush()?;
+    }
     picked.finish()?;
-    if !common.quiet && left.hidden > 0 {
-        remark(&words::hidden(lang, left.hidden));
+    let lang = common.lang();
+    if !common.quiet && hidden > 0 {
+        remark(&words::hidden(lang, hidden));
     }
     if !common.quiet && totals.allowed > 0 {
         remark(&words::allowed(lang, totals.allowed));
     }
     let summary = plan.summary.then(|| {
-        let notes = totals.silent > 0 && args.format == Format::Human && !args.statistics;
+        let notes = totals.silent > 0 && counts.hides_notes() && !args.statistics;
         let took = format!("{:.2}", started.elapsed().as_secs_f64());
         words::checked(lang, &totals.checked(notes), &size(bytes), &took)
     });

@@ -1,9 +1,9 @@
 //! What was checked, in numbers.
 
-use super::paper::Statistics;
 use crate::cli::config::Settings;
-use crate::findings::{Placed, Report, Severity, file_fix};
+use crate::findings::{CHECKS, Check, Placed, Report, Severity, file_fix};
 use crate::words::Checked;
+use std::collections::BTreeMap;
 
 /// What was checked.
 #[derive(Default)]
@@ -67,6 +67,30 @@ impl Totals {
     pub(super) fn checked(&self, unshown: bool) -> Checked {
         let Self { files, games, plies, severities, fixable, .. } = *self;
         Checked { files, games, plies, severities, unshown, fixable }
+    }
+}
+
+/// How often each check has found something.
+#[derive(Debug, Default)]
+pub(super) struct Statistics(BTreeMap<&'static str, usize>);
+
+impl Statistics {
+    pub(super) fn add(&mut self, code: &'static str, count: usize) {
+        *self.0.entry(code).or_default() += count;
+    }
+
+    pub(super) fn add_all(&mut self, more: Self) {
+        for (code, count) in more.0 {
+            self.add(code, count);
+        }
+    }
+
+    /// The checks with their counts, the most frequent first.
+    pub(super) fn sorted(&self) -> Vec<(&'static Check, usize)> {
+        let counted = |check: &&'static Check| Some((*check, *self.0.get(check.code)?));
+        let mut counts: Vec<_> = CHECKS.iter().filter_map(counted).collect();
+        counts.sort_by_key(|(_, count)| std::cmp::Reverse(*count));
+        counts
     }
 }
 

@@ -12,10 +12,11 @@ use super::exit::{Exit, Failure, complain, remark};
 use super::files::{Input, Packed, rewritable};
 use super::games::Picked;
 use super::interrupt;
-use super::json::{Writer as JsonWriter, line as json_line};
 use super::record::write_record;
+use super::reporter::Reporter;
 use super::work::{Source, Step, each_game};
 use crate::findings::{Placed, Report, Severity};
+use crate::render::formats::GameFindings;
 use crate::render::{for_terminal, json};
 use crate::replay::{Candidate, Limits, Repairs, Replay, mended, mended_all, repair};
 use crate::words::repair::LookedAt;
@@ -43,51 +44,48 @@ pub(super) fn run(args: &Repair, common: &Common, out: &mut dyn Write) -> Result
     let limits = Limits { most_edits: args.max_edits, ..Limits::default() };
     let job = Job { args, limits, colour: common.colour(), lang: common.lang() };
     let work = |source: &Source<'_>, games: &mut dyn Iterator<Item = Report<'_>>| {
-        let mut sheet = Sheet::default();
+        let mut piece = RepairedPiece::default();
         let mut mends = Vec::new();
         for report in games {
-            sheet.mended.games += 1;
+            piece.mended.games += 1;
             if picked.next() {
-                sheet.game(&job, source, report, &mut mends);
+                piece.game(&job, source, report, &mut mends);
             }
         }
         if args.apply {
-            sheet.apply(source, &mends);
+            piece.apply(source, &mends);
         }
-        sheet.totals.written = sheet.mended.written;
-        sheet
+        piece.totals.written = piece.mended.written;
+        piece
     };
     let mut totals = Totals::default();
-    let mut writer = match args.format {
-        RepairFormat::Json => Writer::Json(JsonWriter::document(out)),
-        RepairFormat::Ndjson => Writer::Json(JsonWriter::lines(out)),
-        RepairFormat::Human | RepairFormat::Short => Writer::Text(out),
+    let mut output = match args.format {
+        RepairFormat::Json => Output::Json(Reporter::begin(Box::new(json::GamesDocument::default()), None, out)?),
+        RepairFormat::Ndjson => Output::Json(Reporter::begin(Box::new(json::GameLines), None, out)?),
+        RepairFormat::Human | RepairFormat::Short => Output::Text(out),
     };
-    if let Writer::Json(writer) = &mut writer {
-        writer.begin()?;
-    }
     // What is written into a file is known at its end.
     let (mut whole, mut mended) = (Whole::default(), None);
     // Several may be shown by one name, where a name is not UTF-8; they come to their end in order.
     let mut ends = named.iter();
     let mut read_only = Packed::new(&args.paths);
     let (exit, _) = each_game(inputs, common, work, |step| match step {
-        Step::Piece(sheet) => {
-            totals.add(&sheet.totals);
-            whole.add(&sheet.mended);
-            match &mut writer {
-                Writer::Json(writer) => writer.games(&sheet.out),
-                Writer::Text(_) if to_output => Ok(()),
-                Writer::Text(out) => Ok(out.write_all(&sheet.out)?),
+        Step::Piece(piece) => {
+            totals.add(&piece.totals);
+            whole.add(&piece.mended);
+            match &mut output {
+                Output::Json(reporter) => reporter.games(piece.games),
+                Output::Text(_) if to_output => Ok(()),
+                Output::Text(out) => Ok(out.write_all(&piece.text)?),
             }
         }
-        Step::End(name, found, _) => {
+        Step::End(name, found, settings) => {
             let grave = found.iter().any(|placed| placed.finding.severity() == Severity::Error);
             totals.exit = totals.exit.max(if grave { Exit::Findings } else { Exit::Clean });
             let done = std::mem::take(&mut whole);
-            match &mut writer {
-                Writer::Json(writer) => writer.file(name, &found),
-                Writer::Text(_) => complain_of(job.lang, name, &found),
+            match &mut output {
+                Output::Json(reporter) => reporter.end_of_file(name, &found, settings)?,
+                Output::Text(_) => complain_of(job.lang, name, &found),
             }
             let written =
                 done.write(name, (ends.find(|input| input.name() == name), &found), &mut read_only, (args, common));
@@ -97,14 +95,14 @@ pub(super) fn run(args: &Repair, common: &Common, out: &mut dyn Write) -> Result
             Ok(())
         }
     })?;
-    if let (Writer::Text(out), [Input::Held(original)]) = (&mut writer, named.as_slice()) {
+    if let (Output::Text(out), [Input::Held(original)]) = (&mut output, named.as_slice()) {
         // What could not be read to its end, or written, goes out as it came in.
         let mended = mended.as_ref().filter(|_| exit < Exit::Failed);
         write_record(*out, mended.map_or(original, |text| text.as_bytes()))?;
     }
-    match writer {
-        Writer::Json(mut writer) => writer.end()?,
-        Writer::Text(out) => out.flush()?,
+    match output {
+        Output::Json(reporter) => _ = reporter.end()?,
+        Output::Text(out) => out.flush()?,
     }
     picked.finish()?;
     read_only.finish(common);
@@ -120,9 +118,9 @@ fn held(inputs: Vec<(Input, Arc<Settings>)>) -> Result<Vec<(Input, Arc<Settings>
     inputs.into_iter().map(|(input, settings)| Ok((input.held()?, settings))).collect()
 }
 
-enum Writer<'a> {
+enum Output<'a> {
     Text(&'a mut dyn Write),
-    Json(JsonWriter<'a>),
+    Json(Reporter<'a>),
 }
 
 /// Says what is wrong with a file as a whole.
@@ -143,8 +141,11 @@ struct Job<'a> {
 
 /// What came of the games of a piece.
 #[derive(Default)]
-struct Sheet {
-    out: Vec<u8>,
+struct RepairedPiece {
+    /// The games as JSON.
+    games: Vec<GameFindings>,
+    /// What people read.
+    text: Vec<u8>,
     totals: Totals,
     mended: Mended,
 }
@@ -156,7 +157,7 @@ struct Mend<'t> {
     candidate: Candidate,
 }
 
-impl Sheet {
+impl RepairedPiece {
     fn game<'t>(&mut self, job: &Job<'_>, source: &Source<'_>, report: Report<'t>, mends: &mut Vec<Mend<'t>>) {
         let repairs = repair(&report.replay, &source.settings.options, &job.limits);
         self.totals.games += 1;
@@ -168,11 +169,11 @@ impl Sheet {
             RepairFormat::Json | RepairFormat::Ndjson => {
                 let place = |offset| source.place(offset);
                 let game = json::repair(&report, &repairs, source.name, &place);
-                json_line(&mut self.out, job.args.format == RepairFormat::Json, &game);
+                self.games.push(GameFindings::of(&game));
             }
             RepairFormat::Short => self.short(job, source, &report, &repairs),
             // Memory takes all that is written.
-            RepairFormat::Human => _ = Telling { job, source, report: &report, out: &mut self.out }.game(&repairs),
+            RepairFormat::Human => _ = Telling { job, source, report: &report, out: &mut self.text }.game(&repairs),
         }
         if let Some(best) = unique.filter(|_| job.args.apply) {
             let candidate = best.clone();
@@ -186,7 +187,7 @@ impl Sheet {
         let mut line = |offset: u32, said: &str| {
             let place = source.place(offset);
             let (name, said) = (for_terminal(source.name), for_terminal(said));
-            self.out.extend_from_slice(format!("{name}:{}:{}: {said}\n", place.line, place.column).as_bytes());
+            self.text.extend_from_slice(format!("{name}:{}:{}: {said}\n", place.line, place.column).as_bytes());
         };
         for candidate in shown(job, repairs) {
             for edit in &candidate.edits {

@@ -1,35 +1,41 @@
 //! Workflow commands of GitHub Actions, which become annotations of the changed files.
 
-use super::Region;
 use super::path::in_repository;
-use crate::findings::Severity;
+use super::region::Region;
+use crate::findings::{CHECKS, Placed, Severity};
 use crate::render::escape::for_terminal;
-use crate::render::json::Finding;
+use crate::render::formats::{Audience, CheckedGame, Content, Format, GameFindings, Row};
+use crate::render::json::{self, Finding};
+use std::io::{self, Write};
 
-/// The line of a finding, without a line end.
-///
-/// ```
-/// use kibao::{findings::Severity, render::{ci::{Region, github}, json::Finding}};
-/// let finding = Finding {
-///     code: "R101",
-///     severity: Severity::Error,
-///     message: "100 % empty\n::error::forged".to_owned(),
-///     path: "./a,b:c.bao".to_owned(),
-///     line: 3,
-///     column: 5,
-///     length: 2,
-///     ply: None,
-///     help: None,
-///     fix: None,
-/// };
-/// let region = Region { start: (3, 5), end: (3, 7) };
-/// assert_eq!(
-///     github(&finding, "empty-pit", region),
-///     "::error file=a%2Cb%3Ac.bao,line=3,endLine=3,col=5,endColumn=7,title=R101 empty-pit::100 %25 empty\u{240a}::error::forged"
-/// );
-/// ```
-#[must_use]
-pub fn github(finding: &Finding, name: &str, region: Region) -> String {
+pub(in crate::render) const ROW: Row = Row {
+    name: "github",
+    about: "Workflow commands of GitHub Actions, which become annotations",
+    audience: Audience::Hosts,
+    counts: false,
+    new: |_| Box::new(Github),
+};
+
+struct Github;
+
+impl Format for Github {
+    fn prepare(&self, game: &CheckedGame<'_>) -> Option<GameFindings> {
+        let line = |it: &_| Content::Text(line(&game.json(it), Region::of(it.span, game.place)));
+        GameFindings::some(game.blocks(line))
+    }
+
+    fn placed(&self, path: &str, placed: &Placed) -> Content {
+        Content::Text(line(&json::file_finding(placed, path), Region::placed(placed)))
+    }
+
+    fn findings(&mut self, found: GameFindings, out: &mut dyn Write) -> io::Result<()> {
+        found.write(out)
+    }
+}
+
+/// The line of a finding.
+fn line(finding: &Finding, region: Region) -> String {
+    let name = CHECKS.iter().find(|check| check.code == finding.code).map_or("", |check| check.name);
     let Finding { code, severity, message, path, help, .. } = finding;
     let level = match severity {
         Severity::Error => "error",
@@ -39,7 +45,7 @@ pub fn github(finding: &Finding, name: &str, region: Region) -> String {
     let place = region.github();
     let help = help.as_ref().map_or_else(String::new, |help| format!("%0Ahelp: {}", data(help)));
     format!(
-        "::{level} file={},{place},title={} {}::{}{help}",
+        "::{level} file={},{place},title={} {}::{}{help}\n",
         property(&in_repository(path)),
         property(code),
         property(name),
@@ -55,4 +61,33 @@ fn data(text: &str) -> String {
 /// Text of a property, where `:` and `,` would end it.
 fn property(text: &str) -> String {
     data(text).replace(':', "%3A").replace(',', "%2C")
+}
+
+#[cfg(test)]
+mod tests {
+    use super::Region;
+    use super::line;
+    use crate::findings::Severity;
+    use crate::render::json::Finding;
+
+    #[test]
+    fn a_record_begins_no_command() {
+        let finding = Finding {
+            code: "R101",
+            severity: Severity::Error,
+            message: "100 % empty\n::error::forged".to_owned(),
+            path: "./a,b:c.bao".to_owned(),
+            line: 3,
+            column: 5,
+            length: 2,
+            ply: None,
+            help: None,
+            fix: None,
+        };
+        let region = Region { start: (3, 5), end: (3, 7) };
+        assert_eq!(
+            line(&finding, region),
+            "::error file=a%2Cb%3Ac.bao,line=3,endLine=3,col=5,endColumn=7,title=R101 empty-pit::100 %25 empty\u{240a}::error::forged\n"
+        );
+    }
 }

@@ -2,53 +2,59 @@
 //! place moves.
 
 use super::path::in_repository;
-use crate::findings::Severity;
+use crate::findings::{Placed, Severity};
 use crate::render::escape::for_terminal;
-use crate::render::json::{Finding, text};
-use serde_json::json;
+use crate::render::formats::{Audience, CheckedGame, Content, Format, GameFindings, Row};
+use crate::render::json::{Finding, List, text};
+use serde_json::{Value, json};
 use sha2::{Digest, Sha256};
 use std::collections::BTreeMap;
-use std::fmt::Write;
+use std::fmt::Write as _;
+use std::io::{self, Write};
+
+pub(in crate::render) const ROW: Row = Row {
+    name: "gitlab",
+    about: "A Code Quality report of GitLab",
+    audience: Audience::Hosts,
+    counts: false,
+    new: |_| Box::new(Gitlab::default()),
+};
 
 /// Writes a report, finding by finding.
-#[derive(Debug, Default)]
-pub struct Gitlab {
+#[derive(Default)]
+struct Gitlab {
     /// How often a fingerprint was there already: those of one report must all differ.
     seen: BTreeMap<[u8; 16], u32>,
-    begun: bool,
+    list: List,
+}
+
+impl Format for Gitlab {
+    fn prepare(&self, game: &CheckedGame<'_>) -> Option<GameFindings> {
+        GameFindings::some(game.values())
+    }
+
+    fn placed(&self, path: &str, placed: &Placed) -> Content {
+        Content::file(path, placed)
+    }
+
+    fn begin(&mut self, out: &mut dyn Write) -> io::Result<()> {
+        out.write_all(b"[")
+    }
+
+    fn findings(&mut self, found: GameFindings, out: &mut dyn Write) -> io::Result<()> {
+        found.values().try_for_each(|(_, finding)| {
+            let issue = self.issue(&finding);
+            self.list.next(&text(&issue), out)
+        })
+    }
+
+    fn end(&mut self, out: &mut dyn Write) -> io::Result<()> {
+        out.write_all(b"\n]\n")
+    }
 }
 
 impl Gitlab {
-    /// What comes before the first finding.
-    pub const HEAD: &'static str = "[";
-
-    /// What comes after the last.
-    pub const TAIL: &'static str = "\n]\n";
-
-    /// The next finding.
-    ///
-    /// ```
-    /// use kibao::{findings::Severity, render::{ci::Gitlab, json::Finding}};
-    /// let finding = Finding {
-    ///     code: "N101",
-    ///     severity: Severity::Warning,
-    ///     message: "no `;`".to_owned(),
-    ///     path: "a.bao".to_owned(),
-    ///     line: 3,
-    ///     column: 5,
-    ///     length: 2,
-    ///     ply: None,
-    ///     help: None,
-    ///     fix: None,
-    /// };
-    /// let mut gitlab = Gitlab::default();
-    /// let report = [Gitlab::HEAD, &gitlab.next(&finding), &gitlab.next(&finding), Gitlab::TAIL].concat();
-    /// let issues: serde_json::Value = serde_json::from_str(&report).unwrap();
-    /// assert_eq!(issues[0]["severity"], "minor");
-    /// assert_ne!(issues[0]["fingerprint"], issues[1]["fingerprint"]);
-    /// ```
-    #[must_use]
-    pub fn next(&mut self, finding: &Finding) -> String {
+    fn issue(&mut self, finding: &Finding) -> Value {
         let Finding { code, severity, message, path, line, help, .. } = finding;
         let path = in_repository(path);
         let mut hash = Sha256::new();
@@ -66,7 +72,7 @@ impl Gitlab {
             let _ = write!(fingerprint, "{byte:02x}");
         }
         let help = help.as_ref().map_or_else(String::new, |help| format!("; {help}"));
-        let issue = json!({
+        json!({
             "description": for_terminal(&format!("{message}{help}")),
             "check_name": code,
             "fingerprint": fingerprint,
@@ -76,9 +82,33 @@ impl Gitlab {
                 Severity::Info => "info",
             },
             "location": { "path": path, "lines": { "begin": line } },
-        });
-        let comma = if self.begun { "," } else { "" };
-        self.begun = true;
-        format!("{comma}\n{}", text(&issue))
+        })
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::Gitlab;
+    use crate::findings::Severity;
+    use crate::render::json::Finding;
+
+    #[test]
+    fn the_same_finding_twice_is_two() {
+        let finding = Finding {
+            code: "N101",
+            severity: Severity::Warning,
+            message: "no `;`".to_owned(),
+            path: "a.bao".to_owned(),
+            line: 3,
+            column: 5,
+            length: 2,
+            ply: None,
+            help: None,
+            fix: None,
+        };
+        let mut gitlab = Gitlab::default();
+        let issues = [gitlab.issue(&finding), gitlab.issue(&finding)];
+        assert_eq!(issues[0]["severity"], "minor");
+        assert_ne!(issues[0]["fingerprint"], issues[1]["fingerprint"]);
     }
 }

@@ -1,29 +1,73 @@
 //! `JUnit` XML: a suite a file, a case a game, which fails with its errors.
 
 use super::path::in_repository;
+use crate::findings::Placed;
 use crate::render::escape::for_terminal;
+use crate::render::formats::{Audience, CheckedGame, Content, Format, GameFindings, Row};
 use crate::render::json::Finding;
+use crate::words::{self, Lang};
 use quick_xml::escape::escape;
-use std::fmt::Write;
+use std::fmt::Write as _;
+use std::io::{self, Write};
+use std::mem;
+
+pub(in crate::render) const ROW: Row = Row {
+    name: "junit",
+    about: "`JUnit` XML: a suite a file, a case a game",
+    audience: Audience::Hosts,
+    counts: false,
+    new: |_| Box::new(Junit::default()),
+};
 
 /// The suite of one file, as far as its games are known.
-#[derive(Debug, Default)]
-pub struct Junit {
+#[derive(Default)]
+struct Junit {
     cases: String,
     tests: usize,
     failures: usize,
 }
 
+impl Format for Junit {
+    fn prepare(&self, game: &CheckedGame<'_>) -> Option<GameFindings> {
+        let (report, path) = (game.report, game.path.to_owned());
+        let first = (game.place)(report.replay.game.span.start).line;
+        let name = format!("line {first}: {}", words::title(Lang::En, &report.replay.game));
+        Some(GameFindings { path, name, blocks: game.values(), ..GameFindings::default() })
+    }
+
+    fn placed(&self, path: &str, placed: &Placed) -> Content {
+        Content::file(path, placed)
+    }
+
+    fn begin(&mut self, out: &mut dyn Write) -> io::Result<()> {
+        out.write_all(b"<?xml version=\"1.0\" encoding=\"UTF-8\"?>\n<testsuites name=\"kibao\">\n")
+    }
+
+    fn findings(&mut self, mut found: GameFindings, _out: &mut dyn Write) -> io::Result<()> {
+        let (path, name, hidden) = (mem::take(&mut found.path), mem::take(&mut found.name), found.hidden);
+        let (grave, others): (Vec<_>, Vec<_>) = found.values().partition(|(grave, _)| *grave);
+        let findings = |of: Vec<(bool, Finding)>| of.into_iter().map(|(_, finding)| finding).collect::<Vec<_>>();
+        self.case(&path, &name, (&findings(grave), hidden), &findings(others));
+        Ok(())
+    }
+
+    fn end_of_file(&mut self, path: &str, out: &mut dyn Write) -> io::Result<()> {
+        out.write_all(mem::take(self).finish(path).as_bytes())
+    }
+
+    /// What comes after the last file is about the games of all of them.
+    fn end(&mut self, out: &mut dyn Write) -> io::Result<()> {
+        if self.tests > 0 {
+            self.end_of_file("archive", out)?;
+        }
+        out.write_all(b"</testsuites>\n")
+    }
+}
+
 impl Junit {
-    /// What comes before the first suite.
-    pub const HEAD: &'static str = "<?xml version=\"1.0\" encoding=\"UTF-8\"?>\n<testsuites name=\"kibao\">\n";
-
-    /// What comes after the last.
-    pub const TAIL: &'static str = "</testsuites>\n";
-
     /// Adds a case: a game, or what is found about the file itself. It fails with errors, and with such as are not shown; the
-    /// rest is told in it.
-    pub fn case(&mut self, path: &str, name: &str, (errors, hidden): (&[&Finding], usize), others: &[&Finding]) {
+    /// rest is reported in it.
+    fn case(&mut self, path: &str, name: &str, (errors, hidden): (&[Finding], usize), others: &[Finding]) {
         let fails = !errors.is_empty() || hidden > 0;
         self.tests += 1;
         self.failures += usize::from(fails);
@@ -36,35 +80,20 @@ impl Junit {
         self.cases.push_str(">\n");
         if let Some(first) = errors.first() {
             let (message, kind) = (text(&first.message), text(first.code));
-            let told = told(errors);
-            let _ = writeln!(self.cases, "      <failure message=\"{message}\" type=\"{kind}\">{told}</failure>");
+            let lines = lines(errors);
+            let _ = writeln!(self.cases, "      <failure message=\"{message}\" type=\"{kind}\">{lines}</failure>");
         } else if fails {
             let message = format!("{hidden} not shown (--max-findings)");
             let _ = writeln!(self.cases, "      <failure message=\"{message}\" type=\"max-findings\"/>");
         }
         if !others.is_empty() {
-            let _ = writeln!(self.cases, "      <system-out>{}</system-out>", told(others));
+            let _ = writeln!(self.cases, "      <system-out>{}</system-out>", lines(others));
         }
         self.cases.push_str("    </testcase>\n");
     }
 
-    /// Whether it has no case.
-    #[must_use]
-    pub const fn is_empty(&self) -> bool {
-        self.tests == 0
-    }
-
     /// The whole suite.
-    ///
-    /// ```
-    /// use kibao::render::ci::Junit;
-    /// let mut suite = Junit::default();
-    /// suite.case("a.bao", "line 1: South and North", (&[], 0), &[]);
-    /// let xml = suite.finish("a.bao");
-    /// assert!(xml.contains("<testsuite name=\"a.bao\" tests=\"1\" failures=\"0\" errors=\"0\">"), "{xml}");
-    /// ```
-    #[must_use]
-    pub fn finish(self, path: &str) -> String {
+    fn finish(self, path: &str) -> String {
         let Self { cases, tests, failures } = self;
         let name = text(&in_repository(path));
         format!(
@@ -74,8 +103,8 @@ impl Junit {
 }
 
 /// Findings, one a line.
-fn told(findings: &[&Finding]) -> String {
-    let line = |it: &&Finding| {
+fn lines(findings: &[Finding]) -> String {
+    let line = |it: &Finding| {
         let help = it.help.as_ref().map_or_else(String::new, |help| format!("; {help}"));
         format!("{}:{}:{}: {} {}{help}", in_repository(&it.path), it.line, it.column, it.code, it.message)
     };
@@ -92,4 +121,17 @@ fn text(text: &str) -> String {
 
 const fn is_xml(c: char) -> bool {
     !matches!(c, '\u{fffe}' | '\u{ffff}')
+}
+
+#[cfg(test)]
+mod tests {
+    use super::Junit;
+
+    #[test]
+    fn a_suite_counts_its_cases() {
+        let mut suite = Junit::default();
+        suite.case("a.bao", "line 1: South and North", (&[], 0), &[]);
+        let xml = suite.finish("a.bao");
+        assert!(xml.contains("<testsuite name=\"a.bao\" tests=\"1\" failures=\"0\" errors=\"0\">"), "{xml}");
+    }
 }

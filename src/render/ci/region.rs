@@ -1,17 +1,39 @@
 //! Where a finding or its fix is.
 
+use crate::findings::Placed;
+use crate::source::{Place, Span};
 use serde_json::{Value, json};
 
 /// A stretch of a file: from line and column to line and column, the last not included.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub struct Region {
+pub(super) struct Region {
     /// The first character.
-    pub start: (u32, u32),
+    pub(super) start: (u32, u32),
     /// The character after the last.
-    pub end: (u32, u32),
+    pub(super) end: (u32, u32),
 }
 
 impl Region {
+    /// Of a stretch of a text.
+    pub(super) fn of(span: Span, place: &dyn Fn(u32) -> Place) -> Self {
+        let (start, end) = (place(span.start), place(span.end));
+        Self { start: (start.line, start.column), end: (end.line, end.column) }
+    }
+
+    /// Of a finding about a file. One about the end of a line ends where the next begins.
+    pub(super) fn placed(placed: &Placed) -> Self {
+        let Place { line, column } = placed.place;
+        let characters = u32::try_from(placed.line.chars().count()).unwrap_or(u32::MAX);
+        let at_end = placed.length > 0 && column == characters.saturating_add(1);
+        let end = if at_end { (line.saturating_add(1), 1) } else { (line, column.saturating_add(placed.length)) };
+        Self { start: (line, column), end }
+    }
+
+    /// Where it begins, without a character.
+    pub(super) const fn insertion(self) -> Self {
+        Self { end: self.start, ..self }
+    }
+
     /// As SARIF has it.
     pub(super) fn sarif(self) -> Value {
         let (from, to) = (self.start, self.end);

@@ -1,103 +1,112 @@
 //! SARIF 2.1.0, which code hosts and editors read: one run, with the checks as its rules.
 
-use super::Region;
 use super::path::in_repository;
-use crate::findings::{CHECKS, Severity};
+use super::region::Region;
+use crate::findings::{CHECKS, Placed, Severity};
 use crate::render::escape::for_terminal;
-use crate::render::json::{Edit, Finding, text};
+use crate::render::formats::{Audience, CheckedGame, Content, Format, GameFindings, Row};
+use crate::render::json::{self, Edit, Finding, List, text};
 use percent_encoding::{AsciiSet, NON_ALPHANUMERIC, utf8_percent_encode};
 use serde_json::{Value, json};
+use std::io::{self, Write};
+
+pub(in crate::render) const ROW: Row = Row {
+    name: "sarif",
+    about: "SARIF 2.1.0, for code hosts and editors",
+    audience: Audience::Hosts,
+    counts: false,
+    new: |_| Box::new(Sarif::default()),
+};
 
 /// Writes a log, result by result.
-#[derive(Debug, Default)]
-pub struct Sarif {
-    begun: bool,
+#[derive(Default)]
+struct Sarif {
+    list: List,
 }
 
-impl Sarif {
-    /// What comes after the last result.
-    pub const TAIL: &'static str = "\n]}]}\n";
+impl Format for Sarif {
+    fn prepare(&self, game: &CheckedGame<'_>) -> Option<GameFindings> {
+        let result = |it: &_| {
+            let finding = game.json(it);
+            let region = |span| Region::of(span, game.place);
+            let fixed = finding.fix.as_ref().is_some_and(|fix| !fix.edits.is_empty());
+            let mut edits = game.report.fix(it).filter(|_| fixed).map_or_else(Vec::new, |fix| fix.edits);
+            edits.sort_by_key(|edit| edit.span);
+            let fixes: Vec<Region> = edits.iter().map(|edit| region(edit.span)).collect();
+            Content::Text(result(&finding, region(it.span), &fixes))
+        };
+        GameFindings::some(game.blocks(result))
+    }
 
-    /// What comes before the first result: the tool and its rules.
-    #[must_use]
-    pub fn head() -> String {
-        let rules: Vec<Value> = CHECKS
-            .iter()
-            .map(|check| {
-                json!({
-                    "id": check.code,
-                    "name": check.name,
-                    "shortDescription": { "text": check.title() },
-                    "fullDescription": { "text": check.section("What it does") },
-                    "help": { "text": check.section("Why"), "markdown": check.manual() },
-                    "defaultConfiguration": { "level": level(check.severity) },
-                })
+    fn placed(&self, path: &str, placed: &Placed) -> Content {
+        let (finding, region) = (json::file_finding(placed, path), Region::placed(placed));
+        let edits = finding.fix.as_ref().map_or(0, |fix| fix.edits.len());
+        Content::Text(result(&finding, region, &vec![region.insertion(); edits]))
+    }
+
+    fn begin(&mut self, out: &mut dyn Write) -> io::Result<()> {
+        out.write_all(head().as_bytes())
+    }
+
+    fn findings(&mut self, found: GameFindings, out: &mut dyn Write) -> io::Result<()> {
+        found.texts().try_for_each(|result| self.list.next(result, out))
+    }
+
+    fn end(&mut self, out: &mut dyn Write) -> io::Result<()> {
+        out.write_all(b"\n]}]}\n")
+    }
+}
+
+/// What comes before the first result: the tool and its rules.
+fn head() -> String {
+    let rules: Vec<Value> = CHECKS
+        .iter()
+        .map(|check| {
+            json!({
+                "id": check.code,
+                "name": check.name,
+                "shortDescription": { "text": check.title() },
+                "fullDescription": { "text": check.section("What it does") },
+                "help": { "text": check.section("Why"), "markdown": check.manual() },
+                "defaultConfiguration": { "level": level(check.severity) },
             })
-            .collect();
-        let driver = json!({ "name": "kibao", "semanticVersion": env!("CARGO_PKG_VERSION"), "rules": rules });
-        format!(
-            "{{\"$schema\":\"https://json.schemastore.org/sarif-2.1.0.json\",\"version\":\"2.1.0\",\"runs\":[{{\
-             \"tool\":{{\"driver\":{driver}}},\"columnKind\":\"unicodeCodePoints\",\"results\":["
-        )
-    }
+        })
+        .collect();
+    let driver = json!({ "name": "kibao", "semanticVersion": env!("CARGO_PKG_VERSION"), "rules": rules });
+    format!(
+        "{{\"$schema\":\"https://json.schemastore.org/sarif-2.1.0.json\",\"version\":\"2.1.0\",\"runs\":[{{\
+         \"tool\":{{\"driver\":{driver}}},\"columnKind\":\"unicodeCodePoints\",\"results\":["
+    )
+}
 
-    /// The next result, which is about a region; `fixes` are the regions of its fix, in the same order.
-    ///
-    /// ```
-    /// use kibao::{findings::Severity, render::{ci::{Region, Sarif}, json::Finding}};
-    /// let finding = Finding {
-    ///     code: "R101",
-    ///     severity: Severity::Error,
-    ///     message: "pit A1 is empty".to_owned(),
-    ///     path: "the games/a.bao".to_owned(),
-    ///     line: 3,
-    ///     column: 5,
-    ///     length: 2,
-    ///     ply: None,
-    ///     help: None,
-    ///     fix: None,
-    /// };
-    /// let mut sarif = Sarif::default();
-    /// let region = Region { start: (3, 5), end: (3, 7) };
-    /// let log = [&Sarif::head(), &sarif.next(&finding, region, &[]), Sarif::TAIL].concat();
-    /// let log: serde_json::Value = serde_json::from_str(&log).unwrap();
-    /// let place = &log["runs"][0]["results"][0]["locations"][0]["physicalLocation"];
-    /// assert_eq!(place["artifactLocation"]["uri"], "the%20games/a.bao");
-    /// assert_eq!(place["region"]["endColumn"], 7);
-    /// ```
-    #[must_use]
-    pub fn next(&mut self, finding: &Finding, region: Region, fixes: &[Region]) -> String {
-        let Finding { code, severity, message, path, help, fix, .. } = finding;
-        let help = help.as_ref().map_or_else(String::new, |help| format!("\n{}", words(help)));
-        let place = json!({ "uri": uri(path) });
-        let mut result = json!({
-            "ruleId": code,
-            "level": level(*severity),
-            "message": { "text": format!("{}{help}", words(message)) },
-            "locations": [{ "physicalLocation": {
-                "artifactLocation": place,
-                "region": region.sarif(),
-            } }],
-        });
-        if let (Some(index), Some(fields)) =
-            (CHECKS.iter().position(|check| check.code == *code), result.as_object_mut())
-        {
-            fields.insert("ruleIndex".to_owned(), index.into());
-        }
-        if let (Some(fix), Some(fields)) = (fix, result.as_object_mut())
-            && fix.edits.len() == fixes.len()
-            && !fixes.is_empty()
-        {
-            let replacement = |(edit, region): (&Edit, &Region)| json!({ "deletedRegion": region.sarif(), "insertedContent": { "text": edit.text } });
-            let replacements: Vec<Value> = fix.edits.iter().zip(fixes).map(replacement).collect();
-            let what = if fix.safe { "Fix it" } else { "Fix it; check whether this is what was meant" };
-            let changes = json!([{ "artifactLocation": place, "replacements": replacements }]);
-            fields.insert("fixes".to_owned(), json!([{ "description": { "text": what }, "artifactChanges": changes }]));
-        }
-        let comma = if self.begun { "," } else { "" };
-        self.begun = true;
-        format!("{comma}\n{}", text(&result))
+/// The result of a finding, which is about a region; `fixes` are the regions of its fix, in the same order.
+fn result(finding: &Finding, region: Region, fixes: &[Region]) -> String {
+    let Finding { code, severity, message, path, help, fix, .. } = finding;
+    let help = help.as_ref().map_or_else(String::new, |help| format!("\n{}", words(help)));
+    let place = json!({ "uri": uri(path) });
+    let mut result = json!({
+        "ruleId": code,
+        "level": level(*severity),
+        "message": { "text": format!("{}{help}", words(message)) },
+        "locations": [{ "physicalLocation": {
+            "artifactLocation": place,
+            "region": region.sarif(),
+        } }],
+    });
+    if let (Some(index), Some(fields)) = (CHECKS.iter().position(|check| check.code == *code), result.as_object_mut()) {
+        fields.insert("ruleIndex".to_owned(), index.into());
     }
+    if let (Some(fix), Some(fields)) = (fix, result.as_object_mut())
+        && fix.edits.len() == fixes.len()
+        && !fixes.is_empty()
+    {
+        let replacement = |(edit, region): (&Edit, &Region)| json!({ "deletedRegion": region.sarif(), "insertedContent": { "text": edit.text } });
+        let replacements: Vec<Value> = fix.edits.iter().zip(fixes).map(replacement).collect();
+        let what = if fix.safe { "Fix it" } else { "Fix it; check whether this is what was meant" };
+        let changes = json!([{ "artifactLocation": place, "replacements": replacements }]);
+        fields.insert("fixes".to_owned(), json!([{ "description": { "text": what }, "artifactChanges": changes }]));
+    }
+    text(&result)
 }
 
 /// Words with text of a record in them, which makes no link, no place for an argument (SARIF 3.11.5) and no line of its own.
@@ -126,5 +135,34 @@ fn uri(path: &str) -> String {
         (false, _) => encoded,
         (true, true) => format!("file://{encoded}"),
         (true, false) => format!("file:///{}", encoded.replacen("%3A", ":", 1)),
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::{Region, result};
+    use crate::findings::Severity;
+    use crate::render::json::Finding;
+
+    #[test]
+    fn a_result_has_its_place() {
+        let finding = Finding {
+            code: "R101",
+            severity: Severity::Error,
+            message: "pit A1 is empty".to_owned(),
+            path: "the games/a.bao".to_owned(),
+            line: 3,
+            column: 5,
+            length: 2,
+            ply: None,
+            help: None,
+            fix: None,
+        };
+        let region = Region { start: (3, 5), end: (3, 7) };
+        let result = result(&finding, region, &[]);
+        let result: serde_json::Value = serde_json::from_str(&result).unwrap();
+        let place = &result["locations"][0]["physicalLocation"];
+        assert_eq!(place["artifactLocation"]["uri"], "the%20games/a.bao");
+        assert_eq!(place["region"]["endColumn"], 7);
     }
 }

@@ -5,12 +5,16 @@
 //! A game says `"format":"kibao-game"` and a `version`. The number goes up where something that was there goes away or
 //! changes its name, type or meaning. What is new comes without it, so readers pass over keys they do not know. A release
 //! writes one version; the [schema](schema()) is that of the release.
-
+mod document;
+mod lines;
 mod repair;
 mod stats;
 mod types;
 mod write;
-
+pub(super) use document::DOCUMENT;
+pub use document::{GamesDocument, List};
+pub use lines::GameLines;
+pub(super) use lines::LINES;
 pub use repair::{
     EditKind, MissingRounds, RepairCandidate, RepairDocument, RepairEdit, RepairGame, repair, repair_schema,
 };

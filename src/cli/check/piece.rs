@@ -1,0 +1,90 @@
+//! What is found in the games of a piece.
+
+use super::args::Check;
+use super::here::from_here;
+use super::totals::{Statistics, Totals};
+use crate::cli::common::Common;
+use crate::cli::work::Source;
+use crate::findings::{Finding, GameNote, Report};
+use crate::render::formats::{Audience, CheckedGame, Format, GameFindings, Look, Row};
+use std::borrow::Cow;
+
+/// What is wanted of games.
+#[derive(Clone, Copy)]
+pub(super) struct Plan {
+    row: &'static Row,
+    look: Look,
+    /// Counts instead.
+    statistics: bool,
+    /// Whether games are compared with each other.
+    archive: bool,
+    /// Whether some findings may not be printed.
+    limited: bool,
+    /// Whether there is a summary, which has how many findings can be fixed.
+    pub(super) summary: bool,
+}
+
+impl Plan {
+    pub(super) fn new(args: &Check, common: &Common, limited: bool) -> Self {
+        let Check { format: row, statistics, archive, .. } = *args;
+        let look = Look { lang: common.lang(), colour: common.colour() };
+        Self { row, look, statistics, archive, limited, summary: !common.quiet && row.audience == Audience::People }
+    }
+
+    pub(super) fn format(self) -> Box<dyn Format> {
+        (self.row.new)(self.look)
+    }
+
+    /// The path of a file as the format has it.
+    pub(super) fn path(self, name: &str) -> Cow<'_, str> {
+        if self.row.audience == Audience::Hosts { from_here(name) } else { Cow::Borrowed(name) }
+    }
+}
+
+/// What is found in the games of a piece.
+#[derive(Default)]
+pub(super) struct PieceFindings {
+    /// The findings, ready to be written.
+    pub(super) games: Vec<GameFindings>,
+    pub(super) totals: Totals,
+    pub(super) statistics: Statistics,
+    /// The name of the input, and what is kept of the games, where they are compared.
+    pub(super) name: String,
+    pub(super) notes: Vec<GameNote>,
+}
+
+impl PieceFindings {
+    pub(super) fn of<'r>(plan: Plan, source: &Source<'_>, reports: impl Iterator<Item = Report<'r>>) -> Self {
+        let mut piece = Self { name: source.name.to_owned(), ..Self::default() };
+        let (format, path) = (plan.format(), plan.path(source.name));
+        let (settings, place) = (source.settings, |offset| source.place(offset));
+        for mut report in reports {
+            settings.choose(&mut report);
+            piece.totals.game(&report, settings);
+            if plan.summary {
+                piece.totals.fixable += report.findings.iter().filter(|finding| has_safe_fix(&report, finding)).count();
+            }
+            if plan.archive {
+                piece.notes.push(GameNote::of(&report, &place));
+            }
+            if plan.statistics {
+                report.findings.iter().for_each(|finding| piece.statistics.add(finding.check.code, 1));
+                continue;
+            }
+            piece.games.extend(format.prepare(&CheckedGame {
+                report: &report,
+                path: &path,
+                place: &place,
+                line_of: &|offset| source.line_of(offset),
+                is_grave: &|severity| settings.is_grave(severity),
+                notes: settings.notes,
+                limited: plan.limited,
+            }));
+        }
+        piece
+    }
+}
+
+fn has_safe_fix(report: &Report<'_>, finding: &Finding) -> bool {
+    finding.check.is_safely_fixable() && report.fix(finding).is_some_and(|fix| fix.safe)
+}

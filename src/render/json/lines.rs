@@ -1,0 +1,40 @@
+//! One JSON game a line.
+
+use super::document::{count, prepare, written};
+use crate::findings::{Check, Placed};
+use crate::render::formats::{Audience, CheckedGame, Content, Format, GameFindings, Row};
+use std::io::{self, Write};
+
+pub(in crate::render) const LINES: Row = Row {
+    name: "ndjson",
+    about: "One JSON game a line",
+    audience: Audience::Programs,
+    counts: true,
+    new: |_| Box::new(GameLines),
+};
+
+/// Writes the lines; the games may be other values than those of findings.
+#[derive(Debug)]
+pub struct GameLines;
+
+impl Format for GameLines {
+    fn prepare(&self, game: &CheckedGame<'_>) -> Option<GameFindings> {
+        Some(prepare(game))
+    }
+
+    fn placed(&self, path: &str, placed: &Placed) -> Content {
+        Content::file(path, placed)
+    }
+
+    fn findings(&mut self, found: GameFindings, out: &mut dyn Write) -> io::Result<()> {
+        written(found).map_or(Ok(()), |game| writeln!(out, "{game}"))
+    }
+
+    fn counts(&self, counts: &[(&Check, usize)]) -> Option<String> {
+        Some(counts.iter().map(|(check, number)| format!("{}\n", count(check, *number))).collect())
+    }
+
+    fn holds_files(&self) -> bool {
+        false
+    }
+}
