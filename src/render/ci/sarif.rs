@@ -32,8 +32,8 @@ impl Format for Sarif {
             let fixed = finding.fix.as_ref().is_some_and(|fix| !fix.edits.is_empty());
             let mut edits = game.report.fix(it).filter(|_| fixed).map_or_else(Vec::new, |fix| fix.edits);
             edits.sort_by_key(|edit| edit.span);
-            let fixes: Vec<Region> = edits.iter().map(|edit| region(edit.span)).collect();
-            Content::Text(result(&finding, region(it.span), &fixes))
+            let regions: Vec<Region> = edits.iter().map(|edit| region(edit.span)).collect();
+            Content::Text(result(&finding, region(it.span), &regions))
         };
         GameFindings::some(game.blocks(result))
     }
