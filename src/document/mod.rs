@@ -22,7 +22,7 @@ use crate::findings::{Fixed, Report, RoundTripError, Wanted, fixed};
 use crate::notation::Dialect;
 #[cfg(feature = "formats")]
 use crate::render::html::PageGame;
-use crate::replay::{Candidate, FixError, Limits, Options, Repairs, mended_all, repair, replays};
+use crate::replay::{Candidate, FixError, Limits, Options, Repairs, repair, repaired_all, replays};
 #[cfg(feature = "formats")]
 use crate::source::LineIndex;
 
@@ -116,14 +116,14 @@ impl<'t> Document<'t> {
     }
 
     /// The text after repairs: pairs of a game's index and a candidate, in order of the games. With `notes` the old writing
-    /// is kept in comments. See [`mended_all`].
+    /// is kept in comments. See [`repaired_all`].
     ///
     /// # Errors
     /// [`FixError`] if the text would not read back as the repaired games, or if there is no such game.
     pub fn repaired(&self, repairs: &[(usize, &Candidate)], notes: bool) -> Result<String, FixError> {
         let pair = |&(game, candidate): &(usize, _)| Some((&self.games.get(game)?.replay, candidate));
         let pairs: Option<Vec<_>> = repairs.iter().map(pair).collect();
-        mended_all(self.text, &pairs.ok_or(FixError::OtherGames)?, &self.options, notes)
+        repaired_all(self.text, &pairs.ok_or(FixError::OtherGames)?, &self.options, notes)
     }
 
     /// The games as a replay page holds them; `path` is the name that the page gives their source. `None` for a game that

@@ -4,7 +4,7 @@ use super::remedy::remedy;
 use super::{Finding, Report};
 use crate::engine::Side;
 use crate::notation::{Comment, CommentSign, Dialect, Game, Name, Partial, ProblemKind, Token, TokenKind, fold_name};
-use crate::replay::{mend_alone, name};
+use crate::replay::{checked_repair_edits, name};
 use crate::source::{Edit, Span};
 
 /// A way to mend a finding.
@@ -160,7 +160,7 @@ pub(super) fn winner(report: &Report<'_>, value: Span, winner: Side) -> Option<F
 /// What makes a game replay that breaks off at a move: the change that `kibao repair` finds.
 pub(super) fn repair_fix(report: &Report<'_>, finding: &Finding) -> Option<Fix> {
     let candidate = remedy(report, report.ply(finding)?)?;
-    mend_alone(&report.replay, &candidate, true).ok().map(Fix::risky)
+    checked_repair_edits(&report.replay, &candidate, true).ok().map(Fix::risky)
 }
 
 /// The token that starts at a place.

@@ -33,8 +33,8 @@ pub use name::{NameError, canonical, name, pit_name, reason_name, row_letter, si
 pub use opening::{OpeningError, opening, parse_position, position_text, read_position};
 pub use problem::{Problem, ProblemKind};
 pub use repair::{
-    Agreement, Candidate, Change, Cost, Edit, FixError, Likeness, Limits, Mended, Repairs, mend, mend_alone, mended,
-    mended_all, repair, rewritten_move,
+    Agreement, Candidate, Change, Cost, Edit, FixError, Likeness, Limits, RepairedPly, Repairs, checked_repair_edits,
+    repair, repair_edits, repaired, repaired_all, rewritten_move,
 };
 pub use replays::{Replays, replays};
 pub use resolve::{Note, Resolved, resolve};

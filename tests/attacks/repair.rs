@@ -2,7 +2,7 @@
 
 use super::input::{options, transcript};
 use kibao::notation::full_moves;
-use kibao::replay::{Limits, Replay, mended, repair, replays};
+use kibao::replay::{Limits, Replay, repair, repaired, replays};
 use kibao::source::Span;
 
 pub(super) fn run(bytes: &[u8]) {
@@ -20,7 +20,7 @@ pub(super) fn run(bytes: &[u8]) {
         for candidate in repairs.candidates.iter().take(3) {
             assert!(!candidate.edits.is_empty() && candidate.edits.len() <= 2);
             // What would not read back is refused, which is no fault; what is written replays as a whole.
-            if let Ok(new) = mended(&replay, candidate, &options, true) {
+            if let Ok(new) = repaired(&replay, candidate, &options, true) {
                 let again = replays(&new, &options).find(|it| it.game.span.start == replay.game.span.start);
                 // Now that all replays, a move may be seen to be due in a comment that the record had.
                 let holds_move = |it: Span| full_moves(it.of(&text)).next().is_some();

@@ -5,7 +5,7 @@ use super::text::{Expected, Layout};
 use super::words::full_moves;
 use kibao::findings::{Report, Severity, Wanted, fixed};
 use kibao::notation::Key;
-use kibao::replay::{Limits, Options, difference, mended, repair, replays, write_game};
+use kibao::replay::{Limits, Options, difference, repair, repaired, replays, write_game};
 use kibao::source::Span;
 
 /// How far repairs are searched: as far as a help line does.
@@ -126,7 +126,7 @@ pub(super) fn damaged_faults(layout: &Layout) -> Vec<String> {
         });
         let repairs = repair(&report.replay, &options, &LIMITS);
         let best = repairs.only().filter(|_| unread);
-        if best.is_some_and(|best| mended(&report.replay, best, &options, true).is_ok()) {
+        if best.is_some_and(|best| repaired(&report.replay, best, &options, true).is_ok()) {
             faults.push(format!("repair: game {number} has unread words, and is changed"));
         }
     }

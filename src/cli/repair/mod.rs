@@ -18,7 +18,7 @@ use super::work::{Source, Step, each_game};
 use crate::findings::{Placed, Report, Severity};
 use crate::render::formats::GameFindings;
 use crate::render::{for_terminal, json};
-use crate::replay::{Candidate, Limits, Repairs, Replay, mended, mended_all, repair};
+use crate::replay::{Candidate, Limits, Repairs, Replay, repair, repaired, repaired_all};
 use crate::words::repair::LookedAt;
 use crate::words::{self, Lang};
 use args::RepairFormat;
@@ -220,13 +220,13 @@ impl RepairedPiece {
         }
         let all = |mends: &[&Mend<'_>]| {
             let pairs: Vec<_> = mends.iter().map(|it| (&it.replay, &it.candidate)).collect();
-            mended_all(text, &pairs, &source.settings.options, true)
+            repaired_all(text, &pairs, &source.settings.options, true)
         };
         let mut made: Vec<&Mend<'_>> = mends.iter().collect();
         let mut new = all(&made);
         if new.is_err() {
             made.retain(|it| {
-                let one = mended(&it.replay, &it.candidate, &source.settings.options, true);
+                let one = repaired(&it.replay, &it.candidate, &source.settings.options, true);
                 self.mended.refused.extend(one.as_ref().err().map(|error| (it.number, *error)));
                 one.is_ok()
             });

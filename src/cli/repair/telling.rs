@@ -6,7 +6,7 @@ use crate::cli::exit::Failure;
 use crate::cli::work::Source;
 use crate::findings::{Report, Severity};
 use crate::render::{board, for_terminal};
-use crate::replay::{Candidate, Repairs, mend};
+use crate::replay::{Candidate, Repairs, repair_edits};
 use crate::source::{Edit, Span, edited};
 use crate::words;
 use std::io::Write;
@@ -102,7 +102,7 @@ impl Telling<'_, '_> {
             let at = |offset: u32| offset.saturating_sub(span.start);
             Edit { span: Span { start: at(edit.span.start), end: at(edit.span.end) }, ..edit }
         };
-        let edits: Vec<Edit> = mend(replay, candidate, true).into_iter().map(here).collect();
+        let edits: Vec<Edit> = repair_edits(replay, candidate, true).into_iter().map(here).collect();
         let first_line = self.source.place(span.start).line;
         match edited(old, &edits) {
             Ok(new) => hunks(

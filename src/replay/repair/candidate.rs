@@ -65,15 +65,15 @@ pub struct Candidate {
     pub cost: Cost,
     /// The changes, in order of place.
     pub edits: Vec<Edit>,
-    /// The mended game, ply by ply.
-    pub game: Vec<Mended>,
+    /// The repaired game, ply by ply.
+    pub game: Vec<RepairedPly>,
     /// What the rest of the record then says.
     pub agreement: Agreement,
 }
 
-/// A ply of a mended game.
+/// A ply of a repaired game.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub struct Mended {
+pub struct RepairedPly {
     /// The index of the written move it comes from among [`Replay::plies`](crate::replay::Replay::plies); `None` where
     /// it is put in.
     pub from: Option<usize>,
@@ -85,7 +85,7 @@ pub struct Mended {
     pub played: Played,
 }
 
-/// Whether the other witnesses agree with a mended game; `None` where they say nothing.
+/// Whether the other witnesses agree with a repaired game; `None` where they say nothing.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
 pub struct Agreement {
     /// The winner that the head records is the one by play.

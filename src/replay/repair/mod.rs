@@ -20,19 +20,19 @@
 //! assert_eq!(best.cost.to_string(), "1");
 //! ```
 
+mod apply;
 mod candidate;
 mod cost;
 mod gap;
-mod mend;
 mod rank;
 mod record;
 mod search;
 mod setting;
 mod walk;
 
-pub use candidate::{Agreement, Candidate, Change, Cost, Edit, Mended, Repairs};
+pub use apply::{FixError, checked_repair_edits, repair_edits, repaired, repaired_all, rewritten_move};
+pub use candidate::{Agreement, Candidate, Change, Cost, Edit, RepairedPly, Repairs};
 pub use cost::Likeness;
-pub use mend::{FixError, mend, mend_alone, mended, mended_all, rewritten_move};
 
 use super::game::{Options, Replay};
 use rank::ranked;

@@ -1,6 +1,6 @@
 //! What a search has found, put in order and told from the start of the game to its end.
 
-use super::candidate::{Agreement, Candidate, Change, Cost, Edit, Mended};
+use super::candidate::{Agreement, Candidate, Change, Cost, Edit, RepairedPly};
 use super::record::Record;
 use super::search::{Goal, Made, Search, Step};
 use super::setting::Setting;
@@ -39,11 +39,11 @@ pub(super) fn ranked(search: &Search<'_>) -> Vec<Candidate> {
 }
 
 fn same_game(one: &Candidate, other: &Candidate) -> bool {
-    let step = |it: &Mended| (it.before, it.played.mv);
+    let step = |it: &RepairedPly| (it.before, it.played.mv);
     one.game.len() == other.game.len() && one.game.iter().map(step).eq(other.game.iter().map(step))
 }
 
-/// Plays a mended game from its start.
+/// Plays a repaired game from its start.
 fn candidate(search: &Search<'_>, goal: &Goal) -> Option<Candidate> {
     let record = search.record;
     let setting = search.settings.get(goal.setting)?;
@@ -66,12 +66,12 @@ fn candidate(search: &Search<'_>, goal: &Goal) -> Option<Candidate> {
     Some(Candidate { cost: Cost(goal.cost), edits: telling.edits, game: telling.game, agreement })
 }
 
-/// A mended game as far as it is told.
+/// A repaired game as far as it is told.
 struct Telling<'s> {
     record: &'s Record,
     setting: &'s Setting,
     place: Place,
-    game: Vec<Mended>,
+    game: Vec<RepairedPly>,
     edits: Vec<Edit>,
     odd_marks: usize,
 }
@@ -90,7 +90,7 @@ impl Telling<'_> {
     fn play(&mut self, from: Option<usize>, changed: bool, (before, played): (State, Played)) {
         let word = from.and_then(|from| self.record.words.get(from)?.written);
         self.odd_marks += word.map_or(0, |word| self.odd(&word, &before, &played));
-        self.game.push(Mended { from, changed, before, played });
+        self.game.push(RepairedPly { from, changed, before, played });
     }
 
     /// How many marks of a word do not fit what is played.

@@ -1,7 +1,7 @@
 //! Records in the layouts that people use: a repair that is found can be written in each of them.
 
 use super::{first, moves};
-use kibao::replay::{Options, mended, replays};
+use kibao::replay::{Options, repaired, replays};
 
 /// A layout: what is before the word at an index, which may have the row letter of North, and what is after it.
 type Layout = fn(usize, bool) -> (String, &'static str);
@@ -54,7 +54,7 @@ fn what_is_found_can_be_written_in_every_layout() {
             let text = format!("south: Asha\nnorth: Juma\n\n{}\n", text.trim_end());
             let (replay, repairs) = first(&text);
             let Some(best) = repairs.only() else { continue };
-            let new = mended(&replay, best, &Options::default(), true);
+            let new = repaired(&replay, best, &Options::default(), true);
             let new = new.unwrap_or_else(|why| panic!("{name}: {why:?}\n{text}"));
             assert!(replays(&new, &Options::default()).all(|it| it.is_valid()), "{name}: {new}");
             written += 1;
@@ -69,7 +69,7 @@ fn an_added_first_move_is_apart_from_the_next() {
     let text = format!("{head}Juma: a7<*\nAsha: A8>*\nJuma: a6>*\nAsha: A5<\n");
     let (replay, repairs) = first(&text);
     for it in &repairs.candidates {
-        mended(&replay, it, &Options::default(), true).unwrap_or_else(|why| panic!("{why:?}: {it:?}"));
+        repaired(&replay, it, &Options::default(), true).unwrap_or_else(|why| panic!("{why:?}: {it:?}"));
     }
     assert!(!repairs.candidates.is_empty());
 }

@@ -1,4 +1,4 @@
-//! Mending records: the least changes found, and the text that is written for them.
+//! Repairing records: the least changes found, and the text that is written for them.
 
 mod agreement;
 mod costs;
@@ -15,8 +15,8 @@ use kibao::engine::{BuiltIn, State};
 use kibao::generate::Generator;
 use kibao::notation::{Dialect, EntryKind, single};
 use kibao::replay::{
-    Agreement, Candidate, Change, Cost, Edit, Likeness, Limits, Mended, Options, Repairs, Replay, Resolved, mended,
-    repair, replays, resolve,
+    Agreement, Candidate, Change, Cost, Edit, Likeness, Limits, Options, RepairedPly, Repairs, Replay, Resolved,
+    repair, repaired, replays, resolve,
 };
 
 /// The moves of a generated game.
@@ -55,13 +55,13 @@ fn told(candidate: &Candidate) -> String {
 }
 
 /// The record with its one best repair, which must be this one at this cost.
-fn mend_one(text: &str, cost: &str, changes: &str) -> String {
+fn repaired_one(text: &str, cost: &str, changes: &str) -> String {
     let (replay, repairs) = first(text);
     let Some(best) = repairs.only() else {
         panic!("{changes}: {:?}\n{text}", repairs.candidates.iter().map(told).collect::<Vec<_>>())
     };
     assert_eq!((best.cost.to_string().as_str(), told(best).as_str()), (cost, changes), "{text}");
-    mended(&replay, best, &Options::default(), true).unwrap_or_else(|why| panic!("{changes}: {why:?}\n{text}"))
+    repaired(&replay, best, &Options::default(), true).unwrap_or_else(|why| panic!("{changes}: {why:?}\n{text}"))
 }
 
 /// The candidate after which a game has these moves from a start. `from` says where each comes from: `3` from the fourth
@@ -69,17 +69,17 @@ fn mend_one(text: &str, cost: &str, changes: &str) -> String {
 /// `opening novice`.
 fn candidate(replay: &Replay, start: State, truth: &[String], from: &str, changes: &str) -> Candidate {
     let mut state = start;
-    let mut game: Vec<Mended> = Vec::new();
+    let mut game: Vec<RepairedPly> = Vec::new();
     for (word, from) in truth.iter().zip(from.split(' ')) {
         let Some((EntryKind::Move(written), _)) = single(word) else { panic!("{word}") };
         let Resolved::Unique(played, _) = resolve(&state, &replay.rules, &written.read(Dialect::KIBAO)) else {
             panic!("{word}")
         };
         let changed = from.ends_with(['!', '+']);
-        game.push(Mended { from: from.trim_end_matches('!').parse().ok(), changed, before: state, played });
+        game.push(RepairedPly { from: from.trim_end_matches('!').parse().ok(), changed, before: state, played });
         state = played.after;
     }
-    let step = |it: &Mended| (it.before, it.played);
+    let step = |it: &RepairedPly| (it.before, it.played);
     let edit = |change: &str| {
         let (kind, about) = change.split_once(' ').expect("a kind and what it is about");
         let index: usize = about.parse().unwrap_or_default();

@@ -1,13 +1,13 @@
-//! Where the words of a mended game go, and what is said of those that were there: candidates made by hand.
+//! Where the words of a repaired game go, and what is said of those that were there: candidates made by hand.
 
 use super::{candidate, filled, moves};
-use kibao::replay::{FixError, Options, mend_alone, mended, mended_all, replays};
+use kibao::replay::{FixError, Options, checked_repair_edits, repaired, repaired_all, replays};
 use kibao::source::edited;
 
 const NORTH_BEGINS: &str =
     "opening: [ 0 0 0 0 0 0 0 0 | 0 2 2 6 0 0 0 0 | 0 0 0 0 6 2 2 0 | 0 0 0 0 0 0 0 0 | 22 22 | T T | 255 | 1 ]\n";
 
-/// Records with how many moves the mended game has, where they come from, the changes, and the mended record.
+/// Records with how many moves the repaired game has, where they come from, the changes, and the repaired record.
 const TABLE: &[(&str, usize, &str, &str, &str)] = &[
     // One line: room for a note is behind a round, whatever follows.
     ("1: $0 $1; 2: A1> $3;\n", 4, "0 1 2! 3", "replace 2", "1: $0 $1; 2: $2 $3; was A1>\n"),
@@ -62,9 +62,9 @@ fn written(text: &str, truth: &[String], from: &str, changes: &str, notes: bool)
     let options = Options::default();
     let replay = replays(text, &options).next().expect("a game");
     let candidate = candidate(&replay, replay.start.expect("a start"), truth, from, changes);
-    let new = mended(&replay, &candidate, &options, notes)?;
+    let new = repaired(&replay, &candidate, &options, notes)?;
     // The game by itself comes out the same.
-    let alone = edited(text, &mend_alone(&replay, &candidate, notes)?).expect("edits that do not overlap");
+    let alone = edited(text, &checked_repair_edits(&replay, &candidate, notes)?).expect("edits that do not overlap");
     assert_eq!(alone, new);
     Ok(new)
 }
@@ -72,9 +72,9 @@ fn written(text: &str, truth: &[String], from: &str, changes: &str, notes: bool)
 #[test]
 fn words_move_through_the_places_and_notes_find_room() {
     let moves = moves(1);
-    for (record, count, from, changes, mended) in TABLE {
+    for (record, count, from, changes, repaired) in TABLE {
         let truth = &moves[..*count];
-        let (text, wanted) = (filled(record, &moves), filled(mended, &moves));
+        let (text, wanted) = (filled(record, &moves), filled(repaired, &moves));
         for ends in ["\n", "\r\n", "\r"] {
             let (text, wanted) = (text.replace('\n', ends), wanted.replace('\n', ends));
             assert_eq!(written(&text, truth, from, changes, true).as_deref(), Ok(wanted.as_str()), "{record:?}");
@@ -110,6 +110,6 @@ fn what_would_not_read_back_is_refused() {
     let two = format!("{text}\ntitle: other\n\n1: A7>* a7>*;\n");
     let replay = replays(&two, &options).next().expect("a game");
     let it = candidate(&replay, replay.start.expect("a start"), &moves[..4], "0 1! 2 3", "replace 1");
-    assert!(mended(&replay, &it, &options, true).is_ok_and(|new| new.ends_with("\n1: A7>* a7>*;\n")));
-    assert_eq!(mended_all(&two[text.len()..], &[(&replay, &it)], &options, true).err(), Some(FixError::OtherGames));
+    assert!(repaired(&replay, &it, &options, true).is_ok_and(|new| new.ends_with("\n1: A7>* a7>*;\n")));
+    assert_eq!(repaired_all(&two[text.len()..], &[(&replay, &it)], &options, true).err(), Some(FixError::OtherGames));
 }

@@ -1,9 +1,9 @@
-//! Whatever is found for generated records with slips can be written, and reads back as the mended game.
+//! Whatever is found for generated records with slips can be written, and reads back as the repaired game.
 
 use kibao::engine::{BUILT_IN, BuiltIn};
 use kibao::generate::{Generator, SlipRate, Writing};
 use kibao::notation::Dialect;
-use kibao::replay::{Limits, Options, mend, mended, repair, replays};
+use kibao::replay::{Limits, Options, repair, repair_edits, repaired, replays};
 
 /// Calls `each` with generated records that do not replay: every rule set, dialect and way of writing.
 fn broken(games: u64, mut each: impl FnMut(&str)) {
@@ -48,7 +48,7 @@ fn every_candidate_can_be_written() {
             records += 1;
             for candidate in repair(&replay, &options, &limits).candidates.iter().take(6) {
                 for notes in [false, true] {
-                    match mended(&replay, candidate, &options, notes) {
+                    match repaired(&replay, candidate, &options, notes) {
                         Ok(new) => {
                             let ends = |text: &str| (text.contains("\r\n"), text.replace("\r\n", "").contains('\n'));
                             assert_eq!(ends(&new), ends(&text), "line ends stay");
@@ -60,7 +60,7 @@ fn every_candidate_can_be_written() {
                                 .iter()
                                 .map(|edit| (edit.kind(), edit.index, edit.round, edit.becomes()))
                                 .collect::<Vec<_>>(),
-                            kibao::source::edited(&text, &mend(&replay, candidate, notes)),
+                            kibao::source::edited(&text, &repair_edits(&replay, candidate, notes)),
                         )),
                     }
                     written += 1;
@@ -81,7 +81,7 @@ fn untidy_samples_can_be_written_too() {
         for replay in replays(&text, &options) {
             let repairs = repair(&replay, &options, &Limits::default());
             for candidate in &repairs.candidates {
-                match mended(&replay, candidate, &options, true) {
+                match repaired(&replay, candidate, &options, true) {
                     Ok(_) => written += 1,
                     Err(why) => refused.push(format!("{path} {why:?} {}", super::told(candidate))),
                 }

@@ -1,6 +1,6 @@
 //! Finding slips: what is found, in generated games with known slips and in records made by hand.
 
-use super::{mend_one, record, told};
+use super::{record, repaired_one, told};
 use kibao::engine::{HUS, KIBAO, KUJIFUNZA, Move, RUEHL, RuleSet, ZANZIBAR};
 use kibao::generate::{Generator, SlipRate, Writing};
 use kibao::notation::Dialect;
@@ -40,7 +40,7 @@ notation: zanzibar
 
 #[test]
 fn the_game_that_breaks_in_round_15_is_mended_in_round_14() {
-    mend_one(CHAMPIONSHIP, "1", "replace 27 A8>+");
+    repaired_one(CHAMPIONSHIP, "1", "replace 27 A8>+");
     let found = repairs(CHAMPIONSHIP, &Limits::default());
     assert_eq!((found.replays_to, found.plies, found.candidates[0].game.len()), (28, 36, 36));
     assert!(found.complete && found.candidates[0].agreement.with_result());
@@ -50,8 +50,8 @@ fn the_game_that_breaks_in_round_15_is_mended_in_round_14() {
 #[test]
 fn settings_that_the_head_forgets_are_found() {
     let novice = Generator { name: "hus", rules: HUS, dialect: Dialect::KIBAO, seed: 4 }.game(0);
-    mend_one(&novice.replace("rules: hus\n", ""), "1.5", "rules 1 hus");
-    mend_one(&novice.replace("rules: hus\n", "rules: kibao\n"), "2.75", "rules 1 hus");
+    repaired_one(&novice.replace("rules: hus\n", ""), "1.5", "rules 1 hus");
+    repaired_one(&novice.replace("rules: hus\n", "rules: kibao\n"), "2.75", "rules 1 hus");
     let open = RuleSet { blocking: false, blocker_duty: false, ..KIBAO };
     let games = Generator { name: "kibao", rules: open, dialect: Dialect::KIBAO, seed: 4 };
     let found = (0..400).map(|index| repairs(&games.game(index), &Limits::default()));
@@ -78,7 +78,7 @@ fn nothing_is_unique_in_a_search_that_was_cut_short() {
     assert!(!cut.is_empty() && cut.iter().all(|found| found.only().is_none()), "{}", cut.len());
 }
 
-/// How a set of games with slips comes out: how many are noticed, mended exactly as the only choice, and wrongly so.
+/// How a set of games with slips comes out: how many are noticed, repaired exactly as the only choice, and wrongly so.
 fn outcome(rules: (&str, RuleSet), dialect: Dialect, writing: Writing) -> [usize; 3] {
     let generator = Generator { name: rules.0, rules: rules.1, dialect, seed: 11 };
     let mut counts = [0; 3];
@@ -100,7 +100,7 @@ fn outcome(rules: (&str, RuleSet), dialect: Dialect, writing: Writing) -> [usize
 #[test]
 fn generated_slips_are_mended() {
     let slips = |slips| Writing { slips: SlipRate::exactly(slips), ..Writing::default() };
-    // Of a hundred that are noticed, so many must be mended, and so many may be mended wrongly.
+    // Of a hundred that are noticed, so many must be repaired, and so many may be repaired wrongly.
     let table = [
         ("kibao", KIBAO, Dialect::KIBAO, slips(1), 96, 1),
         ("kibao", KIBAO, Dialect::ZANZIBAR, Writing { cut: true, ..slips(1) }, 92, 2),
@@ -112,7 +112,7 @@ fn generated_slips_are_mended() {
     ];
     for (name, rules, dialect, writing, least, most) in table {
         let [noticed, exact, wrong] = outcome((name, rules), dialect, writing);
-        let what = format!("{name} {writing:?}: {noticed} noticed, {exact} mended, {wrong} wrongly");
+        let what = format!("{name} {writing:?}: {noticed} noticed, {exact} repaired, {wrong} wrongly");
         assert!(noticed > 180, "{what}");
         assert!(exact * 100 >= least * noticed && wrong * 100 <= most * noticed, "{what}");
     }

@@ -1,6 +1,6 @@
-//! A slip of each kind in a long game: what mends it, what that costs, and the record afterwards.
+//! A slip of each kind in a long game: what repairs it, what that costs, and the record afterwards.
 
-use super::{first, mend_one, moves, record};
+use super::{first, moves, record, repaired_one};
 use kibao::replay::{Change, Likeness};
 use std::collections::BTreeSet;
 
@@ -27,7 +27,7 @@ impl Slip {
     }
 }
 
-/// The slip, the cost and the changes that mend it, the notes in the record afterwards: round and text.
+/// The slip, the cost and the changes that repair it, the notes in the record afterwards: round and text.
 type Row = (Slip, &'static str, &'static str, &'static [(usize, &'static str)]);
 
 const TABLE: &[Row] = &[
@@ -64,7 +64,7 @@ fn every_slip_is_mended_and_told() {
             let end = start + wanted[start..].find('\n').expect("an end");
             wanted.insert_str(end, &format!(" {note}"));
         }
-        assert_eq!(mend_one(&text, cost, changes), wanted);
+        assert_eq!(repaired_one(&text, cost, changes), wanted);
         for edit in &first(&text).1.candidates[0].edits {
             kinds.insert(edit.kind());
             if let Change::Replace(likeness, ..) = edit.change {
@@ -77,7 +77,7 @@ fn every_slip_is_mended_and_told() {
     let mut slipped: Vec<String> = game[..44].to_vec();
     slipped[11] = "a5>+".to_owned();
     let wanted = record(&game[..44]).replace("6: A8>+ a5>;", "6: A8>+ a5>; was a5>+");
-    assert_eq!(mend_one(&record(&slipped), "1", "replace 12 a5>"), wanted);
+    assert_eq!(repaired_one(&record(&slipped), "1", "replace 12 a5>"), wanted);
     likenesses.insert(Likeness::HouseExtra);
     assert_eq!(likenesses.len(), 9, "{likenesses:?}");
     assert_eq!(kinds.into_iter().collect::<Vec<_>>(), ["delete", "insert", "replace", "swap"]);
@@ -89,23 +89,23 @@ fn several_slips_are_mended_together() {
     let mut slipped = game.clone();
     slipped[4] = "A8>".to_owned();
     slipped[30] = "A8<".to_owned();
-    let mended = mend_one(&record(&slipped), "2.25", "replace 5 A8>+, replace 31 A3<");
-    assert!(mended.contains("3: A8>+ a5>+; was A8>\n") && mended.contains("16: A3< a8>; was A8<\n"), "{mended}");
+    let repaired = repaired_one(&record(&slipped), "2.25", "replace 5 A8>+, replace 31 A3<");
+    assert!(repaired.contains("3: A8>+ a5>+; was A8>\n") && repaired.contains("16: A3< a8>; was A8<\n"), "{repaired}");
     // Both moves of a round.
     slipped = game.clone();
     slipped[4] = "A8>".to_owned();
     slipped[5] = "a5>".to_owned();
-    let mended = mend_one(&record(&slipped), "2", "replace 5 A8>+, replace 6 a5>+");
-    assert!(mended.contains("3: A8>+ a5>+; South: was A8>, North: was a5>\n"), "{mended}");
+    let repaired = repaired_one(&record(&slipped), "2", "replace 5 A8>+, replace 6 a5>+");
+    assert!(repaired.contains("3: A8>+ a5>+; South: was A8>, North: was a5>\n"), "{repaired}");
     // A round left out, a round doubled.
     slipped = game.clone();
     slipped.drain(10..12);
-    let mended = mend_one(&record(&slipped), "3", "insert 11 A6>*, insert 11 a2<");
-    assert_eq!(mended, record(&game).replace("6: A6>* a2<;", "6: A6>* a2<; South: A6>* put in, North: a2< put in"));
+    let repaired = repaired_one(&record(&slipped), "3", "insert 11 A6>*, insert 11 a2<");
+    assert_eq!(repaired, record(&game).replace("6: A6>* a2<;", "6: A6>* a2<; South: A6>* put in, North: a2< put in"));
     slipped = game.clone();
     slipped.splice(10..10, game[8..10].to_vec());
-    let mended = mend_one(&record(&slipped), "4.5", "delete 9, delete 10");
-    assert_eq!(mended, record(&game).replace("5: A6> a7>;", "5: A6> a7>; taken out: A6>, taken out: a7>"));
+    let repaired = repaired_one(&record(&slipped), "4.5", "delete 9, delete 10");
+    assert_eq!(repaired, record(&game).replace("5: A6> a7>;", "5: A6> a7>; taken out: A6>, taken out: a7>"));
 }
 
 #[test]

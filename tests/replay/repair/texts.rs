@@ -1,14 +1,14 @@
-//! The exact text of mended records: places with gaps, stray signs, empty rounds, crowded lines, the look of single words.
+//! The exact text of repaired records: places with gaps, stray signs, empty rounds, crowded lines, the look of single words.
 
 use super::{candidate, filled, first, moves, record, told};
 use kibao::engine::{KIBAO, State};
-use kibao::replay::{Candidate, FixError, Options, Replay, canonical, mended, mended_all, replays, rewritten_move};
+use kibao::replay::{Candidate, FixError, Options, Replay, canonical, repaired, repaired_all, replays, rewritten_move};
 
 fn replay_of(text: &str) -> Replay<'_> {
     replays(text, &Options::default()).next().expect("a game")
 }
 
-/// Records with where the moves of the mended game come from, the changes, and the mended record.
+/// Records with where the moves of the repaired game come from, the changes, and the repaired record.
 type Rows = [(&'static str, &'static str, &'static str, &'static str)];
 
 #[track_caller]
@@ -20,7 +20,7 @@ fn check(rows: &Rows) {
             let (text, wanted) = (text.replace('\n', ends), wanted.replace('\n', ends));
             let replay = replay_of(&text);
             let it = candidate(&replay, replay.start.expect("a start"), moves, from, changes);
-            let new = mended(&replay, &it, &Options::default(), true);
+            let new = repaired(&replay, &it, &Options::default(), true);
             assert_eq!(new.as_deref(), Ok(wanted.as_str()), "{record:?} {from}");
         }
     }
@@ -116,7 +116,7 @@ fn a_head_value_takes_the_place_of_the_old_one() {
         let text = format!("{head}{rounds}");
         let replay = replay_of(&text);
         let it = candidate(&replay, State::new(KIBAO.novice_start()), &truth, "0 1 2 3", "opening novice");
-        assert_eq!(mended(&replay, &it, &Options::default(), true), Ok(format!("{wanted}{rounds}")));
+        assert_eq!(repaired(&replay, &it, &Options::default(), true), Ok(format!("{wanted}{rounds}")));
     }
 }
 
@@ -177,7 +177,7 @@ fn a_word_is_written_as_the_one_it_replaces_or_as_the_others() {
         let changes = format!("{} {at}", if old == "--" { "insert" } else { "replace" });
         let it = candidate(&replay, replay.start.expect("a start"), &truth, &from.join(" "), &changes);
         assert_eq!(rewritten_move(&replay, &it, &it.edits[0]).as_deref(), Some(wanted), "{at} {old}");
-        let new = mended(&replay, &it, &Options::default(), false);
+        let new = repaired(&replay, &it, &Options::default(), false);
         assert_eq!(new, Ok(slipped(look, at, wanted)), "{at} {old}");
     }
 }
@@ -192,7 +192,7 @@ fn a_change_of_no_single_move_writes_none() {
     assert_eq!((told(best).as_str(), rewritten_move(&replay, best, &best.edits[0])), ("delete 10", None));
 }
 
-/// What is said of a text that is mended as if it were another of the same length.
+/// What is said of a text that is repaired as if it were another of the same length.
 fn refused(text: &str, taken_for: &str, from: &str) -> Option<FixError> {
     let moves = &moves(1)[..9];
     let (text, taken_for) = (filled(text, moves), filled(taken_for, moves));
@@ -200,7 +200,7 @@ fn refused(text: &str, taken_for: &str, from: &str) -> Option<FixError> {
     let mut replay = replay_of(&taken_for);
     replay.game.text = &text;
     let it = candidate(&replay, replay.start.expect("a start"), moves, from, "");
-    mended(&replay, &it, &Options::default(), true).err()
+    repaired(&replay, &it, &Options::default(), true).err()
 }
 
 #[test]
@@ -222,7 +222,7 @@ fn a_record_of_other_moves_is_refused_though_all_of_it_replays() {
     let replay = replay_of(text);
     assert!(replay.is_valid());
     let it = candidate(&replay, replay.start.expect("a start"), &moves[..2], "0 1", "");
-    assert_eq!(mended(&replay, &it, &Options::default(), true), Err(FixError::Moves));
+    assert_eq!(repaired(&replay, &it, &Options::default(), true), Err(FixError::Moves));
 }
 
 #[test]
@@ -235,7 +235,7 @@ fn games_are_mended_in_their_order() {
     let both: Vec<(&Replay, Candidate)> = games.iter().map(|game| (game, it(game))).collect();
     let [one, two] = both.as_slice() else { panic!("two games") };
     let (one, two) = ((one.0, &one.1), (two.0, &two.1));
-    assert_eq!(mended_all(&text, &[one, two], &options, true).as_deref(), Ok(text.as_str()));
-    assert_eq!(mended_all(&text, &[two], &options, true).as_deref(), Ok(text.as_str()));
-    assert_eq!(mended_all(&text, &[two, one], &options, true), Err(FixError::OtherGames));
+    assert_eq!(repaired_all(&text, &[one, two], &options, true).as_deref(), Ok(text.as_str()));
+    assert_eq!(repaired_all(&text, &[two], &options, true).as_deref(), Ok(text.as_str()));
+    assert_eq!(repaired_all(&text, &[two, one], &options, true), Err(FixError::OtherGames));
 }

@@ -1,4 +1,4 @@
-//! What a mended record says of what it said before. These notes go into a file, so they are in English whatever language
+//! What a repaired record says of what it said before. These notes go into a file, so they are in English whatever language
 //! the program speaks.
 
 use crate::engine::Side;
@@ -18,16 +18,16 @@ pub(super) struct Note {
     sided: bool,
 }
 
-/// The notes to the changes of moves. `placed` are the places of the moves of the mended game, `words` what is written
+/// The notes to the changes of moves. `placed` are the places of the moves of the repaired game, `words` what is written
 /// for them.
 pub(super) fn notes_of(replay: &Replay<'_>, candidate: &Candidate, placed: &[usize], words: &[String]) -> Vec<Note> {
     let written = |index: usize| replay.plies.get(index).map_or("", |ply| ply.span.of(replay.game.text));
     let round_of = |from: usize| {
-        let at = candidate.game.iter().position(|mended| mended.from == Some(from))?;
+        let at = candidate.game.iter().position(|repaired| repaired.from == Some(from))?;
         placed.get(at).map(|place| place / 2)
     };
     let last = placed.last().map_or(0, |place| place / 2);
-    let mut put_in = candidate.game.iter().enumerate().filter(|(_, mended)| mended.from.is_none());
+    let mut put_in = candidate.game.iter().enumerate().filter(|(_, repaired)| repaired.from.is_none());
     let mut notes = Vec::new();
     let mut add = |round: Option<usize>, side: Option<Side>, said: String| {
         let word = said.strip_prefix("was ").or_else(|| said.strip_prefix("taken out: ")).unwrap_or_default();

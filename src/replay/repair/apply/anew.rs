@@ -1,4 +1,4 @@
-//! A game that is written in rounds before it is mended.
+//! A game that is written in rounds before it is repaired.
 
 use super::lines::Lines;
 use super::{Candidate, in_place};

@@ -5,7 +5,7 @@ use crate::engine::{BuiltIn, Kind, Phase, Played, RuleSet, State};
 use crate::notation::{Dialect, Mark, Partial};
 use crate::replay::game::Replay;
 use crate::replay::name::name;
-use crate::replay::repair::{Candidate, Change, Edit, Mended};
+use crate::replay::repair::{Candidate, Change, Edit, RepairedPly};
 use crate::replay::resolve::{Resolved, resolve};
 
 /// What a record writes of its moves where it has a choice: what most of them do.
@@ -27,7 +27,7 @@ impl Habits {
                 Some((it, written))
             })
         };
-        let most = |about: fn(&Mended) -> bool, does: fn(&Partial) -> bool| {
+        let most = |about: fn(&RepairedPly) -> bool, does: fn(&Partial) -> bool| {
             let all = kept().filter(|(it, _)| about(it)).count();
             let with = kept().filter(|(it, written)| about(it) && does(written)).count();
             with * 2 >= all
@@ -82,10 +82,10 @@ impl Writer {
         ways.find(says).unwrap_or_else(|| partial(true, true)).write(self.dialect)
     }
 
-    /// A move of the mended game; `None` where its word stays as it is.
-    pub(super) fn anew(&self, replay: &Replay<'_>, mended: &Mended) -> Option<String> {
-        let old = mended.from.and_then(|from| replay.plies.get(from)?.written);
-        mended.changed.then(|| self.write(&mended.before, &mended.played, old.as_ref()))
+    /// A move of the repaired game; `None` where its word stays as it is.
+    pub(super) fn anew(&self, replay: &Replay<'_>, repaired: &RepairedPly) -> Option<String> {
+        let old = repaired.from.and_then(|from| replay.plies.get(from)?.written);
+        repaired.changed.then(|| self.write(&repaired.before, &repaired.played, old.as_ref()))
     }
 }
 

@@ -1,8 +1,8 @@
-//! Making a record say a mended game, in its own look.
+//! Making a record say a repaired game, in its own look.
 //!
 //! Only words that say something else change; where a move is put in or taken out, the words after it move on or back
 //! through the places there are, and the round numbers, comments and everything else stay where they are. Where that would not
-//! read back, as a move that is put in among moves behind names, the game is written in rounds, and mended there.
+//! read back, as a move that is put in among moves behind names, the game is written in rounds, and repaired there.
 
 mod anew;
 mod lines;
@@ -10,7 +10,7 @@ mod note;
 mod verify;
 mod word;
 
-pub use verify::{FixError, mend_alone, mended, mended_all};
+pub use verify::{FixError, checked_repair_edits, repaired, repaired_all};
 pub use word::rewritten_move;
 
 use super::Candidate;
@@ -25,10 +25,10 @@ use word::Writer;
 /// The changes of the text after which the record says the game of a candidate. With `notes` the old writing is kept in
 /// comments of the rounds and head lines that change.
 ///
-/// [`mended`] makes them and reads the text back.
+/// [`repaired`] makes them and reads the text back.
 ///
 /// ```
-/// use kibao::replay::{Limits, Options, mend, repair, replays};
+/// use kibao::replay::{Limits, Options, repair_edits, repair, replays};
 /// use kibao::source::edited;
 /// let text = "\
 /// opening: [ 0 0 0 0 0 0 0 0 | 0 0 5 6 0 0 1 0 | 0 0 2 0 6 0 0 0 | 0 0 0 0 0 0 0 0 | 22 22 | T T | 255 | 0 ]
@@ -38,12 +38,12 @@ use word::Writer;
 /// ";
 /// let replay = replays(text, &Options::default()).next().unwrap();
 /// let repairs = repair(&replay, &Options::default(), &Limits::default());
-/// let edits = mend(&replay, repairs.only().unwrap(), true);
-/// let mended = edited(text, &edits).unwrap();
-/// assert!(mended.contains("\n1: 3L> 5L; was 3L\n"), "{mended}");
+/// let edits = repair_edits(&replay, repairs.only().unwrap(), true);
+/// let repaired = edited(text, &edits).unwrap();
+/// assert!(repaired.contains("\n1: 3L> 5L; was 3L\n"), "{repaired}");
 /// ```
 #[must_use]
-pub fn mend(replay: &Replay<'_>, candidate: &Candidate, notes: bool) -> Vec<Edit> {
+pub fn repair_edits(replay: &Replay<'_>, candidate: &Candidate, notes: bool) -> Vec<Edit> {
     let edits = in_place(replay, candidate, notes);
     if verify::reads_back(replay, candidate, &edits, notes).is_ok() {
         return edits;
@@ -54,25 +54,25 @@ pub fn mend(replay: &Replay<'_>, candidate: &Candidate, notes: bool) -> Vec<Edit
 
 /// The same, in the look of the record.
 fn in_place(replay: &Replay<'_>, candidate: &Candidate, notes: bool) -> Vec<Edit> {
-    let mut mending = Mending::new(replay, candidate, notes);
-    mending.settings();
-    mending.kept_rounds();
-    mending.notes();
-    mending.removed_rounds();
-    mending.new_rounds();
-    mending.edits
+    let mut editor = RepairEditor::new(replay, candidate, notes);
+    editor.settings();
+    editor.kept_rounds();
+    editor.notes();
+    editor.removed_rounds();
+    editor.new_rounds();
+    editor.edits
 }
 
-/// A record being mended. Places are counted through the rounds: South's and North's of the first, then of the second.
-struct Mending<'a> {
+/// A record being repaired. Places are counted through the rounds: South's and North's of the first, then of the second.
+struct RepairEditor<'a> {
     lines: Lines<'a>,
     game: &'a Game<'a>,
     candidate: &'a Candidate,
     /// Whether the old writing is kept in comments.
     noting: bool,
-    /// The place of each move of the mended game.
+    /// The place of each move of the repaired game.
     placed: Vec<usize>,
-    /// What is written for each move of the mended game.
+    /// What is written for each move of the repaired game.
     words: Vec<String>,
     notes: Vec<Note>,
     /// How many rounds stay; those after them had moves and have none any more.
@@ -80,7 +80,7 @@ struct Mending<'a> {
     edits: Vec<Edit>,
 }
 
-impl<'a> Mending<'a> {
+impl<'a> RepairEditor<'a> {
     fn new(replay: &'a Replay<'a>, candidate: &'a Candidate, noting: bool) -> Self {
         let game = &replay.game;
         let writer = Writer::of(replay, candidate);
@@ -88,10 +88,10 @@ impl<'a> Mending<'a> {
         let words: Vec<String> = candidate
             .game
             .iter()
-            .map(|mended| {
+            .map(|repaired| {
                 let old =
-                    || mended.from.and_then(|from| replay.plies.get(from)).map_or("", |ply| ply.span.of(game.text));
-                writer.anew(replay, mended).unwrap_or_else(|| old().to_owned())
+                    || repaired.from.and_then(|from| replay.plies.get(from)).map_or("", |ply| ply.span.of(game.text));
+                writer.anew(replay, repaired).unwrap_or_else(|| old().to_owned())
             })
             .collect();
         let used = placed.last().map_or(0, |last| last / 2 + 1);
@@ -334,7 +334,7 @@ impl<'a> Mending<'a> {
     }
 }
 
-/// The place of each move of a mended game. A word stays where it is, if it can; a place that had a word and is before
+/// The place of each move of a repaired game. A word stays where it is, if it can; a place that had a word and is before
 /// others is not left empty.
 fn places(replay: &Replay<'_>, candidate: &Candidate) -> Vec<usize> {
     let own = |index: usize| {
@@ -344,13 +344,13 @@ fn places(replay: &Replay<'_>, candidate: &Candidate) -> Vec<usize> {
     // The places that have words, in order.
     let taken: Vec<usize> = (0..replay.plies.len()).filter_map(own).collect();
     let mut next = 0;
-    let place = |mended: &super::Mended| {
-        let column = mended.before.position.turn.index();
+    let place = |repaired: &super::RepairedPly| {
+        let column = repaired.before.position.turn.index();
         let free = |place: &usize| {
             let before = taken.partition_point(|taken| taken < place);
             *place >= next && place % 2 == column && before == taken.partition_point(|taken| *taken < next)
         };
-        let kept = mended.from.and_then(own).filter(free);
+        let kept = repaired.from.and_then(own).filter(free);
         let place = kept.unwrap_or(next + usize::from(next % 2 != column));
         next = place + 1;
         place

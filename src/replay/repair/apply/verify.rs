@@ -1,6 +1,6 @@
-//! Reading a mended text back before anybody writes it.
+//! Reading a repaired text back before anybody writes it.
 
-use super::mend;
+use super::repair_edits;
 use crate::notation::{Game, Key, ProblemKind};
 use crate::replay::game::{Options, Replay};
 use crate::replay::meaning::{comments, heads};
@@ -9,7 +9,7 @@ use crate::replay::replays::replays;
 use crate::source::{Edit, Span, edited};
 use std::fmt;
 
-/// What of a mended text does not read back as it should.
+/// What of a repaired text does not read back as it should.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum FixError {
     /// Two changes touch the same words.
@@ -46,13 +46,13 @@ impl fmt::Display for FixError {
 
 impl std::error::Error for FixError {}
 
-/// The text with one of its games mended, after reading it back with the same options.
+/// The text with one of its games repaired, after reading it back with the same options.
 ///
 /// # Errors
 /// What would not read back as it should; nothing is to be written then.
 ///
 /// ```
-/// use kibao::replay::{Limits, Options, mended, repair, replays};
+/// use kibao::replay::{Limits, Options, repaired, repair, replays};
 /// let text = "\
 /// opening: [ 0 0 0 0 0 0 0 0 | 0 0 5 6 0 0 1 0 | 0 0 2 0 6 0 0 0 | 0 0 0 0 0 0 0 0 | 22 22 | T T | 255 | 0 ]
 /// 1: A3< a5<; good
@@ -62,26 +62,31 @@ impl std::error::Error for FixError {}
 /// let options = Options::default();
 /// let replay = replays(text, &options).next().unwrap();
 /// let repairs = repair(&replay, &options, &Limits::default());
-/// let mended = mended(&replay, repairs.only().unwrap(), &options, true).unwrap();
-/// assert!(mended.contains("\n1: A3<+ a5<; good\n; round 1, South: was A3<\n"), "{mended}");
+/// let repaired = repaired(&replay, repairs.only().unwrap(), &options, true).unwrap();
+/// assert!(repaired.contains("\n1: A3<+ a5<; good\n; round 1, South: was A3<\n"), "{repaired}");
 /// ```
-pub fn mended(replay: &Replay<'_>, candidate: &Candidate, options: &Options, notes: bool) -> Result<String, FixError> {
-    mended_all(replay.game.text, &[(replay, candidate)], options, notes)
+pub fn repaired(
+    replay: &Replay<'_>,
+    candidate: &Candidate,
+    options: &Options,
+    notes: bool,
+) -> Result<String, FixError> {
+    repaired_all(replay.game.text, &[(replay, candidate)], options, notes)
 }
 
 /// The same for several games of a text at once, each with its candidate, in order of place.
 ///
 /// # Errors
 /// What would not read back as it should.
-pub fn mended_all(
+pub fn repaired_all(
     text: &str,
-    mends: &[(&Replay<'_>, &Candidate)],
+    repairs: &[(&Replay<'_>, &Candidate)],
     options: &Options,
     notes: bool,
 ) -> Result<String, FixError> {
-    let edits: Vec<_> = mends.iter().flat_map(|(replay, candidate)| mend(replay, candidate, notes)).collect();
+    let edits: Vec<_> = repairs.iter().flat_map(|(replay, candidate)| repair_edits(replay, candidate, notes)).collect();
     let new = edited(text, &edits).map_err(|_| FixError::Clash)?;
-    let mut wanted = mends.iter().peekable();
+    let mut wanted = repairs.iter().peekable();
     let (mut old_games, mut new_games) = (replays(text, options), replays(&new, options));
     loop {
         let (old, again) = match (old_games.next(), new_games.next()) {
@@ -97,13 +102,13 @@ pub fn mended_all(
     }
 }
 
-/// The changes of the text that mend a game, as [`mend`] makes them, after reading the game back by itself with the options
+/// The changes of the text that repair a game, as [`repair_edits`] makes them, after reading the game back by itself with the options
 /// it was replayed with.
 ///
 /// # Errors
 /// What would not read back as it should.
-pub fn mend_alone(replay: &Replay<'_>, candidate: &Candidate, notes: bool) -> Result<Vec<Edit>, FixError> {
-    let edits = mend(replay, candidate, notes);
+pub fn checked_repair_edits(replay: &Replay<'_>, candidate: &Candidate, notes: bool) -> Result<Vec<Edit>, FixError> {
+    let edits = repair_edits(replay, candidate, notes);
     reads_back(replay, candidate, &edits, notes).map(|()| edits)
 }
 
@@ -126,10 +131,10 @@ pub(super) fn reads_back(
     same(replay, candidate, &again, notes)
 }
 
-/// Whether a game that was mended says what it should.
+/// Whether a game that was repaired says what it should.
 fn same(old: &Replay<'_>, candidate: &Candidate, new: &Replay<'_>, notes: bool) -> Result<(), FixError> {
     let moves = new.plies.iter().map(|ply| ply.played().map(|played| (played.mv, played.after.position)));
-    let wanted = candidate.game.iter().map(|mended| Some((mended.played.mv, mended.played.after.position)));
+    let wanted = candidate.game.iter().map(|repaired| Some((repaired.played.mv, repaired.played.after.position)));
     if !new.is_whole() || !moves.eq(wanted) {
         return Err(FixError::Moves);
     }
