@@ -45,9 +45,9 @@ impl Severity {
 
 /// How the findings of a check are mended.
 #[derive(Clone, Copy)]
-pub(super) enum Mend {
+pub(super) enum FixKind {
     /// Not at all: what belongs there cannot be told from the record.
-    Not,
+    None,
     /// By changes of the text that may be safe.
     Text(fn(&Report<'_>, &Finding) -> Option<Fix>),
     /// By changes of the text that are never safe.
@@ -73,7 +73,7 @@ pub struct Check {
     /// The places that it finds itself; most checks report what a layer has found.
     pub(super) own: Option<fn(&Game<'_>) -> Vec<Span>>,
     /// How its findings are mended.
-    pub(super) fix: Mend,
+    pub(super) fix: FixKind,
 }
 
 impl PartialEq for Check {
@@ -118,7 +118,7 @@ impl Check {
     /// ```
     #[must_use]
     pub const fn is_fixable(&self) -> bool {
-        !matches!(self.fix, Mend::Not)
+        !matches!(self.fix, FixKind::None)
     }
 
     /// Whether some of its findings can be mended safely.
@@ -130,20 +130,20 @@ impl Check {
     /// ```
     #[must_use]
     pub const fn is_safely_fixable(&self) -> bool {
-        matches!(self.fix, Mend::Text(_) | Mend::File(_))
+        matches!(self.fix, FixKind::Text(_) | FixKind::File(_))
     }
 
     pub(super) fn text_fix(&self, report: &Report<'_>, finding: &Finding) -> Option<Fix> {
         match self.fix {
-            Mend::Text(fix) | Mend::Unsafe(fix) => fix(report, finding),
-            Mend::Not | Mend::File(_) => None,
+            FixKind::Text(fix) | FixKind::Unsafe(fix) => fix(report, finding),
+            FixKind::None | FixKind::File(_) => None,
         }
     }
 
     pub(super) fn file_fix(&self, finding: &Finding) -> Option<Fix> {
         match self.fix {
-            Mend::File(fix) => Some(fix(finding)),
-            Mend::Not | Mend::Text(_) | Mend::Unsafe(_) => None,
+            FixKind::File(fix) => Some(fix(finding)),
+            FixKind::None | FixKind::Text(_) | FixKind::Unsafe(_) => None,
         }
     }
 

@@ -29,7 +29,7 @@
 //!
 //! `kibao`'s own: a transcript is a head and rounds, or at least one of them.
 
-use super::{Check, Mend, Severity};
+use super::{Check, FixKind, Severity};
 
 pub(super) const CHECK: Check = Check {
     code: "E101",
@@ -42,5 +42,5 @@ empty-file = the file is empty
 ",
     file: include_str!("e101_empty_file.rs"),
     own: None,
-    fix: Mend::Not,
+    fix: FixKind::None,
 };

@@ -31,7 +31,7 @@
 //!
 //! K, appendix: a transcript is a head with information about the game and a line for each round.
 
-use super::{Check, Mend, Severity};
+use super::{Check, FixKind, Severity};
 
 pub(super) const CHECK: Check = Check {
     code: "E102",
@@ -44,5 +44,5 @@ not-a-transcript = this is not a transcript: there is no head line and no round 
 ",
     file: include_str!("e102_not_a_transcript.rs"),
     own: None,
-    fix: Mend::Not,
+    fix: FixKind::None,
 };

@@ -34,7 +34,7 @@
 //!
 //! `kibao`'s own: files are read as UTF-8, UTF-16 or Windows-1252, and written as UTF-8.
 
-use super::{Check, Mend, Severity};
+use super::{Check, FixKind, Severity};
 
 pub(super) const CHECK: Check = Check {
     code: "E103",
@@ -47,5 +47,5 @@ broken-encoding = some bytes of the file are no text; each such place is read as
 ",
     file: include_str!("e103_broken_encoding.rs"),
     own: None,
-    fix: Mend::Not,
+    fix: FixKind::None,
 };

@@ -34,7 +34,7 @@
 //!
 //! `kibao`'s own: the canonical form is UTF-8.
 
-use super::{Check, Mend, Severity, fix};
+use super::{Check, FixKind, Severity, fix};
 
 pub(super) const CHECK: Check = Check {
     code: "E104",
@@ -47,5 +47,5 @@ windows-1252 = the file is not UTF-8; it was read as Windows-1252, the old Weste
 ",
     file: include_str!("e104_windows_1252.rs"),
     own: None,
-    fix: Mend::File(fix::anew),
+    fix: FixKind::File(fix::anew),
 };

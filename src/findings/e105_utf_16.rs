@@ -29,7 +29,7 @@
 //!
 //! `kibao`'s own: the canonical form is UTF-8.
 
-use super::{Check, Mend, Severity, fix};
+use super::{Check, FixKind, Severity, fix};
 
 pub(super) const CHECK: Check = Check {
     code: "E105",
@@ -42,5 +42,5 @@ utf-16 = the file is UTF-16, which many tools cannot read
 ",
     file: include_str!("e105_utf_16.rs"),
     own: None,
-    fix: Mend::File(fix::anew),
+    fix: FixKind::File(fix::anew),
 };

@@ -28,7 +28,7 @@
 //!
 //! `kibao`'s own: the canonical form is UTF-8 without a mark.
 
-use super::{Check, Mend, Severity, fix};
+use super::{Check, FixKind, Severity, fix};
 
 pub(super) const CHECK: Check = Check {
     code: "E106",
@@ -41,5 +41,5 @@ byte-order-mark = the file begins with an invisible byte order mark (U+FEFF)
 ",
     file: include_str!("e106_byte_order_mark.rs"),
     own: None,
-    fix: Mend::File(fix::anew),
+    fix: FixKind::File(fix::anew),
 };

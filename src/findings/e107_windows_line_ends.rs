@@ -32,7 +32,7 @@
 //!
 //! `kibao`'s own: in the canonical form lines end in LF.
 
-use super::{Check, Mend, Severity, fix};
+use super::{Check, FixKind, Severity, fix};
 
 pub(super) const CHECK: Check = Check {
     code: "E107",
@@ -48,5 +48,5 @@ windows-line-ends = { $lines ->
 ",
     file: include_str!("e107_windows_line_ends.rs"),
     own: None,
-    fix: Mend::File(fix::anew),
+    fix: FixKind::File(fix::anew),
 };

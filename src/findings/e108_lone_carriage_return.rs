@@ -30,7 +30,7 @@
 //!
 //! `kibao`'s own: in the canonical form lines end in LF.
 
-use super::{Check, Mend, Severity, fix};
+use super::{Check, FixKind, Severity, fix};
 
 pub(super) const CHECK: Check = Check {
     code: "E108",
@@ -46,5 +46,5 @@ lone-carriage-return = { $lines ->
 ",
     file: include_str!("e108_lone_carriage_return.rs"),
     own: None,
-    fix: Mend::File(fix::anew),
+    fix: FixKind::File(fix::anew),
 };

@@ -29,7 +29,7 @@
 //!
 //! `kibao`'s own: the canonical form ends in exactly one line end.
 
-use super::{Check, Finding, Fix, Mend, Severity};
+use super::{Check, Finding, Fix, FixKind, Severity};
 use crate::source::Edit;
 
 pub(super) const CHECK: Check = Check {
@@ -43,7 +43,7 @@ no-final-newline = the last line has no line end; check whether the file was cut
 ",
     file: include_str!("e109_no_final_newline.rs"),
     own: None,
-    fix: Mend::File(fixed),
+    fix: FixKind::File(fixed),
 };
 
 fn fixed(finding: &Finding) -> Fix {

@@ -34,7 +34,7 @@
 //!
 //! `kibao`'s own limit.
 
-use super::{Check, Mend, Severity};
+use super::{Check, FixKind, Severity};
 
 pub(super) const CHECK: Check = Check {
     code: "E110",
@@ -47,5 +47,5 @@ game-too-large = the game that begins here is larger than one game may be (1 MiB
 ",
     file: include_str!("e110_game_too_large.rs"),
     own: None,
-    fix: Mend::Not,
+    fix: FixKind::None,
 };

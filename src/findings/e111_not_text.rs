@@ -32,7 +32,7 @@
 //!
 //! `kibao`'s own: files are read as UTF-8, UTF-16 or Windows-1252, also packed once with gzip or Zstandard.
 
-use super::{Check, Mend, Severity};
+use super::{Check, FixKind, Severity};
 
 pub(super) const CHECK: Check = Check {
     code: "E111",
@@ -57,5 +57,5 @@ not-text-document = the file is not a text but a { $format } file
 ",
     file: include_str!("e111_not_text.rs"),
     own: None,
-    fix: Mend::Not,
+    fix: FixKind::None,
 };

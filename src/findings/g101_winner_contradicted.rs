@@ -35,7 +35,7 @@
 //!
 //! K 1.1, 1.2; R, "End of game"; H, "Spielende".
 
-use super::{Check, Finding, Fix, Mend, Problem, Report, Severity, fix};
+use super::{Check, Finding, Fix, FixKind, Problem, Report, Severity, fix};
 use crate::replay::ProblemKind;
 
 pub(super) const CHECK: Check = Check {
@@ -56,7 +56,7 @@ winner-contradicted = { $winner ->
 ",
     file: include_str!("g101_winner_contradicted.rs"),
     own: None,
-    fix: Mend::Unsafe(fixed),
+    fix: FixKind::Unsafe(fixed),
 };
 
 fn fixed(report: &Report<'_>, finding: &Finding) -> Option<Fix> {

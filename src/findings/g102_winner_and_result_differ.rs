@@ -34,7 +34,7 @@
 //!
 //! K 1.2: the game ends with the loss of one side.
 
-use super::{Check, Finding, Fix, Mend, Report, Severity, fix};
+use super::{Check, Finding, Fix, FixKind, Report, Severity, fix};
 
 pub(super) const CHECK: Check = Check {
     code: "G102",
@@ -51,7 +51,7 @@ winner-and-result-differ = { $named ->
 ",
     file: include_str!("g102_winner_and_result_differ.rs"),
     own: None,
-    fix: Mend::Unsafe(fixed),
+    fix: FixKind::Unsafe(fixed),
 };
 
 fn fixed(report: &Report<'_>, finding: &Finding) -> Option<Fix> {

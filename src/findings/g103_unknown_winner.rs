@@ -38,7 +38,7 @@
 //!
 //! `kibao`'s own: the values a winner may have.
 
-use super::{Check, Mend, Severity};
+use super::{Check, FixKind, Severity};
 
 pub(super) const CHECK: Check = Check {
     code: "G103",
@@ -55,5 +55,5 @@ unknown-winner = `{ $written }` names neither side as the winner
 ",
     file: include_str!("g103_unknown_winner.rs"),
     own: None,
-    fix: Mend::Not,
+    fix: FixKind::None,
 };

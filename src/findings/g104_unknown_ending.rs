@@ -35,7 +35,7 @@
 //!
 //! `kibao`'s own: the values an ending may have.
 
-use super::{Check, Mend, Severity};
+use super::{Check, FixKind, Severity};
 
 pub(super) const CHECK: Check = Check {
     code: "G104",
@@ -48,5 +48,5 @@ unknown-ending = `{ $written }` does not name an ending
 ",
     file: include_str!("g104_unknown_ending.rs"),
     own: None,
-    fix: Mend::Not,
+    fix: FixKind::None,
 };

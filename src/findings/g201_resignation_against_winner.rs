@@ -33,7 +33,7 @@
 //!
 //! R, "End of game": a player may give up.
 
-use super::{Check, Mend, Severity};
+use super::{Check, FixKind, Severity};
 
 pub(super) const CHECK: Check = Check {
     code: "G201",
@@ -53,5 +53,5 @@ resignation-against-winner = { $loser ->
 ",
     file: include_str!("g201_resignation_against_winner.rs"),
     own: None,
-    fix: Mend::Not,
+    fix: FixKind::None,
 };

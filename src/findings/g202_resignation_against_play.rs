@@ -34,7 +34,7 @@
 //!
 //! R, "End of game": a player may give up.
 
-use super::{Check, Mend, Severity};
+use super::{Check, FixKind, Severity};
 
 pub(super) const CHECK: Check = Check {
     code: "G202",
@@ -53,5 +53,5 @@ resignation-against-play = { $loser ->
 ",
     file: include_str!("g202_resignation_against_play.rs"),
     own: None,
-    fix: Mend::Not,
+    fix: FixKind::None,
 };

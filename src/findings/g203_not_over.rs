@@ -29,7 +29,7 @@
 //!
 //! R, "End of game": the winner calls out "bao hamna".
 
-use super::{Check, Mend, Severity};
+use super::{Check, FixKind, Severity};
 
 pub(super) const CHECK: Check = Check {
     code: "G203",
@@ -42,5 +42,5 @@ not-over = the comment says "bao hamna" (the game is over), but after the last m
 "#,
     file: include_str!("g203_not_over.rs"),
     own: None,
-    fix: Mend::Not,
+    fix: FixKind::None,
 };

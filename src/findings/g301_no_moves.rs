@@ -32,7 +32,7 @@
 //!
 //! K, appendix: a transcript is a head and a line for each round.
 
-use super::{Check, Mend, Severity};
+use super::{Check, FixKind, Severity};
 
 pub(super) const CHECK: Check = Check {
     code: "G301",
@@ -49,5 +49,5 @@ no-moves = the game has a head, but no moves
 ",
     file: include_str!("g301_no_moves.rs"),
     own: None,
-    fix: Mend::Not,
+    fix: FixKind::None,
 };

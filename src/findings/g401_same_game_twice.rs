@@ -61,7 +61,7 @@
 //!
 //! `kibao`'s own.
 
-use super::{Check, Mend, Severity};
+use super::{Check, FixKind, Severity};
 
 pub(super) const CHECK: Check = Check {
     code: "G401",
@@ -81,5 +81,5 @@ same-game-twice-keys = other keys
 ",
     file: include_str!("g401_same_game_twice.rs"),
     own: None,
-    fix: Mend::Not,
+    fix: FixKind::None,
 };

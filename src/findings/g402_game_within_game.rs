@@ -60,7 +60,7 @@
 //!
 //! `kibao`'s own.
 
-use super::{Check, Mend, Severity};
+use super::{Check, FixKind, Severity};
 
 pub(super) const CHECK: Check = Check {
     code: "G402",
@@ -89,5 +89,5 @@ game-within-game-holds = the first { $plies ->
 "#,
     file: include_str!("g402_game_within_game.rs"),
     own: None,
-    fix: Mend::Not,
+    fix: FixKind::None,
 };

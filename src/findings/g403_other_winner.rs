@@ -61,7 +61,7 @@
 //!
 //! K 1.2: the game ends with the loss of one side.
 
-use super::{Check, Mend, Severity};
+use super::{Check, FixKind, Severity};
 
 pub(super) const CHECK: Check = Check {
     code: "G403",
@@ -78,5 +78,5 @@ other-winner = { $here ->
 ",
     file: include_str!("g403_other_winner.rs"),
     own: None,
-    fix: Mend::Not,
+    fix: FixKind::None,
 };

@@ -70,7 +70,7 @@
 //!
 //! `kibao`'s own.
 
-use super::{Check, Mend, Severity};
+use super::{Check, FixKind, Severity};
 
 pub(super) const CHECK: Check = Check {
     code: "G404",
@@ -84,5 +84,5 @@ other-result = `{ $here }` wins here, and `{ $there }` in { $earlier }: the same
 ",
     file: include_str!("g404_other_result.rs"),
     own: None,
-    fix: Mend::Not,
+    fix: FixKind::None,
 };

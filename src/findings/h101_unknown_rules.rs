@@ -34,7 +34,7 @@
 //!
 //! `kibao`'s own: the names are those of `kibao rules`.
 
-use super::{Check, Mend, Severity};
+use super::{Check, FixKind, Severity};
 
 pub(super) const CHECK: Check = Check {
     code: "H101",
@@ -48,5 +48,5 @@ unknown-rules = `{ $written }` is no known rule set; the game is checked by the 
 ",
     file: include_str!("h101_unknown_rules.rs"),
     own: None,
-    fix: Mend::Not,
+    fix: FixKind::None,
 };

@@ -33,7 +33,7 @@
 //!
 //! `kibao`'s own: the dialects are `kibao` and `zanzibar`.
 
-use super::{Check, Mend, Severity};
+use super::{Check, FixKind, Severity};
 
 pub(super) const CHECK: Check = Check {
     code: "H102",
@@ -47,5 +47,5 @@ unknown-notation = `{ $written }` is no known notation; the game is read as { $d
 ",
     file: include_str!("h102_unknown_notation.rs"),
     own: None,
-    fix: Mend::Not,
+    fix: FixKind::None,
 };

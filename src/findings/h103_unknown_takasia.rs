@@ -33,7 +33,7 @@
 //!
 //! `kibao`'s own, after the head lines of older Zanzibar records.
 
-use super::{Check, Mend, Severity};
+use super::{Check, FixKind, Severity};
 
 pub(super) const CHECK: Check = Check {
     code: "H103",
@@ -46,5 +46,5 @@ unknown-takasia = `{ $written }` is neither `yes` nor `no`; blocking (kutakatia)
 ",
     file: include_str!("h103_unknown_takasia.rs"),
     own: None,
-    fix: Mend::Not,
+    fix: FixKind::None,
 };

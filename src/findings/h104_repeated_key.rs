@@ -33,7 +33,7 @@
 //!
 //! `kibao`'s own: of a repeated key the first counts.
 
-use super::{Check, Finding, Fix, Mend, Problem, Report, Severity, fix};
+use super::{Check, Finding, Fix, FixKind, Problem, Report, Severity, fix};
 use crate::notation::ProblemKind;
 use crate::source::{Edit, Span};
 
@@ -48,7 +48,7 @@ repeated-key = the key `{ $written }` is there already; the first line with it c
 ",
     file: include_str!("h104_repeated_key.rs"),
     own: None,
-    fix: Mend::Unsafe(fixed),
+    fix: FixKind::Unsafe(fixed),
 };
 
 fn fixed(report: &Report<'_>, finding: &Finding) -> Option<Fix> {

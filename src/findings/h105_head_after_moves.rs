@@ -32,7 +32,7 @@
 //!
 //! K, appendix: the information about the game stands before the rounds.
 
-use super::{Check, Mend, Severity, fix};
+use super::{Check, FixKind, Severity, fix};
 
 pub(super) const CHECK: Check = Check {
     code: "H105",
@@ -45,5 +45,5 @@ head-after-moves = `{ $written }` looks like a head line, but follows moves and 
 ",
     file: include_str!("h105_head_after_moves.rs"),
     own: None,
-    fix: Mend::Text(|report, finding| Some(fix::comment_line(report, finding))),
+    fix: FixKind::Text(|report, finding| Some(fix::comment_line(report, finding))),
 };

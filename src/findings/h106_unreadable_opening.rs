@@ -32,7 +32,7 @@
 //!
 //! `kibao`'s own: the position text, as `kibao show` and `kibao json` write it.
 
-use super::{Check, Mend, Severity};
+use super::{Check, FixKind, Severity};
 
 pub(super) const CHECK: Check = Check {
     code: "H106",
@@ -51,5 +51,5 @@ unreadable-opening-unknown = the opening `{ $value }` is neither `official` nor 
 ",
     file: include_str!("h106_unreadable_opening.rs"),
     own: None,
-    fix: Mend::Not,
+    fix: FixKind::None,
 };

@@ -33,7 +33,7 @@
 //!
 //! K 2.1; R, "Game setup"; H, "Aufbau".
 
-use super::{Check, Mend, Severity};
+use super::{Check, FixKind, Severity};
 
 pub(super) const CHECK: Check = Check {
     code: "H107",
@@ -53,5 +53,5 @@ opening-seeds = the opening cannot be used: { $reason }; the game is not checked
 ",
     file: include_str!("h107_opening_seeds.rs"),
     own: None,
-    fix: Mend::Not,
+    fix: FixKind::None,
 };

@@ -35,7 +35,7 @@
 //!
 //! R, "Bao la Kujifunza" and "Hus bao".
 
-use super::{Check, Mend, Severity};
+use super::{Check, FixKind, Severity};
 
 pub(super) const CHECK: Check = Check {
     code: "H108",
@@ -48,5 +48,5 @@ opening-store = the opening cannot be used: { $reason }; the game is not checked
 ",
     file: include_str!("h108_opening_store.rs"),
     own: None,
-    fix: Mend::Not,
+    fix: FixKind::None,
 };

@@ -34,7 +34,7 @@
 //!
 //! K 5.1; Z 4.1; R, "Blocking".
 
-use super::{Check, Mend, Severity};
+use super::{Check, FixKind, Severity};
 
 pub(super) const CHECK: Check = Check {
     code: "H109",
@@ -47,5 +47,5 @@ opening-block = the opening cannot be used: { $reason }; the game is not checked
 ",
     file: include_str!("h109_opening_block.rs"),
     own: None,
-    fix: Mend::Not,
+    fix: FixKind::None,
 };

@@ -36,7 +36,7 @@
 //!
 //! R, "Bao la Kujifunza" and "Hus bao".
 
-use super::{Check, Finding, Fix, Mend, Report, Severity};
+use super::{Check, Finding, Fix, FixKind, Report, Severity};
 use crate::notation::Key;
 use crate::replay::position_text;
 use crate::source::Edit;
@@ -53,7 +53,7 @@ opening-dropped = the opening has an owned house or a blocked pit, which the rul
 ",
     file: include_str!("h110_opening_dropped.rs"),
     own: None,
-    fix: Mend::Unsafe(fixed),
+    fix: FixKind::Unsafe(fixed),
 };
 
 fn fixed(report: &Report<'_>, _: &Finding) -> Option<Fix> {

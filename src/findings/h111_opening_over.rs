@@ -33,7 +33,7 @@
 //!
 //! K 1.2; R, "End of game"; H, "Spielende".
 
-use super::{Check, Mend, Severity};
+use super::{Check, FixKind, Severity};
 
 pub(super) const CHECK: Check = Check {
     code: "H111",
@@ -47,5 +47,5 @@ opening-over = the game is over at its opening: { $outcome }
 ",
     file: include_str!("h111_opening_over.rs"),
     own: None,
-    fix: Mend::Not,
+    fix: FixKind::None,
 };

@@ -35,7 +35,7 @@
 //!
 //! `kibao`'s own, after the calendar.
 
-use super::{Check, Mend, Severity};
+use super::{Check, FixKind, Severity};
 
 pub(super) const CHECK: Check = Check {
     code: "H201",
@@ -52,5 +52,5 @@ impossible-date-backward = `{ $written }` ends before it begins
 ",
     file: include_str!("h201_impossible_date.rs"),
     own: None,
-    fix: Mend::Not,
+    fix: FixKind::None,
 };

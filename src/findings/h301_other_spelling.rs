@@ -46,7 +46,7 @@
 //!
 //! `kibao`'s own.
 
-use super::{Check, Mend, Severity};
+use super::{Check, FixKind, Severity};
 
 pub(super) const CHECK: Check = Check {
     code: "H301",
@@ -66,5 +66,5 @@ other-spelling = `{ $here }` (in { $one ->
 ",
     file: include_str!("h301_other_spelling.rs"),
     own: None,
-    fix: Mend::Not,
+    fix: FixKind::None,
 };

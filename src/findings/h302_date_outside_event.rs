@@ -66,7 +66,7 @@
 //!
 //! `kibao`'s own.
 
-use super::{Check, Mend, Severity};
+use super::{Check, FixKind, Severity};
 
 pub(super) const CHECK: Check = Check {
     code: "H302",
@@ -83,5 +83,5 @@ date-outside-event = `{ $date }` is far from the event `{ $event }`, which was i
 ",
     file: include_str!("h302_date_outside_event.rs"),
     own: None,
-    fix: Mend::Not,
+    fix: FixKind::None,
 };

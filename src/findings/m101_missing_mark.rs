@@ -30,7 +30,7 @@
 //!
 //! K, appendix: kutakata is marked by an asterisk.
 
-use super::{Check, Mend, Severity, fix};
+use super::{Check, FixKind, Severity, fix};
 
 pub(super) const CHECK: Check = Check {
     code: "M101",
@@ -42,5 +42,5 @@ missing-mark = { this-move } is a move without capture (kutakata), but has no `*
 ",
     file: include_str!("m101_missing_mark.rs"),
     own: None,
-    fix: Mend::Text(fix::mark),
+    fix: FixKind::Text(fix::mark),
 };

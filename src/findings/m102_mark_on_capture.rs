@@ -30,7 +30,7 @@
 //!
 //! K, appendix: kutakata is marked by an asterisk.
 
-use super::{Check, Mend, Severity, fix};
+use super::{Check, FixKind, Severity, fix};
 
 pub(super) const CHECK: Check = Check {
     code: "M102",
@@ -42,5 +42,5 @@ mark-on-capture = { this-move } begins with a capture, but has the `*` of a kuta
 ",
     file: include_str!("m102_mark_on_capture.rs"),
     own: None,
-    fix: Mend::Text(fix::mark),
+    fix: FixKind::Text(fix::mark),
 };

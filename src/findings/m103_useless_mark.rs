@@ -33,7 +33,7 @@
 //!
 //! R, "Hus bao": there is no distinction between moves with capture and without.
 
-use super::{Check, Mend, Severity, fix};
+use super::{Check, FixKind, Severity, fix};
 
 pub(super) const CHECK: Check = Check {
     code: "M103",
@@ -46,5 +46,5 @@ useless-mark = { this-move } has a `*`, but the rules `{ $rules }` do not tell m
 ",
     file: include_str!("m103_useless_mark.rs"),
     own: None,
-    fix: Mend::Text(fix::mark),
+    fix: FixKind::Text(fix::mark),
 };

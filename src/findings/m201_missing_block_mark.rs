@@ -34,7 +34,7 @@
 //!
 //! K 5.1; K, appendix: kutakatia is marked by two asterisks.
 
-use super::{Check, Mend, Severity, fix};
+use super::{Check, FixKind, Severity, fix};
 
 pub(super) const CHECK: Check = Check {
     code: "M201",
@@ -57,5 +57,5 @@ missing-block-mark = { $habit ->
 ",
     file: include_str!("m201_missing_block_mark.rs"),
     own: None,
-    fix: Mend::Text(fix::mark),
+    fix: FixKind::Text(fix::mark),
 };

@@ -30,7 +30,7 @@
 //!
 //! K 5.1; K, appendix: kutakatia is marked by two asterisks.
 
-use super::{Check, Mend, Severity, fix};
+use super::{Check, FixKind, Severity, fix};
 
 pub(super) const CHECK: Check = Check {
     code: "M202",
@@ -42,5 +42,5 @@ wrong-block-mark = { this-move } has `**`, but it neither blocks a pit (kutakati
 ",
     file: include_str!("m202_wrong_block_mark.rs"),
     own: None,
-    fix: Mend::Text(fix::mark),
+    fix: FixKind::Text(fix::mark),
 };

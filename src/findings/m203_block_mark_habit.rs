@@ -35,7 +35,7 @@
 //!
 //! K, appendix, for the kibao dialect; the records of 1994 for the zanzibar dialect.
 
-use super::{Check, Mend, Severity, fix};
+use super::{Check, FixKind, Severity, fix};
 
 pub(super) const CHECK: Check = Check {
     code: "M203",
@@ -57,5 +57,5 @@ block-mark-habit = { $habit ->
 ",
     file: include_str!("m203_block_mark_habit.rs"),
     own: None,
-    fix: Mend::Text(fix::mark),
+    fix: FixKind::Text(fix::mark),
 };

@@ -32,7 +32,7 @@
 //! K, appendix: `+` is added when the player decides to play from the house. Where that is: K 4.2.1.2 in kunamua, K 3.2
 //! and Z 3.2 in mtaji; R, "The house".
 
-use super::{Check, Finding, Fix, Mend, Report, Severity, fix};
+use super::{Check, Finding, Fix, FixKind, Report, Severity, fix};
 
 pub(super) const CHECK: Check = Check {
     code: "M301",
@@ -44,7 +44,7 @@ unused-house-sign = { this-move } has the sign for playing the house (nyumba), b
 ",
     file: include_str!("m301_unused_house_sign.rs"),
     own: None,
-    fix: Mend::Text(fixed),
+    fix: FixKind::Text(fixed),
 };
 
 fn fixed(report: &Report<'_>, finding: &Finding) -> Option<Fix> {

@@ -29,7 +29,7 @@
 //!
 //! `kibao`'s own: K has no sign for the winning move; for the end of the game, K 1.2.
 
-use super::{Check, Finding, Fix, Mend, Report, Severity, fix};
+use super::{Check, Finding, Fix, FixKind, Report, Severity, fix};
 
 pub(super) const CHECK: Check = Check {
     code: "M401",
@@ -44,7 +44,7 @@ wrong-win-mark = { $mover ->
 ",
     file: include_str!("m401_wrong_win_mark.rs"),
     own: None,
-    fix: Mend::Unsafe(fixed),
+    fix: FixKind::Unsafe(fixed),
 };
 
 fn fixed(report: &Report<'_>, finding: &Finding) -> Option<Fix> {

@@ -160,7 +160,7 @@ checks! {
 
 pub use crate::notation::date::DateProblem;
 pub use across::{Archive, Found, GameNote};
-use check::Mend;
+use check::FixKind;
 pub use check::{Check, Severity};
 pub use choice::{Choice, Selection, Selector, UnknownCheck, nearest};
 pub use file::{FileProblem, FileReport, Placed};

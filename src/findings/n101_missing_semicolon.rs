@@ -29,7 +29,7 @@
 //!
 //! K, appendix: the number of the round, a colon, South's move, North's move, a semicolon.
 
-use super::{Check, Finding, Fix, Mend, Report, Severity, fix};
+use super::{Check, Finding, Fix, FixKind, Report, Severity, fix};
 use crate::source::Edit;
 
 pub(super) const CHECK: Check = Check {
@@ -43,7 +43,7 @@ missing-semicolon = the round is not closed by `;` after `{ $written }`
 ",
     file: include_str!("n101_missing_semicolon.rs"),
     own: None,
-    fix: Mend::Text(fixed),
+    fix: FixKind::Text(fixed),
 };
 
 fn fixed(report: &Report<'_>, finding: &Finding) -> Option<Fix> {

@@ -29,7 +29,7 @@
 //!
 //! K, appendix: comments may follow the semicolon.
 
-use super::{Check, Finding, Fix, Mend, Report, Severity, fix};
+use super::{Check, Finding, Fix, FixKind, Report, Severity, fix};
 use crate::notation::TokenKind;
 use crate::source::{Edit, Span};
 
@@ -44,7 +44,7 @@ note-without-sign = the note `{ $written }` is not separated from the moves by `
 ",
     file: include_str!("n102_note_without_sign.rs"),
     own: None,
-    fix: Mend::Text(|report, finding| Some(fixed(report, finding))),
+    fix: FixKind::Text(|report, finding| Some(fixed(report, finding))),
 };
 
 fn fixed(report: &Report<'_>, finding: &Finding) -> Fix {

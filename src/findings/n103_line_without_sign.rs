@@ -33,7 +33,7 @@
 //!
 //! `kibao`'s own, after the records of 1994: lines of comment start with `;` or `%`.
 
-use super::{Check, Mend, Severity, fix};
+use super::{Check, FixKind, Severity, fix};
 
 pub(super) const CHECK: Check = Check {
     code: "N103",
@@ -46,5 +46,5 @@ line-without-sign = `{ $written }` is no head line, no round and no comment; it 
 ",
     file: include_str!("n103_line_without_sign.rs"),
     own: None,
-    fix: Mend::Text(|report, finding| Some(fix::comment_line(report, finding))),
+    fix: FixKind::Text(|report, finding| Some(fix::comment_line(report, finding))),
 };

@@ -33,7 +33,7 @@
 //!
 //! The records of 1994, in which rounds are switched off with `%`.
 
-use super::{Check, Finding, Fix, Mend, Problem, Report, Severity, fix};
+use super::{Check, Finding, Fix, FixKind, Problem, Report, Severity, fix};
 use crate::notation::{ProblemKind, TokenKind};
 use crate::source::{Edit, Span};
 
@@ -52,7 +52,7 @@ round-in-comment-move = the comment contains `{ $written }`, which looks like a 
 ",
     file: include_str!("n104_round_in_comment.rs"),
     own: None,
-    fix: Mend::Unsafe(fixed),
+    fix: FixKind::Unsafe(fixed),
 };
 
 fn fixed(report: &Report<'_>, finding: &Finding) -> Option<Fix> {

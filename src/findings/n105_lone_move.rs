@@ -31,7 +31,7 @@
 //!
 //! K, appendix: a round is South's move and North's move.
 
-use super::{Check, Finding, Fix, Mend, Report, Severity, fix};
+use super::{Check, Finding, Fix, FixKind, Report, Severity, fix};
 use crate::notation::EntryKind;
 use crate::source::{Edit, Span};
 
@@ -46,7 +46,7 @@ lone-move = { this-move } is the only one of its round, and more rounds follow
 ",
     file: include_str!("n105_lone_move.rs"),
     own: None,
-    fix: Mend::Text(fixed),
+    fix: FixKind::Text(fixed),
 };
 
 fn fixed(report: &Report<'_>, finding: &Finding) -> Option<Fix> {

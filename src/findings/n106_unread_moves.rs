@@ -34,7 +34,7 @@
 //!
 //! `kibao`'s own: a verifier that passes over a move has verified nothing.
 
-use super::{Check, Mend, Severity};
+use super::{Check, FixKind, Severity};
 
 pub(super) const CHECK: Check = Check {
     code: "N106",
@@ -54,5 +54,5 @@ unread-moves-legal = `{ $written }` is a legal move at this place, but it is in 
 ",
     file: include_str!("n106_unread_moves.rs"),
     own: None,
-    fix: Mend::Not,
+    fix: FixKind::None,
 };

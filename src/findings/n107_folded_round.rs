@@ -32,7 +32,7 @@
 //!
 //! K, appendix: a line holds the moves of both sides.
 
-use super::{Check, Finding, Fix, Mend, Report, Severity, fix, n110_line_prefix};
+use super::{Check, Finding, Fix, FixKind, Report, Severity, fix, n110_line_prefix};
 use crate::notation::{Token, TokenKind};
 use crate::source::{Edit, Span};
 
@@ -47,7 +47,7 @@ folded-round = { this-move } is not on the line of its round
 ",
     file: include_str!("n107_folded_round.rs"),
     own: None,
-    fix: Mend::Text(joined),
+    fix: FixKind::Text(joined),
 };
 
 fn joined(report: &Report<'_>, finding: &Finding) -> Option<Fix> {

@@ -29,7 +29,7 @@
 //!
 //! K, appendix: comments may follow the semicolon.
 
-use super::{Check, Mend, Severity, fix};
+use super::{Check, FixKind, Severity, fix};
 
 pub(super) const CHECK: Check = Check {
     code: "N108",
@@ -42,5 +42,5 @@ remark-among-moves = the note `{ $written }` is among the moves of the round
 ",
     file: include_str!("n108_remark_among_moves.rs"),
     own: None,
-    fix: Mend::Text(fix::closing_fix),
+    fix: FixKind::Text(fix::closing_fix),
 };

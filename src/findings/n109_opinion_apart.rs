@@ -28,7 +28,7 @@
 //!
 //! `kibao`'s own, after the signs of chess records.
 
-use super::{Check, Finding, Fix, Mend, Report, Severity};
+use super::{Check, Finding, Fix, FixKind, Report, Severity};
 use crate::source::{Edit, Span};
 
 pub(super) const CHECK: Check = Check {
@@ -42,7 +42,7 @@ opinion-apart = the opinion `{ $written }` is not joined to its move
 ",
     file: include_str!("n109_opinion_apart.rs"),
     own: None,
-    fix: Mend::Text(joined),
+    fix: FixKind::Text(joined),
 };
 
 fn joined(report: &Report<'_>, finding: &Finding) -> Option<Fix> {

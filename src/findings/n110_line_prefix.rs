@@ -33,7 +33,7 @@
 //!
 //! `kibao`'s own: records arrive by mail, in chats and in tables.
 
-use super::{Check, Finding, Fix, Mend, Report, Severity};
+use super::{Check, Finding, Fix, FixKind, Report, Severity};
 use crate::notation::ending::{Word, names_north, words};
 use crate::notation::{Game, Key, ProblemKind, TokenKind};
 use crate::source::{Edit, Span};
@@ -50,7 +50,7 @@ line-prefix = `{ $written }` before the text of the line is not part of the reco
 ",
     file: include_str!("n110_line_prefix.rs"),
     own: None,
-    fix: Mend::Text(taken_off),
+    fix: FixKind::Text(taken_off),
 };
 
 fn taken_off(report: &Report<'_>, finding: &Finding) -> Option<Fix> {

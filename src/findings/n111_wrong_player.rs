@@ -36,7 +36,7 @@
 //!
 //! `kibao`'s own: in chats each move follows the name of its player.
 
-use super::{Check, Mend, Severity};
+use super::{Check, FixKind, Severity};
 
 pub(super) const CHECK: Check = Check {
     code: "N111",
@@ -49,5 +49,5 @@ wrong-player = the move follows the name `{ $written }`, but it is the other sid
 ",
     file: include_str!("n111_wrong_player.rs"),
     own: None,
-    fix: Mend::Not,
+    fix: FixKind::None,
 };

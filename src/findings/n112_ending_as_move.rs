@@ -29,7 +29,7 @@
 //!
 //! K, appendix: comments may follow the semicolon.
 
-use super::{Check, Mend, Severity, fix};
+use super::{Check, FixKind, Severity, fix};
 
 pub(super) const CHECK: Check = Check {
     code: "N112",
@@ -42,5 +42,5 @@ ending-as-move = `{ $written }` is in the place of a move; it is read as the end
 ",
     file: include_str!("n112_ending_as_move.rs"),
     own: None,
-    fix: Mend::Text(fix::closing_fix),
+    fix: FixKind::Text(fix::closing_fix),
 };

@@ -29,7 +29,7 @@
 //!
 //! K, appendix: a line starts with the number, then a colon.
 
-use super::{Check, Finding, Fix, Mend, Problem, Report, Severity, fix};
+use super::{Check, Finding, Fix, FixKind, Problem, Report, Severity, fix};
 use crate::notation::{EntryKind, ProblemKind, TokenKind};
 use crate::source::{Edit, Span};
 
@@ -49,7 +49,7 @@ round-number-mark-missing = there is no `:` after the number `{ $written }` of t
 ",
     file: include_str!("n201_round_number_mark.rs"),
     own: None,
-    fix: Mend::Text(|report, finding| Some(fixed(report, finding))),
+    fix: FixKind::Text(|report, finding| Some(fixed(report, finding))),
 };
 
 fn fixed(report: &Report<'_>, finding: &Finding) -> Fix {

@@ -28,7 +28,7 @@
 //!
 //! K, appendix: a line starts with the number of the round.
 
-use super::{Check, Finding, Fix, Mend, Report, Severity, fix};
+use super::{Check, Finding, Fix, FixKind, Report, Severity, fix};
 
 pub(super) const CHECK: Check = Check {
     code: "N202",
@@ -41,7 +41,7 @@ round-number-missing = the round has no number; by its place it is round { $expe
 ",
     file: include_str!("n202_round_number_missing.rs"),
     own: None,
-    fix: Mend::Text(fixed),
+    fix: FixKind::Text(fixed),
 };
 
 fn fixed(report: &Report<'_>, finding: &Finding) -> Option<Fix> {

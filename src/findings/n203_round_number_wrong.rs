@@ -32,7 +32,7 @@
 //!
 //! K, appendix: a line starts with the number of the round.
 
-use super::{Check, Finding, Fix, Mend, Report, Severity, fix};
+use super::{Check, Finding, Fix, FixKind, Report, Severity, fix};
 
 pub(super) const CHECK: Check = Check {
     code: "N203",
@@ -45,7 +45,7 @@ round-number-wrong = the number of the round is `{ $written }`, where { $expecte
 ",
     file: include_str!("n203_round_number_wrong.rs"),
     own: None,
-    fix: Mend::Text(fixed),
+    fix: FixKind::Text(fixed),
 };
 
 fn fixed(report: &Report<'_>, finding: &Finding) -> Option<Fix> {

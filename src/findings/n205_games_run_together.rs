@@ -32,7 +32,7 @@
 //!
 //! `kibao`'s own: a blank line or a head line separates two games in a file.
 
-use super::{Check, Finding, Fix, Mend, Report, Severity};
+use super::{Check, Finding, Fix, FixKind, Report, Severity};
 use crate::source::Edit;
 
 pub(super) const CHECK: Check = Check {
@@ -50,7 +50,7 @@ games-run-together-head = the head line `{ $written }` follows the `;` of a roun
 ",
     file: include_str!("n205_games_run_together.rs"),
     own: None,
-    fix: Mend::Text(fixed),
+    fix: FixKind::Text(fixed),
 };
 
 fn fixed(report: &Report<'_>, finding: &Finding) -> Option<Fix> {

@@ -28,7 +28,7 @@
 //!
 //! K, appendix: two moves are separated by a space.
 
-use super::{Check, Finding, Fix, Mend, Report, Severity, fix};
+use super::{Check, Finding, Fix, FixKind, Report, Severity, fix};
 use crate::notation::TokenKind;
 use crate::source::{Edit, Span};
 
@@ -43,7 +43,7 @@ stray-punctuation = stray { $sign } that has no meaning here
 ",
     file: include_str!("n301_stray_punctuation.rs"),
     own: None,
-    fix: Mend::Text(|report, finding| Some(fixed(report, finding))),
+    fix: FixKind::Text(|report, finding| Some(fixed(report, finding))),
 };
 
 fn fixed(report: &Report<'_>, finding: &Finding) -> Fix {

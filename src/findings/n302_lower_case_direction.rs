@@ -28,7 +28,7 @@
 //!
 //! The older Zanzibar notation, as in the records of 1994: `L` is left, `R` is right.
 
-use super::{Check, Mend, Severity, fix};
+use super::{Check, FixKind, Severity, fix};
 
 pub(super) const CHECK: Check = Check {
     code: "N302",
@@ -40,5 +40,5 @@ lower-case-direction = the direction of `{ $written }`{ at-place } is a small le
 ",
     file: include_str!("n302_lower_case_direction.rs"),
     own: None,
-    fix: Mend::Text(fix::plain),
+    fix: FixKind::Text(fix::plain),
 };

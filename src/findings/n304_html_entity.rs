@@ -28,7 +28,7 @@
 //!
 //! K, appendix: the signs are `<`, `>`, `+` and `*`.
 
-use super::{Check, Mend, Severity, fix};
+use super::{Check, FixKind, Severity, fix};
 
 pub(super) const CHECK: Check = Check {
     code: "N304",
@@ -40,5 +40,5 @@ html-entity = `{ $written }`{ at-place } holds a sign in the spelling of HTML
 ",
     file: include_str!("n304_html_entity.rs"),
     own: None,
-    fix: Mend::Text(fix::plain),
+    fix: FixKind::Text(fix::plain),
 };

@@ -29,7 +29,7 @@
 //!
 //! K, appendix: row, pit and direction; `+` and `*` are added to the move.
 
-use super::{Check, Mend, Severity, fix};
+use super::{Check, FixKind, Severity, fix};
 
 pub(super) const CHECK: Check = Check {
     code: "N305",
@@ -41,5 +41,5 @@ sign-order = the signs of `{ $written }`{ at-place } stand in another order than
 ",
     file: include_str!("n305_sign_order.rs"),
     own: None,
-    fix: Mend::Text(fix::plain),
+    fix: FixKind::Text(fix::plain),
 };

@@ -29,7 +29,7 @@
 //!
 //! K, appendix: moves are separated by a space.
 
-use super::{Check, Mend, Severity, fix};
+use super::{Check, FixKind, Severity, fix};
 
 pub(super) const CHECK: Check = Check {
     code: "N306",
@@ -41,5 +41,5 @@ split-word = there is white space inside `{ $written }`{ at-place }, which is on
 ",
     file: include_str!("n306_split_word.rs"),
     own: None,
-    fix: Mend::Text(fix::plain),
+    fix: FixKind::Text(fix::plain),
 };

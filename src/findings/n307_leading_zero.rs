@@ -28,7 +28,7 @@
 //!
 //! K, appendix: the pits are numbered 1 to 8, and a line starts with the number of the round.
 
-use super::{Check, Finding, Fix, Mend, Report, Severity, fix};
+use super::{Check, Finding, Fix, FixKind, Report, Severity, fix};
 use crate::source::Edit;
 
 pub(super) const CHECK: Check = Check {
@@ -42,7 +42,7 @@ leading-zero = `{ $written }`{ at-place } has a leading zero
 ",
     file: include_str!("n307_leading_zero.rs"),
     own: None,
-    fix: Mend::Text(fixed),
+    fix: FixKind::Text(fixed),
 };
 
 fn fixed(report: &Report<'_>, finding: &Finding) -> Option<Fix> {

@@ -28,7 +28,7 @@
 //!
 //! K, appendix: the pits are numbered 1 to 8.
 
-use super::{Check, Mend, Severity};
+use super::{Check, FixKind, Severity};
 
 pub(super) const CHECK: Check = Check {
     code: "N401",
@@ -45,5 +45,5 @@ no-such-pit-large = { not-readable }: there is no such pit, as a row has 1 to 8
 ",
     file: include_str!("n401_no_such_pit.rs"),
     own: None,
-    fix: Mend::Not,
+    fix: FixKind::None,
 };

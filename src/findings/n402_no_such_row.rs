@@ -28,7 +28,7 @@
 //!
 //! K, appendix: the rows are `A`, `B`, `a` and `b`.
 
-use super::{Check, Mend, Severity};
+use super::{Check, FixKind, Severity};
 
 pub(super) const CHECK: Check = Check {
     code: "N402",
@@ -42,5 +42,5 @@ no-such-row = { not-readable }: { $sign } is no row; South has `A` and `B`, Nort
 ",
     file: include_str!("n402_no_such_row.rs"),
     own: None,
-    fix: Mend::Not,
+    fix: FixKind::None,
 };

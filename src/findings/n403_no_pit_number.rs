@@ -28,7 +28,7 @@
 //!
 //! K, appendix: a move names its row and its pit.
 
-use super::{Check, Mend, Severity};
+use super::{Check, FixKind, Severity};
 
 pub(super) const CHECK: Check = Check {
     code: "N403",
@@ -41,5 +41,5 @@ no-pit-number = { not-readable }: it names no pit
 ",
     file: include_str!("n403_no_pit_number.rs"),
     own: None,
-    fix: Mend::Not,
+    fix: FixKind::None,
 };

@@ -28,7 +28,7 @@
 //!
 //! K, appendix: the signs are `<`, `>`, `+` and `*`; the Zanzibar notation has `L`, `R`, `>` and `*`.
 
-use super::{Check, Mend, Severity};
+use super::{Check, FixKind, Severity};
 
 pub(super) const CHECK: Check = Check {
     code: "N404",
@@ -49,5 +49,5 @@ strange-sign-stuck = { not-readable }: { $sign } begins another move, and no bla
 ",
     file: include_str!("n404_strange_sign.rs"),
     own: None,
-    fix: Mend::Not,
+    fix: FixKind::None,
 };

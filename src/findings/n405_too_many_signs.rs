@@ -28,7 +28,7 @@
 //!
 //! K, appendix: one direction, at most one `+`, at most two stars.
 
-use super::{Check, Mend, Severity};
+use super::{Check, FixKind, Severity};
 
 pub(super) const CHECK: Check = Check {
     code: "N405",
@@ -41,5 +41,5 @@ too-many-signs = { not-readable }: it has more signs than one move can have
 ",
     file: include_str!("n405_too_many_signs.rs"),
     own: None,
-    fix: Mend::Not,
+    fix: FixKind::None,
 };

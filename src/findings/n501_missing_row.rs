@@ -33,7 +33,7 @@
 //!
 //! K, appendix: the row may be left out in the kunamua phase.
 
-use super::{Check, Finding, Fix, Mend, Report, Severity, fix};
+use super::{Check, Finding, Fix, FixKind, Report, Severity, fix};
 
 pub(super) const CHECK: Check = Check {
     code: "N501",
@@ -45,7 +45,7 @@ missing-row = { this-move } has no row letter, which may be left out only in kun
 ",
     file: include_str!("n501_missing_row.rs"),
     own: None,
-    fix: Mend::Text(fixed),
+    fix: FixKind::Text(fixed),
 };
 
 fn fixed(report: &Report<'_>, finding: &Finding) -> Option<Fix> {

@@ -34,7 +34,7 @@
 //!
 //! K, appendix: the direction may be left out where the captured seeds must start from one kichwa.
 
-use super::{Check, Finding, Fix, Mend, Report, Severity, fix};
+use super::{Check, Finding, Fix, FixKind, Report, Severity, fix};
 
 pub(super) const CHECK: Check = Check {
     code: "N502",
@@ -46,7 +46,7 @@ missing-direction = { this-move } has no direction, which may be left out only w
 ",
     file: include_str!("n502_missing_direction.rs"),
     own: None,
-    fix: Mend::Text(fixed),
+    fix: FixKind::Text(fixed),
 };
 
 fn fixed(report: &Report<'_>, finding: &Finding) -> Option<Fix> {

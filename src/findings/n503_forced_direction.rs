@@ -35,7 +35,7 @@
 //!
 //! K 1.4.5; R, "Move with capture".
 
-use super::{Check, Finding, Fix, Mend, Report, Severity, fix};
+use super::{Check, Finding, Fix, FixKind, Report, Severity, fix};
 
 pub(super) const CHECK: Check = Check {
     code: "N503",
@@ -65,7 +65,7 @@ forced-direction-illegal = { not-legal }: seeds captured at { $pit } must start 
 ",
     file: include_str!("n503_forced_direction.rs"),
     own: None,
-    fix: Mend::Text(fixed),
+    fix: FixKind::Text(fixed),
 };
 
 fn fixed(report: &Report<'_>, finding: &Finding) -> Option<Fix> {

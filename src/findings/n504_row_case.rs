@@ -30,7 +30,7 @@
 //!
 //! K, appendix: rows `A`, `B`, `a`, `b`.
 
-use super::{Check, Finding, Fix, Mend, Report, Severity, fix};
+use super::{Check, Finding, Fix, FixKind, Report, Severity, fix};
 
 pub(super) const CHECK: Check = Check {
     code: "N504",
@@ -49,7 +49,7 @@ row-case = { $mover ->
 ",
     file: include_str!("n504_row_case.rs"),
     own: None,
-    fix: Mend::Text(fixed),
+    fix: FixKind::Text(fixed),
 };
 
 fn fixed(report: &Report<'_>, finding: &Finding) -> Option<Fix> {

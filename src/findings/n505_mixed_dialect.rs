@@ -31,7 +31,7 @@
 //!
 //! K, appendix, for `<`, `>` and `+`; the older Zanzibar notation for `L`, `R` and `>`.
 
-use super::{Check, Fix, Mend, Report, Severity, fix};
+use super::{Check, Fix, FixKind, Report, Severity, fix};
 use crate::source::Edit;
 
 pub(super) const CHECK: Check = Check {
@@ -45,7 +45,7 @@ mixed-dialect = { this-move } has a sign of the { $other } notation, while the g
 ",
     file: include_str!("n505_mixed_dialect.rs"),
     own: None,
-    fix: Mend::Unsafe(|report, _| Some(fixed(report))),
+    fix: FixKind::Unsafe(|report, _| Some(fixed(report))),
 };
 
 fn fixed(report: &Report<'_>) -> Fix {

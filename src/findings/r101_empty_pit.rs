@@ -30,7 +30,7 @@
 //!
 //! K 2.3, 3.3.1; R, "New seed" and "Harvesting phase"; H, "Zugauswahl".
 
-use super::{Check, Mend, Severity, fix};
+use super::{Check, FixKind, Severity, fix};
 
 pub(super) const CHECK: Check = Check {
     code: "R101",
@@ -42,5 +42,5 @@ empty-pit = { not-legal }: pit { $pit } is empty
 ",
     file: include_str!("r101_empty_pit.rs"),
     own: None,
-    fix: Mend::Unsafe(fix::repair_fix),
+    fix: FixKind::Unsafe(fix::repair_fix),
 };

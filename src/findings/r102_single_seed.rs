@@ -33,7 +33,7 @@
 //!
 //! K 1.3.2, 3.3.1; R, "Harvesting phase"; H, "Zugauswahl".
 
-use super::{Check, Mend, Severity, fix};
+use super::{Check, FixKind, Severity, fix};
 
 pub(super) const CHECK: Check = Check {
     code: "R102",
@@ -45,5 +45,5 @@ single-seed = { not-legal }: pit { $pit } holds a single seed, and a move takes 
 ",
     file: include_str!("r102_single_seed.rs"),
     own: None,
-    fix: Mend::Unsafe(fix::repair_fix),
+    fix: FixKind::Unsafe(fix::repair_fix),
 };

@@ -29,7 +29,7 @@
 //!
 //! K 1.4.1, 1.5.1; R, "Harvesting".
 
-use super::{Check, Mend, Severity, fix};
+use super::{Check, FixKind, Severity, fix};
 
 pub(super) const CHECK: Check = Check {
     code: "R103",
@@ -45,5 +45,5 @@ must-capture = { not-legal }: the move must begin with a capture, which is possi
 ",
     file: include_str!("r103_must_capture.rs"),
     own: None,
-    fix: Mend::Unsafe(fix::repair_fix),
+    fix: FixKind::Unsafe(fix::repair_fix),
 };

@@ -33,7 +33,7 @@
 //!
 //! K 3.4.2; R, "Harvesting phase".
 
-use super::{Check, Mend, Severity, fix};
+use super::{Check, FixKind, Severity, fix};
 
 pub(super) const CHECK: Check = Check {
     code: "R104",
@@ -46,5 +46,5 @@ too-many-seeds = { not-legal }: pit { $pit } holds { $seeds } seeds, and a move 
 ",
     file: include_str!("r104_too_many_seeds.rs"),
     own: None,
-    fix: Mend::Unsafe(fix::repair_fix),
+    fix: FixKind::Unsafe(fix::repair_fix),
 };

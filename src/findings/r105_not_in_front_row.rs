@@ -33,7 +33,7 @@
 //!
 //! K 2.3; R, "New seed".
 
-use super::{Check, Mend, Severity, fix};
+use super::{Check, FixKind, Severity, fix};
 
 pub(super) const CHECK: Check = Check {
     code: "R105",
@@ -53,5 +53,5 @@ not-in-front-row = { not-legal }: { $mover ->
 ",
     file: include_str!("r105_not_in_front_row.rs"),
     own: None,
-    fix: Mend::Unsafe(fix::repair_fix),
+    fix: FixKind::Unsafe(fix::repair_fix),
 };

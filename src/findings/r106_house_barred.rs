@@ -31,7 +31,7 @@
 //!
 //! K 2.3.2, 4.2.2.1; R, "New seed".
 
-use super::{Check, Mend, Severity, fix};
+use super::{Check, FixKind, Severity, fix};
 
 pub(super) const CHECK: Check = Check {
     code: "R106",
@@ -48,5 +48,5 @@ house-barred = { not-legal }: the house (nyumba) { $pit } holds { $seeds ->
 ",
     file: include_str!("r106_house_barred.rs"),
     own: None,
-    fix: Mend::Unsafe(fix::repair_fix),
+    fix: FixKind::Unsafe(fix::repair_fix),
 };

@@ -35,7 +35,7 @@
 //!
 //! K 2.3.3; Z 2.4c; R, "The house".
 
-use super::{Check, Mend, Severity, fix};
+use super::{Check, FixKind, Severity, fix};
 
 pub(super) const CHECK: Check = Check {
     code: "R107",
@@ -51,5 +51,5 @@ singleton-barred = { not-legal }: pit { $pit } holds a single seed, and while { 
 ",
     file: include_str!("r107_singleton_barred.rs"),
     own: None,
-    fix: Mend::Unsafe(fix::repair_fix),
+    fix: FixKind::Unsafe(fix::repair_fix),
 };

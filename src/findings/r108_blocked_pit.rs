@@ -34,7 +34,7 @@
 //!
 //! K 5.1; Z 4.1; R, "Blocking".
 
-use super::{Check, Mend, Severity, fix};
+use super::{Check, FixKind, Severity, fix};
 
 pub(super) const CHECK: Check = Check {
     code: "R108",
@@ -46,5 +46,5 @@ blocked-pit = { not-legal }: pit { $pit } is blocked (kutakatia), so no move wit
 ",
     file: include_str!("r108_blocked_pit.rs"),
     own: None,
-    fix: Mend::Unsafe(fix::repair_fix),
+    fix: FixKind::Unsafe(fix::repair_fix),
 };

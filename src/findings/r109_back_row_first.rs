@@ -34,7 +34,7 @@
 //!
 //! K 1.5.2, 3.5.1; R, "Move without capture".
 
-use super::{Check, Mend, Severity, fix};
+use super::{Check, FixKind, Severity, fix};
 
 pub(super) const CHECK: Check = Check {
     code: "R109",
@@ -50,5 +50,5 @@ back-row-first = { not-legal }: without a capture the front row comes first, whe
 ",
     file: include_str!("r109_back_row_first.rs"),
     own: None,
-    fix: Mend::Unsafe(fix::repair_fix),
+    fix: FixKind::Unsafe(fix::repair_fix),
 };

@@ -35,7 +35,7 @@
 //!
 //! K 1.5.3.1, 2.3.1, 3.5.2; Z 2.4a, 3.5b.
 
-use super::{Check, Mend, Severity, fix};
+use super::{Check, FixKind, Severity, fix};
 
 pub(super) const CHECK: Check = Check {
     code: "R110",
@@ -47,5 +47,5 @@ empties-front-row = { not-legal }: pit { $pit } is the only occupied pit of the 
 ",
     file: include_str!("r110_empties_front_row.rs"),
     own: None,
-    fix: Mend::Unsafe(fix::repair_fix),
+    fix: FixKind::Unsafe(fix::repair_fix),
 };

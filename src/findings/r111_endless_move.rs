@@ -36,7 +36,7 @@
 //!
 //! K 1.5.6; Z 1.5a; R, "Game move".
 
-use super::{Check, Mend, Severity, fix};
+use super::{Check, FixKind, Severity, fix};
 
 pub(super) const CHECK: Check = Check {
     code: "R111",
@@ -55,5 +55,5 @@ endless-move-limit = { not-legal }: it sows more than the { $most ->
 ",
     file: include_str!("r111_endless_move.rs"),
     own: None,
-    fix: Mend::Unsafe(fix::repair_fix),
+    fix: FixKind::Unsafe(fix::repair_fix),
 };

@@ -36,7 +36,7 @@
 //!
 //! K 1.5.6, which asks for a definition of "endless" before the game; the limit is `kibao`'s own.
 
-use super::{Check, Mend, Severity};
+use super::{Check, FixKind, Severity};
 
 pub(super) const CHECK: Check = Check {
     code: "R112",
@@ -55,5 +55,5 @@ undecided-move-illegal = { not-decided }: it had not ended after { $sowings ->
 ",
     file: include_str!("r112_undecided_move.rs"),
     own: None,
-    fix: Mend::Not,
+    fix: FixKind::None,
 };

@@ -39,7 +39,7 @@
 //!
 //! R, "Blocking".
 
-use super::{Check, Mend, Severity, fix};
+use super::{Check, FixKind, Severity, fix};
 
 pub(super) const CHECK: Check = Check {
     code: "R113",
@@ -55,5 +55,5 @@ blocked-pit-not-captured = { not-legal }: { $mover ->
 ",
     file: include_str!("r113_blocked_pit_not_captured.rs"),
     own: None,
-    fix: Mend::Unsafe(fix::repair_fix),
+    fix: FixKind::Unsafe(fix::repair_fix),
 };

@@ -34,7 +34,7 @@
 //!
 //! K 1.2; R, "End of game"; H, "Spielende".
 
-use super::{Check, Finding, Fix, Mend, Report, Severity, fix};
+use super::{Check, Finding, Fix, FixKind, Report, Severity, fix};
 use crate::notation::CommentSign;
 use crate::source::{Edit, Span};
 
@@ -54,7 +54,7 @@ after-the-end-illegal = { not-legal }: the game is over before it: { $outcome }
 ",
     file: include_str!("r201_after_the_end.rs"),
     own: None,
-    fix: Mend::Unsafe(fixed),
+    fix: FixKind::Unsafe(fixed),
 };
 
 fn fixed(report: &Report<'_>, finding: &Finding) -> Option<Fix> {

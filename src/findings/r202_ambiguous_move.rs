@@ -29,7 +29,7 @@
 //!
 //! K, appendix: what may be left out of a move, and when.
 
-use super::{Check, Mend, Severity, fix};
+use super::{Check, FixKind, Severity, fix};
 
 pub(super) const CHECK: Check = Check {
     code: "R202",
@@ -43,5 +43,5 @@ ambiguous-move = { this-move } fits { $count } legal moves: { $which }
 "#,
     file: include_str!("r202_ambiguous_move.rs"),
     own: None,
-    fix: Mend::Unsafe(fix::repair_fix),
+    fix: FixKind::Unsafe(fix::repair_fix),
 };

@@ -31,7 +31,7 @@
 //!
 //! K 1.5.5; K, appendix: a round is South's move and North's move.
 
-use super::{Check, Mend, Severity};
+use super::{Check, FixKind, Severity};
 
 pub(super) const CHECK: Check = Check {
     code: "R203",
@@ -64,5 +64,5 @@ missing-move-own-round = North's move `{ $written }`{ at-place } stands in South
 ",
     file: include_str!("r203_missing_move.rs"),
     own: None,
-    fix: Mend::Not,
+    fix: FixKind::None,
 };

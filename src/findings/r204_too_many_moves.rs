@@ -30,7 +30,7 @@
 //!
 //! K, appendix: a round is South's move and North's move.
 
-use super::{Check, Mend, Severity};
+use super::{Check, FixKind, Severity};
 
 pub(super) const CHECK: Check = Check {
     code: "R204",
@@ -47,5 +47,5 @@ too-many-moves-word = `{ $written }`{ at-place } is one word too many: a round h
 ",
     file: include_str!("r204_too_many_moves.rs"),
     own: None,
-    fix: Mend::Not,
+    fix: FixKind::None,
 };

@@ -29,7 +29,7 @@
 //!
 //! `kibao`'s own: nothing is judged by a position that is not known.
 
-use super::{Check, Mend, Severity};
+use super::{Check, FixKind, Severity};
 
 pub(super) const CHECK: Check = Check {
     code: "R205",
@@ -44,5 +44,5 @@ not-replayed = { $moves ->
 ",
     file: include_str!("r205_not_replayed.rs"),
     own: None,
-    fix: Mend::Not,
+    fix: FixKind::None,
 };

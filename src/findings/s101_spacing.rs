@@ -28,7 +28,7 @@
 //!
 //! K, appendix: number, colon, blank, move, blank, move, semicolon.
 
-use super::{Check, Finding, Fix, Mend, Problem, Report, Severity, fix};
+use super::{Check, Finding, Fix, FixKind, Problem, Report, Severity, fix};
 use crate::notation::{ProblemKind, TokenKind};
 use crate::source::{Edit, Span};
 
@@ -47,7 +47,7 @@ spacing-missing = a blank is missing here
 ",
     file: include_str!("s101_spacing.rs"),
     own: None,
-    fix: Mend::Text(|report, finding| Some(fixed(report, finding))),
+    fix: FixKind::Text(|report, finding| Some(fixed(report, finding))),
 };
 
 fn fixed(report: &Report<'_>, finding: &Finding) -> Fix {

@@ -33,7 +33,7 @@
 //!
 //! `kibao`'s own: keys are lower-case English words in the canonical form.
 
-use super::{Check, Finding, Fix, Mend, Report, Severity};
+use super::{Check, Finding, Fix, FixKind, Report, Severity};
 use crate::notation::Key;
 use crate::source::Edit;
 
@@ -56,7 +56,7 @@ key-case = { $other ->
 ",
     file: include_str!("s102_key_case.rs"),
     own: None,
-    fix: Mend::Text(|report, finding| Some(fixed(report, finding))),
+    fix: FixKind::Text(|report, finding| Some(fixed(report, finding))),
 };
 
 fn fixed(report: &Report<'_>, finding: &Finding) -> Fix {

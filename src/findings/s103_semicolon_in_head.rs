@@ -34,7 +34,7 @@
 //!
 //! `kibao`'s own: in the canonical form a head line is `key: value`, and a remark may follow after `; `.
 
-use super::{Check, Finding, Fix, Mend, Report, Severity, fix};
+use super::{Check, Finding, Fix, FixKind, Report, Severity, fix};
 use crate::notation::TokenKind;
 use crate::source::{Edit, Span};
 
@@ -49,7 +49,7 @@ semicolon-in-head = there is a `;` in a head line, where none is needed
 ",
     file: include_str!("s103_semicolon_in_head.rs"),
     own: None,
-    fix: Mend::Text(fixed),
+    fix: FixKind::Text(fixed),
 };
 
 fn fixed(report: &Report<'_>, finding: &Finding) -> Option<Fix> {

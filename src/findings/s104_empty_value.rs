@@ -34,7 +34,7 @@
 //!
 //! `kibao`'s own: an empty key is kept in the canonical form.
 
-use super::{Check, Mend, Severity};
+use super::{Check, FixKind, Severity};
 
 pub(super) const CHECK: Check = Check {
     code: "S104",
@@ -50,5 +50,5 @@ empty-value = the key `{ $written }` has no value
     own: Some(|game| {
         game.heads.iter().filter(|head| head.known.is_some() && head.value.is_empty()).map(|head| head.key).collect()
     }),
-    fix: Mend::Not,
+    fix: FixKind::None,
 };

@@ -34,7 +34,7 @@
 //!
 //! `kibao`'s own: the order of the keys in the canonical form.
 
-use super::{Check, Finding, Fix, Mend, Report, Severity, fix};
+use super::{Check, Finding, Fix, FixKind, Report, Severity, fix};
 use crate::notation::{Game, print};
 use crate::source::{Edit, Span};
 
@@ -50,7 +50,7 @@ key-order = the key `{ $written }` belongs before the one above it
 ",
     file: include_str!("s105_key_order.rs"),
     own: Some(find),
-    fix: Mend::Text(|report, _: &Finding| fixed(report)),
+    fix: FixKind::Text(|report, _: &Finding| fixed(report)),
 };
 
 /// The first head line that belongs before the one above it.

@@ -31,7 +31,7 @@
 //!
 //! `kibao`'s own: the canonical form has one blank line there.
 
-use super::{Check, Finding, Fix, Mend, Report, Severity, fix};
+use super::{Check, Finding, Fix, FixKind, Report, Severity, fix};
 use crate::notation::{Game, TokenKind};
 use crate::source::{Edit, Span};
 
@@ -46,7 +46,7 @@ blank-line = there is no blank line between the head and the rounds
 ",
     file: include_str!("s106_blank_line.rs"),
     own: Some(|game| find(game).into_iter().collect()),
-    fix: Mend::Text(|report, finding| Some(fixed(report, finding))),
+    fix: FixKind::Text(|report, finding| Some(fixed(report, finding))),
 };
 
 /// The first round on the line right below the head.

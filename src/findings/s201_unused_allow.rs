@@ -30,7 +30,7 @@
 //!
 //! `kibao`'s own.
 
-use super::{Check, Mend, Severity};
+use super::{Check, FixKind, Severity};
 
 pub(super) const CHECK: Check = Check {
     code: "S201",
@@ -44,5 +44,5 @@ unused-allow = the comment allows `{ $word }`, but nothing of the kind is found 
 ",
     file: include_str!("s201_unused_allow.rs"),
     own: None,
-    fix: Mend::Not,
+    fix: FixKind::None,
 };

@@ -30,7 +30,7 @@
 //!
 //! `kibao`'s own.
 
-use super::{Check, Mend, Severity};
+use super::{Check, FixKind, Severity};
 
 pub(super) const CHECK: Check = Check {
     code: "S202",
@@ -43,5 +43,5 @@ allow-without-reason = the comment allows a finding without a reason
 ",
     file: include_str!("s202_allow_without_reason.rs"),
     own: None,
-    fix: Mend::Not,
+    fix: FixKind::None,
 };

@@ -30,7 +30,7 @@
 //!
 //! `kibao`'s own.
 
-use super::{Check, Mend, Severity};
+use super::{Check, FixKind, Severity};
 
 pub(super) const CHECK: Check = Check {
     code: "S203",
@@ -55,5 +55,5 @@ unknown-allow-word = a comment that begins with `kibao:` goes on with `allow`, n
 ",
     file: include_str!("s203_unknown_allow.rs"),
     own: None,
-    fix: Mend::Not,
+    fix: FixKind::None,
 };
