@@ -1,6 +1,6 @@
 //! Finding the rule set that a record fits.
 
-use super::through::Through;
+use super::replayer::Replayer;
 use crate::engine::{BUILT_IN, BuiltIn};
 
 /// Which built-in rule sets a record fits, and where it first breaks under the others.
@@ -13,7 +13,7 @@ pub struct Auto {
 }
 
 /// Replays by every built-in rule set and keeps the first that fits, or else the first that gets furthest.
-pub(super) fn best_built_in(replay: impl Fn(&'static BuiltIn) -> Through) -> (Through, Option<Auto>) {
+pub(super) fn best_built_in(replay: impl Fn(&'static BuiltIn) -> Replayer) -> (Replayer, Option<Auto>) {
     let mut auto = Auto::default();
     let [first, others @ ..] = &BUILT_IN;
     let mut best = replay(first);
@@ -33,8 +33,8 @@ pub(super) fn best_built_in(replay: impl Fn(&'static BuiltIn) -> Through) -> (Th
     (best, Some(auto))
 }
 
-fn note(auto: &mut Auto, known: &'static BuiltIn, through: &Through) {
-    match through.breaks() {
+fn note(auto: &mut Auto, known: &'static BuiltIn, replayer: &Replayer) {
+    match replayer.breaks() {
         None => auto.fits.push(known.name),
         Some(ply) => auto.breaks.push((known.name, ply)),
     }

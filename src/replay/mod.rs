@@ -17,12 +17,12 @@ mod name;
 mod opening;
 mod problem;
 mod repair;
+mod replayer;
 mod replays;
 mod resolve;
 mod result;
 mod setting;
 mod sheet;
-mod through;
 mod unread;
 
 pub use auto::Auto;

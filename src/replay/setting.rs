@@ -3,8 +3,8 @@
 use super::auto::best_built_in;
 use super::game::{Options, Replay, Rules};
 use super::problem::{Problem, ProblemKind};
+use super::replayer::Replayer;
 use super::result::judge;
-use super::through::Through;
 use super::unread::unread;
 use crate::engine::{BUILT_IN, BuiltIn, RuleSet};
 use crate::notation::{self, Dialect, Entry, EntryKind, Game, Key, Round, decided, full_moves};
@@ -19,8 +19,8 @@ pub fn replay<'t>(game: Game<'t>, options: &Options) -> Replay<'t> {
         None => best_built_in(|known| setting.play(&game, known.name, known.rules)),
         Some((name, rules)) => (setting.play(&game, name.clone(), *rules), None),
     };
-    let (through, auto) = tried;
-    let hidden = unread(&game, &through);
+    let (replayer, auto) = tried;
+    let hidden = unread(&game, &replayer);
     let passed_over = |it: &notation::Problem| matches!(it.kind, notation::ProblemKind::UnreadMoves { .. });
     // A word that holds the moves of several rounds is more than one move mistyped.
     let holds_moves = |it: &Entry| {
@@ -28,9 +28,9 @@ pub fn replay<'t>(game: Game<'t>, options: &Options) -> Replay<'t> {
     };
     // Such a word is a problem of the play, so that most games need no look at theirs.
     let held =
-        !through.problems.is_empty() && game.rounds.iter().flat_map(|round| round.entries.iter()).any(holds_moves);
+        !replayer.problems.is_empty() && game.rounds.iter().flat_map(|round| round.entries.iter()).any(holds_moves);
     let unread = held || !hidden.is_empty() || game.problems.iter().any(passed_over);
-    let Through { rules_name, rules, dialect, start, over, plies, problems: found, .. } = through;
+    let Replayer { rules_name, rules, dialect, start, over, plies, problems: found, .. } = replayer;
     problems.extend(found.into_iter().chain(hidden));
     let mut result = judge(&game, &plies, &mut problems);
     result.outcome = result.outcome.or(over);
@@ -66,7 +66,7 @@ pub(super) fn first_of_several(head: &Game<'_>, rounds: &[Round], options: &Opti
     // Most games show their dialect in the first rounds, and looking further for each of many games would take too long.
     let near = rounds.get(..LOOKED_AT).unwrap_or(rounds);
     let dialect = setting.dialect.or_else(|| decided(near)).unwrap_or_default();
-    Through::rounds_of_first(head, rounds, setting.adapted(rules), dialect)
+    Replayer::rounds_of_first(head, rounds, setting.adapted(rules), dialect)
 }
 
 /// What the head says about how to replay.
@@ -130,14 +130,14 @@ impl Setting {
     }
 
     /// Replays by one rule set; where nothing decides the dialect, in every dialect, and the one that gets furthest counts.
-    fn play(&self, game: &Game<'_>, name: impl Into<Cow<'static, str>>, rules: RuleSet) -> Through {
+    fn play(&self, game: &Game<'_>, name: impl Into<Cow<'static, str>>, rules: RuleSet) -> Replayer {
         let rules_name = name.into();
         let rules = self.adapted(rules);
-        let go = |dialect| Through::go(game, rules_name.clone(), rules, dialect);
+        let run = |dialect| Replayer::run(game, rules_name.clone(), rules, dialect);
         let first = self.dialect.unwrap_or_default();
-        let mut best = go(first);
+        let mut best = run(first);
         for other in first.others().filter(|_| self.undecided) {
-            let another = go(other);
+            let another = run(other);
             if another.as_written() > best.as_written() {
                 best = another;
             }

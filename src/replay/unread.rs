@@ -2,8 +2,8 @@
 
 use super::game::{Ply, PlyState};
 use super::problem::{Problem, ProblemKind};
+use super::replayer::Replayer;
 use super::resolve::{Resolved, resolve};
-use super::through::Through;
 use crate::engine::{Side, State};
 use crate::notation::{self, Comment, EntryKind, Game, Round, Written, full_moves, numbered, repair_note};
 use crate::source::Span;
@@ -12,28 +12,28 @@ use std::collections::HashMap;
 
 /// Reports each comment and remark that holds the move which is due where it is: that move is legal, and the record has no
 /// other one there that can be played, or the comment begins with the number of the round that is due.
-pub(super) fn unread(game: &Game<'_>, through: &Through) -> Vec<Problem> {
+pub(super) fn unread(game: &Game<'_>, replayer: &Replayer) -> Vec<Problem> {
     use notation::ProblemKind::{MoveInComment, RoundInComment};
     if !game.problems.iter().any(|it| matches!(it.kind, MoveInComment | RoundInComment)) {
         return Vec::new();
     }
     let notes = RepairNotes::of(game);
     let rounds = game.rounds.iter().flat_map(Round::comments);
-    game.after_head.iter().chain(rounds).filter_map(|comment| due(&notes, comment, through)).collect()
+    game.after_head.iter().chain(rounds).filter_map(|comment| due(&notes, comment, replayer)).collect()
 }
 
 /// The move in a comment that is due and legal there.
-fn due(notes: &RepairNotes<'_>, comment: &Comment, through: &Through) -> Option<Problem> {
+fn due(notes: &RepairNotes<'_>, comment: &Comment, replayer: &Replayer) -> Option<Problem> {
     let text = notes.game.text;
-    let plies = &through.plies;
+    let plies = &replayer.plies;
     let before = plies.partition_point(|ply| ply.span.start < comment.text.start);
     let next_is_played = plies.get(before).is_some_and(|next| matches!(next.state, PlyState::Played(_)));
     let rounds = u32::try_from(before / 2).unwrap_or(u32::MAX);
     if next_is_played && numbered(comment.text.of(text)) != Some(rounds.saturating_add(1)) {
         return None;
     }
-    let state = state_after(through, before)?;
-    if state.outcome(&through.rules).is_some() {
+    let state = state_after(replayer, before)?;
+    if state.outcome(&replayer.rules).is_some() {
         return None;
     }
     let north = state.position.turn == Side::North;
@@ -43,18 +43,18 @@ fn due(notes: &RepairNotes<'_>, comment: &Comment, through: &Through) -> Option<
     full_moves(note).filter(unknown).find_map(|(word, written)| {
         let own = written.row.is_none_or(|row| row.north == north);
         // A comment may be in another dialect than the moves, as its signs say.
-        let dialect = written.dialect().unwrap_or(through.dialect);
-        let Resolved::Unique(played, _) = resolve(&state, &through.rules, &written.read(dialect)) else { return None };
+        let dialect = written.dialect().unwrap_or(replayer.dialect);
+        let Resolved::Unique(played, _) = resolve(&state, &replayer.rules, &written.read(dialect)) else { return None };
         let span = Span { start: comment.text.start + word.start, end: comment.text.start + word.end };
         own.then_some(Problem { span, ply: None, kind: ProblemKind::Unread(played.mv) })
     })
 }
 
 /// The game after so many plies, where they were played.
-fn state_after(through: &Through, plies: usize) -> Option<State> {
+fn state_after(replayer: &Replayer, plies: usize) -> Option<State> {
     match plies.checked_sub(1) {
-        None => through.start,
-        Some(last) => through.plies.get(last).and_then(Ply::played).map(|played| played.after),
+        None => replayer.start,
+        Some(last) => replayer.plies.get(last).and_then(Ply::played).map(|played| played.after),
     }
 }
 

@@ -12,7 +12,7 @@ use crate::source::Span;
 use std::borrow::Cow;
 
 /// A game replayed by one rule set in one dialect.
-pub(super) struct Through {
+pub(super) struct Replayer {
     pub(super) rules_name: Cow<'static, str>,
     pub(super) rules: RuleSet,
     pub(super) dialect: Dialect,
@@ -25,7 +25,7 @@ pub(super) struct Through {
     mixed: bool,
 }
 
-impl Through {
+impl Replayer {
     const fn new(rules_name: Cow<'static, str>, rules: RuleSet, dialect: Dialect) -> Self {
         Self {
             rules_name,
@@ -40,19 +40,19 @@ impl Through {
     }
 
     /// Replays a game.
-    pub(super) fn go(game: &Game<'_>, name: Cow<'static, str>, rules: RuleSet, dialect: Dialect) -> Self {
-        let mut through = Self::new(name, rules, dialect);
-        through.plies.reserve_exact(2 * game.rounds.len());
-        let mut at = through.open(game);
+    pub(super) fn run(game: &Game<'_>, name: Cow<'static, str>, rules: RuleSet, dialect: Dialect) -> Self {
+        let mut replayer = Self::new(name, rules, dialect);
+        replayer.plies.reserve_exact(2 * game.rounds.len());
+        let mut progress = replayer.open(game);
         for (round, it) in game.rounds.iter().enumerate() {
-            through.round(&mut at, round, it);
+            replayer.round(&mut progress, round, it);
         }
-        through.settle();
-        if through.plies.is_empty() {
+        replayer.settle();
+        if replayer.plies.is_empty() {
             let end = game.heads.last().map_or(game.span, |head| head.key);
-            through.problem(end, None, ProblemKind::NoMoves);
+            replayer.problem(end, None, ProblemKind::NoMoves);
         }
-        through
+        replayer
     }
 
     /// How many rounds of a game belong to it, where another game follows without a head: up to the first round 1 that
@@ -60,29 +60,29 @@ impl Through {
     /// the opening. All of them if there is none.
     pub(super) fn rounds_of_first(game: &Game<'_>, rounds: &[Round], rules: RuleSet, dialect: Dialect) -> usize {
         let players = players(game);
-        let mut through = Self::new("".into(), rules, dialect);
-        let mut at = through.open(game);
+        let mut replayer = Self::new("".into(), rules, dialect);
+        let mut progress = replayer.open(game);
         let mut ended = false;
         for (index, round) in rounds.iter().enumerate() {
             if index > 0 && round.begins_game() {
                 let next = rounds.get(index + 1);
                 let counts = next.and_then(|next| next.number).is_some_and(|it| it.value == Some(2));
-                let alone = next.is_none() && !through.goes_on_with(round);
-                let begins = (counts || alone) && through.starts_with(round);
-                if begins || ended || matches!(at, At::Over(_)) || through.settle().is_some() {
+                let alone = next.is_none() && !replayer.goes_on_with(round);
+                let begins = (counts || alone) && replayer.starts_with(round);
+                if begins || ended || matches!(progress, Progress::Over(_)) || replayer.settle().is_some() {
                     return index;
                 }
             }
-            let (before, told) = (through.plies.len(), through.problems.len());
-            through.round(&mut at, index, round);
+            let (before, problems) = (replayer.plies.len(), replayer.problems.len());
+            replayer.round(&mut progress, index, round);
             // A `#` on a move that is played is judged by the play.
             let wins = |ply: &Ply| ply.played().is_none() && ply.written.is_some_and(|it| it.win);
             let mut comments = round.comments();
             ended |= round.given_up.is_some();
             // A game with a move after its end has ended.
             let after_end = |problem: &Problem| matches!(problem.kind, ProblemKind::AfterEnd(_));
-            ended |= through.problems.get(told..).unwrap_or_default().iter().any(after_end)
-                || through.plies.get(before..).unwrap_or_default().iter().any(wins)
+            ended |= replayer.problems.get(problems..).unwrap_or_default().iter().any(after_end)
+                || replayer.plies.get(before..).unwrap_or_default().iter().any(wins)
                 || comments.any(|comment| hint(comment.text.of(game.text), players).is_some());
         }
         rounds.len()
@@ -107,9 +107,9 @@ impl Through {
         }
     }
 
-    fn round(&mut self, at: &mut At, index: usize, round: &Round) {
+    fn round(&mut self, progress: &mut Progress, index: usize, round: &Round) {
         for (entry, word) in round.entries.iter().enumerate() {
-            self.take(at, index, entry, *word);
+            self.take(progress, index, entry, *word);
         }
     }
 
@@ -138,7 +138,7 @@ impl Through {
     }
 
     /// The start of the game.
-    fn open(&mut self, game: &Game<'_>) -> At {
+    fn open(&mut self, game: &Game<'_>) -> Progress {
         let head = game.head(Key::Opening);
         let span = head.map_or(game.span, |head| head.value);
         let value = head.map_or("", |head| head.value.of(game.text));
@@ -151,16 +151,16 @@ impl Through {
         match valid {
             Err(error) => {
                 self.problem(span, None, ProblemKind::Opening(error));
-                At::Stuck { said: false }
+                Progress::Stopped { reported: false }
             }
             Ok(state) => {
                 self.start = Some(state);
                 self.over = state.outcome(&self.rules);
                 match self.over {
-                    None => At::Play,
+                    None => Progress::Play,
                     Some(outcome) => {
                         self.problem(span, None, ProblemKind::OpeningOver(outcome));
-                        At::Stuck { said: false }
+                        Progress::Stopped { reported: false }
                     }
                 }
             }
@@ -176,7 +176,7 @@ impl Through {
     }
 
     /// Takes the next word of the record.
-    fn take(&mut self, at: &mut At, round: usize, entry: usize, word: Entry) {
+    fn take(&mut self, progress: &mut Progress, round: usize, entry: usize, word: Entry) {
         let (written, unreadable) = match word.kind {
             EntryKind::Missing => return,
             EntryKind::Move(written) => (Some(written.read(self.dialect)), None),
@@ -185,7 +185,7 @@ impl Through {
         let side = if entry == 0 { Side::South } else { Side::North };
         let number = u32::try_from(self.plies.len() + 1).unwrap_or(u32::MAX);
         let ply = Ply { number, round, entry, side, span: word.span, written, state: PlyState::Skipped };
-        if let (At::Play, Some(state)) = (&at, self.state()) {
+        if let (Progress::Play, Some(state)) = (&progress, self.state()) {
             let turn = state.position.turn;
             let kind = match (written, unreadable) {
                 _ if entry > 1 => ProblemKind::TooManyMoves,
@@ -193,30 +193,30 @@ impl Through {
                 _ if side != turn => ProblemKind::MissingMove(turn),
                 (None, None) => return,
                 (Some(written), None) => match resolve(state, &self.rules, &written) {
-                    Resolved::Unique(played, notes) => return self.played(at, ply, &written, played, &notes),
+                    Resolved::Unique(played, notes) => return self.played(progress, ply, &written, played, &notes),
                     Resolved::Illegal(mv, why) => ProblemKind::Illegal(mv, why),
                     Resolved::Ambiguous(moves) => ProblemKind::Ambiguous(moves),
                 },
             };
             // Only now it matters whether there was a move at all.
-            *at = self.settle().map_or(At::Stuck { said: false }, At::Over);
-            if matches!(at, At::Stuck { .. }) {
+            *progress = self.settle().map_or(Progress::Stopped { reported: false }, Progress::Over);
+            if matches!(progress, Progress::Stopped { .. }) {
                 self.problem(word.span, Some(number), kind);
                 self.plies.push(Ply { state: PlyState::Stuck, ..ply });
                 return;
             }
         }
-        self.skip(at, number, word.span, unreadable);
+        self.skip(progress, number, word.span, unreadable);
         self.plies.push(ply);
     }
 
     /// Takes a move that is played, and notes what is odd about it.
-    fn played(&mut self, at: &mut At, mut ply: Ply, written: &Partial, played: Played, notes: &[Note]) {
+    fn played(&mut self, progress: &mut Progress, mut ply: Ply, written: &Partial, played: Played, notes: &[Note]) {
         // A block and a winning mark are judged at once; whether the game is over else shows by the next move.
         let settle = played.creates_block.is_some() || written.win;
         let played = if settle { played.settled(&self.rules) } else { played };
         if let Some(outcome) = played.outcome {
-            *at = At::Over(outcome);
+            *progress = Progress::Over(outcome);
         }
         let mixed = self.mixed;
         oddities(ply.side, self.dialect, written, &played, notes, |kind| {
@@ -231,19 +231,19 @@ impl Through {
     }
 
     /// Notes a word that is not played, for what came before it.
-    fn skip(&mut self, at: &mut At, number: u32, span: Span, unreadable: Option<Unreadable>) {
-        match at {
-            At::Play => {}
-            At::Over(outcome) => {
+    fn skip(&mut self, progress: &mut Progress, number: u32, span: Span, unreadable: Option<Unreadable>) {
+        match progress {
+            Progress::Play => {}
+            Progress::Over(outcome) => {
                 self.problem(span, Some(number), ProblemKind::AfterEnd(*outcome));
-                *at = At::Stuck { said: true };
+                *progress = Progress::Stopped { reported: true };
                 return;
             }
-            At::Stuck { said } => {
-                if !*said {
+            Progress::Stopped { reported } => {
+                if !*reported {
                     self.problem(span, Some(number), ProblemKind::NotReplayed);
                 }
-                *at = At::Stuck { said: true };
+                *progress = Progress::Stopped { reported: true };
             }
         }
         if let Some(why) = unreadable {
@@ -262,8 +262,8 @@ impl Through {
 }
 
 /// How far a replay has come.
-enum At {
+enum Progress {
     Play,
     Over(Outcome),
-    Stuck { said: bool },
+    Stopped { reported: bool },
 }
