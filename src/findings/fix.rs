@@ -1,6 +1,6 @@
 //! What mends a finding, and what the checks have in common in making it.
 
-use super::remedy::remedy;
+use super::single_repair::single_repair;
 use super::{Finding, Report};
 use crate::engine::Side;
 use crate::notation::{Comment, CommentSign, Dialect, Game, Name, Partial, ProblemKind, Token, TokenKind, fold_name};
@@ -159,7 +159,7 @@ pub(super) fn winner(report: &Report<'_>, value: Span, winner: Side) -> Option<F
 
 /// What makes a game replay that breaks off at a move: the change that `kibao repair` finds.
 pub(super) fn repair_fix(report: &Report<'_>, finding: &Finding) -> Option<Fix> {
-    let candidate = remedy(report, report.ply(finding)?)?;
+    let candidate = single_repair(report, report.ply(finding)?)?;
     checked_repair_edits(&report.replay, &candidate, true).ok().map(Fix::risky)
 }
 

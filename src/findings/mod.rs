@@ -30,8 +30,8 @@ mod fix;
 mod fixer;
 mod list;
 mod record;
-pub(crate) mod remedy;
 mod report;
+pub(crate) mod single_repair;
 
 /// Declares the file of each check, and lists them.
 macro_rules! checks {

@@ -1,7 +1,7 @@
 //! What a sentence about a finding needs to know of its game.
 
 use crate::engine::{Move, Pit, Side, State};
-use crate::findings::remedy::remedy;
+use crate::findings::single_repair::single_repair;
 use crate::findings::{Finding, Report};
 use crate::notation::{Dialect, Key, Name};
 use crate::replay::{Candidate, Ply, canonical, name, pit_name};
@@ -72,8 +72,8 @@ impl<'r> Facts<'r> {
 
     /// The one change that mends the record best. A search is made for it, so this is to be asked only where somebody reads
     /// the answer.
-    pub(super) fn remedy(&self) -> Option<Candidate> {
-        remedy(self.report, self.ply?)
+    pub(super) fn single_repair(&self) -> Option<Candidate> {
+        single_repair(self.report, self.ply?)
     }
 
     /// The one legal move before it in the kibao dialect, where the game is in another.

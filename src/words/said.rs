@@ -154,8 +154,8 @@ pub(super) fn plain_help(lang: Lang, facts: &Facts<'_>) -> Option<String> {
 }
 
 fn with_repair(lang: Lang, facts: &Facts<'_>, help: Option<String>) -> Option<String> {
-    let Some(remedy) = facts.remedy() else { return help };
-    both(lang, "otherwise", Some(repair::remedy(lang, facts.report, &remedy)), help)
+    let Some(single_repair) = facts.single_repair() else { return help };
+    both(lang, "otherwise", Some(repair::single_repair(lang, facts.report, &single_repair)), help)
 }
 
 /// Two pieces of advice in one, where there are two.

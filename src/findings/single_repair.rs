@@ -5,7 +5,7 @@ use crate::replay::{Candidate, Change, Likeness, Limits, Ply, PlyState, repair};
 
 /// The one change that mends a record best, where `broken` is the first move that does not replay and moves from it on speak
 /// for the change.
-pub(crate) fn remedy(report: &Report<'_>, broken: &Ply) -> Option<Candidate> {
+pub(crate) fn single_repair(report: &Report<'_>, broken: &Ply) -> Option<Candidate> {
     if broken.state != PlyState::Stuck {
         return None;
     }
