@@ -1,6 +1,6 @@
 //! Dates that do not fit the event.
 
-use super::{Archive, Told};
+use super::{Archive, GameProblem};
 use crate::findings::AcrossProblem;
 use crate::notation::Key;
 use crate::notation::date::{self, Days};
@@ -18,7 +18,7 @@ const OUTSIDE: i32 = 31;
 /// So many games of an event must have dates.
 const LEAST: usize = 3;
 
-pub(super) fn compare(archive: &Archive, told: &mut Vec<Told>) {
+pub(super) fn compare(archive: &Archive, problems: &mut Vec<GameProblem>) {
     let mut events: BTreeMap<u32, Vec<usize>> = BTreeMap::new();
     for (game, kept) in archive.games.iter().enumerate() {
         if kept.head(Key::Event) != 0 && kept.head(Key::Date) != 0 {
@@ -50,7 +50,11 @@ pub(super) fn compare(archive: &Archive, told: &mut Vec<Told>) {
             let (first, last) = (Days::written(range.first), Days::written(range.last));
             let range = [first, last];
             let (date, event) = (archive.value(kept, Key::Date).to_owned(), event.to_owned());
-            told.push(Told { game, key: Some(Key::Date), problem: AcrossProblem::FarFromEvent { date, event, range } });
+            problems.push(GameProblem {
+                game,
+                key: Some(Key::Date),
+                problem: AcrossProblem::FarFromEvent { date, event, range },
+            });
         }
     }
 }

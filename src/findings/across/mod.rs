@@ -38,7 +38,7 @@ pub struct Archive {
     texts: Texts,
     /// The moves of all games, one after the other.
     moves: Vec<u8>,
-    games: Vec<Kept>,
+    games: Vec<ArchivedGame>,
 }
 
 /// A finding about a game beside others, and the file that it is in.
@@ -52,7 +52,7 @@ pub struct Found {
 
 /// What is kept of a game.
 #[derive(Debug)]
-struct Kept {
+struct ArchivedGame {
     /// The number of its file.
     path: u32,
     /// Where its moves end in all moves; they begin where those of the game before end.
@@ -97,7 +97,7 @@ impl Texts {
 }
 
 /// A problem of a game, at one of its places.
-struct Told {
+struct GameProblem {
     game: usize,
     /// The head key at whose value it is told; at the beginning of the game where there is none.
     key: Option<Key>,
@@ -112,7 +112,7 @@ impl Archive {
         }
         let path = u32::try_from(self.paths.len() - 1).unwrap_or(u32::MAX);
         self.moves.extend_from_slice(&note.moves);
-        self.games.push(Kept {
+        self.games.push(ArchivedGame {
             path,
             moves_end: self.moves.len(),
             plies: note.plies,
@@ -126,13 +126,13 @@ impl Archive {
     /// Compares the games with each other. What is found stands in the order of the input, at the later game of two.
     #[must_use]
     pub fn finish(self) -> Vec<Found> {
-        let mut told = Vec::new();
-        moves::compare(&self, &mut told);
-        results::compare(&self, &mut told);
-        names::compare(&self, &mut told);
-        events::compare(&self, &mut told);
+        let mut problems = Vec::new();
+        moves::compare(&self, &mut problems);
+        results::compare(&self, &mut problems);
+        names::compare(&self, &mut problems);
+        events::compare(&self, &mut problems);
         let mut found: Vec<(usize, Found)> =
-            told.into_iter().filter_map(|told| Some((told.game, self.found(told)?))).collect();
+            problems.into_iter().filter_map(|it| Some((it.game, self.found(it)?))).collect();
         found.sort_by(|(one, a), (other, b)| {
             let key = |found: &Found| (found.placed.place, found.placed.finding.check.code);
             one.cmp(other).then_with(|| key(a).cmp(&key(b)))
@@ -141,24 +141,24 @@ impl Archive {
     }
 
     /// The finding of a problem, unless a comment of the game allows it.
-    fn found(&self, told: Told) -> Option<Found> {
-        let game = self.games.get(told.game)?;
-        let finding = Finding::of(Problem::Across(told.problem), Span::default(), None);
+    fn found(&self, it: GameProblem) -> Option<Found> {
+        let game = self.games.get(it.game)?;
+        let finding = Finding::of(Problem::Across(it.problem), Span::default(), None);
         if game.allowed.iter().any(|selector| selector.has(finding.check)) {
             return None;
         }
-        let (place, length, line) = game.spot(told.key);
+        let (place, length, line) = game.spot(it.key);
         let placed = Placed { finding, place, length, line: self.texts.text(line).to_owned() };
         Some(Found { path: self.path(game).to_owned(), placed })
     }
 
-    fn path(&self, game: &Kept) -> &str {
+    fn path(&self, game: &ArchivedGame) -> &str {
         self.paths.get(game.path as usize).map_or("", |path| path)
     }
 
     /// The place of a game, or of a head key's value in it, as it is said: `games/a.bao:12`.
     fn at(&self, game: usize, key: Option<Key>) -> String {
-        let said = |game: &Kept| format!("{}:{}", self.path(game), game.spot(key).0.line);
+        let said = |game: &ArchivedGame| format!("{}:{}", self.path(game), game.spot(key).0.line);
         self.games.get(game).map_or_else(String::new, said)
     }
 
@@ -170,12 +170,12 @@ impl Archive {
     }
 
     /// The value of a head key; empty where there is none.
-    fn value(&self, game: &Kept, key: Key) -> &str {
+    fn value(&self, game: &ArchivedGame, key: Key) -> &str {
         self.texts.text(game.head(key))
     }
 }
 
-impl Kept {
+impl ArchivedGame {
     /// The number of a head key's value.
     fn head(&self, key: Key) -> u32 {
         self.heads.get(key as usize).copied().unwrap_or_default()

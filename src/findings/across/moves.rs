@@ -3,7 +3,7 @@
 //! In the order of their moves, a game stands right before all those that begin with it. So the games that the one at hand
 //! may begin with are a stack.
 
-use super::{Archive, Told};
+use super::{Archive, GameProblem};
 use crate::findings::AcrossProblem;
 use crate::notation::Key;
 use std::collections::BTreeMap;
@@ -11,7 +11,7 @@ use std::collections::BTreeMap;
 /// Fewer plies than this may be alike by chance.
 const LEAST: u32 = 8;
 
-pub(super) fn compare(archive: &Archive, told: &mut Vec<Told>) {
+pub(super) fn compare(archive: &Archive, problems: &mut Vec<GameProblem>) {
     let long = |game: &usize| archive.games.get(*game).is_some_and(|game| game.plies >= LEAST);
     let mut order: Vec<usize> = (0..archive.games.len()).filter(long).collect();
     order.sort_by(|one, other| archive.moves(*one).cmp(archive.moves(*other)).then(one.cmp(other)));
@@ -25,7 +25,7 @@ pub(super) fn compare(archive: &Archive, told: &mut Vec<Told>) {
         }
         match stack.last() {
             Some(first) if archive.moves(*first) == moves => {
-                same(archive, *first, game, told);
+                same(archive, *first, game, problems);
                 continue;
             }
             Some(shorter) => within.entry(*shorter).or_default().push(game),
@@ -43,22 +43,26 @@ pub(super) fn compare(archive: &Archive, told: &mut Vec<Told>) {
             plies: archive.games.get(shorter).map_or(0, |game| game.plies as usize),
             more: others.len(),
         };
-        told.push(Told { game: later, key: None, problem });
+        problems.push(GameProblem { game: later, key: None, problem });
     }
 }
 
 /// A game with the moves of an earlier one.
-fn same(archive: &Archive, first: usize, game: usize, told: &mut Vec<Told>) {
+fn same(archive: &Archive, first: usize, game: usize, problems: &mut Vec<GameProblem>) {
     let (Some(one), Some(other)) = (archive.games.get(first), archive.games.get(game)) else { return };
     let earlier = archive.at(first, None);
     let names = Key::ALL.into_iter().map(Key::name).chain(["other keys"]);
     let heads = names.zip(one.heads.iter().zip(&other.heads)).filter(|(_, (one, other))| one != other);
     let heads = heads.map(|(name, _)| name).collect();
-    told.push(Told { game, key: None, problem: AcrossProblem::SameGame { earlier: earlier.clone(), heads } });
+    problems.push(GameProblem {
+        game,
+        key: None,
+        problem: AcrossProblem::SameGame { earlier: earlier.clone(), heads },
+    });
     if let (Some(there), Some(here)) = (one.winner, other.winner)
         && here != there
     {
         let problem = AcrossProblem::OtherWinner { earlier, winners: [here, there] };
-        told.push(Told { game, key: Some(other.winner_key()), problem });
+        problems.push(GameProblem { game, key: Some(other.winner_key()), problem });
     }
 }

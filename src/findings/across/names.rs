@@ -4,7 +4,7 @@
 //! alike then are one name. Of those that are not, one may have an initial where the other has a word, or a long word may
 //! differ in one letter. Names that play each other are two persons, and so are names that may stand for several.
 
-use super::{Archive, Told};
+use super::{Archive, GameProblem};
 use crate::findings::AcrossProblem;
 use crate::findings::choice::distance;
 use crate::notation::{Key, fold_name, plain};
@@ -31,7 +31,7 @@ struct Name {
     first: (usize, Key),
 }
 
-pub(super) fn compare(archive: &Archive, told: &mut Vec<Told>) {
+pub(super) fn compare(archive: &Archive, problems: &mut Vec<GameProblem>) {
     let mut by_number: BTreeMap<u32, Name> = BTreeMap::new();
     let mut opponents: BTreeSet<(u32, u32)> = BTreeSet::new();
     for (game, kept) in archive.games.iter().enumerate() {
@@ -62,14 +62,14 @@ pub(super) fn compare(archive: &Archive, told: &mut Vec<Told>) {
         // The rarer spelling is told of; of two as rare, the later.
         let (rare, common, index) = if a.games < b.games { (a, b, one) } else { (b, a, other) };
         if done.insert(index) {
-            tell(archive, rare, common, told);
+            report(archive, rare, common, problems);
         }
     }
 }
 
-fn tell(archive: &Archive, rare: &Name, common: &Name, told: &mut Vec<Told>) {
+fn report(archive: &Archive, rare: &Name, common: &Name, problems: &mut Vec<GameProblem>) {
     let (game, key) = rare.first;
-    told.push(Told {
+    problems.push(GameProblem {
         game,
         key: Some(key),
         problem: AcrossProblem::OtherSpelling {

@@ -1,18 +1,18 @@
 //! Results of one round that contradict each other.
 
-use super::{Archive, Kept, Told};
+use super::{Archive, ArchivedGame, GameProblem};
 use crate::engine::Side;
 use crate::findings::AcrossProblem;
 use crate::notation::Key;
 use std::collections::HashMap;
 
 /// What tells the games of a table apart.
-const TOLD_APART_BY: [Key; 6] = [Key::South, Key::North, Key::Event, Key::Round, Key::Date, Key::Time];
+const TABLE_KEYS: [Key; 6] = [Key::South, Key::North, Key::Event, Key::Round, Key::Date, Key::Time];
 
-pub(super) fn compare(archive: &Archive, told: &mut Vec<Told>) {
-    let mut firsts: HashMap<[u32; TOLD_APART_BY.len()], usize> = HashMap::new();
+pub(super) fn compare(archive: &Archive, problems: &mut Vec<GameProblem>) {
+    let mut firsts: HashMap<[u32; TABLE_KEYS.len()], usize> = HashMap::new();
     for (game, kept) in archive.games.iter().enumerate() {
-        let key = TOLD_APART_BY.map(|key| kept.head(key));
+        let key = TABLE_KEYS.map(|key| kept.head(key));
         let [players_event_round @ .., _, _] = key;
         if players_event_round.contains(&0) || kept.head(Key::South) == kept.head(Key::North) {
             continue;
@@ -26,7 +26,7 @@ pub(super) fn compare(archive: &Archive, told: &mut Vec<Told>) {
         else {
             continue;
         };
-        told.push(Told {
+        problems.push(GameProblem {
             game,
             key: Some(kept.winner_key()),
             problem: AcrossProblem::OtherResult {
@@ -38,7 +38,7 @@ pub(super) fn compare(archive: &Archive, told: &mut Vec<Told>) {
     }
 }
 
-fn name(archive: &Archive, game: &Kept, side: Side) -> String {
+fn name(archive: &Archive, game: &ArchivedGame, side: Side) -> String {
     let key = if side == Side::South { Key::South } else { Key::North };
     archive.value(game, key).to_owned()
 }
