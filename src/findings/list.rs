@@ -3,7 +3,7 @@
 use super::{AcrossProblem, AllowProblem, Check, FileProblem, Problem};
 use crate::engine::{Endless, Illegal, Invalid};
 use crate::notation::{self, Unreadable};
-use crate::replay::{self, Note, OpeningError};
+use crate::replay::{self, Oddity, OpeningError};
 
 impl Problem {
     /// The check that reports it.
@@ -108,11 +108,11 @@ const fn of_play(kind: &replay::ProblemKind) -> &'static Check {
             Unreadable::StrangeSign(_) => &super::n404_strange_sign::CHECK,
             Unreadable::TooManySigns => &super::n405_too_many_signs::CHECK,
         },
-        Play::Note(note) => match note {
-            Note::RowMissing => &super::n501_missing_row::CHECK,
-            Note::DirectionMissing => &super::n502_missing_direction::CHECK,
-            Note::DirectionForced => &super::n503_forced_direction::CHECK,
-            Note::HouseUnused => &super::m301_unused_house_sign::CHECK,
+        Play::Oddity(note) => match note {
+            Oddity::RowMissing => &super::n501_missing_row::CHECK,
+            Oddity::DirectionMissing => &super::n502_missing_direction::CHECK,
+            Oddity::DirectionForced => &super::n503_forced_direction::CHECK,
+            Oddity::HouseUnused => &super::m301_unused_house_sign::CHECK,
         },
         Play::RowCase(_) => &super::n504_row_case::CHECK,
         Play::MixedDialect(..) => &super::n505_mixed_dialect::CHECK,

@@ -1,7 +1,7 @@
 //! What is odd about a move that was played: among others, marks (`*`, `**`, `#`) that are not those the play gives it.
 
 use super::problem::ProblemKind;
-use super::resolve::Note;
+use super::resolve::Oddity;
 use crate::engine::{Endless, Ends, Kind, Played, Side};
 use crate::notation::{Dialect, Mark, Partial};
 
@@ -23,11 +23,11 @@ pub fn oddities(
     dialect: Dialect,
     written: &Partial,
     played: &Played,
-    notes: &[Note],
+    notes: &[Oddity],
     mut odd: impl FnMut(ProblemKind),
 ) {
     for note in notes {
-        odd(ProblemKind::Note(*note));
+        odd(ProblemKind::Oddity(*note));
     }
     if written.row.is_some_and(|row| row.north != (side == Side::North)) {
         odd(ProblemKind::RowCase(side));

@@ -51,10 +51,10 @@ pub fn difference(one: &Replay<'_>, other: &Replay<'_>) -> Option<Difference> {
 }
 
 /// A move as it was played; one that was not, with its side and, where it can be read, as it is written.
-type Said<Word = Partial> = (Option<Move>, Option<(Side, Option<Word>)>);
+type PlyMeaning<Word = Partial> = (Option<Move>, Option<(Side, Option<Word>)>);
 
 /// The moves that are played, and what is written of the others; their marks and signs of a win are not compared.
-fn moves(replay: &Replay<'_>) -> Vec<Said> {
+fn moves(replay: &Replay<'_>) -> Vec<PlyMeaning> {
     let bare = |written: Partial| Partial { mark: Mark::None, win: false, foreign: None, ..written };
     let ply = |ply: &Ply| match ply.played() {
         Some(played) => (Some(played.mv), None),
@@ -127,7 +127,7 @@ pub fn fingerprint(replay: &Replay<'_>, but: Option<Key>) -> u128 {
 }
 
 /// The moves as something that has a hash.
-fn hashable(replay: &Replay<'_>) -> Vec<Said<String>> {
+fn hashable(replay: &Replay<'_>) -> Vec<PlyMeaning<String>> {
     let written = |(side, partial): (Side, Option<Partial>)| (side, partial.map(|it| it.write(Dialect::KIBAO)));
     moves(replay).into_iter().map(|(mv, said)| (mv, said.map(written))).collect()
 }

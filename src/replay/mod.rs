@@ -22,8 +22,8 @@ mod replays;
 mod resolve;
 mod result;
 mod setting;
-mod sheet;
 mod unread;
+mod write;
 
 pub use auto::Auto;
 pub use game::{Options, Ply, PlyState, Replay, RuleBook, Rules};
@@ -37,8 +37,8 @@ pub use repair::{
     repair, repair_edits, repaired, repaired_all, rewritten_move,
 };
 pub use replays::{Replays, replays};
-pub use resolve::{Note, Resolved, resolve};
+pub use resolve::{Oddity, Resolved, resolve};
 pub use result::{DecidedBy, Ended, GameResult, Hint, hint};
 pub use setting::replay;
-pub use sheet::{convert_game, write_game};
 pub use unread::RepairNotes;
+pub use write::{convert_game, write_game};

@@ -1,7 +1,7 @@
 //! What a replay finds wrong with a record.
 
 use super::opening::OpeningError;
-use super::resolve::Note;
+use super::resolve::Oddity;
 use crate::engine::{Illegal, Move, Outcome, Side};
 use crate::notation::ending::Ending;
 use crate::notation::{Dialect, Key, Unreadable};
@@ -50,7 +50,7 @@ pub enum ProblemKind {
     /// The row letter's case is the other side's.
     RowCase(Side),
     /// Something odd about how the move is written.
-    Note(Note),
+    Oddity(Oddity),
     /// No mark, and the move is a kutakata.
     MarkMissing,
     /// `*` or `**`, and the move begins with a capture.

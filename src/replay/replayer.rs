@@ -4,7 +4,7 @@ use super::game::{Ply, PlyState};
 use super::marks::oddities;
 use super::opening::opening;
 use super::problem::{Problem, ProblemKind};
-use super::resolve::{Note, Resolved, resolve};
+use super::resolve::{Oddity, Resolved, resolve};
 use super::result::{hint, players};
 use crate::engine::{Outcome, Played, RuleSet, Side, State};
 use crate::notation::{Dialect, Entry, EntryKind, Game, Key, Partial, Round, Unreadable};
@@ -118,8 +118,8 @@ impl Replayer {
     pub(super) fn as_written(&self) -> usize {
         let replayed = self.plies.iter().take_while(|ply| ply.played().is_some()).count();
         let mended = |problem: &&Problem| {
-            use Note::{DirectionForced, DirectionMissing, HouseUnused};
-            matches!(problem.kind, ProblemKind::Note(DirectionForced | DirectionMissing | HouseUnused))
+            use Oddity::{DirectionForced, DirectionMissing, HouseUnused};
+            matches!(problem.kind, ProblemKind::Oddity(DirectionForced | DirectionMissing | HouseUnused))
         };
         let first = self.problems.iter().find(mended).and_then(|problem| problem.ply);
         first.map_or(replayed, |ply| replayed.min((ply as usize).saturating_sub(1)))
@@ -211,7 +211,7 @@ impl Replayer {
     }
 
     /// Takes a move that is played, and notes what is odd about it.
-    fn played(&mut self, progress: &mut Progress, mut ply: Ply, written: &Partial, played: Played, notes: &[Note]) {
+    fn played(&mut self, progress: &mut Progress, mut ply: Ply, written: &Partial, played: Played, notes: &[Oddity]) {
         // A block and a winning mark are judged at once; whether the game is over else shows by the next move.
         let settle = played.creates_block.is_some() || written.win;
         let played = if settle { played.settled(&self.rules) } else { played };

@@ -7,7 +7,7 @@ use crate::notation::Partial;
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub enum Resolved {
     /// One legal move, with what was odd about the writing.
-    Unique(Played, Vec<Note>),
+    Unique(Played, Vec<Oddity>),
     /// No legal move: this one is meant, and this is why it is not legal.
     Illegal(Move, Illegal),
     /// Several legal moves fit what is written.
@@ -16,7 +16,7 @@ pub enum Resolved {
 
 /// What is odd about a move that was understood.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub enum Note {
+pub enum Oddity {
     /// The row letter is left out in mtaji.
     RowMissing,
     /// The direction is left out where it is no forced kichwa.
@@ -31,7 +31,7 @@ pub enum Note {
 /// [`State::advance`].
 ///
 /// The row may be left out in kunamua and the direction in a kunamua capture at kichwa or kimbi; beyond that a move is
-/// understood wherever exactly one legal move fits, with a [`Note`].
+/// understood wherever exactly one legal move fits, with a [`Oddity`].
 #[must_use]
 pub fn resolve(state: &State, rules: &RuleSet, written: &Partial) -> Resolved {
     let mtaji = state.position.phase() == Phase::Mtaji;
@@ -63,11 +63,11 @@ fn complete(state: &State, rules: &RuleSet, pit: Pit, hand: Hand, house: bool) -
     match state.advance(rules, mv) {
         Ok(played) => {
             let unused = house && !played.mv.safari;
-            Resolved::Unique(played, if unused { vec![Note::HouseUnused] } else { Vec::new() })
+            Resolved::Unique(played, if unused { vec![Oddity::HouseUnused] } else { Vec::new() })
         }
         Err(Illegal::WrongKichwa { forced }) => match complete(state, rules, pit, forced, house) {
             Resolved::Unique(played, mut notes) => {
-                notes.push(Note::DirectionForced);
+                notes.push(Oddity::DirectionForced);
                 Resolved::Unique(played, notes)
             }
             other => other,
@@ -95,8 +95,8 @@ fn search(state: &State, rules: &RuleSet, written: &Partial, row_missing: bool) 
         [] => most_telling(&tried),
         [(_, Resolved::Unique(played, notes))] => {
             let mut notes = notes.clone();
-            notes.extend(row_missing.then_some(Note::RowMissing));
-            notes.extend(written.hand.is_none().then_some(Note::DirectionMissing));
+            notes.extend(row_missing.then_some(Oddity::RowMissing));
+            notes.extend(written.hand.is_none().then_some(Oddity::DirectionMissing));
             Resolved::Unique(*played, notes)
         }
         several => Resolved::Ambiguous(several.iter().map(|(mv, _)| *mv).collect()),

@@ -6,7 +6,7 @@ use super::facts::Facts;
 use super::said::Said;
 use crate::engine::{Hand, Move, Phase, Side};
 use crate::notation::Unreadable;
-use crate::replay::{Note, ProblemKind, pit_name};
+use crate::replay::{Oddity, ProblemKind, pit_name};
 
 pub(super) fn ambiguous(said: Said, facts: &Facts<'_>, moves: &[Move]) -> Said {
     let names: Vec<String> = facts.names(moves).iter().map(|name| format!("`{name}`")).collect();
@@ -47,10 +47,10 @@ pub(super) fn said(said: Said, facts: &Facts<'_>, kind: &ProblemKind) -> Said {
         ProblemKind::NotReplayed => said.with(|args| args.count("moves", facts.moves_from_here())),
         ProblemKind::RowCase(mover) => said.with(|args| args.side("mover", *mover)).write().cited(signs()),
         ProblemKind::MixedDialect(own, other) => said.text("other", other.name()).text("own", own.name()).write(),
-        ProblemKind::Note(note) => match note {
-            Note::RowMissing | Note::DirectionMissing => said.cited(signs()),
-            Note::DirectionForced => direction_forced(said, facts),
-            Note::HouseUnused => said.cited(house_rule(facts).of(facts.report)),
+        ProblemKind::Oddity(note) => match note {
+            Oddity::RowMissing | Oddity::DirectionMissing => said.cited(signs()),
+            Oddity::DirectionForced => direction_forced(said, facts),
+            Oddity::HouseUnused => said.cited(house_rule(facts).of(facts.report)),
         }
         .write(),
         _ => said.cited(signs()),

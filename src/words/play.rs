@@ -31,7 +31,7 @@ pub(super) fn said(said: Said, facts: &Facts<'_>, kind: &ProblemKind) -> Said {
         | ProblemKind::NotReplayed
         | ProblemKind::RowCase(_)
         | ProblemKind::MixedDialect(..)
-        | ProblemKind::Note(_) => moves::said(said, facts, kind),
+        | ProblemKind::Oddity(_) => moves::said(said, facts, kind),
         ProblemKind::MarkMissing
         | ProblemKind::MarkOnCapture
         | ProblemKind::MarkUseless

@@ -6,7 +6,7 @@ use kibao::findings::{CHECKS, FileProblem, Finding, Problem, Report};
 use kibao::notation::ending::Ending;
 use kibao::notation::position::{Expected, Found};
 use kibao::notation::{self, Dialect, Key, PositionError, RowLetter, Unreadable};
-use kibao::replay::{self, Note, OpeningError, Options, replays};
+use kibao::replay::{self, Oddity, OpeningError, Options, replays};
 use kibao::source::{Foreign, Holds, Span};
 use kibao::words::{self, Lang};
 
@@ -160,11 +160,11 @@ all!(invalid: Invalid,
     Invalid::BlockInKunamua => Invalid::BlockInKunamua,
 );
 
-all!(notes: Note,
-    Note::RowMissing => Note::RowMissing,
-    Note::DirectionMissing => Note::DirectionMissing,
-    Note::DirectionForced => Note::DirectionForced,
-    Note::HouseUnused => Note::HouseUnused,
+all!(notes: Oddity,
+    Oddity::RowMissing => Oddity::RowMissing,
+    Oddity::DirectionMissing => Oddity::DirectionMissing,
+    Oddity::DirectionForced => Oddity::DirectionForced,
+    Oddity::HouseUnused => Oddity::HouseUnused,
 );
 
 all!(expected: Expected,
@@ -208,7 +208,7 @@ all!(play_problems: Play,
     Play::AfterEnd(_) => Play::AfterEnd(END),
     Play::NotReplayed => Play::NotReplayed,
     Play::RowCase(_) => Play::RowCase(Side::South),
-    Play::Note(_) => Play::Note(Note::RowMissing),
+    Play::Oddity(_) => Play::Oddity(Oddity::RowMissing),
     Play::MarkMissing => Play::MarkMissing,
     Play::MarkOnCapture => Play::MarkOnCapture,
     Play::MarkUseless => Play::MarkUseless,
@@ -243,7 +243,7 @@ pub(crate) fn problems() -> Vec<Problem> {
     let illegals = illegals.map(|why| Play::Illegal(MOVE, why));
     let plays = play_problems().into_iter().chain(illegals);
     let plays = plays.chain(unreadable().into_iter().map(Play::Unreadable));
-    let plays = plays.chain(notes().into_iter().map(Play::Note));
+    let plays = plays.chain(notes().into_iter().map(Play::Oddity));
     let plays = plays.chain(opening_errors().into_iter().map(Play::Opening));
     let texts = text_problems().into_iter().map(Problem::Text);
     let files = file_problems().into_iter().map(Problem::File);

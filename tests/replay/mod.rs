@@ -27,7 +27,7 @@ fn kinds(replay: &Replay) -> Vec<String> {
     let name = |kind: &ProblemKind| {
         let debug = format!("{kind:?}");
         match kind {
-            ProblemKind::Note(note) => format!("{note:?}"),
+            ProblemKind::Oddity(note) => format!("{note:?}"),
             _ => debug.split(['(', ' ', '{']).next().unwrap_or_default().to_owned(),
         }
     };

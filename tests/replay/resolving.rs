@@ -4,7 +4,7 @@ use super::one;
 use kibao::engine::{BUILT_IN, Hand, Illegal, Kind, Move, Phase, Pit, RuleSet, State};
 use kibao::generate::Generator;
 use kibao::notation::{Dialect, EntryKind, Partial, single};
-use kibao::replay::{Note, Resolved, resolve};
+use kibao::replay::{Oddity, Resolved, resolve};
 
 /// A move with these signs; `back` says which row it names.
 #[derive(Clone, Copy, Debug)]
@@ -64,11 +64,11 @@ fn check(state: &State, rules: &RuleSet, word: Word) {
         (Some(_), None) => {}
         (Some(forced), Some(hand)) if forced != hand => {
             fits = vec![Move::new(tried[0].pit, forced)];
-            notes.push(Note::DirectionForced);
+            notes.push(Oddity::DirectionForced);
         }
         _ => {
-            notes.extend((word.back.is_none() && phase == Phase::Mtaji).then_some(Note::RowMissing));
-            notes.extend(word.hand.is_none().then_some(Note::DirectionMissing));
+            notes.extend((word.back.is_none() && phase == Phase::Mtaji).then_some(Oddity::RowMissing));
+            notes.extend(word.hand.is_none().then_some(Oddity::DirectionMissing));
         }
     }
     let what = || format!("{word:?} {state:?}");

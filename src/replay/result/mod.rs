@@ -139,13 +139,13 @@ impl GameResult {
 }
 
 /// What the head says of an ending, with the place that says it.
-struct HeadSays {
+struct HeadResult {
     winner: Option<(Side, Span)>,
     ended: Option<(Ended, Span)>,
 }
 
 /// Reads `winner`, `result` and `ending`.
-fn head_says(game: &Game<'_>, problems: &mut Vec<Problem>) -> HeadSays {
+fn head_result(game: &Game<'_>, problems: &mut Vec<Problem>) -> HeadResult {
     let players = players(game);
     let mut note = |span: Span, kind| problems.push(Problem { span, ply: None, kind });
     let mut endings = Vec::new();
@@ -175,7 +175,7 @@ fn head_says(game: &Game<'_>, problems: &mut Vec<Problem>) -> HeadSays {
         let loser = said.winner.map(Side::other);
         said.ending.map(|by| (Ended { by, loser: loser.filter(|_| by.has_loser()) }, span))
     });
-    HeadSays { winner: claims.into_iter().flatten().next(), ended }
+    HeadResult { winner: claims.into_iter().flatten().next(), ended }
 }
 
 /// Compares what play, head and comments say of the result, and notes where they disagree.
@@ -187,7 +187,7 @@ pub(super) fn judge(game: &Game<'_>, plies: &[Ply], problems: &mut Vec<Problem>)
     });
     let outcome = outcome.flatten();
     let all_played = plies.iter().all(|ply| matches!(ply.state, PlyState::Played(_)));
-    let HeadSays { winner, ended } = head_says(game, problems);
+    let HeadResult { winner, ended } = head_result(game, problems);
     let mut note = |span: Span, kind| problems.push(Problem { span, ply: None, kind });
     if let (Some((side, span)), Some(outcome)) = (winner, outcome)
         && side != outcome.winner

@@ -8,12 +8,12 @@ use crate::replay::name::reason_name;
 
 /// What a text says about a result.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
-pub(super) struct Said {
+pub(super) struct ResultClaim {
     pub(super) winner: Option<Side>,
     pub(super) ending: Option<Ending>,
 }
 
-impl Said {
+impl ResultClaim {
     /// Adds what another part of the text says; `Err` where the two contradict each other.
     fn add(&mut self, more: Self) -> Result<(), ()> {
         fn both<T: PartialEq>(one: &mut Option<T>, more: Option<T>) -> Result<(), ()> {
@@ -44,20 +44,20 @@ fn is_empty(value: &str) -> bool {
 }
 
 /// What the value of `winner` or `result` says; `Err` for a value that names no side, or both.
-pub(super) fn winner(value: &str, players: [Option<&str>; 2]) -> Result<Said, ()> {
+pub(super) fn winner(value: &str, players: [Option<&str>; 2]) -> Result<ResultClaim, ()> {
     if is_empty(value) {
-        return Ok(Said::default());
+        return Ok(ResultClaim::default());
     }
     if let Some(side) = whole(value, players) {
-        return side.map(|side| Said { winner: Some(side), ending: None });
+        return side.map(|side| ResultClaim { winner: Some(side), ending: None });
     }
-    let mut said = Said::default();
+    let mut claim = ResultClaim::default();
     for clause in clauses(value, players, false) {
-        said.add(clause_of_winner(&clause)?)?;
+        claim.add(clause_of_winner(&clause)?)?;
     }
     // A game that was broken off or drawn has no winner; what else is said of an ending names one.
-    let open = said.ending.is_some_and(|ending| !ending.has_loser());
-    if said.winner.is_some() || open { Ok(said) } else { Err(()) }
+    let open = claim.ending.is_some_and(|ending| !ending.has_loser());
+    if claim.winner.is_some() || open { Ok(claim) } else { Err(()) }
 }
 
 /// A value that is a side or the name of a player; `Err` where both players have it.
@@ -80,40 +80,40 @@ fn whole(value: &str, players: [Option<&str>; 2]) -> Option<Result<Side, ()>> {
 }
 
 /// What a clause of a `winner` or `result` says. In brackets, what is not understood is a remark.
-fn clause_of_winner(clause: &Clause) -> Result<Said, ()> {
+fn clause_of_winner(clause: &Clause) -> Result<ResultClaim, ()> {
     let tokens = &clause.tokens;
     if tokens.contains(&Token::Doubt) {
         return Err(());
     }
-    let mut said = scores(tokens)?;
-    said.ending = ending(tokens)?;
+    let mut claim = scores(tokens)?;
+    claim.ending = ending(tokens)?;
     if tokens.contains(&Token::Unknown) {
-        return if clause.bracketed { Ok(said) } else { Err(()) };
+        return if clause.bracketed { Ok(claim) } else { Err(()) };
     }
-    said.add(Said { winner: by_words(tokens)?, ending: None })?;
-    Ok(said)
+    claim.add(ResultClaim { winner: by_words(tokens)?, ending: None })?;
+    Ok(claim)
 }
 
 /// The winner by the scores.
-fn scores(tokens: &[Token]) -> Result<Said, ()> {
-    let mut said = Said::default();
+fn scores(tokens: &[Token]) -> Result<ResultClaim, ()> {
+    let mut claim = ResultClaim::default();
     for token in tokens {
         if let Token::Score(side) = token {
-            said.add(Said { winner: Some(*side), ending: None })?;
+            claim.add(ResultClaim { winner: Some(*side), ending: None })?;
         }
     }
-    Ok(said)
+    Ok(claim)
 }
 
 /// The one ending that is named.
 fn ending(tokens: &[Token]) -> Result<Option<Ending>, ()> {
-    let mut said = Said::default();
+    let mut claim = ResultClaim::default();
     for token in tokens {
         if let Token::Ending(phrase) = token {
-            said.add(Said { winner: None, ending: Some(phrase.ending) })?;
+            claim.add(ResultClaim { winner: None, ending: Some(phrase.ending) })?;
         }
     }
-    Ok(said.ending)
+    Ok(claim.ending)
 }
 
 /// The winner by the words: the first side, unless it loses; another one without a verb is a contradiction.
@@ -131,24 +131,24 @@ fn by_words(tokens: &[Token]) -> Result<Option<Side>, ()> {
 }
 
 /// What the value of `ending` says; `Err` for a value that names no ending, or several. A game that ended by play has none.
-pub(super) fn ending_line(value: &str, players: [Option<&str>; 2]) -> Result<Said, ()> {
+pub(super) fn ending_line(value: &str, players: [Option<&str>; 2]) -> Result<ResultClaim, ()> {
     let plain = plain(value);
     let by_play = [Reason::FrontRowEmpty, Reason::NoMove, Reason::Singletons, Reason::Endless].map(reason_name);
     if is_empty(value) || plain.contains(BAO_HAMNA) || by_play.contains(&plain.trim()) || plain.trim() == "normal" {
-        return Ok(Said::default());
+        return Ok(ResultClaim::default());
     }
-    let mut said = Said::default();
+    let mut claim = ResultClaim::default();
     for Clause { tokens, .. } in clauses(value, players, false) {
         if tokens.contains(&Token::Doubt) {
             return Err(());
         }
-        said.add(Said { winner: None, ending: ending(&tokens)? })?;
+        claim.add(ResultClaim { winner: None, ending: ending(&tokens)? })?;
         // A side without a verb may be whose ending it was, or who won.
         let verb = tokens.iter().any(|token| token.loses() || *token == Token::Wins);
         let winner = if verb { by_words(&tokens).ok().flatten() } else { None };
-        said.winner = said.winner.or(winner);
+        claim.winner = claim.winner.or(winner);
     }
-    if said.ending.is_some() { Ok(said) } else { Err(()) }
+    if claim.ending.is_some() { Ok(claim) } else { Err(()) }
 }
 
 /// "There are no kete": the game is over.

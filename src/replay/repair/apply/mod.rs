@@ -19,8 +19,8 @@ use crate::replay::game::Replay;
 use crate::replay::repair::Change;
 use crate::source::{Edit, Span};
 use lines::Lines;
-use note::{Note, notes_of, own_line, together};
-use word::Writer;
+use note::{RoundNote, notes_of, own_line, together};
+use word::MoveWriter;
 
 /// The changes of the text after which the record says the game of a candidate. With `notes` the old writing is kept in
 /// comments of the rounds and head lines that change.
@@ -74,7 +74,7 @@ struct RepairEditor<'a> {
     placed: Vec<usize>,
     /// What is written for each move of the repaired game.
     words: Vec<String>,
-    notes: Vec<Note>,
+    notes: Vec<RoundNote>,
     /// How many rounds stay; those after them had moves and have none any more.
     kept: usize,
     edits: Vec<Edit>,
@@ -83,7 +83,7 @@ struct RepairEditor<'a> {
 impl<'a> RepairEditor<'a> {
     fn new(replay: &'a Replay<'a>, candidate: &'a Candidate, noting: bool) -> Self {
         let game = &replay.game;
-        let writer = Writer::of(replay, candidate);
+        let writer = MoveWriter::of(replay, candidate);
         let placed = places(replay, candidate);
         let words: Vec<String> = candidate
             .game
@@ -161,7 +161,7 @@ impl<'a> RepairEditor<'a> {
     fn notes(&mut self) {
         let game = self.game;
         for (index, round) in game.rounds.iter().enumerate().take(self.kept) {
-            let notes: Vec<&Note> = self.notes.iter().filter(|note| note.round == index).collect();
+            let notes: Vec<&RoundNote> = self.notes.iter().filter(|note| note.round == index).collect();
             if notes.is_empty() {
                 continue;
             }
@@ -257,7 +257,7 @@ impl<'a> RepairEditor<'a> {
             let count = number + 1 + index - all;
             let south = self.word_at(index * 2).unwrap_or("--");
             let north = self.word_at(index * 2 + 1).map_or_else(String::new, |north| format!(" {north}"));
-            let notes: Vec<&Note> = self.notes.iter().filter(|note| note.round == index).collect();
+            let notes: Vec<&RoundNote> = self.notes.iter().filter(|note| note.round == index).collect();
             let (close, said) = match (notes.as_slice(), close.trim_start()) {
                 ([], _) => (close, String::new()),
                 (notes, "") => (";", format!(" {}", together(notes))),

@@ -8,7 +8,7 @@ use crate::replay::repair::{Candidate, Change, Edit};
 
 /// A note to a round.
 #[derive(Clone, Debug)]
-pub(super) struct Note {
+pub(super) struct RoundNote {
     /// The index of the round.
     pub(super) round: usize,
     /// Whose move it is about; `None` where it is about the round.
@@ -20,7 +20,12 @@ pub(super) struct Note {
 
 /// The notes to the changes of moves. `placed` are the places of the moves of the repaired game, `words` what is written
 /// for them.
-pub(super) fn notes_of(replay: &Replay<'_>, candidate: &Candidate, placed: &[usize], words: &[String]) -> Vec<Note> {
+pub(super) fn notes_of(
+    replay: &Replay<'_>,
+    candidate: &Candidate,
+    placed: &[usize],
+    words: &[String],
+) -> Vec<RoundNote> {
     let written = |index: usize| replay.plies.get(index).map_or("", |ply| ply.span.of(replay.game.text));
     let round_of = |from: usize| {
         let at = candidate.game.iter().position(|repaired| repaired.from == Some(from))?;
@@ -32,7 +37,7 @@ pub(super) fn notes_of(replay: &Replay<'_>, candidate: &Candidate, placed: &[usi
     let mut add = |round: Option<usize>, side: Option<Side>, said: String| {
         let word = said.strip_prefix("was ").or_else(|| said.strip_prefix("taken out: ")).unwrap_or_default();
         let sided = side.is_some_and(|side| is_of_other(word, side));
-        notes.extend(round.map(|round| Note { round, side, said, sided }));
+        notes.extend(round.map(|round| RoundNote { round, side, said, sided }));
     };
     for Edit { change, index, side, .. } in &candidate.edits {
         let (index, side) = (*index, Some(*side));
@@ -71,7 +76,7 @@ fn is_of_other(word: &str, side: Side) -> bool {
     letter.is_some_and(|row| row.north != (side == Side::North))
 }
 
-const fn side_of(note: &Note) -> Option<&'static str> {
+const fn side_of(note: &RoundNote) -> Option<&'static str> {
     match note.side {
         Some(Side::South) => Some("South"),
         Some(Side::North) => Some("North"),
@@ -80,7 +85,7 @@ const fn side_of(note: &Note) -> Option<&'static str> {
 }
 
 /// The notes of a round behind it: `was 8`.
-pub(super) fn together(notes: &[&Note]) -> String {
+pub(super) fn together(notes: &[&RoundNote]) -> String {
     if let [only] = notes
         && !only.sided
     {
@@ -90,7 +95,7 @@ pub(super) fn together(notes: &[&Note]) -> String {
 }
 
 /// The same on a line of its own: `round 14, South: was 8`.
-pub(super) fn own_line(notes: &[&Note], round: usize) -> String {
+pub(super) fn own_line(notes: &[&RoundNote], round: usize) -> String {
     if let [only] = notes {
         let comma = if only.side.is_some() { ", " } else { ": " };
         return format!("round {round}{comma}{}", sided(only));
@@ -98,6 +103,6 @@ pub(super) fn own_line(notes: &[&Note], round: usize) -> String {
     format!("round {round}: {}", together(notes))
 }
 
-fn sided(note: &Note) -> String {
+fn sided(note: &RoundNote) -> String {
     side_of(note).map_or_else(|| note.said.clone(), |side| format!("{side}: {}", note.said))
 }

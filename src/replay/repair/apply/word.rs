@@ -46,13 +46,13 @@ fn is_kunamua(before: &State) -> bool {
 
 /// The moves of a candidate as its record would write them.
 #[derive(Clone, Copy, Debug)]
-pub(super) struct Writer {
+pub(super) struct MoveWriter {
     habits: Habits,
     dialect: Dialect,
     rules: RuleSet,
 }
 
-impl Writer {
+impl MoveWriter {
     pub(super) fn of(replay: &Replay<'_>, candidate: &Candidate) -> Self {
         Self { habits: Habits::of(replay, candidate), dialect: replay.dialect, rules: rules(replay, candidate) }
     }
@@ -123,7 +123,7 @@ fn rules(replay: &Replay<'_>, candidate: &Candidate) -> RuleSet {
 /// ```
 #[must_use]
 pub fn rewritten_move(replay: &Replay<'_>, candidate: &Candidate, edit: &Edit) -> Option<String> {
-    let writer = Writer::of(replay, candidate);
+    let writer = MoveWriter::of(replay, candidate);
     match &edit.change {
         Change::Replace(_, before, played) => {
             let old = replay.plies.get(edit.index).and_then(|ply| ply.written);
