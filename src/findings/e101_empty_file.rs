@@ -6,8 +6,8 @@
 //!
 //! ## Why
 //!
-//! An empty file is no record of a game. Mostly something went wrong before: a download that broke off, a scan that
-//! was never typed in, a full disk.
+//! An empty file is not a record of a game. Usually something went wrong earlier: a download broke off, a scan was never
+//! typed in, or the disk was full.
 //!
 //! ## Example
 //!

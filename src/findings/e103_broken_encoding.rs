@@ -1,4 +1,4 @@
-//! Bytes that are no text.
+//! Bytes that cannot be decoded.
 //!
 //! ## What it does
 //!
@@ -7,8 +7,8 @@
 //!
 //! ## Why
 //!
-//! A character was lost there, mostly in a name: the file was cut off, or converted twice. What stood there cannot
-//! be told from the file.
+//! A character was lost there, usually in a name: the file was cut off, or converted twice. The file does not show
+//! which character it was.
 //!
 //! ## Example
 //!
@@ -41,7 +41,7 @@ pub(super) const CHECK: Check = Check {
     name: "broken-encoding",
     severity: Severity::Warning,
     words: "
-broken-encoding = some bytes of the file are no text; each such place is read as the sign U+FFFD
+broken-encoding = some bytes of the file cannot be decoded; each such place is read as the sign U+FFFD
     .label = the first such place
     .help = compare with the source of the record and type the lost characters in again
 ",

@@ -28,7 +28,7 @@
 //! ## Fix safety
 //!
 //! Safe: the file is written as UTF-8, with the characters that every command reads in it. Another old encoding cannot be
-//! told from this one, so letters that look wrong on the screen are wrong in the file, too.
+//! distinguished from this one, so letters that look wrong on the screen are wrong in the file, too.
 //!
 //! ## Source
 //!

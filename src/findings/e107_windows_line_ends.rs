@@ -7,7 +7,7 @@
 //!
 //! ## Why
 //!
-//! It is harmless to read, but a file in which some lines end so and others not shows as changed all over when it
+//! It is harmless to read, but a file in which only some lines end this way appears changed throughout when it
 //! is compared.
 //!
 //! ## Example
@@ -26,7 +26,7 @@
 //!
 //! ## Fix safety
 //!
-//! Safe: every line ends in LF then. No visible character changes.
+//! Safe: after the fix every line ends in LF. No visible character changes.
 //!
 //! ## Source
 //!

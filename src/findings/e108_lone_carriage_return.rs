@@ -7,7 +7,7 @@
 //!
 //! ## Why
 //!
-//! Most tools of today see such a file as a single long line and show only its end.
+//! Most current tools see such a file as a single long line and show only its end.
 //!
 //! ## Example
 //!
@@ -24,7 +24,7 @@
 //!
 //! ## Fix safety
 //!
-//! Safe: every line ends in LF then. No visible character changes.
+//! Safe: after the fix every line ends in LF. No visible character changes.
 //!
 //! ## Source
 //!

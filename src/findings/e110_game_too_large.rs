@@ -2,13 +2,13 @@
 //!
 //! ## What it does
 //!
-//! Reports a game of more than 1 MiB (1,048,576 bytes) in a long file, and passes over it. The games before and after it
+//! Reports a game of more than 1 MiB (1,048,576 bytes) in a long file, and skips it. The games before and after it
 //! are read.
 //!
 //! ## Why
 //!
-//! No game is that long: the longest record known has some hundred rounds. Most likely the file is no transcript, or one
-//! line of it runs on and on. Reading such a game whole would need memory without bound.
+//! No game is that long: the longest record known has some hundred rounds. Most likely the file is not a transcript, or one
+//! of its lines has no end. Reading such a game as a whole would need unbounded memory.
 //!
 //! ## Example
 //!
@@ -28,7 +28,7 @@
 //!
 //! ## Fix safety
 //!
-//! There is no fix: look at what stands there.
+//! There is no fix: inspect the file at this place.
 //!
 //! ## Source
 //!
@@ -41,7 +41,7 @@ pub(super) const CHECK: Check = Check {
     name: "game-too-large",
     severity: Severity::Error,
     words: "
-game-too-large = the game that begins here is larger than one game may be (1 MiB); it was passed over
+game-too-large = the game that begins here is larger than one game may be (1 MiB); it was skipped
     .label = begins here
     .help = check whether lines are missing that begin other games, or whether this is a transcript
 ",

@@ -7,7 +7,7 @@
 //!
 //! ## Why
 //!
-//! No transcript contains a NUL character. An archive may contain transcripts as they are, and a file that was damaged has
+//! No transcript contains a NUL character. An archive may contain uncompressed transcripts, and a file that was damaged has
 //! stretches of NUL characters: a command that takes either for a text would destroy it.
 //!
 //! ## Example
@@ -25,8 +25,8 @@
 //!
 //! ## Fix safety
 //!
-//! There is no fix. Unpack an archive, and save a document as plain text. In a damaged transcript, remove the NUL characters
-//! after a comparison with the source of the record.
+//! There is no fix. Unpack an archive, and save a document as plain text. In a damaged transcript, remove the NUL
+//! characters after a comparison with the source of the record.
 //!
 //! ## Source
 //!

@@ -1,4 +1,4 @@
-//! The head names another winner than the play.
+//! The head names a winner other than the winner by play.
 //!
 //! ## What it does
 //!
@@ -28,7 +28,7 @@
 //!
 //! ## Fix safety
 //!
-//! Unsafe: the line is made to name the side that wins by play, where every move replays. Look up which of the two is
+//! Unsafe: if every move replays, the line is changed to name the side that wins by play. Look up which of the two is
 //! true.
 //!
 //! ## Source
@@ -43,7 +43,7 @@ pub(super) const CHECK: Check = Check {
     name: "winner-contradicted",
     severity: Severity::Error,
     words: "
-# $outcome is a sentence of its own, one of the messages outcome-…; $winner has won by play.
+# $outcome is a whole sentence, one of the messages outcome-…; $winner has won by play.
 winner-contradicted = { $winner ->
     [south] the head says that North won, but by play { $outcome }
    *[north] the head says that South won, but by play { $outcome }

@@ -28,7 +28,7 @@
 //!
 //! ## Fix safety
 //!
-//! Unsafe: where the play agrees with the winner, the result is made to say the same. Otherwise there is none.
+//! Unsafe: if the play agrees with the winner, the result is changed to match. Otherwise there is no fix.
 //!
 //! ## Source
 //!

@@ -8,7 +8,7 @@
 //!
 //! ## Why
 //!
-//! It cannot be compared with the play. Mostly the name is spelled otherwise than in `south:` or `north:`.
+//! It cannot be compared with the play. Usually the name is spelled differently from `south:` or `north:`.
 //!
 //! ## Example
 //!
@@ -32,7 +32,7 @@
 //!
 //! ## Fix safety
 //!
-//! There is no fix: which side is meant cannot be known. Leave the value empty where the winner is not known.
+//! There is no fix: the record does not show which side is meant. Leave the value empty if the winner is not known.
 //!
 //! ## Source
 //!

@@ -7,7 +7,7 @@
 //!
 //! ## Why
 //!
-//! The reason is not counted in figures and is not in the JSON of the game.
+//! The reason is not counted in statistics and is not in the JSON of the game.
 //!
 //! ## Example
 //!

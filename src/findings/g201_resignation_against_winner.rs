@@ -1,4 +1,4 @@
-//! The record says that its winner resigned, or lost otherwise.
+//! The record says that its winner resigned, or lost in another way.
 //!
 //! ## What it does
 //!
@@ -6,8 +6,8 @@
 //!
 //! ## Why
 //!
-//! Who resigns, or does not come, has lost. The comment or the head is wrong; as comments are free text, it may also speak of
-//! something else.
+//! A player who resigns or does not come has lost. The comment or the head is wrong; as comments are free text, it may
+//! also speak of something else.
 //!
 //! ## Example
 //!

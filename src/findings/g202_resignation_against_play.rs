@@ -1,9 +1,9 @@
-//! The record says that the side resigned, or lost otherwise, which won by play.
+//! The record says that the side that won by play resigned, or lost in another way.
 //!
 //! ## What it does
 //!
-//! Reports a comment like `A resigns` or `Asha lost on time`, or such an `ending:`, about the side that wins by the moves of
-//! the record.
+//! Reports a comment like `A resigns` or `Asha lost on time`, or such an `ending:`, about the side that wins by the moves
+//! of the record.
 //!
 //! ## Why
 //!

@@ -7,7 +7,7 @@
 //!
 //! ## Why
 //!
-//! Either moves are missing at the end, or a move of the record is another one than was played.
+//! Either moves are missing at the end, or a move of the record differs from the move that was played.
 //!
 //! ## Example
 //!

@@ -1,12 +1,12 @@
-//! A game without a move.
+//! A game without moves.
 //!
 //! ## What it does
 //!
-//! Reports a head that no move follows, also where the head or a comment says why: `; Omar did not come`.
+//! Reports a head without moves after it, even if the head or a comment gives the reason: `; Omar did not come`.
 //!
 //! ## Why
 //!
-//! There is nothing to replay. The moves may have been lost, or stand in a form that is not read.
+//! There is nothing to replay. The moves may have been lost, or may be in a form that is not read.
 //!
 //! ## Example
 //!

@@ -2,12 +2,13 @@
 //!
 //! ## What it does
 //!
-//! With `--archive`: reports a game whose moves are all those of an earlier game, at least eight plies. It says whether the
-//! head is the same too, or in which head lines the two differ.
+//! With `--archive`: reports a game with exactly the moves of an earlier game, at least eight plies. The message says
+//! whether the head is the same too, or in which head lines the two differ.
 //!
 //! ## Why
 //!
-//! A game that is counted twice spoils figures and tables. Where only the head differs, one of the two is likely to be false.
+//! A game that is counted twice distorts statistics and tables. Where only the head differs, one of the two is likely to
+//! be false.
 //!
 //! ## Example
 //!
@@ -55,7 +56,7 @@
 //!
 //! ## Fix safety
 //!
-//! There is no fix: which of the two is to stay must be decided.
+//! There is no fix: a person must decide which of the two to keep.
 //!
 //! ## Source
 //!
@@ -76,7 +77,7 @@ same-game-twice = { $differ ->
     .label = the same game
     .help = keep one of them; where the head differs, look up which one is right
 
-# Among the head keys, for those that are not known.
+# Stands for the unknown keys in the list of head keys.
 same-game-twice-keys = other keys
 ",
     file: include_str!("g401_same_game_twice.rs"),

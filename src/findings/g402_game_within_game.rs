@@ -2,12 +2,13 @@
 //!
 //! ## What it does
 //!
-//! With `--archive`: reports two games of which one is, move by move, the beginning of the other, for at least eight plies.
-//! It is told at the later one.
+//! With `--archive`: reports two games of which one is, move by move, the beginning of the other, with at least eight
+//! plies. The finding is at the later one.
 //!
 //! ## Why
 //!
-//! The shorter record is likely to be a part of the same game: its end was lost, or it was written down while it was played.
+//! The shorter record is likely to be a part of the same game: its end was lost, or it was written down while it was
+//! played.
 //!
 //! ## Example
 //!
@@ -54,7 +55,7 @@
 //!
 //! ## Fix safety
 //!
-//! There is no fix: which of the two is to stay must be decided.
+//! There is no fix: a person must decide which of the two to keep.
 //!
 //! ## Source
 //!

@@ -2,7 +2,7 @@
 //!
 //! ## What it does
 //!
-//! With `--archive`: reports a game whose moves are all those of an earlier game, at least eight plies, and whose head names
+//! With `--archive`: reports a game with exactly the moves of an earlier game, at least eight plies, whose head names
 //! the other side as the winner.
 //!
 //! ## Why

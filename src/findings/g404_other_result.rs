@@ -7,8 +7,8 @@
 //!
 //! ## Why
 //!
-//! In a round two players meet once, so a table made from these records contradicts itself. Where they met several times, the
-//! round, the date or the time should tell the games apart.
+//! Two players meet once in a round, so a table made from these records contradicts itself. If they met several times, the
+//! round, the date or the time should distinguish the games.
 //!
 //! ## Example
 //!
@@ -80,7 +80,7 @@ pub(super) const CHECK: Check = Check {
 # $here and $there are the names of the winners, $event and $match the event and its round.
 other-result = `{ $here }` wins here, and `{ $there }` in { $earlier }: the same players in the same round, `{ $match }` of `{ $event }`
     .label = another winner
-    .help = look up the result; if they met twice, tell the games apart by `round`, `date` or `time`
+    .help = look up the result; if they met twice, distinguish the games by `round`, `date` or `time`
 ",
     file: include_str!("g404_other_result.rs"),
     own: None,

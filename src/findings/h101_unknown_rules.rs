@@ -2,13 +2,13 @@
 //!
 //! ## What it does
 //!
-//! Reports a head line `rules:` with a name that is none of the known rule sets. The game is replayed by the rules
+//! Reports a head line `rules:` with a name that is not the name of a known rule set. The game is replayed by the rules
 //! `kibao`.
 //!
 //! ## Why
 //!
-//! Moves that are legal by one rule set are not by another. Checked by the wrong one, the verdict on the game means
-//! nothing.
+//! A move that is legal under one rule set may be illegal under another. The result of a check by the wrong rule set
+//! means nothing.
 //!
 //! ## Example
 //!
@@ -28,7 +28,7 @@
 //!
 //! ## Fix safety
 //!
-//! There is no fix. `kibao rules` lists the known names; `--rules auto` tells which of them a record fits.
+//! There is no fix. `kibao rules` lists the known names; `--rules auto` reports which of them a record fits.
 //!
 //! ## Source
 //!
@@ -42,8 +42,8 @@ pub(super) const CHECK: Check = Check {
     severity: Severity::Error,
     words: "
 # $rules is the rule set that is used; $known lists all of them.
-unknown-rules = `{ $written }` is no known rule set; the game is checked by the rules `{ $rules }`
-    .label = no known rule set
+unknown-rules = `{ $written }` is not a known rule set; the game is checked by the rules `{ $rules }`
+    .label = not a known rule set
     .help = the known ones are { $known }; `--rules auto` finds out which of them fit
 ",
     file: include_str!("h101_unknown_rules.rs"),

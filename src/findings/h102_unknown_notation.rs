@@ -7,7 +7,7 @@
 //!
 //! ## Why
 //!
-//! The head line was meant to settle how `>` is read, and does not.
+//! The head line was meant to determine how `>` is read, but does not.
 //!
 //! ## Example
 //!
@@ -27,7 +27,7 @@
 //!
 //! ## Fix safety
 //!
-//! There is no fix: write one of the two names, or take the line out.
+//! There is no fix: write one of the two names, or remove the line.
 //!
 //! ## Source
 //!
@@ -41,9 +41,9 @@ pub(super) const CHECK: Check = Check {
     severity: Severity::Warning,
     words: "
 # $dialect is the name of the notation that is used.
-unknown-notation = `{ $written }` is no known notation; the game is read as { $dialect }
-    .label = no known notation
-    .help = write `kibao` or `zanzibar`, or take the line out
+unknown-notation = `{ $written }` is not a known notation; the game is read as { $dialect }
+    .label = not a known notation
+    .help = write `kibao` or `zanzibar`, or remove the line
 ",
     file: include_str!("h102_unknown_notation.rs"),
     own: None,

@@ -6,8 +6,8 @@
 //!
 //! ## Why
 //!
-//! `takasia: no` says that the game was played without blocking (kutakatia). A value that is not understood leaves
-//! open by which rules the game was played.
+//! `takasia: no` says that the game was played without blocking (kutakatia). A value that is not understood does
+//! not show by which rules the game was played.
 //!
 //! ## Example
 //!
@@ -27,11 +27,11 @@
 //!
 //! ## Fix safety
 //!
-//! There is no fix: write `yes` or `no`, or take the line out.
+//! There is no fix: write `yes` or `no`, or remove the line.
 //!
 //! ## Source
 //!
-//! `kibao`'s own, after the head lines of older Zanzibar records.
+//! `kibao`'s own, based on the head lines of older Zanzibar records.
 
 use super::{Check, FixKind, Severity};
 

@@ -1,8 +1,8 @@
-//! A head line that is there twice.
+//! A head line that occurs twice.
 //!
 //! ## What it does
 //!
-//! Reports a known key that stands in the head a second time. The first one counts; both are kept.
+//! Reports a known key that occurs in the head a second time. The first line counts; both are kept.
 //!
 //! ## Why
 //!
@@ -27,7 +27,8 @@
 //!
 //! ## Fix safety
 //!
-//! Unsafe: a repetition with the same value is taken out. Where the values differ, which is right cannot be known.
+//! Unsafe: a repetition with the same value is removed. If the values differ, there is no fix, because the record does not
+//! show which is right.
 //!
 //! ## Source
 //!
@@ -42,7 +43,7 @@ pub(super) const CHECK: Check = Check {
     name: "repeated-key",
     severity: Severity::Warning,
     words: "
-repeated-key = the key `{ $written }` is there already; the first line with it counts
+repeated-key = the key `{ $written }` occurs already; the first line with it counts
     .label = a second time
     .help = keep the line that is right
 ",

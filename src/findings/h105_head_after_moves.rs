@@ -2,11 +2,11 @@
 //!
 //! ## What it does
 //!
-//! Reports a line `word: text` among the rounds, with a word that is no known key. It is kept as a comment.
+//! Reports a line `word: text` among the rounds, with a word that is not a known key. It is kept as a comment.
 //!
 //! ## Why
 //!
-//! Head lines stand before the moves. After them a known key starts the next game; an unknown word may be a comment
+//! Head lines come before the moves. After them a known key starts the next game; an unknown word may be a comment
 //! without its sign, or the head of a game with a misspelt key.
 //!
 //! ## Example
@@ -25,12 +25,12 @@
 //!
 //! ## Fix safety
 //!
-//! Safe where every move replays: the line gets the sign of a comment. Otherwise it is unsafe, as the key of a second
+//! Safe if every move replays: the line gets the sign of a comment. Otherwise it is unsafe, because the key of a second
 //! game may be misspelt.
 //!
 //! ## Source
 //!
-//! K, appendix: the information about the game stands before the rounds.
+//! K, appendix: the information about the game comes before the rounds.
 
 use super::{Check, FixKind, Severity, fix};
 

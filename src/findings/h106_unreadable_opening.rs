@@ -26,7 +26,7 @@
 //!
 //! ## Fix safety
 //!
-//! There is no fix. Without the line the game starts from the opening of its rule set.
+//! There is no fix. If the line is removed, the game starts from the opening of its rule set.
 //!
 //! ## Source
 //!

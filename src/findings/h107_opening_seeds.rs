@@ -6,8 +6,8 @@
 //!
 //! ## Why
 //!
-//! Bao is played with 64 seeds, and none is ever lost. With another number some pit or store is written wrongly,
-//! and every move after it would be judged by a position that never was.
+//! Bao is played with 64 seeds, and none is ever lost. With any other number some pit or store is wrong in the record,
+//! and every move after it would be checked in a position that never occurred.
 //!
 //! ## Example
 //!

@@ -1,4 +1,4 @@
-//! A blocked pit that cannot be one.
+//! A blocked pit that cannot be blocked.
 //!
 //! ## What it does
 //!
@@ -7,8 +7,8 @@
 //!
 //! ## Why
 //!
-//! Kutakatia (a block) lies on an occupied front pit of the side to move, after a move that leaves both stores empty. Most likely the number is wrong: it
-//! counts from 0, so that 0 to 7 mean the front pits 1 to 8, and 255 means no block.
+//! Kutakatia (a block) lies on an occupied front pit of the side to move, after a move that leaves both stores empty.
+//! Most likely the number is wrong: it counts from 0, so that 0 to 7 mean the front pits 1 to 8, and 255 means no block.
 //!
 //! ## Example
 //!

@@ -29,7 +29,7 @@
 //!
 //! ## Fix safety
 //!
-//! Unsafe, as the rule set may be the wrong one: the position is written as the rule set has it, with `F F` for the
+//! Unsafe, because the rule set may be the wrong one: the position is written as the rule set requires, with `F F` for the
 //! houses and 255 for the block.
 //!
 //! ## Source
@@ -59,7 +59,7 @@ opening-dropped = the opening has an owned house or a blocked pit, which the rul
 fn fixed(report: &Report<'_>, _: &Finding) -> Option<Fix> {
     let replay = &report.replay;
     let value = replay.game.head(Key::Opening)?.value;
-    // `novice` and the like are no position texts.
+    // `novice` and the like are not position texts.
     let named = value.of(report.text()).starts_with(char::is_alphabetic);
     let start = replay.start.filter(|_| !named)?;
     Some(Fix::risky(vec![Edit::new(value, position_text(&start.position).to_string())]))

@@ -2,7 +2,7 @@
 //!
 //! ## What it does
 //!
-//! Reports a position text in which one side has lost already.
+//! Reports a position text in which one side has already lost.
 //!
 //! ## Why
 //!
@@ -40,7 +40,7 @@ pub(super) const CHECK: Check = Check {
     name: "opening-over",
     severity: Severity::Error,
     words: "
-# $outcome is a sentence of its own, one of the messages outcome-….
+# $outcome is a whole sentence, one of the messages outcome-….
 opening-over = the game is over at its opening: { $outcome }
     .label = the game is over here
     .help = write the position at the start of the game; the last number is the turn, 0 for South and 1 for North

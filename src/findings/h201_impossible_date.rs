@@ -8,8 +8,8 @@
 //!
 //! ## Why
 //!
-//! The day of a game tells it from other games of the same players. A day that never was is a slip that somebody can still
-//! look up.
+//! The day of a game distinguishes it from other games of the same players. A day that does not exist is a slip, and
+//! somebody may still be able to look up the right day.
 //!
 //! ## Example
 //!
@@ -33,7 +33,7 @@
 //!
 //! ## Source
 //!
-//! `kibao`'s own, after the calendar.
+//! `kibao`'s own, based on the calendar.
 
 use super::{Check, FixKind, Severity};
 
@@ -42,13 +42,13 @@ pub(super) const CHECK: Check = Check {
     name: "impossible-date",
     severity: Severity::Error,
     words: "
-impossible-date = `{ $written }` is no date: in whatever order it is read, there is no such day
+impossible-date = `{ $written }` is not a date: there is no such day, in whatever order it is read
     .label = no such day
-    .help = look the day up; a date that nobody can mistake is written as in `1994-10-11`
+    .help = look up the day; the unambiguous form of a date is `1994-10-11`
 
 impossible-date-backward = `{ $written }` ends before it begins
     .label = ends before it begins
-    .help = look the day up; a date that nobody can mistake is written as in `1994-10-11`
+    .help = look up the day; the unambiguous form of a date is `1994-10-11`
 ",
     file: include_str!("h201_impossible_date.rs"),
     own: None,

@@ -2,13 +2,14 @@
 //!
 //! ## What it does
 //!
-//! With `--archive`: reports a name of `south:` or `north:` that another game has in another spelling: with other capitals,
-//! accents, blanks or signs, in another order with a comma, with an initial for a name, or with one letter more, less or
-//! changed in a long name. It is told where the rarer spelling first stands. Names that play each other are two persons.
+//! With `--archive`: reports a name of `south:` or `north:` that another game has in another spelling: with other
+//! capitals, accents, blanks or signs, in another order with a comma, with an initial for a name, or with one letter
+//! more, less or changed in a long name. The finding is at the first occurrence of the rarer spelling. Two names that
+//! play each other are two persons.
 //!
 //! ## Why
 //!
-//! One player becomes two in every table and figure.
+//! One player becomes two players in all tables and statistics.
 //!
 //! ## Example
 //!
@@ -40,7 +41,7 @@
 //!
 //! ## Fix safety
 //!
-//! There is no fix: whether both are one person must be known.
+//! There is no fix: a person must know whether both names mean one player.
 //!
 //! ## Source
 //!

@@ -8,7 +8,7 @@
 //!
 //! ## Why
 //!
-//! Mostly the year is wrong, or day and month have changed places.
+//! Usually the year is wrong, or day and month are exchanged.
 //!
 //! ## Example
 //!

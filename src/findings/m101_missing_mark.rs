@@ -6,8 +6,8 @@
 //!
 //! ## Why
 //!
-//! The star tells the reader of the record at once which kind of move it was, and a missing one may show that the
-//! scorer thought it a capture.
+//! The star shows the reader at once which kind of move it was, and a missing star may mean that the
+//! scorer thought it was a capture.
 //!
 //! ## Example
 //!
@@ -23,7 +23,7 @@
 //!
 //! ## Fix safety
 //!
-//! Safe where every move of the game replays: the star is written. Otherwise it is unsafe, as the mark may show which
+//! Safe if every move of the game replays: the star is written. Otherwise it is unsafe, because the mark may show which
 //! move was played.
 //!
 //! ## Source

@@ -7,7 +7,7 @@
 //! ## Why
 //!
 //! The star means kutakata (a move without capture). On a capture it is a slip of the pen, or the position on the
-//! board was another one.
+//! board was different.
 //!
 //! ## Example
 //!
@@ -23,7 +23,7 @@
 //!
 //! ## Fix safety
 //!
-//! Safe where every move of the game replays: the star is taken out. Otherwise it is unsafe, as the mark may show which
+//! Safe if every move of the game replays: the star is removed. Otherwise it is unsafe, because the mark may show which
 //! move was played.
 //!
 //! ## Source

@@ -2,7 +2,7 @@
 //!
 //! ## What it does
 //!
-//! Reports `*` or `**` in Hus bao, where moves with and without capture are not told apart.
+//! Reports `*` or `**` in Hus bao, which does not distinguish moves with and without capture.
 //!
 //! ## Why
 //!
@@ -26,7 +26,7 @@
 //!
 //! ## Fix safety
 //!
-//! Safe where every move of the game replays: the mark is taken out. Otherwise it is unsafe, as the rule set may be the
+//! Safe if every move of the game replays: the mark is removed. Otherwise it is unsafe, because the rule set may be the
 //! wrong one.
 //!
 //! ## Source
@@ -41,7 +41,7 @@ pub(super) const CHECK: Check = Check {
     severity: Severity::Warning,
     words: "
 # $rules is the name of the rule set.
-useless-mark = { this-move } has a `*`, but the rules `{ $rules }` do not tell moves with and without capture apart
+useless-mark = { this-move } has a `*`, but the rules `{ $rules }` do not distinguish moves with and without capture
     .label = `*` means nothing here
 ",
     file: include_str!("m103_useless_mark.rs"),

@@ -1,4 +1,4 @@
-//! One star where two belong.
+//! One star instead of two.
 //!
 //! ## What it does
 //!
@@ -7,7 +7,7 @@
 //!
 //! ## Why
 //!
-//! The second star says that a pit was blocked. Without it a reader does not see why the next move is as it is.
+//! The second star says that a pit was blocked. Without it a reader does not see the reason for the next move.
 //!
 //! ## Example
 //!
@@ -27,7 +27,7 @@
 //!
 //! ## Fix safety
 //!
-//! Safe where every move of the game replays: the second star is written. Otherwise it is unsafe, as the mark may show
+//! Safe if every move of the game replays: the second star is written. Otherwise it is unsafe, because the mark may show
 //! which move was played.
 //!
 //! ## Source
@@ -41,7 +41,7 @@ pub(super) const CHECK: Check = Check {
     name: "missing-block-mark",
     severity: Severity::Warning,
     words: "
-# $habit: `reply` where `**` marks a move made while an own pit is blocked, `block` where it marks the move that blocks.
+# $habit: `reply` where `**` marks a move made while a pit of the mover is blocked, `block` where it marks the move that blocks.
 # $pit is the blocked pit, or `none`.
 missing-block-mark = { $habit ->
     [reply] { this-move } is made while { $pit ->

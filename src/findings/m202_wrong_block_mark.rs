@@ -1,4 +1,4 @@
-//! Two stars, and no pit is blocked.
+//! Two stars although no pit is blocked.
 //!
 //! ## What it does
 //!
@@ -6,8 +6,8 @@
 //!
 //! ## Why
 //!
-//! Two stars mean kutakatia (a block). Either the second one is a slip, or the players thought a pit blocked that
-//! by the rules was not.
+//! Two stars mean kutakatia (a block). Either the second one is a slip, or the players thought that a pit was blocked
+//! which was not blocked by the rules.
 //!
 //! ## Example
 //!
@@ -23,7 +23,7 @@
 //!
 //! ## Fix safety
 //!
-//! Safe where every move of the game replays: one star is left. Otherwise it is unsafe, as the mark may show which move
+//! Safe if every move of the game replays: one star stays. Otherwise it is unsafe, because the mark may show which move
 //! was played.
 //!
 //! ## Source

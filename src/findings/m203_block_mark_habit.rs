@@ -29,7 +29,7 @@
 //!
 //! ## Fix safety
 //!
-//! Safe where every move of the game replays: the mark is written by the dialect's own habit. Otherwise it is unsafe.
+//! Safe if every move of the game replays: the mark is written by the dialect's own habit. Otherwise it is unsafe.
 //!
 //! ## Source
 //!
@@ -44,11 +44,11 @@ pub(super) const CHECK: Check = Check {
     words: "
 # $dialect is the name of the notation that has this habit.
 block-mark-habit = { $habit ->
-    [reply] { this-move } has `**` as it is made while { $pit ->
+    [reply] { this-move } has `**` because it is made while { $pit ->
         [none] a pit
        *[other] { $pit }
     } is blocked (kutakatia), which is the habit of the { $dialect } notation
-   *[block] { this-move } has `**` as it blocks { $pit ->
+   *[block] { this-move } has `**` because it blocks { $pit ->
         [none] a pit
        *[other] { $pit }
     } (kutakatia), which is the habit of the { $dialect } notation

@@ -1,4 +1,4 @@
-//! A house sign on a move that never came to the choice.
+//! A house sign on a move that had no choice to stop in the house.
 //!
 //! ## What it does
 //!
@@ -7,8 +7,8 @@
 //!
 //! ## Why
 //!
-//! The sign says that the player went on where stopping was allowed. On this move that choice did not come up, so
-//! the sign is a slip, or the position on the board was another one.
+//! The sign says that the player went on where stopping was allowed. This move did not have that choice, so
+//! the sign is a slip, or the position on the board was different.
 //!
 //! ## Example
 //!
@@ -24,13 +24,13 @@
 //!
 //! ## Fix safety
 //!
-//! Safe where every move of the game replays: the sign is taken out. Otherwise it is unsafe, as it may show which move
+//! Safe if every move of the game replays: the sign is removed. Otherwise it is unsafe, because it may show which move
 //! was played.
 //!
 //! ## Source
 //!
-//! K, appendix: `+` is added when the player decides to play from the house. Where that is: K 4.2.1.2 in kunamua, K 3.2
-//! and Z 3.2 in mtaji; R, "The house".
+//! K, appendix: `+` is added when the player decides to play from the house. When this is possible: K 4.2.1.2 in kunamua,
+//! K 3.2 and Z 3.2 in mtaji; R, "The house".
 
 use super::{Check, Finding, Fix, FixKind, Report, Severity, fix};
 

@@ -23,7 +23,7 @@
 //!
 //! ## Fix safety
 //!
-//! Unsafe: the sign is taken out. First see whether the winning move is missing or recorded wrongly.
+//! Unsafe: the sign is removed. First check whether the winning move is missing or recorded wrongly.
 //!
 //! ## Source
 //!

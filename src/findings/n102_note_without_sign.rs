@@ -1,13 +1,13 @@
-//! A note right after the moves without a semicolon before it.
+//! A note directly after the moves without a semicolon before it.
 //!
 //! ## What it does
 //!
 //! Reports words after the moves of a round that are not separated from them by `;`. They are kept as the comment
-//! of the round. Notes between its moves are N108.
+//! of the round. N108 reports notes between its moves.
 //!
 //! ## Why
 //!
-//! A comment starts after the semicolon. Without it other programs read the note as a third move and give up.
+//! A comment starts after the semicolon. Without it other programs read the note as a third move and stop.
 //!
 //! ## Example
 //!

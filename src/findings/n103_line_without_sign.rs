@@ -1,14 +1,14 @@
-//! A line that is neither head line, round nor comment.
+//! A line that is not a head line, a round or a comment.
 //!
 //! ## What it does
 //!
-//! Reports a line among the rounds that reads as none of these, such as a sentence or the heading of a table. It is kept
-//! as a comment. A line with words in the form of full moves is N106.
+//! Reports a line among the rounds that cannot be read as one of these, such as a sentence or the heading of a table. It
+//! is kept as a comment. N106 reports a line with words in the form of full moves.
 //!
 //! ## Why
 //!
-//! A line of comment starts with `;` or `%`. Without the sign it may be a round that was damaged: check whether moves were
-//! meant by it.
+//! A comment line starts with `;` or `%`. Without the sign it may be a damaged round: check whether it was meant to
+//! contain moves.
 //!
 //! ## Example
 //!
@@ -26,12 +26,12 @@
 //!
 //! ## Fix safety
 //!
-//! Safe where every move replays: the line gets the sign of a comment. Otherwise it is unsafe, because the line may be a
+//! Safe if every move replays: the line gets the sign of a comment. Otherwise it is unsafe, because the line may be a
 //! damaged round, which must be repaired by hand.
 //!
 //! ## Source
 //!
-//! `kibao`'s own, after the records of 1994: lines of comment start with `;` or `%`.
+//! `kibao`'s own, based on the records of 1994: comment lines start with `;` or `%`.
 
 use super::{Check, FixKind, Severity, fix};
 
@@ -40,7 +40,7 @@ pub(super) const CHECK: Check = Check {
     name: "line-without-sign",
     severity: Severity::Warning,
     words: "
-line-without-sign = `{ $written }` is no head line, no round and no comment; it is kept as a comment
+line-without-sign = `{ $written }` is not a head line, a round or a comment; it is kept as a comment
     .label = read as a comment
     .help = begin the line with `;` if it is a comment; check whether moves are lost in it
 ",

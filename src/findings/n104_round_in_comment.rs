@@ -2,13 +2,13 @@
 //!
 //! ## What it does
 //!
-//! Reports a comment or remark that is itself a round, and each word in the form of a full move in another one: a pit with a
-//! row letter or a direction. Where that very move is due and legal, N106 reports it, too.
+//! Reports a comment or remark that is itself a round, and each word in the form of a full move in another one: a pit
+//! with a row letter or a direction. Where that very move is due and legal, N106 reports it, too.
 //!
 //! ## Why
 //!
-//! A comment may speak of moves that were not made. But moves are also taken out of a record this way, mostly where the
-//! game no longer replays; then they are not checked, and the real cause is likely to be a little above.
+//! A comment may speak of moves that were not made. But moves are also removed from a record this way, usually where the
+//! game no longer replays; then they are not checked, and the real cause is probably a little above.
 //!
 //! ## Example
 //!
@@ -26,8 +26,8 @@
 //!
 //! ## Fix safety
 //!
-//! Unsafe: the sign before a round is taken away, where every move of the game replays before and after that. Whether
-//! these moves were played cannot be known. There is no fix for a single move.
+//! Unsafe: the sign before a round is removed, if every move of the game replays before and after that. The record does not
+//! show whether these moves were played. There is no fix for a single move.
 //!
 //! ## Source
 //!
@@ -44,7 +44,7 @@ pub(super) const CHECK: Check = Check {
     words: "
 round-in-comment = the comment `{ $written }` is itself a round; its moves are not checked
     .label = moves in a comment
-    .help = take the sign away if these moves were played
+    .help = remove the comment sign if these moves were played
 
 round-in-comment-move = the comment contains `{ $written }`, which looks like a move and is not played
     .label = a move in a comment

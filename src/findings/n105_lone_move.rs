@@ -2,12 +2,12 @@
 //!
 //! ## What it does
 //!
-//! Reports a round in the middle of the game in which only one move is written, where the play does not already
-//! show that a move is missing.
+//! Reports a round in the middle of the game in which only one move is written, unless the play already
+//! shows that a move is missing.
 //!
 //! ## Why
 //!
-//! Each round holds South's move and North's. A single move makes it unclear whose it is.
+//! Each round holds South's move and North's. If there is only one move, it is unclear whose it is.
 //!
 //! ## Example
 //!
@@ -24,8 +24,8 @@
 //!
 //! ## Fix safety
 //!
-//! Safe where every move replays and the next round holds North's move alone, after `--`: the two are made one round.
-//! Otherwise there is none: write the other move beside it, or `--` where none was made.
+//! Safe if every move replays and the next round holds North's move alone, after `--`: the two become one round.
+//! Otherwise there is no fix: write the other move next to it, or `--` if no move was made.
 //!
 //! ## Source
 //!
@@ -40,9 +40,9 @@ pub(super) const CHECK: Check = Check {
     name: "lone-move",
     severity: Severity::Warning,
     words: "
-lone-move = { this-move } is the only one of its round, and more rounds follow
+lone-move = { this-move } is the only one in its round, and more rounds follow
     .label = alone in its round
-    .help = write the other side's move beside it, or `--` where none was made
+    .help = write the other side's move next to it, or `--` if no move was made
 ",
     file: include_str!("n105_lone_move.rs"),
     own: None,

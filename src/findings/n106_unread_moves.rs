@@ -8,7 +8,7 @@
 //!
 //! ## Why
 //!
-//! Without these moves the record is not verified, whatever the others are like. The game does not count as valid, and no
+//! Without these moves the record is not verified, even if all others are right. The game does not count as valid, and no
 //! fix or rewriting turns the words into a comment.
 //!
 //! ## Example
@@ -27,12 +27,12 @@
 //!
 //! ## Fix safety
 //!
-//! There is no fix: write the moves as a round. If they were not played, begin the line with `;`; where such a move is
+//! There is no fix: write the moves as a round. If they were not played, begin the line with `;`; if such a move is
 //! due and legal, describe it in other words, or allow the finding with a reason.
 //!
 //! ## Source
 //!
-//! `kibao`'s own: a verifier that passes over a move has verified nothing.
+//! `kibao`'s own: a verifier that skips a move has verified nothing.
 
 use super::{Check, FixKind, Severity};
 

@@ -1,15 +1,15 @@
-//! A round that goes on after a line end.
+//! A round that continues on the next line.
 //!
 //! ## What it does
 //!
-//! Reports a move that is not on the line of its round, such as North's in a record with a move a line, or the first one
-//! after a number at the end of a line; and North's move after the round's number written again, as in `1... a6>`. The
-//! words are read as one round.
+//! Reports a move that is not on the line of its round, such as North's in a record with one move per line, or the first
+//! one after a number at the end of a line; and North's move after the round's number written again, as in `1... a6>`.
+//! The words are read as one round.
 //!
 //! ## Why
 //!
-//! Mail programs fold lines, and some people write a move a line. Other programs read a line as a round, and lose North's
-//! move or take it for South's.
+//! Mail programs fold lines, and some people write one move per line. Other programs read a line as a round, and lose
+//! North's move or take it for South's.
 //!
 //! ## Example
 //!

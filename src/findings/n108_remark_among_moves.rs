@@ -3,11 +3,11 @@
 //! ## What it does
 //!
 //! Reports a note before or between the moves of a round, such as `(0:05)` or `{good}`. It is kept as a remark of the
-//! round, and the moves go on after it. Other words are read so only before the move that is due.
+//! round, and the moves continue after it. Other words are read in this way only before the move that is due.
 //!
 //! ## Why
 //!
-//! A comment is after the `;` of the round. Programs that do not know this form lose the moves after the note.
+//! A comment comes after the `;` of the round. Programs that do not know this form lose the moves after the note.
 //!
 //! ## Example
 //!

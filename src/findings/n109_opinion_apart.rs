@@ -22,11 +22,11 @@
 //!
 //! ## Fix safety
 //!
-//! Safe: the blank is taken out.
+//! Safe: the blank is removed.
 //!
 //! ## Source
 //!
-//! `kibao`'s own, after the signs of chess records.
+//! `kibao`'s own, based on the signs of chess records.
 
 use super::{Check, Finding, Fix, FixKind, Report, Severity};
 use crate::source::{Edit, Span};

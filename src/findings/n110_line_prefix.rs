@@ -1,14 +1,15 @@
-//! Something before the text of the lines that is not part of the record.
+//! Text before the lines that is not part of the record.
 //!
 //! ## What it does
 //!
 //! Reports what mail programs, chats, lists and tables put before a line: `> `, `[12:03] `, `28/11/2026, 12:03 - Asha: `,
 //! a bullet, the bar of a table, an HTML tag, the name of a player before a move. Each form is reported once a game, at the
-//! first such line: the signs that begin it, or its words, numbers and names of the players counting as one word each.
+//! first such line: a form is given by the signs that begin it, or by its words, where all numbers count as one word
+//! and all names of players as another.
 //!
 //! ## Why
 //!
-//! It is not part of the record, but other programs take it for one.
+//! It is not part of the record, but other programs read it as a part.
 //!
 //! ## Example
 //!
@@ -26,8 +27,8 @@
 //!
 //! ## Fix safety
 //!
-//! Safe: it is taken off this line and those below it, up to the next one that is
-//! reported. Names of the wrong player (N111) stay, and forms that a comment allows.
+//! Safe: it is removed from this line and those below it, up to the next one that is
+//! reported. Names of the wrong player (N111) and forms that a comment allows stay.
 //!
 //! ## Source
 //!

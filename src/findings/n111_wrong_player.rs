@@ -6,7 +6,7 @@
 //!
 //! ## Why
 //!
-//! The name is wrong, or a move is lost before this one.
+//! The name is wrong, or a move is missing before this one.
 //!
 //! ## Example
 //!
@@ -29,8 +29,8 @@
 //!
 //! ## Fix safety
 //!
-//! There is no fix, because it is not known whether the name is wrong or a move is lost. `kibao fmt` keeps the name before
-//! its move.
+//! There is no fix: the record does not show whether the name is wrong or a move is missing. `kibao fmt` keeps the name
+//! before its move.
 //!
 //! ## Source
 //!

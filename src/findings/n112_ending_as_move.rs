@@ -1,9 +1,9 @@
-//! A word for the ending in the place of a move.
+//! A word for the ending of the game in the place of a move.
 //!
 //! ## What it does
 //!
-//! Reports `resigns`, `anajisalimu`, `gibt auf`, `vzdává` and the like in the place of a move. The side that is to move
-//! there has given up.
+//! Reports `resigns`, `anajisalimu`, `gibt auf`, `vzdává` and similar words in the place of a move. The side that is to
+//! move there has given up.
 //!
 //! ## Why
 //!

@@ -1,4 +1,4 @@
-//! Another sign than a colon after the number of a round.
+//! A sign other than a colon after the number of a round.
 //!
 //! ## What it does
 //!
@@ -6,8 +6,8 @@
 //!
 //! ## Why
 //!
-//! The colon is what makes the number a round's number. The point is the habit of chess; a program for Bao may take
-//! it for something else.
+//! The colon is what makes the number a round's number. The full stop is usual in chess; a program for Bao may read
+//! it as something else.
 //!
 //! ## Example
 //!
@@ -39,7 +39,7 @@ pub(super) const CHECK: Check = Check {
     severity: Severity::Warning,
     words: "
 # $sign is the wrong sign, in backticks.
-round-number-mark = { $sign } stands after the number of the round, where `:` belongs
+round-number-mark = { $sign } is written after the number of the round instead of `:`
     .label = `:` belongs here
     .help = write `:`
 

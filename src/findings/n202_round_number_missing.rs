@@ -2,11 +2,11 @@
 //!
 //! ## What it does
 //!
-//! Reports a round that starts with a move right away.
+//! Reports a round that starts with a move instead of a number.
 //!
 //! ## Why
 //!
-//! The numbers are how people find a place in a game, and how a lost line shows.
+//! People find a place in a game by the numbers, and the numbers show that a line is lost.
 //!
 //! ## Example
 //!
@@ -22,7 +22,7 @@
 //!
 //! ## Fix safety
 //!
-//! Safe where every move replays: the number is written. Otherwise it is unsafe: first look for a lost line.
+//! Safe if every move replays: the number is written. Otherwise it is unsafe: first look for a lost line.
 //!
 //! ## Source
 //!

@@ -6,8 +6,8 @@
 //!
 //! ## Why
 //!
-//! A doubled number may be a round that was copied twice, a gap one that was lost. When the rest of the game
-//! replays, it is only the number.
+//! A doubled number may mean that a round was copied twice, and a gap that one was lost. If the rest of the game
+//! replays, only the number is wrong.
 //!
 //! ## Example
 //!
@@ -25,7 +25,7 @@
 //!
 //! ## Fix safety
 //!
-//! Safe where every move replays, or where the numbers count moves: the round gets the number of its place, and so do those
+//! Safe if every move replays, or if the numbers count moves: the round gets the number of its place, and so do those
 //! counted on from it. Otherwise it is unsafe: first look for a lost or doubled line.
 //!
 //! ## Source

@@ -2,8 +2,8 @@
 //!
 //! ## What it does
 //!
-//! Reports a round with the number 1 after other rounds, without a blank line before it and without the first game
-//! being over.
+//! Reports a round with the number 1 after other rounds, without a blank line before it although the first game
+//! is not over.
 //!
 //! ## Why
 //!
@@ -27,8 +27,8 @@
 //!
 //! ## Fix safety
 //!
-//! Safe where every move replays as one game: the number is corrected, and those counted on from it. Otherwise there is
-//! none: put a blank line before the second game, or correct the number.
+//! Safe if every move replays as one game: the number is corrected, and those counted on from it. Otherwise there is
+//! no fix: put a blank line before the second game, or correct the number.
 //!
 //! ## Source
 //!

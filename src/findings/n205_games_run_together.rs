@@ -2,8 +2,8 @@
 //!
 //! ## What it does
 //!
-//! Reports a game that begins with round 1 right after the last round of another, without a head line or a blank line. The
-//! game before is over by play, by a `#`, or by a comment that speaks of its end.
+//! Reports a game that begins with round 1 directly after the last round of another, without a head line or a blank line.
+//! The game before is over by play, by a `#`, or by a comment that speaks of its end.
 //!
 //! ## Why
 //!

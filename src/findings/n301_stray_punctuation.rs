@@ -2,11 +2,11 @@
 //!
 //! ## What it does
 //!
-//! Reports `.`, `:` or `,` that clings to the end of a move, a tag such as `<br>` there, and a second `;` after a round.
+//! Reports `.`, `:` or `,` directly after a move, an HTML tag such as `<br>` there, and a second `;` after a round.
 //!
 //! ## Why
 //!
-//! It has no meaning there, and other programs refuse the move for it.
+//! It has no meaning there, and other programs reject the move because of it.
 //!
 //! ## Example
 //!
@@ -22,7 +22,7 @@
 //!
 //! ## Fix safety
 //!
-//! Safe: it is taken out.
+//! Safe: it is removed.
 //!
 //! ## Source
 //!
@@ -39,7 +39,7 @@ pub(super) const CHECK: Check = Check {
     words: "
 stray-punctuation = stray { $sign } that has no meaning here
     .label = no meaning here
-    .help = take it out
+    .help = remove it
 ",
     file: include_str!("n301_stray_punctuation.rs"),
     own: None,

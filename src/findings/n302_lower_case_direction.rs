@@ -6,7 +6,7 @@
 //!
 //! ## Why
 //!
-//! A small `l` is easily taken for the digit one, and other programs read only the capital letter.
+//! A small `l` is easily mistaken for the digit one, and other programs read only the capital letter.
 //!
 //! ## Example
 //!

@@ -7,7 +7,7 @@
 //!
 //! ## Why
 //!
-//! Word processors put them in unasked. They look right on paper, but a program compares characters, not shapes.
+//! Word processors insert them automatically. They look right on paper, but a program compares characters, not shapes.
 //!
 //! ## Example
 //!

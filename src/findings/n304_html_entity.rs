@@ -2,7 +2,7 @@
 //!
 //! ## What it does
 //!
-//! Reports `&lt;`, `&gt;` and their like in a move.
+//! Reports `&lt;`, `&gt;` and similar entities in a move.
 //!
 //! ## Why
 //!
@@ -35,8 +35,8 @@ pub(super) const CHECK: Check = Check {
     name: "html-entity",
     severity: Severity::Warning,
     words: "
-html-entity = `{ $written }`{ at-place } holds a sign in the spelling of HTML
-    .label = spelling of HTML
+html-entity = `{ $written }`{ at-place } contains a sign that is written as an HTML entity
+    .label = HTML entity
 ",
     file: include_str!("n304_html_entity.rs"),
     own: None,

@@ -2,7 +2,7 @@
 //!
 //! ## What it does
 //!
-//! Reports signs that do not stand in the order direction, house, mark, `#`.
+//! Reports signs that are not in the order direction, house, mark, `#`.
 //!
 //! ## Why
 //!
@@ -36,7 +36,7 @@ pub(super) const CHECK: Check = Check {
     name: "sign-order",
     severity: Severity::Warning,
     words: "
-sign-order = the signs of `{ $written }`{ at-place } stand in another order than direction, house, mark, `#`
+sign-order = the signs of `{ $written }`{ at-place } are not in the order direction, house, mark, `#`
     .label = another order
 ",
     file: include_str!("n305_sign_order.rs"),

@@ -2,12 +2,12 @@
 //!
 //! ## What it does
 //!
-//! Reports a move that is written in two pieces, as `A6 <`, and was read as one word.
+//! Reports a move that is written in two pieces, such as `A6 <`, and was read as one word.
 //!
 //! ## Why
 //!
-//! A space separates South's move from North's. Inside a move it makes two of one, as far as other programs can
-//! tell.
+//! A space separates South's move from North's. Other programs read a move with a space inside as two
+//! moves.
 //!
 //! ## Example
 //!

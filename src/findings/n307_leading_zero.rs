@@ -22,7 +22,7 @@
 //!
 //! ## Fix safety
 //!
-//! Safe: the zero is taken out.
+//! Safe: the zero is removed.
 //!
 //! ## Source
 //!

@@ -6,7 +6,7 @@
 //!
 //! ## Why
 //!
-//! A row has eight pits, so no move is meant by it that could be checked. Nothing after it is replayed.
+//! A row has eight pits, so the word does not name a move that could be checked. Nothing after it is replayed.
 //!
 //! ## Example
 //!
@@ -35,11 +35,11 @@ pub(super) const CHECK: Check = Check {
     name: "no-such-pit",
     severity: Severity::Error,
     words: "
-no-such-pit = { not-readable }: there is no pit { $pit }, as a row has 1 to 8
+no-such-pit = { not-readable }: there is no pit { $pit }; a row has pits 1 to 8
     .label = no pit { $pit }
     .help = { how-a-move-is-written }
 
-no-such-pit-large = { not-readable }: there is no such pit, as a row has 1 to 8
+no-such-pit-large = { not-readable }: there is no such pit; a row has pits 1 to 8
     .label = no such pit
     .help = { how-a-move-is-written }
 ",

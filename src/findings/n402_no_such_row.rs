@@ -1,8 +1,8 @@
-//! A letter that names no row.
+//! A letter that does not name a row.
 //!
 //! ## What it does
 //!
-//! Reports a word in a move's place that starts with another letter than `A`, `B`, `a` or `b`.
+//! Reports a word in a move's place that starts with a letter other than `A`, `B`, `a` or `b`.
 //!
 //! ## Why
 //!
@@ -36,8 +36,8 @@ pub(super) const CHECK: Check = Check {
     severity: Severity::Error,
     words: "
 # $sign is a character, in backticks.
-no-such-row = { not-readable }: { $sign } is no row; South has `A` and `B`, North `a` and `b`
-    .label = no row { $sign }
+no-such-row = { not-readable }: { $sign } is not a row; South has `A` and `B`, North `a` and `b`
+    .label = not a row
     .help = { how-a-move-is-written }
 ",
     file: include_str!("n402_no_such_row.rs"),

@@ -2,7 +2,7 @@
 //!
 //! ## What it does
 //!
-//! Reports a word where a move belongs, in which there is no number of a pit.
+//! Reports a word in a move's place that does not contain the number of a pit.
 //!
 //! ## Why
 //!
@@ -35,7 +35,7 @@ pub(super) const CHECK: Check = Check {
     name: "no-pit-number",
     severity: Severity::Error,
     words: "
-no-pit-number = { not-readable }: it names no pit
+no-pit-number = { not-readable }: it does not name a pit
     .label = no pit
     .help = { how-a-move-is-written }
 ",

@@ -1,12 +1,12 @@
-//! A sign that is in neither notation.
+//! A sign that neither notation has.
 //!
 //! ## What it does
 //!
-//! Reports a move with a character that means nothing in the kibao and in the zanzibar dialect.
+//! Reports a move with a character that has no meaning in the kibao or the zanzibar dialect.
 //!
 //! ## Why
 //!
-//! What it was meant to say is not known, so the move is not guessed at. Nothing after it is replayed.
+//! Its intended meaning is not known, so the move is not guessed. Nothing after it is replayed.
 //!
 //! ## Example
 //!
@@ -43,8 +43,8 @@ strange-sign-row = { not-readable }: the row letter { $sign } belongs before the
     .label = row letter after the pit
     .help = { how-a-move-is-written }
 
-strange-sign-stuck = { not-readable }: { $sign } begins another move, and no blank stands before it
-    .label = two moves stuck together
+strange-sign-stuck = { not-readable }: { $sign } begins another move, but there is no blank before it
+    .label = two moves without a blank
     .help = { how-a-move-is-written }
 ",
     file: include_str!("n404_strange_sign.rs"),

@@ -6,7 +6,7 @@
 //!
 //! ## Why
 //!
-//! It says two things at once, and which of them is meant is not known. Nothing after it is replayed.
+//! It has two meanings at once, and the record does not show which is right. Nothing after it is replayed.
 //!
 //! ## Example
 //!

@@ -2,12 +2,12 @@
 //!
 //! ## What it does
 //!
-//! Reports a move without its row letter, made when the store is empty, where still only one legal move fits.
+//! Reports a move without its row letter, made when the store is empty, if only one legal move fits.
 //!
 //! ## Why
 //!
-//! The letter may be left out in kunamua (while seeds are placed from the store), as all moves then start in the
-//! front row. In mtaji (afterwards) they start in both rows.
+//! The letter may be left out in kunamua (while seeds are placed from the store), because all moves then start in the
+//! front row. In mtaji (the phase after it) they start in either row.
 //!
 //! ## Example
 //!
@@ -27,7 +27,7 @@
 //!
 //! ## Fix safety
 //!
-//! Safe where every move of the game replays: only one legal move fits, and its row is written. Otherwise it is unsafe.
+//! Safe if every move of the game replays: only one legal move fits, and its row is written. Otherwise it is unsafe.
 //!
 //! ## Source
 //!

@@ -2,7 +2,7 @@
 //!
 //! ## What it does
 //!
-//! Reports a move without its direction, where still only one legal move fits.
+//! Reports a move without its direction, if only one legal move fits.
 //!
 //! ## Why
 //!
@@ -27,7 +27,7 @@
 //!
 //! ## Fix safety
 //!
-//! Safe where every move of the game replays: only one legal move fits, and its direction is written. Otherwise it is
+//! Safe if every move of the game replays: only one legal move fits, and its direction is written. Otherwise it is
 //! unsafe.
 //!
 //! ## Source

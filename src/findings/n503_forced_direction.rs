@@ -7,8 +7,8 @@
 //!
 //! ## Why
 //!
-//! Seeds captured there must be sown from the nearer kichwa, so only one move can be meant. The sign says something
-//! else, perhaps because the scorer thought of the whole way of the seeds.
+//! Seeds captured there must be sown from the nearer kichwa, so only one move can be meant. The sign names the other
+//! direction, perhaps because the scorer thought of the whole path of the seeds.
 //!
 //! ## Example
 //!
@@ -28,8 +28,8 @@
 //!
 //! ## Fix safety
 //!
-//! Safe where every move of the game replays: the forced direction is written. Otherwise it is unsafe, as the pit may be
-//! wrong. There is none for a move that cannot be played at all.
+//! Safe if every move of the game replays: the forced direction is written. Otherwise it is unsafe, because the pit may be
+//! wrong. There is no fix for a move that cannot be played at all.
 //!
 //! ## Source
 //!

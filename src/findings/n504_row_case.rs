@@ -6,8 +6,8 @@
 //!
 //! ## Why
 //!
-//! `A` and `B` are South's rows, `a` and `b` North's. Whose move it is follows from its place in the round, so it
-//! is understood; but a reader who looks at the letter alone is misled.
+//! `A` and `B` are South's rows, `a` and `b` North's. The place in the round shows whose move it is, so the move
+//! is understood; but the letter alone misleads a reader.
 //!
 //! ## Example
 //!
@@ -23,7 +23,7 @@
 //!
 //! ## Fix safety
 //!
-//! Safe where every move of the game replays: the mover's own letter is written. Otherwise it is unsafe, as a move may be
+//! Safe if every move of the game replays: the mover's letter is written. Otherwise it is unsafe, because a move may be
 //! missing.
 //!
 //! ## Source

@@ -7,7 +7,7 @@
 //!
 //! ## Why
 //!
-//! The sign `>` means "right" in the one and "plays the house" in the other. Where both kinds stand in one game, a
+//! The sign `>` means "right" in the one and "plays the house" in the other. If both kinds are in one game, a
 //! `>` may have been meant either way.
 //!
 //! ## Example
@@ -24,8 +24,8 @@
 //!
 //! ## Fix safety
 //!
-//! Unsafe: the moves in the other notation are written in the game's own. Look at every `>` first, or name the notation in
-//! a head line `notation:`.
+//! Unsafe: the moves in the other notation are written in the notation of the game. Look at every `>` first, or name the
+//! notation in a head line `notation:`.
 //!
 //! ## Source
 //!

@@ -6,8 +6,8 @@
 //!
 //! ## Why
 //!
-//! Nothing can be sown from an empty pit, nor is a seed placed in one. Either the pit is miscounted, or an earlier
-//! move of the record was another one than was played.
+//! Nothing can be sown from an empty pit, and a seed is not placed in one. Either the pit is miscounted, or an earlier
+//! move of the record differs from the move that was played.
 //!
 //! ## Example
 //!
@@ -23,8 +23,8 @@
 //!
 //! ## Fix safety
 //!
-//! Unsafe: where the move fits if an earlier move played the house, the house sign is added there. Otherwise there is none:
-//! the help lists the legal moves, but which one was played must be looked up.
+//! Unsafe: if the move fits after an earlier move is changed to play the house, the house sign is added there. Otherwise
+//! there is no fix: the help lists the legal moves, but the move that was played must be looked up.
 //!
 //! ## Source
 //!

@@ -26,8 +26,8 @@
 //!
 //! ## Fix safety
 //!
-//! Unsafe: where the move fits if an earlier move played the house, the house sign is added there. Otherwise there is none:
-//! the help lists the legal moves, but which one was played must be looked up.
+//! Unsafe: if the move fits after an earlier move is changed to play the house, the house sign is added there. Otherwise
+//! there is no fix: the help lists the legal moves, but the move that was played must be looked up.
 //!
 //! ## Source
 //!

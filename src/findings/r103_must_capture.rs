@@ -2,11 +2,11 @@
 //!
 //! ## What it does
 //!
-//! Reports a move that does not begin with a capture, although some move would.
+//! Reports a move that does not begin with a capture, although another move would.
 //!
 //! ## Why
 //!
-//! Capturing is compulsory: who can begin with a capture must, though the choice among several captures is free.
+//! Capturing is compulsory: a player who can begin with a capture must do so, but may choose among several captures.
 //!
 //! ## Example
 //!
@@ -22,8 +22,8 @@
 //!
 //! ## Fix safety
 //!
-//! Unsafe: where the move fits if an earlier move played the house, the house sign is added there. Otherwise there is none:
-//! the help lists the captures, but which one was played must be looked up.
+//! Unsafe: if the move fits after an earlier move is changed to play the house, the house sign is added there. Otherwise
+//! there is no fix: the help lists the captures, but the move that was played must be looked up.
 //!
 //! ## Source
 //!

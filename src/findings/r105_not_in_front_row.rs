@@ -6,7 +6,7 @@
 //!
 //! ## Why
 //!
-//! In kunamua (while seeds are placed from the store) every move starts with one seed placed in the own front row.
+//! In kunamua (while seeds are placed from the store) every move starts with one seed placed in the front row of the mover.
 //!
 //! ## Example
 //!
@@ -26,8 +26,8 @@
 //!
 //! ## Fix safety
 //!
-//! Unsafe: where the move fits if an earlier move played the house, the house sign is added there. Otherwise there is none:
-//! perhaps only the row letter is wrong, but that cannot be known.
+//! Unsafe: if the move fits after an earlier move is changed to play the house, the house sign is added there. Otherwise
+//! there is no fix: perhaps only the row letter is wrong, but the record does not show that.
 //!
 //! ## Source
 //!

@@ -3,7 +3,7 @@
 //! ## What it does
 //!
 //! Reports a kutakata (a move without capture) in kunamua (while seeds are placed from the store) that starts in
-//! the own house with six seeds or more, while another front pit is occupied.
+//! the mover's house with six seeds or more, while another front pit is occupied.
 //!
 //! ## Why
 //!
@@ -24,8 +24,8 @@
 //!
 //! ## Fix safety
 //!
-//! Unsafe: where the move fits if an earlier move played the house, the house sign is added there. Otherwise there is none:
-//! the help lists the legal moves, but which one was played must be looked up.
+//! Unsafe: if the move fits after an earlier move is changed to play the house, the house sign is added there. Otherwise
+//! there is no fix: the help lists the legal moves, but the move that was played must be looked up.
 //!
 //! ## Source
 //!

@@ -7,7 +7,7 @@
 //!
 //! ## Why
 //!
-//! A player whose house is lost must move the larger pits first. By Rühl's rules this holds already while the house
+//! A player whose house is lost must move the larger pits first. By Rühl's rules this also applies while the house
 //! has fewer than six seeds.
 //!
 //! ## Example
@@ -28,8 +28,8 @@
 //!
 //! ## Fix safety
 //!
-//! Unsafe: where the move fits if an earlier move played the house, the house sign is added there. Otherwise there is none:
-//! the help lists the legal moves, but which one was played must be looked up.
+//! Unsafe: if the move fits after an earlier move is changed to play the house, the house sign is added there. Otherwise
+//! there is no fix: the help lists the legal moves, but the move that was played must be looked up.
 //!
 //! ## Source
 //!

@@ -1,13 +1,13 @@
-//! A move that would empty the own front row.
+//! A move that would empty the mover's front row.
 //!
 //! ## What it does
 //!
-//! Reports a kutakata (a move without capture) from an end pit of the front row, when it is the only occupied one,
+//! Reports a kutakata (a move without capture) from an end pit of the front row, if it is the only occupied one,
 //! toward the back row.
 //!
 //! ## Why
 //!
-//! A side whose front row is empty has lost. The rules forbid this move even where the seeds would come round to
+//! A side whose front row is empty has lost. The rules forbid this move even if the seeds would reach
 //! the front row again.
 //!
 //! ## Example
@@ -28,8 +28,8 @@
 //!
 //! ## Fix safety
 //!
-//! Unsafe: where the move fits if an earlier move played the house, the house sign is added there. Otherwise there is none:
-//! perhaps only the direction is wrong, but that cannot be known.
+//! Unsafe: if the move fits after an earlier move is changed to play the house, the house sign is added there. Otherwise
+//! there is no fix: perhaps only the direction is wrong, but the record does not show that.
 //!
 //! ## Source
 //!

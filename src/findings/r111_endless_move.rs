@@ -2,7 +2,7 @@
 //!
 //! ## What it does
 //!
-//! Reports a move that is proven to go on for ever: the same position comes up twice within it. Where a rule set
+//! Reports a move that is proven to continue for ever: the same position occurs twice within it. Where a rule set
 //! limits the seeds of one move, it also reports a move beyond that limit.
 //!
 //! ## Why
@@ -29,8 +29,8 @@
 //!
 //! ## Fix safety
 //!
-//! Unsafe: where the move fits if an earlier move played the house, the house sign is added there. Otherwise there is none:
-//! the help lists the legal moves, but which one was played must be looked up.
+//! Unsafe: if the move fits after an earlier move is changed to play the house, the house sign is added there. Otherwise
+//! there is no fix: the help lists the legal moves, but the move that was played must be looked up.
 //!
 //! ## Source
 //!
@@ -43,7 +43,7 @@ pub(super) const CHECK: Check = Check {
     name: "endless-move",
     severity: Severity::Error,
     words: "
-endless-move = { not-legal }: it never ends, for the same position comes up again within the move
+endless-move = { not-legal }: it never ends, because the same position occurs again within the move
     .label = never ends
 
 # $most is how many seeds may be sown in one move, or `none` where it is not known.

@@ -1,4 +1,4 @@
-//! A move so long that judging it was stopped.
+//! A move so long that the check of it was stopped.
 //!
 //! ## What it does
 //!
@@ -16,7 +16,7 @@
 //! opening: [ 3 0 0 0 0 9 0 0 | 0 0 5 0 0 0 0 2 | 0 3 2 0 5 8 1 0 | 5 2 7 4 0 1 4 3 | 0 0 | F F | 255 | 0 ]
 //! notation: kibao
 //!
-//! 1: A3>*; (in an own rule set with a small max-sowings)
+//! 1: A3>*; (in a custom rule set with a small max-sowings)
 //! ```
 //!
 //! ## Use instead
@@ -30,7 +30,7 @@
 //!
 //! ## Fix safety
 //!
-//! There is no fix. An own rule set with a larger `max-sowings` may decide it.
+//! There is no fix. A custom rule set with a larger `max-sowings` may decide it.
 //!
 //! ## Source
 //!
@@ -45,7 +45,7 @@ pub(super) const CHECK: Check = Check {
     words: "
 undecided-move = { this-move } had not ended when judging it was stopped; it counts as endless, but that is not proven
     .label = judging stopped
-    .help = an own rule set with a larger `max-sowings` may decide it
+    .help = a custom rule set with a larger `max-sowings` may decide it
 
 undecided-move-illegal = { not-decided }: it had not ended after { $sowings ->
         [one] { $sowings } sowing

@@ -32,8 +32,8 @@
 //!
 //! ## Fix safety
 //!
-//! Unsafe: where the move fits if an earlier move played the house, the house sign is added there. Otherwise there is none:
-//! where the players did not use blocking, say so in the head, `takasia: no`.
+//! Unsafe: if the move fits after an earlier move is changed to play the house, the house sign is added there. Otherwise
+//! there is no fix: if the players did not use blocking, say so in the head, `takasia: no`.
 //!
 //! ## Source
 //!

@@ -1,4 +1,4 @@
-//! A move after the game is over.
+//! A move after the end of the game.
 //!
 //! ## What it does
 //!
@@ -27,7 +27,7 @@
 //!
 //! ## Fix safety
 //!
-//! Unsafe: the moves after the end are made comments, where each round has a line of its own. First see whether an earlier
+//! Unsafe: the moves after the end become comments, if each round has its own line. First check whether an earlier
 //! move is recorded wrongly.
 //!
 //! ## Source
@@ -43,12 +43,12 @@ pub(super) const CHECK: Check = Check {
     name: "after-the-end",
     severity: Severity::Error,
     words: "
-# $outcome is a sentence of its own, one of the messages outcome-….
+# $outcome is a whole sentence, one of the messages outcome-….
 after-the-end = { this-move } comes after the end of the game: { $outcome }
     .label = the game is over
     .help = check whether an earlier move is recorded wrongly, or whether another game begins here
 
-# $outcome is a sentence of its own, one of the messages outcome-….
+# $outcome is a whole sentence, one of the messages outcome-….
 after-the-end-illegal = { not-legal }: the game is over before it: { $outcome }
     .label = the game is over
 ",

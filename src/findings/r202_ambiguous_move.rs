@@ -6,7 +6,7 @@
 //!
 //! ## Why
 //!
-//! The moves lead to different positions, so the rest of the game cannot be checked. Nothing is guessed.
+//! The moves lead to different positions, so the rest of the game cannot be checked. The program does not guess.
 //!
 //! ## Example
 //!
@@ -22,8 +22,8 @@
 //!
 //! ## Fix safety
 //!
-//! Unsafe: where the move fits if an earlier move played the house, the house sign is added there. Otherwise there is none:
-//! which of the candidates was played must be looked up, or follows from the moves after it.
+//! Unsafe: if the move fits after an earlier move is changed to play the house, the house sign is added there. Otherwise
+//! there is no fix: which of the candidates was played must be looked up, or follows from the moves after it.
 //!
 //! ## Source
 //!

@@ -1,4 +1,4 @@
-//! The move of one side is not there.
+//! The move of one side is missing.
 //!
 //! ## What it does
 //!
@@ -7,7 +7,7 @@
 //! ## Why
 //!
 //! The sides move in turn. Without the missing move the position is not known, and the rest of the game cannot be
-//! checked. Where North moves first, `--` stands for South's move in round 1.
+//! checked. If North moves first, `--` is written for South's move in round 1.
 //!
 //! ## Example
 //!
@@ -40,8 +40,8 @@ pub(super) const CHECK: Check = Check {
     words: "
 # $turn: the side whose move is missing.
 missing-move = { $turn ->
-    [south] South's move is missing: `{ $written }`{ at-place } stands in North's place, and it is South's turn
-   *[north] North's move is missing: `{ $written }`{ at-place } stands in South's place, and it is North's turn
+    [south] South's move is missing: `{ $written }`{ at-place } is in North's place, but it is South's turn
+   *[north] North's move is missing: `{ $written }`{ at-place } is in South's place, but it is North's turn
 }
     .label = { $turn ->
         [south] it is South's turn
@@ -53,12 +53,12 @@ missing-move = { $turn ->
     }
 
 # The game starts with North to move.
-missing-move-first = the game starts with North to move, and `{ $written }`{ at-place } stands in South's place
+missing-move-first = the game starts with North to move, and `{ $written }`{ at-place } is in South's place
     .label = it is North's turn
     .help = write `--` for South's move: `1: -- { $written }`
 
-# A move of North, first in a round of its own.
-missing-move-own-round = North's move `{ $written }`{ at-place } stands in South's place, in a round of its own
+# A move of North, first in a separate round.
+missing-move-own-round = North's move `{ $written }`{ at-place } is in South's place, in a separate round
     .label = it is North's turn
     .help = write it after South's move, in the round before
 ",

@@ -6,8 +6,8 @@
 //!
 //! ## Why
 //!
-//! A round is South's move and North's. Whether the third word is a move of the next round, a slip that was not
-//! struck out or a note cannot be known.
+//! A round is South's move and North's. The record does not show whether the third word is a move of the next
+//! round, a slip that was not deleted or a note.
 //!
 //! ## Example
 //!

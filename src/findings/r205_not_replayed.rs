@@ -23,11 +23,11 @@
 //!
 //! ## Fix safety
 //!
-//! There is no fix of its own: it goes away with the error before it.
+//! There is no fix for this finding alone: it disappears when the error before it is fixed.
 //!
 //! ## Source
 //!
-//! `kibao`'s own: nothing is judged by a position that is not known.
+//! `kibao`'s own: no move is checked in a position that is not known.
 
 use super::{Check, FixKind, Severity};
 

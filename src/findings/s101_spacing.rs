@@ -1,12 +1,13 @@
-//! Blanks in other places than usual.
+//! Unusual white space.
 //!
 //! ## What it does
 //!
-//! Reports several blanks or a tab where one blank belongs, none before a move or a comment, and blanks at an end of a line.
+//! Reports several blanks or a tab where one blank belongs, a missing blank before a move or a comment, and blanks at the
+//! start or the end of a line.
 //!
 //! ## Why
 //!
-//! It changes nothing, but two copies of one game then differ in many lines.
+//! It does not change the meaning, but two copies of one game differ in many lines because of it.
 //!
 //! ## Example
 //!
@@ -22,7 +23,7 @@
 //!
 //! ## Fix safety
 //!
-//! Safe: one blank is left, or none.
+//! Safe: one blank is written, or none.
 //!
 //! ## Source
 //!
@@ -39,7 +40,7 @@ pub(super) const CHECK: Check = Check {
     words: "
 spacing = the white space here is not one plain blank between two words
     .label = white space
-    .help = write one blank between two words, and none before `;` or at an end of a line
+    .help = write one blank between two words, and none before `;` or at the start or the end of a line
 
 spacing-missing = a blank is missing here
     .label = a blank belongs before this

@@ -1,4 +1,4 @@
-//! A key of the head in other letters, or in another language.
+//! A key of the head in capital letters, or in another language.
 //!
 //! ## What it does
 //!
@@ -27,7 +27,7 @@
 //!
 //! ## Fix safety
 //!
-//! Safe: the key is written as in the canonical form. The value stays.
+//! Safe: the key is written in the canonical form. The value stays.
 //!
 //! ## Source
 //!

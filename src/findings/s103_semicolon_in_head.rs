@@ -2,11 +2,11 @@
 //!
 //! ## What it does
 //!
-//! Reports a head line that ends in `;`, or goes on with a round after one. A remark after a `;` is as it should be.
+//! Reports a head line that ends in `;`, or a round after one. A remark after a `;` is correct.
 //!
 //! ## Why
 //!
-//! The semicolon closes a round. In the head the line end is enough; the older Zanzibar records have one on every
+//! The semicolon closes a round. In the head the line end is enough; the older Zanzibar records have a semicolon on every
 //! line.
 //!
 //! ## Example
@@ -27,8 +27,8 @@
 //!
 //! ## Fix safety
 //!
-//! Safe where nothing or a round follows it on the line: it is taken out. Unsafe where a remark and a round follow, which
-//! get a line of their own: the remark may belong to the value.
+//! Safe if nothing or only a round follows it on the line: it is removed. Unsafe if a remark and a round follow: each gets
+//! a separate line, but the remark may belong to the value.
 //!
 //! ## Source
 //!

@@ -2,11 +2,11 @@
 //!
 //! ## What it does
 //!
-//! Reports a known key behind whose colon nothing is written.
+//! Reports a known key with nothing after its colon.
 //!
 //! ## Why
 //!
-//! The line is kept and understood: the value is not known. It is named because a value is easily left out by mistake.
+//! The line is kept, and means that the value is not known. It is reported because a value is easily left out by mistake.
 //!
 //! ## Example
 //!
@@ -28,7 +28,7 @@
 //!
 //! ## Fix safety
 //!
-//! There is no fix: the record does not say what belongs there.
+//! There is no fix: the record does not contain the value.
 //!
 //! ## Source
 //!
@@ -44,7 +44,7 @@ pub(super) const CHECK: Check = Check {
 # $written is the key.
 empty-value = the key `{ $written }` has no value
     .label = nothing follows
-    .help = write what belongs there, or leave the line out
+    .help = write the value, or remove the line
 ",
     file: include_str!("s104_empty_value.rs"),
     own: Some(|game| {

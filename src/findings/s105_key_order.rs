@@ -2,11 +2,12 @@
 //!
 //! ## What it does
 //!
-//! Reports a head line that belongs before one above it: known keys have an order, and unknown ones follow them.
+//! Reports a head line that belongs before one above it: known keys have a fixed order, and unknown keys follow them.
 //!
 //! ## Why
 //!
-//! Any order is understood. In one order two heads are compared at a glance, and their difference is what differs in them.
+//! Any order is understood. If the order is the same, two heads are easy to compare, and a comparison shows only real
+//! differences.
 //!
 //! ## Example
 //!

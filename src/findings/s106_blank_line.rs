@@ -2,11 +2,11 @@
 //!
 //! ## What it does
 //!
-//! Reports a first round on the line right below the head.
+//! Reports a first round on the line directly below the head.
 //!
 //! ## Why
 //!
-//! It is understood. A blank line shows where the head ends and the game begins.
+//! The record is understood. A blank line shows where the head ends and the game begins.
 //!
 //! ## Example
 //!
@@ -49,7 +49,7 @@ blank-line = there is no blank line between the head and the rounds
     fix: FixKind::Text(|report, finding| Some(fixed(report, finding))),
 };
 
-/// The first round on the line right below the head.
+/// The first round on the line directly below the head.
 fn find(game: &Game<'_>) -> Option<Span> {
     let round = game.rounds.first().filter(|_| !game.heads.is_empty() && game.after_head.is_empty())?;
     let place = round.number.map(|number| number.span).or_else(|| Some(round.entries.first()?.span))?;

@@ -1,13 +1,13 @@
-//! A comment that allows what is not found.
+//! A comment that allows something that is not found.
 //!
 //! ## What it does
 //!
-//! Reports a word of a comment `kibao: allow …` that keeps no finding back: there is none of that code in the round the
-//! comment belongs to, or in the game where it stands before the rounds.
+//! Reports an `allow` entry in a comment `kibao: allow …` that suppresses nothing: there is no finding of that code in the
+//! round of the comment, or in the game if the comment is before the rounds.
 //!
 //! ## Why
 //!
-//! Such a comment is left over from a fault that has been fixed, or stands at the wrong round. It would hide the next fault of
+//! Such a comment is left over from a fault that has been fixed, or is at the wrong round. It would hide the next fault of
 //! that kind. Findings about a file as a whole (`E`) belong to no game and cannot be allowed in one.
 //!
 //! ## Example
@@ -24,7 +24,7 @@
 //!
 //! ## Fix safety
 //!
-//! There is no fix: check whether the comment is to go, or belongs elsewhere.
+//! There is no fix: remove the comment, or move it to the round it belongs to.
 //!
 //! ## Source
 //!
@@ -40,7 +40,7 @@ pub(super) const CHECK: Check = Check {
 # $word is what the comment allows.
 unused-allow = the comment allows `{ $word }`, but nothing of the kind is found here
     .label = allows nothing
-    .help = take it out, or put it at the round it speaks of; what is found about a file cannot be allowed in a game
+    .help = remove it, or put it at the round it belongs to; findings about a file cannot be allowed in a game
 ",
     file: include_str!("s201_unused_allow.rs"),
     own: None,

@@ -1,14 +1,14 @@
-//! A comment that allows a finding without saying why.
+//! A comment that allows a finding without a reason.
 //!
 //! ## What it does
 //!
 //! Reports a comment `kibao: allow …` with nothing after the codes. The findings are allowed all the same: neither reported
-//! nor counted. A move that is not legal may be allowed like anything else; the game is no more valid for it.
+//! nor counted. A move that is not legal may be allowed too, but this does not make the game valid.
 //!
 //! ## Why
 //!
-//! Whoever reads the record later must know why something is as it is: a finding that is allowed without a reason looks like
-//! one that somebody did not want to see.
+//! A later reader of the record needs the reason: a finding that is allowed without one looks like an error that somebody
+//! wanted to hide.
 //!
 //! ## Example
 //!
@@ -39,7 +39,7 @@ pub(super) const CHECK: Check = Check {
     words: "
 allow-without-reason = the comment allows a finding without a reason
     .label = a reason belongs here
-    .help = say why after the code, as in `; kibao: allow N104 the scorer's own sign`
+    .help = write the reason after the code, as in `; kibao: allow N104 the scorer's own sign`
 ",
     file: include_str!("s202_allow_without_reason.rs"),
     own: None,

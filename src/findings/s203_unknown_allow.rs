@@ -2,9 +2,9 @@
 //!
 //! ## What it does
 //!
-//! Reports a comment that begins with `kibao:` and goes on with something else than `allow`, or allows what no check is
-//! called. Codes (`N104`), beginnings of codes (`N1`) and names (`round-in-comment`) are understood, several with commas between
-//! them.
+//! Reports a comment that begins with `kibao:` and continues with a word other than `allow`, or allows something that is
+//! not the name of a check. Codes (`N104`), beginnings of codes (`N1`) and names (`round-in-comment`) are understood,
+//! several of them separated by commas.
 //!
 //! ## Why
 //!
@@ -38,7 +38,7 @@ pub(super) const CHECK: Check = Check {
     severity: Severity::Warning,
     words: "
 # $near is a code or name that is perhaps meant, or `none`.
-unknown-allow = the comment allows `{ $word }`, and no finding is called that
+unknown-allow = the comment allows `{ $word }`, which is not the name of a finding
     .label = no known finding
     .help = { $near ->
         [none] `kibao explain --list` shows every code and name
@@ -49,7 +49,7 @@ unknown-allow-nothing = the comment does not say which finding it allows
     .label = no known finding
     .help = `kibao explain --list` shows every code and name
 
-unknown-allow-word = a comment that begins with `kibao:` goes on with `allow`, not with `{ $word }`
+unknown-allow-word = a comment that begins with `kibao:` must continue with `allow`, not with `{ $word }`
     .label = not understood
     .help = write it as in `; kibao: allow N104 the scorer's own sign`, or begin the comment with another word
 ",
