@@ -1,27 +1,27 @@
 //! Findings that a comment allows: `; kibao: allow N104 the scorer's own sign`.
 //!
-//! A comment at a round or below it speaks of that round; one before the head, in it or before the first round, of the
-//! whole game.
+//! A comment at a round or below it applies to that round; a comment before the head, in it or before the first round
+//! applies to the whole game.
 
 use super::{AllowProblem, CHECKS, Check, Finding, Problem, Selector, fix};
 use crate::notation::{Comment, Game, Round, TokenKind};
 use crate::source::Span;
 use std::collections::BTreeMap;
 
-/// What a comment for this program begins with.
+/// The beginning of a comment for this program.
 const MARK: &str = "kibao:";
 
 /// A word of a comment that allows something.
 struct Allow<'t> {
-    /// The round that it speaks of; none where it speaks of the whole game.
+    /// The round to which it applies; `None` for the whole game.
     round: Option<usize>,
     selector: Selector,
     word: &'t str,
     span: Span,
 }
 
-/// What is allowed of a round or of the whole game, each once, and whether something was found that it allows. However
-/// many comments say it, there are no more than there are checks and families of them.
+/// The selectors that are allowed for a round or for the whole game, each once, and whether it allows a finding. Their
+/// number is limited by the number of checks and families of checks, whatever the number of comments.
 #[derive(Default)]
 struct Allows(Vec<(Selector, bool)>);
 
@@ -32,7 +32,7 @@ impl Allows {
         }
     }
 
-    /// Whether a check is allowed; what allows it is used now.
+    /// Whether a check is allowed; marks the selectors that allow it as used.
     fn allow(&mut self, check: &Check) -> bool {
         let here = self.0.iter_mut().filter(|(selector, _)| selector.has(check));
         here.fold(false, |_, (_, used)| {
@@ -46,19 +46,19 @@ impl Allows {
     }
 }
 
-/// What comments have allowed.
+/// The findings that comments allow.
 #[derive(Default)]
 pub(super) struct Allowed {
-    /// The findings that are not reported.
+    /// The findings of the game that are not reported.
     pub(super) findings: Vec<Finding>,
-    /// What is allowed of the findings across games.
+    /// The selectors for findings of the archive.
     pub(super) across: Vec<Selector>,
 }
 
-/// Takes away the findings that a comment of the game allows, and adds what is wrong with such comments.
+/// Removes the findings that a comment of the game allows, and adds the problems of such comments.
 pub(super) fn apply(game: &Game<'_>, findings: &mut Vec<Finding>) -> Allowed {
     let mut words = Vec::new();
-    // Nearly every game has none, and that is seen at the beginning of its comments.
+    // Nearly every game has no such comment; the beginning of each comment shows that.
     for comment in game.comments().filter(|comment| is_marked(comment.text.of(game.text))) {
         read(game.text, comment, round_of(game, comment), findings, &mut words);
     }
@@ -87,13 +87,13 @@ fn is_marked(comment: &str) -> bool {
     comment.get(..MARK.len()).is_some_and(|start| start.eq_ignore_ascii_case(MARK))
 }
 
-/// Whether a comment allows a finding. What is wrong with such comments is not allowed by another.
+/// Whether a comment allows a finding. A problem of such a comment cannot be allowed by another comment.
 fn is_allowed(allows: &mut BTreeMap<Option<usize>, Allows>, game: &Game<'_>, finding: &Finding) -> bool {
     if matches!(finding.problem, Problem::Allow(_)) {
         return false;
     }
     let after = game.rounds.partition_point(|round| begins(game, round) <= finding.span.start);
-    // Each is asked, so that each knows that it is used.
+    // Both are evaluated, so that both are marked as used.
     let [whole, round] =
         [None, after.checked_sub(1)].map(|of| allows.get_mut(&of).is_some_and(|allows| allows.allow(finding.check)));
     whole || round
@@ -107,12 +107,12 @@ fn begins(game: &Game<'_>, round: &Round) -> u32 {
     std::iter::successors(Some(round.span.start), token_before).last().unwrap_or(round.span.start)
 }
 
-/// The round that a comment speaks of; none where it speaks of the whole game.
+/// The round to which a comment applies; `None` for the whole game.
 fn round_of(game: &Game<'_>, comment: &Comment) -> Option<usize> {
     fix::round_at(game, comment.text.start)
 }
 
-/// Reads a comment for this program; what is wrong with it is a finding.
+/// Reads a comment for this program, and adds its problems to the findings.
 fn read<'t>(
     text: &'t str,
     comment: &Comment,
@@ -146,7 +146,7 @@ fn read<'t>(
     }
 }
 
-/// The words of a comment, blanks or commas between them.
+/// The words of a comment, separated by blanks or commas.
 struct Words<'t> {
     text: &'t str,
     at: usize,
@@ -173,7 +173,7 @@ impl<'t> Words<'t> {
         (span.of(self.text), span)
     }
 
-    /// Passes over a comma, where one comes next.
+    /// Skips a comma if one comes next.
     fn comma(&mut self) -> bool {
         self.skip_blanks();
         let comma = self.rest().starts_with(',');

@@ -1,17 +1,17 @@
-//! What a check is.
+//! The type of a check.
 
 use super::{CHECKS, Finding, Fix, Report};
 use crate::notation::Game;
 use crate::source::Span;
 use std::fmt;
 
-/// How much a finding weighs.
+/// How serious a finding is.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash)]
 #[cfg_attr(feature = "serde", derive(serde::Serialize, schemars::JsonSchema), serde(rename_all = "lowercase"))]
 pub enum Severity {
     /// A matter of style.
     Info,
-    /// Understood, but wrong in form.
+    /// The record is understood, but its form is wrong.
     Warning,
     /// The record cannot be verified or states a falsehood.
     Error,
@@ -28,7 +28,7 @@ impl Severity {
         }
     }
 
-    /// Every severity, the least first.
+    /// Every severity, the lowest first.
     pub const ALL: [Self; 3] = [Self::Info, Self::Warning, Self::Error];
 
     /// The severity of a name.
@@ -43,20 +43,20 @@ impl Severity {
     }
 }
 
-/// How the findings of a check are mended.
+/// How the findings of a check are fixed.
 #[derive(Clone, Copy)]
 pub(super) enum FixKind {
-    /// Not at all: what belongs there cannot be told from the record.
+    /// There is no fix: the record does not show what is right.
     None,
-    /// By changes of the text that may be safe.
+    /// Changes of the text that may be safe.
     Text(fn(&Report<'_>, &Finding) -> Option<Fix>),
-    /// By changes of the text that are never safe.
+    /// Changes of the text that are never safe.
     Unsafe(fn(&Report<'_>, &Finding) -> Option<Fix>),
-    /// By what is the same for every file, and safe.
+    /// A safe change of the file, the same for every finding of the check.
     File(fn(&Finding) -> Fix),
 }
 
-/// A check: what it is called and which problems it reports. Two are equal when their codes are.
+/// A check: its names, its severity and the problems it reports. Two checks are equal if their codes are.
 #[derive(Clone, Copy)]
 pub struct Check {
     /// Its stable code: a family letter and three digits.
@@ -65,14 +65,14 @@ pub struct Check {
     pub name: &'static str,
     /// The severity of its findings.
     pub severity: Severity,
-    /// What is said in English about a finding: messages with a label and a help, as Project Fluent reads them. The id is
+    /// The English words for a finding: messages with a label and a help, as Project Fluent reads them. The id is
     /// the name of the check, or begins with it where there are several.
     pub words: &'static str,
     /// The text of its file, whose leading doc comment is its manual page.
     pub(super) file: &'static str,
-    /// The places that it finds itself; most checks report what a layer has found.
+    /// Finds the places, if the check detects them itself; most checks report what another layer has found.
     pub(super) own: Option<fn(&Game<'_>) -> Vec<Span>>,
-    /// How its findings are mended.
+    /// How its findings are fixed.
     pub(super) fix: FixKind,
 }
 
@@ -94,7 +94,7 @@ impl Check {
     /// The headings of every manual page, in order.
     pub const HEADINGS: [&'static str; 6] = ["What it does", "Why", "Example", "Use instead", "Fix safety", "Source"];
 
-    /// The check of this code or name, in any case of letters.
+    /// The check with this code or name, in any case.
     ///
     /// ```
     /// use kibao::findings::Check;
@@ -109,7 +109,7 @@ impl Check {
         CHECKS.iter().copied().find(|check| is(check.code) || is(check.name))
     }
 
-    /// Whether some of its findings can be mended.
+    /// Whether some of its findings can be fixed.
     ///
     /// ```
     /// use kibao::findings::Check;
@@ -121,7 +121,7 @@ impl Check {
         !matches!(self.fix, FixKind::None)
     }
 
-    /// Whether some of its findings can be mended safely.
+    /// Whether some of its findings can be fixed safely.
     ///
     /// ```
     /// use kibao::findings::Check;
@@ -147,7 +147,7 @@ impl Check {
         }
     }
 
-    /// Whether it looks across the games of an archive, and so finds nothing in one game alone.
+    /// Whether it compares the games of an archive, so that it finds nothing in a single game.
     ///
     /// ```
     /// use kibao::findings::Check;
@@ -182,8 +182,8 @@ impl Check {
         self.file.lines().next().map_or("", |line| line.trim_start_matches("//!").trim())
     }
 
-    /// What stands under one of the [headings](Self::HEADINGS), without blank lines around it; empty where there is
-    /// no such heading.
+    /// The text under one of the [headings](Self::HEADINGS), without blank lines around it; empty if the page does not have
+    /// that heading.
     ///
     /// ```
     /// let check = kibao::findings::Check::find("R101").unwrap();

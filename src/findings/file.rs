@@ -1,6 +1,6 @@
-//! What is found about a file: its encoding, its line ends, whether it is a transcript at all.
+//! The findings about a file: its encoding, its line ends, whether it is a transcript at all.
 //!
-//! A long file comes in pieces; what is found in each is put together as if it had been read in one.
+//! A long file comes in pieces. The findings of all pieces are merged as if the file had been read as a whole.
 
 use super::{Finding, Problem};
 use crate::source::{Foreign, NotText, Place, Span};
@@ -8,15 +8,15 @@ use crate::source::{Foreign, NotText, Place, Span};
 /// A problem of a file as bytes, or of a text as a whole.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum FileProblem {
-    /// Nothing in it but white space.
+    /// The file has only white space.
     Empty,
-    /// No head line and no move in it.
+    /// The file has no head line and no move.
     NotATranscript,
     /// Windows-1252 or Latin-1 text.
     Windows1252,
     /// UTF-16 text.
     Utf16,
-    /// Bytes that are no text in the file's encoding.
+    /// Bytes that cannot be decoded in the file's encoding.
     BrokenEncoding,
     /// A byte order mark.
     ByteOrderMark,
@@ -32,16 +32,16 @@ pub enum FileProblem {
     },
     /// The last line has no end.
     NoFinalNewline,
-    /// A game has more bytes than are read of one; it is passed over.
+    /// A game has more bytes than the limit; it is skipped.
     GameTooLarge,
     /// A NUL character, or the first bytes of a file format that is not a text; nothing of the file is read from there on.
     NotText {
-        /// The format, where it is known.
+        /// The format, if it is known.
         format: Option<Foreign>,
     },
 }
 
-/// A finding about a file, with what is shown of the text there.
+/// A finding with its place in a file and the line of text there.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct Placed {
     /// The finding; its span is of the piece it was found in.
@@ -50,21 +50,21 @@ pub struct Placed {
     pub place: Place,
     /// How many characters it covers.
     pub length: u32,
-    /// The line, cut where it is long.
+    /// The line, shortened if it is long.
     pub line: String,
 }
 
-/// What is found about a file so far.
+/// The findings about a file so far.
 #[derive(Clone, Debug, Default)]
 pub struct FileReport {
     found: Vec<Placed>,
-    /// How many games there were.
+    /// The number of games.
     games: usize,
-    /// Whether there was anything but white space.
+    /// Whether the file has anything but white space.
     written: bool,
     /// The missing line end of the last piece.
     open_end: Option<Placed>,
-    /// Where the file begins, for what is said of it as a whole.
+    /// The place and the line at which findings about the whole file are reported.
     start: Option<(Place, String)>,
 }
 
@@ -97,7 +97,7 @@ impl FileReport {
         Self { found: vec![found], games: 1, written: true, ..Self::default() }
     }
 
-    /// Adds what a later piece has.
+    /// Adds the findings of a later piece.
     pub fn add(&mut self, later: Self) {
         for placed in later.found {
             let same = |known: &&mut Placed| known.finding.check == placed.finding.check;
@@ -114,7 +114,7 @@ impl FileReport {
         self.start = self.start.take().or(later.start);
     }
 
-    /// All that is found, now that the file is at its end.
+    /// All findings, at the end of the file.
     #[must_use]
     pub fn finish(self) -> Vec<Placed> {
         let is_not_text = |it: &&Placed| matches!(it.finding.problem, Problem::File(FileProblem::NotText { .. }));
@@ -124,7 +124,7 @@ impl FileReport {
         if self.written && self.games > 0 {
             return self.found.into_iter().chain(self.open_end).collect();
         }
-        // What is no transcript needs no advice on its line ends.
+        // If the file is not a transcript, its line ends do not matter.
         let problem = if self.written { FileProblem::NotATranscript } else { FileProblem::Empty };
         let (place, line) = self.start.unwrap_or((Place { line: 1, column: 1 }, String::new()));
         let finding = Finding::of(Problem::File(problem), Span::default(), None);
@@ -132,7 +132,7 @@ impl FileReport {
     }
 }
 
-/// One problem for two of a kind: line ends are counted.
+/// Merges two problems of the same kind: line ends are counted.
 fn sum(one: &Problem, other: &Problem) -> Problem {
     use FileProblem::{CrLf, LoneCr};
     match (one, other) {
@@ -155,7 +155,7 @@ mod of_text {
     const KEPT: usize = 200;
 
     impl FileReport {
-        /// What is found in a piece of text that holds so many games and comes after so many lines.
+        /// The findings of a piece of text with `games` games, after `lines_before` lines.
         ///
         /// ```
         /// use kibao::{findings::FileReport, source::{Place, Text}};
@@ -172,7 +172,7 @@ mod of_text {
             let start = Span::default();
             let end = Span::new(text.len(), text.len());
             let wide = matches!(encoding, Encoding::Utf16Le | Encoding::Utf16Be);
-            // A replacement sign in the file itself tells that another program has lost a character before.
+            // A replacement sign in the file itself shows that another program lost a character earlier.
             let lost = replaced.map(|at| at as usize).or_else(|| lost_character(text));
             let lost = lost.map(|at| Span::new(at, at + char::REPLACEMENT_CHARACTER.len_utf8()));
             let candidates = [
@@ -208,7 +208,7 @@ mod of_text {
     }
 
     fn lost_character(text: &str) -> Option<usize> {
-        // Nearly every text is ASCII, and that is told faster.
+        // Nearly every text is ASCII, and that test is faster.
         if text.is_ascii() { None } else { text.find(char::REPLACEMENT_CHARACTER) }
     }
 

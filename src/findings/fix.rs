@@ -1,4 +1,4 @@
-//! What mends a finding, and what the checks have in common in making it.
+//! The fix of a finding, and the functions by which the checks make their fixes.
 
 use super::single_repair::single_repair;
 use super::{Finding, Report};
@@ -7,7 +7,7 @@ use crate::notation::{Comment, CommentSign, Dialect, Game, Name, Partial, Proble
 use crate::replay::{checked_repair_edits, name};
 use crate::source::{Edit, Span};
 
-/// A way to mend a finding.
+/// A way to fix a finding.
 ///
 /// ```
 /// use kibao::{findings::{Fix, Report}, replay::{Options, replays}, source::{Edit, Span}};
@@ -18,26 +18,26 @@ use crate::source::{Edit, Span};
 /// ```
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct Fix {
-    /// Whether the record surely says the same afterwards: its moves, its head and its comments.
+    /// Whether the meaning of the record certainly stays the same: its moves, its head and its comments.
     pub safe: bool,
-    /// The changes of the text. None where only bytes change that the text does not show: the encoding, a byte order
-    /// mark, the way lines end.
+    /// The changes of the text. Empty if only bytes change that the text does not contain: the encoding, a byte order mark,
+    /// the line ends.
     pub edits: Vec<Edit>,
 }
 
 impl Fix {
-    /// One that is safe.
+    /// A safe fix.
     pub(super) const fn safe(edits: Vec<Edit>) -> Self {
         Self { safe: true, edits }
     }
 
-    /// One that may change what the record says.
+    /// A fix that may change the meaning of the record.
     pub(super) const fn risky(edits: Vec<Edit>) -> Self {
         Self { safe: false, edits }
     }
 }
 
-/// What mends a finding about a file, its edits in the piece of text that it was found in.
+/// The fix of a finding about a file; its edits are in the piece of text with the finding.
 ///
 /// ```
 /// use kibao::{findings::{FileReport, file_fix}, source::Text};
@@ -51,28 +51,28 @@ pub fn file_fix(finding: &Finding) -> Option<Fix> {
     finding.check.file_fix(finding)
 }
 
-/// The file is written anew: as UTF-8 without a mark, its lines ending in LF.
+/// The file is written again: as UTF-8 without a mark, its lines ending in LF.
 pub(super) const fn anew(_: &Finding) -> Fix {
     Fix::safe(Vec::new())
 }
 
-/// Whether every move of the game replays. Where one does not, an odd sign before it may be the trace of what was played.
+/// Whether every move of the game replays. If one does not, an odd sign before it may show what was played.
 pub(super) fn is_certain(report: &Report<'_>) -> bool {
     report.replay.is_valid()
 }
 
-/// The move of a finding with something changed after its full name.
+/// The move of a finding, changed by `change`, which also gets its full name.
 pub(super) fn word(report: &Report<'_>, finding: &Finding, change: impl FnOnce(&mut Partial, &Name)) -> Option<Fix> {
     let replay = &report.replay;
     let ply = report.ply(finding)?;
     let (before, played, mut written) = (replay.before(ply)?, ply.played()?, ply.written?);
     change(&mut written, &name(&before, played, replay.dialect));
-    // A word in signs of another dialect is rewritten in the game's own, which is no safe thing to do.
+    // A word in signs of another dialect is rewritten in the dialect of the game, which is not safe.
     let safe = is_certain(report) && written.foreign.is_none();
     Some(Fix { safe, edits: vec![Edit::new(ply.span, write(&written, replay.dialect))] })
 }
 
-/// The mark of a move as the play gives it.
+/// The move with the mark that the play requires.
 pub(super) fn mark(report: &Report<'_>, finding: &Finding) -> Option<Fix> {
     word(report, finding, |written, full| written.mark = full.mark)
 }
@@ -135,7 +135,7 @@ pub(super) fn comment_line(report: &Report<'_>, finding: &Finding) -> Fix {
     Fix { safe: is_certain(report), edits: std::iter::once(sign).chain(end).collect() }
 }
 
-/// The winner or result in a head line, for the side that wins by the play, in the form that stands there.
+/// The winner or result in a head line, changed to the side that wins by play; the form of the value stays.
 pub(super) fn winner(report: &Report<'_>, value: Span, winner: Side) -> Option<Fix> {
     use crate::notation::Key::{North, South};
     if !is_certain(report) {
@@ -157,7 +157,7 @@ pub(super) fn winner(report: &Report<'_>, value: Span, winner: Side) -> Option<F
     Some(Fix::risky(vec![Edit::new(value, text)]))
 }
 
-/// What makes a game replay that breaks off at a move: the change that `kibao repair` finds.
+/// The change that makes a broken game replay, as `kibao repair` finds it.
 pub(super) fn repair_fix(report: &Report<'_>, finding: &Finding) -> Option<Fix> {
     let candidate = single_repair(report, report.ply(finding)?)?;
     checked_repair_edits(&report.replay, &candidate, true).ok().map(Fix::risky)
@@ -195,7 +195,7 @@ pub(super) fn ends_line(game: &Game<'_>, at: u32) -> bool {
     token_at(game, after_space(game, at)).is_none_or(|token| token.kind == TokenKind::LineEnd)
 }
 
-/// The comment that has this text; where it is follows from the order of head lines and rounds.
+/// The comment with this text. The order of head lines and rounds shows where it is.
 pub(super) fn comment_at<'g>(game: &'g Game<'_>, text: Span) -> Option<&'g Comment> {
     let among = |comments: &'_ [Comment]| comments.partition_point(|comment| comment.text.start < text.start);
     let head = game.heads.partition_point(|head| head.key.start < text.start).checked_sub(1);
@@ -216,8 +216,8 @@ pub(super) fn line_end(game: &Game<'_>, at: u32) -> u32 {
     tokens.find(|token| token.kind == TokenKind::LineEnd).map_or(game.span.end, |token| token.span.start)
 }
 
-/// The line of a word that is alone on it but for a number, a prefix and signs, and the line above it that has nothing but
-/// a number.
+/// The line of a word, if only a number, a prefix and signs are on it beside the word; with the line above it if that has
+/// only a number.
 fn line_of_its_own(game: &Game<'_>, word: Span) -> Option<Span> {
     let around = |token: &&Token| {
         use TokenKind::{Colon, Number, Prefix, Semicolon, Space, Stray};
@@ -225,7 +225,7 @@ fn line_of_its_own(game: &Game<'_>, word: Span) -> Option<Span> {
     };
     let at = game.tokens.partition_point(|token| token.span.start < word.start);
     let before = game.tokens.get(..at)?.iter().rev().take_while(around).last().map_or(word.start, |it| it.span.start);
-    // A number behind it may be that of a round on the next line.
+    // A number after it may be that of a round on the next line.
     let begins = |place: Span| game.rounds.binary_search_by_key(&place.start, |round| round.span.start).is_ok();
     let signs = |token: &&Token| around(token) && !(token.kind == TokenKind::Number && begins(token.span));
     let behind = game.tokens.get(at + 1..)?.iter().take_while(signs).last().map_or(word.end, |it| it.span.end);
@@ -236,7 +236,7 @@ fn line_of_its_own(game: &Game<'_>, word: Span) -> Option<Span> {
     (starts && ends).then(|| Span { start, end: end.map_or(behind, |token| token.span.end) })
 }
 
-/// Where the number of a round begins that is before a place, once more on the same line; the place where there is none.
+/// The start of the repeated number of a round before a place on the same line; the place itself if there is none.
 fn before_number(game: &Game<'_>, at: u32) -> u32 {
     let tokens = game.tokens.partition_point(|token| token.span.end <= at);
     let around = |token: &&Token| matches!(token.kind, TokenKind::Space | TokenKind::Number | TokenKind::Colon);
@@ -244,7 +244,7 @@ fn before_number(game: &Game<'_>, at: u32) -> u32 {
     before.last().map_or(at, |token| token.span.start)
 }
 
-/// The start of a line, or of the line above it where that has nothing but the number of its round once more.
+/// The start of a line, or of the line above it if that has only the repeated number of its round.
 pub(super) fn with_number_above(game: &Game<'_>, line: u32) -> u32 {
     let in_line = |token: &&Token| {
         matches!(token.kind, TokenKind::Space | TokenKind::Number | TokenKind::Colon | TokenKind::Prefix)
@@ -257,7 +257,7 @@ pub(super) fn with_number_above(game: &Game<'_>, line: u32) -> u32 {
     if numbered && apart { first } else { line }
 }
 
-/// The remarks of the round of a finding, put after its `;` with what the canonical form adds to them.
+/// Moves the remarks of the round of a finding after its `;`, in the canonical form.
 pub(super) fn closing_fix(report: &Report<'_>, finding: &Finding) -> Option<Fix> {
     let game = &report.replay.game;
     let round = game.rounds.get(round_at(game, finding.span.start)?)?;
@@ -274,7 +274,7 @@ pub(super) fn closing_fix(report: &Report<'_>, finding: &Finding) -> Option<Fix>
         (None, None) => {
             Edit::insert(last, format!("; {closing}{}", if ends_line(game, last) { "" } else { more(behind) }))
         }
-        // The sign of the comment is a finding of its own.
+        // The sign of the comment is a separate finding.
         _ => return None,
     };
     let taken_out = round.remarks.iter().map(|remark| {

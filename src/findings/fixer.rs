@@ -240,6 +240,13 @@ fn only<'t>(text: &'t str, options: &Options) -> Option<Replay<'t>> {
     all.next().filter(|_| all.next().is_none())
 }
 
+/// Which of the fixes of a game are applied in a round.
+#[derive(Clone, Copy, PartialEq, Eq)]
+enum Safety {
+    Safe,
+    Unsafe,
+}
+
 /// Fixes one game.
 struct GameFixer<'r> {
     report: &'r Report<'r>,
@@ -280,15 +287,16 @@ impl GameFixer<'_> {
         if self.report.findings.is_empty() {
             return None;
         }
-        if let Some(text) = self.applied(&self.offers(true), Self::has_same_meaning) {
+        if let Some(text) = self.applied(&self.offers(Safety::Safe), Self::has_same_meaning) {
             return Some((text, true));
         }
-        let others = if self.wanted.unsafe_too { self.offers(false) } else { Vec::new() };
+        let others = if self.wanted.unsafe_too { self.offers(Safety::Unsafe) } else { Vec::new() };
         self.applied(&others, Self::replays_as_far).map(|text| (text, false))
     }
 
     /// The safe or the unsafe fixes of the wanted findings, without those that overlap with an earlier one.
-    fn offers(&self, safe: bool) -> Vec<Fix> {
+    fn offers(&self, safety: Safety) -> Vec<Fix> {
+        let safe = safety == Safety::Safe;
         let mut offers = Vec::new();
         let mut taken = BTreeSet::new();
         let findings = self.report.findings.iter().filter(|finding| (self.wanted.finding)(finding));
@@ -296,7 +304,7 @@ impl GameFixer<'_> {
         for fix in findings.filter_map(|finding| self.report.fix(finding)) {
             if fix.safe == safe
                 && !fix.edits.is_empty()
-                && fix.edits.iter().all(|edit| is_free(&taken, edit.span, safe))
+                && fix.edits.iter().all(|edit| is_free(&taken, edit.span, safety))
             {
                 taken.extend(fix.edits.iter().map(|edit| (edit.span.start, edit.span.end)));
                 offers.push(fix);
@@ -380,12 +388,12 @@ fn lasting(report: &Report<'_>) -> BTreeMap<&'static str, usize> {
     counts
 }
 
-/// Whether a span overlaps with no taken one. Unless `touch`, it may not touch one either, because a fix that changes
-/// moves may delete the line that another fix numbers.
-fn is_free(taken: &BTreeSet<(u32, u32)>, span: Span, touch: bool) -> bool {
+/// Whether a span does not overlap with a taken one. A safe fix may touch one. A fix that changes moves may not, because it
+/// may delete the line that another fix numbers.
+fn is_free(taken: &BTreeSet<(u32, u32)>, span: Span, safety: Safety) -> bool {
     let before = taken.range(..=(span.start, span.end)).next_back();
     let after = taken.range((span.start, span.end)..).next();
-    let apart = |end: u32, start: u32| end < start || (touch && end == start);
+    let apart = |end: u32, start: u32| end < start || (safety == Safety::Safe && end == start);
     !taken.contains(&(span.start, span.end))
         && before.is_none_or(|(_, end)| apart(*end, span.start))
         && after.is_none_or(|(start, _)| apart(span.end, *start))

@@ -2,11 +2,11 @@
 //!
 //! Problems are typed in the layer that finds them ([`source`](crate::source), [`notation`](crate::notation),
 //! [`replay`](crate::replay)); each is reported by one check (`list`). A check is one file of this folder: its doc
-//! comment is the manual page; its English words, its fix and what it finds itself are below. [`words`](crate::words) turns a finding into
-//! sentences.
+//! comment is the manual page; its English words, its fix and its own detection, if any, are below.
+//! [`words`](crate::words) turns a finding into sentences.
 //!
-//! A finding that can be mended has a [`Fix`], safe where the record surely says the same afterwards; [`fixed()`] makes
-//! the fixes of a whole text and reads every game back.
+//! A finding may have a [`Fix`], which is safe if the meaning of the record stays the same; [`fixed()`] applies the fixes
+//! of a whole text and reads every game back.
 //!
 //! The letter of a code is its family: `E` encoding and file, `N` notation, `H` head, `R` rules of play, `M` marks,
 //! `G` game and result, `S` style.
@@ -48,7 +48,7 @@ macro_rules! checks {
     };
 }
 
-// One row a check. (`cargo fmt` does not see these files: `.ci/run` formats them by name.)
+// One row per check. (`cargo fmt` does not see these files: `.ci/run` formats them by name.)
 checks! {
     e101_empty_file,
     e102_not_a_transcript,

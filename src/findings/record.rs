@@ -1,26 +1,26 @@
-//! Problems that only this layer sees: comments that allow findings, values of the head, games beside other games.
+//! Problems that this layer detects itself: comments that allow findings, and games compared with other games.
 
 use crate::engine::Side;
 
 /// A problem of a comment that allows findings.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub enum AllowProblem {
-    /// Nothing was found that this word would allow.
+    /// There is no finding that this word would allow.
     Unused(String),
-    /// It gives no reason.
+    /// The comment does not give a reason.
     NoReason,
-    /// It names no check.
+    /// The word is not the name of a check.
     Unknown {
         /// The word.
         word: String,
-        /// What was perhaps meant.
+        /// The name that was perhaps meant.
         near: Option<&'static str>,
     },
-    /// It begins as one, with another word than `allow`.
+    /// The comment begins with the mark and continues with a word other than `allow`.
     NotAllow(String),
 }
 
-/// A problem of a game beside other games of an archive. `earlier` is the place of the other game.
+/// A problem of a game compared with other games of an archive. `earlier` is the place of the other game.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub enum AcrossProblem {
     /// The same moves.
@@ -30,7 +30,7 @@ pub enum AcrossProblem {
         /// The head keys in which they differ.
         heads: Vec<&'static str>,
     },
-    /// One holds the other.
+    /// One game is the beginning of the other.
     Within {
         /// Where the other game is.
         earlier: String,
@@ -38,7 +38,7 @@ pub enum AcrossProblem {
         longer: bool,
         /// The plies of the shorter one.
         plies: usize,
-        /// How many more games hold the shorter one.
+        /// How many other games begin with the shorter one.
         more: usize,
     },
     /// The same moves, and another winner.
@@ -57,13 +57,13 @@ pub enum AcrossProblem {
         /// The names of the winner here and there.
         winners: [String; 2],
     },
-    /// A name that is elsewhere written in another way.
+    /// A name that has another spelling elsewhere.
     OtherSpelling {
-        /// Where the other spelling is first.
+        /// The first place with the other spelling.
         earlier: String,
         /// The name here and there.
         names: [String; 2],
-        /// In how many games each stands.
+        /// The number of games with each.
         games: [usize; 2],
     },
     /// A date far from those of the other games of the event.

@@ -1,4 +1,4 @@
-//! All that is found about one game, and about one file.
+//! The findings about a game.
 
 use super::{
     AcrossProblem, AllowProblem, CHECKS, Check, DateProblem, FileProblem, Fix, Selector, Severity, allow,
@@ -9,7 +9,7 @@ use crate::replay::{self, OpeningError, Ply, RepairNotes, Replay};
 use crate::source::Span;
 use std::sync::LazyLock;
 
-/// A problem of one of the layers.
+/// A problem that one of the layers has detected.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub enum Problem {
     /// Of the file as bytes.
@@ -22,9 +22,9 @@ pub enum Problem {
     Allow(AllowProblem),
     /// Of a date.
     Date(DateProblem),
-    /// What a check finds itself.
+    /// A problem that a check detects itself.
     Own(&'static Check),
-    /// Of a game beside others.
+    /// Of a game compared with others.
     Across(AcrossProblem),
 }
 
@@ -32,7 +32,7 @@ pub enum Problem {
 static OWN: LazyLock<Vec<&Check>> =
     LazyLock::new(|| CHECKS.iter().copied().filter(|check| check.own.is_some()).collect());
 
-/// One thing that is reported.
+/// A problem that is reported, with its place.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct Finding {
     /// The check's code, name and severity.
@@ -41,7 +41,7 @@ pub struct Finding {
     pub span: Span,
     /// The ply it is about, counted from 1.
     pub ply: Option<u32>,
-    /// What, with its arguments.
+    /// The problem, with its arguments.
     pub problem: Problem,
 }
 
@@ -51,29 +51,29 @@ impl Finding {
         Self { check: problem.check(), span, ply, problem }
     }
 
-    /// How much it weighs.
+    /// How serious it is.
     #[must_use]
     pub const fn severity(&self) -> Severity {
         self.check.severity
     }
 }
 
-/// One game with all that is found about it.
+/// A game with the findings about it.
 #[derive(Clone, Debug)]
 pub struct Report<'t> {
     /// The game as far as it replays.
     pub replay: Replay<'t>,
-    /// What is found, in order of place.
+    /// The findings, in order of place.
     pub findings: Vec<Finding>,
-    /// What is found too, but allowed by a comment (`; kibao: allow N104 the scorer's own sign`). A game that does not
-    /// replay is no more valid for it.
+    /// The findings that a comment allows (`; kibao: allow N104 the scorer's own sign`). They do not make a game valid that
+    /// does not replay.
     pub allowed: Vec<Finding>,
-    /// What comments allow of the findings across games.
+    /// The selectors of comments for findings of the archive.
     pub allowed_across: Vec<Selector>,
 }
 
 impl<'t> Report<'t> {
-    /// Collects what the layers have found.
+    /// Collects the problems that the layers have detected.
     ///
     /// ```
     /// use kibao::{findings::Report, replay::{Options, replays}};
@@ -90,13 +90,13 @@ impl<'t> Report<'t> {
     #[must_use]
     pub fn new(replay: Replay<'t>) -> Self {
         let text = replay.game.text;
-        let told = told_by_play(&replay);
+        let reported = reported_by_play(&replay);
         let notes = RepairNotes::of(&replay.game);
         let of_repair = |it: &notation::Problem| {
             it.kind == notation::ProblemKind::MoveInComment && in_note_of_repair(&notes, &replay, it.span)
         };
         let texts =
-            replay.game.problems.iter().filter(|it| !told.contains(&Some((it.kind, it.span))) && !of_repair(it));
+            replay.game.problems.iter().filter(|it| !reported.contains(&Some((it.kind, it.span))) && !of_repair(it));
         let prefixes = n110_line_prefix::of_other_form(&replay.game).into_iter();
         let texts = texts.map(|problem| (problem.kind, problem.span));
         let texts = texts.chain(prefixes.map(|span| (notation::ProblemKind::LinePrefix, span)));
@@ -144,7 +144,7 @@ impl<'t> Report<'t> {
         finding.ply.and_then(numbered).or_else(here)
     }
 
-    /// What mends a finding, worked out anew each time.
+    /// The fix of a finding, computed on each call.
     ///
     /// ```
     /// use kibao::{findings::Report, replay::{Options, replays}, source::edited};
@@ -158,14 +158,14 @@ impl<'t> Report<'t> {
         finding.check.text_fix(self, finding)
     }
 
-    /// The gravest severity found.
+    /// The highest severity of the findings.
     #[must_use]
     pub fn worst(&self) -> Option<Severity> {
         self.findings.iter().map(Finding::severity).max()
     }
 }
 
-/// Whether a place is in the note that a repair has left.
+/// Whether a place is in the note of a repair.
 fn in_note_of_repair(notes: &RepairNotes<'_>, replay: &Replay<'_>, place: Span) -> bool {
     let rounds = &replay.game.rounds;
     let behind = rounds.partition_point(|round| round.span.start < place.start);
@@ -174,7 +174,7 @@ fn in_note_of_repair(notes: &RepairNotes<'_>, replay: &Replay<'_>, place: Span) 
     comment.is_some_and(|comment| notes.has(comment.text))
 }
 
-/// Where a problem of the play is: of an opening that cannot be read, the word that does not belong.
+/// The place of a problem of the play. If an opening cannot be read, it is the word that does not fit.
 fn place(text: &str, problem: &replay::Problem) -> Span {
     let whole = problem.span;
     let replay::ProblemKind::Opening(OpeningError::Text(error)) = problem.kind else {
@@ -185,9 +185,9 @@ fn place(text: &str, problem: &replay::Problem) -> Span {
     if word.of(text).is_empty() { whole } else { word }
 }
 
-/// The problems of the text that one of the play tells better, so that a slip is reported once: a third move that the play
-/// stopped at, and the move alone in its round before a gap.
-fn told_by_play(replay: &Replay<'_>) -> [Option<(notation::ProblemKind, Span)>; 2] {
+/// The problems of the text that a problem of the play reports better, so that a slip is reported once: a third move at
+/// which the play stopped, and the single move of a round before a gap.
+fn reported_by_play(replay: &Replay<'_>) -> [Option<(notation::ProblemKind, Span)>; 2] {
     use notation::ProblemKind as Text;
     use replay::ProblemKind as Play;
     let third = replay.problems.iter().find(|it| matches!(it.kind, Play::TooManyMoves));

@@ -6,16 +6,16 @@ use crate::notation::Key;
 use crate::notation::date::{self, Days};
 use std::collections::BTreeMap;
 
-/// Most games of an event are within so many days.
+/// The number of days within which most games of an event are.
 const EVENT_LASTS: i32 = 62;
 
-/// A date so many days from these does not fit.
+/// The number of days from these at which a date does not fit.
 const FAR: i32 = 183;
 
-/// So many days an event may begin before or end after what its name says.
+/// The number of days that an event may begin before or end after the days in its name.
 const OUTSIDE: i32 = 31;
 
-/// So many games of an event must have dates.
+/// The least number of games of an event with dates.
 const LEAST: usize = 3;
 
 pub(super) fn compare(archive: &Archive, problems: &mut Vec<GameProblem>) {
@@ -59,14 +59,14 @@ pub(super) fn compare(archive: &Archive, problems: &mut Vec<GameProblem>) {
     }
 }
 
-/// The days in the name of an event: a part of it, between commas or brackets, that is a date. Of several readings the
-/// first and the last day count.
+/// The days in the name of an event: a part of it, between commas or brackets, that is a date. If it has several readings,
+/// the range goes from the first to the last day.
 fn days_of(event: &str) -> Option<Days> {
     let days = event.split([',', ';', '(', ')']).flat_map(date::readings);
     days.reduce(|all, days| Days { first: all.first.min(days.first), last: all.last.max(days.last) })
 }
 
-/// The year in the name of an event, where there is just one.
+/// The year in the name of an event, if there is exactly one.
 fn year_of(event: &str) -> Option<Days> {
     let numbers = event.split(|c: char| !c.is_ascii_digit()).filter(|number| number.len() == 4);
     let mut years = numbers.filter_map(|number| number.parse::<i32>().ok()).filter(|year| (1800..2200).contains(year));
@@ -77,8 +77,7 @@ fn year_of(event: &str) -> Option<Days> {
     one.then(|| Days::of_year(year))
 }
 
-/// The days in which most of the games were played: three of four, and three at least, within the time that an event
-/// lasts.
+/// The days on which most of the games were played: three of four, and at least three, within the duration of an event.
 fn most(dated: &[(usize, Vec<Days>)]) -> Option<Days> {
     let mut days: Vec<(Days, usize)> =
         dated.iter().enumerate().flat_map(|(at, (_, readings))| readings.iter().map(move |days| (*days, at))).collect();

@@ -1,7 +1,7 @@
-//! What is found across the games of an archive, in memory that grows with the number of games.
+//! The findings that compare the games of an archive. Memory grows with the number of games.
 //!
-//! A [`GameNote`] is what is kept of a game; it can be made where the game is read. An [`Archive`] takes the notes in the
-//! order of the input and compares the games with each other at the end.
+//! A [`GameNote`] holds the data of a game that are compared; it can be made by the thread that reads the game. An
+//! [`Archive`] takes the notes in the order of the input and compares the games at the end.
 
 mod events;
 mod moves;
@@ -17,7 +17,7 @@ use crate::notation::Key;
 use crate::source::{Place, Span};
 use std::collections::HashMap;
 
-/// The games of an archive, as far as they are to be compared.
+/// The data of the games of an archive that are compared.
 ///
 /// ```
 /// use kibao::{findings::{Archive, GameNote, Report}, replay::{Options, replays}, source::Place, words};
@@ -41,26 +41,26 @@ pub struct Archive {
     games: Vec<ArchivedGame>,
 }
 
-/// A finding about a game beside others, and the file that it is in.
+/// A finding about a game compared with others, and its file.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct Found {
-    /// The file, as it was named.
+    /// The file, as named in the input.
     pub path: String,
-    /// The finding with its place; the span of the finding means nothing.
+    /// The finding with its place; the span of the finding is not used.
     pub placed: Placed,
 }
 
-/// What is kept of a game.
+/// The data of a game in the archive.
 #[derive(Debug)]
 struct ArchivedGame {
     /// The number of its file.
     path: u32,
-    /// Where its moves end in all moves; they begin where those of the game before end.
+    /// The end of its moves in the moves of all games; they begin at the end of those of the game before.
     moves_end: usize,
     plies: u32,
     /// The values of the known head keys, and the other head lines, by number; 0 is none.
     heads: [u32; note::HEADS],
-    /// Where it begins and where the values are that something is told of: place, length and number of the line's text.
+    /// Its start and the values at which problems are reported: place, length and number of the line's text.
     spots: [(Place, u32, u32); note::SPOTS],
     /// The winner by the head.
     winner: Option<Side>,
@@ -99,7 +99,7 @@ impl Texts {
 /// A problem of a game, at one of its places.
 struct GameProblem {
     game: usize,
-    /// The head key at whose value it is told; at the beginning of the game where there is none.
+    /// The head key at whose value it is reported; if there is none, at the start of the game.
     key: Option<Key>,
     problem: AcrossProblem,
 }
@@ -123,7 +123,7 @@ impl Archive {
         });
     }
 
-    /// Compares the games with each other. What is found stands in the order of the input, at the later game of two.
+    /// Compares the games. The findings are in the order of the input, each at the later of two games.
     #[must_use]
     pub fn finish(self) -> Vec<Found> {
         let mut problems = Vec::new();
@@ -156,10 +156,10 @@ impl Archive {
         self.paths.get(game.path as usize).map_or("", |path| path)
     }
 
-    /// The place of a game, or of a head key's value in it, as it is said: `games/a.bao:12`.
+    /// The place of a game, or of a head key's value in it, as text: `games/a.bao:12`.
     fn at(&self, game: usize, key: Option<Key>) -> String {
-        let said = |game: &ArchivedGame| format!("{}:{}", self.path(game), game.spot(key).0.line);
-        self.games.get(game).map_or_else(String::new, said)
+        let place = |game: &ArchivedGame| format!("{}:{}", self.path(game), game.spot(key).0.line);
+        self.games.get(game).map_or_else(String::new, place)
     }
 
     /// The moves of a game.
@@ -169,7 +169,7 @@ impl Archive {
         self.moves.get(start..end(game).unwrap_or(start)).unwrap_or_default()
     }
 
-    /// The value of a head key; empty where there is none.
+    /// The value of a head key; empty if there is none.
     fn value(&self, game: &ArchivedGame, key: Key) -> &str {
         self.texts.text(game.head(key))
     }
@@ -181,14 +181,14 @@ impl ArchivedGame {
         self.heads.get(key as usize).copied().unwrap_or_default()
     }
 
-    /// Where the value of a head key is, or else the game begins.
+    /// The place of the value of a head key, or else the start of the game.
     fn spot(&self, key: Option<Key>) -> (Place, u32, u32) {
         let at = key.and_then(|key| note::PLACED.iter().position(|placed| *placed == key));
         let [start, ..] = self.spots;
         at.and_then(|at| self.spots.get(at + 1)).copied().unwrap_or(start)
     }
 
-    /// The head key that says the winner.
+    /// The head key that names the winner.
     fn winner_key(&self) -> Key {
         if self.head(Key::Winner) == 0 { Key::Result } else { Key::Winner }
     }

@@ -1,14 +1,14 @@
-//! The same game twice, and one that holds another.
+//! The same game twice, and a game that is the beginning of another.
 //!
-//! In the order of their moves, a game stands right before all those that begin with it. So the games that the one at hand
-//! may begin with are a stack.
+//! In the order of their moves, a game is directly before all games that begin with it. So the games with which the current
+//! one may begin are a stack.
 
 use super::{Archive, GameProblem};
 use crate::findings::AcrossProblem;
 use crate::notation::Key;
 use std::collections::BTreeMap;
 
-/// Fewer plies than this may be alike by chance.
+/// The least number of plies: fewer may be equal by chance.
 const LEAST: u32 = 8;
 
 pub(super) fn compare(archive: &Archive, problems: &mut Vec<GameProblem>) {
@@ -47,7 +47,7 @@ pub(super) fn compare(archive: &Archive, problems: &mut Vec<GameProblem>) {
     }
 }
 
-/// A game with the moves of an earlier one.
+/// Reports a game with the moves of an earlier one.
 fn same(archive: &Archive, first: usize, game: usize, problems: &mut Vec<GameProblem>) {
     let (Some(one), Some(other)) = (archive.games.get(first), archive.games.get(game)) else { return };
     let earlier = archive.at(first, None);

@@ -1,8 +1,8 @@
 //! Names of players that are spelled in two ways.
 //!
-//! Names are compared by their words: small letters without accents, in the order of a name without a comma. Two that are
-//! alike then are one name. Of those that are not, one may have an initial where the other has a word, or a long word may
-//! differ in one letter. Names that play each other are two persons, and so are names that may stand for several.
+//! Names are compared by their words: small letters without accents, in the order of a name without a comma. Two names with
+//! the same words are one name. Otherwise one name may have an initial instead of a word of the other, or a long word may
+//! differ in one letter. Names that play each other are two persons. A name that fits several others is matched with none.
 
 use super::{Archive, GameProblem};
 use crate::findings::AcrossProblem;
@@ -10,19 +10,19 @@ use crate::findings::choice::distance;
 use crate::notation::{Key, fold_name, plain};
 use std::collections::{BTreeMap, BTreeSet};
 
-/// A word may differ in a letter if it has so many; the only word of a name must have more.
+/// The least number of letters of a word that may differ in one letter; the only word of a name must have more.
 const LONG: usize = 5;
 const LONG_ALONE: usize = 7;
 
 /// The most bytes that a name may have, and the most words, to be compared with others letter by letter or with initials
-/// for words: what is longer is no name, and would cost the square of its length.
+/// for words: a longer text is not a name, and the comparison would cost the square of its length.
 const LONGEST: usize = 128;
 const MOST_WORDS: usize = 6;
 
-/// The most names that may differ in the same letter to be told of: where there are more, they are no slips.
+/// The most names that may differ in the same letter and be reported: more of them are not slips.
 const MOST_ALIKE: usize = 16;
 
-/// A name as it is written, and where.
+/// A spelling of a name, with the games that have it.
 struct Name {
     number: u32,
     words: Vec<String>,
@@ -59,7 +59,7 @@ pub(super) fn compare(archive: &Archive, problems: &mut Vec<GameProblem>) {
         if opponents.contains(&(a.number, b.number)) {
             continue;
         }
-        // The rarer spelling is told of; of two as rare, the later.
+        // The rarer spelling is reported; if both are equally rare, the later.
         let (rare, common, index) = if a.games < b.games { (a, b, one) } else { (b, a, other) };
         if done.insert(index) {
             report(archive, rare, common, problems);
@@ -80,19 +80,19 @@ fn report(archive: &Archive, rare: &Name, common: &Name, problems: &mut Vec<Game
     });
 }
 
-/// The words of a name: small letters and digits without accents; what stands after a comma comes first.
+/// The words of a name: small letters and digits without accents; the part after a comma comes first.
 fn words(name: &str) -> Vec<String> {
     let in_order = match name.split_once(',') {
         Some((last, first)) if !first.contains(',') => format!("{first} {last}"),
         _ => name.to_owned(),
     };
     let plain = plain(&fold_name(&in_order));
-    // An apostrophe is part of its word; other signs stand between words.
+    // An apostrophe is part of its word; other signs separate words.
     let plain = plain.replace(['\'', '\u{2019}', '`'], "");
     plain.split(|c: char| !c.is_alphanumeric()).filter(|word| !word.is_empty()).map(str::to_owned).collect()
 }
 
-/// Groups of names by what they have in common.
+/// Groups of names with the same key.
 fn groups<K: Ord>(names: &[Name], keys: impl Fn(&Name) -> Vec<K>) -> Vec<Vec<usize>> {
     let mut groups: BTreeMap<K, Vec<usize>> = BTreeMap::new();
     for (index, name) in names.iter().enumerate() {
@@ -103,7 +103,7 @@ fn groups<K: Ord>(names: &[Name], keys: impl Fn(&Name) -> Vec<K>) -> Vec<Vec<usi
     groups.into_values().filter(|group| group.len() > 1).collect()
 }
 
-/// The same words.
+/// Pairs names with the same words.
 fn same_words(names: &[Name], pairs: &mut BTreeSet<(usize, usize)>) {
     for group in groups(names, |name| vec![name.words.concat()]) {
         let most = group
@@ -118,8 +118,8 @@ fn same_words(names: &[Name], pairs: &mut BTreeSet<(usize, usize)>) {
     }
 }
 
-/// An initial for a word, where only one name fits. Each name is looked up in all the ways in which initials may stand for
-/// some of its words.
+/// Pairs a name that has an initial for a word with the name that fits, if only one does. Each name is looked up in all
+/// ways in which initials may replace some of its words.
 fn initials(names: &[Name], pairs: &mut BTreeSet<(usize, usize)>) {
     let short = |name: &&(usize, &Name)| name.1.words.iter().any(|word| is_initial(word));
     let compared: Vec<(usize, &Name)> = names.iter().enumerate().filter(|(_, name)| is_compared(name)).collect();
@@ -127,7 +127,7 @@ fn initials(names: &[Name], pairs: &mut BTreeSet<(usize, usize)>) {
         compared.iter().filter(short).map(|(_, name)| (name.words.join(" "), Vec::new())).collect();
     for (index, name) in &compared {
         for short in shortened(&name.words) {
-            // Two that fit are as bad as any number.
+            // Two names that fit are enough to reject the initial.
             if let Some(fitting) = fitting.get_mut(&short).filter(|fitting| fitting.len() < 2) {
                 fitting.push(*index);
             }
@@ -144,12 +144,12 @@ fn is_initial(word: &str) -> bool {
     word.chars().nth(1).is_none()
 }
 
-/// Whether a name is short enough to be one.
+/// Whether a name is short enough to be compared.
 fn is_compared(name: &Name) -> bool {
     name.words.len() <= MOST_WORDS && name.words.iter().map(String::len).sum::<usize>() <= LONGEST
 }
 
-/// The name with initials for some of its words, at least one word of three letters being kept, in every way.
+/// The name with initials for some of its words, in every way that keeps at least one word of three letters.
 fn shortened(words: &[String]) -> Vec<String> {
     let ways = 1_u32 << words.len().min(MOST_WORDS);
     let in_way = |way: u32| {
@@ -164,8 +164,8 @@ fn shortened(words: &[String]) -> Vec<String> {
     (1..ways).filter_map(in_way).collect()
 }
 
-/// One letter more, less, other or swapped, in a long word. Names without one of their letters are compared, so that not
-/// every name is with every other.
+/// Pairs names that differ in one letter of a long word: added, missing, replaced or swapped. Only names that are equal
+/// without one letter each are compared, instead of every name with every other.
 fn one_letter(names: &[Name], pairs: &mut BTreeSet<(usize, usize)>) {
     let without_one = |name: &Name| {
         let whole = name.words.join(" ");
@@ -201,7 +201,7 @@ fn differ_in_a_letter(one: &[String], other: &[String]) -> bool {
     };
     let least = if one.len() == 1 { LONG_ALONE } else { LONG };
     let long = a.chars().count().min(b.chars().count()) >= least;
-    // Numbers tell players apart.
+    // Numbers distinguish players.
     long && !a.chars().chain(b.chars()).any(char::is_numeric) && distance(a, b) == 1
 }
 

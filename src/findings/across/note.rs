@@ -1,4 +1,4 @@
-//! What is kept of a game.
+//! The data of a game that are compared with other games.
 
 use crate::engine::{Hand, KIBAO, Pit, Position, Side};
 use crate::findings::{Report, Selector};
@@ -6,22 +6,22 @@ use crate::notation::{Game, Key, composed};
 use crate::replay::Ply;
 use crate::source::{Place, Span};
 
-/// The head keys whose places are kept.
+/// The head keys whose places are stored.
 pub(super) const PLACED: [Key; 5] = [Key::South, Key::North, Key::Date, Key::Winner, Key::Result];
 
 /// The values of the known head keys in their order, and the head lines with other keys.
 pub(super) const HEADS: usize = Key::ALL.len() + 1;
 
-/// How many places are kept of a game: where it begins, and those of [`PLACED`].
+/// The number of places stored of a game: its start, and those of [`PLACED`].
 pub(super) const SPOTS: usize = PLACED.len() + 1;
 
-/// A place in a file, with what is shown of it.
+/// A place in a file, with the line that is shown.
 #[derive(Clone, Debug)]
 pub(super) struct Spot {
     pub(super) place: Place,
     /// How many characters it covers.
     pub(super) length: u32,
-    /// The line, cut where it is long.
+    /// The line, shortened if it is long.
     pub(super) line: String,
 }
 
@@ -36,27 +36,27 @@ impl Spot {
     }
 }
 
-/// How many characters of a line are kept.
+/// The most characters of a line that are stored.
 const KEPT: usize = 120;
 
-/// What is kept of a game to compare it with others.
+/// The data of a game that are compared with other games.
 #[derive(Clone, Debug)]
 pub struct GameNote {
     pub(super) moves: Vec<u8>,
     pub(super) plies: u32,
     pub(super) heads: [String; HEADS],
-    /// Where the game begins, and where the values of [`PLACED`] are.
+    /// The start of the game, and the values of [`PLACED`].
     pub(super) spots: [Spot; SPOTS],
     pub(super) winner: Option<Side>,
     pub(super) allowed: Vec<Selector>,
 }
 
 impl GameNote {
-    /// Notes a game; `place` turns an offset in the text into a place in the file.
+    /// Takes the data of a game; `place` turns an offset in the text into a place in the file.
     #[must_use]
     pub fn of(report: &Report<'_>, place: &dyn Fn(u32) -> Place) -> Self {
         let (text, replay) = (report.text(), &report.replay);
-        // A game begins with what is read of it, not with blank lines before.
+        // A game begins with its first head line or round, not with blank lines before it.
         let game = &replay.game;
         let first = game.heads.first().map(|head| head.key).or_else(|| game.rounds.first().map(|round| round.span));
         let start = first.unwrap_or(game.span);
@@ -70,7 +70,7 @@ impl GameNote {
             moves.extend(game.value(Key::Opening).unwrap_or_default().bytes());
         }
         replay.plies.iter().for_each(|ply| step(&mut moves, text, ply));
-        // Names that look the same are the same.
+        // Names that look the same must be equal.
         let value = |key| game.value(key).map_or_else(String::new, |it| composed(it).into_owned());
         let mut values = Key::ALL.into_iter().map(value).chain([others(game)]);
         let heads = std::array::from_fn(|_| values.next().unwrap_or_default());
@@ -87,7 +87,7 @@ impl GameNote {
     }
 }
 
-/// The head lines whose keys are not known.
+/// The head lines with unknown keys.
 fn others(game: &Game<'_>) -> String {
     let lines = game.heads.iter().filter(|head| head.known.is_none());
     lines.flat_map(|head| [head.key.of(game.text), ": ", head.value.of(game.text), "\n"]).collect()
@@ -107,10 +107,10 @@ fn position(moves: &mut Vec<u8>, position: &Position) {
     moves.push(u8::from(position.turn == Side::North));
 }
 
-/// What stands before a move that is not played.
+/// The byte before a move that is not played.
 const UNPLAYED: u8 = u8::MAX;
 
-/// A move as a byte; one that is not played as it is written, letter by letter.
+/// Adds a move as a byte; a move that is not played is added as it is written, byte by byte.
 fn step(moves: &mut Vec<u8>, text: &str, ply: &Ply) {
     let byte = |number: u8, back: bool, right: bool, house: bool| {
         number.saturating_sub(1) | u8::from(back) << 3 | u8::from(right) << 4 | u8::from(house) << 5

@@ -6,7 +6,7 @@ use crate::findings::AcrossProblem;
 use crate::notation::Key;
 use std::collections::HashMap;
 
-/// What tells the games of a table apart.
+/// The head keys that distinguish the games of a table.
 const TABLE_KEYS: [Key; 6] = [Key::South, Key::North, Key::Event, Key::Round, Key::Date, Key::Time];
 
 pub(super) fn compare(archive: &Archive, problems: &mut Vec<GameProblem>) {
@@ -20,7 +20,7 @@ pub(super) fn compare(archive: &Archive, problems: &mut Vec<GameProblem>) {
         let Some(winner) = kept.winner else { continue };
         let first = *firsts.entry(key).or_insert(game);
         let Some(earlier) = archive.games.get(first) else { continue };
-        // What is said of the same moves is said there.
+        // Games with the same moves are reported by `moves`.
         let Some(there) =
             earlier.winner.filter(|there| *there != winner && archive.moves(first) != archive.moves(game))
         else {

@@ -10,16 +10,16 @@ pub use selector::{Selector, UnknownCheck};
 use super::{CHECKS, Check, Severity};
 use selector::closest;
 
-/// The checks that one place (a configuration file, the command line) asks for and does not want.
+/// The checks that one place (a configuration file, the command line) selects and ignores.
 #[derive(Clone, Debug, Default, PartialEq, Eq)]
 pub struct Selection {
-    /// Only these; `None` where the place says nothing of it.
+    /// Only these; `None` if the place does not select.
     pub select: Option<Vec<Selector>>,
-    /// Not these.
+    /// All but these.
     pub ignore: Vec<Selector>,
 }
 
-/// Which findings are wanted. By default all of them.
+/// Which findings are wanted. The default is all of them.
 ///
 /// ```
 /// use kibao::findings::{Check, Choice, Selection, Selector};
@@ -45,8 +45,8 @@ impl Default for Choice {
 }
 
 impl Choice {
-    /// What is left after several places, the later ones counting more: a `select` begins anew, an `ignore` alone takes
-    /// away. Within one place the closer selector counts, and `ignore` where both are as close.
+    /// The choice after several places, in order: a `select` replaces the choice so far, an `ignore` alone removes from it.
+    /// Within one place the closer selector counts, or `ignore` if both are equally close.
     pub fn of<'s>(places: impl IntoIterator<Item = &'s Selection>) -> Self {
         let mut off: Vec<&'static str> = Vec::new();
         for Selection { select, ignore } in places {

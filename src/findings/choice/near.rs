@@ -1,7 +1,6 @@
-//! The known word that was most likely meant.
+//! The known word that is most similar to a word.
 
-/// The nearest of some words: one that differs by few letters, and by fewer than any other before it; `None` where none
-/// is near.
+/// The most similar of some words: the first that differs by the fewest letters; `None` if all differ by too many.
 ///
 /// ```
 /// use kibao::findings::nearest;
@@ -10,16 +9,16 @@
 /// ```
 pub fn nearest<'w>(word: &str, known: impl IntoIterator<Item = &'w str>) -> Option<&'w str> {
     let word = word.to_lowercase();
-    // A third of the letters may be wrong.
+    // At most a third of the letters may be wrong.
     let long = word.chars().count();
     let most = (long / 3).clamp(1, 4);
-    // What is far longer or shorter is not near, and is not compared: the word may be as long as a file.
+    // A word of very different length is not similar and is not compared: the word may be as long as a file.
     let alike = known.into_iter().filter(|it| it.chars().count().abs_diff(long) <= most);
     let near = alike.map(|it| (distance(&word, &it.to_lowercase()), it)).filter(|(far, _)| *far <= most);
     near.min_by_key(|(far, _)| *far).map(|(_, it)| it)
 }
 
-/// How many letters must be put in, taken out, replaced or swapped with the next to make one word of the other.
+/// The number of letters that must be inserted, deleted, replaced or swapped with the next to turn one word into the other.
 pub(in crate::findings) fn distance(one: &str, other: &str) -> usize {
     let (one, other): (Vec<char>, Vec<char>) = (one.chars().collect(), other.chars().collect());
     let mut before: Vec<usize> = Vec::new();

@@ -1,7 +1,8 @@
-//! What names checks: a code, the beginning of codes, or a readable name.
+//! Words that select checks: a code, the beginning of codes, or a readable name.
 
 use super::near::nearest;
 use crate::findings::{CHECKS, Check};
+use std::fmt;
 
 /// A code, the beginning of one, a name, or `all`.
 ///
@@ -12,27 +13,37 @@ use crate::findings::{CHECKS, Check};
 /// assert_eq!(Selector::parse("missing-mark").unwrap(), Selector::parse("M101").unwrap());
 /// let unknown = Selector::parse("mising-mark").unwrap_err();
 /// assert_eq!(unknown.near, Some("missing-mark"));
+/// assert_eq!(unknown.to_string(), "`mising-mark` is not the code or name of a check; perhaps `missing-mark` is meant");
 /// ```
 #[derive(Clone, Debug, PartialEq, Eq, PartialOrd, Ord, Hash)]
 pub struct Selector {
-    /// What the codes begin with: nothing for all of them.
+    /// The beginning of the codes; empty for all of them.
     beginning: String,
 }
 
-/// A word that names no check.
+/// A word that does not name a check.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct UnknownCheck {
     /// The word.
     pub word: String,
-    /// What was perhaps meant.
+    /// The name that was perhaps meant.
     pub near: Option<&'static str>,
 }
 
+impl fmt::Display for UnknownCheck {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        write!(f, "`{}` is not the code or name of a check", self.word)?;
+        self.near.map_or(Ok(()), |near| write!(f, "; perhaps `{near}` is meant"))
+    }
+}
+
+impl std::error::Error for UnknownCheck {}
+
 impl Selector {
-    /// Reads a word, in any case of letters.
+    /// Reads a word, in any case.
     ///
     /// # Errors
-    /// Where it names no check.
+    /// [`UnknownCheck`] if it does not name a check.
     pub fn parse(word: &str) -> Result<Self, UnknownCheck> {
         let word = word.trim();
         if word.eq_ignore_ascii_case("all") {
@@ -49,10 +60,10 @@ impl Selector {
         Err(UnknownCheck { word: word.to_owned(), near: nearest(word, names) })
     }
 
-    /// Reads words with commas between them.
+    /// Reads words separated by commas.
     ///
     /// # Errors
-    /// The first word that names no check.
+    /// [`UnknownCheck`] for the first word that does not name a check.
     pub fn parse_all(words: &str) -> Result<Vec<Self>, UnknownCheck> {
         words.split(',').filter(|word| !word.trim().is_empty()).map(Self::parse).collect()
     }
@@ -63,14 +74,14 @@ impl Selector {
         check.code.starts_with(&self.beginning)
     }
 
-    /// How closely it names what it names: of two that name a check, the closer one counts.
+    /// How specific it is: of two selectors of a check, the more specific one counts.
     const fn closeness(&self) -> usize {
         self.beginning.len()
     }
 }
 
-impl std::fmt::Display for Selector {
-    fn fmt(&self, f: &mut std::fmt::Formatter<'_>) -> std::fmt::Result {
+impl fmt::Display for Selector {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
         f.write_str(if self.beginning.is_empty() { "all" } else { &self.beginning })
     }
 }
