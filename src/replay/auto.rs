@@ -1,14 +1,14 @@
-//! Finding the rule set that a record fits.
+//! Finds the rule set that a record fits.
 
 use super::replayer::Replayer;
 use crate::engine::{BUILT_IN, BuiltIn};
 
-/// Which built-in rule sets a record fits, and where it first breaks under the others.
+/// The built-in rule sets that a record fits, and where it first breaks under the others.
 #[derive(Clone, Debug, Default, PartialEq, Eq)]
 pub struct Auto {
-    /// The names of those under which every move replays, in order of preference.
+    /// The names of the rule sets under which every move replays, in order of preference.
     pub fits: Vec<&'static str>,
-    /// The others with the ply at which the record breaks; 0 is the opening.
+    /// The other rule sets, with the ply at which the record breaks; 0 is the opening.
     pub breaks: Vec<(&'static str, u32)>,
 }
 

@@ -1,4 +1,4 @@
-//! A game as far as it replays.
+//! A replayed game, and the options of a replay.
 
 use super::auto::Auto;
 use super::problem::Problem;
@@ -12,7 +12,7 @@ use std::sync::Arc;
 /// Which rule set a game is replayed by.
 #[derive(Clone, Debug, Default, PartialEq, Eq)]
 pub enum Rules {
-    /// The one its head names, `kibao` where it names none.
+    /// The one that its head names; `kibao` if it names none.
     #[default]
     Head,
     /// A built-in rule set, whatever the head says.
@@ -41,13 +41,13 @@ pub enum Rules {
 pub struct RuleBook {
     /// The custom rule sets by name.
     pub custom: Vec<(String, RuleSet)>,
-    /// The name of the rule set where a head names none that is known, or `auto` for the first known one that fits;
-    /// `kibao` where this names none.
+    /// The name of the rule set if a head does not name a known one, or `auto` for the first known one that fits; `kibao`
+    /// if this is `None`.
     pub default: Option<String>,
 }
 
 impl RuleBook {
-    /// The rule set of a name, in any case of letters.
+    /// The rule set with this name, in any case.
     #[must_use]
     pub fn find(&self, name: &str) -> Option<(Cow<'static, str>, RuleSet)> {
         let custom = || {
@@ -57,12 +57,12 @@ impl RuleBook {
         BuiltIn::named(name).map(|it| (it.name.into(), it.rules)).or_else(custom)
     }
 
-    /// Whether the first known rule set that fits is taken where a head names none.
+    /// Whether the first known rule set that fits is used if a head names none.
     pub(super) fn tries_all(&self) -> bool {
         self.default.as_deref().is_some_and(|name| name.eq_ignore_ascii_case("auto"))
     }
 
-    /// The rule set where a head names none.
+    /// The rule set if a head names none.
     pub(super) fn fallback(&self) -> (Cow<'static, str>, RuleSet) {
         let named = self.default.as_deref().and_then(|name| self.find(name));
         named.unwrap_or((BUILT_IN[0].name.into(), BUILT_IN[0].rules))
@@ -78,38 +78,38 @@ pub struct Options {
     pub dialect: Option<Dialect>,
 }
 
-/// What became of a written move.
+/// The result of a written move.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub enum PlyState {
-    /// It was played.
+    /// The move was played.
     Played(Played),
-    /// It could not be played, and nothing after it is.
+    /// The move could not be played; the moves after it are not played either.
     Stuck,
-    /// It stands after a move that could not be played, or after the end of the game.
+    /// The move is after one that could not be played, or after the end of the game.
     Skipped,
 }
 
 /// One written move of a game.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct Ply {
-    /// Counted from 1.
+    /// The number of the ply, counted from 1.
     pub number: u32,
     /// The index of its round in the tree.
     pub round: usize,
     /// The index of its word in the round.
     pub entry: usize,
-    /// Whose column it stands in.
+    /// The side of its column.
     pub side: Side,
-    /// Where it stands.
+    /// Its place in the text.
     pub span: Span,
-    /// What is written; `None` where it cannot be read.
+    /// The written move; `None` if it cannot be read.
     pub written: Option<Partial>,
-    /// What became of it.
+    /// Whether it was played.
     pub state: PlyState,
 }
 
 impl Ply {
-    /// What was played.
+    /// The played move.
     #[must_use]
     pub fn played(&self) -> Option<&Played> {
         match &self.state {
@@ -119,7 +119,7 @@ impl Ply {
     }
 }
 
-/// A game as far as it replays.
+/// A game, replayed until a move cannot be played.
 #[derive(Clone, Debug)]
 pub struct Replay<'t> {
     /// The game as written.
@@ -130,23 +130,24 @@ pub struct Replay<'t> {
     pub rules: RuleSet,
     /// The dialect it is read in.
     pub dialect: Dialect,
-    /// The start; `None` where the opening cannot be played from.
+    /// The start; `None` if the opening cannot be played.
     pub start: Option<State>,
     /// Every written move.
     pub plies: Vec<Ply>,
     /// The result.
     pub result: GameResult,
-    /// What is wrong or odd, in order of place.
+    /// The problems, in order of place.
     pub problems: Vec<Problem>,
     /// Whether the game is over at its start.
     pub over_at_start: bool,
-    /// Whether words in the form of moves were not read: outside of comments, or where that very move is due and legal.
+    /// Whether there are unread words in the form of moves: outside of comments, or in a comment if that very move is due
+    /// and legal.
     pub unread: bool,
     /// Whether its numbers [count moves](Game::counts_moves).
     pub counts_moves: bool,
-    /// Which rule sets fit, where that was asked.
+    /// Which rule sets fit, if [`Rules::Auto`] was asked for.
     pub auto: Option<Auto>,
-    /// How it was asked to be replayed.
+    /// The options of the replay.
     pub options: Options,
 }
 
@@ -157,8 +158,8 @@ impl Replay<'_> {
         !self.unread && self.is_whole()
     }
 
-    /// Whether its rounds may get the numbers of their places, whatever is written: it replays, or the numbers count moves.
-    /// Otherwise a number out of step may be the trace of a round that was lost or doubled.
+    /// Whether its rounds may be renumbered by their places: it replays, or the numbers count moves. Otherwise a number
+    /// out of step may mean that a round was lost or doubled.
     #[must_use]
     pub fn may_renumber(&self) -> bool {
         self.counts_moves || self.is_valid()
@@ -176,7 +177,7 @@ impl Replay<'_> {
         self.plies.iter().take_while(|ply| ply.played().is_some()).count()
     }
 
-    /// Whether the game is over after so many plies.
+    /// Whether the game is over after this number of plies.
     #[must_use]
     pub fn is_over_at(&self, plies: usize) -> bool {
         match plies.checked_sub(1) {
@@ -185,7 +186,7 @@ impl Replay<'_> {
         }
     }
 
-    /// The game before a ply, where the plies before it replay.
+    /// The game before a ply, if the plies before it replay.
     #[must_use]
     pub fn before(&self, ply: &Ply) -> Option<State> {
         match ply.state {
@@ -194,7 +195,7 @@ impl Replay<'_> {
         }
     }
 
-    /// The game after so many plies, where it replays so far; 0 is the start.
+    /// The game after this number of plies, if they replay; 0 is the start.
     #[must_use]
     pub fn state_after(&self, plies: usize) -> Option<State> {
         match plies.checked_sub(1) {

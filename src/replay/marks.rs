@@ -1,11 +1,12 @@
-//! What is odd about a move that was played: among others, marks (`*`, `**`, `#`) that are not those the play gives it.
+//! Irregularities of a played move, such as wrong marks (`*`, `**`, `#`).
 
 use super::problem::ProblemKind;
 use super::resolve::Oddity;
 use crate::engine::{Endless, Ends, Kind, Played, Side};
 use crate::notation::{Dialect, Mark, Partial};
 
-/// Tells `odd` what is odd about a move that was understood and played by `side`; `notes` are those of the resolving.
+/// Calls `report` with each irregularity of a move that was played by `side`; `oddities` are those of
+/// [`resolve`](super::resolve()).
 ///
 /// ```
 /// use kibao::engine::{KIBAO, Side, State};
@@ -23,30 +24,30 @@ pub fn oddities(
     dialect: Dialect,
     written: &Partial,
     played: &Played,
-    notes: &[Oddity],
-    mut odd: impl FnMut(ProblemKind),
+    oddities: &[Oddity],
+    mut report: impl FnMut(ProblemKind),
 ) {
-    for note in notes {
-        odd(ProblemKind::Oddity(*note));
+    for oddity in oddities {
+        report(ProblemKind::Oddity(*oddity));
     }
     if written.row.is_some_and(|row| row.north != (side == Side::North)) {
-        odd(ProblemKind::RowCase(side));
+        report(ProblemKind::RowCase(side));
     }
     if let Some(other) = written.foreign {
-        odd(ProblemKind::MixedDialect(dialect, other));
+        report(ProblemKind::MixedDialect(dialect, other));
     }
     if let Some(kind) = wrong_mark(written, played, dialect) {
-        odd(kind);
+        report(kind);
     }
     if wrong_win(written, played, side) {
-        odd(ProblemKind::WinMarkWrong);
+        report(ProblemKind::WinMarkWrong);
     }
     if played.ends == Ends::Endless(Endless::Undecided) {
-        odd(ProblemKind::Undecided);
+        report(ProblemKind::Undecided);
     }
 }
 
-/// What is wrong with the mark of a move.
+/// The problem of the mark of a move, if any.
 pub(super) fn wrong_mark(written: &Partial, played: &Played, dialect: Dialect) -> Option<ProblemKind> {
     let has_two = |dialect: Dialect| {
         let block = if dialect.marks_block_on_reply() { played.under_block } else { played.creates_block };
@@ -66,7 +67,7 @@ pub(super) fn wrong_mark(written: &Partial, played: &Played, dialect: Dialect) -
     }
 }
 
-/// Whether a `#` stands on a move that does not win.
+/// Whether a `#` is on a move that does not win.
 pub(super) fn wrong_win(written: &Partial, played: &Played, side: Side) -> bool {
     written.win && played.outcome.is_none_or(|outcome| outcome.winner != side)
 }

@@ -1,4 +1,4 @@
-//! Whether two records say the same: what every command that writes a record asks before it writes.
+//! Compares the meaning of two records. Every command that writes a record does this before it writes.
 
 use super::game::{Ply, Replay};
 use crate::engine::{Move, Side};
@@ -6,15 +6,15 @@ use crate::notation::{Dialect, EntryKind, Key, Mark, Opinion, Partial};
 use std::borrow::Cow;
 use std::hash::{DefaultHasher, Hash, Hasher};
 
-/// What two records do not have in common.
+/// The kind of difference between two records.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum Difference {
     /// A move that is played, or the number of moves.
     Moves,
     /// A comment, or an opinion on a move.
     Comments,
-    /// Whether words were not read that look like moves: a move in a remark may be due where the comment would stand.
-    /// Not asked of two dialects: a word in a comment may be a move in one of them.
+    /// Whether there are unread words that look like moves: a move in a remark may be due at the new place of the comment.
+    /// Not compared between two dialects, because a word in a comment may be a move in only one of them.
     Unread,
     /// A head line other than `notation`.
     Heads,
@@ -22,8 +22,7 @@ pub enum Difference {
     Rules,
 }
 
-/// The first kind of thing in which two records differ. Comments and head lines may stand in another
-/// order.
+/// The first kind of difference between two records. The order of comments and head lines may differ.
 ///
 /// ```
 /// use kibao::replay::{Difference, Options, difference, replays};
@@ -50,10 +49,11 @@ pub fn difference(one: &Replay<'_>, other: &Replay<'_>) -> Option<Difference> {
     }
 }
 
-/// A move as it was played; one that was not, with its side and, where it can be read, as it is written.
+/// The meaning of a ply: a played move; or for a move that was not played its side and, if it can be read, its written
+/// form.
 type PlyMeaning<Word = Partial> = (Option<Move>, Option<(Side, Option<Word>)>);
 
-/// The moves that are played, and what is written of the others; their marks and signs of a win are not compared.
+/// The meaning of each ply. Marks and signs of a win are not compared.
 fn moves(replay: &Replay<'_>) -> Vec<PlyMeaning> {
     let bare = |written: Partial| Partial { mark: Mark::None, win: false, foreign: None, ..written };
     let ply = |ply: &Ply| match ply.played() {
@@ -69,7 +69,7 @@ fn opinions(replay: &Replay<'_>) -> Vec<Option<Opinion>> {
     entries.filter(|entry| entry.kind != EntryKind::Missing).map(|entry| entry.opinion).collect()
 }
 
-/// The texts of a record's comments, sorted. The remarks of a round are one with the comment behind them.
+/// The texts of a record's comments, sorted. The remarks of a round and the comment after them are one text.
 pub(super) fn comments<'t>(replay: &Replay<'t>) -> Vec<Cow<'t, str>> {
     let game = &replay.game;
     let closing = game.rounds.iter().filter_map(|round| round.closing(game.text));
@@ -93,7 +93,7 @@ pub(super) fn heads(replay: &Replay<'_>) -> Vec<(String, String)> {
     lines
 }
 
-/// A number that two games share where they have the same moves as played from the same start, and else practically never.
+/// A number that is equal for two games with the same played moves from the same start, and practically never otherwise.
 /// `None` for a game without moves.
 ///
 /// ```
@@ -108,8 +108,8 @@ pub fn same_moves(replay: &Replay<'_>) -> Option<u128> {
     (!replay.plies.is_empty()).then(|| wide_hash(&(replay.start, last, hashable(replay))))
 }
 
-/// A number that two records share where [`difference`] finds none between them, head lines of the key `but` aside, and
-/// else practically never.
+/// A number that is equal for two records if [`difference`] finds none between them, apart from head lines of the key
+/// `but`, and practically never otherwise.
 ///
 /// ```
 /// use kibao::{notation::Key, replay::{Options, fingerprint, replays}};
@@ -126,13 +126,13 @@ pub fn fingerprint(replay: &Replay<'_>, but: Option<Key>) -> u128 {
     wide_hash(&(hashable(replay), comments(replay), opinions(replay), heads, unread))
 }
 
-/// The moves as something that has a hash.
+/// The meaning of each ply as a value that can be hashed.
 fn hashable(replay: &Replay<'_>) -> Vec<PlyMeaning<String>> {
     let written = |(side, partial): (Side, Option<Partial>)| (side, partial.map(|it| it.write(Dialect::KIBAO)));
     moves(replay).into_iter().map(|(mv, said)| (mv, said.map(written))).collect()
 }
 
-/// A value in 128 bits, the same wherever it is made by one build of the program; for telling values apart in one run.
+/// A hash of 128 bits, equal in every run of one build of the program; it distinguishes values within a run.
 ///
 /// ```
 /// use kibao::replay::wide_hash;

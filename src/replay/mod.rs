@@ -1,5 +1,5 @@
-//! The one place that knows both the text and the rules: which move a written one is, the positions of a game, its
-//! result as claimed and as played.
+//! The layer that knows both the text and the rules: it resolves written moves, and gives the positions of a game and its
+//! result, as recorded and as played.
 //!
 //! ```
 //! use kibao::replay::{Options, replays};

@@ -43,7 +43,7 @@ pub fn pit_name(side: Side, pit: Pit) -> String {
     format!("{}{}", row_letter(side, pit).letter(), pit.number())
 }
 
-/// The full name of a played move, its marks by the habit of the dialect it is written in; never with `#`.
+/// The full name of a played move, its marks by the convention of the dialect; never with `#`.
 #[must_use]
 pub fn name(before: &State, played: &Played, dialect: Dialect) -> Name {
     let block = if dialect.marks_block_on_reply() { played.under_block } else { played.creates_block };
@@ -95,7 +95,7 @@ impl fmt::Display for NameError {
 
 impl Error for NameError {}
 
-/// The pit by the letters of South; [`pit_name`] writes it by those of its owner.
+/// The pit by the letters of South; [`pit_name`] writes it by the letters of its owner.
 impl fmt::Display for Pit {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
         f.pad(&pit_name(Side::South, *self))
@@ -121,7 +121,7 @@ impl FromStr for Pit {
     }
 }
 
-/// The move by the letters of South, without marks: those depend on what it does, see [`canonical`].
+/// The move by the letters of South, without marks, which depend on the play; see [`canonical`].
 impl fmt::Display for Move {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
         f.pad(&unmarked(Side::South, *self).write(Dialect::KIBAO))

@@ -1,4 +1,4 @@
-//! Between position texts and positions.
+//! Converts position texts to positions and back.
 
 use crate::engine::{Board, Invalid, KIBAO, Pit, Position, Ring, RuleSet, Side};
 use crate::notation::{PositionError, PositionText, plain};
@@ -11,7 +11,7 @@ use std::str::FromStr;
 pub enum OpeningError {
     /// It cannot be read.
     Text(PositionError),
-    /// It can be read, but is impossible in a game of the rule set.
+    /// It can be read, but the position is impossible in a game of the rule set.
     Position(Invalid),
 }
 
@@ -59,12 +59,12 @@ impl FromStr for Position {
     }
 }
 
-/// Reads a position text without checking that it can stand in a game: a printed diagram may have another sum of seeds.
-/// House flags are dropped where the rule set has no house, a block where it has no blocking; `bool` says whether something
-/// was.
+/// Reads a position text without checking that it can occur in a game: a printed diagram may have another sum of seeds.
+/// House flags are dropped if the rule set has no house, and a block if it has no blocking; `bool` says whether anything
+/// was dropped.
 ///
 /// # Errors
-/// Where the text cannot be read.
+/// [`PositionError`] if the text cannot be read.
 pub fn parse_position(text: &str, rules: &RuleSet) -> Result<(Position, bool), PositionError> {
     let mut position: Position = text.parse()?;
     let read = position;
@@ -77,10 +77,11 @@ pub fn parse_position(text: &str, rules: &RuleSet) -> Result<(Position, bool), P
     Ok((position, position != read))
 }
 
-/// Reads a position text and checks that it can stand in a game of the rule set; see [`parse_position`].
+/// Reads a position text and checks that it can occur in a game of the rule set; see [`parse_position`].
 ///
 /// # Errors
-/// Where the text cannot be read, its seeds do not add up, or the rule set has no kunamua and there are seeds in store.
+/// [`OpeningError`] if the text cannot be read, its seeds do not add up, or there are seeds in store although the rule set
+/// has no kunamua.
 ///
 /// ```
 /// use kibao::{engine::KIBAO, replay::{position_text, read_position}};
@@ -93,10 +94,10 @@ pub fn read_position(text: &str, rules: &RuleSet) -> Result<(Position, bool), Op
     Ok((position, dropped))
 }
 
-/// The start that the value of a head line `opening:` names, checked; `bool` as in [`parse_position`].
+/// The checked position for the value of a head line `opening:`; `bool` as in [`parse_position`].
 ///
 /// # Errors
-/// Where it cannot be read, or the rule set cannot be played from it.
+/// [`OpeningError`] if it cannot be read, or the rule set cannot be played from it.
 ///
 /// ```
 /// use kibao::{engine::KIBAO, replay::opening};
@@ -108,7 +109,7 @@ pub fn read_position(text: &str, rules: &RuleSet) -> Result<(Position, bool), Op
 pub fn opening(value: &str, rules: &RuleSet) -> Result<(Position, bool), OpeningError> {
     let position = match plain(value).as_str() {
         "" => rules.start(),
-        // A rule set without kunamua refuses this one, for its seeds in store.
+        // A rule set without kunamua rejects this position because of its seeds in store.
         "official" | "rasmi" | "offiziell" | "oficialni" => {
             if rules.opening.store > 0 {
                 rules.start()

@@ -1,4 +1,4 @@
-//! What a replay finds wrong with a record.
+//! The problems of a record that a replay finds.
 
 use super::opening::OpeningError;
 use super::resolve::Oddity;
@@ -7,14 +7,14 @@ use crate::notation::ending::Ending;
 use crate::notation::{Dialect, Key, Unreadable};
 use crate::source::Span;
 
-/// Something wrong or odd that only the rules of play show.
+/// A problem that only the rules of play show.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct Problem {
-    /// Where in the text.
+    /// Its place in the text.
     pub span: Span,
-    /// The ply it is about, counted from 1.
+    /// The ply, counted from 1.
     pub ply: Option<u32>,
-    /// What.
+    /// Its kind.
     pub kind: ProblemKind,
 }
 
@@ -37,7 +37,7 @@ pub enum ProblemKind {
     Illegal(Move, Illegal),
     /// Several legal moves fit.
     Ambiguous(Vec<Move>),
-    /// The word is no move.
+    /// The word is not a move.
     Unreadable(Unreadable),
     /// The move of this side is missing.
     MissingMove(Side),
@@ -49,44 +49,44 @@ pub enum ProblemKind {
     NotReplayed,
     /// The row letter's case is the other side's.
     RowCase(Side),
-    /// Something odd about how the move is written.
+    /// The move is written in an odd way.
     Oddity(Oddity),
-    /// No mark, and the move is a kutakata.
+    /// The move is a kutakata without a mark.
     MarkMissing,
-    /// `*` or `**`, and the move begins with a capture.
+    /// The move has `*` or `**`, but begins with a capture.
     MarkOnCapture,
-    /// A mark, in a rule set without kutakata.
+    /// The move has a mark in a rule set without kutakata.
     MarkUseless,
-    /// `*`, and by the dialect's habit it should be `**`.
+    /// The move has `*` instead of `**`, which the dialect requires.
     BlockUnmarked,
-    /// `**`, and no block has to do with the move.
+    /// The move has `**`, but is not connected with a block.
     BlockMarkWrong,
-    /// `**` in the habit of this other dialect.
+    /// The move has `**` by the convention of this other dialect.
     BlockMarkHabit(Dialect),
-    /// `#`, and the game is not over with the move.
+    /// The move has `#`, but does not end the game.
     WinMarkWrong,
-    /// In a game of the first dialect, a sign of the second.
+    /// A game in the first dialect has a sign of the second.
     MixedDialect(Dialect, Dialect),
     /// The head's winner is not the one by play.
     WinnerContradicted(Outcome),
     /// `winner` and `result` say different things.
     WinnerAndResultDiffer,
-    /// The value of `winner` or `result` says no winner.
+    /// The value of `winner` or `result` does not name a winner.
     WinnerUnknown(Key),
-    /// The value of `ending` names no ending.
+    /// The value of `ending` does not name an ending.
     EndingUnknown,
-    /// It is said that this side lost by an ending such as a resignation, and the head says that it won.
+    /// The record says that this side lost by an ending such as a resignation, but the head says that it won.
     EndingContradicted(Ending, Side),
-    /// It is said that this side lost by an ending such as a resignation, and by play it won.
+    /// The record says that this side lost by an ending such as a resignation, but it won by play.
     EndingAgainstPlay(Ending, Side),
-    /// A comment says `bao hamna`, and by play the game is not over.
+    /// A comment says `bao hamna`, but the game is not over by play.
     NotOver,
-    /// Judging the move stopped before it was proven endless or finished; it counts as endless.
+    /// The check of the move stopped before it was proven endless or finished; it counts as endless.
     Undecided,
     /// The game starts right after the end of another, without a head or a blank line between them.
     RunTogether,
-    /// There is no move.
+    /// The game has no moves.
     NoMoves,
-    /// This move is due and legal, and is in a comment or remark.
+    /// This move is due and legal, but is in a comment or remark.
     Unread(Move),
 }

@@ -1,4 +1,4 @@
-//! Replaying a game by one rule set in one dialect, as far as it goes.
+//! Replays a game by one rule set in one dialect until a move cannot be played.
 
 use super::game::{Ply, PlyState};
 use super::marks::oddities;
@@ -11,13 +11,13 @@ use crate::notation::{Dialect, Entry, EntryKind, Game, Key, Partial, Round, Unre
 use crate::source::Span;
 use std::borrow::Cow;
 
-/// A game replayed by one rule set in one dialect.
+/// Replays a game by one rule set in one dialect, and holds the result.
 pub(super) struct Replayer {
     pub(super) rules_name: Cow<'static, str>,
     pub(super) rules: RuleSet,
     pub(super) dialect: Dialect,
     pub(super) start: Option<State>,
-    /// How the game is over at its start.
+    /// The outcome, if the game is over at its start.
     pub(super) over: Option<Outcome>,
     pub(super) plies: Vec<Ply>,
     pub(super) problems: Vec<Problem>,
@@ -55,9 +55,9 @@ impl Replayer {
         replayer
     }
 
-    /// How many rounds of a game belong to it, where another game follows without a head: up to the first round 1 that
-    /// comes after the end of the game (by play, a `#` or a comment), or that round 2 follows and that can be played from
-    /// the opening. All of them if there is none.
+    /// The number of rounds that belong to a game if another game follows without a head: up to the first round 1 that
+    /// comes after the end of the game (by play, a `#` or a comment), or that is followed by round 2 and can be played from
+    /// the opening. All of them if there is no such round.
     pub(super) fn rounds_of_first(game: &Game<'_>, rounds: &[Round], rules: RuleSet, dialect: Dialect) -> usize {
         let players = players(game);
         let mut replayer = Self::new("".into(), rules, dialect);
@@ -93,13 +93,13 @@ impl Replayer {
         self.start.is_some_and(|start| matches!(self.first_from(&start, round), Some(Resolved::Unique(..))))
     }
 
-    /// Whether the first move of a round may be played where the game is; so it is where that is not known.
+    /// Whether the first move of a round may be played in the current position; true if the position is not known.
     fn goes_on_with(&self, round: &Round) -> bool {
         let here = self.plies.last().map_or(self.start, |ply| ply.played().map(|played| played.after));
         here.is_none_or(|here| !matches!(self.first_from(&here, round), Some(Resolved::Illegal(..))))
     }
 
-    /// What the first move of a round is from a position; `None` where it cannot be read.
+    /// Resolves the first move of a round in a position; `None` if it cannot be read.
     fn first_from(&self, state: &State, round: &Round) -> Option<Resolved> {
         match round.entries.first()?.kind {
             EntryKind::Move(written) => Some(resolve(state, &self.rules, &written.read(self.dialect))),
@@ -113,19 +113,19 @@ impl Replayer {
         }
     }
 
-    /// How many plies replay just as they are written: before the first that is illegal, or only fits because a direction
-    /// may be missing, a wrong one is mended or a house sign ignored.
+    /// The number of plies that replay exactly as written: before the first that is illegal, or that fits only because a
+    /// missing direction is allowed, a wrong one is corrected or a house sign is ignored.
     pub(super) fn as_written(&self) -> usize {
         let replayed = self.plies.iter().take_while(|ply| ply.played().is_some()).count();
-        let mended = |problem: &&Problem| {
+        let adapted = |problem: &&Problem| {
             use Oddity::{DirectionForced, DirectionMissing, HouseUnused};
             matches!(problem.kind, ProblemKind::Oddity(DirectionForced | DirectionMissing | HouseUnused))
         };
-        let first = self.problems.iter().find(mended).and_then(|problem| problem.ply);
+        let first = self.problems.iter().find(adapted).and_then(|problem| problem.ply);
         first.map_or(replayed, |ply| replayed.min((ply as usize).saturating_sub(1)))
     }
 
-    /// The ply at which it breaks: 0 at the opening, `None` where all of it replays.
+    /// The ply at which it breaks: 0 at the opening, `None` if all of it replays.
     pub(super) fn breaks(&self) -> Option<u32> {
         if self.start.is_none() {
             return Some(0);
@@ -137,7 +137,7 @@ impl Replayer {
         self.problems.push(Problem { span, ply, kind });
     }
 
-    /// The start of the game.
+    /// Reads the start of the game.
     fn open(&mut self, game: &Game<'_>) -> Progress {
         let head = game.head(Key::Opening);
         let span = head.map_or(game.span, |head| head.value);
@@ -167,7 +167,7 @@ impl Replayer {
         }
     }
 
-    /// The game as far as it is played.
+    /// The state of the game after the played moves.
     fn state(&self) -> Option<&State> {
         match self.plies.last() {
             Some(ply) => ply.played().map(|played| &played.after),
@@ -198,7 +198,7 @@ impl Replayer {
                     Resolved::Ambiguous(moves) => ProblemKind::Ambiguous(moves),
                 },
             };
-            // Only now it matters whether there was a move at all.
+            // Only here it matters whether there was a legal move at all.
             *progress = self.settle().map_or(Progress::Stopped { reported: false }, Progress::Over);
             if matches!(progress, Progress::Stopped { .. }) {
                 self.problem(word.span, Some(number), kind);
@@ -210,9 +210,9 @@ impl Replayer {
         self.plies.push(ply);
     }
 
-    /// Takes a move that is played, and notes what is odd about it.
+    /// Takes a move that is played, and reports its oddities.
     fn played(&mut self, progress: &mut Progress, mut ply: Ply, written: &Partial, played: Played, notes: &[Oddity]) {
-        // A block and a winning mark are judged at once; whether the game is over else shows by the next move.
+        // A block and a winning mark need the outcome at once; otherwise the next move shows whether the game is over.
         let settle = played.creates_block.is_some() || written.win;
         let played = if settle { played.settled(&self.rules) } else { played };
         if let Some(outcome) = played.outcome {
@@ -220,7 +220,7 @@ impl Replayer {
         }
         let mixed = self.mixed;
         oddities(ply.side, self.dialect, written, &played, notes, |kind| {
-            // A sign of another dialect is reported once a game.
+            // A sign of another dialect is reported once per game.
             if !(mixed && matches!(kind, ProblemKind::MixedDialect(..))) {
                 self.problems.push(Problem { span: ply.span, ply: Some(ply.number), kind });
             }
@@ -230,7 +230,7 @@ impl Replayer {
         self.plies.push(ply);
     }
 
-    /// Notes a word that is not played, for what came before it.
+    /// Takes a word that is not played because of a problem or the end before it.
     fn skip(&mut self, progress: &mut Progress, number: u32, span: Span, unreadable: Option<Unreadable>) {
         match progress {
             Progress::Play => {}
@@ -251,7 +251,7 @@ impl Replayer {
         }
     }
 
-    /// Asks whether the side to move has a legal move after the last ply, and how the game is over where it has none.
+    /// Checks whether the side to move has a legal move after the last ply; if not, returns the outcome.
     fn settle(&mut self) -> Option<Outcome> {
         let rules = self.rules;
         let ply = self.plies.last_mut()?;
@@ -261,9 +261,12 @@ impl Replayer {
     }
 }
 
-/// How far a replay has come.
+/// The progress of a replay.
 enum Progress {
     Play,
     Over(Outcome),
-    Stopped { reported: bool },
+    /// A move cannot be played; whether it is reported that the rest is not replayed.
+    Stopped {
+        reported: bool,
+    },
 }

@@ -9,12 +9,12 @@ use crate::notation::{self, Division, games};
 #[derive(Debug)]
 pub struct Replays<'t, 'o> {
     games: notation::Games<'t>,
-    /// A game that may be several without a head between them, as far as it is not handed out.
+    /// The rest of a game that may be several games without a head between them.
     division: Option<Division<'t>>,
     options: &'o Options,
 }
 
-/// Reads and replays the games of a text. Where round 1 comes again and the game before is over, another game begins.
+/// Reads and replays the games of a text. If round 1 comes again and the game before is over, another game begins.
 #[must_use]
 pub fn replays<'t, 'o>(text: &'t str, options: &'o Options) -> Replays<'t, 'o> {
     Replays { games: games(text), division: None, options }
@@ -40,7 +40,7 @@ impl<'t> Iterator for Replays<'t, '_> {
         let mut whole = replay(game, self.options);
         if let Some(round) = whole.game.rounds.first().filter(|_| run_together) {
             let span = round.number.map_or(round.span, |number| number.span);
-            // A blank line keeps games apart for a reader, also where the rest of the line does not.
+            // For a reader, a blank line alone separates games.
             if !after_blank_line(whole.game.text, span.start) {
                 whole.problems.insert(0, Problem { span, ply: None, kind: ProblemKind::RunTogether });
             }

@@ -1,37 +1,37 @@
-//! From a written move to the one legal move it names.
+//! Finds the legal move that a written move names.
 
 use crate::engine::{Hand, Illegal, Kind, Move, Phase, Pit, Played, RuleSet, State};
 use crate::notation::Partial;
 
-/// What a written move turned out to be.
+/// The result of resolving a written move.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub enum Resolved {
-    /// One legal move, with what was odd about the writing.
+    /// One legal move, with the oddities of the writing.
     Unique(Played, Vec<Oddity>),
-    /// No legal move: this one is meant, and this is why it is not legal.
+    /// No legal move: the move that is meant, and the reason why it is not legal.
     Illegal(Move, Illegal),
     /// Several legal moves fit what is written.
     Ambiguous(Vec<Move>),
 }
 
-/// What is odd about a move that was understood.
+/// An oddity of a written move that was understood.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum Oddity {
     /// The row letter is left out in mtaji.
     RowMissing,
-    /// The direction is left out where it is no forced kichwa.
+    /// The direction is left out although it is not a forced kichwa.
     DirectionMissing,
     /// The direction written contradicts the forced kichwa.
     DirectionForced,
-    /// The house sign stands on a move that never could stop there.
+    /// The house sign is on a move that could not stop in the house.
     HouseUnused,
 }
 
-/// Finds the legal move that is written, and plays it without asking whether the opponent has a move then; see
+/// Finds the legal move that is written, and plays it without checking whether the opponent can move then; see
 /// [`State::advance`].
 ///
 /// The row may be left out in kunamua and the direction in a kunamua capture at kichwa or kimbi; beyond that a move is
-/// understood wherever exactly one legal move fits, with a [`Oddity`].
+/// understood if exactly one legal move fits, with an [`Oddity`].
 #[must_use]
 pub fn resolve(state: &State, rules: &RuleSet, written: &Partial) -> Resolved {
     let mtaji = state.position.phase() == Phase::Mtaji;
@@ -57,7 +57,7 @@ const fn pit(number: u8, back: bool) -> Option<Pit> {
     if back { Pit::back(number) } else { Pit::front(number) }
 }
 
-/// A move of which everything is written.
+/// Resolves a move that is written completely.
 fn complete(state: &State, rules: &RuleSet, pit: Pit, hand: Hand, house: bool) -> Resolved {
     let mv = Move { pit, hand, safari: house };
     match state.advance(rules, mv) {
@@ -76,7 +76,7 @@ fn complete(state: &State, rules: &RuleSet, pit: Pit, hand: Hand, house: bool) -
     }
 }
 
-/// A move of which row or direction is missing. Where a kichwa is forced and its capture can be played, it has been.
+/// Resolves a move without row or direction. If a kichwa is forced and its capture can be played, `resolve` has played it.
 fn search(state: &State, rules: &RuleSet, written: &Partial, row_missing: bool) -> Resolved {
     let rows = match written.row {
         Some(row) => [Some(row.back), None],
@@ -92,7 +92,7 @@ fn search(state: &State, rules: &RuleSet, written: &Partial, row_missing: bool) 
     let fitting: Vec<&(Move, Resolved)> =
         tried.iter().filter(|(_, tried)| matches!(tried, Resolved::Unique(..))).collect();
     match fitting.as_slice() {
-        [] => most_telling(&tried),
+        [] => best_reason(&tried),
         [(_, Resolved::Unique(played, notes))] => {
             let mut notes = notes.clone();
             notes.extend(row_missing.then_some(Oddity::RowMissing));
@@ -103,14 +103,14 @@ fn search(state: &State, rules: &RuleSet, written: &Partial, row_missing: bool) 
     }
 }
 
-/// Of several reasons the one that says most about what was written: an empty pit only where all are empty.
-fn most_telling(tried: &[(Move, Resolved)]) -> Resolved {
+/// The most informative of several reasons: an empty pit only if all are empty.
+fn best_reason(tried: &[(Move, Resolved)]) -> Resolved {
     let rank = |resolved: &Resolved| match resolved {
         Resolved::Illegal(_, Illegal::EmptyPit) => 2,
         Resolved::Illegal(_, Illegal::SingleSeed) => 1,
         _ => 0,
     };
     let best = tried.iter().map(|(_, resolved)| resolved).min_by_key(|resolved| rank(resolved));
-    // Without any start there is nothing to play; the reader has refused pits outside 1–8.
+    // The list is empty only for a pit outside 1–8, which the reader has rejected.
     best.cloned().unwrap_or(Resolved::Illegal(Move::new(Pit::HOUSE, Hand::Left), Illegal::EmptyPit))
 }

@@ -1,4 +1,4 @@
-//! Replaying a game as its head and the options say.
+//! Replays a game by its head and the options.
 
 use super::auto::best_built_in;
 use super::game::{Options, Replay, Rules};
@@ -22,11 +22,11 @@ pub fn replay<'t>(game: Game<'t>, options: &Options) -> Replay<'t> {
     let (replayer, auto) = tried;
     let hidden = unread(&game, &replayer);
     let passed_over = |it: &notation::Problem| matches!(it.kind, notation::ProblemKind::UnreadMoves { .. });
-    // A word that holds the moves of several rounds is more than one move mistyped.
+    // A word with the moves of several rounds is more than one mistyped move.
     let holds_moves = |it: &Entry| {
         matches!(it.kind, EntryKind::Unreadable(_)) && full_moves(it.span.of(game.text)).nth(MOVES_OF_A_ROUND).is_some()
     };
-    // Such a word is a problem of the play, so that most games need no look at theirs.
+    // Such a word is a problem of the play, so most games need not be searched for it.
     let held =
         !replayer.problems.is_empty() && game.rounds.iter().flat_map(|round| round.entries.iter()).any(holds_moves);
     let unread = held || !hidden.is_empty() || game.problems.iter().any(passed_over);
@@ -53,33 +53,33 @@ pub fn replay<'t>(game: Game<'t>, options: &Options) -> Replay<'t> {
     }
 }
 
-/// How many moves a round has.
+/// The number of moves of a round.
 const MOVES_OF_A_ROUND: usize = 2;
 
-/// How many rounds are looked at for the dialect of a game whose end is not known.
+/// The number of rounds that are searched for the dialect of a game whose end is not known.
 const LOOKED_AT: usize = 256;
 
-/// How many of these rounds are the first of several games run together.
+/// The number of these rounds that belong to the first of several games run together.
 pub(super) fn first_of_several(head: &Game<'_>, rounds: &[Round], options: &Options) -> usize {
     let setting = Setting::of(head, options, &mut Vec::new());
     let rules = setting.rules.as_ref().map_or(BUILT_IN[0].rules, |(_, rules)| *rules);
-    // Most games show their dialect in the first rounds, and looking further for each of many games would take too long.
+    // Most games show their dialect in the first rounds, and a longer search for each of many games would take too long.
     let near = rounds.get(..LOOKED_AT).unwrap_or(rounds);
     let dialect = setting.dialect.or_else(|| decided(near)).unwrap_or_default();
     Replayer::rounds_of_first(head, rounds, setting.adapted(rules), dialect)
 }
 
-/// What the head says about how to replay.
+/// The settings of a replay according to the head and the options.
 struct Setting {
     /// The rule set with its name; `None` to try all built-in ones.
     rules: Option<(Cow<'static, str>, RuleSet)>,
     dialect: Option<Dialect>,
-    /// Whether the dialect matters and nothing shows it, so that every dialect is tried.
+    /// Whether the dialect matters but is not known, so that every dialect is tried.
     undecided: bool,
     takasia: bool,
 }
 
-/// The rule set for a game whose head names this one; `None` to try all built-in ones. Calls `unknown` if no rule set has
+/// The rule set for a game whose head names `named`; `None` to try all built-in ones. Calls `unknown` if no rule set has
 /// that name.
 fn rules(named: Option<&str>, rules: &Rules, unknown: impl FnOnce()) -> Option<(Cow<'static, str>, RuleSet)> {
     let of_built_in = |known: &'static BuiltIn| (Cow::from(known.name), known.rules);
@@ -124,12 +124,12 @@ impl Setting {
         Self { rules, dialect, undecided, takasia }
     }
 
-    /// The rule set with what the head switches off.
+    /// The rule set without the rules that the head switches off.
     fn adapted(&self, rules: RuleSet) -> RuleSet {
         if self.takasia { rules } else { rules.without_blocking() }
     }
 
-    /// Replays by one rule set; where nothing decides the dialect, in every dialect, and the one that gets furthest counts.
+    /// Replays by one rule set. If the dialect is not known, tries every dialect and takes the one that gets furthest.
     fn play(&self, game: &Game<'_>, name: impl Into<Cow<'static, str>>, rules: RuleSet) -> Replayer {
         let rules_name = name.into();
         let rules = self.adapted(rules);

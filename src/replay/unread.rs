@@ -1,4 +1,4 @@
-//! Moves that are due and legal, and are in a comment instead of their place.
+//! Finds moves that are due and legal, but are in a comment instead of their place.
 
 use super::game::{Ply, PlyState};
 use super::problem::{Problem, ProblemKind};
@@ -10,8 +10,8 @@ use crate::source::Span;
 use std::cell::OnceCell;
 use std::collections::HashMap;
 
-/// Reports each comment and remark that holds the move which is due where it is: that move is legal, and the record has no
-/// other one there that can be played, or the comment begins with the number of the round that is due.
+/// Reports each comment and remark with the move that is due at its place: that move is legal, and the record has no other
+/// move there that can be played, or the comment begins with the number of the round that is due.
 pub(super) fn unread(game: &Game<'_>, replayer: &Replayer) -> Vec<Problem> {
     use notation::ProblemKind::{MoveInComment, RoundInComment};
     if !game.problems.iter().any(|it| matches!(it.kind, MoveInComment | RoundInComment)) {
@@ -50,7 +50,7 @@ fn due(notes: &RepairNotes<'_>, comment: &Comment, replayer: &Replayer) -> Optio
     })
 }
 
-/// The game after so many plies, where they were played.
+/// The game after this number of plies, if they were played.
 fn state_after(replayer: &Replayer, plies: usize) -> Option<State> {
     match plies.checked_sub(1) {
         None => replayer.start,
@@ -58,23 +58,23 @@ fn state_after(replayer: &Replayer, plies: usize) -> Option<State> {
     }
 }
 
-/// The notes that repairs have left in the comments of a game.
+/// The notes of repairs in the comments of a game.
 #[derive(Debug)]
 pub struct RepairNotes<'g> {
     game: &'g Game<'g>,
-    /// The first round of each number, made where a note needs it.
+    /// The first round of each number, computed when a note needs it.
     numbered: OnceCell<HashMap<u32, usize>>,
 }
 
 impl<'g> RepairNotes<'g> {
-    /// Of a game.
+    /// For the comments of a game.
     #[must_use]
     pub const fn of(game: &'g Game<'g>) -> Self {
         Self { game, numbered: OnceCell::new() }
     }
 
-    /// Whether a comment is such a note, and the record has what it is about: a move of the side whose move was another or was
-    /// taken out, the move that was put in. What such a note names is not passed over.
+    /// Whether a comment is such a note and fits the record: the record has a move of the side whose move was replaced or
+    /// taken out, or the move that was put in. The moves in such a note are not unread moves.
     ///
     /// ```
     /// use kibao::{notation::games, replay::RepairNotes};
@@ -93,7 +93,7 @@ impl<'g> RepairNotes<'g> {
         round.is_some_and(|round| full_moves(note).all(|(word, named)| is_about(round, note, word, &named)))
     }
 
-    /// The round that a comment is about, where it has the form of a note.
+    /// The round that a comment is about, if it has the form of a note.
     fn round(&self, comment: Span) -> Option<&'g Round> {
         let rounds = &self.game.rounds;
         let Some(number) = repair_note(comment.of(self.game.text))? else {
@@ -112,10 +112,10 @@ impl<'g> RepairNotes<'g> {
     }
 }
 
-/// Whether a round has what a note says of a move that it names.
+/// Whether a round fits the note about a named move.
 fn is_about(round: &Round, note: &str, word: Span, named: &Written) -> bool {
     let put_in = note.get(word.end as usize..).is_some_and(|behind| behind.starts_with(" put in"));
-    // A note may say whose move it is, where a row letter was wrong.
+    // A note may name the side of the move, if a row letter was wrong.
     let said = note.get(..word.start as usize).and_then(|before| before.rsplit(", ").next()).unwrap_or_default();
     let sides = [("South: ", false), ("North: ", true)];
     let named_side = sides.into_iter().find_map(|(side, north)| said.contains(side).then_some(north));

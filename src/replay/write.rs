@@ -1,4 +1,4 @@
-//! What a game's moves are written as: the names of those that were played, the others as they stand.
+//! Writes a game: played moves by their names, the others unchanged.
 
 use super::game::Replay;
 use super::name::name;
@@ -6,9 +6,9 @@ use crate::engine::{Played, State};
 use crate::notation::print::{self, Cell};
 use crate::notation::{Dialect, Entry, EntryKind, Game, Key, Name, Partial, Sign, Signs, dialect_of};
 
-/// Writes the canonical form of a game in its own dialect. What replays is written by its full name; from the first
-/// illegal move on the moves stay as written, and so do all round numbers: a gap in them may be lost rounds. A head line
-/// `notation:` is added where the game would be read in another dialect without it.
+/// Writes the canonical form of a game in its dialect. Moves that replay are written by their full names; from the first
+/// illegal move on the moves stay unchanged, and so do all round numbers, because a gap in them may mean lost rounds. A
+/// head line `notation:` is added if the game would be read in another dialect without it.
 ///
 /// ```
 /// use kibao::replay::{Options, replays, write_game};
@@ -28,8 +28,8 @@ pub fn write_game(out: &mut String, replay: &Replay<'_>) {
     print::game(out, &replay.game, &print::Options { rounds: &rounds, notation, name_it: astray, keep_numbers });
 }
 
-/// The same in a dialect, perhaps another. From the first illegal move on the moves are written sign by sign in it. A head
-/// line `notation:` names it, and is added where no sign shows it.
+/// Writes the game in any dialect. From the first illegal move on the moves are written sign by sign in it. A head line
+/// `notation:` names the dialect, and is added if no sign shows it.
 ///
 /// ```
 /// use kibao::{notation::Dialect, replay::{Options, convert_game, replays}};
@@ -59,7 +59,7 @@ fn decided(game: &Game<'_>, rounds: &[Vec<Cell>]) -> Option<Dialect> {
     }))
 }
 
-/// What to write in each move's place.
+/// The text for each move's place.
 fn cells(replay: &Replay<'_>, to: Dialect) -> Vec<Vec<Cell>> {
     let mut plies = replay.plies.iter().peekable();
     let mut cell = |round: usize, entry: usize, word: &Entry| {
@@ -81,7 +81,7 @@ fn cells(replay: &Replay<'_>, to: Dialect) -> Vec<Vec<Cell>> {
         .collect()
 }
 
-/// The full name of a played move, with the `#` that was written and is right.
+/// The full name of a played move, with the `#` if it was written and is right.
 fn full(before: &State, played: &Played, written: &Partial, to: Dialect) -> String {
     let side = before.position.turn;
     let win = written.win && played.outcome.is_some_and(|outcome| outcome.winner == side);

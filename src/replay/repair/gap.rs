@@ -1,13 +1,13 @@
-//! Rounds that are missing by the round numbers: a change of what is there cannot make up for them.
+//! Rounds that are missing according to the round numbers: a change of other moves cannot replace them.
 
 use super::candidate::{Candidate, Change};
 use crate::notation::{Gap, Key, position};
 use crate::replay::game::Replay;
 
-/// A record that replays so many plies behind a gap has lost nothing there.
+/// The number of plies that must replay after a gap to show that no round is missing there.
 const PASSED: usize = 16;
 
-/// The gaps in the numbers of a record where rounds may be lost. A game from a position may begin with any number.
+/// The gaps in the round numbers at which rounds may be missing. A game from a position may begin with any number.
 pub(super) fn gaps(replay: &Replay<'_>) -> Vec<Gap> {
     let mut gaps = replay.game.gaps();
     let from_position = replay.game.value(Key::Opening).is_some_and(|it| position::read(it).is_ok());
@@ -21,15 +21,15 @@ fn first_ply(replay: &Replay<'_>, round: usize) -> usize {
     replay.plies.partition_point(|ply| ply.round < round)
 }
 
-/// Whether a candidate changes nothing in the round before a gap and replays as far as written behind it: then the gap is a
-/// slip of the numbers, or what was lost there is not what broke the record.
+/// Whether a candidate changes nothing from the round before a gap to [`PASSED`] plies after it. Then the gap is a slip
+/// of the numbers, or the rounds that are missing there did not break the record.
 pub(super) fn passes(candidate: &Candidate, gap: &Gap, replay: &Replay<'_>) -> bool {
     let around = first_ply(replay, gap.round.saturating_sub(1))..first_ply(replay, gap.round) + PASSED;
     around.end <= replay.plies.len()
         && !candidate.edits.iter().any(|it| around.contains(&it.index) || around.contains(&(it.index + it.words())))
 }
 
-/// Whether a candidate puts in the moves of the missing rounds, where they are missing, and changes nothing else.
+/// Whether a candidate puts in the moves of the missing rounds at their places, and changes nothing else.
 pub(super) fn fills(candidate: &Candidate, gaps: &[Gap], replay: &Replay<'_>) -> bool {
     let mut left = candidate.edits.iter().peekable();
     let filled = gaps.iter().all(|gap| {

@@ -1,9 +1,9 @@
-//! Finding the slip in a record that does not replay: the least changes after which all of it does.
+//! Finds the slip in a record that does not replay: the fewest changes after which all of it replays.
 //!
-//! A record breaks some moves after the slip that spoils it. [`repair`] tries the changes that undo what a scorer may have
-//! done (a sign or pit of a move mistaken, a move left out or doubled, moves or rounds in each other's place, a setting of
-//! the head left out), keeps those after which the whole rest replays, and ranks them by what they cost: how likely such
-//! a slip is, and how well the marks and the result of the record then fit the play.
+//! A record usually breaks some moves after the slip. [`repair`] tries the changes that undo a possible slip of the
+//! scorer (a wrong sign or pit of a move, a missing or doubled move, exchanged moves or rounds, a missing setting of the
+//! head), keeps those after which the whole rest replays, and ranks them by their cost: how likely such a slip is, and
+//! how well the marks and the result of the record then fit the play.
 //!
 //! ```
 //! use kibao::replay::{Options, Limits, replays, repair};
@@ -40,9 +40,9 @@ use record::Record;
 use search::Search;
 use setting::settings;
 
-/// How far a search may go. Work is counted in moves tried, never in time, so that the same record always gets the same
-/// answer. It is bounded whatever the record is: a move tried makes at most 2¹⁴ sowings, and the ways that are kept side by
-/// side are at most 150,000.
+/// The limits of a search. They count moves tried, never time, so that the same record always gets the same answer. The
+/// work is bounded for every record: a move tried makes at most 2¹⁴ sowings, and at most 150,000 ways are stored at a
+/// time.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub struct Limits {
     /// The most changes of one candidate, at least 1.
@@ -59,15 +59,15 @@ impl Default for Limits {
 }
 
 impl Limits {
-    /// The search for a single change: what a help line can afford.
+    /// The limits of a search for a single change, fast enough for a help line.
     pub const QUICK: Self = Self { most_edits: 1, most_tries: 50_000 };
 }
 
-/// Finds the least changes that make a record replay. A record that replays as it stands has none, and one with moves that
-/// were not read, or that go on behind a word for the ending, has none either: they come first. Where the round numbers show
-/// that rounds are missing, only these are put in, and no other move is changed to make up for them.
+/// Finds the fewest changes that make a record replay. There are none if the record replays unchanged, or if it has unread
+/// moves or moves after a word for the ending, which must be corrected first. If the round numbers show that rounds are
+/// missing, only these are put in, and no other move is changed instead.
 ///
-/// `options` are those that it was replayed with; the rule set is only doubted where they leave it to the head.
+/// `options` are those of the replay; other rule sets are tried only if they leave the rule set to the head.
 #[must_use]
 pub fn repair(replay: &Replay<'_>, options: &Options, limits: &Limits) -> Repairs {
     let replays_to = replay.replayed();

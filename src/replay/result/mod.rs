@@ -13,23 +13,23 @@ use crate::notation::ending::Ending;
 use crate::notation::{Game, Key, Round};
 use crate::source::Span;
 
-/// How a game ended, from three witnesses.
+/// How a game ended, from three sources.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
 pub struct GameResult {
     /// By play.
     pub outcome: Option<Outcome>,
     /// The winner the head records.
     pub recorded: Option<Side>,
-    /// How it ended by the head or a comment, other than by play.
+    /// How it ended according to the head or a comment, other than by play.
     pub ended: Option<Ended>,
 }
 
 /// How a game ended, as its record says.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub struct Ended {
-    /// By what.
+    /// The kind of ending.
     pub by: Ending,
-    /// The side that lost by it, where somebody did and the record says who.
+    /// The side that lost by it, if a side did and the record names it.
     pub loser: Option<Side>,
 }
 
@@ -83,8 +83,8 @@ impl DecidedBy {
 }
 
 impl GameResult {
-    /// Who has won and what decides it: play; where play decides nothing, the winner that the head records; where that names
-    /// nobody, the ending that head or comments report, such as a resignation.
+    /// The winner and what decides the game: play; if play decides nothing, the winner that the head records; if the head
+    /// names nobody, the ending that head or comments report, such as a resignation.
     ///
     /// ```
     /// use kibao::{engine::Side, notation::ending::Ending, replay::{DecidedBy, Options, replays}};
@@ -103,7 +103,7 @@ impl GameResult {
         let loser = self.ended.and_then(|ended| ended.loser);
         let winner = self.recorded.or(loser.map(Side::other));
         let by = match (self.ended, winner) {
-            // A side that has lost by it has not won.
+            // The loser of an ending is not the winner.
             (Some(ended), _) if loser.is_none() || loser != winner => DecidedBy::Ending(ended.by),
             (_, Some(_)) => DecidedBy::Head,
             (_, None) => DecidedBy::Nothing,
@@ -111,7 +111,7 @@ impl GameResult {
         (winner, by)
     }
 
-    /// The side that resigned, as head or comments say.
+    /// The side that resigned, according to head or comments.
     ///
     /// ```
     /// use kibao::{engine::Side, replay::{Options, replays}};
@@ -124,7 +124,7 @@ impl GameResult {
         self.ended.filter(|ended| ended.by == Ending::Resignation).and_then(|ended| ended.loser)
     }
 
-    /// Who has won, see [`decided`](Self::decided).
+    /// The winner, see [`decided`](Self::decided).
     ///
     /// ```
     /// use kibao::{engine::Side, replay::{Options, replays}};
@@ -138,7 +138,7 @@ impl GameResult {
     }
 }
 
-/// What the head says of an ending, with the place that says it.
+/// The result according to the head, with the places of its values.
 struct HeadResult {
     winner: Option<(Side, Span)>,
     ended: Option<(Ended, Span)>,
@@ -178,7 +178,7 @@ fn head_result(game: &Game<'_>, problems: &mut Vec<Problem>) -> HeadResult {
     HeadResult { winner: claims.into_iter().flatten().next(), ended }
 }
 
-/// Compares what play, head and comments say of the result, and notes where they disagree.
+/// Compares the three sources of the result (play, head and comments), and adds a problem where they disagree.
 pub(super) fn judge(game: &Game<'_>, plies: &[Ply], problems: &mut Vec<Problem>) -> GameResult {
     let players = players(game);
     let outcome = plies.iter().rev().find_map(|ply| match &ply.state {
@@ -218,7 +218,7 @@ pub(super) fn judge(game: &Game<'_>, plies: &[Ply], problems: &mut Vec<Problem>)
         let in_place = in_place.map(|side| Hint::Ended(Ending::Resignation, Some(side)));
         match in_place.or_else(|| hint(text, players)) {
             Some(Hint::Ended(by, loser)) if in_comment.is_none() => {
-                // Without a name it counts behind the last move only, and where the head says who has won.
+                // Without a name it counts only after the last move, and only if the head names the winner.
                 let counts = loser.is_some() || (comment.start >= last && (recorded.is_some() || !by.has_loser()));
                 if counts {
                     let ended = Ended { by, loser };
@@ -255,7 +255,7 @@ pub(super) fn round_comments<'a>(game: &'a Game<'_>) -> impl Iterator<Item = (Sp
     game.rounds.iter().flat_map(Round::comments).map(move |comment| (comment.text, comment.text.of(game.text)))
 }
 
-/// The comments that may speak of the end: those among the rounds, and where there is none, all.
+/// The comments that may report the end: those among the rounds, or all if there are no rounds.
 fn comments<'a>(game: &'a Game<'_>) -> impl Iterator<Item = (Span, &'a str)> {
     let others = game.comments().filter(|_| game.rounds.is_empty());
     round_comments(game).chain(others.map(move |comment| (comment.text, comment.text.of(game.text))))

@@ -1,4 +1,4 @@
-//! What the head and the comments of a record say about its result, in English, Swahili, German and Czech.
+//! Reads the result from the head and the comments of a record, in English, Swahili, German and Czech.
 
 use super::sentence::{Clause, Token, clauses, is_dash};
 use crate::engine::{Reason, Side};
@@ -6,7 +6,7 @@ use crate::notation::ending::{Ending, Role, names_north, phrase, words};
 use crate::notation::{fold_name, plain};
 use crate::replay::name::reason_name;
 
-/// What a text says about a result.
+/// The winner and the ending that a text claims.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
 pub(super) struct ResultClaim {
     pub(super) winner: Option<Side>,
@@ -14,7 +14,7 @@ pub(super) struct ResultClaim {
 }
 
 impl ResultClaim {
-    /// Adds what another part of the text says; `Err` where the two contradict each other.
+    /// Adds the claim of another part of the text; `Err` if the two contradict each other.
     fn add(&mut self, more: Self) -> Result<(), ()> {
         fn both<T: PartialEq>(one: &mut Option<T>, more: Option<T>) -> Result<(), ()> {
             match (&one, more) {
@@ -37,13 +37,13 @@ impl ResultClaim {
     }
 }
 
-/// Whether a value says nothing.
+/// Whether a value is empty or marks an unknown result.
 fn is_empty(value: &str) -> bool {
     let value = value.trim();
     matches!(value, "?" | "*") || value.chars().all(is_dash)
 }
 
-/// What the value of `winner` or `result` says; `Err` for a value that names no side, or both.
+/// Reads the value of `winner` or `result`; `Err` for a value that does not name a side, or names both.
 pub(super) fn winner(value: &str, players: [Option<&str>; 2]) -> Result<ResultClaim, ()> {
     if is_empty(value) {
         return Ok(ResultClaim::default());
@@ -55,12 +55,12 @@ pub(super) fn winner(value: &str, players: [Option<&str>; 2]) -> Result<ResultCl
     for clause in clauses(value, players, false) {
         claim.add(clause_of_winner(&clause)?)?;
     }
-    // A game that was broken off or drawn has no winner; what else is said of an ending names one.
+    // A game that was broken off or drawn has no winner; with any other ending the value must name one.
     let open = claim.ending.is_some_and(|ending| !ending.has_loser());
     if claim.winner.is_some() || open { Ok(claim) } else { Err(()) }
 }
 
-/// A value that is a side or the name of a player; `Err` where both players have it.
+/// Reads a value that is a side or the name of a player; `Err` if both players have that name.
 fn whole(value: &str, players: [Option<&str>; 2]) -> Option<Result<Side, ()>> {
     let word = value.trim_matches(|c: char| {
         c.is_whitespace()
@@ -79,7 +79,7 @@ fn whole(value: &str, players: [Option<&str>; 2]) -> Option<Result<Side, ()>> {
     }
 }
 
-/// What a clause of a `winner` or `result` says. In brackets, what is not understood is a remark.
+/// Reads a clause of a `winner` or `result`. An unknown clause in brackets is a remark.
 fn clause_of_winner(clause: &Clause) -> Result<ResultClaim, ()> {
     let tokens = &clause.tokens;
     if tokens.contains(&Token::Doubt) {
@@ -94,7 +94,7 @@ fn clause_of_winner(clause: &Clause) -> Result<ResultClaim, ()> {
     Ok(claim)
 }
 
-/// The winner by the scores.
+/// The winner according to the scores.
 fn scores(tokens: &[Token]) -> Result<ResultClaim, ()> {
     let mut claim = ResultClaim::default();
     for token in tokens {
@@ -116,7 +116,7 @@ fn ending(tokens: &[Token]) -> Result<Option<Ending>, ()> {
     Ok(claim.ending)
 }
 
-/// The winner by the words: the first side, unless it loses; another one without a verb is a contradiction.
+/// The winner according to the words: the first side, unless it loses; a second side without a verb is a contradiction.
 fn by_words(tokens: &[Token]) -> Result<Option<Side>, ()> {
     let mut sides = tokens.iter().filter_map(|token| if let Token::Side(side) = token { Some(*side) } else { None });
     let Some(first) = sides.next() else { return Ok(None) };
@@ -124,13 +124,14 @@ fn by_words(tokens: &[Token]) -> Result<Option<Side>, ()> {
         (true, true) => Err(()),
         (false, true) => Ok(Some(first.other())),
         (false, false) if sides.any(|side| side != first) => Err(()),
-        // `Resignation of South`: too many words may say whose it is.
+        // `Resignation of South`: the word between has too many forms to decide whose it is.
         (false, false) if matches!(tokens.first(), Some(Token::Ending(_))) => Ok(None),
         (_, false) => Ok(Some(first)),
     }
 }
 
-/// What the value of `ending` says; `Err` for a value that names no ending, or several. A game that ended by play has none.
+/// Reads the value of `ending`; `Err` for a value that does not name an ending, or names several. An end by play is not an
+/// ending in this sense.
 pub(super) fn ending_line(value: &str, players: [Option<&str>; 2]) -> Result<ResultClaim, ()> {
     let plain = plain(value);
     let by_play = [Reason::FrontRowEmpty, Reason::NoMove, Reason::Singletons, Reason::Endless].map(reason_name);
@@ -143,7 +144,7 @@ pub(super) fn ending_line(value: &str, players: [Option<&str>; 2]) -> Result<Res
             return Err(());
         }
         claim.add(ResultClaim { winner: None, ending: ending(&tokens)? })?;
-        // A side without a verb may be whose ending it was, or who won.
+        // A side without a verb may be the loser or the winner.
         let verb = tokens.iter().any(|token| token.loses() || *token == Token::Wins);
         let winner = if verb { by_words(&tokens).ok().flatten() } else { None };
         claim.winner = claim.winner.or(winner);
@@ -154,18 +155,18 @@ pub(super) fn ending_line(value: &str, players: [Option<&str>; 2]) -> Result<Res
 /// "There are no kete": the game is over.
 const BAO_HAMNA: &str = "bao hamna";
 
-/// What a comment says about the end of the game.
+/// The end of the game according to a comment.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum Hint {
-    /// It ended so, and this side lost by it, where the comment names it.
+    /// The kind of ending, and the side that lost by it, if the comment names it.
     Ended(Ending, Option<Side>),
     /// "Bao hamna": the game is over.
     BaoHamna,
 }
 
-/// What a comment hints about the ending. `A` and `B`, `South`, `S` and South's name stand for South, whatever their case;
-/// only the single letters `a` and `b` in lower case are North's. A comment that names an ending and nothing else leaves
-/// open who has lost.
+/// Reads the end of the game from a comment. `A` and `B`, `South`, `S` and South's name mean South in any case; only the
+/// single lower-case letters `a` and `b` mean North. A comment that names an ending and nothing else does not name the
+/// loser.
 ///
 /// ```
 /// use kibao::{engine::Side, notation::ending::Ending, replay::{Hint, hint}};
@@ -183,7 +184,7 @@ pub fn hint(comment: &str, players: [Option<&str>; 2]) -> Option<Hint> {
     if plain(comment).contains(BAO_HAMNA) {
         return Some(Hint::BaoHamna);
     }
-    // Most comments say nothing of an ending.
+    // Most comments do not mention an ending.
     let words = words(comment);
     if !(0..words.len()).any(|at| words.get(at..).and_then(phrase).is_some()) {
         return None;
@@ -218,7 +219,7 @@ fn in_clause(clause: &Clause) -> Option<Hint> {
         } else {
             // `South loses on time`, `North wins by forfeit`.
             let verb = before.iter().rposition(|token| *token != Token::Filler)?;
-            // Time that is won or lost is not the game.
+            // Winning or losing time is not winning or losing the game.
             if phrase.ending == Ending::Time && before.last() != Some(&Token::Filler) {
                 return None;
             }
@@ -233,7 +234,7 @@ fn in_clause(clause: &Clause) -> Option<Hint> {
     })
 }
 
-/// The side that a verb behind these parts is about.
+/// The subject of a verb after these parts.
 fn subject(before: &[Token]) -> Option<Side> {
     match before.iter().rev().find(|token| **token != Token::Filler)? {
         Token::Side(side) => Some(*side),

@@ -1,4 +1,4 @@
-//! A text about a result as a row of parts: sides, verbs, endings.
+//! Splits a text about a result into parts: sides, verbs, endings.
 
 use crate::engine::Side;
 use crate::notation::ending::{Part, Phrase, Role, Word, names_north, part, phrase, words};
@@ -17,9 +17,9 @@ pub(super) enum Token {
     Wins,
     /// Its subject loses.
     Loses,
-    /// A word that says nothing.
+    /// A word without meaning for the result.
     Filler,
-    /// A word that takes back what is said.
+    /// A word that negates or doubts the statement.
     Doubt,
     /// Any other word.
     Unknown,
@@ -33,7 +33,7 @@ impl Token {
     }
 }
 
-/// Parts between signs that end a clause.
+/// The parts between two signs that end a clause.
 #[derive(Clone, Debug, Default, PartialEq, Eq)]
 pub(super) struct Clause {
     pub(super) tokens: Vec<Token>,
@@ -141,7 +141,8 @@ fn folded_words(name: &str) -> Vec<String> {
     words(&folded).iter().map(|word| word.of(&folded).to_owned()).collect()
 }
 
-/// The player whose whole name these words begin with, the longer one of two. A name of both names nobody.
+/// The player with whose whole name these words begin, or the one with the longer name of two. A name that both have names
+/// nobody.
 fn player(text: &str, rest: &[Word], names: &[Option<Vec<String>>; 2]) -> Option<(Token, usize)> {
     let count = |name: &Option<Vec<String>>| {
         let name = name.as_ref()?;

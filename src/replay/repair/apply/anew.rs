@@ -6,7 +6,7 @@ use crate::replay::game::Replay;
 use crate::replay::{difference, replays, write_game};
 use crate::source::{Edit, edited};
 
-/// The change after which the game stands in rounds and says that of a candidate; `None` where it would lose something.
+/// The change after which the game is in rounds and is that of a candidate; `None` if something would be lost.
 pub(super) fn rounds(replay: &Replay<'_>, candidate: &Candidate, notes: bool) -> Option<Vec<Edit>> {
     let mut plain = String::new();
     write_game(&mut plain, replay);

@@ -1,9 +1,9 @@
-//! Where things stand in the lines of a record.
+//! The places in the lines of a record.
 
 use crate::notation::{Comment, CommentSign, EntryKind, Game, Round, TokenKind};
 use crate::source::Span;
 
-/// The lines of a text, as far as one game needs them.
+/// The lines of one game.
 #[derive(Clone, Copy, Debug)]
 pub(super) struct Lines<'t> {
     game: &'t Game<'t>,
@@ -22,7 +22,7 @@ impl<'t> Lines<'t> {
         self.game.text.get(at..).unwrap_or_default()
     }
 
-    /// The line that a span begins in, without its end; no more of it than is the game's.
+    /// The line in which a span begins, without its line end and within the game.
     pub(super) fn line_of(&self, span: Span) -> Span {
         let at = span.start as usize;
         let start = self.before(at).rfind(['\n', '\r']).map_or(0, |end| end + 1);
@@ -38,7 +38,7 @@ impl<'t> Lines<'t> {
         at + if rest.starts_with("\r\n") { 2 } else { usize::from(rest.starts_with(['\n', '\r'])) }
     }
 
-    /// How lines end: as the first of the game does, or of the text.
+    /// The line end of the first line of the game, or of the text.
     pub(super) fn line_end(&self) -> &'static str {
         let first = |text: &str| {
             let at = text.find(['\n', '\r'])?;
@@ -59,12 +59,12 @@ impl<'t> Lines<'t> {
         between.is_some_and(|between| !between.contains(['\n', '\r']))
     }
 
-    /// The place before the blanks that stand before this one.
+    /// The place before the blanks before this one.
     pub(super) fn before_blanks(&self, at: usize) -> usize {
         self.before(at).trim_end_matches(|c: char| c.is_whitespace() && !matches!(c, '\n' | '\r')).len()
     }
 
-    /// The place before the `;` that ends a comment where another round follows behind it.
+    /// The place before the `;` that ends a comment before another round.
     pub(super) fn before_separator(&self, at: usize) -> usize {
         let token =
             |at: usize| self.game.tokens.get(self.game.tokens.partition_point(|it| (it.span.end as usize) < at));
@@ -73,14 +73,14 @@ impl<'t> Lines<'t> {
         if comment.is_some_and(|it| it.kind == TokenKind::Comment) { sign.span.start as usize } else { at }
     }
 
-    /// The blanks that a line begins with, where nothing else stands before the span.
+    /// The blanks at the start of a line, if nothing else is before the span.
     pub(super) fn indent(&self, span: Span) -> &'t str {
         let line = self.line_of(span);
         let before = self.game.text.get(line.start as usize..span.start as usize).unwrap_or_default();
         if before.trim().is_empty() { before } else { "" }
     }
 
-    /// The end of a word with the stray punctuation behind it.
+    /// The end of a word with the stray punctuation after it.
     pub(super) fn after_stray(&self, word: Span) -> usize {
         let at = self.game.tokens.partition_point(|token| token.span.start < word.end);
         let stray =
@@ -88,7 +88,7 @@ impl<'t> Lines<'t> {
         stray.map_or(word.end, |token| token.span.end) as usize
     }
 
-    /// Where the first word of a round without any belongs.
+    /// The place of the first word of a round without words.
     pub(super) fn after_number(&self, round: &Round) -> usize {
         let Some(number) = round.number else { return round.span.start as usize };
         let at = self.game.tokens.partition_point(|token| token.span.start < number.span.end);
@@ -96,7 +96,7 @@ impl<'t> Lines<'t> {
         mark.map_or(number.span.end, |token| token.span.end) as usize
     }
 
-    /// Whether a round would be read as one behind a `;`: a number, a colon and a move.
+    /// Whether a round would be read as a round after a `;`: a number, a colon and a move.
     pub(super) fn begins_plainly(&self, round: &Round) -> bool {
         let Some(number) = round.number else { return false };
         let colon = self.after(number.span.end as usize).trim_start_matches([' ', '\t']).starts_with([':', '：']);
@@ -105,20 +105,20 @@ impl<'t> Lines<'t> {
         colon && (is(0, is_move) || (is(0, |kind| kind == EntryKind::Missing) && is(1, is_move)))
     }
 
-    /// Whether a comment stands between two places.
+    /// Whether a comment is between two places.
     pub(super) fn has_comment(&self, from: u32, to: u32) -> bool {
         let at = self.game.tokens.partition_point(|token| token.span.start < from);
         let until = self.game.tokens.iter().skip(at).take_while(|token| token.span.start < to);
         until.into_iter().any(|token| token.kind == TokenKind::Comment)
     }
 
-    /// Whether another round can follow behind this one on its line.
+    /// Whether another round can follow this one on its line.
     pub(super) fn takes_more(&self, round: &Round) -> bool {
         let plain = round.comment.is_none_or(|comment| comment.sign == CommentSign::Semicolon);
         plain && self.begins_plainly(round)
     }
 
-    /// How a round is written: what follows its number (`None` where it has none), and what closes it.
+    /// The form of a round: the text after its number (`None` if it has none), and the sign that closes it.
     pub(super) fn form(&self, round: &Round) -> (Option<&'t str>, &'t str) {
         let mark = round.number.map(|number| {
             let from = number.span.end as usize;
@@ -128,13 +128,13 @@ impl<'t> Lines<'t> {
         (mark, if round.end.is_some() { ";" } else { "" })
     }
 
-    /// A comment on a line of its own.
+    /// A comment on a separate line.
     pub(super) fn comment_line(&self, comment: &Comment) -> String {
         let sign = if comment.sign == CommentSign::Percent { '%' } else { ';' };
         format!("{sign} {}", comment.text.of(self.game.text))
     }
 
-    /// The end of the line of a span, or of the last of the comments right below it.
+    /// The end of the line of a span, or of the last of the comments directly below it.
     pub(super) fn below(&self, span: Span, comments: &[Comment]) -> usize {
         let mut line = self.line_of(span);
         for comment in comments {
@@ -147,7 +147,7 @@ impl<'t> Lines<'t> {
         line.end as usize
     }
 
-    /// Where a round is put in after this one.
+    /// The place of a new round after this one.
     pub(super) fn after_comments(&self, round: &Round) -> usize {
         self.below(round.span, &round.below)
     }

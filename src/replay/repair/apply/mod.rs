@@ -1,8 +1,8 @@
-//! Making a record say a repaired game, in its own look.
+//! Writes a repaired game into its record and keeps the form of the record.
 //!
-//! Only words that say something else change; where a move is put in or taken out, the words after it move on or back
-//! through the places there are, and the round numbers, comments and everything else stay where they are. Where that would not
-//! read back, as a move that is put in among moves behind names, the game is written in rounds, and repaired there.
+//! Only words with another meaning change. If a move is inserted or deleted, the words after it move forward or back
+//! through the existing places; the round numbers, comments and everything else stay. If that does not read back, for
+//! example because a move is inserted among moves after names, the game is first written in rounds and then repaired.
 
 mod anew;
 mod lines;
@@ -22,10 +22,10 @@ use lines::Lines;
 use note::{RoundNote, notes_of, own_line, together};
 use word::MoveWriter;
 
-/// The changes of the text after which the record says the game of a candidate. With `notes` the old writing is kept in
+/// The changes of the text after which the record has the game of a candidate. With `notes`, the old words are kept in
 /// comments of the rounds and head lines that change.
 ///
-/// [`repaired`] makes them and reads the text back.
+/// [`repaired`] applies them and reads the text back.
 ///
 /// ```
 /// use kibao::replay::{Limits, Options, repair_edits, repair, replays};
@@ -52,7 +52,7 @@ pub fn repair_edits(replay: &Replay<'_>, candidate: &Candidate, notes: bool) -> 
     anew.filter(|it| verify::reads_back(replay, candidate, it, notes).is_ok()).unwrap_or(edits)
 }
 
-/// The same, in the look of the record.
+/// The changes in the form of the record.
 fn in_place(replay: &Replay<'_>, candidate: &Candidate, notes: bool) -> Vec<Edit> {
     let mut editor = RepairEditor::new(replay, candidate, notes);
     editor.settings();
@@ -63,19 +63,19 @@ fn in_place(replay: &Replay<'_>, candidate: &Candidate, notes: bool) -> Vec<Edit
     editor.edits
 }
 
-/// A record being repaired. Places are counted through the rounds: South's and North's of the first, then of the second.
+/// The changes made so far. Places are counted over all rounds: South's and North's of the first, then of the second.
 struct RepairEditor<'a> {
     lines: Lines<'a>,
     game: &'a Game<'a>,
     candidate: &'a Candidate,
-    /// Whether the old writing is kept in comments.
+    /// Whether the old words are kept in comments.
     noting: bool,
     /// The place of each move of the repaired game.
     placed: Vec<usize>,
-    /// What is written for each move of the repaired game.
+    /// The word for each move of the repaired game.
     words: Vec<String>,
     notes: Vec<RoundNote>,
-    /// How many rounds stay; those after them had moves and have none any more.
+    /// The number of rounds that stay; the rounds after them had moves, but have none in the repaired game.
     kept: usize,
     edits: Vec<Edit>,
 }
@@ -91,7 +91,7 @@ impl<'a> RepairEditor<'a> {
             .map(|repaired| {
                 let old =
                     || repaired.from.and_then(|from| replay.plies.get(from)).map_or("", |ply| ply.span.of(game.text));
-                writer.anew(replay, repaired).unwrap_or_else(|| old().to_owned())
+                writer.new_word(replay, repaired).unwrap_or_else(|| old().to_owned())
             })
             .collect();
         let used = placed.last().map_or(0, |last| last / 2 + 1);
@@ -102,7 +102,7 @@ impl<'a> RepairEditor<'a> {
         Self { lines, game, candidate, noting, placed, words, notes, kept, edits: Vec::new() }
     }
 
-    /// What belongs in a place.
+    /// The word for a place.
     fn word_at(&self, place: usize) -> Option<&str> {
         let index = self.placed.binary_search(&place).ok()?;
         self.words.get(index).map(String::as_str)
@@ -142,7 +142,7 @@ impl<'a> RepairEditor<'a> {
             (None, Some(word)) => self.edits.extend(end(0).map(|at| insert(at, format!(" {word}")))),
             (_, None) => {}
         }
-        // A third word has gone to a place of its own.
+        // A third word now has a separate place.
         if (2..entries.len()).any(is_word) {
             self.edits.extend(end(1).zip(ends.last()).map(|(from, to)| cut(from, *to)));
         }
@@ -174,7 +174,7 @@ impl<'a> RepairEditor<'a> {
         }
     }
 
-    /// A note behind a round, where there is room for one.
+    /// A note after a round, if one fits there.
     fn behind(&self, index: usize, round: &Round, said: &str) -> Option<Edit> {
         if round.comment.is_some() {
             return None;
@@ -182,7 +182,7 @@ impl<'a> RepairEditor<'a> {
         let next = self.game.rounds.get(index + 1).filter(|next| self.lines.same_line(round.span, next.span));
         let last = round.entries.last().map(|entry| self.lines.after_stray(entry.span));
         match next {
-            // Behind a `;` only `number: move` ends the comment.
+            // After a `;` only `number: move` ends the comment.
             Some(next) if index + 1 < self.kept => {
                 let readable = self.lines.begins_plainly(next);
                 let closed = round.end.map(|end| insert(end.end as usize, format!(" {said};")));
@@ -202,13 +202,13 @@ impl<'a> RepairEditor<'a> {
         }
     }
 
-    /// The number of a round as it is written, or as it should be.
+    /// The written number of a round, or the one that it should have.
     fn number(&self, index: usize) -> usize {
         let written = self.game.rounds.get(index).and_then(|round| round.number?.value);
         written.map_or(index + 1, |value| value as usize)
     }
 
-    /// Takes out the rounds that have no move any more; their comments stay on lines of their own.
+    /// Removes the rounds without moves; their comments stay on separate lines.
     fn removed_rounds(&mut self) {
         let game = self.game;
         let mut done = 0;
@@ -235,7 +235,7 @@ impl<'a> RepairEditor<'a> {
         }
     }
 
-    /// Whether rounds follow each other on one line, and more can be put behind the last.
+    /// Whether rounds follow each other on one line, and more can be written after the last.
     fn goes_on_behind(&self) -> bool {
         let all = self.game.rounds.len();
         if self.placed.last().is_none_or(|last| last / 2 < all) {
@@ -334,8 +334,8 @@ impl<'a> RepairEditor<'a> {
     }
 }
 
-/// The place of each move of a repaired game. A word stays where it is, if it can; a place that had a word and is before
-/// others is not left empty.
+/// The place of each move of a repaired game. A word keeps its place if possible; a place before others that had a word
+/// does not become empty.
 fn places(replay: &Replay<'_>, candidate: &Candidate) -> Vec<usize> {
     let own = |index: usize| {
         let ply = replay.plies.get(index).filter(|ply| ply.entry < 2)?;

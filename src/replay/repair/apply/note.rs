@@ -1,25 +1,24 @@
-//! What a repaired record says of what it said before. These notes go into a file, so they are in English whatever language
-//! the program speaks.
+//! The notes about the changes in a repaired record. They are part of a file, so they are in English in every language of
+//! the program.
 
 use crate::engine::Side;
 use crate::notation::RowLetter;
 use crate::replay::game::Replay;
 use crate::replay::repair::{Candidate, Change, Edit};
 
-/// A note to a round.
+/// A note about a change in a round.
 #[derive(Clone, Debug)]
 pub(super) struct RoundNote {
     /// The index of the round.
     pub(super) round: usize,
-    /// Whose move it is about; `None` where it is about the round.
+    /// The side of the move; `None` if the note is about the round.
     side: Option<Side>,
-    said: String,
-    /// Whether the side must be said, as the row letter of the word is not its own.
+    text: String,
+    /// Whether the note must name the side, because the row letter of the word is that of the other side.
     sided: bool,
 }
 
-/// The notes to the changes of moves. `placed` are the places of the moves of the repaired game, `words` what is written
-/// for them.
+/// The notes about the changes of moves. `placed` are the places of the moves of the repaired game, `words` their words.
 pub(super) fn notes_of(
     replay: &Replay<'_>,
     candidate: &Candidate,
@@ -34,10 +33,10 @@ pub(super) fn notes_of(
     let last = placed.last().map_or(0, |place| place / 2);
     let mut put_in = candidate.game.iter().enumerate().filter(|(_, repaired)| repaired.from.is_none());
     let mut notes = Vec::new();
-    let mut add = |round: Option<usize>, side: Option<Side>, said: String| {
-        let word = said.strip_prefix("was ").or_else(|| said.strip_prefix("taken out: ")).unwrap_or_default();
+    let mut add = |round: Option<usize>, side: Option<Side>, text: String| {
+        let word = text.strip_prefix("was ").or_else(|| text.strip_prefix("taken out: ")).unwrap_or_default();
         let sided = side.is_some_and(|side| is_of_other(word, side));
-        notes.extend(round.map(|round| RoundNote { round, side, said, sided }));
+        notes.extend(round.map(|round| RoundNote { round, side, text, sided }));
     };
     for Edit { change, index, side, .. } in &candidate.edits {
         let (index, side) = (*index, Some(*side));
@@ -45,14 +44,14 @@ pub(super) fn notes_of(
             Change::Replace(..) => add(round_of(index), side, format!("was {}", written(index))),
             Change::Insert(..) => {
                 if let Some((at, _)) = put_in.next() {
-                    let said = format!("{} put in", words.get(at).map_or("", String::as_str));
-                    add(placed.get(at).map(|place| place / 2), side, said);
+                    let text = format!("{} put in", words.get(at).map_or("", String::as_str));
+                    add(placed.get(at).map(|place| place / 2), side, text);
                 }
             }
             Change::Delete(_) => {
                 let ply = replay.plies.get(index);
                 let round = ply.map_or(last, |ply| ply.round.min(last));
-                // Where the side of its row letter has no move in the round, the word would be that move.
+                // If the side of its row letter has no move in the round, the word would be read as that move.
                 let due = |side: &Side| placed.binary_search(&(round * 2 + 1 - side.index())).is_err();
                 let column = ply.map(|ply| ply.side).filter(|side| is_of_other(written(index), *side)).filter(due);
                 add(Some(round), column, format!("taken out: {}", written(index)));
@@ -84,17 +83,17 @@ const fn side_of(note: &RoundNote) -> Option<&'static str> {
     }
 }
 
-/// The notes of a round behind it: `was 8`.
+/// The notes of a round, after it: `was 8`.
 pub(super) fn together(notes: &[&RoundNote]) -> String {
     if let [only] = notes
         && !only.sided
     {
-        return only.said.clone();
+        return only.text.clone();
     }
     notes.iter().map(|note| sided(note)).collect::<Vec<_>>().join(", ")
 }
 
-/// The same on a line of its own: `round 14, South: was 8`.
+/// The notes of a round on a separate line: `round 14, South: was 8`.
 pub(super) fn own_line(notes: &[&RoundNote], round: usize) -> String {
     if let [only] = notes {
         let comma = if only.side.is_some() { ", " } else { ": " };
@@ -104,5 +103,5 @@ pub(super) fn own_line(notes: &[&RoundNote], round: usize) -> String {
 }
 
 fn sided(note: &RoundNote) -> String {
-    side_of(note).map_or_else(|| note.said.clone(), |side| format!("{side}: {}", note.said))
+    side_of(note).map_or_else(|| note.text.clone(), |side| format!("{side}: {}", note.text))
 }

@@ -1,4 +1,4 @@
-//! Reading a repaired text back before anybody writes it.
+//! Reads a repaired text back before it is written.
 
 use super::repair_edits;
 use crate::notation::{Game, Key, ProblemKind};
@@ -9,7 +9,7 @@ use crate::replay::replays::replays;
 use crate::source::{Edit, Span, edited};
 use std::fmt;
 
-/// What of a repaired text does not read back as it should.
+/// The part of a repaired text that does not read back correctly.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum FixError {
     /// Two changes touch the same words.
@@ -20,13 +20,13 @@ pub enum FixError {
     Comments,
     /// A head line is lost.
     Heads,
-    /// The number of a round is wrong that was not.
+    /// The number of a round is wrong that was right before.
     Numbers,
-    /// A move is behind the name of the wrong player that was not.
+    /// A move is after the name of the wrong player that was after the right one before.
     Players,
-    /// The recorded result is another.
+    /// The recorded result changes.
     Result,
-    /// Another game of the text is not as it was.
+    /// Another game of the text changes.
     OtherGames,
 }
 
@@ -49,7 +49,7 @@ impl std::error::Error for FixError {}
 /// The text with one of its games repaired, after reading it back with the same options.
 ///
 /// # Errors
-/// What would not read back as it should; nothing is to be written then.
+/// [`FixError`] if the text would not read back correctly; then it must not be written.
 ///
 /// ```
 /// use kibao::replay::{Limits, Options, repaired, repair, replays};
@@ -74,10 +74,10 @@ pub fn repaired(
     repaired_all(replay.game.text, &[(replay, candidate)], options, notes)
 }
 
-/// The same for several games of a text at once, each with its candidate, in order of place.
+/// The text with several of its games repaired, each by its candidate, in order of place.
 ///
 /// # Errors
-/// What would not read back as it should.
+/// [`FixError`] if the text would not read back correctly.
 pub fn repaired_all(
     text: &str,
     repairs: &[(&Replay<'_>, &Candidate)],
@@ -102,17 +102,16 @@ pub fn repaired_all(
     }
 }
 
-/// The changes of the text that repair a game, as [`repair_edits`] makes them, after reading the game back by itself with the options
-/// it was replayed with.
+/// The changes of [`repair_edits`], after reading the repaired game back on its own with the options of its replay.
 ///
 /// # Errors
-/// What would not read back as it should.
+/// [`FixError`] if the text would not read back correctly.
 pub fn checked_repair_edits(replay: &Replay<'_>, candidate: &Candidate, notes: bool) -> Result<Vec<Edit>, FixError> {
     let edits = repair_edits(replay, candidate, notes);
     reads_back(replay, candidate, &edits, notes).map(|()| edits)
 }
 
-/// Whether a game says what it should after these changes, read by itself.
+/// Whether a game reads back correctly after these changes, on its own.
 pub(super) fn reads_back(
     replay: &Replay<'_>,
     candidate: &Candidate,
@@ -131,7 +130,7 @@ pub(super) fn reads_back(
     same(replay, candidate, &again, notes)
 }
 
-/// Whether a game that was repaired says what it should.
+/// Whether a repaired game is that of its candidate, and has lost nothing else.
 fn same(old: &Replay<'_>, candidate: &Candidate, new: &Replay<'_>, notes: bool) -> Result<(), FixError> {
     let moves = new.plies.iter().map(|ply| ply.played().map(|played| (played.mv, played.after.position)));
     let wanted = candidate.game.iter().map(|repaired| Some((repaired.played.mv, repaired.played.after.position)));

@@ -1,4 +1,4 @@
-//! How a scorer would have written a move that is changed or put in.
+//! Writes a changed or inserted move as the scorer would have written it.
 
 use super::super::cost::is_forced;
 use crate::engine::{BuiltIn, Kind, Phase, Played, RuleSet, State};
@@ -8,7 +8,7 @@ use crate::replay::name::name;
 use crate::replay::repair::{Candidate, Change, Edit, RepairedPly};
 use crate::replay::resolve::{Resolved, resolve};
 
-/// What a record writes of its moves where it has a choice: what most of them do.
+/// The optional parts of a move that the record writes for most of its moves.
 #[derive(Clone, Copy, Debug)]
 struct Habits {
     /// Row letters in kunamua.
@@ -44,7 +44,7 @@ fn is_kunamua(before: &State) -> bool {
     before.position.phase() == Phase::Kunamua
 }
 
-/// The moves of a candidate as its record would write them.
+/// Writes the moves of a candidate in the style of its record.
 #[derive(Clone, Copy, Debug)]
 pub(super) struct MoveWriter {
     habits: Habits,
@@ -57,7 +57,7 @@ impl MoveWriter {
         Self { habits: Habits::of(replay, candidate), dialect: replay.dialect, rules: rules(replay, candidate) }
     }
 
-    /// A move, in the style of the word that it takes the place of, or of the whole record.
+    /// Writes a move in the style of the word that it replaces, or of the whole record.
     pub(super) fn write(&self, before: &State, played: &Played, old: Option<&Partial>) -> String {
         let full = name(before, played, self.dialect);
         let side = before.position.turn;
@@ -82,14 +82,14 @@ impl MoveWriter {
         ways.find(says).unwrap_or_else(|| partial(true, true)).write(self.dialect)
     }
 
-    /// A move of the repaired game; `None` where its word stays as it is.
-    pub(super) fn anew(&self, replay: &Replay<'_>, repaired: &RepairedPly) -> Option<String> {
+    /// The new word for a move of the repaired game; `None` if its word stays.
+    pub(super) fn new_word(&self, replay: &Replay<'_>, repaired: &RepairedPly) -> Option<String> {
         let old = repaired.from.and_then(|from| replay.plies.get(from)?.written);
         repaired.changed.then(|| self.write(&repaired.before, &repaired.played, old.as_ref()))
     }
 }
 
-/// The rules that a candidate is played by.
+/// The rules of a candidate.
 fn rules(replay: &Replay<'_>, candidate: &Candidate) -> RuleSet {
     let mut rules = replay.rules;
     for edit in &candidate.edits {
@@ -106,7 +106,7 @@ fn rules(replay: &Replay<'_>, candidate: &Candidate) -> RuleSet {
     rules
 }
 
-/// The move that a change puts in or in another's place, as the record would write it.
+/// The new word for the move that a change inserts or replaces, in the style of the record.
 ///
 /// ```
 /// use kibao::replay::{Limits, Options, repair, replays, rewritten_move};
