@@ -6,7 +6,7 @@
 //!
 //! ## Why
 //!
-//! The semicolon is what ends a round. Without it a reader cannot tell a comment from a move, nor a whole round
+//! The semicolon is what ends a round. Without it a reader cannot distinguish a comment from a move, nor a whole round
 //! from one that was cut off.
 //!
 //! ## Example

@@ -53,7 +53,7 @@ fn fixed(report: &Report<'_>, finding: &Finding) -> Fix {
     let spaced = fix::after_space(game, end) > end;
     let next = fix::token_at(game, end).map(|token| token.kind);
     let closes = next.is_none_or(|kind| matches!(kind, TokenKind::Semicolon | TokenKind::LineEnd | TokenKind::Stray));
-    // What it keeps apart needs a blank then; what it stands between needs only one.
+    // Words that it separates then need a blank; words with a blank already need only one.
     let (start, text) = match (before < start, spaced || closes) {
         (true, true) => (before, ""),
         (false, false) => (start, " "),

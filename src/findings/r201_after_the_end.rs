@@ -83,7 +83,7 @@ fn fixed(report: &Report<'_>, finding: &Finding) -> Option<Fix> {
         if !alone || !fix::starts_line(game, round.span.start) {
             return None;
         }
-        // In brackets they are no round in a comment.
+        // In brackets they are not a round in a comment.
         edits.push(Edit::insert(round.span.start, "; ("));
         edits.push(Edit::insert(fix::before_space(game, line_end), ")"));
     }

@@ -10,7 +10,7 @@ mod note;
 mod verify;
 mod word;
 
-pub use verify::{FixError, checked_repair_edits, repaired, repaired_all};
+pub use verify::{FixError, repaired, repaired_all};
 pub use word::rewritten_move;
 
 use super::Candidate;
@@ -20,6 +20,7 @@ use crate::replay::repair::Change;
 use crate::source::{Edit, Span};
 use lines::Lines;
 use note::{RoundNote, notes_of, own_line, together};
+use verify::reads_back;
 use word::MoveWriter;
 
 /// The changes of the text after which the record has the game of a candidate. With `notes`, the old words are kept in
@@ -44,12 +45,18 @@ use word::MoveWriter;
 /// ```
 #[must_use]
 pub fn repair_edits(replay: &Replay<'_>, candidate: &Candidate, notes: bool) -> Vec<Edit> {
+    checked_repair_edits(replay, candidate, notes).unwrap_or_else(|_| in_place(replay, candidate, notes))
+}
+
+/// The changes of [`repair_edits`], after reading the repaired game back on its own with the options of its replay.
+///
+/// # Errors
+/// [`FixError`] if the text would not read back correctly.
+pub fn checked_repair_edits(replay: &Replay<'_>, candidate: &Candidate, notes: bool) -> Result<Vec<Edit>, FixError> {
     let edits = in_place(replay, candidate, notes);
-    if verify::reads_back(replay, candidate, &edits, notes).is_ok() {
-        return edits;
-    }
-    let anew = anew::rounds(replay, candidate, notes);
-    anew.filter(|it| verify::reads_back(replay, candidate, it, notes).is_ok()).unwrap_or(edits)
+    let Err(error) = reads_back(replay, candidate, &edits, notes) else { return Ok(edits) };
+    let in_rounds = anew::rounds(replay, candidate, notes);
+    in_rounds.filter(|it| reads_back(replay, candidate, it, notes).is_ok()).ok_or(error)
 }
 
 /// The changes in the form of the record.

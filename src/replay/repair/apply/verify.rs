@@ -11,6 +11,7 @@ use std::fmt;
 
 /// The part of a repaired text that does not read back correctly.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
+#[non_exhaustive]
 pub enum FixError {
     /// Two changes touch the same words.
     Clash,
@@ -100,15 +101,6 @@ pub fn repaired_all(
             None => return Err(FixError::OtherGames),
         }
     }
-}
-
-/// The changes of [`repair_edits`], after reading the repaired game back on its own with the options of its replay.
-///
-/// # Errors
-/// [`FixError`] if the text would not read back correctly.
-pub fn checked_repair_edits(replay: &Replay<'_>, candidate: &Candidate, notes: bool) -> Result<Vec<Edit>, FixError> {
-    let edits = repair_edits(replay, candidate, notes);
-    reads_back(replay, candidate, &edits, notes).map(|()| edits)
 }
 
 /// Whether a game reads back correctly after these changes, on its own.
