@@ -1,4 +1,4 @@
-//! Fixes: safe ones leave no more errors than before and change no game, mending twice is mending once, and with unsafe ones
+//! Fixes: safe ones leave no more errors than before and change no game, fixing twice is fixing once, and with unsafe ones
 //! every game replays at least as far.
 
 use super::input::{options, transcript};
@@ -16,7 +16,7 @@ pub(super) fn run(bytes: &[u8]) {
     let (text, options) = (transcript(bytes), options(*choice));
     let safe = match fixed(&text, &options, Wanted::all(false)) {
         Ok(safe) => safe,
-        // Where games run into each other, mending one may change where another begins; nothing is written then.
+        // Where games run into each other, fixing one may change where another begins; nothing is written then.
         Err(error) => {
             let games = replays(&text, &options).count();
             assert!(games > 1 && (1..=games).contains(&error.game), "{error:?} of {games}: {text:?}");
@@ -26,8 +26,8 @@ pub(super) fn run(bytes: &[u8]) {
     assert!(errors(&safe.text, &options) <= errors(&text, &options), "no error comes: {}", safe.text);
     let moves = |text: &str| replays(text, &options).map(|it| (it.replayed(), same_moves(&it))).collect::<Vec<_>>();
     assert_eq!(moves(&safe.text), moves(&text), "safe fixes change no game: {text:?} became {:?}", safe.text);
-    let twice = fixed(&safe.text, &options, Wanted::all(false)).expect("mended text can be mended");
-    assert_eq!(twice.text, safe.text, "mended twice");
+    let twice = fixed(&safe.text, &options, Wanted::all(false)).expect("a fixed text can be fixed again");
+    assert_eq!(twice.text, safe.text, "fixed twice");
     if let Ok(more) = fixed(&text, &options, Wanted::all(true)) {
         let reach = |text: &str| replays(text, &options).map(|it| it.replayed()).collect::<Vec<_>>();
         let (before, after) = (reach(&text), reach(&more.text));

@@ -1,4 +1,4 @@
-//! Fixes: what each check offers, that its page says so, and that a mended text is clean and says the same.
+//! Fixes: what each check offers, that its page says so, and that a fixed text is clean and has the same meaning.
 
 use super::{codes, reports};
 use crate::fixtures;
@@ -182,8 +182,8 @@ fn pages_say_whether_there_is_a_fix() {
 }
 
 #[test]
-fn the_fix_of_an_example_mends_it() {
-    let mut mended = 0;
+fn the_fix_of_an_example_fixes_it() {
+    let mut repaired_examples = 0;
     for check in CHECKS.iter().filter(|check| check.is_fixable() && !"ER".contains(&check.code[..1])) {
         let section = check.section("Example");
         let text = section.trim_start_matches("```text\n").trim_end_matches("```");
@@ -193,13 +193,13 @@ fn the_fix_of_an_example_mends_it() {
         // What cannot be known in the example stays.
         let stays = ["G102", "H104", "N104"].contains(&check.code) && codes(&new.text).contains(&check.code);
         assert!(stays || !codes(&new.text).contains(&check.code), "{}: {}", check.code, new.text);
-        mended += usize::from(!stays);
+        repaired_examples += usize::from(!stays);
     }
-    assert!(mended >= 30, "{mended}");
+    assert!(repaired_examples >= 30, "{repaired_examples}");
 }
 
 #[test]
-fn files_are_mended_by_writing_them_anew() {
+fn files_are_fixed_by_writing_them_again() {
     let fixes = |bytes: &[u8]| -> Vec<(&str, Option<Fix>)> {
         let found = FileReport::piece(&Text::decode(bytes).unwrap(), 1, 0).finish();
         found.iter().map(|it| (it.finding.check.code, file_fix(&it.finding))).collect()
@@ -211,7 +211,7 @@ fn files_are_mended_by_writing_them_anew() {
     let end = fixes(b"1: A6<*;");
     assert_eq!(end[0].0, "E109");
     assert_eq!(edited("1: A6<*;", &end[0].1.as_ref().unwrap().edits).as_deref(), Ok("1: A6<*;\n"));
-    assert_eq!(fixes(b"south: Zo\xef\xbf\xbd\n")[0].1, None, "what is lost cannot be mended");
+    assert_eq!(fixes(b"south: Zo\xef\xbf\xbd\n")[0].1, None, "what is lost cannot be fixed");
 }
 
 #[test]
@@ -234,7 +234,7 @@ fn fixes_compose() {
 }
 
 #[test]
-fn what_cannot_be_mended_keeps_nothing_else_from_being_mended() {
+fn what_cannot_be_fixed_does_not_prevent_other_fixes() {
     let text = "South: Asha\n1: 6l* A1<\n2: A9< x;\n";
     let new = fixed(text, &Options::default(), Wanted::all(false)).expect("a text");
     assert_eq!(new.text, "south: Asha\n\n1: 6L* A1<;\n2: A9<; x\n");
@@ -262,7 +262,7 @@ fn a_form_of_prefix_that_a_comment_allows_stays() {
 }
 
 #[test]
-fn no_safe_fix_hides_what_only_a_person_can_mend() {
+fn no_safe_fix_hides_what_only_a_person_can_fix() {
     // With the `;` that is missing, the moves behind it would be in a comment; a comment may allow that.
     for (text, wanted) in [
         ("A5<\na6>* A5< x\nA5<~\n", "A5< a6>* A5< x\nA5<~\n"),
@@ -280,7 +280,7 @@ fn no_safe_fix_hides_what_only_a_person_can_mend() {
 }
 
 #[test]
-fn only_what_is_wanted_is_mended() {
+fn only_what_is_wanted_is_fixed() {
     let text = "South: Asha\r\n1: A6< a6<\r\n";
     let marks = |finding: &kibao::findings::Finding| finding.check.code.starts_with('M');
     let new = fixed(text, &Options::default(), Wanted { unsafe_too: true, finding: &marks }).expect("a text");
@@ -361,7 +361,7 @@ fn mistyped(text: &str, random: &mut SplitMix64) -> String {
 }
 
 #[test]
-fn mistyped_records_are_mended_without_loss() {
+fn mistyped_records_are_fixed_without_loss() {
     let options = Options::default();
     let mut random = SplitMix64::new(4);
     let samples = fixtures::all();

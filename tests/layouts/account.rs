@@ -129,7 +129,7 @@ fn renumbered(before: &Report<'_>, now: &Report<'_>) -> bool {
 }
 
 /// Whether safe fixes and the canonical form keep the moves that were played and the errors of each game, and report what was
-/// reported and cannot be mended safely.
+/// reported and cannot be fixed safely.
 pub(crate) fn kept(text: &str, options: &Options) -> Result<(), String> {
     let mut now = text.to_owned();
     let before = reports(text, options);
@@ -194,7 +194,7 @@ pub(super) fn count(reports: &[Report<'_>]) -> BTreeMap<&'static str, usize> {
     counted(reports, |_| true)
 }
 
-/// The same of checks whose findings are never mended safely.
+/// The same of checks whose findings are never fixed safely.
 fn unfixable(reports: &[Report<'_>]) -> BTreeMap<&'static str, usize> {
     counted(reports, |finding| !finding.check.is_safely_fixable())
 }
