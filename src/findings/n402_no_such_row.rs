@@ -37,7 +37,7 @@ pub(super) const CHECK: Check = Check {
     words: "
 # $sign is a character, in backticks.
 no-such-row = { not-readable }: { $sign } is not a row; South has `A` and `B`, North `a` and `b`
-    .label = not a row
+    .label = { $sign } is not a row
     .help = { how-a-move-is-written }
 ",
     file: include_str!("n402_no_such_row.rs"),

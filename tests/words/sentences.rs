@@ -93,7 +93,7 @@ fn one_legal_move_and_many() {
     check(
         "rules: hus\n\n1: A9>;\n",
         [
-            "South's move `A9>` in round 1 (ply 1) cannot be read: there is no pit 9, as a row has 1 to 8 (K, \
+            "South's move `A9>` in round 1 (ply 1) cannot be read: there is no pit 9; a row has pits 1 to 8 (K, \
              appendix)",
             "no pit 9",
             "a move is a row, a pit and a direction, as in `A5<`; the legal moves are `A1<`, `A1>`, `A2<`, `A2>`, \
@@ -115,7 +115,7 @@ fn moves_that_cannot_be_placed() {
     check(
         "1: A6<*;\n2: A4>;\n",
         [
-            "North's move is missing: `A4>` in round 2 (ply 2) stands in South's place, and it is North's turn (K \
+            "North's move is missing: `A4>` in round 2 (ply 2) is in South's place, but it is North's turn (K \
              1.5.5)",
             "it is North's turn",
             "look up North's move and write it in its place; the legal moves are `a5<`, `a5>`, `a6<` and `a6>`",
@@ -126,7 +126,7 @@ fn moves_that_cannot_be_placed() {
     check(
         &format!("{north}\n1: a6<*;\n"),
         [
-            "the game starts with North to move, and `a6<*` in round 1 (ply 1) stands in South's place",
+            "the game starts with North to move, and `a6<*` in round 1 (ply 1) is in South's place",
             "it is North's turn",
             "write `--` for South's move: `1: -- a6<*`",
         ],
