@@ -40,7 +40,7 @@ impl fmt::Display for Position {
 /// let start = KIBAO.start();
 /// assert_eq!(start.to_string().parse(), Ok(start));
 /// let error = "[ 0 0 0".parse::<Position>().unwrap_err();
-/// assert_eq!(error.to_string(), "at byte 7: expected the seeds of b5, at most 64");
+/// assert_eq!(error.to_string(), "expected the seeds of b5, 0 to 64, at byte 7");
 /// ```
 impl FromStr for Position {
     type Err = PositionError;
