@@ -56,7 +56,7 @@ pub(super) fn complain_of_game(name: &str, game: usize, what: &str) {
 
 /// The games of a piece, rewritten.
 #[derive(Default)]
-struct Sheet {
+struct RewrittenPiece {
     name: String,
     text: String,
     games: usize,
@@ -76,41 +76,41 @@ pub(super) fn rewritten(
     let inputs = Configs::new(common, Layer::default())?.inputs(paths)?;
     let picked = Picked::new(common);
     let work = |source: &Source<'_>, games: &mut dyn Iterator<Item = Report<'_>>| {
-        let mut sheet = Sheet { name: source.name.to_owned(), ..Sheet::default() };
+        let mut piece = RewrittenPiece { name: source.name.to_owned(), ..RewrittenPiece::default() };
         for report in games {
-            sheet.games += 1;
-            if sheet.refused.is_some() || !picked.next() {
+            piece.games += 1;
+            if piece.refused.is_some() || !picked.next() {
                 continue;
             }
             match rewritten_game(&report.replay, to) {
                 Ok(new) => {
-                    if !sheet.text.is_empty() {
-                        sheet.text.push('\n');
+                    if !piece.text.is_empty() {
+                        piece.text.push('\n');
                     }
-                    sheet.text.push_str(&new);
+                    piece.text.push_str(&new);
                 }
-                Err(lost) => sheet.refused = Some(NotWritten { game: sheet.games, lost }),
+                Err(lost) => piece.refused = Some(NotWritten { game: piece.games, lost }),
             }
-            sheet.unsound.extend(unsound(&report.replay).map(|what| (sheet.games, what)));
+            piece.unsound.extend(unsound(&report.replay).map(|what| (piece.games, what)));
         }
-        sheet
+        piece
     };
     let (mut written, mut before, mut grave) = (false, 0, Exit::Clean);
     let (exit, _) = each_game(inputs, common, work, |step| match step {
-        Step::Piece(sheet) => {
-            if written && !sheet.text.is_empty() {
+        Step::Piece(piece) => {
+            if written && !piece.text.is_empty() {
                 out.write_all(b"\n")?;
             }
-            written |= !sheet.text.is_empty();
-            write_record(out, sheet.text.as_bytes())?;
-            for (game, what) in &sheet.unsound {
-                complain_of_game(&sheet.name, before + game, what);
+            written |= !piece.text.is_empty();
+            write_record(out, piece.text.as_bytes())?;
+            for (game, what) in &piece.unsound {
+                complain_of_game(&piece.name, before + game, what);
             }
-            if let Some(error) = sheet.refused {
-                grave = refuse_canonical(&sheet.name, NotWritten { game: before + error.game, ..error });
+            if let Some(error) = piece.refused {
+                grave = refuse_canonical(&piece.name, NotWritten { game: before + error.game, ..error });
                 return Err(Failure::usage("the games after it are not written", "the games before it are complete"));
             }
-            before += sheet.games;
+            before += piece.games;
             Ok(())
         }
         Step::End(name, found, _) => {

@@ -15,7 +15,7 @@ pub(super) struct Rules {
 }
 
 /// A rule set that is shown.
-struct Shown<'a> {
+struct ListedRules<'a> {
     name: &'a str,
     title: &'a str,
     rules: &'a RuleSet,
@@ -25,10 +25,11 @@ struct Shown<'a> {
 
 pub(super) fn run(args: &Rules, common: &Common, out: &mut dyn Write) -> Result<Exit, Failure> {
     let settings = Configs::new(common, Layer::default())?.here()?;
-    let known = BUILT_IN.iter().map(|it| Shown { name: it.name, title: it.title, rules: &it.rules, known: Some(it) });
+    let known =
+        BUILT_IN.iter().map(|it| ListedRules { name: it.name, title: it.title, rules: &it.rules, known: Some(it) });
     let own = settings.custom().iter();
-    let own = own.map(|it| Shown { name: &it.name, title: &it.title, rules: &it.rules, known: None });
-    let all: Vec<Shown<'_>> = known.chain(own).collect();
+    let own = own.map(|it| ListedRules { name: &it.name, title: &it.title, rules: &it.rules, known: None });
+    let all: Vec<ListedRules<'_>> = known.chain(own).collect();
     let named = |name: &String| {
         let found = all.iter().find(|set| set.name.eq_ignore_ascii_case(name));
         found.ok_or_else(|| {
@@ -36,7 +37,7 @@ pub(super) fn run(args: &Rules, common: &Common, out: &mut dyn Write) -> Result<
             Failure::usage(format!("no rule set is called '{name}'"), help)
         })
     };
-    let sets: Vec<&Shown<'_>> = if args.names.is_empty() {
+    let sets: Vec<&ListedRules<'_>> = if args.names.is_empty() {
         all.iter().collect()
     } else {
         args.names.iter().map(named).collect::<Result<_, _>>()?

@@ -21,7 +21,7 @@ use std::time::Duration;
 const QUIET: Duration = Duration::from_millis(60);
 
 /// What is waited for.
-enum Told {
+enum WatchEvent {
     Change,
     Trouble(String),
     Stop,
@@ -32,11 +32,11 @@ pub(super) fn run(args: &Check, common: &Common, out: &mut dyn Write) -> Result<
     if args.paths.iter().any(|path| Input::of(path) == Input::Stdin) {
         return Err(Failure::usage("standard input does not change, so it cannot be watched", "name files or folders"));
     }
-    let (tell, told) = channel();
+    let (sender, events) = channel();
     // What changes during the first check is to be seen, too.
-    let _watcher = watch(args, common, tell.clone())?;
+    let _watcher = watch(args, common, sender.clone())?;
     let busy = Arc::new(AtomicBool::new(true));
-    stop_on_ctrl_c(tell, Arc::clone(&busy))?;
+    stop_on_ctrl_c(sender, Arc::clone(&busy))?;
     // A wrong call is wrong for ever; later a file may be so for a moment only.
     let mut exit = once(args, common, out)?;
     loop {
@@ -46,7 +46,7 @@ pub(super) fn run(args: &Check, common: &Common, out: &mut dyn Write) -> Result<
         if !common.quiet {
             remark("waiting for changes; Ctrl-C ends");
         }
-        if !changed(&told) {
+        if !changed(&events) {
             return Ok(exit);
         }
         busy.store(true, Ordering::SeqCst);
@@ -62,24 +62,24 @@ pub(super) fn run(args: &Check, common: &Common, out: &mut dyn Write) -> Result<
 }
 
 /// Waits until something has changed and it is quiet again; `false` where it is time to stop.
-fn changed(told: &Receiver<Told>) -> bool {
+fn changed(events: &Receiver<WatchEvent>) -> bool {
     let mut change = false;
     loop {
         let next =
-            if change { told.recv_timeout(QUIET) } else { told.recv().map_err(|_| RecvTimeoutError::Disconnected) };
+            if change { events.recv_timeout(QUIET) } else { events.recv().map_err(|_| RecvTimeoutError::Disconnected) };
         match next {
-            Ok(Told::Change) => change = true,
-            Ok(Told::Trouble(what)) => complain(&what, None),
-            Ok(Told::Stop) | Err(RecvTimeoutError::Disconnected) => return false,
+            Ok(WatchEvent::Change) => change = true,
+            Ok(WatchEvent::Trouble(what)) => complain(&what, None),
+            Ok(WatchEvent::Stop) | Err(RecvTimeoutError::Disconnected) => return false,
             Err(RecvTimeoutError::Timeout) => return true,
         }
     }
 }
 
 /// Between checks Ctrl-C ends the program with the status of the last; in the middle of one it breaks off.
-fn stop_on_ctrl_c(tell: Sender<Told>, busy: Arc<AtomicBool>) -> Result<(), Failure> {
+fn stop_on_ctrl_c(sender: Sender<WatchEvent>, busy: Arc<AtomicBool>) -> Result<(), Failure> {
     let stop = move || {
-        if busy.load(Ordering::SeqCst) || tell.send(Told::Stop).is_err() {
+        if busy.load(Ordering::SeqCst) || sender.send(WatchEvent::Stop).is_err() {
             std::process::exit(i32::from(BROKEN_OFF));
         }
     };
@@ -87,17 +87,17 @@ fn stop_on_ctrl_c(tell: Sender<Told>, busy: Arc<AtomicBool>) -> Result<(), Failu
 }
 
 /// Begins to watch everything that the result depends on.
-fn watch(args: &Check, common: &Common, tell: Sender<Told>) -> Result<impl Watcher + use<>, Failure> {
+fn watch(args: &Check, common: &Common, sender: Sender<WatchEvent>) -> Result<impl Watcher + use<>, Failure> {
     let wanted = Watched::of(&args.paths, common)?;
     let places = wanted.places.clone();
     let heard = move |event: notify::Result<Event>| {
-        let told = match event {
-            Ok(event) if wanted.has(&event) => Told::Change,
+        let event = match event {
+            Ok(event) if wanted.has(&event) => WatchEvent::Change,
             Ok(_) => return,
-            Err(error) => Told::Trouble(format!("changes may be missed: {error}")),
+            Err(error) => WatchEvent::Trouble(format!("changes may be missed: {error}")),
         };
         // Nobody listens any more at the end.
-        let _ = tell.send(told);
+        let _ = sender.send(event);
     };
     let trouble = |error: notify::Error| Failure::usage(format!("changes cannot be watched: {error}"), "");
     let mut watcher = notify::recommended_watcher(heard).map_err(trouble)?;

@@ -55,17 +55,17 @@ pub(in crate::cli) fn run(args: &Config, common: &Common, out: &mut dyn Write) -
 }
 
 /// A setting as it is shown: its name, its value, and where that comes from.
-struct Shown {
+struct ShownSetting {
     name: &'static str,
     value: Value,
     from: Vec<Origin>,
 }
 
-fn shown(settings: &Settings) -> Vec<Shown> {
+fn shown(settings: &Settings) -> Vec<ShownSetting> {
     let layers = &settings.layers;
     let text = |name, given: Option<(String, Origin)>, default: &str| {
         let (value, from) = given.unwrap_or_else(|| (default.to_owned(), Origin::Default));
-        Shown { name, value: value.into(), from: vec![from] }
+        ShownSetting { name, value: value.into(), from: vec![from] }
     };
     let rules = layers.last(|it| &it.rules).cloned();
     let dialect = layers.last(|it| &it.dialect).map(|(dialect, origin)| (dialect.name().to_owned(), origin.clone()));
@@ -75,9 +75,9 @@ fn shown(settings: &Settings) -> Vec<Shown> {
         let value: Vec<String> = given.iter().flat_map(|(words, _)| words).map(ToString::to_string).collect();
         let from: Vec<Origin> = given.into_iter().map(|(_, origin)| origin).collect();
         if from.is_empty() {
-            Shown { name, value: default.into(), from: vec![Origin::Default] }
+            ShownSetting { name, value: default.into(), from: vec![Origin::Default] }
         } else {
-            Shown { name, value: value.into(), from }
+            ShownSetting { name, value: value.into(), from }
         }
     };
     let (level, least, asked) = layers.level();
@@ -95,7 +95,7 @@ fn shown(settings: &Settings) -> Vec<Shown> {
             least.name(),
         ),
         text("level", leveled.map(|origin| (level.name().to_owned(), origin)), level.name()),
-        Shown {
+        ShownSetting {
             name: "max-findings",
             value: most.map_or(Value::Null, |(most, _)| (*most).into()),
             from: vec![most.map_or(Origin::Default, |(_, origin)| origin.clone())],
@@ -108,7 +108,7 @@ fn human(settings: &Settings, out: &mut dyn Write) -> Result<(), Failure> {
         Some(file) => writeln!(out, "{}", for_terminal(&file.name))?,
         None => writeln!(out, "no configuration file")?,
     }
-    for Shown { name, value, from } in shown(settings) {
+    for ShownSetting { name, value, from } in shown(settings) {
         let value = match value {
             Value::Array(words) if words.is_empty() => "none".to_owned(),
             Value::Array(words) => words.iter().filter_map(Value::as_str).collect::<Vec<_>>().join(", "),
@@ -145,7 +145,7 @@ fn keys(custom: &CustomRules) -> impl Iterator<Item = (&'static str, &str)> {
 }
 
 fn json(settings: &Settings, path: &str) -> Value {
-    let of = |it: Shown| (it.name.to_owned(), json!({"value": it.value, "from": origins(&it.from)}));
+    let of = |it: ShownSetting| (it.name.to_owned(), json!({"value": it.value, "from": origins(&it.from)}));
     let custom = settings.custom().iter().map(|custom| {
         let mut keys: Map<String, Value> = keys(custom).map(|(key, value)| (key.to_owned(), value.into())).collect();
         keys.insert("title".to_owned(), custom.title.clone().into());

@@ -4,7 +4,7 @@ mod args;
 mod names;
 mod number;
 mod output;
-mod sheet;
+mod piece;
 mod wanted;
 
 pub(super) use args::Select;
@@ -24,7 +24,7 @@ use crate::notation::Key;
 use crate::replay::fingerprint;
 use names::{Names, PLACES};
 use output::{Index, Output, Roll, Target};
-use sheet::{Choice, Chosen, Sheet};
+use piece::{Choice, Chosen, SelectedPiece};
 use std::collections::HashMap;
 use std::io::Write;
 use std::path::Path;
@@ -56,12 +56,12 @@ pub(super) fn run(args: &Select, common: &Common, out: &mut dyn Write) -> Result
     let named = inputs.0.iter().map(|(input, _)| input).filter(|_| args.split.is_some() && args.force);
     let mut output = Output::new(target(args, &mut *out)?, args.force, Originals::of(named));
     let work = |source: &Source<'_>, games: &mut dyn Iterator<Item = Report<'_>>| {
-        choice.sheet(source, games, &|| picked.next())
+        choice.piece(source, games, &|| picked.next())
     };
     let (mut grave, mut unread) = (Exit::Clean, false);
     let unindexed = |failure: Failure| failure.without(args.index.as_deref());
     let (mut exit, _) = each_game(inputs, common, work, |step| match step {
-        Step::Piece(sheet) => done.sheet(sheet, args, common, &mut output),
+        Step::Piece(piece) => done.piece(piece, args, common, &mut output),
         Step::End(name, found, _) => {
             unread |= found.iter().any(is_unread);
             grave = grave.max(complain_of_file(common, name, &found));
@@ -146,18 +146,24 @@ struct Done {
 }
 
 impl Done {
-    fn sheet(&mut self, sheet: Sheet, args: &Select, common: &Common, output: &mut Output<'_>) -> Result<(), Failure> {
-        self.tally.games += sheet.games;
-        self.tally.odd_dates += sheet.odd_dates;
-        for (line, lost) in &sheet.lost {
-            let what = format!("{}:{line}: this game is not written, for {lost} of it would not read back", sheet.name);
+    fn piece(
+        &mut self,
+        piece: SelectedPiece,
+        args: &Select,
+        common: &Common,
+        output: &mut Output<'_>,
+    ) -> Result<(), Failure> {
+        self.tally.games += piece.games;
+        self.tally.odd_dates += piece.odd_dates;
+        for (line, lost) in &piece.lost {
+            let what = format!("{}:{line}: this game is not written, for {lost} of it would not read back", piece.name);
             complain(
                 &what,
                 Some("among others it would run together with them; --split writes it to a file of its own"),
             );
             self.tally.lost += 1;
         }
-        for mut game in sheet.chosen {
+        for mut game in piece.chosen {
             let place = format!("{}:{}", game.facts.file, game.facts.line);
             if let Some(first) = game.same.and_then(|same| self.seen.get(&same)) {
                 self.tally.doubles += 1;

@@ -1,6 +1,6 @@
 //! Names of files, made of what records say and safe whatever that is.
 
-use super::sheet::Facts;
+use super::piece::Facts;
 use std::collections::{HashMap, HashSet};
 use unicode_normalization::UnicodeNormalization;
 

@@ -1,7 +1,7 @@
 //! Where the selected games go: standard output, a file, the files of a folder, and a table of them.
 
 use super::names::Names;
-use super::sheet::{Chosen, Facts};
+use super::piece::{Chosen, Facts};
 use crate::cli::draft::{Complete, Draft, Originals, take_names};
 use crate::cli::exit::Failure;
 use crate::cli::record::write_record;

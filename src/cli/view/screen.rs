@@ -17,7 +17,7 @@ use std::thread;
 use std::time::{Duration, Instant};
 
 /// What is waited for.
-enum Told {
+enum ScreenEvent {
     Key(Key),
     /// The size has changed, or something else that asks for drawing anew.
     Redraw,
@@ -30,27 +30,27 @@ enum Told {
 
 /// Shows the viewer until it is done; the signal that ended it, where one did.
 pub(super) fn show(app: &mut App<'_>) -> Result<Option<i32>, Failure> {
-    let (tell, told) = channel();
-    listen_to_signals(&tell)?;
+    let (sender, events) = channel();
+    listen_to_signals(&sender)?;
     let screen = Screen::take()?;
-    thread::spawn(move || listen_to_keys(&tell));
-    let ended = turn(app, &told);
+    thread::spawn(move || listen_to_keys(&sender));
+    let ended = turn(app, &events);
     drop(screen);
     ended
 }
 
 /// Draws, waits for an event, handles it, and again.
-fn turn(app: &mut App<'_>, told: &Receiver<Told>) -> Result<Option<i32>, Failure> {
+fn turn(app: &mut App<'_>, events: &Receiver<ScreenEvent>) -> Result<Option<i32>, Failure> {
     let mut terminal = Terminal::new(CrosstermBackend::new(io::stdout()))?;
     let mut next = None;
     loop {
         terminal.draw(|frame| draw(app, frame))?;
-        match wait(told, next) {
+        match wait(events, next) {
             None => app.tick(),
-            Some(Told::Key(key)) => app.key(key),
-            Some(Told::Redraw) => {}
-            Some(Told::Signal(signal)) => return Ok(Some(signal)),
-            Some(Told::Deaf(error)) => return Err(no_keys(error.as_ref())),
+            Some(ScreenEvent::Key(key)) => app.key(key),
+            Some(ScreenEvent::Redraw) => {}
+            Some(ScreenEvent::Signal(signal)) => return Ok(Some(signal)),
+            Some(ScreenEvent::Deaf(error)) => return Err(no_keys(error.as_ref())),
         }
         if app.is_done() {
             return Ok(None);
@@ -65,15 +65,15 @@ fn turn(app: &mut App<'_>, told: &Receiver<Told>) -> Result<Option<i32>, Failure
 }
 
 /// The next event; `None` if the time is over first.
-fn wait(told: &Receiver<Told>, until: Option<Instant>) -> Option<Told> {
+fn wait(events: &Receiver<ScreenEvent>, until: Option<Instant>) -> Option<ScreenEvent> {
     let left = until.map(|at| at.saturating_duration_since(Instant::now()));
     match left.map_or_else(
-        || told.recv().map_err(|_| RecvTimeoutError::Disconnected),
-        |left: Duration| told.recv_timeout(left),
+        || events.recv().map_err(|_| RecvTimeoutError::Disconnected),
+        |left: Duration| events.recv_timeout(left),
     ) {
-        Ok(told) => Some(told),
+        Ok(event) => Some(event),
         Err(RecvTimeoutError::Timeout) => None,
-        Err(RecvTimeoutError::Disconnected) => Some(Told::Deaf(None)),
+        Err(RecvTimeoutError::Disconnected) => Some(ScreenEvent::Deaf(None)),
     }
 }
 
@@ -83,28 +83,28 @@ pub(super) fn no_keys(error: Option<&io::Error>) -> Failure {
 }
 
 /// Reports that no key comes any more when the listening ends, also by a failure of its thread.
-struct Bell<'a>(&'a Sender<Told>, Option<io::Error>);
+struct Bell<'a>(&'a Sender<ScreenEvent>, Option<io::Error>);
 
 impl Drop for Bell<'_> {
     fn drop(&mut self) {
         // Nobody listens any more at the end.
-        let _ = self.0.send(Told::Deaf(self.1.take()));
+        let _ = self.0.send(ScreenEvent::Deaf(self.1.take()));
     }
 }
 
-fn listen_to_keys(tell: &Sender<Told>) {
-    let mut bell = Bell(tell, None);
+fn listen_to_keys(sender: &Sender<ScreenEvent>) {
+    let mut bell = Bell(sender, None);
     loop {
-        let told = match event::read() {
-            Ok(Event::Key(event)) => key(event).map(Told::Key),
-            Ok(Event::Resize(..) | Event::FocusGained) => Some(Told::Redraw),
+        let event = match event::read() {
+            Ok(Event::Key(event)) => key(event).map(ScreenEvent::Key),
+            Ok(Event::Resize(..) | Event::FocusGained) => Some(ScreenEvent::Redraw),
             Ok(_) => None,
             Err(error) => {
                 bell.1 = Some(error);
                 return;
             }
         };
-        if told.is_some_and(|told| tell.send(told).is_err()) {
+        if event.is_some_and(|event| sender.send(event).is_err()) {
             return;
         }
     }
@@ -140,15 +140,15 @@ fn key(event: KeyEvent) -> Option<Key> {
 
 /// Signals that would end the program leave a moment to give the terminal back.
 #[cfg(unix)]
-fn listen_to_signals(tell: &Sender<Told>) -> Result<(), Failure> {
+fn listen_to_signals(sender: &Sender<ScreenEvent>) -> Result<(), Failure> {
     use signal_hook::consts::{SIGHUP, SIGINT, SIGQUIT, SIGTERM};
     let signals = signal_hook::iterator::Signals::new([SIGHUP, SIGINT, SIGQUIT, SIGTERM]);
     let mut signals = signals.map_err(|error| Failure::usage(format!("signals cannot be heard: {error}"), ""))?;
-    let tell = tell.clone();
+    let sender = sender.clone();
     thread::spawn(move || {
         for signal in signals.forever() {
             // Nobody listens any more at the end.
-            let _ = tell.send(Told::Signal(signal));
+            let _ = sender.send(ScreenEvent::Signal(signal));
         }
     });
     Ok(())
@@ -157,7 +157,7 @@ fn listen_to_signals(tell: &Sender<Told>) -> Result<(), Failure> {
 /// Where there are no signals, Ctrl-C comes as a key.
 #[cfg(not(unix))]
 #[expect(clippy::unnecessary_wraps, reason = "elsewhere it may fail")]
-fn listen_to_signals(_: &Sender<Told>) -> Result<(), Failure> {
+fn listen_to_signals(_: &Sender<ScreenEvent>) -> Result<(), Failure> {
     Ok(())
 }
 

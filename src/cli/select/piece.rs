@@ -12,7 +12,7 @@ use crate::select::Filter;
 use serde::Serialize;
 
 /// What a piece gives.
-pub(super) struct Sheet {
+pub(super) struct SelectedPiece {
     pub(super) name: String,
     pub(super) chosen: Vec<Chosen>,
     pub(super) games: u64,
@@ -101,29 +101,34 @@ pub(super) struct Choice<'a> {
 
 impl Choice<'_> {
     /// The games of a piece that are selected.
-    pub(super) fn sheet(
+    pub(super) fn piece(
         &self,
         source: &Source<'_>,
         games: &mut dyn Iterator<Item = Report<'_>>,
         picked: &impl Fn() -> bool,
-    ) -> Sheet {
-        let mut sheet =
-            Sheet { name: source.name.to_owned(), chosen: Vec::new(), games: 0, odd_dates: 0, lost: Vec::new() };
+    ) -> SelectedPiece {
+        let mut piece = SelectedPiece {
+            name: source.name.to_owned(),
+            chosen: Vec::new(),
+            games: 0,
+            odd_dates: 0,
+            lost: Vec::new(),
+        };
         for report in games.filter(|_| picked()) {
-            sheet.games += 1;
+            piece.games += 1;
             let replay = &report.replay;
             let date = replay.game.value(Key::Date);
             let odd = self.filter.date.is_some() && date.is_some_and(|date| Days::best(date).is_none());
-            sheet.odd_dates += u64::from(odd);
+            piece.odd_dates += u64::from(odd);
             if !self.filter.selects(replay) {
                 continue;
             }
             match self.chosen(source, replay) {
-                Ok(chosen) => sheet.chosen.push(chosen),
-                Err(lost) => sheet.lost.push((source.place(replay.game.span.start).line, lost)),
+                Ok(chosen) => piece.chosen.push(chosen),
+                Err(lost) => piece.lost.push((source.place(replay.game.span.start).line, lost)),
             }
         }
-        sheet
+        piece
     }
 
     fn chosen(&self, source: &Source<'_>, replay: &Replay<'_>) -> Result<Chosen, Lost> {
