@@ -152,6 +152,91 @@ fn nothing_in_the_sources_can_panic_on_purpose() {
     }
 }
 
+/// Where sentences are that are not in `src/words`, nor in the file of a check, and why they may be.
+const SENTENCES: &[(&str, &str)] = &[
+    ("engine/", "titles and options of rule sets, which `kibao rules` prints in English; the `Display` of errors"),
+    ("findings/check.rs", "headings of the manual pages, which are English"),
+    ("findings/across/moves.rs", "a value that the words translate"),
+    ("document/", "the `Display` of an error, for programmers"),
+    ("findings/fixer.rs", "the `Display` of an error, for programmers"),
+    ("findings/choice/", "the `Display` of an error, for programmers"),
+    ("notation/position.rs", "the `Display` of an error, for programmers"),
+    ("render/human.rs", "the help of clap"),
+    ("select/", "the `Display` of an error, for programmers"),
+    ("source/", "the `Display` of an error, for programmers"),
+    ("stream/open.rs", "the text of an `io::Error`, as the system has others"),
+    ("generate/mod.rs", "the bytes of a number"),
+    ("generate/rate.rs", "what clap says of a value"),
+    ("notation/date.rs", "words of records"),
+    ("notation/ending.rs", "words of records"),
+    ("notation/key.rs", "words of records"),
+    ("notation/scan.rs", "words of records"),
+    ("replay/", "words that a repair writes into a record, or reads there"),
+    ("referee/", "a program reads it, in English"),
+    ("render/ci/", "a program reads it, in English"),
+    ("render/stats/csv.rs", "a program reads it, in English"),
+    ("render/svg/", "markup"),
+    ("cli/args.rs", "the help of clap"),
+    ("cli/check/args.rs", "the help of clap"),
+    ("cli/config/layer.rs", "a value that the JSON of the settings has, too"),
+    ("cli/files.rs", "the help of clap"),
+    ("cli/html.rs", "the help of clap"),
+    ("cli/repair/args.rs", "the help of clap"),
+    ("cli/reporter.rs", "the name of a test case, for a program"),
+    ("cli/select/args.rs", "the help of clap"),
+    ("cli/stats.rs", "the help of clap"),
+    ("cli/svg.rs", "what clap says of a value"),
+];
+
+/// The string literals of a file, without its comments, attributes and tests.
+fn literals(text: &str) -> Vec<String> {
+    let code = text.split("#[cfg(test)]").next().unwrap_or_default().replace("'\"'", "' '");
+    let kept = |line: &&str| {
+        !line.trim_start().starts_with("//") && !line.trim_start().starts_with("#[") && !line.contains("reason = \"")
+    };
+    let code: String = code.lines().filter(kept).flat_map(|line| [line, "\n"]).collect();
+    let (mut found, mut literal, mut chars) = (Vec::new(), None::<String>, code.chars());
+    while let Some(c) = chars.next() {
+        literal = match (literal, c) {
+            (None, '"') => Some(String::new()),
+            (None, _) => None,
+            (Some(all), '"') => {
+                found.push(all);
+                None
+            }
+            (Some(all), '\\') => chars.next().map(|_| all),
+            (Some(all), c) => Some(all + c.encode_utf8(&mut [0; 4])),
+        };
+    }
+    found
+}
+
+#[test]
+fn sentences_are_in_the_words() {
+    let is_word = |word: &str| word.len() > 1 && word.chars().all(|c| c.is_ascii_lowercase());
+    let (mut used, mut outside) = (std::collections::BTreeSet::new(), Vec::new());
+    for path in files(&root().join("src"), &["rs"]) {
+        let within = path.strip_prefix(root().join("src")).expect("below src").to_str().expect("text").to_owned();
+        let name = within.strip_prefix("findings/").unwrap_or_default();
+        let is_check = name.get(1..4).is_some_and(|code| code.bytes().all(|b| b.is_ascii_digit()));
+        if within.starts_with("words/") || is_check {
+            continue;
+        }
+        for literal in literals(&read(&path)) {
+            let words: Vec<&str> = literal.split_whitespace().collect();
+            if words.windows(2).any(|two| two.iter().all(|word| is_word(word))) {
+                match SENTENCES.iter().find(|(place, _)| within.starts_with(place)) {
+                    Some((place, _)) => _ = used.insert(*place),
+                    None => outside.push(format!("{within}: {literal}")),
+                }
+            }
+        }
+    }
+    assert!(outside.is_empty(), "these belong in src/words: {outside:#?}");
+    let spare: Vec<&str> = SENTENCES.iter().map(|(place, _)| *place).filter(|place| !used.contains(place)).collect();
+    assert!(spare.is_empty(), "no sentence is left in {spare:?}");
+}
+
 /// What only Unix has, and what only Windows has.
 const OF_ONE_PLATFORM: [&str; 6] = ["std::os::unix", "os::fd", "signal_hook::", "std::os::windows", "libc::", "nix::"];
 

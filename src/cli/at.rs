@@ -2,12 +2,13 @@
 
 use super::common::Common;
 use super::config::{Configs, Layer, Settings};
-use super::exit::{Exit, Failure};
+use super::exit::{Exit, Failure, lang};
 use super::files::Input;
 use super::games::{File, Picked};
 use crate::engine::{Invalid, RuleSet, State};
 use crate::replay::{OpeningError, Replay, parse_position, read_position, replays};
-use crate::words::{self, Lang};
+use crate::words;
+use crate::words::program as say;
 use std::path::Path;
 use std::sync::Arc;
 
@@ -57,19 +58,15 @@ impl<'t> OneGame<'t> {
 
 /// That a file has no game.
 pub(super) fn no_game(file: &File) -> Failure {
-    Failure::usage(format!("{}: there is no game in it", file.name), "kibao check says why")
+    say::no_game_in(&file.name).into()
 }
 
 /// That there is no board after a ply of a game.
 pub(super) fn no_board(number: usize, replay: &Replay<'_>, ply: usize) -> Failure {
-    let help = if replay.is_valid() { "count plies from 1" } else { "kibao check says what is wrong with the record" };
-    let what = if replay.start.is_none() {
-        format!("game {number}: its opening cannot be played from")
-    } else {
-        let (plies, replayed) = (replay.plies.len(), replay.replayed());
-        format!("game {number} has no board after ply {ply}: {replayed} of {plies} plies replay")
-    };
-    Failure::usage(what, help)
+    if replay.start.is_none() {
+        return say::no_opening(number).into();
+    }
+    say::no_board(number, ply, replay.replayed(), replay.plies.len(), replay.is_valid()).into()
 }
 
 /// What `--position` means, by the rule set of this folder; where there is none, the opening of the rule set. A printed
@@ -105,10 +102,7 @@ fn printed(text: &str, rules: &RuleSet) -> Option<(State, Failure)> {
 }
 
 fn position_failure(error: &OpeningError) -> Failure {
-    Failure::usage(
-        format!("--position: {}", words::opening_error(Lang::En, error)),
-        words::opening_help(Lang::En, error),
-    )
+    say::position_unusable(words::opening_error(lang(), error), words::opening_help(lang(), error)).into()
 }
 
 /// The game that starts at a position text, or at the opening of the rule set.

@@ -2,6 +2,7 @@
 
 use super::config::{Layer, Level, unknown_check};
 use crate::findings::{Selector, Severity};
+use crate::words::Lang;
 use clap::{Args, ValueEnum};
 
 /// Which findings are wanted.
@@ -44,8 +45,8 @@ enum Least {
 /// Reads a code or a name.
 fn selector(word: &str) -> Result<Selector, String> {
     Selector::parse(word).map_err(|unknown| {
-        let (what, help) = unknown_check(&unknown);
-        format!("{what}\n  help: {help}")
+        let what = unknown_check(&unknown);
+        format!("{}\n  help: {}", what.message(Lang::En), what.help(Lang::En).unwrap_or_default())
     })
 }
 

@@ -1,8 +1,9 @@
 //! Showing what changes in a text, line by line.
 
-use super::exit::Failure;
+use super::exit::{Failure, lang};
 use super::games::File;
 use crate::render::for_terminal;
+use crate::words::program as say;
 use anstyle::{AnsiColor, Style};
 use similar::{ChangeTag, DiffOp, TextDiff};
 use std::io::Write;
@@ -33,11 +34,7 @@ pub(super) fn diff(out: &mut dyn Write, file: &File, (new, called): (&str, &str)
     let name = for_terminal(&file.name);
     writeln!(out, "{red}--- {name}{red:#}\n{green}+++ {name} ({called}){green:#}")?;
     if file.text.text == new {
-        return Ok(writeln!(
-            out,
-            "only the encoding changes: {} becomes UTF-8 without a byte order mark",
-            file.text.encoding.name()
-        )?);
+        return Ok(writeln!(out, "{}", say::only_encoding(file.text.encoding.name()).message(lang()))?);
     }
     hunks(out, &file.text.text, new, Look { colour, around: 2, first_line: 1, ends: true, width: usize::MAX })
 }

@@ -4,6 +4,7 @@
 use super::exit::Failure;
 use super::files::{Input, real};
 use crate::stream::ordered;
+use crate::words::program::{self as say, Value};
 use same_file::Handle;
 use std::collections::BTreeSet;
 use std::fs;
@@ -38,12 +39,11 @@ impl Draft {
         builder.permissions(everybodys);
         let file = builder.tempfile_in(folder_of(path)).map_err(|error| {
             let why = if error.kind() == io::ErrorKind::NotFound {
-                format!("there is no folder {}", folder_of(path).display())
+                say::no_folder(folder_of(path).display().to_string()).into()
             } else {
-                error.kind().to_string()
+                Value::from(error.kind().to_string())
             };
-            let what = format!("no file can be written there: {why}");
-            Failure::file(path, io::Error::new(error.kind(), what))
+            Failure::file(path, io::Error::new(error.kind(), say::cannot_write_there(why)))
         })?;
         Ok(Self { path: path.to_owned(), file: BufWriter::with_capacity(1 << 16, file), force })
     }
@@ -131,7 +131,7 @@ impl Originals {
         if !named && !self.stdin.as_ref().is_some_and(is_stdin) {
             return Ok(());
         }
-        Err(Failure::usage(format!("{} is one of the files that are read", path.display()), "write to another file"))
+        Err(say::is_read(path.display().to_string()).into())
     }
 }
 
@@ -163,7 +163,7 @@ pub(super) fn whole(
     draft.write(bytes)?;
     let complete = draft.complete()?;
     if !holds(complete.beside(), bytes).map_err(|error| Failure::file(path, error))? {
-        let error = io::Error::other("what was written does not read back the same; nothing was changed");
+        let error = io::Error::other(say::not_the_same());
         return Err(Failure::file(path, error));
     }
     Ok(complete)
@@ -237,16 +237,10 @@ fn check_place(path: &Path, force: bool) -> Result<(), Failure> {
         return Ok(());
     }
     match fs::metadata(path) {
-        Ok(about) if about.is_dir() => Err(Failure::usage(format!("{name} is a folder"), "name a file in it")),
-        Ok(about) if !about.is_file() => {
-            let what = format!("{name} is no regular file, and is not replaced");
-            Err(Failure::usage(what, "write to standard output, and lead that where you want it"))
-        }
+        Ok(about) if about.is_dir() => Err(say::is_folder(name.to_string()).into()),
+        Ok(about) if !about.is_file() => Err(say::not_regular(name.to_string()).into()),
         _ if force => Ok(()),
-        _ => {
-            let what = format!("{name}: this file exists, and is left as it is");
-            Err(Failure::usage(what, "choose another name, or replace it with --force"))
-        }
+        _ => Err(say::exists(name.to_string()).into()),
     }
 }
 
@@ -265,12 +259,7 @@ fn folder_of(path: &Path) -> &Path {
 pub(super) fn replace(path: &Path, was: &[u8], text: &str, force: bool) -> Result<(), Failure> {
     let others = if force { 0 } else { other_hard_links(path) };
     if others > 0 {
-        let names = if others == 1 { "1 other name".to_owned() } else { format!("{others} other names") };
-        let what = format!(
-            "{}: not rewritten: the file has {names} (hard links), which would keep the old text",
-            path.display()
-        );
-        return Err(Failure::usage(what, "--force rewrites it under this name alone and separates it from the others"));
+        return Err(say::hard_links(path.display().to_string(), others).into());
     }
     let whole = || -> io::Result<()> {
         let target = fs::canonicalize(path)?;
@@ -278,24 +267,25 @@ pub(super) fn replace(path: &Path, was: &[u8], text: &str, force: bool) -> Resul
         let about = fs::metadata(&target)?;
         let permissions = about.permissions();
         if !about.is_file() {
-            return Err(io::Error::other("this is no regular file, so it is not rewritten"));
+            return Err(io::Error::other(say::not_regular_kept()));
         }
         if permissions.readonly() {
-            return Err(io::Error::other("the file is write-protected, so it is not rewritten"));
+            return Err(io::Error::other(say::write_protected()));
         }
-        let mut beside = tempfile::Builder::new().prefix(".kibao-").tempfile_in(folder).map_err(|error| {
-            io::Error::new(error.kind(), format!("no file can be written beside it: {}", error.kind()))
-        })?;
+        let mut beside = tempfile::Builder::new()
+            .prefix(".kibao-")
+            .tempfile_in(folder)
+            .map_err(|error| io::Error::new(error.kind(), say::cannot_write_beside(error.kind().to_string())))?;
         beside.write_all(text.as_bytes())?;
         keep_owner(&about, beside.path())?;
         fs::set_permissions(beside.path(), permissions)?;
         beside.as_file().sync_all()?;
         if !holds(beside.path(), text.as_bytes())? {
-            return Err(io::Error::other("what was written does not read back the same; the file is unchanged"));
+            return Err(io::Error::other(say::not_the_same_beside()));
         }
-        let now = Input::File(target.clone()).open().map_err(|_| io::Error::other("it cannot be read any more"))?;
+        let now = Input::File(target.clone()).open().map_err(|_| io::Error::other(say::gone()))?;
         if !same(now.bytes, was)? {
-            return Err(io::Error::other("not written, for the file has changed since it was read"));
+            return Err(io::Error::other(say::changed_since()));
         }
         beside.persist(&target).map_err(|error| error.error)?;
         sync_folder(folder)

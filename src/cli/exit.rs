@@ -1,10 +1,25 @@
 //! How the program ends.
 
 use crate::render::for_terminal;
-use std::fmt;
+use crate::words::program::{self as say, Notice};
+use crate::words::{self, Lang};
 use std::io::{self, Write};
 use std::path::Path;
 use std::process::ExitCode;
+use std::sync::OnceLock;
+
+/// The language of what the program says of its own work.
+static LANG: OnceLock<Lang> = OnceLock::new();
+
+/// Chooses the language, once, when the arguments are known.
+pub(super) fn speak(lang: Lang) {
+    let _ = LANG.set(lang);
+}
+
+/// The language that was chosen.
+pub(super) fn lang() -> Lang {
+    LANG.get().copied().unwrap_or_default()
+}
 
 /// The exit status of a program that Ctrl-C has broken off.
 pub(super) const BROKEN_OFF: u8 = 130;
@@ -30,7 +45,7 @@ impl From<Exit> for ExitCode {
 #[derive(Debug)]
 pub(super) enum Failure {
     /// The call is wrong: what, and what to do.
-    Usage(String, String),
+    Usage(Notice),
     /// A file cannot be read or written.
     File(String, io::Error),
     /// Writing to standard output failed.
@@ -40,10 +55,6 @@ pub(super) enum Failure {
 }
 
 impl Failure {
-    pub(super) fn usage(what: impl Into<String>, help: impl Into<String>) -> Self {
-        Self::Usage(what.into(), help.into())
-    }
-
     pub(super) fn file(path: &Path, error: io::Error) -> Self {
         Self::File(path.display().to_string(), error)
     }
@@ -52,8 +63,7 @@ impl Failure {
     pub(super) fn without(self, file: Option<&Path>) -> Self {
         match (self, file) {
             (Self::Output(error), Some(file)) if error.kind() == io::ErrorKind::BrokenPipe => {
-                let what = format!("{}: not written, for standard output was closed before its end", file.display());
-                Self::usage(what, "let all of standard output be read")
+                say::not_written_closed(file.display().to_string()).into()
             }
             (failure, _) => failure,
         }
@@ -64,10 +74,14 @@ impl Failure {
     pub(super) fn report(&self) -> ExitCode {
         match self {
             Self::Output(error) if error.kind() == io::ErrorKind::BrokenPipe => return Exit::Clean.into(),
-            Self::Usage(what, help) => complain(what, Some(help)),
-            Self::Output(_) | Self::File(..) => complain(&self.to_string(), None),
+            Self::Usage(what) => notice(what),
+            Self::Output(error) => notice(&say::output_failed(error.to_string())),
+            Self::File(path, error) => match error.get_ref().and_then(|it| it.downcast_ref::<Notice>()) {
+                Some(what) => notice(&what.clone().at(path)),
+                None => complain(&format!("{path}: {error}"), None),
+            },
             Self::Stopped(status) => {
-                complain(&self.to_string(), None);
+                notice(&say::stopped(*status == BROKEN_OFF));
                 return (*status).into();
             }
         }
@@ -75,18 +89,9 @@ impl Failure {
     }
 }
 
-impl fmt::Display for Failure {
-    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
-        match self {
-            Self::Output(error) => write!(f, "standard output cannot be written: {error}"),
-            Self::Usage(what, help) if help.is_empty() => f.write_str(what),
-            Self::Usage(what, help) => write!(f, "{what}\nhelp: {help}"),
-            Self::File(path, error) => write!(f, "{path}: {error}"),
-            Self::Stopped(status) => {
-                let by = if *status == BROKEN_OFF { " by Ctrl-C" } else { "" };
-                write!(f, "stopped{by}; what was written is whole, the rest is as it was")
-            }
-        }
+impl From<Notice> for Failure {
+    fn from(what: Notice) -> Self {
+        Self::Usage(what)
     }
 }
 
@@ -97,10 +102,15 @@ impl From<io::Error> for Failure {
 }
 
 /// Says on standard error what is wrong with the work, not with a record.
+pub(super) fn notice(what: &Notice) {
+    complain(&what.message(lang()), what.help(lang()).as_deref());
+}
+
+/// The same in words that were chosen before.
 pub(super) fn complain(what: &str, help: Option<&str>) {
     remark(&format!("kibao: {}", for_terminal(what)));
     if let Some(help) = help.filter(|help| !help.is_empty()) {
-        remark(&format!("  help: {}", for_terminal(help)));
+        remark(&format!("  {}: {}", words::help_word(lang()), for_terminal(help)));
     }
 }
 

@@ -2,6 +2,7 @@
 
 use super::exit::{Exit, Failure};
 use crate::findings::{CHECKS, Check};
+use crate::words::program as say;
 use std::io::Write;
 
 #[derive(Debug, clap::Args)]
@@ -21,9 +22,7 @@ pub(super) fn run(args: &Explain, out: &mut dyn Write) -> Result<Exit, Failure> 
         }
         return Ok(Exit::Clean);
     };
-    let check = Check::find(wanted).ok_or_else(|| {
-        Failure::usage(format!("no finding is called '{wanted}'"), "kibao explain --list shows every code and name")
-    })?;
+    let check = Check::find(wanted).ok_or_else(|| say::config_no_check(wanted, None::<&str>))?;
     write!(out, "# {} {} ({})\n\n{}", check.code, check.name, check.severity.name(), check.manual())?;
     Ok(Exit::Clean)
 }

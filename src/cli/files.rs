@@ -1,9 +1,10 @@
 //! Finding, reading and replacing files.
 
 use super::common::Common;
-use super::exit::{Exit, Failure, complain, remark};
+use super::exit::{Exit, Failure, complain, notice, remark};
 use crate::source::Encoding;
 use crate::stream::{Opened, Packing, open};
+use crate::words::program as say;
 use ignore::WalkBuilder;
 use std::borrow::Cow;
 use std::collections::BTreeSet;
@@ -59,8 +60,7 @@ impl Input {
         let failure = |error| Failure::File(self.name(), error);
         match self {
             Self::File(path) if path.is_dir() => {
-                let what = format!("{} is a folder", self.name());
-                return Err(Failure::usage(what, "name a file, or - for standard input"));
+                return Err(say::folder_as_input(self.name()).into());
             }
             Self::File(path) => open(fs::File::open(path).map_err(failure)?),
             Self::Stdin => open(io::stdin()),
@@ -113,23 +113,21 @@ impl Input {
     /// That it is too large to be read whole.
     pub(super) fn too_large(&self) -> Failure {
         let most = MOST_WHOLE >> 30;
-        let what = format!("{}: too large to be worked on as a whole, which takes at most {most} GiB", self.name());
-        Failure::usage(what, "kibao select cuts games out of it, or with --split DIR cuts it into files")
+        say::too_large_whole(self.name(), most).into()
     }
 }
 
 /// What went wrong while an input was read.
 pub(super) fn broken(name: &str, packing: Packing, error: io::Error) -> Failure {
     if packing != Packing::Plain && error.kind() == io::ErrorKind::UnexpectedEof {
-        return Failure::usage(format!("{name}: {error}"), "what is packed is cut off here; get the whole file");
+        return say::cut_off(name, error.to_string()).into();
     }
     Failure::File(name.to_owned(), error)
 }
 
 /// That other bytes follow what is packed in an input.
 pub(super) fn not_packed(name: &str) -> Failure {
-    let what = format!("{name}: bytes that are not packed follow what is packed, and are passed over");
-    Failure::usage(what, "check whether games are missing at its end; without these bytes, pack it again")
+    say::not_packed_rest(name).into()
 }
 
 /// The inputs that the paths name: files and standard input as they are, the transcripts of folders in order of name.
@@ -151,13 +149,11 @@ pub(super) fn inputs(paths: &[PathBuf]) -> Result<(Vec<Input>, Exit), Failure> {
         }
     }
     if !empty_folders.is_empty() {
-        let these = if empty_folders.len() == 1 { "this folder" } else { "these folders" };
-        let what = format!("{}: no transcripts in {these}", empty_folders.join(", "));
-        let help = "transcripts in folders are files named *.bao, *.bao.gz or *.bao.zst that .gitignore does not exclude; name other files directly";
+        let what = say::no_transcripts(empty_folders.join(", "), empty_folders.len());
         if inputs.is_empty() {
-            return Err(Failure::usage(what, help));
+            return Err(what.into());
         }
-        complain(&what, Some(help));
+        notice(&what);
         exit = Exit::Failed;
     }
     Ok((inputs, exit))
@@ -169,8 +165,7 @@ pub(super) fn rewritable<T>((inputs, mut exit): (Vec<(Input, T)>, Exit)) -> (Vec
     let kept = inputs.into_iter().filter(|(input, _)| {
         let Input::File(path) = input else { return true };
         if fs::metadata(path).is_ok_and(|it| !it.is_file() && !it.is_dir()) {
-            let help = "give what it holds on standard input";
-            complain(&format!("{}: this is no regular file, so it is not rewritten", input.name()), Some(help));
+            notice(&say::not_regular_input(input.name()));
             exit = Exit::Failed;
             return false;
         }
@@ -206,8 +201,7 @@ impl Packed {
     /// Refuses to rewrite one: a file that is named is reported, others are counted.
     pub(super) fn refuse(&mut self, path: &Path, name: &str) -> Exit {
         if self.is_named(path) {
-            let help = "unpack it first, or give it on standard input";
-            complain(&format!("{name}: a packed file is not rewritten"), Some(help));
+            notice(&say::packed_refused(name));
             return Exit::Failed;
         }
         self.left += 1;
@@ -216,13 +210,8 @@ impl Packed {
 
     /// Reports how many of folders would change and are unchanged.
     pub(super) fn finish(&self, common: &Common) {
-        let word = match self.left {
-            0 => return,
-            1 => "file",
-            _ => "files",
-        };
-        if !common.quiet {
-            remark(&format!("{} packed {word} in folders not rewritten; unpack what is to be rewritten", self.left));
+        if self.left > 0 && !common.quiet {
+            remark(&say::packed_left(self.left).message(common.lang()));
         }
     }
 }

@@ -4,7 +4,7 @@ use super::common::Common;
 use super::config::{Configs, Layer, Settings};
 use super::diff::diff;
 use super::draft::replace;
-use super::exit::{Exit, Failure, complain, remark};
+use super::exit::{Exit, Failure, notice, remark};
 use super::files::{Input, Packed, UNCHANGED, rewritable};
 use super::games::{File, to_rewrite};
 use super::interrupt;
@@ -14,6 +14,7 @@ use crate::document::rewritten_text;
 use crate::render::for_terminal;
 use crate::replay::{Options, replays};
 use crate::stream::Packing;
+use crate::words::program as say;
 use std::io::Write;
 use std::path::PathBuf;
 
@@ -45,7 +46,7 @@ pub(super) fn run(args: &Fmt, common: &Common, out: &mut dyn Write) -> Result<Ex
         return rewritten(&args.paths, common, None, out);
     }
     if common.game.is_some() {
-        return Err(Failure::usage("--game with fmt would drop the file's other games", "add --stdout"));
+        return Err(say::fmt_game().into());
     }
     let inputs = Configs::new(common, Layer::default())?.inputs(&args.paths)?;
     let (inputs, mut exit) = if in_place { rewritable(inputs) } else { inputs };
@@ -63,11 +64,9 @@ pub(super) fn run(args: &Fmt, common: &Common, out: &mut dyn Write) -> Result<Ex
     }
     all.packed.finish(common);
     if !common.quiet && !filters {
-        let verb = if in_place { "rewritten" } else { "to rewrite" };
         let Work { files, canonical, changed, .. } = all;
-        let word = if files == 1 { "file" } else { "files" };
         out.flush()?;
-        remark(&format!("{files} {word} read, {changed} {verb}, {canonical} in canonical form already"));
+        remark(&say::fmt_summary(files, changed, canonical, in_place).message(common.lang()));
     }
     Ok(exit)
 }
@@ -118,7 +117,7 @@ impl Work<'_> {
                     return Ok(Exit::Failed);
                 }
                 if !self.common.quiet {
-                    remark(&format!("rewrote {}", for_terminal(&file.name)));
+                    remark(&for_terminal(&say::fmt_rewrote(&file.name).message(self.common.lang())));
                 }
             }
         }
@@ -134,7 +133,7 @@ impl Work<'_> {
         if self.args.diff {
             diff(out, file, (new, "canonical"), self.common.colour())?;
         } else {
-            writeln!(out, "would rewrite {}", for_terminal(&file.name))?;
+            writeln!(out, "{}", for_terminal(&say::fmt_would_rewrite(&file.name).message(self.common.lang())))?;
         }
         Ok(if self.args.check { Exit::Findings } else { Exit::Clean })
     }
@@ -148,8 +147,7 @@ fn rewrite(file: &File, options: &Options, common: &Common) -> Result<String, Ex
     let text = &file.text.text;
     let mut all = 0;
     if file.is_broken() {
-        let what = format!("{}: not rewritten, for some of its bytes are no text and would be lost", file.name);
-        complain(&what, Some("kibao check says where; put the right characters there first"));
+        notice(&say::undecodable(&file.name, "rewrite"));
         return Err(Exit::Failed);
     }
     let too_large = file.too_large_games(options);
@@ -163,8 +161,8 @@ fn rewrite(file: &File, options: &Options, common: &Common) -> Result<String, Ex
     });
     let new = rewritten_text(games, None);
     let before = new.as_ref().map_or_else(|error| error.game, |_| usize::MAX);
-    for (game, what) in unsound_games.iter().filter(|(game, _)| *game < before) {
-        complain_of_game(&file.name, *game, what);
+    for (game, what) in unsound_games.into_iter().filter(|(game, _)| *game < before) {
+        complain_of_game(&file.name, game, what);
     }
     let new = new.map_err(|error| refuse_canonical(&file.name, error))?;
     if let Some(grave) = file.no_transcript(all) {

@@ -9,6 +9,7 @@ use crate::findings::{FileProblem, FileReport, Placed, Problem, Severity};
 use crate::replay::Options;
 use crate::source::{Encoding, NotText, Text};
 use crate::stream::{LARGEST_GAME, Packing, Pieces};
+use crate::words::program as say;
 use std::io::Write;
 use std::sync::Arc;
 use std::sync::atomic::{AtomicU32, Ordering};
@@ -135,6 +136,5 @@ impl Picked {
 
 /// That the input has fewer games.
 pub(super) fn no_such_game(number: u32, games: usize) -> Failure {
-    let games = if games == 1 { "1 game".to_owned() } else { format!("{games} games") };
-    Failure::usage(format!("there is no game {number}: the input has {games}"), "count from 1")
+    say::no_such_game(number, games).into()
 }

@@ -2,14 +2,15 @@
 
 use super::common::Common;
 use super::config::{Configs, Layer};
-use super::exit::{Exit, Failure, complain};
+use super::exit::{Exit, Failure, lang, notice};
 use super::games::Picked;
 use super::output::Output;
-use super::rewrite::{SEE_CHECK, complain_of_file};
+use super::rewrite::complain_of_file;
 use super::work::{Source, Step, each_game};
 use crate::findings::{Placed, Report};
 use crate::render::html::{PageGame, is_page, page};
-use crate::words::{self, Lang};
+use crate::words;
+use crate::words::program as say;
 use clap::Args as ClapArgs;
 use std::io::Write;
 use std::path::PathBuf;
@@ -81,7 +82,7 @@ pub(super) fn run(args: &Html, common: &Common, out: &mut dyn Write) -> Result<E
     picked.finish()?;
     check_size(wanted.into_inner(), bytes.into_inner())?;
     for what in &empty {
-        complain(what, Some(SEE_CHECK));
+        notice(&say::see_check(what));
     }
     let exit = exit.max(if empty.is_empty() { grave } else { Exit::Failed });
     if games.is_empty() {
@@ -94,43 +95,43 @@ pub(super) fn run(args: &Html, common: &Common, out: &mut dyn Write) -> Result<E
 
 /// What is said of a file without games.
 fn said(name: &str, found: &Placed) -> String {
-    format!("{name}: {}", words::file_message(Lang::En, &found.finding))
+    format!("{name}: {}", words::file_message(lang(), &found.finding))
 }
 
 /// Refuses more games than a page can show.
 fn check_size(games: usize, bytes: usize) -> Result<(), Failure> {
-    let what = if games > MOST_GAMES {
-        format!("these are {games} games, and a page shows {MOST_GAMES} at most")
+    let most = MOST_BYTES >> 20;
+    Err(if games > MOST_GAMES {
+        say::html_games(games, MOST_GAMES)
     } else if bytes > MOST_BYTES && games == 1 {
-        let what = format!("this game is longer than the {} MiB a page may have", MOST_BYTES >> 20);
-        let help =
-            "kibao check says what of it is odd; shorten its head and its comments, or step through it with kibao view";
-        return Err(Failure::usage(what, help));
+        say::html_game_size(most)
     } else if bytes > MOST_BYTES {
-        format!("these are {games} games, and they are longer than the {} MiB a page may have", MOST_BYTES >> 20)
+        say::html_size(games, most)
     } else {
         return Ok(());
-    };
-    let help =
-        "choose some with kibao select, as in `kibao select --player NAME PATH | kibao html -`, or one with --game N";
-    Err(Failure::usage(what, help))
+    }
+    .into())
 }
 
 #[cfg(test)]
 mod tests {
     use super::{Failure, MOST_BYTES, MOST_GAMES, check_size};
+    use crate::words::Lang;
+
+    fn refused(games: usize, bytes: usize) -> (String, String) {
+        let Err(Failure::Usage(what)) = check_size(games, bytes) else { return <_>::default() };
+        (what.message(Lang::En), what.help(Lang::En).unwrap_or_default())
+    }
 
     #[test]
     fn a_page_has_its_largest_size() {
         assert!(check_size(MOST_GAMES, MOST_BYTES).is_ok());
-        for (games, bytes, told) in [(201, 9, "201 games, and a page shows 200"), (7, MOST_BYTES + 1, "the 16 MiB")] {
-            let refused = check_size(games, bytes);
-            assert!(
-                matches!(&refused, Err(Failure::Usage(what, help)) if what.contains(told) && help.contains("select"))
-            );
+        for (games, bytes, told) in [(201, 9, "201 games; a page shows at most 200"), (7, MOST_BYTES + 1, "the 16 MiB")]
+        {
+            let (what, help) = refused(games, bytes);
+            assert!(what.contains(told) && help.contains("select"));
         }
-        let refused = check_size(1, MOST_BYTES + 1);
-        let told = |what: &str, help: &str| what.starts_with("this game is longer") && !help.contains("select");
-        assert!(matches!(&refused, Err(Failure::Usage(what, help)) if told(what, help)));
+        let (what, help) = refused(1, MOST_BYTES + 1);
+        assert!(what.starts_with("this game is longer") && !help.contains("select"));
     }
 }

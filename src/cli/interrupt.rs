@@ -2,6 +2,7 @@
 //! nothing is left beside it.
 
 use super::exit::{BROKEN_OFF, Failure};
+use crate::words::program as say;
 use std::sync::atomic::{AtomicU8, Ordering};
 
 /// The exit status that was asked for; 0 while nobody has asked to stop.
@@ -17,7 +18,7 @@ pub(super) fn listen() -> Result<(), Failure> {
 }
 
 fn unheard(error: &dyn std::fmt::Display) -> Failure {
-    Failure::usage(format!("Ctrl-C cannot be heard: {error}"), "")
+    say::no_interrupt(error.to_string()).into()
 }
 
 /// Asks to stop; the second time it breaks off.

@@ -2,9 +2,10 @@
 
 use super::at::{self, OneGame};
 use super::common::Common;
-use super::exit::{Exit, Failure, complain};
+use super::exit::{Exit, Failure, notice};
 use crate::render::json;
 use crate::replay::{canonical, position_text};
+use crate::words::program as say;
 use std::io::Write;
 use std::path::PathBuf;
 
@@ -36,7 +37,7 @@ pub(super) fn run(args: &Moves, common: &Common, out: &mut dyn Write) -> Result<
             let state = game.after(ply)?;
             let over = game.replay.is_over_at(ply);
             if over {
-                complain(&format!("{}: the game is over after ply {ply}", file.name), None);
+                notice(&say::game_over_after(&file.name, ply));
             }
             (Some(state).filter(|_| !over), game.replay.rules, Exit::Clean)
         }

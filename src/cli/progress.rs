@@ -2,6 +2,7 @@
 
 use super::common::Common;
 use super::files::Input;
+use crate::words::program as say;
 use indicatif::{ProgressBar, ProgressDrawTarget, ProgressStyle};
 use std::io::IsTerminal;
 use std::time::{Duration, Instant};
@@ -20,11 +21,12 @@ impl Progress {
         let seen = !common.quiet && std::io::stderr().is_terminal();
         let bar = seen.then(|| {
             let size: Option<u64> = inputs.map(Input::size).sum();
+            let of = || say::progress_of("{bytes}", "{total_bytes}", "{eta}").message(common.lang());
             let template = match size {
-                Some(_) => "{wide_bar} {bytes} of {total_bytes}, {eta} left",
-                None => "{spinner} {bytes}, {bytes_per_sec}",
+                Some(_) => format!("{{wide_bar}} {}", of()),
+                None => "{spinner} {bytes}, {bytes_per_sec}".to_owned(),
             };
-            let bar = ProgressBar::hidden().with_style(style(template));
+            let bar = ProgressBar::hidden().with_style(style(&template));
             if let Some(size) = size {
                 bar.set_length(size);
             }

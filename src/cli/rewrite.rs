@@ -2,56 +2,44 @@
 
 use super::common::Common;
 use super::config::{Configs, Layer};
-use super::exit::{Exit, Failure, complain};
+use super::exit::{Exit, Failure, complain, notice};
 use super::games::Picked;
 use super::record::write_record;
 use super::work::{Source, Step, each_game};
-use crate::document::{Lost, NotWritten, rewritten as rewritten_game};
+use crate::document::{NotWritten, rewritten as rewritten_game};
 use crate::findings::{FileProblem, Placed, Problem, Report, Severity};
 use crate::notation::Dialect;
 use crate::replay::Replay;
 use crate::words;
-use std::fmt::Display;
+use crate::words::program::{self as say, Notice};
 use std::io::Write;
 use std::path::PathBuf;
 
 /// Reports that a record is left unchanged because a part of a game would be lost.
-pub(super) fn refuse(name: &str, lost: &dyn Display, help: &str, game: usize) -> Exit {
-    let what = format!("{name}: not written, because {lost} of game {game} would not read back the same");
-    complain(&what, Some(&format!("the record is unchanged; {help}")));
+pub(super) fn refuse(name: &str, lost: &str, game: usize) -> Exit {
+    notice(&say::not_read_back(name, lost, game));
     Exit::Failed
 }
 
 /// The same for what would be lost of the canonical form.
 pub(super) fn refuse_canonical(name: &str, error: NotWritten) -> Exit {
-    let help = match error.lost {
-        Lost::Remark => "write the move in the remark in other words",
-        Lost::Unsound => "kibao check says what is wrong with it",
-        _ => OUR_FAULT,
-    };
-    refuse(name, &error.lost, help, error.game)
+    refuse(name, error.lost.name(), error.game)
 }
 
-/// What to do about something that no record should lead to.
-pub(super) const OUR_FAULT: &str = "please report this as a fault of kibao";
-
-/// What to do about a game that does not replay.
-pub(super) const SEE_CHECK: &str = "kibao check says what is wrong with the record";
-
 /// The message about an unsound game; `None` for a sound one.
-pub(super) fn unsound(replay: &Replay<'_>) -> Option<String> {
+pub(super) fn unsound(replay: &Replay<'_>) -> Option<Notice> {
     let (replayed, plies) = (replay.replayed(), replay.plies.len());
     match (replay.is_valid(), replay.start) {
         (true, _) => None,
-        (false, None) => Some("the moves are not checked because no game can start from the opening".to_owned()),
-        _ if replay.is_whole() => Some("words that look like moves were not read".to_owned()),
-        _ => Some(format!("{replayed} of {plies} plies replay; the others are not checked")),
+        (false, None) => Some(say::unsound_opening()),
+        _ if replay.is_whole() => Some(say::unsound_words()),
+        _ => Some(say::unsound_moves(replayed, plies)),
     }
 }
 
 /// Says what is wrong with a game that is written all the same.
-pub(super) fn complain_of_game(name: &str, game: usize, what: &str) {
-    complain(&format!("{name}: game {game}: {what}"), Some(SEE_CHECK));
+pub(super) fn complain_of_game(name: &str, game: usize, what: Notice) {
+    notice(&say::unsound(name, game, what));
 }
 
 /// The games of a piece, rewritten.
@@ -61,7 +49,7 @@ struct RewrittenPiece {
     text: String,
     games: usize,
     /// The games that are not sound, by their number in the piece, and what is wrong.
-    unsound: Vec<(usize, String)>,
+    unsound: Vec<(usize, Notice)>,
     /// The game that cannot be written, and what of it would be lost.
     refused: Option<NotWritten>,
 }
@@ -103,12 +91,12 @@ pub(super) fn rewritten(
             }
             written |= !piece.text.is_empty();
             write_record(out, piece.text.as_bytes())?;
-            for (game, what) in &piece.unsound {
+            for (game, what) in piece.unsound {
                 complain_of_game(&piece.name, before + game, what);
             }
             if let Some(error) = piece.refused {
                 grave = refuse_canonical(&piece.name, NotWritten { game: before + error.game, ..error });
-                return Err(Failure::usage("the games after it are not written", "the games before it are complete"));
+                return Err(say::games_after().into());
             }
             before += piece.games;
             Ok(())

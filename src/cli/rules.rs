@@ -5,6 +5,7 @@ use super::config::{Configs, Layer, known_names};
 use super::exit::{Exit, Failure};
 use crate::engine::{BUILT_IN, BuiltIn, OPTIONS, RuleSet};
 use crate::render::for_terminal;
+use crate::words::program as say;
 use std::io::Write;
 
 #[derive(Debug, clap::Args)]
@@ -32,10 +33,7 @@ pub(super) fn run(args: &Rules, common: &Common, out: &mut dyn Write) -> Result<
     let all: Vec<ListedRules<'_>> = known.chain(own).collect();
     let named = |name: &String| {
         let found = all.iter().find(|set| set.name.eq_ignore_ascii_case(name));
-        found.ok_or_else(|| {
-            let help = format!("the known ones are {}", known_names(settings.custom()));
-            Failure::usage(format!("no rule set is called '{name}'"), help)
-        })
+        found.ok_or_else(|| Failure::from(say::config_no_rules(name, known_names(settings.custom()))))
     };
     let sets: Vec<&ListedRules<'_>> = if args.names.is_empty() {
         all.iter().collect()

@@ -10,6 +10,7 @@ use crate::render::board::{self, Line, Look, Shown, Words, draw, legend};
 use crate::render::for_terminal;
 use crate::render::marks::{Marks, StepKind, TRACE_MOST, move_to, steps};
 use crate::replay::{Replay, replays};
+use crate::words::program as say;
 use crate::words::{self, Lang};
 use std::io::{self, Write};
 use std::path::PathBuf;
@@ -68,7 +69,7 @@ fn show(args: &Show, number: usize, replay: &Replay<'_>, paper: &mut Paper<'_>) 
     } else {
         let ply = args.ply.unwrap_or(replayed);
         let Some(ply) = ply.checked_sub(usize::from(args.before)) else {
-            return Err(Failure::usage("there is no board before the start", "--ply 0 is the start"));
+            return Err(say::before_start().into());
         };
         ply..=ply
     };

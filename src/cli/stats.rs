@@ -11,6 +11,7 @@ use crate::findings::{Report, Severity};
 use crate::render::json;
 use crate::render::stats::{CsvTable, Excerpt, csv, html, is_json, is_page, is_table, text};
 use crate::stats::{Limits, Stats};
+use crate::words::program as say;
 use clap::builder::{PossibleValue, PossibleValuesParser, TypedValueParser};
 use clap::{Args as ClapArgs, ValueEnum};
 use std::io::Write;
@@ -92,10 +93,10 @@ impl StatsFormat {
 pub(super) fn run(args: &StatsArgs, common: &Common, out: &mut dyn Write) -> Result<Exit, Failure> {
     let format = args.format();
     if args.table.is_some() && format != StatsFormat::Csv {
-        return Err(Failure::usage("--table names a table of CSV", "add --format csv"));
+        return Err(say::table_csv().into());
     }
     if args.bom && format != StatsFormat::Csv {
-        return Err(Failure::usage("--bom is a mark at the start of CSV", "add --format csv"));
+        return Err(say::bom_csv().into());
     }
     let inputs = Configs::new(common, Layer::default())?.inputs(&args.paths)?;
     args.output.refuse(inputs.0.iter().map(|(input, _)| input))?;
@@ -125,8 +126,7 @@ pub(super) fn run(args: &StatsArgs, common: &Common, out: &mut dyn Write) -> Res
             }
         }
         if stats.openings.are_too_many() {
-            let what = format!("the openings have more than {} lines of at most {} plies", limits.lines, limits.depth);
-            return Err(Failure::usage(what, "choose a smaller --depth"));
+            return Err(say::openings_limit(limits.lines, limits.depth).into());
         }
         Ok(())
     })?;
@@ -138,8 +138,7 @@ pub(super) fn run(args: &StatsArgs, common: &Common, out: &mut dyn Write) -> Res
         if exit.max(grave) > Exit::Clean {
             return Ok(exit.max(grave));
         }
-        let what = "there is no game, and so there are no numbers";
-        return Err(Failure::usage(what, "name files with games, or folders with *.bao files"));
+        return Err(say::stats_no_games().into());
     }
     let written = args.written(&stats, format, common);
     args.output.write(written.as_bytes(), format.is_own(), out)?;

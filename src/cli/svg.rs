@@ -11,6 +11,7 @@ use crate::notation::{EntryKind, single};
 use crate::render::svg::{self, Diagram, Moment, Theme};
 use crate::replay::{Resolved, resolve};
 use crate::words;
+use crate::words::program as say;
 use clap::builder::{PossibleValuesParser, TypedValueParser};
 use std::io::{IsTerminal, Write};
 use std::path::{Path, PathBuf};
@@ -118,7 +119,7 @@ fn of_game(args: &Svg, path: &Path, common: &Common) -> Result<Diagram, Failure>
     let (replayed, plies) = (replay.replayed(), replay.plies.len());
     let ply = args.ply.unwrap_or(replayed);
     if ply == 0 && (args.before || args.arrow) {
-        return Err(Failure::usage("no move leads to the start", "ask for a ply from 1 on with --before and --arrow"));
+        return Err(say::svg_start().into());
     }
     let diagram = Diagram::of_ply(lang, replay, ply, args.moment());
     // Before a move that is not shown, only the moves before it have to replay.
@@ -132,22 +133,20 @@ fn of_game(args: &Svg, path: &Path, common: &Common) -> Result<Diagram, Failure>
 
 fn of_position(args: &Svg, common: &Common) -> Result<(Diagram, Exit), Failure> {
     if common.game.is_some() {
-        return Err(Failure::usage("--game needs a file to count the games of", "name the file, or leave out --game"));
+        return Err(say::svg_game().into());
     }
     let lang = common.lang();
     let (state, rules, exit) = at::position(args.position.as_deref(), common)?;
     let Some(mv) = &args.mv else {
         if args.before || args.arrow {
-            let what = "--before and --arrow need a move";
-            return Err(Failure::usage(what, "name a file, or the move with --move"));
+            return Err(say::svg_move().into());
         }
         let title = words::position_title(lang, None);
         let over = state.outcome(&rules).is_some();
         return Ok((Diagram { over, title, ..Diagram::new(state.position, &rules) }, exit));
     };
     let Some(diagram) = of_move(args, &state, &rules, mv, lang) else {
-        let what = format!("--move: {mv} is no legal move of this position, or does not say which");
-        return Err(Failure::usage(what, "kibao moves lists the legal moves of a position"));
+        return Err(say::svg_not_legal(mv).into());
     };
     Ok((diagram, exit))
 }
@@ -163,18 +162,14 @@ fn of_move(args: &Svg, state: &State, rules: &RuleSet, mv: &str, lang: words::La
 fn write(args: &Svg, drawn: String, out: &mut dyn Write) -> Result<(), Failure> {
     let ending = args.output.ending();
     if args.png && ending.as_deref() == Some("svg") {
-        return Err(Failure::usage("--png writes no SVG", "name the file .png, or leave out --png"));
+        return Err(say::svg_png_name().into());
     }
     let picture = args.png || ending.as_deref() == Some("png");
     if picture && args.output.file().is_none() && std::io::stdout().is_terminal() {
-        return Err(Failure::usage(
-            "a PNG picture is no text for a terminal",
-            "name a file with -o, or leave out --png",
-        ));
+        return Err(say::svg_png_terminal().into());
     }
     let bytes = if picture {
-        svg::png(&drawn)
-            .map_err(|error| Failure::usage(format!("no PNG picture: {error}"), "choose a smaller --width"))?
+        svg::png(&drawn).map_err(|error| say::svg_png_failed(error.to_string()))?
     } else {
         drawn.into_bytes()
     };

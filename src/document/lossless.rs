@@ -36,6 +36,22 @@ impl From<Difference> for Lost {
     }
 }
 
+impl Lost {
+    /// A word for it, by which messages choose their form.
+    #[must_use]
+    pub const fn name(self) -> &'static str {
+        match self {
+            Self::Moves => "move",
+            Self::Comments => "comment",
+            Self::Remark => "remark",
+            Self::Heads => "head",
+            Self::Rules => "rules",
+            Self::End => "ends",
+            Self::Unsound => "unread",
+        }
+    }
+}
+
 impl fmt::Display for Lost {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
         f.write_str(match self {

@@ -74,6 +74,8 @@ impl Lang {
                     include_str!(concat!($folder, "/page.ftl")),
                     include_str!(concat!($folder, "/stats.ftl")),
                     include_str!(concat!($folder, "/check.ftl")),
+                    include_str!(concat!($folder, "/program.ftl")),
+                    include_str!(concat!($folder, "/config.ftl")),
                     $(include_str!(concat!($folder, $file)),)*
                 ]
             };

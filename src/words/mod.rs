@@ -17,6 +17,7 @@ mod moves;
 mod opening;
 mod page;
 mod play;
+pub mod program;
 mod record;
 pub mod repair;
 mod said;

@@ -19,13 +19,12 @@ pub(super) fn said(said: Said, facts: &Facts<'_>, kind: ProblemKind) -> Said {
         ProblemKind::MoveInComment => said.variant("move"),
         ProblemKind::UnreadMoves { moves } => said.with(|args| args.count("moves", moves)),
         ProblemKind::HeadBehindRound => said.variant("head"),
-        ProblemKind::NumberMark(None) => said.variant("missing"),
-        ProblemKind::NumberMark(Some(c)) => said.text("sign", character(c)),
+        ProblemKind::NumberMark(None) | ProblemKind::BlankMissing => said.variant("missing"),
         ProblemKind::NumberMissing { expected } | ProblemKind::NumberWrong { expected } => {
             said.with(|args| args.plain("expected", expected))
         }
         ProblemKind::StrayPunctuation('<') => said.text("sign", format!("`{}`", facts.written())),
-        ProblemKind::StrayPunctuation(c) => said.text("sign", character(c)),
+        ProblemKind::NumberMark(Some(c)) | ProblemKind::StrayPunctuation(c) => said.text("sign", character(c)),
         ProblemKind::TypographicSign(c) => {
             let alone = facts.written().chars().eq([c]);
             said.text("sign", character(c)).yes("alone", alone).write()
@@ -33,7 +32,6 @@ pub(super) fn said(said: Said, facts: &Facts<'_>, kind: ProblemKind) -> Said {
         ProblemKind::LowerCaseDirection | ProblemKind::HtmlEntity | ProblemKind::SignOrder | ProblemKind::SplitWord => {
             said.write()
         }
-        ProblemKind::BlankMissing => said.variant("missing"),
         ProblemKind::KeyCase => {
             let written = facts.written();
             let lower = written.to_lowercase();

@@ -147,15 +147,15 @@ fn wrong(config: &str, expected: &str) {
 #[test]
 fn what_is_wrong_is_told_with_its_place() {
     let club = |rest: &str| format!("[rule-set.club]\nbase = \"kibao\"\n{rest}\n");
-    wrong("select = [\n", "1:11: this is no TOML: unclosed array, expected `]`");
+    wrong("select = [\n", "1:11: this is not TOML: unclosed array, expected `]`");
     wrong("\nslect = []\n", "2:1: there is no key `slect`");
-    wrong("select = 3\n", "1:10: this is no value for `select`");
+    wrong("select = 3\n", "1:10: invalid value for `select`");
     wrong("select = [\"R101\", \"R999\"]\n", "1:19: no finding is called 'R999'");
     wrong("ignore = \"missing-marks\"\n", "1:10: no finding is called 'missing-marks'");
-    wrong("severity = \"fatal\"\n", "1:12: this is no value for `severity`");
-    wrong("level = true\n", "1:9: this is no value for `level`");
-    wrong("dialect = \"dutch\"\n", "1:11: this is no value for `dialect`");
-    wrong("max-findings = -1\n", "1:16: this is no value for `max-findings`");
+    wrong("severity = \"fatal\"\n", "1:12: invalid value for `severity`");
+    wrong("level = true\n", "1:9: invalid value for `level`");
+    wrong("dialect = \"dutch\"\n", "1:11: invalid value for `dialect`");
+    wrong("max-findings = -1\n", "1:16: invalid value for `max-findings`");
     let bounds = |config: &str| {
         let folder = folder(&[("kibao.toml", config.as_bytes()), ("a.bao", BLOCKING.as_bytes())]);
         run_in(folder.path(), &["check", "a.bao"], b"").err
@@ -167,22 +167,25 @@ fn what_is_wrong_is_told_with_its_place() {
     wrong("rules = \"club\"\n", "1:9: no rule set is called 'club'");
     wrong(
         "[rules.club]\nbase = \"kibao\"\n",
-        "1:2: `rules` names the rule set of games whose head names none; it is no table",
+        "1:2: `rules` names the rule set of games whose head names none; it is not a table",
     );
-    wrong("paths = 3\n", "1:9: this is no value for `paths`");
+    wrong("paths = 3\n", "1:9: invalid value for `paths`");
     wrong(
         "[paths.\"a[\"]\nlevel = \"strict\"\n",
         "1:8: the pattern `a[` cannot be read: unclosed character class; missing ']'",
     );
-    wrong("[paths.\"*\"]\nmax-findings = 3\n", "2:1: `max-findings` counts over a whole run, so paths have no own one");
+    wrong(
+        "[paths.\"*\"]\nmax-findings = 3\n",
+        "2:1: `max-findings` counts over a whole run, so it cannot be set per path",
+    );
     wrong("[paths.\"*\"]\nlevl = \"strict\"\n", "2:1: there is no key `levl`");
-    wrong("[rule-set.hus]\nbase = \"kibao\"\n", "1:11: `hus` cannot be the name of an own rule set");
-    wrong("[rule-set.Auto]\nbase = \"kibao\"\n", "1:11: `Auto` cannot be the name of an own rule set");
-    wrong("[rule-set.\"my own\"]\nbase = \"kibao\"\n", "1:11: `my own` cannot be the name of an own rule set");
+    wrong("[rule-set.hus]\nbase = \"kibao\"\n", "1:11: `hus` cannot be the name of a custom rule set");
+    wrong("[rule-set.Auto]\nbase = \"kibao\"\n", "1:11: `Auto` cannot be the name of a custom rule set");
+    wrong("[rule-set.\"my own\"]\nbase = \"kibao\"\n", "1:11: `my own` cannot be the name of a custom rule set");
     wrong("[rule-set.club]\nblocking = false\n", "1:11: the rule set `club` has no `base`");
     wrong("[rule-set.club]\nbase = \"club\"\n", "2:8: no rule set is called 'club'");
-    wrong(&club("blocking = \"maybe\""), "3:12: 'maybe' is no value of `blocking`");
-    wrong(&club("max-seeds = 1.5"), "3:13: 'a value of type float' is no value of `max-seeds`");
+    wrong(&club("blocking = \"maybe\""), "3:12: 'maybe' is not a value of `blocking`");
+    wrong(&club("max-seeds = 1.5"), "3:13: 'a value of type float' is not a value of `max-seeds`");
     wrong(&club("blockng = true"), "3:1: there is no key `blockng`");
     wrong(
         &club("opening = \"9 9 9 9 9 9 9 9 | 0 0 0 0 0 0 0 0 | 0\""),
@@ -192,7 +195,7 @@ fn what_is_wrong_is_told_with_its_place() {
         &club("capture = \"onward\""),
         "1:11: the rule set `club` has seeds in store, and captured seeds that travel onward",
     );
-    wrong(&club("max-sowings = 67108865"), "3:15: '67108865' is no value of `max-sowings`");
+    wrong(&club("max-sowings = 67108865"), "3:15: '67108865' is not a value of `max-sowings`");
     wrong(
         &club("opening = \"0 0 0 0 0 0 0 0 | 4 4 4 4 4 4 4 4 | 0\""),
         "1:11: by the rule set `club` no seed is in the front row at the start, so the game is over",
@@ -221,8 +224,8 @@ fn what_is_wrong_is_told_with_its_place() {
 fn a_configuration_that_is_no_file_is_told() {
     for (target, expected) in [
         ("nowhere", "kibao.toml: "),
-        ("/dev/null", "kibao.toml is no file"),
-        (".", "kibao.toml is no file"),
+        ("/dev/null", "kibao.toml is not a file"),
+        (".", "kibao.toml is not a file"),
         ("kibao.toml", "kibao.toml: "),
     ] {
         let folder = folder(&[("a.bao", b"1: A7>* a7>*;\n")]);

@@ -255,7 +255,7 @@ mod interrupted {
     #[test]
     fn fmt_stops_between_two_files() {
         check(&["fmt", "."], CTRL_C, "stopped by Ctrl-C");
-        check(&["fmt", "."], ("-TERM", 143), "stopped; what was written is whole");
+        check(&["fmt", "."], ("-TERM", 143), "stopped; completed files were written in full");
     }
 
     #[test]
@@ -275,8 +275,8 @@ fn only_files_and_links_to_them_are_replaced() {
     for (target, expected) in [
         ("link.svg", "this file exists"),
         ("lost.svg", "this file exists"),
-        ("pipe", "no regular file"),
-        ("/dev/null", "no regular file"),
+        ("pipe", "not a regular file"),
+        ("/dev/null", "not a regular file"),
         ("sub", "is a folder"),
         ("none/x.svg", "there is no folder none"),
         ("a.bao", "one of the files that are read"),
@@ -360,7 +360,7 @@ fn what_follows_packed_games_is_told_and_no_game_is_lost() {
             let folder = folder(&[("t.bao.z", &[two.as_slice(), junk].concat())]);
             let ran = run_in(folder.path(), &["json", "--ndjson", "t.bao.z"], b"");
             assert_eq!((ran.status, ran.out.lines().count()), (Some(2), 2), "{junk:?}: {}", ran.err);
-            let told = "kibao: t.bao.z: bytes that are not packed follow what is packed, and are passed over\n  help: ";
+            let told = "kibao: t.bao.z: bytes that are not packed follow the packed data, and are skipped\n  help: ";
             assert!(ran.err.starts_with(told), "{junk:?}: {}", ran.err);
             let show = run_in(folder.path(), &["show", "t.bao.z"], b"");
             assert!(show.status == Some(2) && show.err.starts_with(told), "{show:?}");
@@ -368,7 +368,7 @@ fn what_follows_packed_games_is_told_and_no_game_is_lost() {
         let whole = run_in(Path::new("."), &["json", "--ndjson", "-"], &two);
         assert_eq!((whole.status, whole.out.lines().count(), whole.err.as_str()), (Some(0), 2, ""));
         let cut = run_in(Path::new("."), &["check", "-"], &packed[..packed.len() - 2]);
-        assert!(cut.status == Some(2) && cut.err.contains("help: what is packed is cut off here"), "{cut:?}");
+        assert!(cut.status == Some(2) && cut.err.contains("help: the packed data is cut off here"), "{cut:?}");
     }
 }
 

@@ -37,7 +37,7 @@ fn a_game_that_is_too_large_is_not_lost() {
     goes_through(format!("{large}south: B\n\n1: A7>* a7>*;\n").as_bytes(), [(1, told); 3]);
     // There is something to repair.
     let broken = format!("{large}south: B\n\n1: A6* a6<;\n");
-    let lost = "not written, for a game that is too large to be read would be lost";
+    let lost = "not written, because a game that is too large to be read would be lost";
     goes_through(broken.as_bytes(), [(1, told), (1, told), (2, lost)]);
     let folder = folder(&[("a.bao", broken.as_bytes())]);
     for (args, status, said) in [
@@ -54,7 +54,7 @@ fn a_game_that_is_too_large_is_not_lost() {
 
 #[test]
 fn bytes_that_are_no_text_are_kept() {
-    let lost = "some of its bytes are no text and would be lost";
+    let lost = "the file contains bytes that cannot be decoded";
     goes_through("title: ë\n1: A6* a6<; ".bytes().chain(*b"\xff\n").collect::<Vec<_>>().as_slice(), [(2, lost); 3]);
     let mut half: Vec<u8> = "\u{feff}1: A6* a6<;\n".encode_utf16().flat_map(u16::to_le_bytes).collect();
     half.push(b'x');
@@ -75,7 +75,7 @@ fn what_cannot_be_read_goes_out_as_it_came() {
     goes_through(&wide, [(2, "this is UTF-32"); 3]);
     let packed = gzip(b"1: A6* a6<;\n");
     goes_through(&[&packed, &b"junk"[..]].concat(), [(2, "bytes that are not packed follow"); 3]);
-    goes_through(&packed[..packed.len() - 3], [(2, "help: what is packed is cut off here"); 3]);
+    goes_through(&packed[..packed.len() - 3], [(2, "help: the packed data is cut off here"); 3]);
 }
 
 #[test]

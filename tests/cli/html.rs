@@ -268,7 +268,7 @@ fn refused(ran: &Ran, what: &str, help: &str) {
 fn too_many_games_are_refused_and_one_of_them_is_not() {
     let one = "title: x\n\n1: A7>* a7>*;\n\n";
     let ran = run(&["html", "-"], &one.repeat(201));
-    refused(&ran, "these are 201 games, and a page shows 200 at most", "kibao select");
+    refused(&ran, "the input has 201 games; a page shows at most 200", "kibao select");
     assert_eq!(data(&page(&["-"], one.repeat(200).as_bytes()))["games"].as_array().map(Vec::len), Some(200));
     let last = format!("{}title: last\n\n1: A7>* a7>*;\n", one.repeat(200));
     let one = data(&page(&["--game", "201", "-"], last.as_bytes()));

@@ -6,6 +6,7 @@ use fluent_syntax::ast::{Entry, Expression, InlineExpression, Pattern, PatternEl
 use kibao::findings::{CHECKS, Check, Finding, Report};
 use kibao::replay::{Options, replays};
 use kibao::source::Span;
+use kibao::words::program::NOTICES;
 use kibao::words::{self, Lang};
 use std::collections::{BTreeMap, BTreeSet};
 use std::fs;
@@ -182,6 +183,28 @@ fn a_check_has_its_own_messages() {
         }
         assert!(english.contains_key(&format!("{}.label", check.name)), "{check:?} has no label");
     }
+}
+
+#[test]
+fn notices_use_what_they_are_given() {
+    let english = messages(Lang::En);
+    for (name, given) in NOTICES {
+        let id = name.replace('_', "-");
+        let mut uses = whole(&english, &id);
+        assert!(english.contains_key(&id), "{id}");
+        uses.used.extend(whole(&english, &format!("{id}.help")).used);
+        let given: BTreeSet<String> = given.iter().map(|it| (*it).to_owned()).collect();
+        assert_eq!(uses.used, given, "{id}");
+    }
+    let ids: BTreeSet<String> = NOTICES.iter().map(|(name, _)| name.replace('_', "-")).collect();
+    let part = |id: &str| id == "lost";
+    let files = |file: &str| ["program.ftl", "config.ftl"].contains(&file);
+    let spare: Vec<&String> = english
+        .iter()
+        .filter(|(id, (file, _))| files(file) && !part(id) && !id.contains('.'))
+        .map(|(id, _)| id)
+        .collect();
+    assert!(spare.iter().all(|id| ids.contains(*id)), "nobody asks for one of {spare:?}");
 }
 
 #[test]

@@ -6,7 +6,7 @@ use crate::cli::common::Common;
 use crate::cli::config::{Configs, Settings};
 use crate::cli::diff::diff;
 use crate::cli::draft::replace;
-use crate::cli::exit::{Exit, Failure, complain, remark};
+use crate::cli::exit::{Exit, Failure, lang, notice, remark};
 use crate::cli::files::{Input, Packed, rewritable};
 use crate::cli::games::{File, to_rewrite};
 use crate::cli::interrupt;
@@ -15,6 +15,7 @@ use crate::findings::{FileProblem, FileReport, Finding, Fixed, Problem, Wanted, 
 use crate::notation::games;
 use crate::render::formats::Audience;
 use crate::stream::Packing;
+use crate::words::program as say;
 use std::io::{Write, sink, stderr};
 use std::sync::Arc;
 
@@ -35,11 +36,10 @@ struct Outcome {
 
 pub(super) fn run(args: &Check, common: &Common, out: &mut dyn Write) -> Result<Exit, Failure> {
     if common.game.is_some() {
-        return Err(Failure::usage("fixes are made in whole files, not in one game of them", "leave --game out"));
+        return Err(say::fix_whole_files().into());
     }
     if args.diff && args.format.audience != Audience::People {
-        let help = "leave --format out, or --diff: the JSON of a finding holds its fix";
-        return Err(Failure::usage("a diff is written for people, not in this format", help));
+        return Err(say::diff_format().into());
     }
     let inputs = Configs::new(common, args.choosing.layer(Some(&args.weighing)))?.inputs(&args.paths)?;
     let (inputs, exit) = if args.diff { inputs } else { rewritable(inputs) };
@@ -159,8 +159,7 @@ impl Outcome {
             return Err(Refused);
         }
         if file.is_broken() {
-            let what = format!("{}: not mended, for some of its bytes are no text and would be lost", file.name);
-            complain(&what, Some("put the right characters there first"));
+            notice(&say::undecodable(&file.name, "fix"));
             self.exit = Exit::Failed;
             return Err(Refused);
         }
@@ -173,8 +172,7 @@ impl Outcome {
             }
             Ok(new) => Ok(Some(Fixed { fixed: new.fixed + encodings(file, settings), ..new })),
             Err(error) => {
-                let help = "the record is as it was; please report this as a fault of kibao";
-                complain(&format!("{}: not written, for {error}", file.name), Some(help));
+                notice(&say::not_read_back(&file.name, "game", error.game));
                 self.exit = Exit::Failed;
                 Err(Refused)
             }
@@ -187,11 +185,8 @@ impl Outcome {
     }
 
     fn sentence(&self, diff: bool) -> String {
-        let verb = if diff { "would fix" } else { "fixed" };
-        match self.unsafe_left {
-            0 => format!("{verb} {}", self.fixed),
-            left => format!("{verb} {} ({left} more with --unsafe-fixes)", self.fixed),
-        }
+        let more = Some(self.unsafe_left).filter(|left| *left > 0);
+        say::fix_summary(!diff, self.fixed, more).message(lang())
     }
 }
 

@@ -10,13 +10,13 @@ mod watch;
 
 use super::common::Common;
 use super::exit::{Exit, Failure};
+use crate::words::program as say;
 pub(super) use args::Check;
 use std::io::Write;
 
 pub(super) fn run(args: &Check, common: &Common, out: &mut dyn Write) -> Result<Exit, Failure> {
     if args.statistics && !args.format.counts {
-        let help = "leave --statistics out, or choose human, short, json or ndjson";
-        return Err(Failure::usage("this format has findings, and no place for counts of them", help));
+        return Err(say::no_statistics().into());
     }
     if args.fix || args.unsafe_fixes || args.diff {
         return fix::run(args, common, out);

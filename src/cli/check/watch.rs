@@ -4,8 +4,9 @@ use super::args::Check;
 use super::report::once;
 use crate::cli::common::Common;
 use crate::cli::config::NAME;
-use crate::cli::exit::{BROKEN_OFF, Exit, Failure, complain, remark};
+use crate::cli::exit::{BROKEN_OFF, Exit, Failure, lang, notice, remark};
 use crate::cli::files::{Input, is_transcript, real};
+use crate::words::program::{self as say, Notice};
 use notify::event::{AccessKind, AccessMode, MetadataKind, ModifyKind};
 use notify::{Event, EventKind, RecursiveMode, Watcher};
 use std::collections::BTreeSet;
@@ -23,14 +24,14 @@ const QUIET: Duration = Duration::from_millis(60);
 /// What is waited for.
 enum WatchEvent {
     Change,
-    Trouble(String),
+    Trouble(Notice),
     Stop,
 }
 
 /// Checks now and after every change. The exit status is that of the last check.
 pub(super) fn run(args: &Check, common: &Common, out: &mut dyn Write) -> Result<Exit, Failure> {
     if args.paths.iter().any(|path| Input::of(path) == Input::Stdin) {
-        return Err(Failure::usage("standard input does not change, so it cannot be watched", "name files or folders"));
+        return Err(say::watch_stdin().into());
     }
     let (sender, events) = channel();
     // What changes during the first check is to be seen, too.
@@ -44,7 +45,7 @@ pub(super) fn run(args: &Check, common: &Common, out: &mut dyn Write) -> Result<
         // Before it is said, for whoever reads it may act at once.
         busy.store(false, Ordering::SeqCst);
         if !common.quiet {
-            remark("waiting for changes; Ctrl-C ends");
+            remark(&say::watch_waiting().message(lang()));
         }
         if !changed(&events) {
             return Ok(exit);
@@ -69,7 +70,7 @@ fn changed(events: &Receiver<WatchEvent>) -> bool {
             if change { events.recv_timeout(QUIET) } else { events.recv().map_err(|_| RecvTimeoutError::Disconnected) };
         match next {
             Ok(WatchEvent::Change) => change = true,
-            Ok(WatchEvent::Trouble(what)) => complain(&what, None),
+            Ok(WatchEvent::Trouble(what)) => notice(&what),
             Ok(WatchEvent::Stop) | Err(RecvTimeoutError::Disconnected) => return false,
             Err(RecvTimeoutError::Timeout) => return true,
         }
@@ -83,7 +84,7 @@ fn stop_on_ctrl_c(sender: Sender<WatchEvent>, busy: Arc<AtomicBool>) -> Result<(
             std::process::exit(i32::from(BROKEN_OFF));
         }
     };
-    ctrlc::set_handler(stop).map_err(|error| Failure::usage(format!("Ctrl-C cannot be heard: {error}"), ""))
+    ctrlc::set_handler(stop).map_err(|error| say::no_interrupt(error.to_string()).into())
 }
 
 /// Begins to watch everything that the result depends on.
@@ -94,12 +95,12 @@ fn watch(args: &Check, common: &Common, sender: Sender<WatchEvent>) -> Result<im
         let event = match event {
             Ok(event) if wanted.has(&event) => WatchEvent::Change,
             Ok(_) => return,
-            Err(error) => WatchEvent::Trouble(format!("changes may be missed: {error}")),
+            Err(error) => WatchEvent::Trouble(say::watch_missed(error.to_string())),
         };
         // Nobody listens any more at the end.
         let _ = sender.send(event);
     };
-    let trouble = |error: notify::Error| Failure::usage(format!("changes cannot be watched: {error}"), "");
+    let trouble = |error: notify::Error| Failure::from(say::watch_failed(error.to_string()));
     let mut watcher = notify::recommended_watcher(heard).map_err(trouble)?;
     for (folder, mode) in &places {
         watcher.watch(folder, *mode).map_err(trouble)?;
@@ -144,7 +145,7 @@ impl Watched {
 
     /// Adds a file as it is named, what it leads to where it is a link, and the settings beside it.
     fn add_file(&mut self, path: &Path) -> Result<(), Failure> {
-        let name = path.file_name().ok_or_else(|| Failure::usage(format!("{}: no file", path.display()), ""))?;
+        let name = path.file_name().ok_or_else(|| say::watch_no_file(path.display().to_string()))?;
         let folder = real(path.parent().unwrap_or_else(|| Path::new("")));
         self.files.insert(folder.join(NAME));
         self.files.insert(folder.join(name));

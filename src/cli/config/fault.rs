@@ -1,9 +1,8 @@
 //! What is wrong with a configuration file.
 
-use crate::cli::exit::Failure;
 use crate::engine::{BUILT_IN, OPTIONS, RuleOption, Unplayable};
 use crate::findings::UnknownCheck;
-use std::borrow::Cow;
+use crate::words::program::{self as say, Notice};
 
 /// What is wrong.
 #[derive(Debug)]
@@ -13,7 +12,7 @@ pub(super) enum Fault {
     /// A key that is not known here, with what was perhaps meant and all that are known.
     UnknownKey { key: String, near: Option<&'static str>, known: Vec<&'static str> },
     /// A value of another type, or none of the words that may stand there.
-    Value { key: String, wanted: Cow<'static, str> },
+    Value { key: String, wanted: Notice },
     /// A word that names no check.
     UnknownCheck(UnknownCheck),
     /// A name that no rule set has.
@@ -39,94 +38,34 @@ pub(super) enum Fault {
 }
 
 impl Fault {
-    /// As the program says it, with the place where it is.
-    pub(super) fn failure(&self, place: &str) -> Failure {
-        let (what, help) = self.words();
-        Failure::usage(format!("{place}: {what}"), help)
-    }
-
-    fn words(&self) -> (String, String) {
-        let own = |text: &str| text.to_owned();
+    /// As the program says it.
+    pub(super) fn notice(self) -> Notice {
         match self {
-            Self::Syntax(what) => {
-                (format!("this is no TOML: {what}"), own("values are numbers, \"text\" or [\"lists\", \"of text\"]"))
-            }
-            Self::UnknownKey { key, near, known } => {
-                let help = near.map_or_else(
-                    || format!("the known ones are {}", known.join(", ")),
-                    |near| format!("perhaps `{near}` is meant; the known ones are {}", known.join(", ")),
-                );
-                (format!("there is no key `{key}`"), help)
-            }
-            Self::Value { key, wanted } => (format!("this is no value for `{key}`"), format!("write {wanted}")),
-            Self::UnknownCheck(unknown) => unknown_check(unknown),
-            Self::UnknownRules { name, known } => {
-                (format!("no rule set is called '{name}'"), format!("the known ones are {known}"))
-            }
-            Self::RulesTable => (
-                own("`rules` names the rule set of games whose head names none; it is no table"),
-                own("define an own rule set as [rule-set.NAME]"),
-            ),
-            Self::NoBase(name) => {
-                let known = BUILT_IN.map(|known| known.name).join(", ");
-                (format!("the rule set `{name}` has no `base`"), format!("write base = one of {known}"))
-            }
-            Self::OwnName(name) => (
-                format!("`{name}` cannot be the name of an own rule set"),
-                own(
-                    "a name has letters, digits and `-`, begins with a letter, and is neither `auto` nor that of a known rule set",
-                ),
-            ),
-            Self::OptionValue { value, option } => {
-                (format!("'{value}' is no value of `{}`", option.name), format!("write {}", option.values))
-            }
-            Self::SameName(first, second) => (
-                format!(
-                    "the rule sets `{first}` and `{second}` have the same name; the case of letters does not count"
-                ),
-                own("give one of them another name, or leave it out"),
-            ),
-            Self::Idle { option, beside, value } => (
-                format!("`{option}` changes nothing here, because `{}` is {value}", beside.name),
-                format!("leave it out, or give `{}` another value: {}", beside.name, beside.values),
-            ),
-            Self::Unplayable(name, Unplayable::Seeds(seeds)) => (
-                format!("by the rule set `{name}` a side starts with {seeds} seeds"),
-                own("give each side 1 to 32; 32 is the number in every known rule set"),
-            ),
-            Self::Unplayable(name, Unplayable::OnwardFromStore) => (
-                format!("the rule set `{name}` has seeds in store, and captured seeds that travel onward"),
-                own("give it an `opening` without store, or `capture = \"kichwa\"`"),
-            ),
-            Self::Unplayable(name, Unplayable::FrontRowEmpty) => (
-                format!("by the rule set `{name}` no seed is in the front row at the start, so the game is over"),
-                own("put seeds into the first eight pits of its `opening`"),
-            ),
-            Self::Unplayable(name, Unplayable::NoMove) => (
-                format!("by the rule set `{name}` the side that begins has no move"),
-                own("give it an `opening` with seeds in store, or with two seeds in a pit that may be played"),
-            ),
-            Self::Unplayable(name, Unplayable::Limits) => (
-                format!("by the rule set `{name}` every first move passes `max-seeds` or `max-sowings`"),
-                own("leave them out, or give larger numbers; the rule set `ruehl` has max-seeds = 192"),
-            ),
-            Self::Pattern(pattern, why) => (
-                format!("the pattern `{pattern}` cannot be read: {why}"),
-                own("patterns are as in .gitignore: 1994/*.bao, **/old/*"),
-            ),
-            Self::WholeRun => (
-                own("`max-findings` counts over a whole run, so paths have no own one"),
-                own("write it above the tables"),
-            ),
+            Self::Syntax(what) => say::config_syntax(what),
+            Self::UnknownKey { key, near, known } => say::config_no_key(key, near, known.join(", ")),
+            Self::Value { key, wanted } => say::config_value(key, wanted),
+            Self::UnknownCheck(unknown) => unknown_check(&unknown),
+            Self::UnknownRules { name, known } => say::config_no_rules(name, known),
+            Self::RulesTable => say::config_rules_table(),
+            Self::NoBase(name) => say::config_no_base(name, BUILT_IN.map(|known| known.name).join(", ")),
+            Self::OwnName(name) => say::config_own_name(name),
+            Self::OptionValue { value, option } => say::config_option(value, option.name, option.values),
+            Self::SameName(first, second) => say::config_same_name(first, second),
+            Self::Idle { option, beside, value } => say::config_idle(option, beside.name, value, beside.values),
+            Self::Unplayable(name, Unplayable::Seeds(seeds)) => say::config_seeds(name, seeds),
+            Self::Unplayable(name, Unplayable::OnwardFromStore) => say::config_onward(name),
+            Self::Unplayable(name, Unplayable::FrontRowEmpty) => say::config_front_row(name),
+            Self::Unplayable(name, Unplayable::NoMove) => say::config_no_move(name),
+            Self::Unplayable(name, Unplayable::Limits) => say::config_limits(name),
+            Self::Pattern(pattern, why) => say::config_pattern(pattern, why),
+            Self::WholeRun => say::config_whole_run(),
         }
     }
 }
 
 /// What is said of a word that names no check.
-pub(in crate::cli) fn unknown_check(unknown: &UnknownCheck) -> (String, String) {
-    let see = "kibao explain --list shows every code and name";
-    let help = unknown.near.map_or_else(|| see.to_owned(), |near| format!("perhaps `{near}` is meant; {see}"));
-    (format!("no finding is called '{}'", unknown.word), help)
+pub(in crate::cli) fn unknown_check(unknown: &UnknownCheck) -> Notice {
+    say::config_no_check(&unknown.word, unknown.near)
 }
 
 /// The keys of an own rule set.

@@ -6,6 +6,7 @@ use super::settings::Settings;
 use crate::cli::common::Common;
 use crate::cli::exit::{Exit, Failure};
 use crate::cli::files::{Input, inputs, real};
+use crate::words::program as say;
 use std::collections::BTreeMap;
 use std::fs;
 use std::path::{Path, PathBuf};
@@ -128,8 +129,7 @@ impl Configs {
         let name = path.strip_prefix(real(Path::new(""))).unwrap_or(&path).display().to_string();
         // Nobody asked for what is found, so a pipe is not waited for.
         if fs::metadata(&path).is_ok_and(|it| !it.is_file()) {
-            let help = "settings are read from a file of this name: name it otherwise, or use --no-config";
-            return Err(Failure::usage(format!("{name} is no file"), help));
+            return Err(say::config_no_file(name).into());
         }
         let config = Arc::new(read(&name, &path)?);
         self.files.insert(path, Arc::clone(&config));

@@ -3,11 +3,13 @@
 use super::fault::{Fault, rule_set_keys};
 use super::layer::{Layer, Level, Origin};
 use crate::cli::dialect::DialectChoice;
-use crate::cli::exit::Failure;
+use crate::cli::exit::{Failure, lang};
 use crate::cli::files::unpacked;
 use crate::engine::{BUILT_IN, BuiltIn, RuleOption, RuleSet};
 use crate::findings::{Selector, Severity, nearest};
 use crate::source::LineIndex;
+use crate::words::Lang;
+use crate::words::program::{self as say, Notice};
 use globset::{GlobBuilder, GlobMatcher};
 use std::borrow::Cow;
 use std::io::Read;
@@ -78,30 +80,29 @@ pub(super) fn read(name: &str, path: &Path) -> Result<FileConfig, Failure> {
     let file = std::fs::File::open(path).map_err(failure)?;
     // A device may never end.
     if file.take(LARGEST + 1).read_to_end(&mut bytes).map_err(failure)? as u64 > LARGEST {
-        let what = format!("{name}: larger than the 1 MiB that a configuration file may have");
-        return Err(Failure::usage(what, "name a file as `kibao config --help` describes it"));
+        return Err(say::config_too_large(name).into());
     }
-    let no_text = |_| std::io::Error::new(std::io::ErrorKind::InvalidData, "it is not in UTF-8");
+    let no_text = |_| std::io::Error::new(std::io::ErrorKind::InvalidData, say::config_not_utf_8());
     let text = String::from_utf8(bytes).map_err(no_text).map_err(failure)?;
     let folder = path.parent().unwrap_or_else(|| Path::new("")).to_owned();
-    parse(name, folder, &text)
+    Ok(parse(name, folder, &text)?)
 }
 
 /// What is wrong with the text of a configuration file.
 pub(in crate::cli) fn fault_of(name: &str, text: &str) -> Option<String> {
-    parse(name, PathBuf::new(), text).err().map(|failure| failure.to_string())
+    parse(name, PathBuf::new(), text).err().map(|fault| fault.to_string())
 }
 
 /// A fault and the byte it is at.
 type At = (Fault, usize);
 
-fn parse(name: &str, folder: PathBuf, text: &str) -> Result<FileConfig, Failure> {
+fn parse(name: &str, folder: PathBuf, text: &str) -> Result<FileConfig, Notice> {
     let lines = LineIndex::new(text);
     let place = |at: usize| lines.place(u32::try_from(at).unwrap_or(u32::MAX));
     let reader = Reader { name: name.into(), line: &|at| place(at).line };
     reader.file(folder, text).map_err(|(fault, at)| {
         let at = place(at);
-        fault.failure(&format!("{name}:{}:{}", at.line, at.column))
+        fault.notice().at(&format!("{name}:{}:{}", at.line, at.column))
     })
 }
 
@@ -133,7 +134,7 @@ impl Reader<'_> {
         for (key, value) in entries {
             match key.get_ref().as_ref() {
                 "rule-set" => {
-                    for (name, value) in in_order(sub_table(key, value, "a table for each, as in [rule-set.club]")?) {
+                    for (name, value) in in_order(sub_table(key, value, say::wanted_rule_sets())?) {
                         let custom = self.custom(name, value)?;
                         if let Some(same) = config.custom.iter().find(|it| it.name.eq_ignore_ascii_case(&custom.name)) {
                             return Err((Fault::SameName(same.name.clone(), custom.name), name.span().start));
@@ -142,9 +143,7 @@ impl Reader<'_> {
                     }
                 }
                 "paths" => {
-                    for (pattern, value) in
-                        in_order(sub_table(key, value, "a table for each, as in [paths.\"1994/*.bao\"]")?)
-                    {
+                    for (pattern, value) in in_order(sub_table(key, value, say::wanted_paths())?) {
                         let settings = self.paths(pattern, value, &config.custom)?;
                         config.paths.push(settings);
                     }
@@ -172,7 +171,7 @@ impl Reader<'_> {
         match key.get_ref().as_ref() {
             "rules" if value.get_ref().is_table() => return Err((Fault::RulesTable, key.span().start)),
             "rules" => {
-                let name = text(key, value, "the name of a rule set in quotation marks")?;
+                let name = text(key, value, say::wanted_rules())?;
                 let known = BuiltIn::named(name).is_some() || name.eq_ignore_ascii_case("auto");
                 if !known && !custom.iter().any(|it| it.name.eq_ignore_ascii_case(name)) {
                     let known = known_names(custom);
@@ -197,7 +196,7 @@ impl Reader<'_> {
             "max-findings" if known.contains(&"max-findings") => {
                 let number =
                     value.get_ref().as_integer().and_then(|it| u32::from_str_radix(it.as_str(), it.radix()).ok());
-                let most = number.ok_or_else(|| wrong(key, value, "a number from 0 to 4294967295"))?;
+                let most = number.ok_or_else(|| wrong(key, value, say::wanted_number()))?;
                 layer.max_findings = Some((most, origin));
             }
             "max-findings" => return Err((Fault::WholeRun, key.span().start)),
@@ -213,7 +212,7 @@ impl Reader<'_> {
             .build()
             .map_err(|error| (Fault::Pattern(written.to_string(), error.kind().to_string()), pattern.span().start))?;
         let mut layer = Layer::default();
-        for (key, value) in in_order(sub_table(pattern, value, "a table of settings")?) {
+        for (key, value) in in_order(sub_table(pattern, value, say::wanted_settings())?) {
             self.setting(&mut layer, key, value, custom, KEYS.get(..6).unwrap_or_default())?;
         }
         Ok(PathSettings { matcher: glob.compile_matcher(), by_name: !written.contains('/'), layer })
@@ -227,15 +226,15 @@ impl Reader<'_> {
         if taken || !formed {
             return Err((Fault::OwnName(written), name.span().start));
         }
-        let table = sub_table(name, value, "a table with a `base` and options")?;
+        let table = sub_table(name, value, say::wanted_own())?;
         let entry = |wanted: &str| in_order(table).into_iter().find(|(key, _)| key.get_ref() == wanted);
         let (base_key, base) = entry("base").ok_or_else(|| (Fault::NoBase(written.clone()), name.span().start))?;
-        let base_name = text(base_key, base, "the name of a known rule set in quotation marks")?;
+        let base_name = text(base_key, base, say::wanted_base())?;
         let known = BuiltIn::named(base_name).ok_or_else(|| {
             let fault = Fault::UnknownRules { name: base_name.to_owned(), known: known_names(&[]) };
             (fault, base.span().start)
         })?;
-        let title = entry("title").map(|(key, value)| text(key, value, "a title in quotation marks")).transpose()?;
+        let title = entry("title").map(|(key, value)| text(key, value, say::wanted_title())).transpose()?;
         let mut rules = known.rules;
         let mut changes = Vec::new();
         let mut places = Vec::new();
@@ -257,7 +256,7 @@ impl Reader<'_> {
                 return Err((Fault::Idle { option: option.name, beside, value: (beside.value)(&rules) }, at));
             }
         }
-        let title = title.map_or_else(|| format!("own, after {}", known.name), str::to_owned);
+        let title = title.map_or_else(|| say::config_own_title(known.name).message(Lang::En), str::to_owned);
         Ok(CustomRules { name: written, title, base: known.name, changes, rules, origin: self.origin(name) })
     }
 }
@@ -268,7 +267,7 @@ fn option_value(value: &DeValue<'_>) -> String {
         DeValue::Boolean(true) => "yes".to_owned(),
         DeValue::Boolean(false) => "no".to_owned(),
         DeValue::Integer(number) => number.to_string(),
-        other => other.as_str().map_or_else(|| format!("a value of type {}", other.type_str()), str::to_owned),
+        other => other.as_str().map_or_else(|| say::config_type(other.type_str()).message(lang()), str::to_owned),
     }
 }
 
@@ -290,15 +289,15 @@ fn in_order<'a, 't>(table: &'a DeTable<'t>) -> Vec<(Key<'a, 't>, Value<'a, 't>)>
     entries
 }
 
-fn wrong(key: Key<'_, '_>, value: Value<'_, '_>, wanted: impl Into<Cow<'static, str>>) -> At {
-    (Fault::Value { key: key.get_ref().to_string(), wanted: wanted.into() }, value.span().start)
+fn wrong(key: Key<'_, '_>, value: Value<'_, '_>, wanted: Notice) -> At {
+    (Fault::Value { key: key.get_ref().to_string(), wanted }, value.span().start)
 }
 
-fn sub_table<'a, 't>(key: Key<'_, '_>, value: Value<'a, 't>, wanted: &'static str) -> Result<&'a DeTable<'t>, At> {
+fn sub_table<'a, 't>(key: Key<'_, '_>, value: Value<'a, 't>, wanted: Notice) -> Result<&'a DeTable<'t>, At> {
     value.get_ref().as_table().ok_or_else(|| wrong(key, value, wanted))
 }
 
-fn text<'a>(key: Key<'_, '_>, value: Value<'a, '_>, wanted: &'static str) -> Result<&'a str, At> {
+fn text<'a>(key: Key<'_, '_>, value: Value<'a, '_>, wanted: Notice) -> Result<&'a str, At> {
     value.get_ref().as_str().ok_or_else(|| wrong(key, value, wanted))
 }
 
@@ -307,16 +306,16 @@ fn word<T: Copy>(key: Key<'_, '_>, value: Value<'_, '_>, words: &[(&str, T)]) ->
     let written = value.get_ref().as_str();
     let found = words.iter().find(|(word, _)| Some(*word) == written).map(|(_, it)| *it);
     found.ok_or_else(|| {
-        let quoted: Vec<_> = words.iter().map(|(word, _)| format!("\"{word}\"")).collect();
-        let wanted = quoted.split_last().map(|(last, first)| format!("{} or {last}", first.join(", ")));
-        wrong(key, value, wanted.unwrap_or_default())
+        let mut quoted: Vec<_> = words.iter().map(|(word, _)| format!("\"{word}\"")).collect();
+        let last = quoted.pop().unwrap_or_default();
+        wrong(key, value, say::wanted_words(quoted.join(", "), last))
     })
 }
 
 /// A list of codes and names, or one text with commas between them.
 fn selectors(key: Key<'_, '_>, value: Value<'_, '_>) -> Result<Vec<Selector>, At> {
     let of = |value: Value<'_, '_>| {
-        let written = text(key, value, "a list of codes or names, as in [\"N3\", \"missing-mark\"]")?;
+        let written = text(key, value, say::wanted_codes())?;
         Selector::parse_all(written).map_err(|unknown| (Fault::UnknownCheck(unknown), value.span().start))
     };
     let found = match value.get_ref().as_array() {
@@ -324,5 +323,5 @@ fn selectors(key: Key<'_, '_>, value: Value<'_, '_>) -> Result<Vec<Selector>, At
         None => of(value)?,
     };
     // It would turn off every check without a word.
-    if found.is_empty() { Err(wrong(key, value, "at least one code or name")) } else { Ok(found) }
+    if found.is_empty() { Err(wrong(key, value, say::wanted_code())) } else { Ok(found) }
 }

@@ -6,6 +6,7 @@ use crate::cli::exit::Failure;
 use crate::engine::RuleSet;
 use crate::findings::{Choice, Report, Severity};
 use crate::replay::{Options, RuleBook, Rules};
+use crate::words::program as say;
 use std::sync::Arc;
 
 /// What counts for one input.
@@ -84,9 +85,7 @@ impl Settings {
         let book = RuleBook { custom: custom.iter().map(|it| (it.name.clone(), it.rules)).collect(), default: None };
         match self.layers.last(|it| &it.rules) {
             None => named(&book, custom, "kibao"),
-            Some((name, Origin::CommandLine)) if name.eq_ignore_ascii_case("auto") => {
-                Err(Failure::usage("--rules auto needs a record to try the rule sets on", "name one rule set"))
-            }
+            Some((name, Origin::CommandLine)) if name.eq_ignore_ascii_case("auto") => Err(say::config_auto().into()),
             // The configuration file leaves it to the records, and here is none.
             Some((name, _)) if name.eq_ignore_ascii_case("auto") => named(&book, custom, "kibao"),
             Some((name, _)) => named(&book, custom, name),
@@ -97,7 +96,5 @@ impl Settings {
 /// The rule set of a name.
 fn named(book: &RuleBook, custom: &[CustomRules], name: &str) -> Result<(String, RuleSet), Failure> {
     let found = book.find(name).map(|(name, rules)| (name.into_owned(), rules));
-    found.ok_or_else(|| {
-        Failure::usage(format!("no rule set is called '{name}'"), format!("the known ones are {}", known_names(custom)))
-    })
+    found.ok_or_else(|| say::config_no_rules(name, known_names(custom)).into())
 }

@@ -7,10 +7,11 @@ use super::read::CustomRules;
 use super::settings::Settings;
 use crate::cli::choice::{Choosing, Weighing};
 use crate::cli::common::Common;
-use crate::cli::exit::{Exit, Failure};
+use crate::cli::exit::{Exit, Failure, lang};
 use crate::cli::files::Input;
 use crate::findings::Selector;
 use crate::render::{for_terminal, json};
+use crate::words::program as say;
 use serde_json::{Map, Value, json};
 use std::io::Write;
 use std::path::Path;
@@ -106,7 +107,7 @@ fn shown(settings: &Settings) -> Vec<ShownSetting> {
 fn human(settings: &Settings, out: &mut dyn Write) -> Result<(), Failure> {
     match &settings.file {
         Some(file) => writeln!(out, "{}", for_terminal(&file.name))?,
-        None => writeln!(out, "no configuration file")?,
+        None => writeln!(out, "{}", say::config_none().message(lang()))?,
     }
     for ShownSetting { name, value, from } in shown(settings) {
         let value = match value {
@@ -119,13 +120,8 @@ fn human(settings: &Settings, out: &mut dyn Write) -> Result<(), Failure> {
         writeln!(out, "{name:<12} {value:<20} ({})", for_terminal(&origins(&from).join(", ")))?;
     }
     for custom in settings.custom() {
-        writeln!(
-            out,
-            "\nrule set {}: {} ({})",
-            custom.name,
-            for_terminal(&custom.title),
-            for_terminal(&custom.origin.to_string())
-        )?;
+        let set = say::config_rule_set(&custom.name, &custom.title, custom.origin.to_string());
+        writeln!(out, "\n{}", for_terminal(&set.message(lang())))?;
         for (key, value) in keys(custom) {
             writeln!(out, "  {key:<26} {value}")?;
         }

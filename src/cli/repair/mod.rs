@@ -19,6 +19,7 @@ use crate::findings::{Placed, Report, Severity};
 use crate::render::formats::GameFindings;
 use crate::render::{for_terminal, json};
 use crate::replay::{Candidate, Limits, Repairs, Replay, repair, repaired, repaired_all};
+use crate::words::program as say;
 use crate::words::repair::LookedAt;
 use crate::words::{self, Lang};
 use args::RepairFormat;
@@ -32,8 +33,7 @@ pub(super) fn run(args: &Repair, common: &Common, out: &mut dyn Write) -> Result
     let inputs = if args.apply { rewritable(inputs) } else { inputs };
     let to_output = args.apply && inputs.0.iter().any(|(input, _)| *input == Input::Stdin);
     if to_output && (inputs.0.len() > 1 || args.format != RepairFormat::Human) {
-        let what = "--apply writes the mended text of standard input to standard output, so nothing else can go there";
-        return Err(Failure::usage(what, "name the files alone, or leave out --format"));
+        return Err(say::repair_stdin().into());
     }
     if args.apply && !to_output {
         interrupt::listen()?;

@@ -3,15 +3,16 @@
 use super::args::Repair;
 use crate::cli::common::Common;
 use crate::cli::draft::replace;
-use crate::cli::exit::{Exit, complain, remark};
+use crate::cli::exit::{Exit, notice, remark};
 use crate::cli::files::{Input, MOST_WHOLE, Packed};
 use crate::cli::games::File;
-use crate::cli::rewrite::{OUR_FAULT, refuse};
+use crate::cli::rewrite::refuse;
 use crate::findings::{FileProblem, Placed, Problem};
 use crate::render::for_terminal;
 use crate::replay::FixError;
 use crate::stream::Packing;
 use crate::words;
+use crate::words::program as say;
 
 /// The text of an input, and as it is mended.
 #[derive(Default)]
@@ -75,7 +76,7 @@ impl Whole {
     ) -> Done {
         let mut done = Done { exit: Exit::Clean, left: 0, text: None };
         for (game, error) in &self.refused {
-            done.exit = refuse(name, error, OUR_FAULT, *game);
+            done.exit = refuse(name, error.name(), *game);
         }
         let refused = |exit| Done { exit, left: self.written, text: None };
         let Some(input) = input else { return done };
@@ -92,16 +93,11 @@ impl Whole {
             return done;
         }
         if not_text {
-            let help = "the reason is given above; remove what is not a text first";
-            complain(&format!("{name}: not written, because the file is not a text throughout"), Some(help));
+            notice(&say::repair_not_text(name));
             return refused(Exit::Failed);
         }
         if has(FileProblem::GameTooLarge) {
-            let help = "kibao check says where; check whether lines are missing that begin other games";
-            complain(
-                &format!("{name}: not written, for a game that is too large to be read would be lost"),
-                Some(help),
-            );
+            notice(&say::repair_too_large(name));
             return refused(Exit::Failed);
         }
         let read = File::read(input.clone());
@@ -111,8 +107,7 @@ impl Whole {
                 refused(Exit::Failed)
             }
             (Ok(file), _) if file.is_broken() => {
-                let what = format!("{name}: not written, for some of its bytes are no text and would be lost");
-                complain(&what, Some("kibao check says where; put the right characters there first"));
+                notice(&say::undecodable(name, "write"));
                 refused(Exit::Failed)
             }
             (Ok(_), Input::Stdin | Input::Held(_)) => {
@@ -121,7 +116,7 @@ impl Whole {
             }
             (Ok(file), Input::File(path)) if file.packing != Packing::Plain => refused(packed.refuse(path, name)),
             (Ok(file), Input::File(_)) if file.text.text != self.old => {
-                complain(&format!("{name}: not written, for the file has changed meanwhile"), None);
+                notice(&say::changed_meanwhile(name));
                 refused(Exit::Failed)
             }
             (Ok(file), Input::File(path)) => match replace(path, file.bytes(), &self.new, args.force) {
@@ -129,7 +124,7 @@ impl Whole {
                     if !common.quiet {
                         if !file.is(&file.text.text) {
                             let was = file.text.encoding.name();
-                            remark(&format!("{}: it was {was}, and is UTF-8 now", for_terminal(name)));
+                            remark(&for_terminal(&say::encoding_changed(name, was).message(common.lang())));
                         }
                         let written = words::repair::written_to(common.lang(), name, self.written);
                         remark(&for_terminal(&written));

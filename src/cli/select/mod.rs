@@ -12,7 +12,7 @@ pub(super) use args::Select;
 use super::common::Common;
 use super::config::{Configs, Layer, Settings};
 use super::draft::{Complete, Originals, real_file, take_names};
-use super::exit::{Exit, Failure, complain, remark};
+use super::exit::{Exit, Failure, notice, remark};
 use super::files::{Input, is_called_packed};
 use super::games::Picked;
 use super::interrupt;
@@ -22,7 +22,8 @@ use super::work::{Source, Step, each_game};
 use crate::findings::{FileProblem, Placed, Problem, Report};
 use crate::notation::Key;
 use crate::replay::fingerprint;
-use names::{Names, PLACES};
+use crate::words::program::{self as say, Notice};
+use names::Names;
 use output::{Index, Output, Roll, Target};
 use piece::{Choice, Chosen, SelectedPiece};
 use std::collections::HashMap;
@@ -38,8 +39,7 @@ pub(super) fn run(args: &Select, common: &Common, out: &mut dyn Write) -> Result
     let written = !args.count && !args.list;
     let other = inputs.0.iter().find(|(_, it)| !Arc::ptr_eq(it, &settings) && it.options != settings.options);
     if let Some((input, _)) = other.filter(|_| written) {
-        let what = format!("{} is replayed by other settings than the files before it", input.name());
-        return Err(Failure::usage(what, "select out of both apart, or leave the settings out with --no-config"));
+        return Err(say::select_settings(input.name()).into());
     }
     check_targets(args, &inputs.0)?;
     let filter = wanted::filter(&args.wanted, &settings, common.lang())?;
@@ -75,8 +75,7 @@ pub(super) fn run(args: &Select, common: &Common, out: &mut dyn Write) -> Result
     read_back(&complete, written, args, common, &settings)?;
     let tally = done.tally;
     if args.force && (tally.lost > 0 || unread || exit == Exit::Failed) {
-        let what = "not all games could be read and written, so no file takes the place of another";
-        return Err(Failure::usage(what, "see above; without --force what can be written goes to new files"));
+        return Err(say::select_kept().into());
     }
     take_names(complete)?;
     if args.count {
@@ -86,7 +85,7 @@ pub(super) fn run(args: &Select, common: &Common, out: &mut dyn Write) -> Result
     out.flush().map_err(|error| unindexed(error.into()))?;
     done.index.map_or(Ok(()), Index::end)?;
     if !common.quiet {
-        remark(&tally.summary());
+        remark(&tally.summary().message(common.lang()));
     }
     if tally.lost > 0 {
         exit = Exit::Failed;
@@ -106,14 +105,13 @@ fn check_targets(args: &Select, inputs: &[(Input, Arc<Settings>)]) -> Result<(),
     if let [games, index] = targets.as_slice()
         && real_file(games) == real_file(index)
     {
-        return Err(Failure::usage("the games and their index cannot go to the same file", "name two"));
+        return Err(say::select_same_target().into());
     }
     let originals = Originals::of(inputs.iter().map(|(input, _)| input));
     for target in targets {
         originals.refuse(target)?;
         if is_called_packed(target) {
-            let what = format!("{}: what is written is not packed", target.display());
-            return Err(Failure::usage(what, "leave .gz or .zst off, and pack the file afterwards"));
+            return Err(say::select_not_packed(target.display().to_string()).into());
         }
     }
     Ok(())
@@ -127,8 +125,7 @@ fn target<'a>(args: &'a Select, out: &'a mut dyn Write) -> Result<Target<'a>, Fa
         return Ok(Target::Lines(out));
     }
     if let Some(folder) = &args.split {
-        let help = format!("the places are {{{}}}", PLACES.join("}, {"));
-        let names = Names::new(&args.name).map_err(|what| Failure::usage(format!("--name: {what}"), help))?;
+        let names = Names::new(&args.name)?;
         return Ok(Target::Folder { folder, names, size: args.split_size.unwrap_or(1), draft: None, files: 0 });
     }
     Ok(match named(args.output.as_deref()) {
@@ -156,11 +153,7 @@ impl Done {
         self.tally.games += piece.games;
         self.tally.odd_dates += piece.odd_dates;
         for (line, lost) in &piece.lost {
-            let what = format!("{}:{line}: this game is not written, for {lost} of it would not read back", piece.name);
-            complain(
-                &what,
-                Some("among others it would run together with them; --split writes it to a file of its own"),
-            );
+            notice(&say::select_lost(&piece.name, *line, lost.name()));
             self.tally.lost += 1;
         }
         for mut game in piece.chosen {
@@ -168,7 +161,7 @@ impl Done {
             if let Some(first) = game.same.and_then(|same| self.seen.get(&same)) {
                 self.tally.doubles += 1;
                 if !common.quiet {
-                    complain(&format!("{place}: the same as {first}, and left out"), None);
+                    notice(&say::select_same_as(place, first.as_str()));
                 }
                 continue;
             }
@@ -177,8 +170,7 @@ impl Done {
             }
             self.game(&mut game, args, output)?;
             if game.put_right && !common.quiet {
-                let what = format!("{place}: written in canonical form, to read back the same among other games");
-                complain(&what, None);
+                notice(&say::select_canonical(place));
             }
         }
         Ok(())
@@ -192,9 +184,8 @@ impl Done {
             match number::numbered(&game.text, game.facts.number) {
                 Ok(text) => game.text = text,
                 Err(lost) => {
-                    let what =
-                        format!("{}:{}: not numbered, for {lost} would change", game.facts.file, game.facts.line);
-                    complain(&what, None);
+                    let place = format!("{}:{}", game.facts.file, game.facts.line);
+                    notice(&say::select_not_numbered(place, lost));
                 }
             }
         }
@@ -218,19 +209,10 @@ struct Tally {
 }
 
 impl Tally {
-    fn summary(&self) -> String {
-        let word = if self.games == 1 { "game" } else { "games" };
-        let mut summary = format!("selected {} of {} {word}", self.selected, self.games);
-        let more = [
-            ("left out as the same as another", self.doubles, ""),
-            ("do not replay", self.broken, " (kibao check says why)"),
-            ("with a date that is not understood", self.odd_dates, ""),
-            ("not written", self.lost, ""),
-        ];
-        for (what, number, why) in more.into_iter().filter(|(_, number, _)| *number > 0) {
-            summary += &format!("; {what}: {number}{why}");
-        }
-        summary
+    fn summary(&self) -> Notice {
+        let [doubles, broken, dates, lost] =
+            [self.doubles, self.broken, self.odd_dates, self.lost].map(|number| Some(number).filter(|it| *it > 0));
+        say::select_summary(self.selected, self.games, doubles, broken, dates, lost)
     }
 }
 
@@ -262,8 +244,5 @@ fn read_back(
     if read == expected && exit == Exit::Clean {
         return Ok(());
     }
-    Err(Failure::usage(
-        "what was written does not read back the same, and no file has been made of it",
-        "the records are as they were; please report this as a fault of kibao",
-    ))
+    Err(say::select_not_the_same().into())
 }

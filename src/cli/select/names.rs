@@ -1,6 +1,7 @@
 //! Names of files, made of what records say and safe whatever that is.
 
 use super::piece::Facts;
+use crate::words::program::{self as say, Notice};
 use std::collections::{HashMap, HashSet};
 use unicode_normalization::UnicodeNormalization;
 
@@ -27,15 +28,16 @@ pub(super) struct Names<'t> {
 impl<'t> Names<'t> {
     /// # Errors
     /// What is wrong with the template.
-    pub(super) fn new(template: &'t str) -> Result<Self, String> {
+    pub(super) fn new(template: &'t str) -> Result<Self, Notice> {
+        let known = || format!("{{{}}}", PLACES.join("}, {"));
         for piece in template.split('{').skip(1) {
             let place = piece.split('}').next().filter(|_| piece.contains('}'));
             if !place.is_some_and(|place| PLACES.contains(&place)) {
-                return Err(format!("'{{{piece}' is no place of a name"));
+                return Err(say::select_no_place(format!("{{{piece}"), known()));
             }
         }
         if template.contains(['/', '\\']) || template.trim().is_empty() {
-            return Err(format!("'{template}' is no name of a file"));
+            return Err(say::select_no_name(template, known()));
         }
         Ok(Self { template, given: HashSet::new(), again: HashMap::new() })
     }

@@ -7,7 +7,7 @@ use crate::notation::{Game, Key, games};
 /// # Errors
 /// Where the game would read otherwise then.
 pub(super) fn numbered(text: &str, number: u64) -> Result<String, &'static str> {
-    let game = games(text).next().ok_or("the game")?;
+    let game = games(text).next().ok_or("game")?;
     let (at, end, new) = if let Some(head) = game.head(Key::Title) {
         let (start, end) = (head.value.start as usize, head.value.end as usize);
         let title = without_number(head.value.of(text));
@@ -25,11 +25,11 @@ pub(super) fn numbered(text: &str, number: u64) -> Result<String, &'static str> 
     let (before, after) = (text.get(..at).unwrap_or_default(), text.get(end..).unwrap_or_default());
     let new = [before, &new, after].concat();
     let mut again = games(&new);
-    let (Some(only), None) = (again.next(), again.next()) else { return Err("the end") };
+    let (Some(only), None) = (again.next(), again.next()) else { return Err("end") };
     let comments =
         |game: &Game<'_>| game.comments().map(|comment| comment.text.of(game.text).to_owned()).collect::<Vec<_>>();
     let same = only.rounds.len() == game.rounds.len() && comments(&only) == comments(&game);
-    if same { Ok(new) } else { Err("a comment or a round") }
+    if same { Ok(new) } else { Err("comment-or-round") }
 }
 
 fn without_number(title: &str) -> &str {

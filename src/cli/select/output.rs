@@ -6,6 +6,7 @@ use crate::cli::draft::{Complete, Draft, Originals, take_names};
 use crate::cli::exit::Failure;
 use crate::cli::record::write_record;
 use crate::render::{for_csv, json};
+use crate::words::program as say;
 use std::fs;
 use std::io::Write;
 use std::path::Path;
@@ -138,12 +139,11 @@ impl Index {
             "csv" => true,
             "ndjson" | "jsonl" => false,
             _ => {
-                let what = format!("--index {}: a table is a file named .csv or .ndjson", path.display());
-                return Err(Failure::usage(what, "name it games.csv, for example"));
+                return Err(say::select_index_name(path.display().to_string()).into());
             }
         };
         if bom && !csv {
-            return Err(Failure::usage("--bom is a mark at the start of CSV", "name the table games.csv, for example"));
+            return Err(say::select_index_bom().into());
         }
         let mut draft = Draft::begin(path, force)?;
         if bom {

@@ -6,6 +6,7 @@ use crate::cli::exit::Failure;
 use crate::engine::{BUILT_IN, KIBAO, Side};
 use crate::replay::read_position;
 use crate::select::{DateRangeError, Filter, Glob, Opening, Winner};
+use crate::words::program as say;
 use crate::words::{self, Lang};
 use std::ops::RangeInclusive;
 
@@ -20,17 +21,12 @@ pub(super) fn filter(wanted: &Wanted, settings: &Settings, lang: Lang) -> Result
     });
     let date = wanted.date.as_deref().map(|range| {
         range.parse().map_err(|error| match error {
-            DateRangeError::Reversed => reversed("--date", range, "write the earlier date first"),
-            DateRangeError::NotADate => {
-                let what = format!("--date: '{range}' is not a date or a date range");
-                Failure::usage(what, "write it as in 1994-10-11..1995")
-            }
+            DateRangeError::Reversed => say::select_reversed_date(range).into(),
+            DateRangeError::NotADate => Failure::from(say::select_date(range)),
         })
     });
     let opening = wanted.opening.as_deref().map(|moves| {
-        Opening::read(moves, settings.options.dialect).map_err(|error| {
-            Failure::usage(format!("--opening: '{}' is not a move", error.word), "write moves as in \"A7>* a7>*\"")
-        })
+        Opening::read(moves, settings.options.dialect).map_err(|error| Failure::from(say::select_opening(error.word)))
     });
     if let Some(text) = &wanted.position {
         can_come_up(text, settings, lang)?;
@@ -59,20 +55,14 @@ pub(super) fn filter(wanted: &Wanted, settings: &Settings, lang: Lang) -> Result
 }
 
 fn plies(text: &str) -> Result<RangeInclusive<usize>, Failure> {
-    let bad =
-        || Failure::usage(format!("--plies: '{text}' is no number of plies"), "write it as in 20..40, 20.. or ..40");
+    let bad = || Failure::from(say::select_plies(text));
     let (from, to) = text.split_once("..").unwrap_or((text, text));
     let number = |text: &str, open: usize| if text.is_empty() { Ok(open) } else { text.parse().map_err(|_| bad()) };
     let range = number(from, 0)?..=number(to, usize::MAX)?;
     if range.is_empty() {
-        return Err(reversed("--plies", text, "write the smaller number first"));
+        return Err(say::select_reversed_plies(text).into());
     }
     if text.trim().is_empty() { Err(bad()) } else { Ok(range) }
-}
-
-/// That a range ends before it begins.
-fn reversed(option: &str, range: &str, help: &str) -> Failure {
-    Failure::usage(format!("{option}: '{range}' ends before it begins"), help)
 }
 
 /// Refuses a position text that no game has, by whatever rule set it is played.
@@ -83,8 +73,5 @@ fn can_come_up(text: &str, settings: &Settings, lang: Lang) -> Result<(), Failur
     if all.any(|rules| read_position(text, &rules).is_ok()) {
         return Ok(());
     }
-    Err(Failure::usage(
-        format!("--position: {}", words::opening_error(lang, &error)),
-        words::opening_help(lang, &error),
-    ))
+    Err(say::position_unusable(words::opening_error(lang, &error), words::opening_help(lang, &error)).into())
 }

@@ -23,6 +23,7 @@ use super::drawing::Drawing;
 use super::exit::{Exit, Failure};
 use super::files::Input;
 use super::games::{File, no_such_game};
+use crate::words::program as say;
 use std::io::{self, IsTerminal};
 use std::path::PathBuf;
 
@@ -42,8 +43,7 @@ pub(super) struct View {
 pub(super) fn run(args: &View, common: &Common) -> Result<Exit, Failure> {
     let input = Input::of(&args.path);
     if !io::stdout().is_terminal() || (input != Input::Stdin && !io::stdin().is_terminal()) {
-        let what = "kibao view needs a terminal, to draw on and to read keys from";
-        return Err(Failure::usage(what, "kibao show prints boards without one"));
+        return Err(say::view_terminal().into());
     }
     let settings = Configs::new(common, args.choosing.layer(None))?.of(&input)?;
     let file = File::read(input)?;

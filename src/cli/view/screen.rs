@@ -3,6 +3,7 @@
 use super::app::{App, Key};
 use super::draw::draw;
 use crate::cli::exit::Failure;
+use crate::words::program as say;
 use crossterm::cursor::{Hide, Show};
 use crossterm::event::{self, Event, KeyCode, KeyEvent, KeyEventKind, KeyModifiers};
 use crossterm::execute;
@@ -78,8 +79,7 @@ fn wait(events: &Receiver<ScreenEvent>, until: Option<Instant>) -> Option<Screen
 }
 
 pub(super) fn no_keys(error: Option<&io::Error>) -> Failure {
-    let why = error.map_or_else(String::new, |error| format!(": {error}"));
-    Failure::usage(format!("no keys can be read from the terminal{why}"), "kibao show prints boards without keys")
+    say::view_no_keys(error.map(ToString::to_string)).into()
 }
 
 /// Reports that no key comes any more when the listening ends, also by a failure of its thread.
@@ -143,7 +143,7 @@ fn key(event: KeyEvent) -> Option<Key> {
 fn listen_to_signals(sender: &Sender<ScreenEvent>) -> Result<(), Failure> {
     use signal_hook::consts::{SIGHUP, SIGINT, SIGQUIT, SIGTERM};
     let signals = signal_hook::iterator::Signals::new([SIGHUP, SIGINT, SIGQUIT, SIGTERM]);
-    let mut signals = signals.map_err(|error| Failure::usage(format!("signals cannot be heard: {error}"), ""))?;
+    let mut signals = signals.map_err(|error| say::no_signals(error.to_string()))?;
     let sender = sender.clone();
     thread::spawn(move || {
         for signal in signals.forever() {

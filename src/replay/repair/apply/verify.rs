@@ -31,6 +31,22 @@ pub enum FixError {
     OtherGames,
 }
 
+impl FixError {
+    /// A word for it, by which messages choose their form.
+    #[must_use]
+    pub const fn name(self) -> &'static str {
+        match self {
+            Self::Clash | Self::Moves => "move",
+            Self::Comments => "comment",
+            Self::Heads => "head",
+            Self::Numbers => "number",
+            Self::Players => "player",
+            Self::Result => "result",
+            Self::OtherGames => "other-game",
+        }
+    }
+}
+
 impl fmt::Display for FixError {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
         f.write_str(match self {

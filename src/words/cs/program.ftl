@@ -1,0 +1,356 @@
+### Czech words; en/program.ftl says what each is for.
+
+not-written-closed = { $file }: nezapsáno, protože standardní výstup byl předčasně uzavřen
+    .help = nechte standardní výstup přečíst celý
+
+output-failed = na standardní výstup nelze psát: { $error }
+
+stopped = přerušeno{ $interrupted ->
+        [yes] { " " }klávesou Ctrl-C
+       *[no] { "" }
+    }; dokončené soubory jsou zapsány celé, ostatní jsou beze změny
+
+no-interrupt = Ctrl-C nelze zachytit: { $error }
+
+no-signals = signály nelze zachytit: { $error }
+
+is-folder = { $file } je složka
+    .help = zadejte soubor v ní
+
+folder-as-input = { $file } je složka
+    .help = zadejte soubor, nebo - pro standardní vstup
+
+too-large-whole = { $file }: soubor je příliš velký na zpracování vcelku, které zvládne nejvýš { $most } GiB
+    .help = kibao select z něj partie vybere, nebo jej s --split DIR rozdělí do souborů
+
+cut-off = { $file }: { $error }
+    .help = zabalená data zde končí předčasně; opatřete si celý soubor
+
+not-packed-rest = { $file }: za zabalenými daty jsou nezabalené bajty; přeskakují se
+    .help = podívejte se, zda na konci nechybějí partie; bez těchto bajtů soubor znovu zabalte
+
+no-transcripts = { $folders }: { $count ->
+        [one] v této složce nejsou žádné přepisy partií
+        [few] v těchto složkách nejsou žádné přepisy partií
+       *[other] v těchto složkách nejsou žádné přepisy partií
+    }
+    .help = přepisy ve složkách jsou soubory *.bao, *.bao.gz nebo *.bao.zst, které .gitignore nevylučuje; jiné soubory zadejte jmenovitě
+
+not-regular-input = { $file }: to není běžný soubor, proto se nepřepisuje
+    .help = předejte jeho obsah na standardní vstup
+
+packed-refused = { $file }: zabalený soubor se nepřepisuje
+    .help = nejprve jej rozbalte, nebo jej předejte na standardní vstup
+
+packed-left = { $count ->
+    [one] { $count } zabalený soubor ve složkách nebyl přepsán; co se má přepsat, rozbalte
+    [few] { $count } zabalené soubory ve složkách nebyly přepsány; co se má přepsat, rozbalte
+    [many] { $count } zabaleného souboru ve složkách nebylo přepsáno; co se má přepsat, rozbalte
+   *[other] { $count } zabalených souborů ve složkách nebylo přepsáno; co se má přepsat, rozbalte
+}
+
+no-folder = složka { $folder } neexistuje
+
+cannot-write-there = nelze tam zapsat soubor: { $why }
+
+cannot-write-beside = nelze vedle něj zapsat soubor: { $why }
+
+not-the-same = zapsaný text se nepřečte stejně; nic se nezměnilo
+
+not-the-same-beside = zapsaný text se nepřečte stejně; soubor je beze změny
+
+not-regular-kept = to není běžný soubor, proto se nepřepisuje
+
+write-protected = soubor je chráněn proti zápisu, proto se nepřepisuje
+
+gone = už jej nelze přečíst
+
+changed-since = nezapsáno, protože se soubor od přečtení změnil
+
+changed-meanwhile = { $file }: nezapsáno, protože se soubor mezitím změnil
+
+is-read = { $file } je jeden z čtených souborů
+    .help = zapisujte do jiného souboru
+
+not-regular = { $file } není běžný soubor; nenahrazuje se
+    .help = zapisujte na standardní výstup a přesměrujte jej
+
+exists = { $file }: tento soubor už existuje a je beze změny
+    .help = zvolte jiné jméno, nebo jej nahraďte s --force
+
+hard-links = { $file }: nepřepsáno: soubor má { $others ->
+        [one] { $others } další jméno
+        [few] { $others } další jména
+        [many] { $others } dalšího jména
+       *[other] { $others } dalších jmen
+    } (pevné odkazy), pod nimiž by zůstal starý text
+    .help = --force jej přepíše jen pod tímto jménem a od ostatních oddělí
+
+only-encoding = mění se jen kódování: { $encoding } na UTF-8 bez značky pořadí bajtů
+
+encoding-changed = { $file }: kódování bylo { $was }, nyní je UTF-8
+
+undecodable = { $file }: { $verb ->
+        [fix] neopraveno
+        [rewrite] nepřepsáno
+       *[write] nezapsáno
+    }: soubor obsahuje bajty, které nelze dekódovat
+    .help = { $verb ->
+        [fix] nejprve na ta místa doplňte správné znaky
+       *[write] kibao check ukáže, kde; nejprve tam doplňte správné znaky
+    }
+
+lost = { $lost ->
+    [move] tah
+    [comment] komentář
+    [head] řádek hlavičky
+    [rules] pravidla
+    [end] konec
+    [remark] poznámka s tahem, který by tam byl na řadě
+    [unread] to, co nešlo přečíst nebo přehrát
+    [games] počet partií
+    [number] číslo kola
+    [player] jméno hráče
+    [result] výsledek
+    [other-game] jiná partie, než která se opravuje
+    [comment-or-round] komentář nebo kolo
+    [ends] začátek nebo konec
+   *[game] text
+}
+
+not-read-back = { $file }: nezapsáno, protože část partie { $game } by se nepřečetla stejně: { lost }
+    .help = { $lost ->
+        [remark] záznam je beze změny; napište tah v poznámce jinak
+        [unread] záznam je beze změny; kibao check ukáže, co je v něm špatně
+       *[game] záznam je beze změny; oznamte to prosím jako chybu programu kibao
+    }
+
+unsound = { $file }: partie { $game }: { $why }
+    .help = kibao check ukáže, co je v záznamu špatně
+
+unsound-opening = tahy se nekontrolují, protože z výchozího postavení nelze začít hrát
+
+unsound-words = slova, která vypadají jako tahy, nebyla přečtena
+
+unsound-moves = z { $plies ->
+        [one] { $plies } tahu
+        [few] { $plies } tahů
+        [many] { $plies } tahu
+       *[other] { $plies } tahů
+    } lze přehrát { $replayed }; ostatní se nekontrolují
+
+games-after = partie za ní se nezapisují
+    .help = partie před ní jsou celé
+
+no-game-in = { $file }: není v něm žádná partie
+    .help = kibao check ukáže proč
+
+no-such-game = partie { $number } neexistuje: na vstupu je { $games ->
+        [one] { $games } partie
+        [few] jen { $games } partie
+        [many] { $games } partie
+       *[other] { $games } partií
+    }
+    .help = počítejte od 1
+
+no-opening = partie { $number }: z jejího výchozího postavení nelze hrát
+    .help = kibao check ukáže, co je v záznamu špatně
+
+no-board = partie { $number } nemá po tahu č. { $ply } desku: z { $plies ->
+        [one] { $plies } tahu
+        [few] { $plies } tahů
+        [many] { $plies } tahu
+       *[other] { $plies } tahů
+    } lze přehrát { $replayed }
+    .help = { $valid ->
+        [yes] počítejte tahy od 1
+       *[no] kibao check ukáže, co je v záznamu špatně
+    }
+
+position-unusable = --position: { $reason }
+    .help = { $advice }
+
+game-over-after = { $file }: po tahu č. { $ply } partie skončila
+
+before-start = před začátkem není žádná deska
+    .help = --ply 0 je začátek
+
+see-check = { $message }
+    .help = kibao check ukáže, co je v záznamu špatně
+
+no-statistics = tento formát nemůže obsahovat statistiku
+    .help = vynechte --statistics, nebo zvolte human, short, json či ndjson
+
+fix-whole-files = opravují se celé soubory, ne jedna jejich partie
+    .help = vynechte --game
+
+diff-format = rozdíly se píší pro člověka, ne v tomto formátu
+    .help = vynechte --format, nebo --diff: oprava je v JSON každého nálezu
+
+fix-summary = { $done ->
+        [yes] opraveno
+       *[no] k opravě
+    }: { $fixed }{ $more ->
+        [none] { "" }
+       *[other] { " " }(dalších { $more } s --unsafe-fixes)
+    }
+
+fmt-game = --game by u fmt vynechalo ostatní partie souboru
+    .help = přidejte --stdout
+
+fmt-summary = { $files ->
+        [one] přečten { $files } soubor
+        [few] přečteny { $files } soubory
+        [many] přečteno { $files } souboru
+       *[other] přečteno { $files } souborů
+    }, { $done ->
+        [yes] přepsáno
+       *[no] k přepsání
+    }: { $changed }, už v kanonickém tvaru: { $canonical }
+
+fmt-rewrote = přepsáno: { $file }
+
+fmt-would-rewrite = přepsalo by se: { $file }
+
+html-games = partií na vstupu: { $games }; stránka jich ukáže nejvýš { $most }
+    .help = vyberte některé pomocí kibao select, například `kibao select --player NAME PATH | kibao html -`, nebo jednu s --game N
+
+html-game-size = tato partie je delší než { $most } MiB, které stránka smí mít
+    .help = kibao check ukáže, co je na ní zvláštního; zkraťte hlavičku a komentáře, nebo ji projděte v kibao view
+
+html-size = partie na vstupu ({ $games }) jsou dohromady delší než { $most } MiB, které stránka smí mít
+    .help = { html-games.help }
+
+repair-stdin = --apply píše opravený text standardního vstupu na standardní výstup, nic jiného tam proto nemůže
+    .help = zadejte jen soubory, nebo vynechte --format
+
+repair-not-text = { $file }: nezapsáno, protože část souboru není text
+    .help = důvod je uveden výše; nejprve odstraňte, co není text
+
+repair-too-large = { $file }: nezapsáno, protože by se ztratila partie, která je na čtení příliš velká
+    .help = kibao check ukáže, kde; podívejte se, zda nechybějí řádky, kterými začínají další partie
+
+table-csv = --table udává tabulku ve formátu CSV
+    .help = přidejte --format csv
+
+bom-csv = --bom je značka na začátku CSV
+    .help = přidejte --format csv
+
+openings-limit = zahájení mají víc než { $lines } variant po nejvýš { $depth } tazích
+    .help = zvolte menší --depth
+
+stats-no-games = nebyly nalezeny žádné partie, proto není ani statistika
+    .help = zadejte soubory s partiemi, nebo složky se soubory *.bao
+
+svg-start = k začátku nevede žádný tah
+    .help = s --before a --arrow zadejte tah od 1
+
+svg-game = --game potřebuje soubor, jehož partie se počítají
+    .help = zadejte soubor, nebo vynechte --game
+
+svg-move = --before a --arrow potřebují tah
+    .help = zadejte soubor, nebo tah pomocí --move
+
+svg-not-legal = --move: { $written } není přípustný tah tohoto postavení, nebo odpovídá několika
+    .help = kibao moves vypíše přípustné tahy postavení
+
+svg-png-name = --png zapisuje obrázek PNG, ne SVG
+    .help = pojmenujte soubor .png, nebo vynechte --png
+
+svg-png-terminal = obrázek PNG nelze ukázat jako text na terminálu
+    .help = zadejte soubor pomocí -o, nebo vynechte --png
+
+svg-png-failed = obrázek PNG nelze vytvořit: { $error }
+    .help = zvolte menší --width
+
+view-terminal = kibao view potřebuje terminál, na který kreslí a z něhož čte klávesy
+    .help = kibao show tiskne desky i bez něj
+
+view-no-keys = z terminálu nelze číst klávesy{ $error ->
+        [none] { "" }
+       *[other] : { $error }
+    }
+    .help = kibao show tiskne desky i bez kláves
+
+watch-stdin = standardní vstup se nemění, nelze jej tedy sledovat
+    .help = zadejte soubory nebo složky
+
+watch-waiting = čeká se na změny; konec Ctrl-C
+
+watch-missed = některé změny mohou uniknout: { $error }
+
+watch-failed = změny nelze sledovat: { $error }
+
+watch-no-file = { $file }: není soubor
+
+progress-of = { $done } z { $whole }, zbývá { $left }
+
+select-settings = { $file } se přehrává podle jiného nastavení než soubory před ním
+    .help = vybírejte z těch souborů odděleně, nebo nastavení vynechte pomocí --no-config
+
+select-kept = ne všechny partie šlo přečíst a zapsat, proto se žádný soubor nenahrazuje
+    .help = viz výše; bez --force se do nových souborů zapíše, co zapsat lze
+
+select-same-target = partie a jejich seznam nemohou být v témž souboru
+    .help = zadejte dva
+
+select-not-packed = { $file }: výstup se nebalí
+    .help = vynechte .gz nebo .zst a soubor zabalte potom
+
+select-no-place = --name: '{ $place }' není místo ve jméně
+    .help = místa jsou { $known }
+
+select-no-name = --name: '{ $name }' není jméno souboru
+    .help = { select-no-place.help }
+
+select-lost = { $file }:{ $line }: tato partie se nezapisuje, protože část by se nepřečetla zpět: { lost }
+    .help = mezi ostatními by s nimi splynula; --split ji zapíše do vlastního souboru
+
+select-same-as = { $place }: stejná jako { $first }, proto vynechána
+
+select-canonical = { $place }: zapsáno v kanonickém tvaru, aby se mezi ostatními partiemi přečetla stejně
+
+select-not-numbered = { $place }: nečíslováno, protože by se změnilo: { lost }
+
+select-summary = vybráno { $selected } z { $games ->
+        [one] { $games } partie
+        [few] { $games } partií
+        [many] { $games } partie
+       *[other] { $games } partií
+    }{ $doubles ->
+        [none] { "" }
+       *[other] ; vynecháno jako opakované: { $doubles }
+    }{ $broken ->
+        [none] { "" }
+       *[other] ; nelze přehrát: { $broken } (kibao check ukáže proč)
+    }{ $dates ->
+        [none] { "" }
+       *[other] ; s nesrozumitelným datem: { $dates }
+    }{ $lost ->
+        [none] { "" }
+       *[other] ; nezapsáno: { $lost }
+    }
+
+select-not-the-same = zapsaný text se nepřečte stejně, a žádný soubor z něj nevznikl
+    .help = záznamy jsou beze změny; oznamte to prosím jako chybu programu kibao
+
+select-index-name = --index { $file }: tabulka je soubor se jménem .csv nebo .ndjson
+    .help = pojmenujte jej například games.csv
+
+select-index-bom = --bom je značka na začátku CSV
+    .help = pojmenujte tabulku například games.csv
+
+select-date = --date: '{ $range }' není datum ani období
+    .help = pište jako v 1994-10-11..1995
+
+select-reversed-date = --date: '{ $range }' končí dřív, než začíná
+    .help = dřívější datum napište jako první
+
+select-opening = --opening: '{ $word }' není tah
+    .help = pište tahy jako v "A7>* a7>*"
+
+select-plies = --plies: '{ $range }' není počet tahů
+    .help = pište jako v 20..40, 20.. nebo ..40
+
+select-reversed-plies = --plies: '{ $range }' končí dřív, než začíná
+    .help = menší číslo napište jako první

@@ -1,0 +1,365 @@
+### What the program says of its own work: wrong calls, refusals to write, faults of the configuration, summaries. What the
+### words of the game are and how messages are written is said in common.ftl. $file is a name, $error what the system says.
+
+## How the program ends
+
+not-written-closed = { $file }: not written, because standard output was closed before its end
+    .help = let all of standard output be read
+
+output-failed = standard output cannot be written: { $error }
+
+# $interrupted: whether it was stopped by Ctrl-C, `yes` or `no`.
+stopped = stopped{ $interrupted ->
+        [yes] { " " }by Ctrl-C
+       *[no] { "" }
+    }; completed files were written in full, the others are unchanged
+
+no-interrupt = cannot install the Ctrl-C handler: { $error }
+
+no-signals = cannot install the signal handlers: { $error }
+
+## Files
+
+is-folder = { $file } is a folder
+    .help = name a file in it
+
+folder-as-input = { $file } is a folder
+    .help = name a file, or - for standard input
+
+# $most is a number.
+too-large-whole = { $file }: too large to be worked on as a whole, which takes at most { $most } GiB
+    .help = kibao select cuts games out of it, or with --split DIR cuts it into files
+
+cut-off = { $file }: { $error }
+    .help = the packed data is cut off here; get the whole file
+
+not-packed-rest = { $file }: bytes that are not packed follow the packed data, and are skipped
+    .help = check whether games are missing at its end; without these bytes, pack it again
+
+# $folders lists $count folders.
+no-transcripts = { $folders }: no transcripts in { $count ->
+        [one] this folder
+       *[other] these folders
+    }
+    .help = transcripts in folders are files named *.bao, *.bao.gz or *.bao.zst that .gitignore does not exclude; name other files directly
+
+not-regular-input = { $file }: this is not a regular file, so it is not rewritten
+    .help = give its content on standard input
+
+packed-refused = { $file }: a packed file is not rewritten
+    .help = unpack it first, or give it on standard input
+
+packed-left = { $count ->
+    [one] { $count } packed file in folders not rewritten; unpack what is to be rewritten
+   *[other] { $count } packed files in folders not rewritten; unpack what is to be rewritten
+}
+
+## Writing. The first six and `not-regular-kept`, `write-protected`, `gone`, `changed-since` follow the name of a file
+
+no-folder = there is no folder { $folder }
+
+# $why is `no-folder` or what the system says.
+cannot-write-there = no file can be written there: { $why }
+
+cannot-write-beside = no file can be written beside it: { $why }
+
+not-the-same = what was written does not read back the same; nothing was changed
+
+not-the-same-beside = what was written does not read back the same; the file is unchanged
+
+not-regular-kept = this is not a regular file, so it is not rewritten
+
+write-protected = the file is write-protected, so it is not rewritten
+
+gone = it can no longer be read
+
+changed-since = not written, because the file has changed since it was read
+
+changed-meanwhile = { $file }: not written, because the file has changed meanwhile
+
+is-read = { $file } is one of the files that are read
+    .help = write to another file
+
+not-regular = { $file } is not a regular file; not replaced
+    .help = write to standard output and redirect it
+
+exists = { $file }: this file exists and is unchanged
+    .help = choose another name, or replace it with --force
+
+hard-links = { $file }: not rewritten: the file has { $others ->
+        [one] { $others } other name
+       *[other] { $others } other names
+    } (hard links), which would keep the old text
+    .help = --force rewrites it under this name alone and separates it from the others
+
+only-encoding = only the encoding changes: { $encoding } becomes UTF-8 without a byte order mark
+
+encoding-changed = { $file }: it was { $was }, and is UTF-8 now
+
+# $verb: `fix`, `rewrite` or `write`.
+undecodable = { $file }: { $verb ->
+        [fix] not fixed
+        [rewrite] not rewritten
+       *[write] not written
+    }: the file contains bytes that cannot be decoded
+    .help = { $verb ->
+        [fix] put the right characters there first
+       *[write] kibao check says where; put the right characters there first
+    }
+
+# What would change or get lost when a game is written. Part of the sentences below.
+lost = { $lost ->
+    [move] a move
+    [comment] a comment
+    [head] a head line
+    [rules] the rule set
+    [end] the end
+    [remark] a remark with a move that would be due there
+    [unread] what could not be read or played
+    [games] the number of games
+    [number] the number of a round
+    [player] the name of a player
+    [result] the result
+    [other-game] a game beside the repair
+    [comment-or-round] a comment or a round
+    [ends] the beginning or the end
+   *[game] the text
+}
+
+not-read-back = { $file }: not written, because { lost } of game { $game } would not read back the same
+    .help = { $lost ->
+        [remark] the record is unchanged; write the move in the remark in other words
+        [unread] the record is unchanged; kibao check says what is wrong with it
+       *[game] the record is unchanged; please report this as a fault of kibao
+    }
+
+# $why is one of the next three.
+unsound = { $file }: game { $game }: { $why }
+    .help = kibao check says what is wrong with the record
+
+unsound-opening = the moves are not checked because no game can start from the opening
+
+unsound-words = words that look like moves were not read
+
+unsound-moves = { $replayed } of { $plies } plies replay; the others are not checked
+
+games-after = the games after it are not written
+    .help = the games before it are complete
+
+## A game or a position of the input
+
+no-game-in = { $file }: there is no game in it
+    .help = kibao check says why
+
+no-such-game = there is no game { $number }: the input has { $games ->
+        [one] { $games } game
+       *[other] { $games } games
+    }
+    .help = count from 1
+
+no-opening = game { $number }: its opening cannot be played from
+    .help = kibao check says what is wrong with the record
+
+# $valid: whether the whole record replays, `yes` or `no`.
+no-board = game { $number } has no board after ply { $ply }: { $replayed } of { $plies } plies replay
+    .help = { $valid ->
+        [yes] count plies from 1
+       *[no] kibao check says what is wrong with the record
+    }
+
+# $reason and $advice are the words about an opening (opening.ftl).
+position-unusable = --position: { $reason }
+    .help = { $advice }
+
+game-over-after = { $file }: the game is over after ply { $ply }
+
+before-start = there is no board before the start
+    .help = --ply 0 is the start
+
+# $message is about a file without games.
+see-check = { $message }
+    .help = kibao check says what is wrong with the record
+
+## Commands
+
+no-statistics = this format cannot carry statistics
+    .help = leave --statistics out, or choose human, short, json or ndjson
+
+fix-whole-files = fixes are made in whole files, not in one game of them
+    .help = leave --game out
+
+diff-format = a diff is written for people, not in this format
+    .help = leave --format out, or --diff: the JSON of a finding holds its fix
+
+# $done: whether files were changed, `yes` or `no`. $more: how many fixes are unsafe, or `none`.
+fix-summary = { $done ->
+        [yes] fixed
+       *[no] would fix
+    } { $fixed }{ $more ->
+        [none] { "" }
+       *[other] { " " }({ $more } more with --unsafe-fixes)
+    }
+
+fmt-game = --game with fmt would drop the file's other games
+    .help = add --stdout
+
+# $done: whether files were changed, `yes` or `no`.
+fmt-summary = { $files ->
+        [one] { $files } file read
+       *[other] { $files } files read
+    }, { $changed } { $done ->
+        [yes] rewritten
+       *[no] to rewrite
+    }, { $canonical } in canonical form already
+
+fmt-rewrote = rewrote { $file }
+
+fmt-would-rewrite = would rewrite { $file }
+
+html-games = the input has { $games } games; a page shows at most { $most }
+    .help = choose some with kibao select, as in `kibao select --player NAME PATH | kibao html -`, or one with --game N
+
+# $most is a number of MiB.
+html-game-size = this game is longer than the { $most } MiB a page may have
+    .help = kibao check says what is odd about it; shorten its head and its comments, or step through it with kibao view
+
+html-size = the { $games } games of the input are longer than the { $most } MiB a page may have
+    .help = { html-games.help }
+
+repair-stdin = --apply writes the fixed text of standard input to standard output, so nothing else can go there
+    .help = name the files alone, or leave out --format
+
+repair-not-text = { $file }: not written, because part of the file is not text
+    .help = the reason is given above; remove what is not text first
+
+repair-too-large = { $file }: not written, because a game that is too large to be read would be lost
+    .help = kibao check says where; check whether lines are missing that begin other games
+
+table-csv = --table names a table of CSV
+    .help = add --format csv
+
+bom-csv = --bom is a mark at the start of CSV
+    .help = add --format csv
+
+openings-limit = the openings have more than { $lines } lines of at most { $depth } plies
+    .help = choose a smaller --depth
+
+stats-no-games = no games found, so there are no statistics
+    .help = name files with games, or folders with *.bao files
+
+svg-start = no move leads to the start
+    .help = ask for a ply from 1 on with --before and --arrow
+
+svg-game = --game needs a file to count the games of
+    .help = name the file, or leave out --game
+
+svg-move = --before and --arrow need a move
+    .help = name a file, or the move with --move
+
+svg-not-legal = --move: { $written } is not a legal move of this position, or fits several
+    .help = kibao moves lists the legal moves of a position
+
+svg-png-name = --png writes a PNG picture, not SVG
+    .help = name the file .png, or leave out --png
+
+svg-png-terminal = a PNG picture cannot be shown as text on a terminal
+    .help = name a file with -o, or leave out --png
+
+svg-png-failed = the PNG picture cannot be made: { $error }
+    .help = choose a smaller --width
+
+view-terminal = kibao view needs a terminal, to draw on and to read keys from
+    .help = kibao show prints boards without one
+
+# $error may be `none`.
+view-no-keys = no keys can be read from the terminal{ $error ->
+        [none] { "" }
+       *[other] : { $error }
+    }
+    .help = kibao show prints boards without keys
+
+watch-stdin = standard input does not change, so it cannot be watched
+    .help = name files or folders
+
+watch-waiting = waiting for changes; Ctrl-C ends
+
+watch-missed = changes may be missed: { $error }
+
+watch-failed = changes cannot be watched: { $error }
+
+watch-no-file = { $file }: not a file
+
+# Sizes and a time, in digits.
+progress-of = { $done } of { $whole }, { $left } left
+
+## Selecting games. $place is file and line
+
+select-settings = { $file } is replayed by other settings than the files before it
+    .help = select from the files separately, or leave the settings out with --no-config
+
+select-kept = not all games could be read and written, so no file is replaced
+    .help = see above; without --force what can be written goes to new files
+
+select-same-target = the games and their index cannot go to the same file
+    .help = name two
+
+select-not-packed = { $file }: the output is not packed
+    .help = leave .gz or .zst off, and pack the file afterwards
+
+# $known lists what may be in braces.
+select-no-place = --name: '{ $place }' is not a place of a name
+    .help = the places are { $known }
+
+select-no-name = --name: '{ $name }' is not a name of a file
+    .help = { select-no-place.help }
+
+select-lost = { $file }:{ $line }: this game is not written, because { lost } of it would not read back
+    .help = among others it would run together with them; --split writes it to a file of its own
+
+select-same-as = { $place }: the same as { $first }, and left out
+
+select-canonical = { $place }: written in canonical form, to read back the same among other games
+
+select-not-numbered = { $place }: not numbered, because { lost } would change
+
+# Numbers of games; the last four may be `none`.
+select-summary = selected { $selected } of { $games ->
+        [one] { $games } game
+       *[other] { $games } games
+    }{ $doubles ->
+        [none] { "" }
+       *[other] ; left out as the same as another: { $doubles }
+    }{ $broken ->
+        [none] { "" }
+       *[other] ; do not replay: { $broken } (kibao check says why)
+    }{ $dates ->
+        [none] { "" }
+       *[other] ; with a date that is not understood: { $dates }
+    }{ $lost ->
+        [none] { "" }
+       *[other] ; not written: { $lost }
+    }
+
+select-not-the-same = what was written does not read back the same, and no file has been made of it
+    .help = the records are unchanged; please report this as a fault of kibao
+
+select-index-name = --index { $file }: a table is a file named .csv or .ndjson
+    .help = name it games.csv, for example
+
+select-index-bom = --bom is a mark at the start of CSV
+    .help = name the table games.csv, for example
+
+select-date = --date: '{ $range }' is not a date or a date range
+    .help = write it as in 1994-10-11..1995
+
+select-reversed-date = --date: '{ $range }' ends before it begins
+    .help = write the earlier date first
+
+select-opening = --opening: '{ $word }' is not a move
+    .help = write moves as in "A7>* a7>*"
+
+select-plies = --plies: '{ $range }' is not a number of plies
+    .help = write it as in 20..40, 20.. or ..40
+
+select-reversed-plies = --plies: '{ $range }' ends before it begins
+    .help = write the smaller number first

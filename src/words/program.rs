@@ -1,0 +1,259 @@
+//! What the program says of its own work: wrong calls, refusals to write, faults of the configuration, summaries.
+
+use super::args::Args;
+use super::lang::Lang;
+use std::fmt;
+
+/// A sentence about the work, perhaps with advice, not yet in a language.
+#[derive(Clone, Debug)]
+pub struct Notice {
+    id: String,
+    args: Vec<(&'static str, Value)>,
+    place: Option<String>,
+}
+
+/// What fills a gap of a sentence.
+#[derive(Clone, Debug)]
+pub enum Value {
+    /// Words, or one of those that a sentence chooses by.
+    Text(String),
+    /// A number, which may choose a plural form.
+    Number(u64),
+    /// A sentence or a part of one.
+    Notice(Notice),
+}
+
+impl Notice {
+    /// With the place before it, and a colon.
+    #[must_use]
+    pub fn at(self, place: &str) -> Self {
+        Self { place: Some(place.to_owned()), ..self }
+    }
+
+    /// What it says.
+    ///
+    /// ```
+    /// use kibao::words::{Lang, program};
+    /// let notice = program::no_such_game(3u32, 2usize);
+    /// assert_eq!(notice.message(Lang::En), "there is no game 3: the input has 2 games");
+    /// assert_eq!(notice.help(Lang::De).unwrap(), "ab 1 zählen");
+    /// ```
+    #[must_use]
+    pub fn message(&self, lang: Lang) -> String {
+        let message = self.args(lang).message(&self.id);
+        self.place.as_ref().map_or_else(|| message.clone(), |place| format!("{place}: {message}"))
+    }
+
+    /// What to do, where there is advice.
+    #[must_use]
+    pub fn help(&self, lang: Lang) -> Option<String> {
+        self.args(lang).attribute(&self.id, "help")
+    }
+
+    fn args(&self, lang: Lang) -> Args {
+        self.args.iter().fold(Args::new(lang), |args, (name, value)| match value {
+            Value::Text(text) => args.text(name, text.clone()),
+            Value::Number(number) => args.plain(name, *number),
+            Value::Notice(notice) => args.text(name, notice.message(lang)),
+        })
+    }
+}
+
+/// In English, with the advice on a line of its own.
+impl fmt::Display for Notice {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        f.write_str(&self.message(Lang::En))?;
+        self.help(Lang::En).map_or(Ok(()), |help| write!(f, "\nhelp: {help}"))
+    }
+}
+
+impl std::error::Error for Notice {}
+
+macro_rules! into_value {
+    ($($type:ty: $value:ident => $to:expr;)*) => {
+        $(impl From<$type> for Value {
+            fn from($value: $type) -> Self {
+                $to
+            }
+        })*
+    };
+}
+
+into_value! {
+    &str: it => Self::Text(it.to_owned());
+    &String: it => Self::Text(it.clone());
+    String: it => Self::Text(it);
+    bool: it => Self::Text(if it { "yes" } else { "no" }.to_owned());
+    u32: it => Self::Number(it.into());
+    u64: it => Self::Number(it);
+    usize: it => Self::Number(it as u64);
+    Notice: it => Self::Notice(it);
+}
+
+/// `none` where there is nothing.
+impl<T: Into<Self>> From<Option<T>> for Value {
+    fn from(it: Option<T>) -> Self {
+        it.map_or_else(|| "none".into(), Into::into)
+    }
+}
+
+/// A function for each message, with a value for each gap; the id is its name with `-` for `_`.
+macro_rules! notices {
+    ($($name:ident($($arg:ident),*);)*) => {
+        $(
+            #[doc = concat!("The message about `", stringify!($name), "`.")]
+            #[must_use]
+            pub fn $name($($arg: impl Into<Value>),*) -> Notice {
+                let args = vec![$((stringify!($arg), $arg.into())),*];
+                Notice { id: stringify!($name).replace('_', "-"), args, place: None }
+            }
+        )*
+
+        /// Every message, with the names of its gaps.
+        pub const NOTICES: &[(&str, &[&str])] = &[$((stringify!($name), &[$(stringify!($arg)),*])),*];
+    };
+}
+
+notices! {
+    // How the program ends.
+    not_written_closed(file);
+    output_failed(error);
+    stopped(interrupted);
+    no_interrupt(error);
+    no_signals(error);
+    // Files.
+    is_folder(file);
+    folder_as_input(file);
+    too_large_whole(file, most);
+    cut_off(file, error);
+    not_packed_rest(file);
+    no_transcripts(folders, count);
+    not_regular_input(file);
+    packed_refused(file);
+    packed_left(count);
+    // Writing.
+    no_folder(folder);
+    cannot_write_there(why);
+    cannot_write_beside(why);
+    is_read(file);
+    not_the_same();
+    not_the_same_beside();
+    not_regular(file);
+    not_regular_kept();
+    write_protected();
+    exists(file);
+    hard_links(file, others);
+    gone();
+    changed_since();
+    changed_meanwhile(file);
+    only_encoding(encoding);
+    encoding_changed(file, was);
+    undecodable(file, verb);
+    not_read_back(file, lost, game);
+    unsound(file, game, why);
+    unsound_opening();
+    unsound_words();
+    unsound_moves(replayed, plies);
+    games_after();
+    // A game or a position of the input.
+    no_game_in(file);
+    no_such_game(number, games);
+    no_opening(number);
+    no_board(number, ply, replayed, plies, valid);
+    position_unusable(reason, advice);
+    game_over_after(file, ply);
+    before_start();
+    see_check(message);
+    // Commands.
+    no_statistics();
+    fix_whole_files();
+    diff_format();
+    fix_summary(done, fixed, more);
+    fmt_game();
+    fmt_summary(files, changed, canonical, done);
+    fmt_rewrote(file);
+    fmt_would_rewrite(file);
+    html_games(games, most);
+    html_game_size(most);
+    html_size(games, most);
+    repair_stdin();
+    repair_not_text(file);
+    repair_too_large(file);
+    table_csv();
+    bom_csv();
+    openings_limit(lines, depth);
+    stats_no_games();
+    svg_start();
+    svg_game();
+    svg_move();
+    svg_not_legal(written);
+    svg_png_name();
+    svg_png_terminal();
+    svg_png_failed(error);
+    view_terminal();
+    view_no_keys(error);
+    watch_stdin();
+    watch_waiting();
+    watch_missed(error);
+    watch_failed(error);
+    watch_no_file(file);
+    progress_of(done, whole, left);
+    // Selecting games.
+    select_settings(file);
+    select_kept();
+    select_same_target();
+    select_not_packed(file);
+    select_no_place(place, known);
+    select_no_name(name, known);
+    select_lost(file, line, lost);
+    select_same_as(place, first);
+    select_canonical(place);
+    select_not_numbered(place, lost);
+    select_summary(selected, games, doubles, broken, dates, lost);
+    select_not_the_same();
+    select_index_name(file);
+    select_index_bom();
+    select_date(range);
+    select_reversed_date(range);
+    select_opening(word);
+    select_plies(range);
+    select_reversed_plies(range);
+    // The configuration.
+    config_syntax(why);
+    config_no_key(key, near, known);
+    config_value(key, wanted);
+    config_no_check(word, near);
+    config_no_rules(name, known);
+    config_rules_table();
+    config_no_base(name, known);
+    config_own_name(name);
+    config_option(value, option, values);
+    config_type(kind);
+    config_same_name(first, second);
+    config_idle(option, beside, value, values);
+    config_seeds(name, seeds);
+    config_onward(name);
+    config_front_row(name);
+    config_no_move(name);
+    config_limits(name);
+    config_pattern(pattern, why);
+    config_whole_run();
+    config_auto();
+    config_too_large(file);
+    config_no_file(file);
+    config_not_utf_8();
+    config_none();
+    config_own_title(base);
+    config_rule_set(name, title, origin);
+    wanted_words(first, last);
+    wanted_rule_sets();
+    wanted_paths();
+    wanted_rules();
+    wanted_number();
+    wanted_settings();
+    wanted_own();
+    wanted_base();
+    wanted_title();
+    wanted_codes();
+    wanted_code();
+}
