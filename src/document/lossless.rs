@@ -126,7 +126,7 @@ pub fn rewritten(replay: &Replay<'_>, to: Option<Dialect>) -> Result<String, Los
 /// let options = Options::default();
 /// let text = "title: a\n1: A7>* a7>*\n\ntitle: b\n1: A6<* a6<*\n";
 /// let new = rewritten_text(replays(text, &options), None).unwrap();
-/// assert_eq!(new, "title: a\n\n1: A7>* a7>*;\n\ntitle: b\n\n1: A6<* a6<*;\n");
+/// assert_eq!(new, "title: a\n\n1: A7>* a7>*;\n\ntitle: b\n\n1: A6<* a6<;\n");
 /// ```
 pub fn rewritten_text<'t, R: std::borrow::Borrow<Replay<'t>>>(
     replays: impl IntoIterator<Item = R>,
