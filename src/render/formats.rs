@@ -13,11 +13,11 @@ use std::io::{self, Write};
 /// The formats, in the order in which they are listed.
 ///
 /// ```
-/// use kibao::findings::{Report, words::Lang};
+/// use kibao::{findings::Report, words::Lang};
 /// use kibao::render::formats::{CheckedGame, FORMATS, Look};
 /// use kibao::{replay::{Options, replays}, source::LineIndex};
 /// let text = "1: A1>;\n";
-/// let report = Report::new(text, replays(text, &Options::default()).next().unwrap());
+/// let report = Report::new(replays(text, &Options::default()).next().unwrap());
 /// let lines = LineIndex::new(text);
 /// let game = CheckedGame {
 ///     report: &report,

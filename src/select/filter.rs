@@ -16,7 +16,7 @@ use std::ops::RangeInclusive;
 /// use kibao::{replay::{Options, replays}, select::{Filter, Winner}};
 /// let filter = Filter { winner: Some(Winner::Nobody), ..Filter::default() };
 /// let text = "winner: Asha\nsouth: Asha\n\n1: A7>* a7>*;\n";
-/// assert!(replays(text, &Options::default()).all(|game| !filter.selects(text, &game)));
+/// assert!(replays(text, &Options::default()).all(|game| !filter.selects(&game)));
 /// ```
 #[derive(Clone, Debug, PartialEq, Eq)]
 #[non_exhaustive]
