@@ -126,10 +126,11 @@ mod tests {
     #[test]
     fn a_page_has_its_largest_size() {
         assert!(check_size(MOST_GAMES, MOST_BYTES).is_ok());
-        for (games, bytes, told) in [(201, 9, "201 games; a page shows at most 200"), (7, MOST_BYTES + 1, "the 16 MiB")]
+        for (games, bytes, expected) in
+            [(201, 9, "201 games; a page shows at most 200"), (7, MOST_BYTES + 1, "the 16 MiB")]
         {
             let (what, help) = refused(games, bytes);
-            assert!(what.contains(told) && help.contains("select"));
+            assert!(what.contains(expected) && help.contains("select"));
         }
         let (what, help) = refused(1, MOST_BYTES + 1);
         assert!(what.starts_with("this game is longer") && !help.contains("select"));

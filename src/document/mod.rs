@@ -94,7 +94,8 @@ impl<'t> Document<'t> {
         fixed(self.text, &self.options, wanted)
     }
 
-    /// The repairs of a game, by its index in [`games`](Self::games); none if there is no such game. See [`repair`].
+    /// The repairs of the game with this index in [`games`](Self::games). For an index out of range the list is empty. See
+    /// [`repair`].
     ///
     /// ```
     /// use kibao::{document::Document, replay::{Limits, Options}};
@@ -119,7 +120,7 @@ impl<'t> Document<'t> {
     /// is kept in comments. See [`repaired_all`].
     ///
     /// # Errors
-    /// [`FixError`] if the text would not read back as the repaired games, or if there is no such game.
+    /// [`FixError`] if the text would not read back as the repaired games, or if an index is out of range.
     pub fn repaired(&self, repairs: &[(usize, &Candidate)], notes: bool) -> Result<String, FixError> {
         let pair = |&(game, candidate): &(usize, _)| Some((&self.games.get(game)?.replay, candidate));
         let pairs: Option<Vec<_>> = repairs.iter().map(pair).collect();

@@ -1,4 +1,4 @@
-//! About the text itself: what the messages of its checks have for arguments beside those of every finding.
+//! About the text itself: the arguments of its checks' messages, in addition to those of every finding.
 
 use super::args::character;
 use super::cite;

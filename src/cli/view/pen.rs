@@ -15,12 +15,12 @@ pub(super) struct Pen<'a, 't> {
 }
 
 impl Pen<'_, '_> {
-    /// A style, or none where there is no colour.
+    /// A style; the plain one if output is without colour.
     pub(super) const fn style(&self, style: Style) -> Style {
         if self.app.setup.colour { style } else { Style::new() }
     }
 
-    /// Text of the words layer in ASCII where that is asked for: only signs that are no letters change.
+    /// Text of the words layer, in ASCII if the user asked for it: only signs that are not letters change.
     pub(super) fn plain_signs(&self, text: &str) -> String {
         if !self.app.setup.ascii {
             return text.to_owned();

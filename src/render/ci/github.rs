@@ -65,26 +65,12 @@ fn property(text: &str) -> String {
 
 #[cfg(test)]
 mod tests {
-    use super::Region;
     use super::line;
-    use crate::findings::Severity;
-    use crate::render::json::Finding;
+    use crate::render::ci::example;
 
     #[test]
     fn a_record_begins_no_command() {
-        let finding = Finding {
-            code: "R101",
-            severity: Severity::Error,
-            message: "100 % empty\n::error::forged".to_owned(),
-            path: "./a,b:c.bao".to_owned(),
-            line: 3,
-            column: 5,
-            length: 2,
-            ply: None,
-            help: None,
-            fix: None,
-        };
-        let region = Region { start: (3, 5), end: (3, 7) };
+        let (finding, region) = example("100 % empty\n::error::forged", "./a,b:c.bao");
         assert_eq!(
             line(&finding, region),
             "::error file=a%2Cb%3Ac.bao,line=3,endLine=3,col=5,endColumn=7,title=R101 empty-pit::100 %25 empty\u{240a}::error::forged\n"

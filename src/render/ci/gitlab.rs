@@ -89,26 +89,14 @@ impl Gitlab {
 #[cfg(test)]
 mod tests {
     use super::Gitlab;
-    use crate::findings::Severity;
-    use crate::render::json::Finding;
+    use crate::render::ci::example;
 
     #[test]
     fn the_same_finding_twice_is_two() {
-        let finding = Finding {
-            code: "N101",
-            severity: Severity::Warning,
-            message: "no `;`".to_owned(),
-            path: "a.bao".to_owned(),
-            line: 3,
-            column: 5,
-            length: 2,
-            ply: None,
-            help: None,
-            fix: None,
-        };
+        let (finding, _) = example("pit A1 is empty", "a.bao");
         let mut gitlab = Gitlab::default();
         let issues = [gitlab.issue(&finding), gitlab.issue(&finding)];
-        assert_eq!(issues[0]["severity"], "minor");
+        assert_eq!(issues[0]["severity"], "major");
         assert_ne!(issues[0]["fingerprint"], issues[1]["fingerprint"]);
     }
 }

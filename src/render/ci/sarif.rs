@@ -140,27 +140,14 @@ fn uri(path: &str) -> String {
 
 #[cfg(test)]
 mod tests {
-    use super::{Region, result};
-    use crate::findings::Severity;
-    use crate::render::json::Finding;
+    use super::result;
+    use crate::render::ci::example;
 
     #[test]
     fn a_result_has_its_place() {
-        let finding = Finding {
-            code: "R101",
-            severity: Severity::Error,
-            message: "pit A1 is empty".to_owned(),
-            path: "the games/a.bao".to_owned(),
-            line: 3,
-            column: 5,
-            length: 2,
-            ply: None,
-            help: None,
-            fix: None,
-        };
-        let region = Region { start: (3, 5), end: (3, 7) };
+        let (finding, region) = example("pit A1 is empty", "the games/a.bao");
         let result = result(&finding, region, &[]);
-        let result: serde_json::Value = serde_json::from_str(&result).unwrap();
+        let result: serde_json::Value = serde_json::from_str(&result).unwrap_or_default();
         let place = &result["locations"][0]["physicalLocation"];
         assert_eq!(place["artifactLocation"]["uri"], "the%20games/a.bao");
         assert_eq!(place["region"]["endColumn"], 7);

@@ -66,7 +66,7 @@ fn candidate(search: &Search<'_>, goal: &Goal) -> Option<Candidate> {
     Some(Candidate { cost: Cost(goal.cost), edits: telling.edits, game: telling.game, agreement })
 }
 
-/// A repaired game as far as it is told.
+/// The part of a repaired game that was built so far.
 struct Telling<'s> {
     record: &'s Record,
     setting: &'s Setting,

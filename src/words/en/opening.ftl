@@ -1,7 +1,7 @@
 ### About position texts: why an opening cannot be played from. What the words of the game are and how messages are
 ### written is said in common.ftl.
 
-## Why: "it" is the opening. They stand within the sentences above or alone.
+## Why: "it" is the opening. They are used within the sentences above, or alone.
 
 # $expected is one of the messages expected-… below, here and in the next five.
 opening-error-nothing = it ends where { $expected } belongs
@@ -22,7 +22,7 @@ opening-error-store = it has seeds in store, and by this rule set all seeds lie 
 
 opening-error-block-empty = its blocked pit, front pit { $pit } of the side to move, holds no seed
 
-opening-error-block-not-in-front = its blocked pit is no front pit
+opening-error-block-not-in-front = its blocked pit is not a front pit
 
 opening-error-block-in-kunamua = it has a blocked pit and seeds in store, and a block needs two empty stores
 
