@@ -52,26 +52,12 @@ impl Lost {
     }
 }
 
-impl fmt::Display for Lost {
-    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
-        f.write_str(match self {
-            Self::Moves => "a move",
-            Self::Comments => "a comment",
-            Self::Remark => "a remark with a move that would be due there",
-            Self::Heads => "a head line",
-            Self::Rules => "the rule set",
-            Self::End => "the beginning or the end",
-            Self::Unsound => "what could not be read or played",
-        })
-    }
-}
-
 /// A game is not written because its canonical form would read back differently.
 ///
 /// ```
 /// use kibao::document::{Lost, NotWritten};
 /// let error = NotWritten { game: 2, lost: Lost::Comments };
-/// assert_eq!(error.to_string(), "a comment of game 2 would not read back the same");
+/// assert_eq!(error.to_string(), "game 2 would not read back the same (comment)");
 /// ```
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub struct NotWritten {
@@ -83,7 +69,7 @@ pub struct NotWritten {
 
 impl fmt::Display for NotWritten {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
-        write!(f, "{} of game {} would not read back the same", self.lost, self.game)
+        write!(f, "game {} would not read back the same ({})", self.game, self.lost.name())
     }
 }
 

@@ -49,15 +49,7 @@ impl FixError {
 
 impl fmt::Display for FixError {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
-        f.write_str(match self {
-            Self::Clash | Self::Moves => "a move",
-            Self::Comments => "a comment",
-            Self::Heads => "a head line",
-            Self::Numbers => "the number of a round",
-            Self::Players => "the name of a player",
-            Self::Result => "the result",
-            Self::OtherGames => "a game beside the repair",
-        })
+        write!(f, "the record would not read back the same ({})", self.name())
     }
 }
 
