@@ -19,16 +19,16 @@ use crate::words::program as say;
 use std::io::{Write, sink, stderr};
 use std::sync::Arc;
 
-/// That a file stays as it is.
+/// The file is left unchanged.
 struct Refused;
 
-/// What came of the files so far.
+/// The results for the files so far.
 struct Outcome {
     exit: Exit,
     packed: Packed,
-    /// What is checked afterwards.
+    /// The inputs that are checked after the fixes.
     remains: Vec<(Input, Arc<Settings>)>,
-    /// Whether a mended text goes to standard output, so that findings cannot.
+    /// Whether the fixed text is written to standard output, so that findings are not.
     piped: bool,
     fixed: usize,
     unsafe_left: usize,
@@ -62,7 +62,7 @@ pub(super) fn run(args: &Check, common: &Common, out: &mut dyn Write) -> Result<
         }
         outcome.piped |= input == Input::Stdin;
         match to_rewrite(input, out)? {
-            Some(file) => outcome.mend(file, args, settings, out)?,
+            Some(file) => outcome.fix(file, args, settings, out)?,
             None => outcome.exit = Exit::Failed,
         }
     }
@@ -84,9 +84,9 @@ pub(super) fn run(args: &Check, common: &Common, out: &mut dyn Write) -> Result<
 }
 
 impl Outcome {
-    /// Mends a file in its place; standard input goes to standard output.
-    fn mend(&mut self, file: File, args: &Check, settings: Arc<Settings>, out: &mut dyn Write) -> Result<(), Failure> {
-        let new = self.mended(&file, args, &settings);
+    /// Fixes a file in place; the fixed text of standard input is written to standard output.
+    fn fix(&mut self, file: File, args: &Check, settings: Arc<Settings>, out: &mut dyn Write) -> Result<(), Failure> {
+        let new = self.fixed_text(&file, args, &settings);
         let remains = match (&file.input, new) {
             (Input::File(path), Ok(Some(_))) if file.packing != Packing::Plain => {
                 self.exit = self.exit.max(self.packed.refuse(path, &file.name));
@@ -131,7 +131,7 @@ impl Outcome {
         (common, settings): (&Common, Arc<Settings>),
         out: &mut dyn Write,
     ) -> Result<(), Failure> {
-        let new = self.mended(&file, args, &settings).ok().flatten();
+        let new = self.fixed_text(&file, args, &settings).ok().flatten();
         let found = match &file.input {
             Input::File(path) if file.packing != Packing::Plain && !self.packed.is_named(path) => Some(path),
             _ => None,
@@ -149,11 +149,11 @@ impl Outcome {
         Ok(())
     }
 
-    /// The mended text of a file; `None` where nothing changes.
+    /// The fixed text of a file; `None` if nothing changes.
     ///
     /// # Errors
-    /// Where it cannot be mended, which is said.
-    fn mended(&mut self, file: &File, args: &Check, settings: &Settings) -> Result<Option<Fixed>, Refused> {
+    /// If it cannot be fixed, which is reported.
+    fn fixed_text(&mut self, file: &File, args: &Check, settings: &Settings) -> Result<Option<Fixed>, Refused> {
         let text = &file.text.text;
         if games(text).next().is_none() || !file.too_large_games(&settings.options).is_empty() {
             return Err(Refused);
@@ -190,11 +190,11 @@ impl Outcome {
     }
 }
 
-/// How many findings about the encoding are wanted and mended as the text is written as UTF-8.
+/// How many wanted findings about the encoding are fixed by writing the text as UTF-8.
 fn encodings(file: &File, settings: &Settings) -> usize {
     use FileProblem::{ByteOrderMark, Utf16, Windows1252};
     let found = FileReport::piece(&file.text, 1, 0).finish();
-    let mended = |problem: &Problem| matches!(problem, Problem::File(Windows1252 | Utf16 | ByteOrderMark));
+    let is_encoding = |problem: &Problem| matches!(problem, Problem::File(Windows1252 | Utf16 | ByteOrderMark));
     let wanted = found.iter().filter(|placed| settings.choice.wants(placed.finding.check));
-    wanted.filter(|placed| mended(&placed.finding.problem)).count()
+    wanted.filter(|placed| is_encoding(&placed.finding.problem)).count()
 }

@@ -1,7 +1,7 @@
 //! `kibao repair`.
 
 mod args;
-mod telling;
+mod human;
 mod whole;
 
 pub(super) use args::Repair;
@@ -23,10 +23,10 @@ use crate::words::program as say;
 use crate::words::repair::LookedAt;
 use crate::words::{self, Lang};
 use args::RepairFormat;
+use human::{HumanText, shown};
 use std::io::Write;
 use std::sync::Arc;
-use telling::{Telling, shown};
-use whole::{Mended, Whole};
+use whole::{RepairedText, WholeText};
 
 pub(super) fn run(args: &Repair, common: &Common, out: &mut dyn Write) -> Result<Exit, Failure> {
     let inputs = Configs::new(common, Layer::default())?.inputs(&args.paths)?;
@@ -45,17 +45,17 @@ pub(super) fn run(args: &Repair, common: &Common, out: &mut dyn Write) -> Result
     let job = Job { args, limits, colour: common.colour(), lang: common.lang() };
     let work = |source: &Source<'_>, games: &mut dyn Iterator<Item = Report<'_>>| {
         let mut piece = RepairedPiece::default();
-        let mut mends = Vec::new();
+        let mut chosen = Vec::new();
         for report in games {
-            piece.mended.games += 1;
+            piece.repaired.games += 1;
             if picked.next() {
-                piece.game(&job, source, report, &mut mends);
+                piece.game(&job, source, report, &mut chosen);
             }
         }
         if args.apply {
-            piece.apply(source, &mends);
+            piece.apply(source, &chosen);
         }
-        piece.totals.written = piece.mended.written;
+        piece.totals.written = piece.repaired.written;
         piece
     };
     let mut totals = Totals::default();
@@ -64,15 +64,15 @@ pub(super) fn run(args: &Repair, common: &Common, out: &mut dyn Write) -> Result
         RepairFormat::Ndjson => Output::Json(Reporter::begin(Box::new(json::GameLines), None, out)?),
         RepairFormat::Human | RepairFormat::Short => Output::Text(out),
     };
-    // What is written into a file is known at its end.
-    let (mut whole, mut mended) = (Whole::default(), None);
-    // Several may be shown by one name, where a name is not UTF-8; they come to their end in order.
+    // The new text of a file is only known at its end.
+    let (mut whole, mut new_text) = (WholeText::default(), None);
+    // Several inputs may have the same displayed name if it is not UTF-8; they end in order.
     let mut ends = named.iter();
     let mut read_only = Packed::new(&args.paths);
     let (exit, _) = each_game(inputs, common, work, |step| match step {
         Step::Piece(piece) => {
             totals.add(&piece.totals);
-            whole.add(&piece.mended);
+            whole.add(&piece.repaired);
             match &mut output {
                 Output::Json(reporter) => reporter.games(piece.games),
                 Output::Text(_) if to_output => Ok(()),
@@ -91,14 +91,14 @@ pub(super) fn run(args: &Repair, common: &Common, out: &mut dyn Write) -> Result
                 done.write(name, (ends.find(|input| input.name() == name), &found), &mut read_only, (args, common));
             totals.exit = totals.exit.max(written.exit);
             totals.left += written.left;
-            mended = written.text;
+            new_text = written.text;
             Ok(())
         }
     })?;
     if let (Output::Text(out), [Input::Held(original)]) = (&mut output, named.as_slice()) {
-        // What could not be read to its end, or written, goes out as it came in.
-        let mended = mended.as_ref().filter(|_| exit < Exit::Failed);
-        write_record(*out, mended.map_or(original, |text| text.as_bytes()))?;
+        // Input that could not be read to its end, or written, is copied through unchanged.
+        let new_text = new_text.as_ref().filter(|_| exit < Exit::Failed);
+        write_record(*out, new_text.map_or(original, |text| text.as_bytes()))?;
     }
     match output {
         Output::Json(reporter) => _ = reporter.end()?,
@@ -113,7 +113,7 @@ pub(super) fn run(args: &Repair, common: &Common, out: &mut dyn Write) -> Result
     Ok(exit.max(totals.exit).max(if left > 0 { Exit::Findings } else { Exit::Clean }))
 }
 
-/// Standard input, held to be given back where it is not mended.
+/// Standard input, kept in memory to copy it through unchanged if it is not repaired.
 fn held(inputs: Vec<(Input, Arc<Settings>)>) -> Result<Vec<(Input, Arc<Settings>)>, Failure> {
     inputs.into_iter().map(|(input, settings)| Ok((input.held()?, settings))).collect()
 }
@@ -123,7 +123,7 @@ enum Output<'a> {
     Json(Reporter<'a>),
 }
 
-/// Says what is wrong with a file as a whole.
+/// Reports the errors that concern a file as a whole.
 fn complain_of(lang: Lang, name: &str, found: &[Placed]) {
     for placed in found.iter().filter(|placed| placed.finding.severity() == Severity::Error) {
         let what = format!("{name}:{}: {}", placed.place.line, words::file_message(lang, &placed.finding));
@@ -131,7 +131,7 @@ fn complain_of(lang: Lang, name: &str, found: &[Placed]) {
     }
 }
 
-/// What is asked for.
+/// The arguments and limits of this run.
 struct Job<'a> {
     args: &'a Repair,
     limits: Limits,
@@ -139,26 +139,26 @@ struct Job<'a> {
     lang: Lang,
 }
 
-/// What came of the games of a piece.
+/// The results for the games of a piece.
 #[derive(Default)]
 struct RepairedPiece {
     /// The games as JSON.
     games: Vec<GameFindings>,
-    /// What people read.
+    /// The text output.
     text: Vec<u8>,
     totals: Totals,
-    mended: Mended,
+    repaired: RepairedText,
 }
 
-/// A repair to be made, and the number of its game in the piece.
-struct Mend<'t> {
+/// A repair to apply, and the number of its game in the piece.
+struct ChosenRepair<'t> {
     number: usize,
     replay: Replay<'t>,
     candidate: Candidate,
 }
 
 impl RepairedPiece {
-    fn game<'t>(&mut self, job: &Job<'_>, source: &Source<'_>, report: Report<'t>, mends: &mut Vec<Mend<'t>>) {
+    fn game<'t>(&mut self, job: &Job<'_>, source: &Source<'_>, report: Report<'t>, chosen: &mut Vec<ChosenRepair<'t>>) {
         let repairs = repair(&report.replay, &source.settings.options, &job.limits);
         self.totals.games += 1;
         let broken = !report.replay.is_valid();
@@ -172,12 +172,12 @@ impl RepairedPiece {
                 self.games.push(GameFindings::of(&game));
             }
             RepairFormat::Short => self.short(job, source, &report, &repairs),
-            // Memory takes all that is written.
-            RepairFormat::Human => _ = Telling { job, source, report: &report, out: &mut self.text }.game(&repairs),
+            // Writing to memory does not fail.
+            RepairFormat::Human => _ = HumanText { job, source, report: &report, out: &mut self.text }.game(&repairs),
         }
         if let Some(best) = unique.filter(|_| job.args.apply) {
             let candidate = best.clone();
-            mends.push(Mend { number: self.mended.games, replay: report.replay, candidate });
+            chosen.push(ChosenRepair { number: self.repaired.games, replay: report.replay, candidate });
         }
     }
 
@@ -211,43 +211,43 @@ impl RepairedPiece {
         }
     }
 
-    /// Makes the repairs, as many as read back as they should.
-    fn apply(&mut self, source: &Source<'_>, mends: &[Mend<'_>]) {
+    /// Applies the repairs that read back as intended.
+    fn apply(&mut self, source: &Source<'_>, chosen: &[ChosenRepair<'_>]) {
         let text = source.text;
-        if mends.is_empty() {
-            self.mended.text = Some((text.to_owned(), text.to_owned()));
+        if chosen.is_empty() {
+            self.repaired.text = Some((text.to_owned(), text.to_owned()));
             return;
         }
-        let all = |mends: &[&Mend<'_>]| {
-            let pairs: Vec<_> = mends.iter().map(|it| (&it.replay, &it.candidate)).collect();
+        let all = |chosen: &[&ChosenRepair<'_>]| {
+            let pairs: Vec<_> = chosen.iter().map(|it| (&it.replay, &it.candidate)).collect();
             repaired_all(text, &pairs, &source.settings.options, true)
         };
-        let mut made: Vec<&Mend<'_>> = mends.iter().collect();
+        let mut made: Vec<&ChosenRepair<'_>> = chosen.iter().collect();
         let mut new = all(&made);
         if new.is_err() {
             made.retain(|it| {
                 let one = repaired(&it.replay, &it.candidate, &source.settings.options, true);
-                self.mended.refused.extend(one.as_ref().err().map(|error| (it.number, *error)));
+                self.repaired.refused.extend(one.as_ref().err().map(|error| (it.number, *error)));
                 one.is_ok()
             });
             new = all(&made);
         }
         if let Err(error) = new {
-            self.mended.refused.extend(made.drain(..).map(|it| (it.number, error)));
+            self.repaired.refused.extend(made.drain(..).map(|it| (it.number, error)));
         }
-        self.mended.written = made.len();
-        self.mended.text = Some((text.to_owned(), new.unwrap_or_else(|_| text.to_owned())));
+        self.repaired.written = made.len();
+        self.repaired.text = Some((text.to_owned(), new.unwrap_or_else(|_| text.to_owned())));
     }
 }
 
-/// What was looked at.
+/// Counts of games and repairs.
 struct Totals {
     games: usize,
     broken: usize,
-    /// The broken games with a repair that no other is as likely as.
+    /// The broken games with one best repair.
     unique: usize,
     written: usize,
-    /// The repairs that could not be written after all.
+    /// The repairs that were chosen but could not be written.
     left: usize,
     exit: Exit,
 }

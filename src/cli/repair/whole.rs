@@ -1,4 +1,4 @@
-//! Writing mended files.
+//! Writing repaired files.
 
 use super::args::Repair;
 use crate::cli::common::Common;
@@ -14,12 +14,12 @@ use crate::stream::Packing;
 use crate::words;
 use crate::words::program as say;
 
-/// The text of an input, and as it is mended.
+/// The text of an input, before and after the repairs.
 #[derive(Default)]
-pub(super) struct Whole {
+pub(super) struct WholeText {
     old: String,
     new: String,
-    /// Whether there is more than is worked on as a whole, so that nothing is kept of it.
+    /// Whether the text is larger than [`MOST_WHOLE`], so that it is not kept.
     too_large: bool,
     games: usize,
     written: usize,
@@ -27,31 +27,31 @@ pub(super) struct Whole {
     refused: Vec<(usize, FixError)>,
 }
 
-/// What became of the pieces of an input.
+/// The text of a piece with its repairs.
 #[derive(Default)]
-pub(super) struct Mended {
-    /// The text, and as it is mended; none where nothing is to be written.
+pub(super) struct RepairedText {
+    /// The text before and after the repairs; `None` if nothing is to be written.
     pub(super) text: Option<(String, String)>,
-    /// How many games it has.
+    /// How many games the piece has.
     pub(super) games: usize,
-    /// How many repairs are made.
+    /// How many repairs the new text contains.
     pub(super) written: usize,
     /// The games whose repair would not read back, by their number in the piece.
     pub(super) refused: Vec<(usize, FixError)>,
 }
 
-/// What became of an input that was mended.
+/// The result of writing an input.
 pub(super) struct Done {
     pub(super) exit: Exit,
-    /// How many repairs were not written after all.
+    /// How many repairs could not be written.
     pub(super) left: usize,
-    /// What goes to standard output instead of what came in.
+    /// The text for standard output; without it the input is copied through unchanged.
     pub(super) text: Option<String>,
 }
 
-impl Whole {
-    /// Takes the next piece.
-    pub(super) fn add(&mut self, piece: &Mended) {
+impl WholeText {
+    /// Appends the next piece.
+    pub(super) fn add(&mut self, piece: &RepairedText) {
         if let Some((old, new)) = &piece.text {
             self.too_large |= (self.old.len() + old.len()) as u64 > MOST_WHOLE;
             if self.too_large {
@@ -66,7 +66,7 @@ impl Whole {
         self.written += piece.written;
     }
 
-    /// Writes the mended text where it belongs: into the file, or, of standard input, to standard output.
+    /// Writes the repaired text into the file. The text of standard input is returned for standard output.
     pub(super) fn write(
         self,
         name: &str,
@@ -87,7 +87,7 @@ impl Whole {
         let has = |problem: FileProblem| found.iter().any(|it| it.finding.problem == Problem::File(problem));
         let not_text = found.iter().any(|it| matches!(it.finding.problem, Problem::File(FileProblem::NotText { .. })));
         if self.written == 0 {
-            // What is not changed goes out as it was read, where that is all of it.
+            // Unchanged text is written out as decoded if nothing of the input is lost in it.
             let whole = !has(FileProblem::BrokenEncoding) && !has(FileProblem::GameTooLarge) && !not_text;
             done.text = Some(self.new).filter(|_| whole);
             return done;

@@ -1,4 +1,4 @@
-//! What people read about the repairs of a game.
+//! The repairs of a game as text for people.
 
 use super::Job;
 use crate::cli::diff::{Look, hunks};
@@ -11,10 +11,10 @@ use crate::source::{Edit, Span, edited};
 use crate::words;
 use std::io::Write;
 
-/// How many repairs that are equally likely are shown.
+/// How many equally likely repairs are shown.
 const MOST_SHOWN: usize = 5;
 
-/// The repairs that are shown: the best, and those as likely; or all.
+/// The repairs to show: the best and those of equal cost, or all.
 pub(super) fn shown<'r>(job: &Job<'_>, repairs: &'r Repairs) -> &'r [Candidate] {
     let all = repairs.candidates.as_slice();
     let best = all.first().map(|best| best.cost);
@@ -23,14 +23,14 @@ pub(super) fn shown<'r>(job: &Job<'_>, repairs: &'r Repairs) -> &'r [Candidate] 
 }
 
 /// Writes the repairs of a game for people.
-pub(super) struct Telling<'a, 's> {
+pub(super) struct HumanText<'a, 's> {
     pub(super) job: &'a Job<'a>,
     pub(super) source: &'a Source<'s>,
     pub(super) report: &'a Report<'a>,
     pub(super) out: &'a mut Vec<u8>,
 }
 
-impl Telling<'_, '_> {
+impl HumanText<'_, '_> {
     pub(super) fn game(&mut self, repairs: &Repairs) -> Result<(), Failure> {
         let lang = self.job.lang;
         let replay = &self.report.replay;
