@@ -1,4 +1,4 @@
-//! What is answered: one object for each kind of answer.
+//! The answers: one type for each kind.
 
 use super::request::Id;
 use crate::engine::Side;

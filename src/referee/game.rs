@@ -1,4 +1,4 @@
-//! A game under the referee: a record that is being written, one move after the other.
+//! A game of the referee: a record that is written move by move.
 
 use super::answer::{Error, ErrorCode, MoveList, Note, PlayedMove, Positions, Sowings, Standing, Verdict};
 use crate::engine::{Move, Outcome, Played, RuleSet, Side, State};
@@ -24,17 +24,17 @@ const LONGEST_MOVE: usize = 64;
 pub(super) struct Game {
     /// The moves as written, one after the other.
     text: String,
-    /// What was played, and from where; it gets the text where words are found for it.
+    /// The moves and the start position. The text is only put into it to write messages.
     record: Replay<'static>,
 }
 
-/// A move as it was understood.
+/// A move as it was read.
 struct Read<'w> {
     word: &'w str,
-    /// How it is read.
+    /// The move in the dialect that it is read in.
     written: Partial,
     dialect: Dialect,
-    /// What is untidy about the word itself.
+    /// The problems of the word itself.
     untidy: Vec<notation::ProblemKind>,
 }
 
@@ -52,7 +52,7 @@ impl Game {
         self.record.plies.len()
     }
 
-    /// The game as it stands.
+    /// The current state of the game.
     fn state(&self) -> Result<State, Error> {
         let state = self.record.state_after(self.plies());
         state.ok_or_else(|| Error::new(ErrorCode::NothingPlayed, "the game has no position"))
@@ -76,7 +76,7 @@ impl Game {
         })
     }
 
-    /// The legal moves, played. None where the game is over, even if its board looks alive.
+    /// The legal moves, each played. There are none if the game is over, even if the board would allow moves.
     fn legal(&self, state: &State) -> impl Iterator<Item = Played> {
         let moves = self.over().is_none().then(|| state.legal(self.rules()));
         let moves: Vec<Move> = moves.map_or_else(Vec::new, |moves| moves.as_slice().to_vec());
@@ -120,7 +120,7 @@ impl Game {
         Ok(PlayedMove { ply, over: winner.is_some(), winner, notes })
     }
 
-    /// Every sowing of a move that is not played, or of the last one.
+    /// The sowings of a move that is only tried, or of the last move.
     pub(super) fn trace(&mut self, word: Option<&str>) -> Result<Sowings, Error> {
         let (before, played) = if let Some(word) = word {
             let read = self.read(word)?;
@@ -176,7 +176,7 @@ impl Game {
         }
     }
 
-    /// The one legal move that is meant, played, and what is odd about it.
+    /// Finds the one legal move that is meant. Returns the state before it, the move as played, and its irregularities.
     fn understood(&mut self, read: &Read<'_>) -> Result<(State, Played, Vec<ProblemKind>), Error> {
         let state = self.state()?;
         let problem = match (self.over(), resolve(&state, self.rules(), &read.written)) {
@@ -193,7 +193,7 @@ impl Game {
         Err(self.refuse(read.word, Some(read.written), problem))
     }
 
-    /// Writes a move down.
+    /// Appends a move to the record.
     fn push(&mut self, state: &State, word: &str, written: Option<Partial>, how: PlyState) {
         let side = state.position.turn;
         let begins = self.record.start.map_or(0, |start| usize::from(start.position.turn == Side::North));
@@ -211,7 +211,7 @@ impl Game {
         });
     }
 
-    /// Why a move is not played, in the words that a record with it would get. The game is as before.
+    /// The error for a move that is not played, with the message that a record with this move would get. The game is unchanged.
     fn refuse(&mut self, word: &str, written: Option<Partial>, problem: ProblemKind) -> Error {
         let (code, own_help) = match problem {
             ProblemKind::AfterEnd(_) => (ErrorCode::GameOver, Some("take moves back, or begin a new game")),
@@ -224,7 +224,7 @@ impl Game {
             Err(error) => return error,
         };
         self.push(&state, word, written, PlyState::Stuck);
-        let told = self.told(vec![problem], &[], |report, finding| {
+        let described = self.described(vec![problem], &[], |report, finding| {
             let help = own_help.map(str::to_owned).or_else(|| words::plain_help(Lang::En, report, finding));
             (finding.check.code, words::message(Lang::En, report, finding), help)
         });
@@ -233,7 +233,7 @@ impl Game {
         }
         let legal = self.legal(&state).map(|played| canonical(&state, &played)).collect();
         let mut error = Error { legal: Some(legal), ..Error::new(code, "the move cannot be played") };
-        if let Some((reason, message, help)) = told.into_iter().next() {
+        if let Some((reason, message, help)) = described.into_iter().next() {
             error.message = message.into();
             error.help = help.map(Cow::Owned);
             error.reason = Some(reason);
@@ -241,9 +241,9 @@ impl Game {
         error
     }
 
-    /// What is odd about the last move, in words.
+    /// The notes about irregularities of the last move.
     fn notes(&mut self, kinds: Vec<ProblemKind>, untidy: &[notation::ProblemKind]) -> Vec<Note> {
-        self.told(kinds, untidy, |report, finding| Note {
+        self.described(kinds, untidy, |report, finding| Note {
             code: finding.check.code,
             name: finding.check.name,
             severity: finding.severity(),
@@ -252,12 +252,12 @@ impl Game {
         })
     }
 
-    /// Finds words for problems of the last move.
-    fn told<T>(
+    /// Turns problems of the last move into findings, and calls `describe` for each.
+    fn described<T>(
         &mut self,
         problems: Vec<ProblemKind>,
         untidy: &[notation::ProblemKind],
-        tell: impl Fn(&Report<'_>, &crate::findings::Finding) -> T,
+        describe: impl Fn(&Report<'_>, &crate::findings::Finding) -> T,
     ) -> Vec<T> {
         let Some((span, number)) = self.record.plies.last().map(|ply| (ply.span, ply.number)) else {
             return Vec::new();
@@ -271,9 +271,9 @@ impl Game {
             problems: in_play.collect(),
             ..self.record.clone()
         });
-        let told = report.findings.iter().map(|finding| tell(&report, finding)).collect();
+        let described = report.findings.iter().map(|finding| describe(&report, finding)).collect();
         self.record.plies = report.replay.plies;
-        told
+        described
     }
 }
 

@@ -81,16 +81,16 @@ pub fn schema() -> schemars::Schema {
 pub enum Go {
     /// The next request may come.
     On,
-    /// It was asked to end.
+    /// The program ends.
     Off,
 }
 
-/// The games under way and what new ones are like.
+/// The games in play, and the defaults of new games.
 #[derive(Debug)]
 pub struct Referee {
     games: BTreeMap<String, Game>,
     rules: (Cow<'static, str>, RuleSet),
-    own: Vec<(String, RuleSet)>,
+    custom: Vec<(String, RuleSet)>,
     dialect: Dialect,
 }
 
@@ -100,7 +100,7 @@ impl Default for Referee {
     }
 }
 
-/// What every request has.
+/// The keys that every request has.
 #[derive(DeriveDeserialize)]
 struct Head<'a> {
     #[serde(borrow)]
@@ -110,27 +110,27 @@ struct Head<'a> {
 }
 
 impl Referee {
-    /// A referee whose games are of this rule set and dialect where a request names no other. It knows own rule sets beside
-    /// the known ones.
+    /// A referee whose games have this rule set and dialect unless a request names others. Besides the built-in rule sets it
+    /// knows the given custom ones.
     #[must_use]
     pub fn new(
         name: impl Into<Cow<'static, str>>,
         rules: RuleSet,
-        own: Vec<(String, RuleSet)>,
+        custom: Vec<(String, RuleSet)>,
         dialect: Dialect,
     ) -> Self {
-        Self { games: BTreeMap::new(), rules: (name.into(), rules), own, dialect }
+        Self { games: BTreeMap::new(), rules: (name.into(), rules), custom, dialect }
     }
 
-    /// The rule set of a name.
+    /// The rule set with a name.
     fn named(&self, asked: &str) -> Option<(Cow<'static, str>, RuleSet)> {
         let known = BuiltIn::named(asked).map(|known| (Cow::Borrowed(known.name), known.rules));
-        let own = || self.own.iter().find(|(name, _)| name.eq_ignore_ascii_case(asked.trim()));
-        known.or_else(|| own().map(|(name, rules)| (Cow::Owned(name.clone()), *rules)))
+        let custom = || self.custom.iter().find(|(name, _)| name.eq_ignore_ascii_case(asked.trim()));
+        known.or_else(|| custom().map(|(name, rules)| (Cow::Owned(name.clone()), *rules)))
     }
 
-    /// Appends the answer to a request, a line, to `out`. Whatever the request is, there is one, and nothing it may hold
-    /// ends the program but `quit`.
+    /// Appends the answer to a request, one line, to `out`. Every request gets an answer, and only `quit` ends the
+    /// program.
     pub fn answer(&mut self, line: &[u8], out: &mut Vec<u8>) -> Go {
         let mut id = None;
         match self.request(line, &mut id, out) {
@@ -229,7 +229,7 @@ impl Referee {
         })
     }
 
-    /// Begins a game; whether something of its opening was dropped.
+    /// Begins a game. Returns whether a part of its opening was left out.
     fn begin(&mut self, asked: &New<'_>) -> Result<bool, Error> {
         let name = name(asked.game.as_ref());
         if name.is_empty() || name.len() > LONGEST_NAME {
@@ -243,7 +243,7 @@ impl Referee {
         let (rules_name, rules) = match asked.rules.as_deref() {
             None => self.rules.clone(),
             Some(rules) => self.named(rules).ok_or_else(|| {
-                let own = self.own.iter().map(|(name, _)| name.as_str());
+                let own = self.custom.iter().map(|(name, _)| name.as_str());
                 let names = BUILT_IN.into_iter().map(|known| known.name).chain(own).collect::<Vec<_>>().join(", ");
                 let what = format!("no rule set is called `{}`", shown(rules));
                 Error::new(ErrorCode::UnknownRules, what).help(format!("the known ones are {names}"))
@@ -278,12 +278,12 @@ fn greeting() -> Greeting {
     }
 }
 
-/// The name of the game that is asked for.
+/// The name of the game in a request; the default is `1`.
 fn name<'a>(asked: Option<&'a GameName<'_>>) -> &'a str {
     asked.map_or("1", |name| &name.0)
 }
 
-/// A line as text that may be a request.
+/// Decodes a line and checks that it may be a request.
 fn text(line: &[u8]) -> Result<&str, Error> {
     let bad =
         |what: String| Error::new(ErrorCode::BadJson, what).help(r#"a request is a line such as {"cmd":"hello"}"#);
@@ -300,18 +300,18 @@ fn text(line: &[u8]) -> Result<&str, Error> {
     }
 }
 
-/// The line cannot be read; JSON or not.
+/// The error for a line that is not JSON, or not a request.
 fn malformed(error: &serde_json::Error) -> Error {
-    let told = error.to_string();
-    let told = told.rsplit_once(" at line ").map_or(told.as_str(), |(told, _)| told);
+    let reason = error.to_string();
+    let reason = reason.rsplit_once(" at line ").map_or(reason.as_str(), |(reason, _)| reason);
     let (code, what) = match error.classify() {
         Category::Data => (ErrorCode::BadRequest, "this is not a request"),
         _ => (ErrorCode::BadJson, "this is not JSON"),
     };
-    Error::new(code, format!("{what}: {} (column {})", shown(told), error.column()))
+    Error::new(code, format!("{what}: {} (column {})", shown(reason), error.column()))
 }
 
-/// A request of a known command. Where it cannot be read, a key that the command does not have is told first.
+/// Parses a request of a known command. If that fails, an unknown key is reported first.
 fn parsed<'l, T: Deserialize<'l> + Asked>(text: &'l str) -> Result<T, Error> {
     serde_json::from_str(text).map_err(|error| {
         let keys: BTreeMap<String, &RawValue> = serde_json::from_str(text).unwrap_or_default();
@@ -332,19 +332,19 @@ fn parsed<'l, T: Deserialize<'l> + Asked>(text: &'l str) -> Result<T, Error> {
     })
 }
 
-/// The beginning of a word, as much as tells what was meant.
+/// The beginning of a word, long enough to find a similar key.
 fn start_of(word: &str) -> String {
     word.chars().take(32).collect()
 }
 
-/// An id as it is repeated: a text or a number.
+/// Checks an id that is to be repeated: a text or a number.
 fn checked_id(id: &str) -> Result<&str, Error> {
     if id.len() > LONGEST_ID {
         let what = format!("the id has {} bytes, and may have {LONGEST_ID}", id.len());
         return Err(Error::new(ErrorCode::TooLong, what));
     }
     match id.bytes().next() {
-        // A number beyond all others, or a text with half a character, would make the answer one that not all can read.
+        // Not every program could read an answer with an infinite number or an unpaired surrogate.
         Some(b'-' | b'0'..=b'9') if id.len() < 16 && !id.contains(['e', 'E']) => Ok(id),
         Some(b'-' | b'0'..=b'9') if serde_json::from_str::<f64>(id).is_ok() => Ok(id),
         Some(b'"') if !id.contains('\\') || serde_json::from_str::<String>(id).is_ok() => Ok(id),
@@ -352,7 +352,7 @@ fn checked_id(id: &str) -> Result<&str, Error> {
     }
 }
 
-/// Text of a request in a message, cut where it is long.
+/// Text of a request for a message; long text is cut.
 fn shown(text: &str) -> Cow<'_, str> {
     match text.char_indices().nth(100) {
         Some((end, _)) => Cow::Owned(format!("{}\u{2026}", text.get(..end).unwrap_or_default())),
@@ -360,14 +360,14 @@ fn shown(text: &str) -> Cow<'_, str> {
     }
 }
 
-/// Appends an answer.
+/// Appends an answer to `out`.
 fn write(out: &mut Vec<u8>, id: Option<&str>, ok: bool, body: &impl Serialize) {
     out.extend_from_slice(b"{\"id\":");
     json::repeat(out, id.unwrap_or("null"));
     out.extend_from_slice(if ok { b",\"ok\":true" } else { b",\"ok\":false" });
     let begins = out.len();
     json::write(out, body);
-    // The body's own keys follow: its brace becomes a comma.
+    // The keys of the body follow, so its opening brace becomes a comma.
     if let Some(brace) = out.get_mut(begins) {
         *brace = b',';
     }

@@ -1,4 +1,4 @@
-//! What may be asked: the request types are the documentation, the schema and the reader in one.
+//! The requests: the types define the documentation, the schema and the parser.
 
 use crate::engine::MAX_SOWINGS;
 use schemars::{JsonSchema, Schema, schema_for};
@@ -85,7 +85,7 @@ impl<'de, const LEAST: u32, const MOST: u32> Deserialize<'de> for Number<LEAST, 
     }
 }
 
-/// Reads a whole number; the error names the numbers that fit.
+/// Reads a whole number; the error names the allowed range.
 struct NumberVisitor<const LEAST: u32, const MOST: u32>;
 
 impl<const LEAST: u32, const MOST: u32> NumberVisitor<LEAST, MOST> {
@@ -115,7 +115,7 @@ impl<const LEAST: u32, const MOST: u32> Visitor<'_> for NumberVisitor<LEAST, MOS
     }
 }
 
-/// Declares the type of a request: its name, its `cmd`, and its own keys.
+/// Declares the type of a request: its name, its `cmd`, and its keys.
 macro_rules! request {
     ($(#[$doc:meta])* $name:ident $(<$life:lifetime>)?, $cmd:literal { $($(#[$key_doc:meta])* $key:ident: $kind:ty,)* }) => {
         $(#[$doc])*
@@ -146,7 +146,7 @@ macro_rules! request {
 pub(super) trait Asked {
     const CMD: &'static str;
 
-    /// Its JSON Schema, which knows its keys.
+    /// The JSON Schema of the request, which lists its keys.
     fn schema() -> Schema;
 }
 

@@ -1,18 +1,18 @@
-//! Requests from a stream, answers to another.
+//! Reading requests from a stream and writing the answers to another.
 
 use super::answer::{Error, ErrorCode, Failure};
 use super::{Go, LONGEST_LINE, Referee, write};
 use std::io::{ErrorKind, Read, Result, Write};
 
-/// How many bytes are asked for at once, and about how many are written at once.
+/// The number of bytes that are read at once, and the approximate number that is written at once.
 const AT_ONCE: usize = 1 << 16;
 
-/// Answers every line of `input` with a line on `output`, until the input ends or asks to quit. Answers are written when
-/// no further request has come yet, so that a program that waits for each answer gets it at once, and one that sends
-/// many requests does not wait for each.
+/// Answers every line of `input` with a line on `output`, until the input ends or requests to quit. Answers are written when
+/// there is no further request in the input yet. A program that waits for each answer gets it at once, and a program that
+/// sends many requests does not wait for each answer.
 ///
 /// # Errors
-/// Where the input cannot be read or the output not be written.
+/// If the input cannot be read or the output cannot be written.
 ///
 /// ```
 /// let mut out = Vec::new();
@@ -22,10 +22,10 @@ const AT_ONCE: usize = 1 << 16;
 /// ```
 pub fn serve(referee: &mut Referee, mut input: impl Read, mut output: impl Write) -> Result<()> {
     let mut buffer = vec![0; AT_ONCE];
-    // What of the buffer is filled, and what of that is done.
+    // The end of the filled part of the buffer, and the end of the processed part.
     let (mut filled, mut done) = (0, 0);
     let mut answers = Vec::with_capacity(2 * AT_ONCE);
-    // Whether the rest of a line that is too long is passed over.
+    // Whether the rest of a line that is too long is skipped.
     let mut skipping = false;
     loop {
         let ended = match input.read(buffer.get_mut(filled..).unwrap_or_default()) {
@@ -79,7 +79,7 @@ pub fn serve(referee: &mut Referee, mut input: impl Read, mut output: impl Write
     }
 }
 
-/// Answers a line that is too long.
+/// Answers a line that is too long with an error.
 fn refuse(answers: &mut Vec<u8>) {
     let what = format!("the line has more than {LONGEST_LINE} bytes, and is passed over");
     write(answers, None, false, &Failure { error: Error::new(ErrorCode::TooLong, what) });
