@@ -1,4 +1,4 @@
-//! A place to look at: a ply of a game of a file, or a position text.
+//! The position that a command works on: after a ply of a game of a file, or a position text.
 
 use super::common::Common;
 use super::config::{Configs, Layer, Settings};
@@ -12,17 +12,17 @@ use crate::words::program as say;
 use std::path::Path;
 use std::sync::Arc;
 
-/// A file, and the settings that count for it.
+/// A file and the settings that apply to it.
 ///
 /// # Errors
-/// Where either cannot be read.
+/// If either cannot be read.
 pub(super) fn file(path: &Path, common: &Common) -> Result<(File, Arc<Settings>), Failure> {
     let input = Input::of(path);
     let settings = Configs::new(common, Layer::default())?.of(&input)?;
     Ok((File::read(input)?, settings))
 }
 
-/// A game of a file: the one that `--game` asks for, else the first.
+/// A game of a file: the one selected by `--game`, otherwise the first.
 pub(super) struct OneGame<'t> {
     /// Which game of the file, from 1.
     number: usize,
@@ -31,7 +31,7 @@ pub(super) struct OneGame<'t> {
 
 impl<'t> OneGame<'t> {
     /// # Errors
-    /// Where the file has no such game.
+    /// If the file has no such game.
     pub(super) fn of(file: &'t File, settings: &Settings, common: &Common) -> Result<Self, Failure> {
         let picked = Picked::new(common);
         let replay = replays(&file.text.text, &settings.options).find(|_| picked.next());
@@ -45,23 +45,23 @@ impl<'t> OneGame<'t> {
     /// The game after a ply; 0 is the start.
     ///
     /// # Errors
-    /// Where it does not replay so far.
+    /// If the game does not replay up to that ply.
     pub(super) fn after(&self, ply: usize) -> Result<State, Failure> {
         self.replay.state_after(ply).ok_or_else(|| self.no_board(ply))
     }
 
-    /// That there is no board after a ply of it.
+    /// The error that there is no board after a ply of this game.
     pub(super) fn no_board(&self, ply: usize) -> Failure {
         no_board(self.number, &self.replay, ply)
     }
 }
 
-/// That a file has no game.
+/// The error that a file has no game.
 pub(super) fn no_game(file: &File) -> Failure {
     say::no_game_in(&file.name).into()
 }
 
-/// That there is no board after a ply of a game.
+/// The error that there is no board after a ply of a game.
 pub(super) fn no_board(number: usize, replay: &Replay<'_>, ply: usize) -> Failure {
     if replay.start.is_none() {
         return say::no_opening(number).into();
@@ -69,11 +69,11 @@ pub(super) fn no_board(number: usize, replay: &Replay<'_>, ply: usize) -> Failur
     say::no_board(number, ply, replay.replayed(), replay.plies.len(), replay.is_valid()).into()
 }
 
-/// What `--position` means, by the rule set of this folder; where there is none, the opening of the rule set. A printed
-/// diagram with too many seeds is taken, with a complaint and an exit status that says so.
+/// The position of `--position` under the rule set of this folder; without the option, the opening of the rule set. A
+/// printed diagram with too many seeds is accepted, but the problem is reported and the exit status shows it.
 ///
 /// # Errors
-/// Where it is no position of the rule set.
+/// If the text is not a position of the rule set.
 pub(super) fn position(text: Option<&str>, common: &Common) -> Result<(State, RuleSet, Exit), Failure> {
     let (_, rules) = Configs::new(common, Layer::default())?.here()?.one_rule_set()?;
     match state(text, &rules) {
@@ -89,8 +89,8 @@ pub(super) fn position(text: Option<&str>, common: &Common) -> Result<(State, Ru
 /// The most seeds of a printed diagram: two full stores beside a full board.
 const MOST_IN_DIAGRAM: u32 = 108;
 
-/// A printed diagram: examples in books often show full stores beside a board of the middle game. One with too many seeds
-/// is answered all the same, with the complaint about its sum; one with too few has lost some and is not.
+/// Reads a printed diagram: examples in books often show full stores beside a middle-game board. A diagram with too many
+/// seeds is accepted together with the error about their sum; a diagram with too few has lost seeds and is rejected.
 fn printed(text: &str, rules: &RuleSet) -> Option<(State, Failure)> {
     let (position, _) = parse_position(text, rules).ok()?;
     match position.validate(rules) {

@@ -42,7 +42,7 @@ enum Least {
     Info,
 }
 
-/// Reads a code or a name.
+/// Parses a code or a name.
 fn selector(word: &str) -> Result<Selector, String> {
     Selector::parse(word).map_err(|unknown| {
         let what = unknown_check(&unknown);
@@ -51,7 +51,7 @@ fn selector(word: &str) -> Result<Selector, String> {
 }
 
 impl Choosing {
-    /// As one of the places that settings come from.
+    /// These arguments as one layer of the settings.
     pub(super) fn layer(&self, weighing: Option<&Weighing>) -> Layer {
         let severity = self.severity.map(|least| match least {
             Least::Error => Severity::Error,

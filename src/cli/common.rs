@@ -49,7 +49,7 @@ impl Common {
         }
     }
 
-    /// The language that is asked for, or that of the environment.
+    /// The requested language, or that of the environment.
     pub(super) fn lang(&self) -> Lang {
         match self.lang {
             Some(LangChoice::En) => Lang::En,

@@ -1,4 +1,4 @@
-//! Dialects as values of options.
+//! Dialects as values of command-line options.
 
 use crate::engine::Hand;
 use crate::notation::{Dialect, Mark, Name, RowLetter};
@@ -14,18 +14,18 @@ impl DialectChoice {
         [None].into_iter().chain(Dialect::ALL.map(Some)).map(Self)
     }
 
-    /// The word for it.
+    /// The name of this choice.
     pub(super) fn name(self) -> &'static str {
         self.0.map_or("auto", Dialect::name)
     }
 
-    /// Reads the word.
+    /// Parses the name of a choice.
     pub(super) fn parser() -> impl TypedValueParser<Value = Self> {
         PossibleValuesParser::new(Self::all().map(Self::name)).map(|name| Self(Dialect::from_name(&name)))
     }
 }
 
-/// Reads the name of a dialect. The help shows a move in each.
+/// Parses the name of a dialect. The help shows a move in each dialect.
 pub(super) fn parser() -> impl TypedValueParser<Value = Dialect> {
     let row = RowLetter { north: false, back: false };
     let shown = Name { row, pit: 5, hand: Hand::Right, house: true, mark: Mark::One, win: false };

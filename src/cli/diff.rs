@@ -1,4 +1,4 @@
-//! Showing what changes in a text, line by line.
+//! Showing the changes in a text line by line.
 
 use super::exit::{Failure, lang};
 use super::games::File;
@@ -12,23 +12,23 @@ use std::io::Write;
 #[derive(Clone, Copy, Debug)]
 pub(super) struct Look {
     pub(super) colour: bool,
-    /// How many lines around a change are shown.
+    /// The number of context lines around a change.
     pub(super) around: usize,
     /// The number of the first line of the texts.
     pub(super) first_line: u32,
-    /// Whether the line ends that change are shown.
+    /// Whether changed line ends are shown.
     pub(super) ends: bool,
-    /// The longest line that is shown whole, in characters; of longer ones what changes.
+    /// The longest line that is shown whole, in characters; of a longer one only the changed part is shown.
     pub(super) width: usize,
 }
 
-/// The colours of what goes and what comes.
+/// The styles of removed and added text.
 pub(super) fn styles(colour: bool) -> [Style; 2] {
     let style = |style: AnsiColor| if colour { Style::new().fg_color(Some(style.into())) } else { Style::new() };
     [style(AnsiColor::Red), style(AnsiColor::Green)]
 }
 
-/// Shows the lines of a file that would change, as a unified diff; the new text is called by a word.
+/// Shows the lines of a file that would change as a unified diff; `called` is the label of the new text.
 pub(super) fn diff(out: &mut dyn Write, file: &File, (new, called): (&str, &str), colour: bool) -> Result<(), Failure> {
     let [red, green] = styles(colour);
     let name = for_terminal(&file.name);
@@ -57,7 +57,7 @@ pub(super) fn hunks(out: &mut dyn Write, old: &str, new: &str, look: Look) -> Re
                     ChangeTag::Equal => (' ', Style::new()),
                 };
                 let line = change.value().trim_end_matches(['\n', '\r']);
-                // A carriage return that goes away is part of what changes, so it is shown.
+                // A removed carriage return is part of the change, so it is shown.
                 let end = if look.ends && change.value().ends_with("\r\n") { "\u{240d}" } else { "" };
                 writeln!(out, "{style}{sign}{}{end}{style:#}", for_terminal(&cut(line, kept, look.width)))?;
             }
@@ -66,7 +66,7 @@ pub(super) fn hunks(out: &mut dyn Write, old: &str, new: &str, look: Look) -> Re
     Ok(())
 }
 
-/// A range of lines as a unified diff writes it.
+/// A range of lines in the notation of a unified diff.
 fn range(start: usize, end: usize, first_line: u32) -> String {
     let from = start + first_line as usize;
     match end - start {
@@ -76,7 +76,7 @@ fn range(start: usize, end: usize, first_line: u32) -> String {
     }
 }
 
-/// How many characters before and behind are the same in a long line that is changed; nothing of them where others change
+/// The number of unchanged characters at the start and at the end of a long changed line; zero if other lines change
 /// with it.
 fn common(op: &DiffOp, diff: &TextDiff<'_, '_, str>, width: usize) -> (usize, usize) {
     let changes: Vec<&str> =
@@ -91,7 +91,7 @@ fn common(op: &DiffOp, diff: &TextDiff<'_, '_, str>, width: usize) -> (usize, us
     (before, behind)
 }
 
-/// A long line with most of what stays the same left out.
+/// A long line without most of its unchanged characters.
 fn cut(line: &str, (before, behind): (usize, usize), width: usize) -> String {
     const KEPT: usize = 24;
     let len = line.chars().count();

@@ -1,5 +1,5 @@
-//! The files that are written: beside their place, read back and compared, and only then named. Whatever happens on the way,
-//! a power cut too, there is the old file or the new one, whole.
+//! Writing files: each is written to a temporary file in the same folder, read back and compared, and only then renamed.
+//! Whatever happens meanwhile, even a power failure, either the old file or the new one is there and complete.
 
 use super::exit::Failure;
 use super::files::{Input, real};
@@ -13,10 +13,10 @@ use std::num::NonZeroUsize;
 use std::path::{Path, PathBuf};
 use tempfile::{NamedTempFile, TempPath};
 
-/// How many bytes at the start of a file show what made it.
-const TOLD_BY: u64 = 1 << 12;
+/// The number of bytes at the start of a file that show which program made it.
+const HEAD_BYTES: u64 = 1 << 12;
 
-/// A file that is written beside its place and takes its name when it is complete.
+/// A temporary file in the folder of its target; it is renamed to the target when it is complete.
 pub(super) struct Draft {
     path: PathBuf,
     file: BufWriter<NamedTempFile>,
@@ -24,15 +24,15 @@ pub(super) struct Draft {
 }
 
 impl Draft {
-    /// Begins a file.
+    /// Begins to write a file.
     ///
     /// # Errors
-    /// Where it exists, and is to be left as it is or is no regular file, or its folder cannot be written to.
+    /// If the file exists and must not be replaced or is not a regular file, or if its folder cannot be written to.
     pub(super) fn begin(path: &Path, force: bool) -> Result<Self, Failure> {
         check_place(path, force)?;
         let mut builder = tempfile::Builder::new();
         builder.prefix(".kibao-");
-        // Elsewhere a new file gets the rights of its folder.
+        // On other systems a new file inherits the permissions of its folder.
         #[cfg(unix)]
         let everybodys = <fs::Permissions as std::os::unix::fs::PermissionsExt>::from_mode(0o666);
         #[cfg(unix)]
@@ -48,23 +48,23 @@ impl Draft {
         Ok(Self { path: path.to_owned(), file: BufWriter::with_capacity(1 << 16, file), force })
     }
 
-    /// Begins a file that may replace one that `is_own`, by its first bytes: one made by the same command before, or an
-    /// empty one.
+    /// Begins to write a file that may replace an empty file, or one that the same command made before: `is_own` decides
+    /// this from its first bytes.
     ///
     /// # Errors
-    /// As [`begin`](Self::begin) has them.
+    /// The same as for [`begin`](Self::begin).
     pub(super) fn begin_own(path: &Path, force: bool, is_own: impl FnOnce(&[u8]) -> bool) -> Result<Self, Failure> {
-        // What is no regular file may never end.
+        // Reading something that is not a regular file might never end.
         let own = || {
             let mut head = Vec::new();
             let is_file = fs::metadata(path).is_ok_and(|it| it.is_file());
-            let mut read = || fs::File::open(path)?.take(TOLD_BY).read_to_end(&mut head);
+            let mut read = || fs::File::open(path)?.take(HEAD_BYTES).read_to_end(&mut head);
             is_file && read().is_ok() && (head.is_empty() || is_own(&head))
         };
         Self::begin(path, force || own())
     }
 
-    /// The name it will take.
+    /// The path of the target.
     pub(super) fn path(&self) -> &Path {
         &self.path
     }
@@ -73,42 +73,42 @@ impl Draft {
         self.file.write_all(bytes.as_ref()).map_err(|error| Failure::file(&self.path, error))
     }
 
-    /// Everything is written; the file can be read back.
+    /// Ends writing, so that the file can be read back.
     ///
     /// # Errors
-    /// Where it could not be written.
+    /// If the file could not be written.
     pub(super) fn complete(self) -> Result<Complete, Failure> {
         let Self { path, file, force } = self;
         let file = file.into_inner().map_err(|error| Failure::file(&path, error.into_error()))?;
-        // Closed, for there may be more files than a program may have open.
+        // Closed because there may be more files than a program may have open.
         Ok(Complete { file: file.into_temp_path(), path, force })
     }
 }
 
-/// A complete file that has not taken its name yet.
+/// A complete file that has not been renamed to its target yet.
 pub(super) struct Complete {
     file: TempPath,
     path: PathBuf,
     force: bool,
 }
 
-/// The real path of a file, without links and `..`; it need not be there.
+/// The canonical path of a file. If the file does not exist, its name in the canonical path of its folder.
 pub(super) fn real_file(path: &Path) -> PathBuf {
     fs::canonicalize(path).unwrap_or_else(|_| {
         real(path.parent().unwrap_or_else(|| Path::new(""))).join(path.file_name().unwrap_or_default())
     })
 }
 
-/// The files that are read: none that is written may take the place of one.
+/// The files that are read; no output may replace one of them.
 #[derive(Default)]
 pub(super) struct Originals {
     files: BTreeSet<PathBuf>,
-    /// The file that comes in through standard input.
+    /// The file that standard input is redirected from.
     stdin: Option<Handle>,
 }
 
 impl Originals {
-    /// Those among inputs.
+    /// The files among the inputs.
     pub(super) fn of<'i>(inputs: impl IntoIterator<Item = &'i Input>) -> Self {
         let mut originals = Self::default();
         for input in inputs {
@@ -120,12 +120,12 @@ impl Originals {
         originals
     }
 
-    /// Refuses to write to one of them.
+    /// Refuses to write to one of these files.
     ///
     /// # Errors
-    /// Where the path names one.
+    /// If the path names one of them.
     pub(super) fn refuse(&self, path: &Path) -> Result<(), Failure> {
-        // What is no regular file, as a pipe, may not even be opened to compare it, and is not replaced.
+        // Something that is not a regular file, such as a pipe, is never replaced, and must not be opened for a comparison.
         let is_stdin = |stdin: &Handle| path.is_file() && Handle::from_path(path).is_ok_and(|it| it == *stdin);
         let named = !self.files.is_empty() && self.files.contains(&real_file(path));
         if !named && !self.stdin.as_ref().is_some_and(is_stdin) {
@@ -135,24 +135,24 @@ impl Originals {
     }
 }
 
-/// Writes a whole file: beside its place, read back, compared, and named. A file that is there is replaced only with `force`,
-/// or where it `is_own`, that is made by the same command before.
+/// Writes a whole file: to a temporary file, which is read back, compared and renamed. An existing file is replaced only with
+/// `force`, or if it `is_own`, that is if the same command made it before.
 ///
 /// # Errors
-/// Where the file stays as it is, or could not be written.
+/// If an existing file is left unchanged, or the file could not be written.
 pub(super) fn write_whole(
     path: &Path,
     bytes: &[u8],
     force: bool,
     is_own: impl FnOnce(&[u8]) -> bool,
 ) -> Result<(), Failure> {
-    take_names(vec![whole(path, bytes, force, is_own)?])
+    rename_all(vec![whole(path, bytes, force, is_own)?])
 }
 
-/// The same but for the name.
+/// Like [`write_whole`], but does not rename the file to its target.
 ///
 /// # Errors
-/// Where a file of its name is to stay, or it could not be written.
+/// If an existing file must not be replaced, or the file could not be written.
 pub(super) fn whole(
     path: &Path,
     bytes: &[u8],
@@ -162,32 +162,32 @@ pub(super) fn whole(
     let mut draft = Draft::begin_own(path, force, is_own)?;
     draft.write(bytes)?;
     let complete = draft.complete()?;
-    if !holds(complete.beside(), bytes).map_err(|error| Failure::file(path, error))? {
+    if !holds(complete.temporary(), bytes).map_err(|error| Failure::file(path, error))? {
         let error = io::Error::other(say::not_the_same());
         return Err(Failure::file(path, error));
     }
     Ok(complete)
 }
 
-/// How many files are brought to the disk at once, which is far quicker than one after the other.
+/// The number of files that are synced to the disk at once, which is much faster than one after the other.
 const AT_ONCE: NonZeroUsize = NonZeroUsize::MIN.saturating_add(15);
 
-/// Gives files their names, one after the other, once all of them are on the disk: a name must not be there before what it
-/// names. Then waits for the names.
+/// Syncs all files to the disk, then renames them one after the other, then syncs the names: a name must not be on the disk
+/// before the content of its file.
 ///
 /// # Errors
-/// Where a file could not be brought to the disk, and none has got a name; or where a file of a name has come up meanwhile, and
-/// those before it are there.
-pub(super) fn take_names(files: Vec<Complete>) -> Result<(), Failure> {
+/// If a file could not be synced, in which case none is renamed; or if a target was created meanwhile, in which case the
+/// files before it are renamed.
+pub(super) fn rename_all(files: Vec<Complete>) -> Result<(), Failure> {
     let sync = |file: &Complete| {
-        let opened = fs::OpenOptions::new().write(true).open(file.beside());
+        let opened = fs::OpenOptions::new().write(true).open(file.temporary());
         opened.and_then(|it| it.sync_all()).map_err(|error| Failure::file(&file.path, error))
     };
     ordered(AT_ONCE, files.iter(), sync, |synced| synced)?;
     let mut folders = BTreeSet::new();
     let named = files.into_iter().try_for_each(|file| {
         let path = file.path.clone();
-        file.take_name()?;
+        file.rename()?;
         folders.insert(folder_of(&path).to_owned());
         Ok(())
     });
@@ -195,12 +195,12 @@ pub(super) fn take_names(files: Vec<Complete>) -> Result<(), Failure> {
     named.and(synced)
 }
 
-/// Whether a file holds just these bytes.
+/// Whether a file holds exactly these bytes.
 fn holds(path: &Path, bytes: &[u8]) -> io::Result<bool> {
     same(fs::File::open(path)?, bytes)
 }
 
-/// Whether a stream gives just these bytes. It is not held in memory, for there may be a gigabyte of it.
+/// Whether a stream holds exactly these bytes. It is not kept in memory because it may be a gigabyte long.
 fn same(mut stream: impl Read, mut expected: &[u8]) -> io::Result<bool> {
     let mut piece = vec![0; 1 << 16];
     loop {
@@ -217,20 +217,20 @@ fn same(mut stream: impl Read, mut expected: &[u8]) -> io::Result<bool> {
 }
 
 impl Complete {
-    /// Where it can be read.
-    pub(super) fn beside(&self) -> &Path {
+    /// The path of the temporary file.
+    pub(super) fn temporary(&self) -> &Path {
         &self.file
     }
 
-    fn take_name(self) -> Result<(), Failure> {
+    fn rename(self) -> Result<(), Failure> {
         let Self { file, path, force } = self;
         let named = if force { file.persist(&path) } else { file.persist_noclobber(&path) };
         named.map_err(|error| Failure::file(&path, error.error))
     }
 }
 
-/// Asks whether a new file may stand there. One that is there is only replaced with `force`, and what is neither a file nor a
-/// link to one stays in any case. A link is replaced, not followed.
+/// Checks that a file may be written to a path. An existing file is only replaced with `force`; something that is neither a
+/// file nor a link to a file is never replaced. A link is replaced, not followed.
 fn check_place(path: &Path, force: bool) -> Result<(), Failure> {
     let name = path.display();
     if fs::symlink_metadata(path).is_err() {
@@ -249,13 +249,13 @@ fn folder_of(path: &Path) -> &Path {
     path.parent().filter(|it| !it.as_os_str().is_empty()).unwrap_or_else(|| Path::new("."))
 }
 
-/// Replaces a file that was read, as long as it still holds `was`, read as it was then. A symbolic link stays, its target is
-/// replaced; permissions are kept.
+/// Replaces a file that was read, if reading it again still gives `was`. A symbolic link is kept and its target is replaced;
+/// permissions are kept.
 ///
-/// A file that has other hard links is separated from them, which keep the old text; only with `force`.
+/// A file that has other hard links is only replaced with `force`; the other links keep the old text.
 ///
 /// # Errors
-/// Where the file stays as it is.
+/// If the file is left unchanged.
 pub(super) fn replace(path: &Path, was: &[u8], text: &str, force: bool) -> Result<(), Failure> {
     let others = if force { 0 } else { other_hard_links(path) };
     if others > 0 {
@@ -293,26 +293,26 @@ pub(super) fn replace(path: &Path, was: &[u8], text: &str, force: bool) -> Resul
     whole().map_err(|error| Failure::file(path, error))
 }
 
-/// How many hard links a file has beside the one that a path names.
+/// The number of hard links to a file besides the one that a path names.
 #[cfg(unix)]
 fn other_hard_links(path: &Path) -> u64 {
     fs::metadata(path).map_or(0, |about| std::os::unix::fs::MetadataExt::nlink(&about).saturating_sub(1))
 }
 
-/// The standard library has no stable call that counts them there, so they are not seen.
+/// The standard library has no stable function that counts them on these systems, so they are not detected.
 #[cfg(not(unix))]
 fn other_hard_links(_: &Path) -> u64 {
     0
 }
 
-/// Gives a file to the owner and the group of the one that it replaces: root may mend the files of others.
+/// Gives a file the owner and the group of the file that it replaces, because root may fix the files of other users.
 #[cfg(unix)]
 fn keep_owner(was: &fs::Metadata, new: &Path) -> io::Result<()> {
     use std::os::unix::fs::{MetadataExt, chown};
     let about = fs::metadata(new)?;
     let changed = |was: u32, now: u32| (was != now).then_some(was);
-    // Others than root may not give files away, and some users are known outside a container only; then it is theirs, as
-    // with any editor.
+    // Only root may change the owner, and some users are unknown inside a container; then the file belongs to the current
+    // user, as with any editor.
     let kept = |done: io::Result<()>| if done.as_ref().is_err_and(is_not_for_us) { Ok(()) } else { done };
     if let Some(group) = changed(was.gid(), about.gid()) {
         kept(chown(new, None, Some(group)))?;
@@ -323,21 +323,21 @@ fn keep_owner(was: &fs::Metadata, new: &Path) -> io::Result<()> {
     }
 }
 
-/// Whether something cannot be done here at all, or not by this user.
+/// Whether an operation is not supported here or not permitted for this user.
 #[cfg_attr(not(unix), allow(dead_code, reason = "only Unix has owners to keep and folders to wait for"))]
 fn is_not_for_us(error: &io::Error) -> bool {
     matches!(error.kind(), io::ErrorKind::PermissionDenied | io::ErrorKind::InvalidInput | io::ErrorKind::Unsupported)
 }
 
-/// A new file gets the owner and the rights of its folder there, which those of the old one are, too.
+/// On these systems a new file inherits the owner and the permissions of its folder, as the old file did.
 #[cfg(not(unix))]
 #[expect(clippy::unnecessary_wraps, reason = "elsewhere it may fail")]
 fn keep_owner(_: &fs::Metadata, _: &Path) -> io::Result<()> {
     Ok(())
 }
 
-/// Waits until the new names of files in a folder are on the disk, too, where the folder may be read and its file system
-/// knows how to wait.
+/// Waits until the new names of files in a folder are on the disk too, if the folder may be read and its file system
+/// supports that.
 #[cfg(unix)]
 fn sync_folder(folder: &Path) -> io::Result<()> {
     match fs::File::open(folder).and_then(|folder| folder.sync_all()) {
@@ -346,7 +346,7 @@ fn sync_folder(folder: &Path) -> io::Result<()> {
     }
 }
 
-/// Windows has no way to wait for the names in a folder, and opens none as a file.
+/// Windows cannot sync the names in a folder, and cannot open a folder as a file.
 #[cfg(not(unix))]
 #[expect(clippy::unnecessary_wraps, reason = "elsewhere it may fail")]
 fn sync_folder(_: &Path) -> io::Result<()> {

@@ -21,7 +21,7 @@ pub(super) struct Drawing {
     pub(super) ascii: bool,
 }
 
-/// The colour of a piece of a board; all of them can be distinguished without.
+/// The style of a part of a board; the parts can be distinguished without colour too.
 pub(super) const fn style(role: Role) -> Style {
     let plain = Style::new();
     match role {

@@ -8,10 +8,10 @@ use std::path::Path;
 use std::process::ExitCode;
 use std::sync::OnceLock;
 
-/// The language of what the program says of its own work.
+/// The language of messages about the work of the program.
 static LANG: OnceLock<Lang> = OnceLock::new();
 
-/// Chooses the language, once, when the arguments are known.
+/// Sets the language, once, after the arguments are parsed.
 pub(super) fn speak(lang: Lang) {
     let _ = LANG.set(lang);
 }
@@ -21,7 +21,7 @@ pub(super) fn lang() -> Lang {
     LANG.get().copied().unwrap_or_default()
 }
 
-/// The exit status of a program that Ctrl-C has broken off.
+/// The exit status of a program that Ctrl-C has stopped.
 pub(super) const BROKEN_OFF: u8 = 130;
 
 /// The exit status of work that was done.
@@ -31,7 +31,7 @@ pub(super) enum Exit {
     Clean,
     /// 1: findings of severity error, or something would change.
     Findings,
-    /// 2: the tool could not do all of its work; what went wrong has been said.
+    /// 2: the tool could not do all of its work; the reason has been reported.
     Failed,
 }
 
@@ -44,7 +44,7 @@ impl From<Exit> for ExitCode {
 /// Why the tool could not do its work.
 #[derive(Debug)]
 pub(super) enum Failure {
-    /// The call is wrong: what, and what to do.
+    /// The arguments are wrong: the problem, and what to do.
     Usage(Notice),
     /// A file cannot be read or written.
     File(String, io::Error),
@@ -59,7 +59,7 @@ impl Failure {
         Self::File(path.display().to_string(), error)
     }
 
-    /// The same, where a file was to be written beside standard output: a reader that has closed the pipe leaves it unwritten.
+    /// The same failure for a command that also writes `file`: if the reader has closed the pipe, this file is not written.
     pub(super) fn without(self, file: Option<&Path>) -> Self {
         match (self, file) {
             (Self::Output(error), Some(file)) if error.kind() == io::ErrorKind::BrokenPipe => {
@@ -69,7 +69,7 @@ impl Failure {
         }
     }
 
-    /// Says it on standard error and gives the exit status. A reader that has seen enough and closed the pipe is no
+    /// Reports the failure on standard error and returns the exit status. A pipe that the reader has closed is not a
     /// failure.
     pub(super) fn report(&self) -> ExitCode {
         match self {
@@ -101,12 +101,12 @@ impl From<io::Error> for Failure {
     }
 }
 
-/// Says on standard error what is wrong with the work, not with a record.
+/// Reports a problem with the work of the program, not with a record, on standard error.
 pub(super) fn notice(what: &Notice) {
     complain(&what.message(lang()), what.help(lang()).as_deref());
 }
 
-/// The same in words that were chosen before.
+/// Like [`notice`], with text that is already in the language of the user.
 pub(super) fn complain(what: &str, help: Option<&str>) {
     remark(&format!("kibao: {}", for_terminal(what)));
     if let Some(help) = help.filter(|help| !help.is_empty()) {
@@ -114,7 +114,7 @@ pub(super) fn complain(what: &str, help: Option<&str>) {
     }
 }
 
-/// Writes a line on standard error. Where that cannot be written, nothing can be reported.
+/// Writes a line to standard error. If this fails, nothing can be reported.
 pub(super) fn remark(line: &str) {
     let _ = writeln!(anstream::stderr(), "{line}");
 }

@@ -15,11 +15,11 @@ use std::io::{self, Read};
 use std::path::{Path, PathBuf};
 use std::sync::Arc;
 
-/// The most bytes of an input that is read whole, to be rewritten or to be shown: some times as much memory is needed.
-/// What is worked on piece by piece may have any size.
+/// The most bytes of an input that is read whole to be rewritten or shown; this needs several times as much memory. An input
+/// that is read piece by piece may have any size.
 pub(super) const MOST_WHOLE: u64 = 1 << 30;
 
-/// Which files are not rewritten.
+/// Help text about the files that are not rewritten.
 pub(super) const UNCHANGED: &str = "Packed files are read, never rewritten. A packed file that is named and would change is an \
 error (exit status 2); those found in folders are counted and left unchanged. A file with other hard links is an error \
 (exit status 2) unless --force is given; on Windows hard links are not detected.";
@@ -29,7 +29,7 @@ error (exit status 2); those found in folders are counted and left unchanged. A 
 pub(super) enum Input {
     File(PathBuf),
     Stdin,
-    /// What was read from standard input, as it came, or what came of it.
+    /// Bytes kept in memory: the unchanged standard input, or its rewritten text.
     Held(Arc<[u8]>),
 }
 
@@ -38,7 +38,7 @@ impl Input {
         if path == Path::new("-") { Self::Stdin } else { Self::File(path.to_owned()) }
     }
 
-    /// The name that findings give it.
+    /// The name in findings.
     pub(super) fn name(&self) -> String {
         match self {
             Self::File(path) => path.display().to_string(),
@@ -46,7 +46,7 @@ impl Input {
         }
     }
 
-    /// How many bytes it has as it is read; `None` where only reading shows it.
+    /// The number of bytes that will be read; `None` if it is not known before reading.
     pub(super) fn size(&self) -> Option<u64> {
         match self {
             Self::File(path) => fs::metadata(path).ok().filter(fs::Metadata::is_file).map(|it| it.len()),
@@ -55,7 +55,7 @@ impl Input {
         }
     }
 
-    /// Opens it to be read piece by piece.
+    /// Opens the input to be read piece by piece.
     pub(super) fn open(&self) -> Result<Opened, Failure> {
         let failure = |error| Failure::File(self.name(), error);
         match self {
@@ -69,10 +69,10 @@ impl Input {
         .map_err(failure)
     }
 
-    /// Standard input, held so that it can be given back as it came; a file as it is.
+    /// Reads standard input into memory, so that it can be copied through unchanged. A file is returned as it is.
     ///
     /// # Errors
-    /// Where it cannot be read, or has more than [`MOST_WHOLE`] bytes.
+    /// If it cannot be read, or has more than [`MOST_WHOLE`] bytes.
     pub(super) fn held(self) -> Result<Self, Failure> {
         if self != Self::Stdin {
             return Ok(self);
@@ -85,10 +85,11 @@ impl Input {
         Ok(Self::Held(bytes.into()))
     }
 
-    /// Its bytes, unpacked where they are packed, and UTF-8 where they are UTF-16; with what they were.
+    /// The bytes, decompressed if they are packed and converted to UTF-8 if they are UTF-16; with the original encoding and
+    /// packing.
     ///
     /// # Errors
-    /// Where it cannot be read, has more than [`MOST_WHOLE`] bytes, or other bytes behind what is packed.
+    /// If it cannot be read, has more than [`MOST_WHOLE`] bytes, or has other bytes after the packed data.
     pub(super) fn read(&self) -> Result<(Vec<u8>, Option<Encoding>, Packing), Failure> {
         if self.is_too_large() {
             return Err(self.too_large());
@@ -105,19 +106,19 @@ impl Input {
         Ok((bytes, encoding, packing))
     }
 
-    /// Whether it is known, before it is read, to be larger than what is read whole.
+    /// Whether the size is known and is too large for reading the input whole.
     fn is_too_large(&self) -> bool {
         self.size().is_some_and(|size| size > MOST_WHOLE)
     }
 
-    /// That it is too large to be read whole.
+    /// The error that the input is too large to be read whole.
     pub(super) fn too_large(&self) -> Failure {
         let most = MOST_WHOLE >> 30;
         say::too_large_whole(self.name(), most).into()
     }
 }
 
-/// What went wrong while an input was read.
+/// The error that happened while an input was read.
 pub(super) fn broken(name: &str, packing: Packing, error: io::Error) -> Failure {
     if packing != Packing::Plain && error.kind() == io::ErrorKind::UnexpectedEof {
         return say::cut_off(name, error.to_string()).into();
@@ -125,14 +126,14 @@ pub(super) fn broken(name: &str, packing: Packing, error: io::Error) -> Failure 
     Failure::File(name.to_owned(), error)
 }
 
-/// That other bytes follow what is packed in an input.
+/// The error that other bytes follow the packed data of an input.
 pub(super) fn not_packed(name: &str) -> Failure {
     say::not_packed_rest(name).into()
 }
 
-/// The inputs that the paths name: files and standard input as they are, the transcripts of folders in order of name.
-/// What cannot be looked into is said on standard error and makes the exit status 2; the rest is done. Folders that links
-/// in a folder lead to are not searched.
+/// The inputs that the paths name: files, standard input, and the transcripts in folders in order of name. Paths that cannot
+/// be read are reported on standard error and make the exit status 2; the others are still returned. Links to folders inside
+/// a folder are not followed.
 pub(super) fn inputs(paths: &[PathBuf]) -> Result<(Vec<Input>, Exit), Failure> {
     let mut inputs = Vec::new();
     let mut exit = Exit::Clean;
@@ -159,7 +160,7 @@ pub(super) fn inputs(paths: &[PathBuf]) -> Result<(Vec<Input>, Exit), Failure> {
     Ok((inputs, exit))
 }
 
-/// Leaves out what cannot be rewritten, which is said and makes the exit status 2, and files that are named twice.
+/// Removes inputs that cannot be rewritten, which are reported and make the exit status 2, and files that are named twice.
 pub(super) fn rewritable<T>((inputs, mut exit): (Vec<(Input, T)>, Exit)) -> (Vec<(Input, T)>, Exit) {
     let mut seen = BTreeSet::new();
     let kept = inputs.into_iter().filter(|(input, _)| {
@@ -179,26 +180,26 @@ pub(super) fn rewritable<T>((inputs, mut exit): (Vec<(Input, T)>, Exit)) -> (Vec
     (kept.collect(), exit)
 }
 
-/// The packed files among those that are to be rewritten: they are read and never written.
+/// The packed files among the inputs to rewrite: they are read but never written.
 pub(super) struct Packed {
-    /// The real paths of what is named.
+    /// The canonical paths of the named files.
     named: BTreeSet<PathBuf>,
-    /// How many of folders would change.
+    /// The number of files found in folders that would change.
     left: usize,
 }
 
 impl Packed {
-    /// With the paths that are named.
+    /// `paths` are the paths on the command line.
     pub(super) fn new(paths: &[PathBuf]) -> Self {
         Self { named: paths.iter().filter_map(|path| fs::canonicalize(path).ok()).collect(), left: 0 }
     }
 
-    /// Whether a file is named, not only found in a folder.
+    /// Whether a file is named on the command line, not only found in a folder.
     pub(super) fn is_named(&self, path: &Path) -> bool {
         fs::canonicalize(path).is_ok_and(|real| self.named.contains(&real))
     }
 
-    /// Refuses to rewrite one: a file that is named is reported, others are counted.
+    /// Refuses to rewrite a packed file: a named file is reported, others are counted.
     pub(super) fn refuse(&mut self, path: &Path, name: &str) -> Exit {
         if self.is_named(path) {
             notice(&say::packed_refused(name));
@@ -208,7 +209,7 @@ impl Packed {
         Exit::Clean
     }
 
-    /// Reports how many of folders would change and are unchanged.
+    /// Reports the number of files in folders that would change but are left unchanged.
     pub(super) fn finish(&self, common: &Common) {
         if self.left > 0 && !common.quiet {
             remark(&say::packed_left(self.left).message(common.lang()));
@@ -220,7 +221,7 @@ fn search(folder: &Path, inputs: &mut Vec<Input>, exit: &mut Exit) {
     let by_name = |a: &OsStr, b: &OsStr| a.cmp(b);
     for entry in WalkBuilder::new(folder).require_git(false).sort_by_file_name(by_name).build() {
         match entry {
-            // A link counts as what it leads to; a pipe or device in a folder is no transcript.
+            // A link is treated like its target; a pipe or device in a folder is not a transcript.
             Ok(entry) if is_transcript(entry.path()) => match fs::metadata(entry.path()) {
                 Ok(it) if it.is_file() => inputs.push(Input::File(entry.into_path())),
                 Ok(_) => {}
@@ -231,15 +232,15 @@ fn search(folder: &Path, inputs: &mut Vec<Input>, exit: &mut Exit) {
             },
             Ok(_) => {}
             Err(error) => {
-                complain(&unseen(&error), None);
+                complain(&unreadable(&error), None);
                 *exit = Exit::Failed;
             }
         }
     }
 }
 
-/// What cannot be looked into, and why. An error of the search has the path, and again in the reason that it gives.
-fn unseen(error: &ignore::Error) -> String {
+/// The path that cannot be read, and why. An error of the search contains the path twice; here it is written once.
+fn unreadable(error: &ignore::Error) -> String {
     match (error, error.io_error()) {
         (ignore::Error::WithPath { path, .. }, Some(reason)) => {
             let mut reason: &dyn Error = reason;
@@ -248,28 +249,28 @@ fn unseen(error: &ignore::Error) -> String {
             }
             format!("{}: {reason}", path.display())
         }
-        (ignore::Error::WithDepth { err, .. }, _) => unseen(err),
+        (ignore::Error::WithDepth { err, .. }, _) => unreadable(err),
         _ => error.to_string(),
     }
 }
 
-/// Whether a file in a folder is a transcript by its name, which ends in `.bao`, `.bao.gz` or `.bao.zst`, in small or capital
-/// letters.
+/// Whether the name of a file in a folder is that of a transcript: it ends in `.bao`, `.bao.gz` or `.bao.zst`, in lower or
+/// upper case.
 pub(super) fn is_transcript(path: &Path) -> bool {
     unpacked(path).extension().is_some_and(|it| it.eq_ignore_ascii_case("bao"))
 }
 
-/// Whether the name of a file says that it is packed.
+/// Whether the name of a file is that of a packed file.
 pub(super) fn is_called_packed(path: &Path) -> bool {
     path.extension().is_some_and(|it| it.eq_ignore_ascii_case("gz") || it.eq_ignore_ascii_case("zst"))
 }
 
-/// The name of a file, without the ending of a packed one.
+/// The path of a file without the extension of a packed file.
 pub(super) fn unpacked(path: &Path) -> Cow<'_, Path> {
     if is_called_packed(path) { Cow::Owned(path.with_extension("")) } else { Cow::Borrowed(path) }
 }
 
-/// The real path of a folder, without links and `..`; the path itself where there is none.
+/// The canonical path of a folder, without links and `..`; the path itself if that fails.
 pub(super) fn real(folder: &Path) -> PathBuf {
     let folder = if folder.as_os_str().is_empty() { Path::new(".") } else { folder };
     fs::canonicalize(folder).or_else(|_| std::path::absolute(folder)).unwrap_or_else(|_| folder.to_owned())
@@ -277,12 +278,12 @@ pub(super) fn real(folder: &Path) -> PathBuf {
 
 #[cfg(test)]
 mod tests {
-    use super::{WalkBuilder, unseen};
+    use super::{WalkBuilder, unreadable};
 
     #[test]
     fn a_path_is_named_once() {
         let error = WalkBuilder::new("no-such-folder").build().find_map(Result::err);
-        let told = error.map(|error| unseen(&error)).unwrap_or_default();
-        assert!(told.starts_with("no-such-folder: ") && told.matches("no-such").count() == 1, "{told}");
+        let message = error.map(|error| unreadable(&error)).unwrap_or_default();
+        assert!(message.starts_with("no-such-folder: ") && message.matches("no-such").count() == 1, "{message}");
     }
 }

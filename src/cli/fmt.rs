@@ -71,7 +71,7 @@ pub(super) fn run(args: &Fmt, common: &Common, out: &mut dyn Write) -> Result<Ex
     Ok(exit)
 }
 
-/// What is asked for, and what came of the files so far.
+/// The arguments, and counts of the files so far.
 struct Work<'a> {
     args: &'a Fmt,
     common: &'a Common,
@@ -83,7 +83,7 @@ struct Work<'a> {
 }
 
 impl Work<'_> {
-    /// Rewrites a file in its place, or shows what would change; standard input goes to standard output, as it came where it
+    /// Rewrites a file in place, or shows what would change. Standard input is written to standard output, unchanged if it
     /// cannot be rewritten.
     fn file(&mut self, file: &File, settings: &Settings, out: &mut dyn Write) -> Result<Exit, Failure> {
         let place = if let Input::File(path) = &file.input { Some(path) } else { None };
@@ -100,7 +100,7 @@ impl Work<'_> {
         self.files += 1;
         self.canonical += usize::from(same);
         let packed = place.filter(|_| !same && file.packing != Packing::Plain);
-        // What --check and --diff show of a folder is what would be written there.
+        // --check and --diff show only files that would be written; a packed file in a folder would not.
         if let Some(path) = packed.filter(|path| self.in_place || !self.packed.is_named(path)) {
             return Ok(self.packed.refuse(path, &file.name));
         }
@@ -139,10 +139,10 @@ impl Work<'_> {
     }
 }
 
-/// The file's games in canonical form; one game after the other is in memory beside the file's text.
+/// The games of a file in canonical form. Besides the text of the file, one game at a time is in memory.
 ///
 /// # Errors
-/// The exit status, where the file holds no game, or its new text would lose something; the reason has been said.
+/// The exit status, if the file holds no game or its new text would lose something; the reason has been reported.
 fn rewrite(file: &File, options: &Options, common: &Common) -> Result<String, Exit> {
     let text = &file.text.text;
     let mut all = 0;
@@ -165,7 +165,7 @@ fn rewrite(file: &File, options: &Options, common: &Common) -> Result<String, Ex
         complain_of_game(&file.name, game, what);
     }
     let new = new.map_err(|error| refuse_canonical(&file.name, error))?;
-    if let Some(grave) = file.no_transcript(all) {
+    if let Some(grave) = file.why_not_transcript(all) {
         return Err(complain_of_file(common, &file.name, &[grave]));
     }
     Ok(new)

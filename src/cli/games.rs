@@ -17,10 +17,10 @@ use std::sync::atomic::{AtomicU32, Ordering};
 /// A file that was read whole.
 pub(super) struct File {
     pub(super) input: Input,
-    /// The name that findings give it.
+    /// The name in findings.
     pub(super) name: String,
     bytes: Vec<u8>,
-    /// Empty where the bytes are not a text.
+    /// Empty if the bytes are not text.
     pub(super) text: Text,
     not_text: Option<NotText>,
     pub(super) packing: Packing,
@@ -37,20 +37,20 @@ impl File {
         Ok(Self { input, name, bytes, text, not_text, packing })
     }
 
-    /// Whether the file holds just this, as UTF-8.
+    /// Whether the file holds exactly this text, as UTF-8.
     pub(super) fn is(&self, text: &str) -> bool {
         self.text.encoding == Encoding::Utf8 && self.bytes == text.as_bytes()
     }
 
-    /// Whether some of its bytes are no text, so that they would be lost. UTF-16 comes as UTF-8, where only the sign for a
-    /// lost letter tells.
+    /// Whether some bytes cannot be decoded, so that they would be lost. UTF-16 is already converted to UTF-8 here, where only
+    /// the replacement character shows this.
     pub(super) fn is_broken(&self) -> bool {
         let wide = matches!(self.text.encoding, Encoding::Utf16Le | Encoding::Utf16Be);
         let lost = || wide && self.text.text.contains(char::REPLACEMENT_CHARACTER);
         self.text.replaced.is_some() || self.text.odd_byte || lost()
     }
 
-    /// How it was read, to be read again.
+    /// The input, to be read again.
     pub(super) fn again(self) -> Input {
         match self.input {
             Input::File(_) | Input::Held(_) => self.input,
@@ -58,24 +58,24 @@ impl File {
         }
     }
 
-    /// Its bytes as they were read: unpacked, and UTF-8 where they were UTF-16.
+    /// The bytes that were read: decompressed, and converted to UTF-8 if they were UTF-16.
     pub(super) fn bytes(&self) -> &[u8] {
         &self.bytes
     }
 
-    /// What was held of standard input, as it came.
+    /// The unchanged standard input if it is in memory, otherwise the bytes that were read.
     pub(super) fn original(&self) -> &[u8] {
         if let Input::Held(held) = &self.input { held } else { &self.bytes }
     }
 
-    /// Why it is no transcript, where it is none.
-    pub(super) fn no_transcript(&self, games: usize) -> Option<Placed> {
+    /// The reason why the file is not a transcript, or `None` if it is one.
+    pub(super) fn why_not_transcript(&self, games: usize) -> Option<Placed> {
         let report = self.not_text.map(|why| FileReport::not_text(why, 0));
         let found = report.unwrap_or_else(|| FileReport::piece(&self.text, games, 0)).finish();
         found.into_iter().find(|placed| placed.finding.severity() == Severity::Error)
     }
 
-    /// Where it has games that are larger than one may be, as they are found where it is read piece by piece.
+    /// The places of games that are too large, the same as for a file that is read piece by piece.
     pub(super) fn too_large_games(&self, options: &Options) -> Vec<Placed> {
         let mut found = FileReport::default();
         if self.not_text.is_none() && self.bytes.len() > LARGEST_GAME {
@@ -88,11 +88,11 @@ impl File {
     }
 }
 
-/// Reads what is to be rewritten. Standard input is held, and goes to standard output as it came where it cannot be read as
-/// a text. `None` where it cannot be read, which has been said.
+/// Reads an input that is to be rewritten. Standard input is kept in memory, and is copied through unchanged if it cannot be
+/// read as text. Returns `None` if the input cannot be read, which has been reported.
 ///
 /// # Errors
-/// Where standard output cannot be written.
+/// If standard output cannot be written.
 pub(super) fn to_rewrite(input: Input, out: &mut dyn Write) -> Result<Option<File>, Failure> {
     let held = input.held();
     let back = if let Ok(Input::Held(bytes)) = &held { Some(Arc::clone(bytes)) } else { None };
@@ -108,7 +108,7 @@ pub(super) fn to_rewrite(input: Input, out: &mut dyn Write) -> Result<Option<Fil
     }
 }
 
-/// Counts games over all inputs and says which are wanted.
+/// Counts games over all inputs to select the game of `--game`.
 pub(super) struct Picked {
     wanted: Option<u32>,
     seen: AtomicU32,
@@ -119,12 +119,12 @@ impl Picked {
         Self { wanted: common.game, seen: AtomicU32::new(0) }
     }
 
-    /// Whether the next game is wanted. Where one is asked for by its number, one thread must count.
+    /// Whether the next game is wanted. With `--game` only one thread may count.
     pub(super) fn next(&self) -> bool {
         self.wanted.is_none_or(|wanted| self.seen.fetch_add(1, Ordering::Relaxed).saturating_add(1) == wanted)
     }
 
-    /// Fails where a game was asked for that the input does not have.
+    /// Fails if the input does not have the game of `--game`.
     pub(super) fn finish(&self) -> Result<(), Failure> {
         let seen = self.seen.load(Ordering::Relaxed);
         match self.wanted {
@@ -134,7 +134,7 @@ impl Picked {
     }
 }
 
-/// That the input has fewer games.
+/// The error that the input has fewer games.
 pub(super) fn no_such_game(number: u32, games: usize) -> Failure {
     say::no_such_game(number, games).into()
 }

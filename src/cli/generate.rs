@@ -2,7 +2,7 @@
 
 use super::common::Common;
 use super::config::{Configs, Layer};
-use super::draft::{Draft, take_names};
+use super::draft::{Draft, rename_all};
 use super::exit::{Exit, Failure};
 use super::interrupt;
 use super::work::jobs;
@@ -74,12 +74,12 @@ pub(super) fn run(args: &Gen, common: &Common, out: &mut dyn Write) -> Result<Ex
     .and_then(|()| Ok(out.flush()?))
     .map_err(|failure: Failure| failure.without(args.slip_log.as_deref()))?;
     if let Some(log) = log {
-        take_names(vec![log.complete()?])?;
+        rename_all(vec![log.complete()?])?;
     }
     Ok(Exit::Clean)
 }
 
-/// How many games are generated at a time.
+/// The number of games that are generated at a time.
 const BATCH: usize = 256;
 
 /// A slip as a line of the log.
@@ -95,7 +95,7 @@ struct Line<'a> {
     now: Option<&'a str>,
 }
 
-/// The line of a slip in the game of this index.
+/// The line of the log for a slip in the game with this index.
 fn line(index: u64, slip: &Slip) -> String {
     let line = Line {
         game: index + 1,
@@ -109,7 +109,7 @@ fn line(index: u64, slip: &Slip) -> String {
     json::text(&line) + "\n"
 }
 
-/// Whether a file that begins so is such a log.
+/// Whether a file with this beginning is a log of slips.
 fn is_log(head: &[u8]) -> bool {
     let first = head.split(|byte| *byte == b'\n').next().unwrap_or_default();
     let names = ["{\"game\":", "\"ply\":", "\"move\":", "\"side\":", "\"kind\":", "\"was\":", "\"now\":"];

@@ -16,10 +16,10 @@ use std::io::Write;
 use std::path::PathBuf;
 use std::sync::atomic::{AtomicUsize, Ordering};
 
-/// How many games a page shows at most.
+/// The most games that a page shows.
 const MOST_GAMES: usize = 200;
 
-/// How many bytes the games of a page have at most.
+/// The most bytes of the games of a page.
 const MOST_BYTES: usize = 16 << 20;
 
 /// A page for the browser.
@@ -42,7 +42,7 @@ pub(super) fn run(args: &Html, common: &Common, out: &mut dyn Write) -> Result<E
     let inputs = Configs::new(common, Layer::default())?.inputs(&args.paths)?;
     args.output.refuse(inputs.0.iter().map(|(input, _)| input))?;
     let picked = Picked::new(common);
-    // What is beyond a page is counted and no more.
+    // Games beyond the limits are only counted.
     let (wanted, bytes) = (AtomicUsize::new(0), AtomicUsize::new(0));
     let work = |source: &Source<'_>, games: &mut dyn Iterator<Item = Report<'_>>| {
         let (mut all, mut kept) = (0, Vec::new());
@@ -93,7 +93,7 @@ pub(super) fn run(args: &Html, common: &Common, out: &mut dyn Write) -> Result<E
     Ok(exit)
 }
 
-/// What is said of a file without games.
+/// The message about a file without games.
 fn said(name: &str, found: &Placed) -> String {
     format!("{name}: {}", words::file_message(lang(), &found.finding))
 }

@@ -1,17 +1,17 @@
-//! Ctrl-C, or what asks a program to end, while files are written: the one under way is finished or left as it was, and
-//! nothing is left beside it.
+//! Ctrl-C and other requests to stop while files are written: the current file is finished or left unchanged, and no
+//! temporary file is left behind.
 
 use super::exit::{BROKEN_OFF, Failure};
 use crate::words::program as say;
 use std::sync::atomic::{AtomicU8, Ordering};
 
-/// The exit status that was asked for; 0 while nobody has asked to stop.
+/// The exit status of the request to stop; 0 if there was none.
 static ASKED: AtomicU8 = AtomicU8::new(0);
 
-/// From now on the first Ctrl-C only asks to stop, which [`check`] reports; the second breaks off.
+/// From now on the first Ctrl-C only requests to stop, which [`check`] reports; the second ends the program at once.
 ///
 /// # Errors
-/// Where the system does not let it be heard.
+/// If the handler cannot be installed.
 pub(super) fn listen() -> Result<(), Failure> {
     ctrlc::set_handler(|| stop(BROKEN_OFF)).map_err(|error| unheard(&error))?;
     listen_to_end()
@@ -21,15 +21,15 @@ fn unheard(error: &dyn std::fmt::Display) -> Failure {
     say::no_interrupt(error.to_string()).into()
 }
 
-/// Asks to stop; the second time it breaks off.
+/// Requests to stop; the second request ends the program at once.
 fn stop(status: u8) {
     if ASKED.swap(status, Ordering::SeqCst) != 0 {
         std::process::exit(i32::from(status));
     }
 }
 
-/// `kill`, `timeout` and a system that goes down send a signal of their own. That of a terminal that goes away is left
-/// alone, as `nohup` switches it off.
+/// `kill`, `timeout` and a system shutdown send other signals. The signal of a closed terminal (SIGHUP) is not handled,
+/// because `nohup` ignores it.
 #[cfg(unix)]
 fn listen_to_end() -> Result<(), Failure> {
     use signal_hook::consts::SIGTERM;
@@ -41,7 +41,7 @@ fn listen_to_end() -> Result<(), Failure> {
     Ok(())
 }
 
-/// Where there are no signals, such a program is ended as it stands.
+/// On systems without signals there is no such request; the program is ended at once.
 #[cfg(not(unix))]
 #[expect(clippy::unnecessary_wraps, reason = "elsewhere it may fail")]
 fn listen_to_end() -> Result<(), Failure> {
@@ -49,7 +49,7 @@ fn listen_to_end() -> Result<(), Failure> {
 }
 
 /// # Errors
-/// Where it is time to stop.
+/// If stopping was requested.
 pub(super) fn check() -> Result<(), Failure> {
     match ASKED.load(Ordering::SeqCst) {
         0 => Ok(()),

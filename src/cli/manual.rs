@@ -1,6 +1,6 @@
-//! `kibao completions` and `kibao man`: what a package of kibao installs beside the program.
+//! `kibao completions` and `kibao man`: the files that a package of kibao installs besides the program.
 
-use super::draft::{take_names, whole};
+use super::draft::{rename_all, whole};
 use super::exit::{Exit, Failure};
 use clap::Command;
 use clap_mangen::Man as Page;
@@ -26,14 +26,14 @@ pub(super) struct Man {
 
 /// A script for a shell.
 pub(super) fn completions(args: &Completions, command: &mut Command, out: &mut dyn Write) -> Result<Exit, Failure> {
-    // The generator panics where its output cannot be written, so it writes to memory.
+    // The generator panics if its output cannot be written, so it writes to memory.
     let mut script = Vec::new();
     clap_complete::generate(args.shell, command, "kibao", &mut script);
     out.write_all(&script)?;
     Ok(Exit::Clean)
 }
 
-/// The manual page of the program, or all pages in a folder; none of them where one is refused.
+/// Writes the manual page of the program, or all pages to a folder; if one is refused, none is written.
 pub(super) fn man(args: &Man, mut command: Command, out: &mut dyn Write) -> Result<Exit, Failure> {
     command.build();
     let Some(folder) = &args.dir else {
@@ -49,11 +49,11 @@ pub(super) fn man(args: &Man, mut command: Command, out: &mut dyn Write) -> Resu
         Page::new(command.clone()).render(&mut page)?;
         pages.push(whole(&path, &page, args.force, is_page)?);
     }
-    take_names(pages)?;
+    rename_all(pages)?;
     Ok(Exit::Clean)
 }
 
-/// Whether a file that begins so is a manual page of kibao.
+/// Whether a file with this beginning is a manual page of kibao.
 fn is_page(head: &[u8]) -> bool {
     let lines = head.split(|byte| *byte == b'\n').take(8);
     lines.into_iter().any(|line| line.starts_with(b".TH kibao"))

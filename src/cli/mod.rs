@@ -35,7 +35,7 @@ mod select;
 mod show;
 mod stats;
 mod svg;
-// Open for the tests of keys and screens alone: it is no part of the library.
+// Public only for the tests of keys and screens: it is not part of the library.
 #[doc(hidden)]
 pub mod view;
 mod work;
@@ -53,11 +53,11 @@ pub fn main() -> ExitCode {
     let args = match Args::try_parse() {
         Ok(args) => args,
         Err(error) => {
-            // Help and version are no errors; a closed pipe while printing them is none either.
+            // Help and version are not errors; neither is a closed pipe while printing them.
             let exit = if error.use_stderr() { Exit::Failed } else { Exit::Clean };
             let obeyed = |it: std::ffi::OsString| for_terminal(&it.to_string_lossy()) != it.to_string_lossy();
             if error.use_stderr() && std::env::args_os().any(obeyed) {
-                // The message repeats what was asked for, line ends and all, so it is printed as one line.
+                // The message repeats the arguments, including their line ends, so it is printed as one line.
                 remark(&for_terminal(error.render().to_string().trim_end()));
             } else {
                 let _ = error.print();
@@ -75,15 +75,15 @@ pub fn main() -> ExitCode {
     match done {
         Ok(exit) => exit.into(),
         Err(failure) => {
-            // What was written before the failure stands, so that every game before it is still reported.
+            // Output from before the failure is kept, so that every game before it is still reported.
             let _ = out.flush();
             failure.report()
         }
     }
 }
 
-/// What is wrong with the text of a configuration file: `NAME:LINE:COLUMN: reason`, and what to do on the next line. `None`
-/// where it can be used.
+/// The error in the text of a configuration file: `NAME:LINE:COLUMN: reason`, and what to do on the next line. `None` if the
+/// text is valid.
 ///
 /// ```
 /// use kibao::cli::config_fault;

@@ -42,7 +42,7 @@ pub(super) fn run(args: &Moves, common: &Common, out: &mut dyn Write) -> Result<
             (Some(state).filter(|_| !over), game.replay.rules, Exit::Clean)
         }
     };
-    // A game that an endless move has ended may look alive; it has no moves all the same.
+    // After an endless move the board may still have legal moves, but the game is over.
     let legal = state.map(|state| state.legal(&rules));
     let moves = legal.iter().flat_map(|legal| legal.iter()).zip(std::iter::repeat(state));
     let played = moves.filter_map(|(&mv, state)| state.map(|state| (state, state.play_unchecked(&rules, mv, &mut ()))));

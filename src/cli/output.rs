@@ -1,4 +1,4 @@
-//! `-o` and `--force`: where a command writes to that makes one file.
+//! `-o` and `--force`: the output of a command that makes one file.
 
 use super::draft::{Originals, write_whole};
 use super::exit::Failure;
@@ -16,29 +16,29 @@ pub(super) struct Output {
     force: bool,
 }
 
-/// The file that is named; `-` is standard output.
+/// The named file; `-` is standard output.
 pub(super) fn named(output: Option<&Path>) -> Option<&Path> {
     output.filter(|path| *path != Path::new("-"))
 }
 
 impl Output {
-    /// The file to write to; none is standard output.
+    /// The file to write to; `None` is standard output.
     pub(super) fn file(&self) -> Option<&Path> {
         named(self.output.as_deref())
     }
 
-    /// What its name ends in, in small letters.
+    /// The extension of the file name, in lower case.
     pub(super) fn ending(&self) -> Option<String> {
         let ending = self.file()?.extension()?;
         Some(ending.to_str()?.to_ascii_lowercase())
     }
 
-    /// Refuses a file that is read.
+    /// Refuses to write to a file that is read.
     pub(super) fn refuse<'i>(&self, inputs: impl IntoIterator<Item = &'i Input>) -> Result<(), Failure> {
         self.file().map_or(Ok(()), |path| Originals::of(inputs).refuse(path))
     }
 
-    /// Writes all of it. A file that is there is replaced where it `is_own`, or with `--force`.
+    /// Writes the whole output. An existing file is replaced if it `is_own`, or with `--force`.
     pub(super) fn write(
         &self,
         bytes: &[u8],

@@ -1,4 +1,4 @@
-//! A bar on standard error for long work on a terminal.
+//! A progress bar on standard error for long work on a terminal.
 
 use super::common::Common;
 use super::files::Input;
@@ -7,10 +7,10 @@ use indicatif::{ProgressBar, ProgressDrawTarget, ProgressStyle};
 use std::io::IsTerminal;
 use std::time::{Duration, Instant};
 
-/// How long work lasts before a bar is shown.
-const PATIENCE: Duration = Duration::from_millis(700);
+/// The time before the bar is shown.
+const DELAY: Duration = Duration::from_millis(700);
 
-/// The bar; none where nobody sees it.
+/// The bar; empty if it is not shown.
 pub(super) struct Progress {
     bar: Option<ProgressBar>,
     since: Instant,
@@ -35,9 +35,9 @@ impl Progress {
         Self { bar, since: Instant::now() }
     }
 
-    /// Says how many bytes are done.
+    /// Sets the number of processed bytes.
     pub(super) fn reached(&self, bytes: u64) {
-        if let Some(bar) = self.bar.as_ref().filter(|_| self.since.elapsed() > PATIENCE) {
+        if let Some(bar) = self.bar.as_ref().filter(|_| self.since.elapsed() > DELAY) {
             if bar.is_hidden() {
                 bar.set_draw_target(ProgressDrawTarget::stderr());
             }
@@ -45,8 +45,8 @@ impl Progress {
         }
     }
 
-    /// Does something that may write, with the bar out of the way.
-    pub(super) fn aside<R>(&self, work: impl FnOnce() -> R) -> R {
+    /// Hides the bar while `work` runs, which may write to the terminal.
+    pub(super) fn suspended<R>(&self, work: impl FnOnce() -> R) -> R {
         match &self.bar {
             Some(bar) => bar.suspend(work),
             None => work(),

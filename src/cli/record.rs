@@ -1,9 +1,9 @@
-//! Writing a record itself, not something about it, to standard output.
+//! Writing the text of a record to standard output.
 
 use crate::render::for_terminal;
 use std::io::{self, IsTerminal, Write};
 
-/// Writes the text of a record: byte by byte into a file or a pipe; to a terminal so that it shows what it would obey.
+/// Writes the text of a record: unchanged to a file or a pipe; to a terminal with control characters made visible.
 pub(super) fn write_record(out: &mut dyn Write, text: &[u8]) -> io::Result<()> {
     if io::stdout().is_terminal() { out.write_all(shown(text).as_bytes()) } else { out.write_all(text) }
 }
@@ -19,7 +19,7 @@ mod tests {
     use super::shown;
 
     #[test]
-    fn a_terminal_shows_what_it_would_obey() {
+    fn a_terminal_shows_control_characters() {
         assert_eq!(shown(b"1: A7>*;\n; \x1b[31m\xc2\x9b\n"), "1: A7>*;\n; \u{241b}[31m\\u{9b}\n");
         assert_eq!(shown("south: Zo\u{eb}\n".as_bytes()), "south: Zo\u{eb}\n");
     }

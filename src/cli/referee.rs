@@ -19,7 +19,7 @@ pub(super) fn run(common: &Common, out: &mut dyn Write) -> Result<Exit, Failure>
     }
 }
 
-/// Standard input, and what went wrong with it.
+/// Standard input, and the first error while reading it.
 struct Input {
     fault: Option<io::Error>,
 }

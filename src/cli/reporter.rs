@@ -1,4 +1,4 @@
-//! Writing findings in a format, and no more of them than asked for.
+//! Writing findings in a format, up to the limit.
 
 use super::config::Settings;
 use super::exit::{Failure, complain};
@@ -15,7 +15,7 @@ pub(super) struct Reporter<'a> {
 }
 
 impl<'a> Reporter<'a> {
-    /// Begins a format; `most` is how many findings are printed.
+    /// Begins the output; `most` is the limit of printed findings.
     pub(super) fn begin(
         mut format: Box<dyn Format>,
         most: Option<u32>,
@@ -25,7 +25,7 @@ impl<'a> Reporter<'a> {
         Ok(Self { format, limit: FindingLimit { left: most, hidden: 0 }, out })
     }
 
-    /// Writes what is found in games.
+    /// Writes the findings in games.
     pub(super) fn games(&mut self, games: Vec<GameFindings>) -> Result<(), Failure> {
         for mut game in games {
             self.limit.cut(&mut game);
@@ -34,7 +34,7 @@ impl<'a> Reporter<'a> {
         Ok(())
     }
 
-    /// Writes what is found about a file, or about a game of it beside others; `name` is what that is called.
+    /// Writes the findings about a file, or about a game compared with others; `name` is the name of the file or game.
     pub(super) fn placed(
         &mut self,
         (path, name): (&str, String),
@@ -56,22 +56,22 @@ impl<'a> Reporter<'a> {
         if self.format.holds_files() {
             return Ok(self.format.findings(about, self.out)?);
         }
-        // What is grave, and what was asked for across games, is said on standard error.
-        let is_said = |it: &&Placed| it.finding.severity() == Severity::Error || it.finding.check.is_across();
-        for placed in found.iter().take(about.blocks.len()).filter(is_said) {
+        // Errors, and findings from comparing games, are reported on standard error.
+        let is_reported = |it: &&Placed| it.finding.severity() == Severity::Error || it.finding.check.is_across();
+        for placed in found.iter().take(about.blocks.len()).filter(is_reported) {
             let finding = json::file_finding(placed, path);
             complain(&format!("{path}:{}: {}", finding.line, finding.message), finding.help.as_deref());
         }
         Ok(())
     }
 
-    /// Writes what is found about a file, which is at its end.
+    /// Writes the findings about a file at the end of the file.
     pub(super) fn end_of_file(&mut self, path: &str, found: &[Placed], settings: &Settings) -> Result<(), Failure> {
         self.placed((path, "the file".to_owned()), found, settings)?;
         Ok(self.format.end_of_file(path, self.out)?)
     }
 
-    /// Ends the format. How many findings were not printed.
+    /// Ends the output. Returns the number of findings that were not printed.
     pub(super) fn end(mut self) -> Result<usize, Failure> {
         self.format.end(self.out)?;
         self.out.flush()?;
@@ -79,15 +79,15 @@ impl<'a> Reporter<'a> {
     }
 }
 
-/// How many findings may still be printed.
+/// The number of findings that may still be printed.
 struct FindingLimit {
     left: Option<u32>,
-    /// How many were not printed.
+    /// The number of findings that were not printed.
     hidden: usize,
 }
 
 impl FindingLimit {
-    /// Takes away what is not printed.
+    /// Removes the findings beyond the limit.
     fn cut(&mut self, found: &mut GameFindings) {
         let Some(left) = &mut self.left else { return };
         let kept = found.blocks.len().min(*left as usize);

@@ -1,4 +1,4 @@
-//! Writing games in canonical form, and never what would not read back the same.
+//! Writing games in canonical form, unless the result would not read back the same.
 
 use super::common::Common;
 use super::config::{Configs, Layer};
@@ -21,12 +21,12 @@ pub(super) fn refuse(name: &str, lost: &str, game: usize) -> Exit {
     Exit::Failed
 }
 
-/// The same for what would be lost of the canonical form.
+/// The same, for a game that cannot be written in canonical form without loss.
 pub(super) fn refuse_canonical(name: &str, error: NotWritten) -> Exit {
     refuse(name, error.lost.name(), error.game)
 }
 
-/// The message about an unsound game; `None` for a sound one.
+/// The message about an unsound game; `None` for a sound game.
 pub(super) fn unsound(replay: &Replay<'_>) -> Option<Notice> {
     let (replayed, plies) = (replay.replayed(), replay.plies.len());
     match (replay.is_valid(), replay.start) {
@@ -37,7 +37,7 @@ pub(super) fn unsound(replay: &Replay<'_>) -> Option<Notice> {
     }
 }
 
-/// Says what is wrong with a game that is written all the same.
+/// Reports the problem of a game that is written anyway.
 pub(super) fn complain_of_game(name: &str, game: usize, what: Notice) {
     notice(&say::unsound(name, game, what));
 }
@@ -48,13 +48,13 @@ struct RewrittenPiece {
     name: String,
     text: String,
     games: usize,
-    /// The games that are not sound, by their number in the piece, and what is wrong.
+    /// The games that are not sound: number in the piece, and problem.
     unsound: Vec<(usize, Notice)>,
-    /// The game that cannot be written, and what of it would be lost.
+    /// The game that cannot be written, and what would be lost.
     refused: Option<NotWritten>,
 }
 
-/// Writes the games of all inputs one after the other, as they come.
+/// Rewrites the games of all inputs one after the other.
 pub(super) fn rewritten(
     paths: &[PathBuf],
     common: &Common,
@@ -111,7 +111,7 @@ pub(super) fn rewritten(
     Ok(exit.max(grave))
 }
 
-/// Says what of a file is an error, or would be lost where it is written anew.
+/// Reports the findings about a file that are errors or would cause loss in a rewrite.
 pub(super) fn complain_of_file(common: &Common, name: &str, found: &[Placed]) -> Exit {
     let lost = Problem::File(FileProblem::BrokenEncoding);
     let is_grave = |it: &&Placed| it.finding.severity() == Severity::Error || it.finding.problem == lost;

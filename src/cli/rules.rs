@@ -15,12 +15,12 @@ pub(super) struct Rules {
     names: Vec<String>,
 }
 
-/// A rule set that is shown.
+/// A rule set to show.
 struct ListedRules<'a> {
     name: &'a str,
     title: &'a str,
     rules: &'a RuleSet,
-    /// Where its options are said, for a known one.
+    /// For a built-in rule set, its entry with the citations of its options.
     known: Option<&'static BuiltIn>,
 }
 
@@ -28,9 +28,9 @@ pub(super) fn run(args: &Rules, common: &Common, out: &mut dyn Write) -> Result<
     let settings = Configs::new(common, Layer::default())?.here()?;
     let known =
         BUILT_IN.iter().map(|it| ListedRules { name: it.name, title: it.title, rules: &it.rules, known: Some(it) });
-    let own = settings.custom().iter();
-    let own = own.map(|it| ListedRules { name: &it.name, title: &it.title, rules: &it.rules, known: None });
-    let all: Vec<ListedRules<'_>> = known.chain(own).collect();
+    let custom = settings.custom().iter();
+    let custom = custom.map(|it| ListedRules { name: &it.name, title: &it.title, rules: &it.rules, known: None });
+    let all: Vec<ListedRules<'_>> = known.chain(custom).collect();
     let named = |name: &String| {
         let found = all.iter().find(|set| set.name.eq_ignore_ascii_case(name));
         found.ok_or_else(|| Failure::from(say::config_no_rules(name, known_names(settings.custom()))))

@@ -39,7 +39,7 @@ pub(super) fn run(args: &Show, common: &Common, out: &mut dyn Write) -> Result<E
     let (file, settings) = at::file(&args.path, common)?;
     let picked = Picked::new(common);
     let look = Look { ascii: args.drawing.ascii, flip: args.drawing.turned.flip, frame: true, words: Words::Beside };
-    let mut paper = Paper { out, lang: common.lang(), look, colour: common.colour() };
+    let mut printer = BoardPrinter { out, lang: common.lang(), look, colour: common.colour() };
     let (mut games, mut shown) = (0, 0);
     for replay in replays(&file.text.text, &settings.options) {
         games += 1;
@@ -47,10 +47,10 @@ pub(super) fn run(args: &Show, common: &Common, out: &mut dyn Write) -> Result<E
             continue;
         }
         if shown > 0 {
-            writeln!(paper.out)?;
+            writeln!(printer.out)?;
         }
         shown += 1;
-        show(args, games, &replay, &mut paper)?;
+        show(args, games, &replay, &mut printer)?;
     }
     picked.finish()?;
     if games == 0 {
@@ -59,10 +59,10 @@ pub(super) fn run(args: &Show, common: &Common, out: &mut dyn Write) -> Result<E
     Ok(Exit::Clean)
 }
 
-fn show(args: &Show, number: usize, replay: &Replay<'_>, paper: &mut Paper<'_>) -> Result<(), Failure> {
-    let lang = paper.lang;
+fn show(args: &Show, number: usize, replay: &Replay<'_>, printer: &mut BoardPrinter<'_>) -> Result<(), Failure> {
+    let lang = printer.lang;
     let head = words::game(lang, &replay.game, number);
-    writeln!(paper.out, "{}", for_terminal(&head))?;
+    writeln!(printer.out, "{}", for_terminal(&head))?;
     let (plies, replayed) = (replay.plies.len(), replay.replayed());
     let wanted = if args.all {
         0..=replayed
@@ -75,31 +75,31 @@ fn show(args: &Show, number: usize, replay: &Replay<'_>, paper: &mut Paper<'_>) 
     };
     for ply in wanted {
         let Some(state) = replay.state_after(ply) else { return Err(no_board(number, replay, ply)) };
-        writeln!(paper.out, "\n{}", for_terminal(&words::caption(lang, replay, ply)))?;
+        writeln!(printer.out, "\n{}", for_terminal(&words::caption(lang, replay, ply)))?;
         match move_to(replay, ply) {
-            Some((before, played)) if args.trace => paper.trace(replay, &before, played)?,
+            Some((before, played)) if args.trace => printer.trace(replay, &before, played)?,
             moved => {
                 let marks = moved.map_or(Marks::NONE, |(before, played)| Marks::of(&before, &replay.rules, played));
                 let (house, over) = (replay.rules.house, replay.is_over_at(ply));
-                paper.board(&Shown { position: &state.position, house, over, marks: &marks })?;
+                printer.board(&Shown { position: &state.position, house, over, marks: &marks })?;
             }
         }
     }
     if replayed < plies {
-        writeln!(paper.out, "\n{}", words::stuck(lang, replayed, plies))?;
+        writeln!(printer.out, "\n{}", words::stuck(lang, replayed, plies))?;
     }
     Ok(())
 }
 
-/// What boards are drawn on.
-struct Paper<'a> {
+/// Prints boards to an output.
+struct BoardPrinter<'a> {
     out: &'a mut dyn Write,
     lang: Lang,
     look: Look,
     colour: bool,
 }
 
-impl Paper<'_> {
+impl BoardPrinter<'_> {
     /// A board with its legend.
     fn board(&mut self, shown: &Shown<'_>) -> io::Result<()> {
         for line in draw(self.lang, shown, self.look) {

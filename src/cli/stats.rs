@@ -17,7 +17,7 @@ use clap::{Args as ClapArgs, ValueEnum};
 use std::io::Write;
 use std::path::PathBuf;
 
-/// What counts where, and the exit status.
+/// Help text about what is counted, and the exit status.
 const HELP: &str = "A result is decided by play; where play decides nothing, by the winner that the head records; where that \
 names nobody, by the ending that the head or a comment reports, such as a resignation. A game without moves counts as a \
 result if it has a winner, and not as a game. Games that do not replay wholly count among games, results and \
@@ -79,7 +79,7 @@ fn tables() -> impl TypedValueParser<Value = CsvTable> {
 }
 
 impl StatsFormat {
-    /// How a file that was written in it is recognised. Text does not say where it comes from.
+    /// How an existing file in this format is recognised as output of this command. Text cannot be recognised.
     fn is_own(self) -> fn(&[u8]) -> bool {
         match self {
             Self::Human => |_| false,
@@ -119,7 +119,7 @@ pub(super) fn run(args: &StatsArgs, common: &Common, out: &mut dyn Write) -> Res
     let (exit, _) = each_game(inputs, common, work, |step| {
         match step {
             Step::Piece(piece) => stats.merge(piece),
-            // Letters that are lost are no matter here.
+            // Undecodable letters do not matter here.
             Step::End(name, mut found, _) => {
                 found.retain(|placed| placed.finding.severity() == Severity::Error);
                 grave = grave.max(complain_of_file(common, name, &found));
@@ -131,10 +131,10 @@ pub(super) fn run(args: &StatsArgs, common: &Common, out: &mut dyn Write) -> Res
         Ok(())
     })?;
     picked.finish()?;
-    // A program is given the numbers of no game, too.
+    // Programs also get statistics of zero games.
     let none = stats.games.total + stats.games.without_moves == 0;
     if none && !matches!(format, StatsFormat::Json | StatsFormat::Csv) {
-        // Why there is none has been said.
+        // The reason has been reported.
         if exit.max(grave) > Exit::Clean {
             return Ok(exit.max(grave));
         }

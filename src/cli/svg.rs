@@ -122,7 +122,7 @@ fn of_game(args: &Svg, path: &Path, common: &Common) -> Result<Diagram, Failure>
         return Err(say::svg_start().into());
     }
     let diagram = Diagram::of_ply(lang, replay, ply, args.moment());
-    // Before a move that is not shown, only the moves before it have to replay.
+    // If the board before a move is shown, only the earlier moves must replay.
     let needed = if args.moment() == Moment::Before { ply - 1 } else { ply };
     let diagram = diagram.ok_or_else(|| game.no_board(needed))?;
     if args.ply.is_none() && replayed < plies && !common.quiet {
@@ -158,7 +158,7 @@ fn of_move(args: &Svg, state: &State, rules: &RuleSet, mv: &str, lang: words::La
     Some(Diagram::of_move(lang, state, rules, &played.settled(rules), args.moment()))
 }
 
-/// Writes the diagram where it is wanted, in the form that is wanted.
+/// Writes the diagram to the chosen output, as SVG or PNG.
 fn write(args: &Svg, drawn: String, out: &mut dyn Write) -> Result<(), Failure> {
     let ending = args.output.ending();
     if args.png && ending.as_deref() == Some("svg") {

@@ -1,4 +1,4 @@
-//! Working through inputs piece by piece, on as many threads as there are jobs, with results in the order of the input.
+//! Processing inputs piece by piece on several threads, with results in the order of the input.
 
 use super::common::Common;
 use super::config::{Settings, Settled};
@@ -32,40 +32,40 @@ impl<'a> Source<'a> {
         self.lines.get_or_init(|| LineIndex::new(self.text))
     }
 
-    /// The place of a byte of the text in the whole input.
+    /// The place in the whole input of an offset in the text.
     pub(super) fn place(&self, offset: u32) -> Place {
         let Place { line, column } = self.lines().place(offset);
         Place { line: line.saturating_add(self.lines_before), column }
     }
 
-    /// The line of a byte of the text.
+    /// The line that contains an offset in the text.
     pub(super) fn line_of(&self, offset: u32) -> Span {
         let lines = self.lines();
         lines.line_span(lines.place(offset).line).unwrap_or_default()
     }
 }
 
-/// What became of a piece.
+/// The result of a piece.
 pub(super) struct Worked<R> {
     pub(super) result: R,
     pub(super) file: FileReport,
     pub(super) bytes: u64,
 }
 
-/// What is handed over, in the order of the input.
+/// A step of the work; steps come in the order of the input.
 pub(super) enum Step<'a, R> {
     /// A piece is done.
     Piece(R),
-    /// An input is at its end; this is found about it. With what counts for it.
+    /// The end of an input: its name, the findings about it as a whole, and its settings.
     End(&'a str, Vec<Placed>, &'a Arc<Settings>),
 }
 
-/// The name of an input, and what counts for it.
+/// The name of an input, and its settings.
 type Named = (Arc<str>, Arc<Settings>);
 
 enum Item {
     Piece(Named, Option<crate::source::Encoding>, Piece),
-    /// What went wrong, and whether with an input that had been opened, whose end is still to come.
+    /// A failure, and whether the input had been opened, so that its end is still to come.
     Failed(Failure, bool),
     End(Named),
 }
@@ -76,8 +76,8 @@ enum Done<R> {
     End(Named),
 }
 
-/// Works on every game of the inputs. `work` sees the games of one piece, perhaps beside other threads; `take` is handed
-/// what came of it. What cannot be read is said on standard error and makes the exit status 2.
+/// Processes every game of the inputs. `work` gets the games of one piece, possibly on several threads at once; `take` gets
+/// the results in order. Inputs that cannot be read are reported on standard error and make the exit status 2.
 pub(super) fn each_game<R: Send>(
     (inputs, mut exit): Settled,
     common: &Common,
@@ -92,7 +92,7 @@ pub(super) fn each_game<R: Send>(
         Item::End(named) => Done::End(named),
     };
     let mut file = FileReport::default();
-    // Whether the input could not be read to its end, so that nothing is said of it as a whole.
+    // Whether the input could not be read to its end, so that nothing is reported about it as a whole.
     let mut broken = false;
     let mut bytes = 0;
     ordered(jobs(common), items, work, |done| {
@@ -102,18 +102,18 @@ pub(super) fn each_game<R: Send>(
                 let Worked { result, file: found, bytes: read } = *worked;
                 bytes += read;
                 file.add(found);
-                progress.aside(|| take(Step::Piece(result)))?;
+                progress.suspended(|| take(Step::Piece(result)))?;
                 progress.reached(bytes);
             }
             Done::Failed(failure, opened) => {
                 broken = opened;
-                progress.aside(|| failure.report());
+                progress.suspended(|| failure.report());
                 exit = Exit::Failed;
             }
             Done::End((name, settings)) => {
                 let found = std::mem::take(&mut file).finish();
                 let found = if std::mem::take(&mut broken) { Vec::new() } else { found };
-                progress.aside(|| take(Step::End(&name, found, &settings)))?;
+                progress.suspended(|| take(Step::End(&name, found, &settings)))?;
             }
         }
         Ok::<_, Failure>(())
@@ -121,7 +121,7 @@ pub(super) fn each_game<R: Send>(
     Ok((exit, bytes))
 }
 
-/// How many threads work. A game that is picked by its number is counted to by one.
+/// The number of threads. With `--game` it is one, because games are counted in order.
 pub(super) fn jobs(common: &Common) -> NonZeroUsize {
     if common.game.is_some() {
         return NonZeroUsize::MIN;
@@ -130,7 +130,7 @@ pub(super) fn jobs(common: &Common) -> NonZeroUsize {
     wanted.or_else(|| std::thread::available_parallelism().ok()).unwrap_or(NonZeroUsize::MIN)
 }
 
-/// The pieces of an input, what went wrong with it, and its end.
+/// The pieces of an input, failures while reading it, and its end.
 fn items(input: &Input, settings: Arc<Settings>) -> Box<dyn Iterator<Item = Item> + Send> {
     let name: Arc<str> = input.name().into();
     let opened = match input.open() {
@@ -145,12 +145,12 @@ fn items(input: &Input, settings: Arc<Settings>) -> Box<dyn Iterator<Item = Item
         Ok(piece) => Item::Piece((Arc::clone(&piece_name), Arc::clone(&settings)), encoding, piece),
         Err(error) => Item::Failed(broken(&piece_name, packing, error), true),
     });
-    // What is before them was read to its end.
+    // The packed data before these bytes was read completely.
     let left = std::iter::once_with(move || behind.is_found().then(|| Item::Failed(not_packed(&name), false)));
     Box::new(pieces.chain(left.flatten()).chain(std::iter::once(Item::End(end))))
 }
 
-/// Where the last game of a text begins after others.
+/// The offset of the last game of a text, if other games precede it.
 pub(super) fn last_game(text: &str, options: &Options) -> Option<u32> {
     replays(text, options).last().map(|replay| replay.game.span.start).filter(|start| *start > 0)
 }
@@ -162,7 +162,7 @@ fn worked<R>(
     work: &(impl Fn(&Source<'_>, &mut dyn Iterator<Item = Report<'_>>) -> R + Sync),
 ) -> Worked<R> {
     let bytes = piece.bytes.len() as u64;
-    // A piece is far smaller than a text may be; what is not a text has no games.
+    // A piece is never too large to decode; bytes that are not text have no games.
     let decoded = piece.not_text.is_none().then(|| Text::decode(&piece.bytes).ok()).flatten();
     let mut text = decoded.unwrap_or_else(Text::empty);
     text.encoding = encoding.unwrap_or(text.encoding);

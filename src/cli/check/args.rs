@@ -44,7 +44,7 @@ pub(in crate::cli) struct Check {
     pub(super) weighing: Weighing,
 }
 
-/// A format by its name.
+/// Parses the name of a format.
 fn formats() -> impl TypedValueParser<Value = &'static Row> {
     let names = FORMATS.iter().map(|row| PossibleValue::new(row.name).help(row.about));
     PossibleValuesParser::new(names).try_map(|name| FORMATS.iter().find(|row| row.name == name).ok_or("no such format"))

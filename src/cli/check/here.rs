@@ -5,7 +5,7 @@ use std::borrow::Cow;
 use std::env::current_dir;
 use std::path::{Component, Path};
 
-/// The path of a file from the working directory, however it is written; an absolute one where the file is not in it.
+/// The path of a file relative to the working directory; an absolute path if the file is not in that directory.
 pub(super) fn from_here(name: &str) -> Cow<'_, str> {
     let path = Path::new(name);
     let goes_down = |path: &Path| path.components().all(|it| matches!(it, Component::Normal(_) | Component::CurDir));
@@ -19,7 +19,7 @@ pub(super) fn from_here(name: &str) -> Cow<'_, str> {
     let folder = real(path.parent().unwrap_or_else(|| Path::new("")));
     let file = folder.join(path.file_name().unwrap_or_default());
     let within = file.strip_prefix(real(Path::new(""))).unwrap_or(&file);
-    // So a real path begins on Windows.
+    // A canonical path on Windows begins with this prefix.
     let within = within.to_string_lossy();
     Cow::Owned(within.strip_prefix(r"\\?\").unwrap_or(&within).to_owned())
 }

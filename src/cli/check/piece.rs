@@ -1,4 +1,4 @@
-//! What is found in the games of a piece.
+//! The findings in the games of a piece.
 
 use super::args::Check;
 use super::here::from_here;
@@ -9,18 +9,18 @@ use crate::findings::{Finding, GameNote, Report};
 use crate::render::formats::{Audience, CheckedGame, Format, GameFindings, Look, Row};
 use std::borrow::Cow;
 
-/// What is wanted of games.
+/// How the games of a piece are checked.
 #[derive(Clone, Copy)]
 pub(super) struct Plan {
     row: &'static Row,
     look: Look,
-    /// Counts instead.
+    /// Whether findings are counted instead of written.
     statistics: bool,
     /// Whether games are compared with each other.
     archive: bool,
-    /// Whether some findings may not be printed.
+    /// Whether there is a limit on the findings that are printed.
     limited: bool,
-    /// Whether there is a summary, which has how many findings can be fixed.
+    /// Whether there is a summary; it contains the number of fixable findings.
     pub(super) summary: bool,
 }
 
@@ -35,20 +35,20 @@ impl Plan {
         (self.row.new)(self.look)
     }
 
-    /// The path of a file as the format has it.
+    /// The path of a file as the format writes it.
     pub(super) fn path(self, name: &str) -> Cow<'_, str> {
         if self.row.audience == Audience::Hosts { from_here(name) } else { Cow::Borrowed(name) }
     }
 }
 
-/// What is found in the games of a piece.
+/// The findings in the games of a piece.
 #[derive(Default)]
 pub(super) struct PieceFindings {
     /// The findings, ready to be written.
     pub(super) games: Vec<GameFindings>,
     pub(super) totals: Totals,
     pub(super) statistics: Statistics,
-    /// The name of the input, and what is kept of the games, where they are compared.
+    /// The name of the input, for the comparison of games.
     pub(super) name: String,
     pub(super) notes: Vec<GameNote>,
 }

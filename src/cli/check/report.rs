@@ -1,4 +1,4 @@
-//! Checking inputs one time, and reporting what is found.
+//! Checking inputs once and reporting the findings.
 
 use super::args::Check;
 use super::piece::{PieceFindings, Plan};
@@ -16,7 +16,7 @@ use std::io::{Write, sink};
 use std::sync::Arc;
 use std::time::Instant;
 
-/// Checks the inputs one time.
+/// Checks the inputs once.
 pub(super) fn once(args: &Check, common: &Common, out: &mut dyn Write) -> Result<Exit, Failure> {
     let inputs = Configs::new(common, args.choosing.layer(Some(&args.weighing)))?.inputs(&args.paths)?;
     let (exit, summary) = report(args, common, inputs, out)?;
@@ -26,7 +26,7 @@ pub(super) fn once(args: &Check, common: &Common, out: &mut dyn Write) -> Result
     Ok(exit)
 }
 
-/// Reports what is found in the inputs. Also the summary, where one is to be said.
+/// Reports the findings in the inputs. Returns the exit status, and the summary if one is to be shown.
 pub(super) fn report(
     args: &Check,
     common: &Common,
@@ -35,7 +35,7 @@ pub(super) fn report(
 ) -> Result<(Exit, Option<String>), Failure> {
     let started = Instant::now();
     let picked = Picked::new(common);
-    // What counts over the whole run is said by the settings of the first input.
+    // The settings of the first input decide what applies to the whole run.
     let most = inputs.0.first().and_then(|(_, settings)| settings.max_findings);
     let plan = Plan::new(args, common, most.is_some());
     let work = |source: &Source<'_>, games: &mut dyn Iterator<Item = Report<'_>>| {
@@ -43,7 +43,7 @@ pub(super) fn report(
     };
     let (mut totals, mut statistics) = (Totals::default(), Statistics::default());
     let (mut archive, mut settings_of) = (Archive::default(), BTreeMap::new());
-    // Counts are written by the format, too, and nothing else then.
+    // The format also writes the counts; then it writes nothing else.
     let (mut none, counts) = (sink(), plan.format());
     let written: &mut dyn Write = if args.statistics { &mut none } else { &mut *out };
     let mut reporter = Reporter::begin(plan.format(), most, written)?;

@@ -1,11 +1,11 @@
-//! What was checked, in numbers.
+//! Counts of what was checked.
 
 use crate::cli::config::Settings;
 use crate::findings::{CHECKS, Check, Placed, Report, Severity, file_fix};
 use crate::words::Checked;
 use std::collections::BTreeMap;
 
-/// What was checked.
+/// Counts of what was checked.
 #[derive(Default)]
 pub(super) struct Totals {
     pub(super) files: usize,
@@ -14,11 +14,11 @@ pub(super) struct Totals {
     severities: [usize; 3],
     /// How many findings have a safe fix.
     pub(super) fixable: usize,
-    /// The findings that comments allow.
+    /// The number of findings that `allow` comments suppress.
     pub(super) allowed: usize,
-    /// The findings that make the exit status.
+    /// The number of findings that make the exit status 1.
     pub(super) grave: usize,
-    /// The notes that people are not shown.
+    /// The number of notes that people are not shown.
     pub(super) silent: usize,
 }
 
@@ -45,7 +45,7 @@ impl Totals {
         }
     }
 
-    /// Takes away what is not wanted of findings about a file, and counts the others.
+    /// Removes the findings about a file that are not wanted, and counts the others.
     pub(super) fn choose(&mut self, found: &mut Vec<Placed>, settings: &Settings, statistics: &mut Statistics) {
         found.retain(|placed| settings.choice.wants(placed.finding.check));
         for placed in found {
@@ -63,14 +63,14 @@ impl Totals {
         }
     }
 
-    /// For the summary; `unshown`: whether there are notes that are only counted.
+    /// The counts for the summary. `unshown`: whether notes are counted without being shown.
     pub(super) fn checked(&self, unshown: bool) -> Checked {
         let Self { files, games, plies, severities, fixable, .. } = *self;
         Checked { files, games, plies, severities, unshown, fixable }
     }
 }
 
-/// How often each check has found something.
+/// The number of findings of each check.
 #[derive(Debug, Default)]
 pub(super) struct Statistics(BTreeMap<&'static str, usize>);
 
@@ -94,7 +94,7 @@ impl Statistics {
     }
 }
 
-/// A number of bytes as people say it.
+/// A number of bytes in a form for people.
 pub(super) fn size(bytes: u64) -> String {
     indicatif::DecimalBytes(bytes).to_string()
 }

@@ -18,10 +18,10 @@ use std::sync::atomic::{AtomicBool, Ordering};
 use std::sync::mpsc::{Receiver, RecvTimeoutError, Sender, channel};
 use std::time::Duration;
 
-/// How long it must be quiet after a change, for a file is often written in several steps.
+/// How long it must be quiet after a change, because a file is often written in several steps.
 const QUIET: Duration = Duration::from_millis(60);
 
-/// What is waited for.
+/// An event that ends waiting.
 enum WatchEvent {
     Change,
     Trouble(Notice),
@@ -34,15 +34,15 @@ pub(super) fn run(args: &Check, common: &Common, out: &mut dyn Write) -> Result<
         return Err(say::watch_stdin().into());
     }
     let (sender, events) = channel();
-    // What changes during the first check is to be seen, too.
+    // Started first, so that a change during the first check is noticed too.
     let _watcher = watch(args, common, sender.clone())?;
     let busy = Arc::new(AtomicBool::new(true));
     stop_on_ctrl_c(sender, Arc::clone(&busy))?;
-    // A wrong call is wrong for ever; later a file may be so for a moment only.
+    // An error in the first check ends the program: the arguments may be wrong. A later error may be temporary.
     let mut exit = once(args, common, out)?;
     loop {
         out.flush()?;
-        // Before it is said, for whoever reads it may act at once.
+        // Cleared before the message, because a reader of the message may press Ctrl-C at once.
         busy.store(false, Ordering::SeqCst);
         if !common.quiet {
             remark(&say::watch_waiting().message(lang()));
@@ -62,7 +62,7 @@ pub(super) fn run(args: &Check, common: &Common, out: &mut dyn Write) -> Result<
     }
 }
 
-/// Waits until something has changed and it is quiet again; `false` where it is time to stop.
+/// Waits until something has changed and it is quiet again; `false` if it is time to stop.
 fn changed(events: &Receiver<WatchEvent>) -> bool {
     let mut change = false;
     loop {
@@ -77,7 +77,7 @@ fn changed(events: &Receiver<WatchEvent>) -> bool {
     }
 }
 
-/// Between checks Ctrl-C ends the program with the status of the last; in the middle of one it breaks off.
+/// Between checks Ctrl-C ends the program with the status of the last check; during a check it aborts the check.
 fn stop_on_ctrl_c(sender: Sender<WatchEvent>, busy: Arc<AtomicBool>) -> Result<(), Failure> {
     let stop = move || {
         if busy.load(Ordering::SeqCst) || sender.send(WatchEvent::Stop).is_err() {
@@ -91,30 +91,30 @@ fn stop_on_ctrl_c(sender: Sender<WatchEvent>, busy: Arc<AtomicBool>) -> Result<(
 fn watch(args: &Check, common: &Common, sender: Sender<WatchEvent>) -> Result<impl Watcher + use<>, Failure> {
     let wanted = Watched::of(&args.paths, common)?;
     let places = wanted.places.clone();
-    let heard = move |event: notify::Result<Event>| {
+    let on_event = move |event: notify::Result<Event>| {
         let event = match event {
             Ok(event) if wanted.has(&event) => WatchEvent::Change,
             Ok(_) => return,
             Err(error) => WatchEvent::Trouble(say::watch_missed(error.to_string())),
         };
-        // Nobody listens any more at the end.
+        // At the end of the program nobody receives events any more.
         let _ = sender.send(event);
     };
     let trouble = |error: notify::Error| Failure::from(say::watch_failed(error.to_string()));
-    let mut watcher = notify::recommended_watcher(heard).map_err(trouble)?;
+    let mut watcher = notify::recommended_watcher(on_event).map_err(trouble)?;
     for (folder, mode) in &places {
         watcher.watch(folder, *mode).map_err(trouble)?;
     }
     Ok(watcher)
 }
 
-/// What is watched, by real paths.
+/// What is watched, as canonical paths.
 struct Watched {
-    /// The folders in which something is waited for.
+    /// The folders that the watcher observes.
     places: Vec<(PathBuf, RecursiveMode)>,
     /// The folders that are searched for transcripts.
     folders: Vec<PathBuf>,
-    /// The files by name. An editor puts a new file in the place of the old, so their folders are watched.
+    /// The files. An editor may replace a file by a new one, so the folders of these files are watched.
     files: BTreeSet<PathBuf>,
 }
 
@@ -128,7 +128,7 @@ impl Watched {
                 watched.add_file(path)?;
             }
         }
-        // Settings further up count, too.
+        // Settings in parent folders apply too.
         let mut settings: Vec<PathBuf> = common.config.iter().cloned().collect();
         let below =
             watched.folders.iter().map(PathBuf::as_path).chain(watched.files.iter().filter_map(|it| it.parent()));
@@ -143,7 +143,7 @@ impl Watched {
         Ok(watched)
     }
 
-    /// Adds a file as it is named, what it leads to where it is a link, and the settings beside it.
+    /// Adds a file under the given name, the target if it is a link, and the settings in the same folder.
     fn add_file(&mut self, path: &Path) -> Result<(), Failure> {
         let name = path.file_name().ok_or_else(|| say::watch_no_file(path.display().to_string()))?;
         let folder = real(path.parent().unwrap_or_else(|| Path::new("")));
@@ -153,12 +153,12 @@ impl Watched {
         Ok(())
     }
 
-    /// Whether an event may change what is found.
+    /// Whether an event may change the findings.
     fn has(&self, event: &Event) -> bool {
         let moves = match event.kind {
             EventKind::Access(AccessKind::Close(AccessMode::Write)) => false,
             EventKind::Access(_) | EventKind::Modify(ModifyKind::Metadata(MetadataKind::AccessTime)) => return false,
-            // A folder that comes or goes takes its files along without a word.
+            // When a folder appears or disappears, there is no event for each file in it.
             EventKind::Create(_) | EventKind::Remove(_) | EventKind::Modify(ModifyKind::Name(_)) => true,
             _ => false,
         };
@@ -170,7 +170,7 @@ impl Watched {
     }
 }
 
-/// Whether something in a folder that is searched counts there: transcripts, settings, folders.
+/// Whether a path in a searched folder is relevant: a transcript, settings or a folder.
 fn is_searched(path: &Path, below: &Path, moves: bool) -> bool {
     let name = path.file_name().unwrap_or_default();
     if name == NAME || name == ".gitignore" || name == ".ignore" {

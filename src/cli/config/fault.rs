@@ -1,44 +1,44 @@
-//! What is wrong with a configuration file.
+//! Errors in a configuration file.
 
 use crate::engine::{BUILT_IN, OPTIONS, RuleOption, Unplayable};
 use crate::findings::UnknownCheck;
 use crate::words::program::{self as say, Notice};
 
-/// What is wrong.
+/// An error in a configuration file.
 #[derive(Debug)]
 pub(super) enum Fault {
-    /// It is no TOML.
+    /// The text is not TOML.
     Syntax(String),
-    /// A key that is not known here, with what was perhaps meant and all that are known.
+    /// An unknown key, with a similar known key if there is one, and all known keys.
     UnknownKey { key: String, near: Option<&'static str>, known: Vec<&'static str> },
-    /// A value of another type, or none of the words that may stand there.
+    /// A value of the wrong type, or a word that is not allowed for this key.
     Value { key: String, wanted: Notice },
     /// A word that names no check.
     UnknownCheck(UnknownCheck),
     /// A name that no rule set has.
     UnknownRules { name: String, known: String },
-    /// An own rule set in a table `rules`.
+    /// A custom rule set in a table `rules`.
     RulesTable,
-    /// An own rule set without a base.
+    /// A custom rule set without a base.
     NoBase(String),
-    /// An own rule set of a name that is taken, or is none.
+    /// A custom rule set whose name is taken or invalid.
     OwnName(String),
-    /// Two custom rule sets whose names differ in the case of letters alone.
+    /// Two custom rule sets whose names differ only in the case of letters.
     SameName(String, String),
-    /// An option that can change nothing beside another, which has this value.
+    /// An option that has no effect because of the value of another option.
     Idle { option: &'static str, beside: &'static RuleOption, value: String },
     /// A value that an option does not have.
     OptionValue { value: String, option: &'static RuleOption },
-    /// No game can be played by an own rule set.
+    /// No game can be played under a custom rule set.
     Unplayable(String, Unplayable),
     /// A pattern of paths that cannot be read.
     Pattern(String, String),
-    /// A key that counts for a whole run, among the settings of some paths.
+    /// A key that applies to a whole run, in the settings of some paths.
     WholeRun,
 }
 
 impl Fault {
-    /// As the program says it.
+    /// The message for this error.
     pub(super) fn notice(self) -> Notice {
         match self {
             Self::Syntax(what) => say::config_syntax(what),
@@ -63,12 +63,12 @@ impl Fault {
     }
 }
 
-/// What is said of a word that names no check.
+/// The message about a word that names no check.
 pub(in crate::cli) fn unknown_check(unknown: &UnknownCheck) -> Notice {
     say::config_no_check(&unknown.word, unknown.near)
 }
 
-/// The keys of an own rule set.
+/// The keys of a custom rule set.
 pub(super) fn rule_set_keys() -> Vec<&'static str> {
     ["base", "title"].into_iter().chain(OPTIONS.iter().map(|option| option.name)).collect()
 }

@@ -1,4 +1,4 @@
-//! Which configuration file counts for which input.
+//! Finding the configuration file of each input.
 
 use super::layer::{Layer, Layers, Origin};
 use super::read::{FileConfig, read};
@@ -15,20 +15,20 @@ use std::sync::Arc;
 /// The name of configuration files.
 pub(in crate::cli) const NAME: &str = "kibao.toml";
 
-/// The inputs with what counts for each.
+/// The inputs with the settings of each, and the exit status so far.
 pub(in crate::cli) type Settled = (Vec<(Input, Arc<Settings>)>, Exit);
 
 /// Finds the settings of inputs; each configuration file is read once.
 pub(in crate::cli) struct Configs {
     command_line: Layer,
     which: Which,
-    /// What was found for a folder as it is named: its real path, and its configuration file.
+    /// For each folder name that was looked up: the canonical path and the configuration file.
     folders: BTreeMap<PathBuf, (PathBuf, Option<Arc<FileConfig>>)>,
     files: BTreeMap<PathBuf, Arc<FileConfig>>,
     settings: BTreeMap<Sources, Arc<Settings>>,
 }
 
-/// Where settings come from: the name of a configuration file, and the numbers of its tables of paths.
+/// The source of settings: the name of a configuration file, and the indices of its tables of paths.
 type Sources = (Option<Arc<str>>, Vec<usize>);
 
 /// Which configuration file is used.
@@ -39,7 +39,7 @@ enum Which {
 }
 
 impl Configs {
-    /// With what the command line says beside the common options.
+    /// `command_line` holds the settings given there besides the common options.
     pub(in crate::cli) fn new(common: &Common, mut command_line: Layer) -> Result<Self, Failure> {
         command_line.rules = common.rules.clone().map(|name| (name, Origin::CommandLine));
         command_line.dialect = common.dialect.map(|dialect| (dialect, Origin::CommandLine));
@@ -56,12 +56,12 @@ impl Configs {
         Ok(Self { command_line, which, folders, files, settings })
     }
 
-    /// What counts where no record is read: that of the folder in which the program runs.
+    /// The settings for work without a record: those of the working directory.
     pub(in crate::cli) fn here(&mut self) -> Result<Arc<Settings>, Failure> {
         self.of(&Input::Stdin)
     }
 
-    /// What counts for an input.
+    /// The settings of an input.
     pub(in crate::cli) fn of(&mut self, input: &Input) -> Result<Arc<Settings>, Failure> {
         let path = match input {
             Input::File(path) => Some(path.as_path()),
@@ -77,7 +77,7 @@ impl Configs {
         self.settings(Some(config), tables)
     }
 
-    /// The inputs that the paths name, with what counts for each.
+    /// The inputs that the paths name, with the settings of each.
     pub(in crate::cli) fn inputs(&mut self, paths: &[PathBuf]) -> Result<Settled, Failure> {
         let (inputs, exit) = inputs(paths)?;
         let settled = inputs.into_iter().map(|input| {
@@ -103,7 +103,7 @@ impl Configs {
         Ok(settings)
     }
 
-    /// The real path of a folder, and its configuration file.
+    /// The canonical path of a folder, and its configuration file.
     fn folder(&mut self, folder: &Path) -> Result<(PathBuf, Option<Arc<FileConfig>>), Failure> {
         if let Some(found) = self.folders.get(folder) {
             return Ok(found.clone());
@@ -125,9 +125,9 @@ impl Configs {
         if let Some(config) = self.files.get(&path) {
             return Ok(Some(Arc::clone(config)));
         }
-        // It is named from the folder in which the program runs, as the records are.
+        // Its name is relative to the working directory, like the names of the records.
         let name = path.strip_prefix(real(Path::new(""))).unwrap_or(&path).display().to_string();
-        // Nobody asked for what is found, so a pipe is not waited for.
+        // The user did not name this file, so the program does not wait for a pipe.
         if fs::metadata(&path).is_ok_and(|it| !it.is_file()) {
             return Err(say::config_no_file(name).into());
         }

@@ -1,4 +1,4 @@
-//! Settings as one place gives them, and what several of them make together.
+//! Settings from one source, and how several sources are combined.
 
 use crate::cli::dialect::DialectChoice;
 use crate::findings::{Choice, Selection, Selector, Severity};
@@ -8,7 +8,7 @@ use std::sync::Arc;
 /// Where a value comes from.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub(in crate::cli) enum Origin {
-    /// Nobody gave it.
+    /// The value was not set.
     Default,
     /// A line of a configuration file.
     File(Arc<str>, u32),
@@ -26,13 +26,13 @@ impl fmt::Display for Origin {
     }
 }
 
-/// How grave warnings are, and what is shown.
+/// Which severities count for the exit status, and which are shown.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
 pub(in crate::cli) enum Level {
-    /// Errors make the exit status; notes are counted.
+    /// Errors decide the exit status; notes are only counted.
     #[default]
     Normal,
-    /// Warnings make the exit status too; notes are shown.
+    /// Warnings decide the exit status too; notes are shown.
     Strict,
     /// Only errors are shown.
     Lenient,
@@ -53,7 +53,7 @@ impl Level {
 /// A value and where it comes from.
 pub(super) type Given<T> = Option<(T, Origin)>;
 
-/// What one place says: a configuration file, a table of paths in it, the command line.
+/// The settings from one source: a configuration file, a table of paths in it, or the command line.
 #[derive(Clone, Debug, Default)]
 pub(in crate::cli) struct Layer {
     pub(super) rules: Given<String>,
@@ -66,7 +66,7 @@ pub(in crate::cli) struct Layer {
 }
 
 impl Layer {
-    /// What the command line says of findings.
+    /// The settings about findings from the command line.
     pub(in crate::cli) fn of_command_line(
         select: Option<Vec<Selector>>,
         ignore: Option<Vec<Selector>>,
@@ -88,18 +88,18 @@ impl Layer {
     }
 }
 
-/// Layers, each counting more than those before it.
+/// Layers; a later one takes precedence.
 #[derive(Clone, Debug, Default)]
 pub(super) struct Layers(pub(super) Vec<Layer>);
 
 impl Layers {
-    /// The last value that is given.
+    /// The last value that is set.
     pub(super) fn last<T>(&self, of: impl Fn(&Layer) -> &Given<T>) -> Option<&(T, Origin)> {
         self.0.iter().rev().find_map(|layer| of(layer).as_ref())
     }
 
-    /// The level, and the least severity: the one given as near to the command line as the level or nearer, else the
-    /// level's own.
+    /// The level, and the least severity: the severity from the layer of the level or a later one, otherwise the default
+    /// of the level.
     pub(super) fn level(&self) -> (Level, Severity, Option<Origin>) {
         let given = |of: &dyn Fn(&Layer) -> bool| self.0.iter().rposition(of);
         let (level, severity) = (given(&|it| it.level.is_some()), given(&|it| it.severity.is_some()));
@@ -111,7 +111,7 @@ impl Layers {
         }
     }
 
-    /// The layers from the last that selects on: those whose `select` and `ignore` count.
+    /// The layers whose `select` and `ignore` apply: the last one with `select`, and those after it.
     pub(super) fn selecting(&self) -> &[Layer] {
         let first = self.0.iter().rposition(|layer| layer.select.is_some()).unwrap_or(0);
         self.0.get(first..).unwrap_or_default()

@@ -1,5 +1,5 @@
-//! Settings: the command line, then `kibao.toml` in the nearest parent folder of each file, then what the program does
-//! by itself.
+//! Settings: the command line, then `kibao.toml` in the nearest parent folder of each file, then the defaults of the
+//! program.
 
 mod fault;
 mod find;

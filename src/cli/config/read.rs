@@ -21,9 +21,9 @@ use toml::de::{DeTable, DeValue};
 /// A configuration file.
 #[derive(Debug)]
 pub(super) struct FileConfig {
-    /// As it is named in what is said of it.
+    /// The name of the file in messages.
     pub(super) name: Arc<str>,
-    /// The folder that its patterns start from.
+    /// The folder that its patterns are relative to.
     pub(super) folder: PathBuf,
     pub(super) whole: Layer,
     /// Settings of some paths, in the order of the file.
@@ -35,14 +35,14 @@ pub(super) struct FileConfig {
 #[derive(Debug)]
 pub(super) struct PathSettings {
     matcher: GlobMatcher,
-    /// Whether only the name of a file counts.
+    /// Whether the pattern is matched against the file name alone.
     by_name: bool,
     pub(super) layer: Layer,
 }
 
 impl PathSettings {
-    /// Whether they are for a file, by its path from the folder of the configuration file. What is for a file is also for the
-    /// same one packed.
+    /// Whether they apply to a file, given its path relative to the folder of the configuration file. Settings for a file
+    /// also apply to the same file when it is packed.
     pub(super) fn has(&self, path: &Path) -> bool {
         let matches = |path: &Path| {
             if self.by_name {
@@ -55,7 +55,7 @@ impl PathSettings {
     }
 }
 
-/// An own rule set.
+/// A custom rule set.
 #[derive(Clone, Debug)]
 pub(in crate::cli) struct CustomRules {
     pub(in crate::cli) name: String,
@@ -88,12 +88,12 @@ pub(super) fn read(name: &str, path: &Path) -> Result<FileConfig, Failure> {
     Ok(parse(name, folder, &text)?)
 }
 
-/// What is wrong with the text of a configuration file.
+/// The error in the text of a configuration file, if there is one.
 pub(in crate::cli) fn fault_of(name: &str, text: &str) -> Option<String> {
     parse(name, PathBuf::new(), text).err().map(|fault| fault.to_string())
 }
 
-/// A fault and the byte it is at.
+/// A fault and the offset where it is.
 type At = (Fault, usize);
 
 fn parse(name: &str, folder: PathBuf, text: &str) -> Result<FileConfig, Notice> {
@@ -117,7 +117,7 @@ type Value<'a, 't> = &'a Spanned<DeValue<'t>>;
 impl Reader<'_> {
     fn file(&self, folder: PathBuf, text: &str) -> Result<FileConfig, At> {
         let table = DeTable::parse(text).map_err(|error| {
-            // The end of the text is a place too.
+            // An error without a span is reported at the start.
             let at = error.span().map_or(0, |span| span.start);
             (Fault::Syntax(error.message().lines().next().unwrap_or_default().to_owned()), at)
         })?;
@@ -129,7 +129,7 @@ impl Reader<'_> {
             custom: Vec::new(),
         };
         let mut entries: Vec<(Key<'_, '_>, Value<'_, '_>)> = table.get_ref().iter().collect();
-        // Own rule sets come first, as the other settings may name them.
+        // Custom rule sets are read first because the other settings may name them.
         entries.sort_by_key(|(key, _)| (key.get_ref() != "rule-set", key.span().start));
         for (key, value) in entries {
             match key.get_ref().as_ref() {
@@ -158,7 +158,7 @@ impl Reader<'_> {
         Origin::File(Arc::clone(&self.name), (self.line)(key.span().start))
     }
 
-    /// One of the settings that a file and a table of paths have in common.
+    /// Reads a setting that a file and a table of paths have in common.
     fn setting(
         &self,
         layer: &mut Layer,
@@ -271,7 +271,7 @@ fn option_value(value: &DeValue<'_>) -> String {
     }
 }
 
-/// The names of the known rule sets and of own ones.
+/// The names of the built-in and the custom rule sets.
 pub(in crate::cli) fn known_names(custom: &[CustomRules]) -> String {
     let names: Vec<&str> =
         BUILT_IN.iter().map(|known| known.name).chain(custom.iter().map(|it| it.name.as_str())).collect();
@@ -301,7 +301,7 @@ fn text<'a>(key: Key<'_, '_>, value: Value<'a, '_>, wanted: Notice) -> Result<&'
     value.get_ref().as_str().ok_or_else(|| wrong(key, value, wanted))
 }
 
-/// One of these words, and what it means.
+/// The meaning of one of these words.
 fn word<T: Copy>(key: Key<'_, '_>, value: Value<'_, '_>, words: &[(&str, T)]) -> Result<T, At> {
     let written = value.get_ref().as_str();
     let found = words.iter().find(|(word, _)| Some(*word) == written).map(|(_, it)| *it);
@@ -322,6 +322,6 @@ fn selectors(key: Key<'_, '_>, value: Value<'_, '_>) -> Result<Vec<Selector>, At
         Some(list) => list.iter().map(of).collect::<Result<Vec<_>, _>>()?.concat(),
         None => of(value)?,
     };
-    // It would turn off every check without a word.
+    // An empty list would silently turn off every check.
     if found.is_empty() { Err(wrong(key, value, say::wanted_code())) } else { Ok(found) }
 }

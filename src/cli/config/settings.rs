@@ -1,4 +1,4 @@
-//! What counts for one input: what the layers make together.
+//! The settings of one input, combined from the layers.
 
 use super::layer::{Layers, Level, Origin};
 use super::read::{CustomRules, FileConfig, known_names};
@@ -9,16 +9,16 @@ use crate::replay::{Options, RuleBook, Rules};
 use crate::words::program as say;
 use std::sync::Arc;
 
-/// What counts for one input.
+/// The settings of one input.
 #[derive(Debug)]
 pub(in crate::cli) struct Settings {
     /// How its games are replayed.
     pub(in crate::cli) options: Options,
     /// Which findings are wanted.
     pub(in crate::cli) choice: Choice,
-    /// Whether notes are drawn for people, too.
+    /// Whether people are shown notes too.
     pub(in crate::cli) notes: bool,
-    /// After how many findings no more are printed.
+    /// The most findings that are printed.
     pub(in crate::cli) max_findings: Option<u32>,
     level: Level,
     pub(super) layers: Layers,
@@ -26,7 +26,7 @@ pub(in crate::cli) struct Settings {
 }
 
 impl Settings {
-    /// What several layers make together; the last is the command line.
+    /// Combines layers; the last is the command line.
     pub(super) fn of(layers: Layers, file: Option<Arc<FileConfig>>) -> Result<Self, Failure> {
         let custom = file.as_ref().map_or(&[][..], |file| &file.custom);
         let book = RuleBook {
@@ -50,19 +50,19 @@ impl Settings {
         Ok(Self { options: Options { rules, dialect }, choice, notes, max_findings, level, layers, file })
     }
 
-    /// Takes away the findings about a game that are not wanted.
+    /// Removes the findings about a game that are not wanted.
     pub(in crate::cli) fn choose(&self, report: &mut Report<'_>) {
         if !self.choice.is_all() {
             report.findings.retain(|finding| self.choice.wants(finding.check));
         }
     }
 
-    /// Whether a finding of a severity makes the exit status.
+    /// Whether a finding of a severity makes the exit status 1.
     pub(in crate::cli) fn is_grave(&self, severity: Severity) -> bool {
         severity >= if self.level == Level::Strict { Severity::Warning } else { Severity::Error }
     }
 
-    /// Whether findings of a severity are drawn for people; others are only counted.
+    /// Whether people are shown findings of a severity; others are only counted.
     pub(in crate::cli) fn draws(&self, severity: Severity) -> bool {
         severity > Severity::Info || self.notes
     }
@@ -72,7 +72,7 @@ impl Settings {
         self.file.as_ref().map_or(&[], |file| &file.custom)
     }
 
-    /// The rule set of a name, a known or an custom one.
+    /// The built-in or custom rule set with a name.
     pub(in crate::cli) fn rule_set(&self, name: &str) -> Result<(String, RuleSet), Failure> {
         let custom = self.custom();
         let book = RuleBook { custom: custom.iter().map(|it| (it.name.clone(), it.rules)).collect(), default: None };
@@ -86,14 +86,14 @@ impl Settings {
         match self.layers.last(|it| &it.rules) {
             None => named(&book, custom, "kibao"),
             Some((name, Origin::CommandLine)) if name.eq_ignore_ascii_case("auto") => Err(say::config_auto().into()),
-            // The configuration file leaves it to the records, and here is none.
+            // `auto` leaves the choice to the record, but there is no record here.
             Some((name, _)) if name.eq_ignore_ascii_case("auto") => named(&book, custom, "kibao"),
             Some((name, _)) => named(&book, custom, name),
         }
     }
 }
 
-/// The rule set of a name.
+/// The built-in or custom rule set with a name.
 fn named(book: &RuleBook, custom: &[CustomRules], name: &str) -> Result<(String, RuleSet), Failure> {
     let found = book.find(name).map(|(name, rules)| (name.into_owned(), rules));
     found.ok_or_else(|| say::config_no_rules(name, known_names(custom)).into())

@@ -42,7 +42,7 @@ pub(super) enum ConfigFormat {
 pub(in crate::cli) fn run(args: &Config, common: &Common, out: &mut dyn Write) -> Result<Exit, Failure> {
     let path = args.path.as_deref().unwrap_or_else(|| Path::new("."));
     let mut configs = Configs::new(common, args.choosing.layer(Some(&args.weighing)))?;
-    // Of a folder, what counts for the files in it that no table of paths names.
+    // For a folder: the settings of files in it that are in no table of paths.
     let input = Input::of(&if path.is_dir() { path.join("*") } else { path.to_owned() });
     let settings = configs.of(&input)?;
     match args.format {
@@ -55,7 +55,7 @@ pub(in crate::cli) fn run(args: &Config, common: &Common, out: &mut dyn Write) -
     Ok(Exit::Clean)
 }
 
-/// A setting as it is shown: its name, its value, and where that comes from.
+/// A setting to show: its name, its value, and the source of the value.
 struct ShownSetting {
     name: &'static str,
     value: Value,
@@ -89,7 +89,7 @@ fn shown(settings: &Settings) -> Vec<ShownSetting> {
         text("dialect", dialect, "auto"),
         selected("select", &|it| it.select.clone(), &["all"]),
         selected("ignore", &|it| it.ignore.clone(), &[]),
-        // A level brings its own severity.
+        // A level implies a severity.
         text(
             "severity",
             asked.or_else(|| leveled.clone()).map(|origin| (least.name().to_owned(), origin)),
@@ -133,7 +133,7 @@ fn origins(from: &[Origin]) -> Vec<String> {
     from.iter().map(ToString::to_string).collect()
 }
 
-/// The base of an own rule set and what it changes, in the order of the options.
+/// The base of a custom rule set and the options that it changes, in the order of the options.
 fn keys(custom: &CustomRules) -> impl Iterator<Item = (&'static str, &str)> {
     let change =
         |key| custom.changes.iter().find(|(name, _)| *name == key).map(|(name, value)| (*name, value.as_str()));

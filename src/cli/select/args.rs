@@ -3,7 +3,7 @@
 use clap::{Args as ClapArgs, ValueEnum};
 use std::path::PathBuf;
 
-/// What the exit status and the rules of selection are.
+/// Help text about the rules of selection and the exit status.
 const HELP: &str = "A game must be all that is asked for; --not selects those that are not. Names are patterns for the whole \
 name, in any case of letters: * is any text, ? one character. The games are written as they were, comments and all, in \
 UTF-8, with a blank line between them; several PATHs make one archive. A game that would not read back the same next \
@@ -65,7 +65,7 @@ pub(super) enum Unique {
     Exact,
 }
 
-/// What a game must be.
+/// The conditions for a game.
 #[derive(Debug, ClapArgs)]
 #[command(next_help_heading = "Which games")]
 pub(super) struct Wanted {

@@ -11,7 +11,7 @@ pub(super) use args::Select;
 
 use super::common::Common;
 use super::config::{Configs, Layer, Settings};
-use super::draft::{Complete, Originals, real_file, take_names};
+use super::draft::{Complete, Originals, real_file, rename_all};
 use super::exit::{Exit, Failure, notice, remark};
 use super::files::{Input, is_called_packed};
 use super::games::Picked;
@@ -24,7 +24,7 @@ use crate::notation::Key;
 use crate::replay::fingerprint;
 use crate::words::program::{self as say, Notice};
 use names::Names;
-use output::{Index, Output, Roll, Target};
+use output::{GamesDigest, Index, Output, Target};
 use piece::{Choice, Chosen, SelectedPiece};
 use std::collections::HashMap;
 use std::io::Write;
@@ -34,7 +34,7 @@ use std::sync::Arc;
 pub(super) fn run(args: &Select, common: &Common, out: &mut dyn Write) -> Result<Exit, Failure> {
     let mut configs = Configs::new(common, Layer::default())?;
     let inputs = configs.inputs(&args.paths)?;
-    // What is written is read back as the first input is read.
+    // Output is read back with the settings of the first input.
     let settings = inputs.0.first().map_or_else(|| configs.here(), |(_, settings)| Ok(Arc::clone(settings)))?;
     let written = !args.count && !args.list;
     let other = inputs.0.iter().find(|(_, it)| !Arc::ptr_eq(it, &settings) && it.options != settings.options);
@@ -52,7 +52,7 @@ pub(super) fn run(args: &Select, common: &Common, out: &mut dyn Write) -> Result
     if args.split.is_some() || args.index.is_some() || named(args.output.as_deref()).is_some() {
         interrupt::listen()?;
     }
-    // Without --force no file takes the place of another, whichever.
+    // Without --force no existing file is replaced at all.
     let named = inputs.0.iter().map(|(input, _)| input).filter(|_| args.split.is_some() && args.force);
     let mut output = Output::new(target(args, &mut *out)?, args.force, Originals::of(named));
     let work = |source: &Source<'_>, games: &mut dyn Iterator<Item = Report<'_>>| {
@@ -77,11 +77,11 @@ pub(super) fn run(args: &Select, common: &Common, out: &mut dyn Write) -> Result
     if args.force && (tally.lost > 0 || unread || exit == Exit::Failed) {
         return Err(say::select_kept().into());
     }
-    take_names(complete)?;
+    rename_all(complete)?;
     if args.count {
         writeln!(out, "{}", tally.selected)?;
     }
-    // The table is of games that somebody got.
+    // The table is completed only if the games that it lists were written.
     out.flush().map_err(|error| unindexed(error.into()))?;
     done.index.map_or(Ok(()), Index::end)?;
     if !common.quiet {
@@ -94,12 +94,13 @@ pub(super) fn run(args: &Select, common: &Common, out: &mut dyn Write) -> Result
     Ok(exit.max(grave).max(if sound { Exit::Clean } else { Exit::Findings }))
 }
 
-/// Whether games may have been passed over for what is found about a file.
+/// Whether a finding about a file means that games may have been skipped.
 fn is_unread(placed: &Placed) -> bool {
     matches!(placed.finding.problem, Problem::File(FileProblem::GameTooLarge | FileProblem::NotText { .. }))
 }
 
-/// Refuses to write games and index to one file, to one that is read, or plain text to one that is called packed.
+/// Refuses to write games and index to the same file, to write to a file that is read, and to write plain text to a file
+/// with the name of a packed file.
 fn check_targets(args: &Select, inputs: &[(Input, Arc<Settings>)]) -> Result<(), Failure> {
     let targets: Vec<&Path> = named(args.output.as_deref()).into_iter().chain(args.index.as_deref()).collect();
     if let [games, index] = targets.as_slice()
@@ -134,10 +135,10 @@ fn target<'a>(args: &'a Select, out: &'a mut dyn Write) -> Result<Target<'a>, Fa
     })
 }
 
-/// What has been done with the games so far.
+/// The state of the selection so far.
 struct Done {
     tally: Tally,
-    /// Where games were seen first, by what makes others the same.
+    /// The place where a game was seen first, by the key that identifies duplicates.
     seen: HashMap<u128, String>,
     index: Option<Index>,
 }
@@ -197,7 +198,7 @@ impl Done {
     }
 }
 
-/// How many games there were.
+/// Counts of games.
 #[derive(Default)]
 struct Tally {
     games: u64,
@@ -216,23 +217,23 @@ impl Tally {
     }
 }
 
-/// Reads what was written and compares it with what should be there.
+/// Reads the written files and compares them with the selected games.
 ///
 /// # Errors
-/// Where a game is not as it was; then no file has taken its name.
+/// If a game differs; no file has been renamed to its target then.
 fn read_back(
     files: &[Complete],
-    expected: Roll,
+    expected: GamesDigest,
     args: &Select,
     common: &Common,
     settings: &Arc<Settings>,
 ) -> Result<(), Failure> {
     let but = args.number.then_some(Key::Title);
-    let inputs = files.iter().map(|file| (Input::of(file.beside()), Arc::clone(settings))).collect();
+    let inputs = files.iter().map(|file| (Input::of(file.temporary()), Arc::clone(settings))).collect();
     let work = |_: &Source<'_>, games: &mut dyn Iterator<Item = Report<'_>>| -> Vec<u128> {
         games.map(|report| fingerprint(&report.replay, but)).collect()
     };
-    let mut read = Roll::NONE;
+    let mut read = GamesDigest::NONE;
     let (exit, _) = each_game((inputs, Exit::Clean), common, work, |step| {
         if let Step::Piece(found) = step {
             for fingerprint in found {

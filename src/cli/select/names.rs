@@ -1,33 +1,33 @@
-//! Names of files, made of what records say and safe whatever that is.
+//! File names made from values of records; they are safe for any value.
 
 use super::piece::Facts;
 use crate::words::program::{self as say, Notice};
 use std::collections::{HashMap, HashSet};
 use unicode_normalization::UnicodeNormalization;
 
-/// The most characters of a record in a name.
+/// The most characters of one value of a record in a name.
 const LONGEST: usize = 40;
 
-/// The most bytes of a name without its ending.
+/// The most bytes of a name without its extension.
 const LONGEST_NAME: usize = 200;
 
-/// The places in a template.
+/// The placeholders of a template.
 pub(super) const PLACES: [&str; 7] = ["number", "south", "north", "event", "place", "date", "title"];
 
-/// Names that devices have on Windows.
+/// Names of devices on Windows.
 const DEVICES: [&str; 6] = ["con", "prn", "aux", "nul", "com", "lpt"];
 
-/// A template whose places are known.
+/// A template whose placeholders are valid.
 pub(super) struct Names<'t> {
     template: &'t str,
     given: HashSet<String>,
-    /// The last number that was put behind a name.
+    /// The last number that was appended to each name.
     again: HashMap<String, u64>,
 }
 
 impl<'t> Names<'t> {
     /// # Errors
-    /// What is wrong with the template.
+    /// The problem with the template.
     pub(super) fn new(template: &'t str) -> Result<Self, Notice> {
         let known = || format!("{{{}}}", PLACES.join("}, {"));
         for piece in template.split('{').skip(1) {
@@ -42,8 +42,8 @@ impl<'t> Names<'t> {
         Ok(Self { template, given: HashSet::new(), again: HashMap::new() })
     }
 
-    /// The name of the next file, in which this game is the first; no other file of this run has it, also where a
-    /// file system takes no note of the case of letters, or of how they are put together.
+    /// The name of the next file, whose first game has these facts. It is unique in this run, even on a file system that
+    /// ignores the case or the Unicode normalization of letters.
     pub(super) fn next(&mut self, number: u64, facts: &Facts) -> String {
         let mut name = self.template.to_owned();
         for place in PLACES {
@@ -59,15 +59,15 @@ impl<'t> Names<'t> {
             name = name.replace(&format!("{{{place}}}"), &value);
         }
         let (stem, ending) = name.rsplit_once('.').unwrap_or((&name, "bao"));
-        // The template's own text is made safe as well; what is safe already stays.
+        // The text of the template is made safe too; text that is already safe is unchanged.
         let (stem, ending) = (clean(stem, LONGEST_NAME), or_else(clean(ending, LONGEST), "bao"));
         let stem = or_else(stem, &format!("{number:06}"));
-        // A device may have a number, which may be raised: COM¹ is COM1.
+        // A device name may have a number, also as a superscript: COM¹ is COM1.
         let device = alike(stem.split('-').next().unwrap_or_default());
         let device = device.trim_end_matches(|c: char| c.is_ascii_digit());
         let stem = if DEVICES.contains(&device) { format!("_{stem}") } else { stem };
         let mut name = format!("{stem}.{ending}");
-        // Thousands of games may have the same names: the numbers go on from the last.
+        // Thousands of games may have the same name, so the search continues after the last number.
         let again = self.again.entry(alike(&name)).or_insert(1);
         while !self.given.insert(alike(&name)) {
             *again += 1;
@@ -77,7 +77,7 @@ impl<'t> Names<'t> {
     }
 }
 
-/// What names have in common that some file system takes for the same.
+/// A key that is equal for names that some file system treats as the same.
 fn alike(name: &str) -> String {
     let large: String = name.nfkd().collect::<String>().to_uppercase();
     large.to_lowercase().nfkd().collect()
@@ -87,13 +87,13 @@ fn or_else(text: String, other: &str) -> String {
     if text.is_empty() { other.to_owned() } else { text }
 }
 
-/// A value of a record as a piece of a name.
+/// A value of a record as a part of a name.
 fn safe(value: &str) -> String {
     let short: String = value.chars().take(LONGEST).collect();
     clean(&short, LONGEST_NAME)
 }
 
-/// Letters, digits, `_`, and `-` for everything else, at most so many bytes.
+/// Keeps letters, digits and `_`, replaces everything else by `-`, and cuts the result to `most` bytes.
 fn clean(text: &str, most: usize) -> String {
     let mut out = String::new();
     for c in text.chars() {

@@ -2,10 +2,10 @@
 
 use crate::notation::{Game, Key, games};
 
-/// The game with its number before its title. A number that is there already is replaced.
+/// The text of a game with its number before its title. An existing number is replaced.
 ///
 /// # Errors
-/// Where the game would read otherwise then.
+/// If the game would then read differently.
 pub(super) fn numbered(text: &str, number: u64) -> Result<String, &'static str> {
     let game = games(text).next().ok_or("game")?;
     let (at, end, new) = if let Some(head) = game.head(Key::Title) {

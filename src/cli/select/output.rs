@@ -1,8 +1,8 @@
-//! Where the selected games go: standard output, a file, the files of a folder, and a table of them.
+//! Output of the selected games: standard output, a file, or the files of a folder; and a table of the games.
 
 use super::names::Names;
 use super::piece::{Chosen, Facts};
-use crate::cli::draft::{Complete, Draft, Originals, take_names};
+use crate::cli::draft::{Complete, Draft, Originals, rename_all};
 use crate::cli::exit::Failure;
 use crate::cli::record::write_record;
 use crate::render::{for_csv, json};
@@ -11,56 +11,56 @@ use std::fs;
 use std::io::Write;
 use std::path::Path;
 
-/// Games in order, as a number of constant size.
+/// A digest of a sequence of games, to compare what was written with what is read back.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub(super) struct Roll {
+pub(super) struct GamesDigest {
     games: u64,
     sum: u128,
 }
 
-impl Roll {
+impl GamesDigest {
     pub(super) const NONE: Self = Self { games: 0, sum: 0 };
 
     pub(super) fn add(&mut self, fingerprint: u128) {
         self.games += 1;
-        // An odd factor, so that nothing is lost, and the order counts.
+        // An odd factor keeps all information; the rotation makes the order significant.
         self.sum = (self.sum.rotate_left(29) ^ fingerprint).wrapping_mul(0x9e37_79b9_7f4a_7c15_f39c_c060_5ced_c835);
     }
 }
 
-/// Where games go.
+/// The destination of the games.
 pub(super) enum Target<'a> {
-    /// Nowhere: they are only counted.
+    /// None: the games are only counted.
     Nowhere,
-    /// A line about each on standard output.
+    /// A line about each game on standard output.
     Lines(&'a mut dyn Write),
-    /// Standard output, after some already.
+    /// Standard output.
     Stdout(&'a mut dyn Write),
-    /// One file, begun with the first game.
+    /// One file, created for the first game.
     File(&'a Path, Option<Draft>),
-    /// Files of so many games in a folder.
+    /// Files with `size` games each, in a folder.
     Folder { folder: &'a Path, names: Names<'a>, size: u64, draft: Option<(Draft, u64)>, files: u64 },
 }
 
-/// The games as they are written.
+/// Writes the selected games.
 pub(super) struct Output<'a> {
     pub(super) target: Target<'a>,
     pub(super) force: bool,
-    /// The files that are read, where a file of a folder could take the place of one.
+    /// The files that are read, if a file in the folder could replace one of them.
     pub(super) originals: Originals,
     pub(super) begun: bool,
-    /// The files that are complete.
+    /// The complete files, not yet renamed.
     pub(super) complete: Vec<Complete>,
-    /// What was written to files, to compare with what is read back.
-    pub(super) written: Roll,
+    /// The digest of what was written to files, to compare with what is read back.
+    pub(super) written: GamesDigest,
 }
 
 impl<'a> Output<'a> {
     pub(super) const fn new(target: Target<'a>, force: bool, originals: Originals) -> Self {
-        Self { target, force, originals, begun: false, complete: Vec::new(), written: Roll::NONE }
+        Self { target, force, originals, begun: false, complete: Vec::new(), written: GamesDigest::NONE }
     }
 
-    /// Writes a game, a blank line before it where it is not the first.
+    /// Writes a game, with a blank line before it unless it is the first.
     pub(super) fn write(&mut self, game: &mut Chosen) -> Result<(), Failure> {
         let begun = std::mem::replace(&mut self.begun, true);
         match &mut self.target {
@@ -123,7 +123,7 @@ impl<'a> Output<'a> {
     }
 }
 
-/// The head of a table.
+/// The header line of a table.
 const COLUMNS: &str = "number,file,line,south,north,winner,plies,valid,rules,event,place,date,title,output\r\n";
 
 /// A table of games, as CSV or one JSON object a line.
@@ -181,6 +181,6 @@ impl Index {
     }
 
     pub(super) fn end(self) -> Result<(), Failure> {
-        take_names(vec![self.draft.complete()?])
+        rename_all(vec![self.draft.complete()?])
     }
 }

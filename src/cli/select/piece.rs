@@ -1,4 +1,4 @@
-//! The games of a piece that are selected, as they will be written.
+//! The selected games of a piece, ready to be written.
 
 use super::args::{Select, Unique};
 use crate::cli::work::Source;
@@ -11,31 +11,31 @@ use crate::replay::{Options, Replay, fingerprint, replays, same_moves, side_name
 use crate::select::Filter;
 use serde::Serialize;
 
-/// What a piece gives.
+/// The result of a piece.
 pub(super) struct SelectedPiece {
     pub(super) name: String,
     pub(super) chosen: Vec<Chosen>,
     pub(super) games: u64,
-    /// Dates that are asked for and not understood.
+    /// The number of dates in records that the date filter could not read.
     pub(super) odd_dates: u64,
-    /// The lines of selected games that cannot be written, and what of them would be lost.
+    /// The lines of selected games that cannot be written, and what would be lost.
     pub(super) lost: Vec<(u32, Lost)>,
 }
 
 /// A selected game.
 pub(super) struct Chosen {
-    /// As it will be written, without blank lines around it, with a line end.
+    /// The text to write, without blank lines around it, with a line end.
     pub(super) text: String,
     pub(super) facts: Facts,
-    /// What makes it the same as another.
+    /// The key that identifies duplicates.
     pub(super) same: Option<u128>,
-    /// What it says, to compare with what is read back.
+    /// The fingerprint of the content, to compare with what is read back.
     pub(super) fingerprint: u128,
-    /// Whether it had to be written in canonical form.
+    /// Whether it had to be rewritten in canonical form.
     pub(super) put_right: bool,
 }
 
-/// What a table of games says of one.
+/// The row of a game in a table.
 #[derive(Debug, Serialize)]
 pub(super) struct Facts {
     /// Its number among the selected games.
@@ -78,7 +78,7 @@ impl Facts {
         }
     }
 
-    /// A game in a line.
+    /// The game as a line of text.
     pub(super) fn line(&self) -> String {
         let or = |text: &str, other: &str| for_terminal(if text.is_empty() { other } else { text }).into_owned();
         let (south, north) = (or(&self.south, "South"), or(&self.north, "North"));
@@ -91,16 +91,16 @@ impl Facts {
     }
 }
 
-/// How games are chosen and written.
+/// How games are selected and written.
 pub(super) struct Choice<'a> {
     pub(super) args: &'a Select,
     pub(super) filter: &'a Filter,
-    /// Whether the games are written at all.
+    /// Whether the games are written, not only counted or listed.
     pub(super) written: bool,
 }
 
 impl Choice<'_> {
-    /// The games of a piece that are selected.
+    /// The selected games of a piece.
     pub(super) fn piece(
         &self,
         source: &Source<'_>,
@@ -184,10 +184,10 @@ fn as_written(text: &str) -> String {
     [game, line_end].concat()
 }
 
-/// What stands before and after a game to see whether it keeps to itself.
+/// The game that is put before and after another to test whether they stay separate.
 const NEIGHBOUR: &str = "title: neighbour\n\n1: A7>* a7>*;\n";
 
-/// Whether a game between two others reads back as it is, and so do they.
+/// Whether a game between two others reads back unchanged, and the others too.
 fn keeps_to_itself(text: &str, whole: u128, options: &Options) -> bool {
     let joined = [NEIGHBOUR, text, NEIGHBOUR].join("\n");
     let mut games = replays(&joined, options);
@@ -201,7 +201,7 @@ fn keeps_to_itself(text: &str, whole: u128, options: &Options) -> bool {
     alone(&before) && alone(&after) && fingerprint(&game, None) == whole
 }
 
-/// Whether a text is one game that reads back as it is.
+/// Whether a text is one game that reads back unchanged.
 fn reads_as(text: &str, whole: u128, options: &Options) -> bool {
     let mut games = replays(text, options);
     let (Some(game), None) = (games.next(), games.next()) else { return false };

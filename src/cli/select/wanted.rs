@@ -10,7 +10,7 @@ use crate::words::program as say;
 use crate::words::{self, Lang};
 use std::ops::RangeInclusive;
 
-/// The filter that is asked for.
+/// The filter from the arguments.
 pub(super) fn filter(wanted: &Wanted, settings: &Settings, lang: Lang) -> Result<Filter, Failure> {
     let glob = |name: &Option<String>| name.as_deref().map(Glob::new);
     let winner = wanted.winner.as_deref().map(|who| match who.to_ascii_lowercase().as_str() {
@@ -29,7 +29,7 @@ pub(super) fn filter(wanted: &Wanted, settings: &Settings, lang: Lang) -> Result
         Opening::read(moves, settings.options.dialect).map_err(|error| Failure::from(say::select_opening(error.word)))
     });
     if let Some(text) = &wanted.position {
-        can_come_up(text, settings, lang)?;
+        check_can_occur(text, settings, lang)?;
     }
     Ok(Filter {
         players: wanted.player.iter().map(|name| Glob::new(name)).collect(),
@@ -65,10 +65,10 @@ fn plies(text: &str) -> Result<RangeInclusive<usize>, Failure> {
     if text.trim().is_empty() { Err(bad()) } else { Ok(range) }
 }
 
-/// Refuses a position text that no game has, by whatever rule set it is played.
-fn can_come_up(text: &str, settings: &Settings, lang: Lang) -> Result<(), Failure> {
-    let known = BUILT_IN.iter().map(|known| known.rules);
-    let mut all = known.chain(settings.custom().iter().map(|own| own.rules));
+/// Rejects a position text that cannot occur under any possible rule set.
+fn check_can_occur(text: &str, settings: &Settings, lang: Lang) -> Result<(), Failure> {
+    let built_in = BUILT_IN.iter().map(|it| it.rules);
+    let mut all = built_in.chain(settings.custom().iter().map(|custom| custom.rules));
     let Err(error) = read_position(text, &KIBAO) else { return Ok(()) };
     if all.any(|rules| read_position(text, &rules).is_ok()) {
         return Ok(());

@@ -1,4 +1,4 @@
-//! What the viewer knows and what keys do to it; nothing here draws or waits.
+//! The state of the viewer and the effect of keys on it; nothing here draws or waits.
 
 use super::games::Games;
 use crate::engine::{Played, Position, State};
@@ -8,14 +8,14 @@ use crate::render::marks::{Marks, Step, TRACE_MOST, move_to, steps};
 use crate::words::Lang;
 use std::time::Duration;
 
-/// How many rounds a page is.
+/// The number of rounds of a page.
 const PAGE: usize = 10;
-/// How long a ply stands when the game plays by itself, slowest first, in milliseconds.
+/// The time that each ply is shown in automatic playback, in milliseconds, slowest first.
 const PACES: [u64; 6] = [4000, 2000, 1000, 500, 250, 100];
-/// The most digits of a round that is asked for.
+/// The most digits that can be typed for a round.
 const DIGITS: usize = 6;
 
-/// A key, as far as the viewer knows keys.
+/// A key that the viewer handles.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 #[expect(missing_docs, reason = "the names are those of the keys")]
 pub enum Key {
@@ -37,43 +37,43 @@ pub enum Key {
     Char(char),
 }
 
-/// What is said once, until the next key.
+/// A message that is shown until the next key.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum Notice {
-    /// There is no game before.
+    /// There is no previous game.
     FirstGame,
-    /// There is no game after.
+    /// There is no next game.
     LastGame,
-    /// There is no such round; the last one.
+    /// There is no such round; with the last round.
     NoRound(u32, usize),
 }
 
-/// How the viewer looks and begins.
+/// The settings of the viewer.
 #[derive(Clone, Copy, Debug, Default)]
 pub struct Setup {
-    /// The language of everything around the board.
+    /// The language of all text around the board.
     pub lang: Lang,
-    /// In ASCII characters alone, but for words.
+    /// Draws in ASCII characters only; words keep their letters.
     pub ascii: bool,
-    /// In colour.
+    /// Draws in colour.
     pub colour: bool,
-    /// North below.
+    /// Shows North at the bottom.
     pub flip: bool,
 }
 
-/// The viewer: a game of several, the ply that is shown, how it goes on.
+/// The viewer: the current game of several, the ply that is shown, and automatic playback.
 #[derive(Clone, Debug)]
 pub struct App<'t> {
     games: Games<'t>,
     pub(super) setup: Setup,
     pub(super) number: usize,
     pub(super) report: Report<'t>,
-    /// The ply that is shown, 0 the start; up to the last that is written, played or not.
+    /// The ply that is shown; 0 is the start, the maximum is the last written ply, played or not.
     ply: usize,
     marks: Marks,
-    /// The steps of the ply, where it is shown step by step.
+    /// The steps of the ply, if it is shown step by step.
     pub(super) steps: Vec<Step>,
-    /// How many of the steps are shown.
+    /// The number of steps that are shown.
     pub(super) step: usize,
     pub(super) by_sowing: bool,
     playing: bool,
@@ -85,7 +85,7 @@ pub struct App<'t> {
 }
 
 impl<'t> App<'t> {
-    /// Opens a game of several, counted from 0, at its start. `None` where there is no such game.
+    /// Opens one of the games, counted from 0, at its start. `None` if there is no such game.
     ///
     /// ```
     /// use kibao::{cli::view::{App, Games, Key, Setup}, findings::Choice, replay::Options};
@@ -118,7 +118,7 @@ impl<'t> App<'t> {
         })
     }
 
-    /// Shows the board after a ply, 0 the start; the last written one where there are fewer.
+    /// Shows the board after a ply; 0 is the start. A ply beyond the last written one shows the last.
     pub fn show(&mut self, ply: usize) {
         self.ply = ply.min(self.report.replay.plies.len());
         let moved = self.moved();
@@ -143,19 +143,19 @@ impl<'t> App<'t> {
         self.number
     }
 
-    /// How many games there are.
+    /// The number of games.
     #[must_use]
     pub const fn games(&self) -> usize {
         self.games.len()
     }
 
-    /// Which step of the ply is shown, counted from 1, and how many it has; `None` where whole plies are shown.
+    /// The step of the ply that is shown, counted from 1, and the number of steps; `None` if whole plies are shown.
     #[must_use]
     pub fn sowing(&self) -> Option<(usize, usize)> {
         Some((self.step, self.steps.len())).filter(|_| self.by_sowing)
     }
 
-    /// Whether it is time to go.
+    /// Whether the viewer is to be closed.
     #[must_use]
     pub const fn is_done(&self) -> bool {
         self.done
@@ -167,31 +167,31 @@ impl<'t> App<'t> {
         self.help
     }
 
-    /// What has been typed of a round to go to, while one is asked for.
+    /// The digits typed so far, while the viewer asks for a round.
     #[must_use]
     pub fn prompt(&self) -> Option<&str> {
         self.prompt.as_deref()
     }
 
-    /// What is to be said until the next key.
+    /// The message that is shown until the next key.
     #[must_use]
     pub const fn notice(&self) -> Option<Notice> {
         self.notice
     }
 
-    /// How long until the next [`App::tick`], while the game plays by itself.
+    /// The time until the next [`App::tick`], during automatic playback.
     #[must_use]
     pub fn pace(&self) -> Option<Duration> {
         PACES.get(self.speed).filter(|_| self.playing).map(|pace| Duration::from_millis(*pace))
     }
 
-    /// The speed of playing by itself, from 1, and the highest there is.
+    /// The speed of automatic playback, from 1, and the highest speed.
     #[must_use]
     pub const fn speed(&self) -> (usize, usize) {
         (self.speed + 1, PACES.len())
     }
 
-    /// The position that is shown, whether the game is over with it, and its marks; `None` where the game has no start.
+    /// The position that is shown, whether the game is over with it, and its marks; `None` if the game has no start.
     #[must_use]
     pub fn shown(&self) -> Option<(Position, bool, Marks)> {
         if let Some(step) = self.step.checked_sub(1).and_then(|at| self.steps.get(at)) {
@@ -203,7 +203,7 @@ impl<'t> App<'t> {
         Some((state.position, replay.is_over_at(ply), self.marks))
     }
 
-    /// The move of the ply that is shown and the game before it, where it is played.
+    /// The move of the ply that is shown and the state before it, if the move is played.
     pub(super) fn moved(&self) -> Option<(State, Played)> {
         move_to(&self.report.replay, self.ply).map(|(before, played)| (before, *played))
     }
@@ -213,12 +213,12 @@ impl<'t> App<'t> {
         self.ply.checked_sub(1).and_then(|at| self.report.replay.plies.get(at)).map(|ply| ply.round)
     }
 
-    /// What is found about the ply that is shown; at the start, what is about no ply.
+    /// The findings about the ply that is shown; at the start, the findings about no ply.
     pub(super) fn findings(&self) -> impl Iterator<Item = &Finding> {
         self.report.findings.iter().filter(|finding| self.ply_of(finding) == self.ply)
     }
 
-    /// The gravest that is found about a ply.
+    /// The highest severity of the findings about a ply.
     pub(super) fn worst(&self, ply: usize) -> Option<Severity> {
         self.report.findings.iter().filter(|finding| self.ply_of(finding) == ply).map(Finding::severity).max()
     }
@@ -241,7 +241,7 @@ impl<'t> App<'t> {
         of(&mut game.before.iter().chain(heads).chain(&game.after_head))
     }
 
-    /// Does what a key asks for.
+    /// Handles a key.
     pub fn key(&mut self, key: Key) {
         self.notice = None;
         if key == Key::Interrupt {
@@ -292,12 +292,12 @@ impl<'t> App<'t> {
         }
     }
 
-    /// A key while a round is asked for.
+    /// Handles a key while the viewer asks for a round.
     fn prompted(&mut self, mut typed: String, key: Key) {
         match key {
             Key::Esc => return,
             Key::Enter => return self.go_to_round(&typed),
-            // Taking back more than was typed leaves the question, as in other programs.
+            // Backspace without digits closes the prompt, as in other programs.
             Key::Backspace if typed.pop().is_none() => return,
             Key::Char(digit) if digit.is_ascii_digit() && typed.len() < DIGITS => typed.push(digit),
             _ => {}
@@ -330,7 +330,7 @@ impl<'t> App<'t> {
         self.step < self.steps.len() || self.ply < self.report.replay.plies.len()
     }
 
-    /// One step on; whether there was one.
+    /// Goes one step forward. Returns whether there was one.
     fn forward(&mut self) -> bool {
         if !self.ply_ahead() {
             return false;
@@ -352,10 +352,10 @@ impl<'t> App<'t> {
         }
     }
 
-    /// So many rounds on, to the same side's move; from the start to the first move.
+    /// Goes `rounds` rounds forward, to the move of the same side; from the start to the first move.
     fn rounds_forward(&mut self, rounds: usize) {
         let round = self.round().map_or(rounds - 1, |round| round + rounds);
-        // Past rounds without a move, too.
+        // This also passes rounds without a move.
         self.show(self.in_round(round).map_or(usize::MAX, |ply| ply.max(self.ply + 1)));
     }
 
@@ -364,7 +364,7 @@ impl<'t> App<'t> {
         self.show(round.and_then(|round| self.in_round(round)).unwrap_or(0));
     }
 
-    /// The ply of a round that stands in the column of the one that is shown, or the last before it.
+    /// The ply of a round in the same column as the ply that is shown, or the last one before it.
     fn in_round(&self, round: usize) -> Option<usize> {
         let plies = &self.report.replay.plies;
         if plies.last().is_none_or(|last| last.round < round) {
@@ -374,7 +374,7 @@ impl<'t> App<'t> {
         Some(plies.partition_point(|ply| (ply.round, ply.entry) <= (round, entry)))
     }
 
-    /// The next step, where the game plays by itself; at the end it stops.
+    /// Goes to the next step during automatic playback, which stops at the end.
     pub fn tick(&mut self) {
         if self.playing {
             self.forward();

@@ -1,4 +1,4 @@
-//! What the viewer looks like: a pure function of what it knows and the size of the terminal.
+//! Drawing the viewer: a pure function of its state and the size of the terminal.
 
 use super::app::{App, Notice};
 use super::list;
@@ -14,18 +14,18 @@ use ratatui::layout::Rect;
 use ratatui::style::{Modifier, Style};
 use unicode_width::UnicodeWidthStr;
 
-/// The columns and lines that are needed.
+/// The least number of columns and lines.
 const LEAST: (u16, u16) = (41, 14);
-/// The columns from which on the words of the sides have room beside a board without a frame, and the lines that are
-/// needed then.
+/// The least number of columns for the words about the sides next to a board without a frame, and the least number of lines
+/// in this layout.
 const BROAD: (u16, u16) = (72, 10);
-/// The lines from which on the board has a frame.
+/// The least number of lines for a board with a frame.
 const TALL: u16 = 17;
-/// The columns of a board with a frame.
+/// The number of columns of a board with a frame.
 const FRAMED: u16 = 46;
-/// The columns that a list of moves beside the board needs, and those that it takes at most.
+/// The least and the largest number of columns of the list of moves next to the board.
 const LIST: (u16, u16) = (23, 32);
-/// The lines from which on there are empty ones between the parts.
+/// The least number of lines for empty lines between the parts.
 const AIRY: u16 = 22;
 
 /// Draws everything.
@@ -63,7 +63,7 @@ pub fn draw(app: &App<'_>, frame: &mut Frame<'_>) {
         pen.notes(notes);
         pen.list(Rect { x: area.right() - list_width, y: top, width: list_width, height: bottom - top });
     } else {
-        // The list gets what the notes leave, and something in any case where there is room for both.
+        // The list gets the lines that the notes leave, and at least a third if there is room for both.
         let kept = if room >= 6 { room / 3 } else { 0 };
         let used = pen.notes(Rect { height: room - kept, ..notes });
         let free = room - used;
@@ -83,7 +83,7 @@ impl Pen<'_, '_> {
         self.write(area, &for_terminal(&said), self.style(Style::new().add_modifier(Modifier::BOLD)));
     }
 
-    /// The board with its legend; the line under it.
+    /// Draws the board with its legend. Returns the line below it.
     fn board(&mut self, area: Rect, frame: bool) -> u16 {
         let app = self.app;
         let Some((position, over, marks)) = app.shown() else {
@@ -111,7 +111,7 @@ impl Pen<'_, '_> {
         }
     }
 
-    /// What is said of the ply: what was played, what is found, what the record says. How many lines it took.
+    /// Writes about the ply: the move, the findings, the comments of the record. Returns the number of lines used.
     fn notes(&mut self, area: Rect) -> u16 {
         let app = self.app;
         let (lang, replay) = (app.setup.lang, &app.report.replay);
@@ -151,7 +151,7 @@ impl Pen<'_, '_> {
         list::draw(self, area);
     }
 
-    /// What is asked or said, otherwise the keys; at the right how the game is stepped through.
+    /// Draws the prompt or message, otherwise the keys; at the right the mode of stepping.
     fn bottom_line(&mut self, area: Rect) {
         let app = self.app;
         let lang = app.setup.lang;
@@ -191,7 +191,7 @@ impl Pen<'_, '_> {
         self.write(left, &kept, self.style(Style::new().add_modifier(Modifier::DIM)));
     }
 
-    /// The keys, over everything.
+    /// Draws the help about the keys over everything else.
     fn help(&mut self, area: Rect) {
         let lang = self.app.setup.lang;
         let rows: Vec<(String, String)> = words::VIEW_KEYS
@@ -224,7 +224,7 @@ impl Pen<'_, '_> {
         for (y, line) in (top..top + height).zip(lines) {
             let place = Rect { x: left, y, width, height: 1 };
             self.write(place, &line, Style::new());
-            // What was drawn there before had its own style.
+            // Text drawn there before had its own style.
             self.buffer.set_style(place, Style::reset());
         }
     }

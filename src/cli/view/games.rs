@@ -3,7 +3,7 @@
 use crate::findings::{Choice, Report};
 use crate::replay::{Options, ProblemKind, Replay, replays};
 
-/// The games of a text: where each begins, so that any of them can be replayed alone.
+/// The games of a text and the places where they begin, so that each can be replayed separately.
 ///
 /// ```
 /// use kibao::{cli::view::Games, findings::Choice, replay::Options};
@@ -18,12 +18,12 @@ pub struct Games<'t> {
     text: &'t str,
     options: Options,
     choice: Choice,
-    /// The offset of the text that a game begins, and how many games without a head of their own come before it from there.
+    /// For each game, the offset to read from, and the number of games to skip there because this game has no head.
     starts: Vec<(u32, u32)>,
 }
 
 impl<'t> Games<'t> {
-    /// Finds the games; `choice` says which findings are wanted.
+    /// Finds the games; `choice` selects the findings.
     #[must_use]
     pub fn new(text: &'t str, options: Options, choice: Choice) -> Self {
         let mut starts: Vec<(u32, u32)> = Vec::new();
@@ -34,19 +34,19 @@ impl<'t> Games<'t> {
         Self { text, options, choice, starts }
     }
 
-    /// How many there are.
+    /// The number of games.
     #[must_use]
     pub const fn len(&self) -> usize {
         self.starts.len()
     }
 
-    /// Whether there is none.
+    /// Whether there are no games.
     #[must_use]
     pub const fn is_empty(&self) -> bool {
         self.starts.is_empty()
     }
 
-    /// Replays a game, counted from 0, with what is found about it. Its spans count from where [`Report::text`] begins.
+    /// Replays and checks a game, counted from 0. Its spans are relative to the start of [`Report::text`].
     #[must_use]
     pub fn load(&self, number: usize) -> Option<Report<'t>> {
         let &(start, nth) = self.starts.get(number)?;
@@ -58,7 +58,7 @@ impl<'t> Games<'t> {
     }
 }
 
-/// Whether a game follows another without a head of its own.
+/// Whether a game follows another without having a head.
 fn runs_on(replay: &Replay<'_>) -> bool {
     replay.problems.iter().any(|problem| problem.kind == ProblemKind::RunTogether)
 }

@@ -1,4 +1,4 @@
-//! The list of moves: a round a line, the ply that is shown marked, and the plies that something is found about.
+//! The list of moves: one line per round, with marks for the ply that is shown and the plies with findings.
 
 use super::pen::{Pen, severity_style};
 use super::wrap::fit;
@@ -9,14 +9,14 @@ use crate::words;
 use ratatui::layout::Rect;
 use ratatui::style::{Modifier, Style};
 
-/// The columns of a move, as long as a full name may be; what is longer is cut.
+/// The number of columns of a move: the longest full name; longer text is cut.
 const MOVE: u16 = 6;
-/// The columns of a move with its marks before and behind it.
+/// The number of columns of a move with the marks before and after it.
 const PLACE: u16 = MOVE + 3;
-/// The columns of a round's number and what follows it.
+/// The number of columns of a round's number with the text after it.
 const NUMBER: u16 = 5;
 
-/// Draws as much of the list as there is room for, the round that is shown in the middle where it can be.
+/// Draws the part of the list that fits, with the round that is shown in the middle if possible.
 pub(super) fn draw(pen: &mut Pen<'_, '_>, area: Rect) {
     let app = pen.app;
     let rounds = app.report.replay.game.rounds.len();
@@ -61,7 +61,7 @@ fn moves(pen: &mut Pen<'_, '_>, area: Rect, round: usize) {
     }
 }
 
-/// The full name of a move, or what is written where it is not played.
+/// The full name of a move, or the written text if it is not played.
 fn name(pen: &Pen<'_, '_>, ply: &Ply) -> String {
     let report = &pen.app.report;
     match report.replay.before(ply).zip(ply.played()) {
@@ -70,7 +70,7 @@ fn name(pen: &Pen<'_, '_>, ply: &Ply) -> String {
     }
 }
 
-/// A place in the list: whether it is shown now, its text, what is found.
+/// Draws an entry of the list: its text, a mark if the ply is shown now, a mark if it has findings.
 fn entry(pen: &mut Pen<'_, '_>, area: Rect, text: &str, ply: usize) {
     let app = pen.app;
     let (here, ascii) = (app.ply() == ply, app.setup.ascii);
@@ -92,7 +92,7 @@ fn entry(pen: &mut Pen<'_, '_>, area: Rect, text: &str, ply: usize) {
     let style = if here { Style::new().add_modifier(Modifier::REVERSED) } else { Style::new() };
     pen.write(area, &format!("{mark}{}", text.trim_end()), pen.style(style));
     if let Some(severity) = worst {
-        // In a column of its own, so that it is not taken for a sign of the move.
+        // In a separate column, so that it is not read as a sign of the move.
         let behind = Rect { x: area.x + 1 + room, width: 1, ..area };
         pen.write(behind, found, pen.style(severity_style(severity)));
     }

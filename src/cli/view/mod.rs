@@ -1,7 +1,7 @@
 //! `kibao view`: stepping through games in the terminal.
 //!
-//! `App` is what the viewer knows and what keys do to it, `draw` what it looks like, `screen` the terminal. The first
-//! two are open so that tests can press keys and look at screens.
+//! `App` is the state of the viewer and handles keys, `draw` draws it, `screen` controls the terminal. The first two are
+//! public so that tests can press keys and compare screens.
 
 mod app;
 mod draw;
@@ -66,12 +66,12 @@ pub(super) fn run(args: &View, common: &Common) -> Result<Exit, Failure> {
         app.show(ply);
     }
     if colour {
-        // What was asked for here counts more than the environment.
+        // The option takes precedence over the environment.
         crossterm::style::force_color_output(true);
     }
     match screen::show(&mut app)? {
         None => Ok(Exit::Clean),
-        // As a program ends that does not hear the signal.
+        // The same exit status as without a signal handler.
         Some(signal) => std::process::exit(128 + signal),
     }
 }

@@ -15,7 +15,7 @@ pub(super) struct Pen<'a, 't> {
 }
 
 impl Pen<'_, '_> {
-    /// A style; the plain one if output is without colour.
+    /// The style, or the default style if output is without colour.
     pub(super) const fn style(&self, style: Style) -> Style {
         if self.app.setup.colour { style } else { Style::new() }
     }
@@ -35,7 +35,7 @@ impl Pen<'_, '_> {
         if self.app.setup.ascii { "~" } else { "\u{2026}" }
     }
 
-    /// Writes a text on one line, cut where it is too long.
+    /// Writes a text on one line; a text that is too long is cut.
     pub(super) fn write(&mut self, area: Rect, text: &str, style: Style) {
         let width = usize::from(area.width);
         let text = if text.width() > width { fit(text, width, self.cut_sign()) } else { text.to_owned() };
@@ -44,8 +44,8 @@ impl Pen<'_, '_> {
         }
     }
 
-    /// Writes texts below each other, each wrapped; what does not fit is left out, which a sign shows. How many lines
-    /// it took.
+    /// Writes texts below each other, each wrapped. Text that does not fit is left out, which a sign shows. Returns the number
+    /// of lines used.
     pub(super) fn paragraph(&mut self, area: Rect, texts: &[(String, Style)]) -> u16 {
         let wrapped = |(text, style): &(String, Style)| {
             wrap(text, usize::from(area.width)).into_iter().map(|line| (line, *style)).collect::<Vec<_>>()

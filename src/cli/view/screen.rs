@@ -1,4 +1,4 @@
-//! The terminal of the viewer: taken, drawn on, and given back whatever happens.
+//! The terminal of the viewer: set up, drawn on, and restored whatever happens.
 
 use super::app::{App, Key};
 use super::draw::draw;
@@ -17,31 +17,31 @@ use std::sync::mpsc::{Receiver, RecvTimeoutError, Sender, channel};
 use std::thread;
 use std::time::{Duration, Instant};
 
-/// What is waited for.
+/// An event that ends waiting.
 enum ScreenEvent {
     Key(Key),
-    /// The size has changed, or something else that asks for drawing anew.
+    /// The size has changed, or another event requires a redraw.
     Redraw,
     /// A signal that ends the program.
     #[cfg_attr(not(unix), expect(dead_code, reason = "there are no signals"))]
     Signal(i32),
-    /// No key can come any more.
-    Deaf(Option<io::Error>),
+    /// No more keys can be read; with the error, if there was one.
+    InputClosed(Option<io::Error>),
 }
 
-/// Shows the viewer until it is done; the signal that ended it, where one did.
+/// Shows the viewer until it is done. Returns the signal that ended it, if there was one.
 pub(super) fn show(app: &mut App<'_>) -> Result<Option<i32>, Failure> {
     let (sender, events) = channel();
     listen_to_signals(&sender)?;
-    let screen = Screen::take()?;
+    let screen = Screen::set_up()?;
     thread::spawn(move || listen_to_keys(&sender));
-    let ended = turn(app, &events);
+    let ended = run(app, &events);
     drop(screen);
     ended
 }
 
-/// Draws, waits for an event, handles it, and again.
-fn turn(app: &mut App<'_>, events: &Receiver<ScreenEvent>) -> Result<Option<i32>, Failure> {
+/// The event loop: draws, waits for an event, handles it.
+fn run(app: &mut App<'_>, events: &Receiver<ScreenEvent>) -> Result<Option<i32>, Failure> {
     let mut terminal = Terminal::new(CrosstermBackend::new(io::stdout()))?;
     let mut next = None;
     loop {
@@ -51,12 +51,12 @@ fn turn(app: &mut App<'_>, events: &Receiver<ScreenEvent>) -> Result<Option<i32>
             Some(ScreenEvent::Key(key)) => app.key(key),
             Some(ScreenEvent::Redraw) => {}
             Some(ScreenEvent::Signal(signal)) => return Ok(Some(signal)),
-            Some(ScreenEvent::Deaf(error)) => return Err(no_keys(error.as_ref())),
+            Some(ScreenEvent::InputClosed(error)) => return Err(no_keys(error.as_ref())),
         }
         if app.is_done() {
             return Ok(None);
         }
-        // A key that does not stop the playing leaves the time of the next step as it is.
+        // A key that does not stop playback leaves the time of the next step unchanged.
         next = match (app.pace(), next) {
             (None, _) => None,
             (Some(_), Some(at)) if at > Instant::now() => Some(at),
@@ -65,7 +65,7 @@ fn turn(app: &mut App<'_>, events: &Receiver<ScreenEvent>) -> Result<Option<i32>
     }
 }
 
-/// The next event; `None` if the time is over first.
+/// The next event; `None` after a timeout.
 fn wait(events: &Receiver<ScreenEvent>, until: Option<Instant>) -> Option<ScreenEvent> {
     let left = until.map(|at| at.saturating_duration_since(Instant::now()));
     match left.map_or_else(
@@ -74,7 +74,7 @@ fn wait(events: &Receiver<ScreenEvent>, until: Option<Instant>) -> Option<Screen
     ) {
         Ok(event) => Some(event),
         Err(RecvTimeoutError::Timeout) => None,
-        Err(RecvTimeoutError::Disconnected) => Some(ScreenEvent::Deaf(None)),
+        Err(RecvTimeoutError::Disconnected) => Some(ScreenEvent::InputClosed(None)),
     }
 }
 
@@ -82,25 +82,25 @@ pub(super) fn no_keys(error: Option<&io::Error>) -> Failure {
     say::view_no_keys(error.map(ToString::to_string)).into()
 }
 
-/// Reports that no key comes any more when the listening ends, also by a failure of its thread.
-struct Bell<'a>(&'a Sender<ScreenEvent>, Option<io::Error>);
+/// When dropped, reports that no more keys can be read, even if the thread that reads them panics.
+struct ReportsInputClosed<'a>(&'a Sender<ScreenEvent>, Option<io::Error>);
 
-impl Drop for Bell<'_> {
+impl Drop for ReportsInputClosed<'_> {
     fn drop(&mut self) {
-        // Nobody listens any more at the end.
-        let _ = self.0.send(ScreenEvent::Deaf(self.1.take()));
+        // At the end of the program nobody receives events any more.
+        let _ = self.0.send(ScreenEvent::InputClosed(self.1.take()));
     }
 }
 
 fn listen_to_keys(sender: &Sender<ScreenEvent>) {
-    let mut bell = Bell(sender, None);
+    let mut guard = ReportsInputClosed(sender, None);
     loop {
         let event = match event::read() {
             Ok(Event::Key(event)) => key(event).map(ScreenEvent::Key),
             Ok(Event::Resize(..) | Event::FocusGained) => Some(ScreenEvent::Redraw),
             Ok(_) => None,
             Err(error) => {
-                bell.1 = Some(error);
+                guard.1 = Some(error);
                 return;
             }
         };
@@ -110,7 +110,7 @@ fn listen_to_keys(sender: &Sender<ScreenEvent>) {
     }
 }
 
-/// A key as the viewer knows it.
+/// Converts a terminal key to a key of the viewer.
 fn key(event: KeyEvent) -> Option<Key> {
     if event.kind == KeyEventKind::Release {
         return None;
@@ -138,7 +138,7 @@ fn key(event: KeyEvent) -> Option<Key> {
     })
 }
 
-/// Signals that would end the program leave a moment to give the terminal back.
+/// Receives the signals that end the program, so that the terminal is restored first.
 #[cfg(unix)]
 fn listen_to_signals(sender: &Sender<ScreenEvent>) -> Result<(), Failure> {
     use signal_hook::consts::{SIGHUP, SIGINT, SIGQUIT, SIGTERM};
@@ -147,39 +147,39 @@ fn listen_to_signals(sender: &Sender<ScreenEvent>) -> Result<(), Failure> {
     let sender = sender.clone();
     thread::spawn(move || {
         for signal in signals.forever() {
-            // Nobody listens any more at the end.
+            // At the end of the program nobody receives events any more.
             let _ = sender.send(ScreenEvent::Signal(signal));
         }
     });
     Ok(())
 }
 
-/// Where there are no signals, Ctrl-C comes as a key.
+/// On systems without signals Ctrl-C is read as a key.
 #[cfg(not(unix))]
 #[expect(clippy::unnecessary_wraps, reason = "elsewhere it may fail")]
 fn listen_to_signals(_: &Sender<ScreenEvent>) -> Result<(), Failure> {
     Ok(())
 }
 
-/// Whether the terminal is taken.
-static TAKEN: AtomicBool = AtomicBool::new(false);
+/// Whether the terminal is set up for the viewer.
+static IN_USE: AtomicBool = AtomicBool::new(false);
 
-/// The terminal while it is taken.
+/// The terminal while the viewer uses it.
 struct Screen;
 
 impl Screen {
-    fn take() -> Result<Self, Failure> {
-        // A failure of this thread is printed where it can be read. That of another is not drawn over: the end is reported
-        // here.
+    fn set_up() -> Result<Self, Failure> {
+        // A panic of this thread is printed after the terminal is restored, where it can be read. For a panic of another thread
+        // the terminal is not restored here: that thread reports its end.
         let (before, here) = (panic::take_hook(), thread::current().id());
         panic::set_hook(Box::new(move |info| {
             if thread::current().id() == here {
-                give_back();
+                restore();
             }
             before(info);
         }));
         enable_raw_mode().map_err(|error| no_keys(Some(&error)))?;
-        TAKEN.store(true, Ordering::SeqCst);
+        IN_USE.store(true, Ordering::SeqCst);
         let screen = Self;
         execute!(io::stdout(), EnterAlternateScreen, Hide)?;
         Ok(screen)
@@ -188,13 +188,13 @@ impl Screen {
 
 impl Drop for Screen {
     fn drop(&mut self) {
-        give_back();
+        restore();
     }
 }
 
-/// Gives the terminal back, once. Where even that fails, nothing more can be done.
-fn give_back() {
-    if !TAKEN.swap(false, Ordering::SeqCst) {
+/// Restores the terminal, once. If this fails, nothing more can be done.
+fn restore() {
+    if !IN_USE.swap(false, Ordering::SeqCst) {
         return;
     }
     let _ = execute!(io::stdout(), LeaveAlternateScreen, Show);

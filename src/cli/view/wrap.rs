@@ -1,8 +1,8 @@
-//! Text on lines of a width, as a terminal counts it.
+//! Wrapping and cutting text to a width in terminal columns.
 
 use unicode_width::{UnicodeWidthChar, UnicodeWidthStr};
 
-/// Breaks a text at blanks into lines of at most `width` columns; a word that is longer is broken where it must be.
+/// Breaks a text at blanks into lines of at most `width` columns; a longer word is broken.
 pub(super) fn wrap(text: &str, width: usize) -> Vec<String> {
     let mut lines = vec![String::new()];
     for word in text.split_whitespace() {
@@ -34,7 +34,7 @@ pub(super) fn wrap(text: &str, width: usize) -> Vec<String> {
     lines
 }
 
-/// As much of a text as fits into so many columns.
+/// The part of a text that fits into `width` columns.
 pub(super) fn cut(text: &str, width: usize) -> &str {
     let mut columns = 0;
     let end = text.char_indices().find(|(_, c)| {
@@ -44,7 +44,7 @@ pub(super) fn cut(text: &str, width: usize) -> &str {
     text.get(..end.map_or(text.len(), |(at, _)| at)).unwrap_or_default()
 }
 
-/// A text in exactly so many columns, cut with a sign or filled with blanks.
+/// A text in exactly `width` columns: cut with a sign, or padded with blanks.
 pub(super) fn fit(text: &str, width: usize, cut_sign: &str) -> String {
     let mut out =
         if text.width() > width { cut(text, width.saturating_sub(1)).to_owned() + cut_sign } else { text.to_owned() };
