@@ -12,7 +12,7 @@ use std::sync::OnceLock;
 static LANG: OnceLock<Lang> = OnceLock::new();
 
 /// Sets the language, once, after the arguments are parsed.
-pub(super) fn speak(lang: Lang) {
+pub(super) fn set_lang(lang: Lang) {
     let _ = LANG.set(lang);
 }
 
@@ -22,7 +22,7 @@ pub(super) fn lang() -> Lang {
 }
 
 /// The exit status of a program that Ctrl-C has stopped.
-pub(super) const BROKEN_OFF: u8 = 130;
+pub(super) const INTERRUPTED: u8 = 130;
 
 /// The exit status of work that was done.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord)]
@@ -81,7 +81,7 @@ impl Failure {
                 None => complain(&format!("{path}: {error}"), None),
             },
             Self::Stopped(status) => {
-                notice(&say::stopped(*status == BROKEN_OFF));
+                notice(&say::stopped(*status == INTERRUPTED));
                 return (*status).into();
             }
         }

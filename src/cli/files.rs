@@ -69,7 +69,7 @@ impl Input {
         .map_err(failure)
     }
 
-    /// Reads standard input into memory, so that it can be copied through unchanged. A file is returned as it is.
+    /// Reads standard input into memory, so that it can be copied through unchanged. A file is returned unchanged.
     ///
     /// # Errors
     /// If it cannot be read, or has more than [`MOST_WHOLE`] bytes.

@@ -51,7 +51,7 @@ impl File {
     }
 
     /// The input, to be read again.
-    pub(super) fn again(self) -> Input {
+    pub(super) fn into_input(self) -> Input {
         match self.input {
             Input::File(_) | Input::Held(_) => self.input,
             Input::Stdin => Input::Held(self.bytes.into()),

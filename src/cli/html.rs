@@ -75,7 +75,7 @@ pub(super) fn run(args: &Html, common: &Common, out: &mut dyn Write) -> Result<E
                 of_file = 0;
                 grave = grave.max(complain_of_file(common, name, &found));
             }
-            Step::End(name, found, _) => empty.extend(found.first().map(|it| said(name, it))),
+            Step::End(name, found, _) => empty.extend(found.first().map(|it| no_games_message(name, it))),
         }
         Ok(())
     })?;
@@ -94,7 +94,7 @@ pub(super) fn run(args: &Html, common: &Common, out: &mut dyn Write) -> Result<E
 }
 
 /// The message about a file without games.
-fn said(name: &str, found: &Placed) -> String {
+fn no_games_message(name: &str, found: &Placed) -> String {
     format!("{name}: {}", words::file_message(lang(), &found.finding))
 }
 

@@ -1,7 +1,7 @@
 //! Ctrl-C and other requests to stop while files are written: the current file is finished or left unchanged, and no
 //! temporary file is left behind.
 
-use super::exit::{BROKEN_OFF, Failure};
+use super::exit::{Failure, INTERRUPTED};
 use crate::words::program as say;
 use std::sync::atomic::{AtomicU8, Ordering};
 
@@ -13,11 +13,11 @@ static ASKED: AtomicU8 = AtomicU8::new(0);
 /// # Errors
 /// If the handler cannot be installed.
 pub(super) fn listen() -> Result<(), Failure> {
-    ctrlc::set_handler(|| stop(BROKEN_OFF)).map_err(|error| unheard(&error))?;
+    ctrlc::set_handler(|| stop(INTERRUPTED)).map_err(|error| no_handler(&error))?;
     listen_to_end()
 }
 
-fn unheard(error: &dyn std::fmt::Display) -> Failure {
+fn no_handler(error: &dyn std::fmt::Display) -> Failure {
     say::no_interrupt(error.to_string()).into()
 }
 
@@ -36,7 +36,7 @@ fn listen_to_end() -> Result<(), Failure> {
     use signal_hook::iterator::Signals;
 
     const ENDED: u8 = 143;
-    let mut signals = Signals::new([SIGTERM]).map_err(|error| unheard(&error))?;
+    let mut signals = Signals::new([SIGTERM]).map_err(|error| no_handler(&error))?;
     std::thread::spawn(move || signals.forever().for_each(|_| stop(ENDED)));
     Ok(())
 }

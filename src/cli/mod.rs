@@ -65,7 +65,7 @@ pub fn main() -> ExitCode {
             return exit.into();
         }
     };
-    exit::speak(args.common.lang());
+    exit::set_lang(args.common.lang());
     let stdout = std::io::stdout();
     let mut out = BufWriter::with_capacity(1 << 16, stdout.lock());
     let done = run(&args, &mut out).and_then(|exit| {

@@ -9,10 +9,10 @@ use std::io::{self, Read, Write};
 pub(super) fn run(common: &Common, out: &mut dyn Write) -> Result<Exit, Failure> {
     let settings = Configs::new(common, Layer::default())?.here()?;
     let (name, rules) = settings.one_rule_set()?;
-    let own = settings.custom().iter().map(|it| (it.name.clone(), it.rules)).collect();
+    let custom = settings.custom().iter().map(|it| (it.name.clone(), it.rules)).collect();
     let dialect = settings.options.dialect.unwrap_or_default();
     let mut input = Input { fault: None };
-    let served = serve(&mut Referee::new(name, rules, own, dialect), &mut input, out);
+    let served = serve(&mut Referee::new(name, rules, custom, dialect), &mut input, out);
     match input.fault {
         Some(fault) => Err(Failure::File("-".to_owned(), fault)),
         None => served.map(|()| Exit::Clean).map_err(Failure::Output),

@@ -112,13 +112,13 @@ impl BoardPrinter<'_> {
     /// The sowings of a move, each with the board after it.
     fn trace(&mut self, replay: &Replay<'_>, before: &State, played: &Played) -> io::Result<()> {
         for (index, step) in steps(before, &replay.rules, played, TRACE_MOST).iter().enumerate() {
-            let said = match &step.kind {
+            let event = match &step.kind {
                 StepKind::Sowing(sowing) => {
                     words::sowing(self.lang, before.position.turn, index + 1, sowing, played.tax)
                 }
                 StepKind::Rest(left_out) => words::sowings_left_out(self.lang, *left_out),
             };
-            writeln!(self.out, "\n{said}")?;
+            writeln!(self.out, "\n{event}")?;
             let (house, over) = (replay.rules.house, step.over);
             self.board(&Shown { position: &step.position, house, over, marks: &step.marks })?;
         }

@@ -243,8 +243,8 @@ impl Referee {
         let (rules_name, rules) = match asked.rules.as_deref() {
             None => self.rules.clone(),
             Some(rules) => self.named(rules).ok_or_else(|| {
-                let own = self.custom.iter().map(|(name, _)| name.as_str());
-                let names = BUILT_IN.into_iter().map(|known| known.name).chain(own).collect::<Vec<_>>().join(", ");
+                let custom = self.custom.iter().map(|(name, _)| name.as_str());
+                let names = BUILT_IN.into_iter().map(|known| known.name).chain(custom).collect::<Vec<_>>().join(", ");
                 let what = format!("no rule set is called `{}`", shown(rules));
                 Error::new(ErrorCode::UnknownRules, what).help(format!("the known ones are {names}"))
             })?,

@@ -90,7 +90,7 @@ impl Outcome {
         let remains = match (&file.input, new) {
             (Input::File(path), Ok(Some(_))) if file.packing != Packing::Plain => {
                 self.exit = self.exit.max(self.packed.refuse(path, &file.name));
-                file.again()
+                file.into_input()
             }
             (Input::File(path), Ok(Some(new))) => {
                 match replace(path, file.bytes(), &new.text, args.force) {
@@ -100,9 +100,9 @@ impl Outcome {
                         self.exit = Exit::Failed;
                     }
                 }
-                file.again()
+                file.into_input()
             }
-            (Input::File(_), Ok(None) | Err(Refused)) => file.again(),
+            (Input::File(_), Ok(None) | Err(Refused)) => file.into_input(),
             (Input::Stdin | Input::Held(_), new) => {
                 let bytes = match &new {
                     Ok(Some(new)) => new.text.as_bytes(),
@@ -115,7 +115,7 @@ impl Outcome {
                         self.count(&new);
                         Input::Held(new.text.into_bytes().into())
                     }
-                    Ok(None) | Err(Refused) => file.again(),
+                    Ok(None) | Err(Refused) => file.into_input(),
                 }
             }
         };
@@ -138,13 +138,13 @@ impl Outcome {
         };
         if let (Some(path), Some(_)) = (found, &new) {
             self.packed.refuse(path, &file.name);
-            self.remains.push((file.again(), settings));
+            self.remains.push((file.into_input(), settings));
         } else if let Some(new) = new {
             diff(out, &file, (&new.text, "mended"), common.colour())?;
             self.count(&new);
             self.exit = self.exit.max(Exit::Findings);
         } else {
-            self.remains.push((file.again(), settings));
+            self.remains.push((file.into_input(), settings));
         }
         Ok(())
     }

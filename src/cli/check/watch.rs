@@ -4,7 +4,7 @@ use super::args::Check;
 use super::report::once;
 use crate::cli::common::Common;
 use crate::cli::config::NAME;
-use crate::cli::exit::{BROKEN_OFF, Exit, Failure, lang, notice, remark};
+use crate::cli::exit::{Exit, Failure, INTERRUPTED, lang, notice, remark};
 use crate::cli::files::{Input, is_transcript, real};
 use crate::words::program::{self as say, Notice};
 use notify::event::{AccessKind, AccessMode, MetadataKind, ModifyKind};
@@ -81,7 +81,7 @@ fn changed(events: &Receiver<WatchEvent>) -> bool {
 fn stop_on_ctrl_c(sender: Sender<WatchEvent>, busy: Arc<AtomicBool>) -> Result<(), Failure> {
     let stop = move || {
         if busy.load(Ordering::SeqCst) || sender.send(WatchEvent::Stop).is_err() {
-            std::process::exit(i32::from(BROKEN_OFF));
+            std::process::exit(i32::from(INTERRUPTED));
         }
     };
     ctrlc::set_handler(stop).map_err(|error| say::no_interrupt(error.to_string()).into())

@@ -22,7 +22,7 @@ pub(super) enum Fault {
     /// A custom rule set without a base.
     NoBase(String),
     /// A custom rule set whose name is taken or invalid.
-    OwnName(String),
+    CustomName(String),
     /// Two custom rule sets whose names differ only in the case of letters.
     SameName(String, String),
     /// An option that has no effect because of the value of another option.
@@ -48,7 +48,7 @@ impl Fault {
             Self::UnknownRules { name, known } => say::config_no_rules(name, known),
             Self::RulesTable => say::config_rules_table(),
             Self::NoBase(name) => say::config_no_base(name, BUILT_IN.map(|known| known.name).join(", ")),
-            Self::OwnName(name) => say::config_own_name(name),
+            Self::CustomName(name) => say::config_own_name(name),
             Self::OptionValue { value, option } => say::config_option(value, option.name, option.values),
             Self::SameName(first, second) => say::config_same_name(first, second),
             Self::Idle { option, beside, value } => say::config_idle(option, beside.name, value, beside.values),

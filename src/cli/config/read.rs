@@ -224,7 +224,7 @@ impl Reader<'_> {
         let formed = written.starts_with(|c: char| c.is_ascii_alphabetic())
             && written.chars().all(|c| c.is_ascii_alphanumeric() || c == '-');
         if taken || !formed {
-            return Err((Fault::OwnName(written), name.span().start));
+            return Err((Fault::CustomName(written), name.span().start));
         }
         let table = sub_table(name, value, say::wanted_own())?;
         let entry = |wanted: &str| in_order(table).into_iter().find(|(key, _)| key.get_ref() == wanted);

@@ -184,10 +184,10 @@ impl RepairedPiece {
     /// One line for each change.
     fn short(&mut self, job: &Job<'_>, source: &Source<'_>, report: &Report<'_>, repairs: &Repairs) {
         let replay = &report.replay;
-        let mut line = |offset: u32, said: &str| {
+        let mut line = |offset: u32, text: &str| {
             let place = source.place(offset);
-            let (name, said) = (for_terminal(source.name), for_terminal(said));
-            self.text.extend_from_slice(format!("{name}:{}:{}: {said}\n", place.line, place.column).as_bytes());
+            let (name, text) = (for_terminal(source.name), for_terminal(text));
+            self.text.extend_from_slice(format!("{name}:{}:{}: {text}\n", place.line, place.column).as_bytes());
         };
         for candidate in shown(job, repairs) {
             for edit in &candidate.edits {

@@ -160,7 +160,7 @@ impl Done {
         for mut game in piece.chosen {
             let place = format!("{}:{}", game.facts.file, game.facts.line);
             if let Some(first) = game.same.and_then(|same| self.seen.get(&same)) {
-                self.tally.doubles += 1;
+                self.tally.duplicates += 1;
                 if !common.quiet {
                     notice(&say::select_same_as(place, first.as_str()));
                 }
@@ -204,16 +204,16 @@ struct Tally {
     games: u64,
     selected: u64,
     broken: u64,
-    doubles: u64,
+    duplicates: u64,
     odd_dates: u64,
     lost: u64,
 }
 
 impl Tally {
     fn summary(&self) -> Notice {
-        let [doubles, broken, dates, lost] =
-            [self.doubles, self.broken, self.odd_dates, self.lost].map(|number| Some(number).filter(|it| *it > 0));
-        say::select_summary(self.selected, self.games, doubles, broken, dates, lost)
+        let [duplicates, broken, dates, lost] =
+            [self.duplicates, self.broken, self.odd_dates, self.lost].map(|number| Some(number).filter(|it| *it > 0));
+        say::select_summary(self.selected, self.games, duplicates, broken, dates, lost)
     }
 }
 

@@ -63,13 +63,13 @@ impl<'t> Names<'t> {
         let (stem, ending) = (clean(stem, LONGEST_NAME), or_else(clean(ending, LONGEST), "bao"));
         let stem = or_else(stem, &format!("{number:06}"));
         // A device name may have a number, also as a superscript: COM¹ is COM1.
-        let device = alike(stem.split('-').next().unwrap_or_default());
+        let device = collision_key(stem.split('-').next().unwrap_or_default());
         let device = device.trim_end_matches(|c: char| c.is_ascii_digit());
         let stem = if DEVICES.contains(&device) { format!("_{stem}") } else { stem };
         let mut name = format!("{stem}.{ending}");
         // Thousands of games may have the same name, so the search continues after the last number.
-        let again = self.again.entry(alike(&name)).or_insert(1);
-        while !self.given.insert(alike(&name)) {
+        let again = self.again.entry(collision_key(&name)).or_insert(1);
+        while !self.given.insert(collision_key(&name)) {
             *again += 1;
             name = format!("{stem}-{again}.{ending}");
         }
@@ -78,7 +78,7 @@ impl<'t> Names<'t> {
 }
 
 /// A key that is equal for names that some file system treats as the same.
-fn alike(name: &str) -> String {
+fn collision_key(name: &str) -> String {
     let large: String = name.nfkd().collect::<String>().to_uppercase();
     large.to_lowercase().nfkd().collect()
 }

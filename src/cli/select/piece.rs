@@ -150,11 +150,11 @@ impl Choice<'_> {
             return Ok(chosen);
         }
         let whole = fingerprint(replay, None);
-        // A game in a file of its own has no neighbours.
+        // A game that is alone in its file has no neighbours.
         let alone = self.args.split.is_some() && self.args.split_size.is_none_or(|size| size == 1);
         let options = &source.settings.options;
         let reads_back = |text: &str| {
-            if alone { reads_as(text, whole, options) } else { keeps_to_itself(text, whole, options) }
+            if alone { reads_as(text, whole, options) } else { stays_separate(text, whole, options) }
         };
         if !self.args.canonical && reads_back(&as_it_was) {
             chosen.text = as_it_was;
@@ -188,7 +188,7 @@ fn as_written(text: &str) -> String {
 const NEIGHBOUR: &str = "title: neighbour\n\n1: A7>* a7>*;\n";
 
 /// Whether a game between two others reads back unchanged, and the others too.
-fn keeps_to_itself(text: &str, whole: u128, options: &Options) -> bool {
+fn stays_separate(text: &str, whole: u128, options: &Options) -> bool {
     let joined = [NEIGHBOUR, text, NEIGHBOUR].join("\n");
     let mut games = replays(&joined, options);
     let (Some(before), Some(game), Some(after), None) = (games.next(), games.next(), games.next(), games.next()) else {

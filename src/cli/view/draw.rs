@@ -44,8 +44,8 @@ pub fn draw(app: &App<'_>, frame: &mut Frame<'_>) {
     let mut pen = Pen { app, buffer: frame.buffer_mut() };
     let least = if area.width >= BROAD.0 { BROAD } else { LEAST };
     if area.width < least.0 || area.height < least.1 {
-        let said = words::view_too_small(app.setup.lang, (area.width, area.height), least);
-        pen.paragraph(area, &[(pen.plain_signs(&said), Style::new())]);
+        let text = words::view_too_small(app.setup.lang, (area.width, area.height), least);
+        pen.paragraph(area, &[(pen.plain_signs(&text), Style::new())]);
         return;
     }
     let airy = u16::from(area.height >= AIRY);
@@ -79,16 +79,16 @@ impl Pen<'_, '_> {
     fn title(&mut self, area: Rect) {
         let app = self.app;
         let game = words::title(app.setup.lang, &app.report.replay.game);
-        let said = words::view_game(app.setup.lang, app.game() + 1, app.games(), game);
-        self.write(area, &for_terminal(&said), self.style(Style::new().add_modifier(Modifier::BOLD)));
+        let text = words::view_game(app.setup.lang, app.game() + 1, app.games(), game);
+        self.write(area, &for_terminal(&text), self.style(Style::new().add_modifier(Modifier::BOLD)));
     }
 
     /// Draws the board with its legend. Returns the line below it.
     fn board(&mut self, area: Rect, frame: bool) -> u16 {
         let app = self.app;
         let Some((position, over, marks)) = app.shown() else {
-            let said = words::view_no_board(app.setup.lang);
-            return area.y + self.paragraph(area, &[(said, Style::new())]);
+            let text = words::view_no_board(app.setup.lang);
+            return area.y + self.paragraph(area, &[(text, Style::new())]);
         };
         let words = if !frame && area.width >= BROAD.0 { Words::Beside } else { Words::Around };
         let look = Look { ascii: app.setup.ascii, flip: app.setup.flip, frame, words };
@@ -123,20 +123,20 @@ impl Pen<'_, '_> {
         };
         let mut notes = vec![(caption, bold)];
         if let (Some(step), Some((before, played))) = (app.step.checked_sub(1), app.moved()) {
-            let said = match app.steps.get(step).map(|step| step.kind) {
+            let text = match app.steps.get(step).map(|step| step.kind) {
                 Some(StepKind::Sowing(it)) => {
                     Some(words::sowing(lang, before.position.turn, step + 1, &it, played.tax))
                 }
                 Some(StepKind::Rest(more)) => Some(words::sowings_left_out(lang, more)),
                 None => None,
             };
-            notes.extend(said.map(|said| (said, Style::new())));
+            notes.extend(text.map(|text| (text, Style::new())));
         }
         for finding in app.findings() {
             let severity = finding.severity();
-            let said = words::message(lang, &app.report, finding);
-            let said = format!("{}[{}]: {said}", words::severity(lang, severity), finding.check.code);
-            notes.push((said, self.style(severity_style(severity))));
+            let text = words::message(lang, &app.report, finding);
+            let text = format!("{}[{}]: {text}", words::severity(lang, severity), finding.check.code);
+            notes.push((text, self.style(severity_style(severity))));
             if let Some(help) = words::plain_help(lang, &app.report, finding) {
                 notes.push((format!("  {}: {}", words::help_word(lang), help.replace('\n', "; ")), Style::new()));
             }
@@ -169,15 +169,15 @@ impl Pen<'_, '_> {
         let strong = self.style(Style::new().add_modifier(Modifier::BOLD));
         self.write(Rect { x: area.x + room, width: right, ..area }, &state, strong);
         let left = Rect { width: room.saturating_sub(2 * u16::from(right > 0)), ..area };
-        let said = match (app.prompt(), app.notice()) {
+        let text = match (app.prompt(), app.notice()) {
             (Some(typed), _) => Some(words::view_go_to(lang, &format!("{typed}_"))),
             (None, Some(Notice::FirstGame)) => Some(words::view_no_game(lang, true)),
             (None, Some(Notice::LastGame)) => Some(words::view_no_game(lang, false)),
             (None, Some(Notice::NoRound(round, last))) => Some(words::view_no_round(lang, round, last)),
             (None, None) => None,
         };
-        if let Some(said) = said {
-            return self.write(left, &said, strong);
+        if let Some(text) = text {
+            return self.write(left, &text, strong);
         }
         let hint = self.plain_signs(&words::view_hint(lang));
         let mut kept = String::new();
@@ -210,8 +210,8 @@ impl Pen<'_, '_> {
         };
         let inner = usize::from(width) - 2;
         let heading = format!(" {} ", words::view_help(lang));
-        let edge = |left: &str, said: &str, right: &str| {
-            format!("{left}{said}{}{right}", across.repeat(inner.saturating_sub(said.width())))
+        let edge = |left: &str, text: &str, right: &str| {
+            format!("{left}{text}{}{right}", across.repeat(inner.saturating_sub(text.width())))
         };
         let shown = rows.iter().take(usize::from(height) - 2);
         let row = |(key, what): &(String, String)| {

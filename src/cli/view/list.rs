@@ -35,10 +35,10 @@ pub(super) fn draw(pen: &mut Pen<'_, '_>, area: Rect) {
 
 fn start(pen: &mut Pen<'_, '_>, area: Rect) {
     let app = pen.app;
-    let said = words::caption(app.setup.lang, &app.report.replay, 0);
+    let text = words::caption(app.setup.lang, &app.report.replay, 0);
     // As wide as the moves below it.
     let indent = Rect { x: area.x + NUMBER, width: area.width.saturating_sub(NUMBER).min(2 * PLACE), ..area };
-    entry(pen, indent, &said, 0);
+    entry(pen, indent, &text, 0);
 }
 
 fn moves(pen: &mut Pen<'_, '_>, area: Rect, round: usize) {
