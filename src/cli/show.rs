@@ -6,7 +6,7 @@ use super::drawing::{Drawing, style};
 use super::exit::{Exit, Failure};
 use super::games::Picked;
 use crate::engine::{Played, State};
-use crate::render::board::{self, Line, Look, Shown, Words, draw, legend};
+use crate::render::board::{self, Line, Look, MarkedBoard, Words, draw, legend};
 use crate::render::for_terminal;
 use crate::render::marks::{Marks, StepKind, TRACE_MOST, move_to, steps};
 use crate::replay::{Replay, replays};
@@ -81,7 +81,7 @@ fn show(args: &Show, number: usize, replay: &Replay<'_>, printer: &mut BoardPrin
             moved => {
                 let marks = moved.map_or(Marks::NONE, |(before, played)| Marks::of(&before, &replay.rules, played));
                 let (house, over) = (replay.rules.house, replay.is_over_at(ply));
-                printer.board(&Shown { position: &state.position, house, over, marks: &marks })?;
+                printer.board(&MarkedBoard { position: &state.position, house, over, marks: &marks })?;
             }
         }
     }
@@ -101,7 +101,7 @@ struct BoardPrinter<'a> {
 
 impl BoardPrinter<'_> {
     /// A board with its legend.
-    fn board(&mut self, shown: &Shown<'_>) -> io::Result<()> {
+    fn board(&mut self, shown: &MarkedBoard<'_>) -> io::Result<()> {
         for line in draw(self.lang, shown, self.look) {
             self.line(&line)?;
         }
@@ -120,7 +120,7 @@ impl BoardPrinter<'_> {
             };
             writeln!(self.out, "\n{event}")?;
             let (house, over) = (replay.rules.house, step.over);
-            self.board(&Shown { position: &step.position, house, over, marks: &step.marks })?;
+            self.board(&MarkedBoard { position: &step.position, house, over, marks: &step.marks })?;
         }
         Ok(())
     }

@@ -51,11 +51,11 @@ impl Format for Human {
     /// Errors each, the first of the warnings of a kind with the number of the others; notes are only counted.
     fn prepare(&self, game: &CheckedGame<'_>) -> Option<GameFindings> {
         let (lang, report) = (self.lang, game.report);
-        let mut groups: Vec<Alike<'_>> = Vec::new();
+        let mut groups: Vec<SameCheck<'_>> = Vec::new();
         for finding in report.findings.iter().filter(|it| it.severity() < Severity::Error) {
             match groups.iter_mut().find(|it| it.holds(finding)) {
                 Some(group) => group.add(game, finding),
-                None => groups.push(Alike { first: finding, others: 0, lines: Vec::new() }),
+                None => groups.push(SameCheck { first: finding, others: 0, lines: Vec::new() }),
             }
         }
         let block = |finding: &Finding| {
@@ -80,12 +80,12 @@ impl Format for Human {
                         .map(|state| format!("{}\n{}", words::board_before(lang), board(lang, &state.position, false)))
                 }
             };
-            let mut said = words::explained(lang, report, finding);
-            said.help = match (said.help, more) {
+            let mut explained = words::explained(lang, report, finding);
+            explained.help = match (explained.help, more) {
                 (Some(help), Some(more)) => Some(format!("{help}\n{more}")),
                 (help, more) => help.or(more),
             };
-            let drawn = self.in_game(game, finding, &said);
+            let drawn = self.in_game(game, finding, &explained);
             Some(Block { count, grave: (game.is_grave)(finding.severity()), content: Content::Text(drawn) })
         };
         let blocks = report.findings.iter().filter_map(block).collect();
@@ -120,7 +120,7 @@ impl Format for Human {
 }
 
 /// Findings of one check in a game.
-struct Alike<'f> {
+struct SameCheck<'f> {
     first: &'f Finding,
     /// How many there are beside it.
     others: usize,
@@ -128,7 +128,7 @@ struct Alike<'f> {
     lines: Vec<u32>,
 }
 
-impl Alike<'_> {
+impl SameCheck<'_> {
     fn holds(&self, finding: &Finding) -> bool {
         std::ptr::eq(self.first.check, finding.check)
     }
@@ -167,16 +167,16 @@ impl Human {
     }
 
     /// Draws a finding of a game.
-    fn in_game(&self, game: &CheckedGame<'_>, finding: &Finding, said: &Explained) -> String {
+    fn in_game(&self, game: &CheckedGame<'_>, finding: &Finding, explained: &Explained) -> String {
         let Span { start, end } = finding.span;
         let line = (game.line_of)(start);
         let at = |offset: u32| offset.saturating_sub(line.start);
         self.draw(&Parts {
             code: &code(finding),
             severity: finding.severity(),
-            message: &said.message,
-            label: &said.label,
-            help: said.help.as_deref(),
+            message: &explained.message,
+            label: &explained.label,
+            help: explained.help.as_deref(),
             path: game.path,
             place: (game.place)(start),
             line: Some(line.of(game.report.text())).filter(|line| !line.is_empty()),
@@ -187,7 +187,7 @@ impl Human {
     /// Draws one finding, with an empty line after it.
     fn draw(&self, parts: &Parts<'_>) -> String {
         let window = parts.line.map(|line| Window::of(parts.path, parts.place, line, parts.span));
-        let drawn = Drawn { parts, window };
+        let drawn = FindingDiagnostic { parts, window };
         let mut out = String::with_capacity(1024);
         let fit = [Some(parts.message), parts.help].into_iter().flatten().all(fits);
         let handler = if fit { &self.short } else { &self.handler };
@@ -315,18 +315,18 @@ impl SourceCode for Window {
         // Asked for the label alone, miette wants its place; asked for the line, where the line begins.
         let column = if *span == self.label { self.column } else { 0 };
         let whole = SourceSpan::from(0..self.text.len());
-        Ok(Box::new(Seen { window: self, whole, column }))
+        Ok(Box::new(WindowSource { window: self, whole, column }))
     }
 }
 
 /// The line as miette sees it.
-struct Seen<'a> {
+struct WindowSource<'a> {
     window: &'a Window,
     whole: SourceSpan,
     column: usize,
 }
 
-impl<'a> SpanContents<'a> for Seen<'a> {
+impl<'a> SpanContents<'a> for WindowSource<'a> {
     fn data(&self) -> &'a [u8] {
         self.window.text.as_bytes()
     }
@@ -353,9 +353,9 @@ impl<'a> SpanContents<'a> for Seen<'a> {
 }
 
 /// Words of several lines.
-struct Lines<'a>(&'a str);
+struct MultiLine<'a>(&'a str);
 
-impl fmt::Display for Lines<'_> {
+impl fmt::Display for MultiLine<'_> {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
         for (index, line) in self.0.lines().enumerate() {
             f.write_str(if index > 0 { "\n" } else { "" })?;
@@ -367,12 +367,12 @@ impl fmt::Display for Lines<'_> {
 
 /// A finding as miette takes it.
 #[derive(Debug)]
-struct Drawn<'a> {
+struct FindingDiagnostic<'a> {
     parts: &'a Parts<'a>,
     window: Option<Window>,
 }
 
-impl fmt::Display for Drawn<'_> {
+impl fmt::Display for FindingDiagnostic<'_> {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
         f.write_str(&for_terminal(self.parts.message))?;
         if self.window.is_none() {
@@ -384,9 +384,9 @@ impl fmt::Display for Drawn<'_> {
     }
 }
 
-impl std::error::Error for Drawn<'_> {}
+impl std::error::Error for FindingDiagnostic<'_> {}
 
-impl Diagnostic for Drawn<'_> {
+impl Diagnostic for FindingDiagnostic<'_> {
     fn code<'a>(&'a self) -> Option<Box<dyn fmt::Display + 'a>> {
         Some(Box::new(self.parts.code))
     }
@@ -400,7 +400,7 @@ impl Diagnostic for Drawn<'_> {
     }
 
     fn help<'a>(&'a self) -> Option<Box<dyn fmt::Display + 'a>> {
-        self.parts.help.map(|help| Box::new(Lines(help)) as Box<dyn fmt::Display>)
+        self.parts.help.map(|help| Box::new(MultiLine(help)) as Box<dyn fmt::Display>)
     }
 
     fn source_code(&self) -> Option<&dyn SourceCode> {

@@ -25,12 +25,12 @@ pub struct Marks {
 
 /// Sees where a move ends and what it captures.
 #[derive(Default)]
-struct Seen {
+struct EndAndCaptures {
     last: Option<Pit>,
     captured: PitSet,
 }
 
-impl Observe for Seen {
+impl Observe for EndAndCaptures {
     fn sown(&mut self, sowing: Sowing) {
         self.last = Some(sowing.last);
         if let AfterSowing::Capture(pit, _) = sowing.then {
@@ -61,9 +61,9 @@ impl Marks {
         if matches!(played.ends, Ends::Endless(_)) {
             return start;
         }
-        let mut seen = Seen::default();
-        before.play_unchecked(rules, played.mv, &mut seen);
-        Self { last: seen.last, captured: seen.captured, ..start }
+        let mut observed = EndAndCaptures::default();
+        before.play_unchecked(rules, played.mv, &mut observed);
+        Self { last: observed.last, captured: observed.captured, ..start }
     }
 
     /// Those of a sowing.

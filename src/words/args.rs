@@ -87,14 +87,14 @@ impl Args {
 
     /// How a game is over, and who has won.
     pub(super) fn outcome(self, end: Outcome) -> Self {
-        let said = outcome(self.lang, end);
-        self.side("winner", end.winner).text("outcome", said)
+        let message = outcome(self.lang, end);
+        self.side("winner", end.winner).text("outcome", message)
     }
 
     /// How a game ended, other than by play, and who lost by it.
     pub(super) fn ended(self, ended: Ended) -> Self {
-        let said = ended_words(self.lang, ended);
-        self.text("loser", ended.loser.map_or("none", side_name)).text("ended", said)
+        let message = ended_words(self.lang, ended);
+        self.text("loser", ended.loser.map_or("none", side_name)).text("ended", message)
     }
 
     /// `a, b or c`.

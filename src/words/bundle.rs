@@ -76,14 +76,14 @@ mod tests {
     #[test]
     fn numbers_are_grouped_and_chosen_by_as_the_language_does() {
         let files = ["seeds = { $n ->\n [one] { $n } one\n [few] { $n } few\n *[other] { $n } other\n }\n"];
-        let said = |lang, n: u64| {
+        let message = |lang, n: u64| {
             let args = Args::new(lang).count("n", n);
             whole(&read(lang, &files), "seeds", None, &args).map(|(text, _)| text).unwrap_or_default()
         };
-        assert_eq!([1, 2, 1000].map(|n| said(Lang::En, n)), ["1 one", "2 other", "1,000 other"]);
-        assert_eq!([1, 2, 67_108_864].map(|n| said(Lang::De, n)), ["1 one", "2 other", "67.108.864 other"]);
-        assert_eq!([1, 2, 5, 1000].map(|n| said(Lang::Cs, n)), ["1 one", "2 few", "5 other", "1\u{a0}000 other"]);
-        assert_eq!([1, 2, 1000].map(|n| said(Lang::Sw, n)), ["1 one", "2 other", "1,000 other"]);
+        assert_eq!([1, 2, 1000].map(|n| message(Lang::En, n)), ["1 one", "2 other", "1,000 other"]);
+        assert_eq!([1, 2, 67_108_864].map(|n| message(Lang::De, n)), ["1 one", "2 other", "67.108.864 other"]);
+        assert_eq!([1, 2, 5, 1000].map(|n| message(Lang::Cs, n)), ["1 one", "2 few", "5 other", "1\u{a0}000 other"]);
+        assert_eq!([1, 2, 1000].map(|n| message(Lang::Sw, n)), ["1 one", "2 other", "1,000 other"]);
         let args = Args::new(Lang::En).plain("n", 1000_u32);
         assert_eq!(whole(&read(Lang::En, &files), "seeds", None, &args), Some(("1000 other".to_owned(), 0)));
     }

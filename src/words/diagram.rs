@@ -35,25 +35,25 @@ pub struct Depicted<'a> {
 /// );
 /// ```
 #[must_use]
-pub fn depicted(lang: Lang, seen: &Depicted<'_>) -> String {
-    let Depicted { position, house, over, marked, lines } = *seen;
-    let mut said: Vec<String> = Side::BOTH.into_iter().map(|side| half(lang, position, side, house)).collect();
+pub fn depicted(lang: Lang, shown: &Depicted<'_>) -> String {
+    let Depicted { position, house, over, marked, lines } = *shown;
+    let mut sentences: Vec<String> = Side::BOTH.into_iter().map(|side| half(lang, position, side, house)).collect();
     let turn = Args::new(lang).text("turn", if over { "none" } else { side_name(position.turn) });
-    said.push(turn.message("diagram-turn"));
+    sentences.push(turn.message("diagram-turn"));
     if let Some(pit) = position.block {
-        said.push(Args::new(lang).text("pit", pit_name(position.turn, pit)).message("diagram-block"));
+        sentences.push(Args::new(lang).text("pit", pit_name(position.turn, pit)).message("diagram-block"));
     }
     if let Some((mover, start, captured)) = marked {
         let names: Vec<String> = captured.iter().map(|pit| pit_name(mover.other(), pit)).collect();
         let args = Args::new(lang).text("pit", pit_name(mover, start)).yes("captures", !names.is_empty());
-        said.push(args.all_of("captured", &names).message("diagram-marked"));
+        sentences.push(args.all_of("captured", &names).message("diagram-marked"));
     }
     if let Some((shown, all)) = lines {
         let cut = u32::try_from(shown).is_ok_and(|shown| shown < all);
         let args = Args::new(lang).yes("cut", cut).count("shown", shown).count("sowings", all);
-        said.push(args.message("diagram-path"));
+        sentences.push(args.message("diagram-path"));
     }
-    said.join(". ") + "."
+    sentences.join(". ") + "."
 }
 
 fn half(lang: Lang, position: &Position, side: Side, house: bool) -> String {

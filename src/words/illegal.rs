@@ -2,76 +2,76 @@
 
 use super::cite::Rule;
 use super::facts::{Facts, pit_names};
-use super::said::Said;
+use super::message::Message;
 use crate::engine::{Endless, Hand, House, Illegal, Move, PitSet, Side};
 use crate::replay::pit_name;
 
-pub(super) fn said(said: Said, facts: &Facts<'_>, mv: Move, why: Illegal) -> Said {
+pub(super) fn fill(message: Message, facts: &Facts<'_>, mv: Move, why: Illegal) -> Message {
     let mover = facts.before().map_or(Side::South, |state| state.position.turn);
-    let (said, rule) = because(said, facts, mover, mv, why);
+    let (message, rule) = because(message, facts, mover, mv, why);
     let pit = pit_name(mover, mv.pit);
-    said.text("pit", pit).with(|args| args.side("mover", mover)).legal().cited(rule.of(facts.report))
+    message.text("pit", pit).with(|args| args.side("mover", mover)).legal().cited(rule.of(facts.report))
 }
 
 /// The message with arguments of its own, and the rule behind it.
-fn because(said: Said, facts: &Facts<'_>, mover: Side, mv: Move, why: Illegal) -> (Said, Rule) {
+fn because(message: Message, facts: &Facts<'_>, mover: Side, mv: Move, why: Illegal) -> (Message, Rule) {
     let names = |pits: PitSet| pit_names(mover, pits.iter());
     match why {
-        Illegal::GameOver(end) => (said.variant("illegal").with(|args| args.outcome(end)), Rule::of_end(end.reason)),
+        Illegal::GameOver(end) => (message.variant("illegal").with(|args| args.outcome(end)), Rule::of_end(end.reason)),
         Illegal::EmptyPit => {
             let placed = facts.store().is_some_and(|store| store > 0);
             let (k, r) = if placed { ("2.3", "New seed") } else { ("3.3.1", "Harvesting phase") };
-            (said, Rule::fixed(k, r, "Zugauswahl"))
+            (message, Rule::fixed(k, r, "Zugauswahl"))
         }
-        Illegal::SingleSeed => (said, Rule::fixed("1.3.2", "Harvesting phase", "Zugauswahl")),
+        Illegal::SingleSeed => (message, Rule::fixed("1.3.2", "Harvesting phase", "Zugauswahl")),
         Illegal::NotInFrontRow => {
-            (said.with(|args| args.count_or_none("store", facts.store())), Rule::fixed("2.3", "New seed", ""))
+            (message.with(|args| args.count_or_none("store", facts.store())), Rule::fixed("2.3", "New seed", ""))
         }
         Illegal::MustCapture { pits } => {
-            let said = said.with(|args| args.any_of("pits", &names(pits)));
-            (said.yes("few", pits.len() <= 3), Rule::fixed("1.4.1", "Harvesting", ""))
+            let message = message.with(|args| args.any_of("pits", &names(pits)));
+            (message.yes("few", pits.len() <= 3), Rule::fixed("1.4.1", "Harvesting", ""))
         }
         Illegal::TooManySeeds { seeds, pits } => {
-            let said = said.with(|args| args.count("seeds", seeds).any_of("pits", &names(pits)));
-            (said, Rule::fixed("3.4.2", "Harvesting phase", ""))
+            let message = message.with(|args| args.count("seeds", seeds).any_of("pits", &names(pits)));
+            (message, Rule::fixed("3.4.2", "Harvesting phase", ""))
         }
         Illegal::WrongKichwa { forced } => {
             let kichwa = if forced == Hand::Left { "left" } else { "right" };
-            (said.variant("illegal").text("kichwa", kichwa), Rule::fixed("1.4.5", "Move with capture", ""))
+            (message.variant("illegal").text("kichwa", kichwa), Rule::fixed("1.4.5", "Move with capture", ""))
         }
         Illegal::HouseBarred => {
-            let said = said.with(|args| args.count_or_none("seeds", facts.seeds(mv.pit)));
-            (said, Rule::fixed("2.3.2", "New seed", ""))
+            let message = message.with(|args| args.count_or_none("seeds", facts.seeds(mv.pit)));
+            (message, Rule::fixed("2.3.2", "New seed", ""))
         }
         Illegal::SingletonBarred { house } => {
             let house = if house == House::Lost { "lost" } else { "small" };
-            (said.text("house", house), Rule::option("singleton", "2.3.3"))
+            (message.text("house", house), Rule::option("singleton", "2.3.3"))
         }
-        Illegal::BlockedPit => (said, Rule::option("blocking", "5.1")),
+        Illegal::BlockedPit => (message, Rule::option("blocking", "5.1")),
         Illegal::BackRow { front } => {
             let names = names(front);
-            let said = said.with(|args| args.all_of("pits", &names).count("count", names.len()));
-            (said, Rule::fixed("1.5.2", "Move without capture", ""))
+            let message = message.with(|args| args.all_of("pits", &names).count("count", names.len()));
+            (message, Rule::fixed("1.5.2", "Move without capture", ""))
         }
-        Illegal::EmptiesFrontRow => (said, Rule::option("sole-kichwa", "1.5.3.1")),
-        Illegal::Endless(endless) => endlessly(said, facts, endless),
+        Illegal::EmptiesFrontRow => (message, Rule::option("sole-kichwa", "1.5.3.1")),
+        Illegal::Endless(endless) => endlessly(message, facts, endless),
         Illegal::MustCaptureBlocked { pit } => {
-            (said.text("blocked", pit_name(mover.other(), pit)), Rule::option("blocker-duty", ""))
+            (message.text("blocked", pit_name(mover.other(), pit)), Rule::option("blocker-duty", ""))
         }
     }
 }
 
-fn endlessly(said: Said, facts: &Facts<'_>, endless: Endless) -> (Said, Rule) {
+fn endlessly(message: Message, facts: &Facts<'_>, endless: Endless) -> (Message, Rule) {
     let rules = &facts.report.replay.rules;
     match endless {
-        Endless::Cycle => (said, Rule::option("endless", "1.5.6")),
+        Endless::Cycle => (message, Rule::option("endless", "1.5.6")),
         Endless::Limit => {
-            let said = said.variant("limit").with(|args| args.count_or_none("most", rules.max_seeds));
-            (said, Rule::option("max-seeds", ""))
+            let message = message.variant("limit").with(|args| args.count_or_none("most", rules.max_seeds));
+            (message, Rule::option("max-seeds", ""))
         }
         Endless::Undecided => {
-            let said = said.variant("illegal").with(|args| args.count("sowings", rules.max_sowings));
-            (said, Rule::option("endless", "1.5.6"))
+            let message = message.variant("illegal").with(|args| args.count("sowings", rules.max_sowings));
+            (message, Rule::option("endless", "1.5.6"))
         }
     }
 }

@@ -13,6 +13,7 @@ mod file;
 mod illegal;
 mod lang;
 mod marks;
+mod message;
 mod moves;
 mod opening;
 mod page;
@@ -20,7 +21,6 @@ mod play;
 pub mod program;
 mod record;
 pub mod repair;
-mod said;
 mod show;
 mod sowing;
 pub mod stats;
@@ -44,7 +44,7 @@ use crate::findings::{Finding, Problem, Report};
 use crate::replay::{Ended, OpeningError};
 use args::Args;
 use facts::Facts;
-use said::Said;
+use message::Message;
 
 /// What is wrong, in one sentence, with the rule behind it at the end.
 ///
@@ -61,7 +61,7 @@ use said::Said;
 /// ```
 #[must_use]
 pub fn message(lang: Lang, report: &Report<'_>, finding: &Finding) -> String {
-    said::message(lang, &Facts::of(report, finding))
+    message::message(lang, &Facts::of(report, finding))
 }
 
 /// All that is said about a finding.
@@ -86,7 +86,7 @@ pub struct Explained {
 /// ```
 #[must_use]
 pub fn explained(lang: Lang, report: &Report<'_>, finding: &Finding) -> Explained {
-    said::explained(lang, &Facts::of(report, finding))
+    message::explained(lang, &Facts::of(report, finding))
 }
 
 /// What to do about it, or what helps to see it: for a move that is not legal, the legal moves there.
@@ -101,19 +101,19 @@ pub fn explained(lang: Lang, report: &Report<'_>, finding: &Finding) -> Explaine
 /// ```
 #[must_use]
 pub fn help(lang: Lang, report: &Report<'_>, finding: &Finding) -> Option<String> {
-    said::help(lang, &Facts::of(report, finding))
+    message::help(lang, &Facts::of(report, finding))
 }
 
 /// The same for the place alone, without looking for a repair of the whole record.
 #[must_use]
 pub fn plain_help(lang: Lang, report: &Report<'_>, finding: &Finding) -> Option<String> {
-    said::plain_help(lang, &Facts::of(report, finding))
+    message::plain_help(lang, &Facts::of(report, finding))
 }
 
 /// What is wrong with a file, or with a game beside others, in one sentence.
 #[must_use]
 pub fn file_message(lang: Lang, finding: &Finding) -> String {
-    about_file(lang, finding).map_or_else(|| finding.check.name.replace('-', " "), Said::message)
+    about_file(lang, finding).map_or_else(|| finding.check.name.replace('-', " "), Message::sentence)
 }
 
 /// What to do about a file, or about a game beside others.
@@ -122,11 +122,11 @@ pub fn file_help(lang: Lang, finding: &Finding) -> Option<String> {
     about_file(lang, finding)?.own_help()
 }
 
-fn about_file(lang: Lang, finding: &Finding) -> Option<Said> {
-    let said = Said::about(lang, finding.check);
+fn about_file(lang: Lang, finding: &Finding) -> Option<Message> {
+    let message = Message::about(lang, finding.check);
     match &finding.problem {
-        Problem::File(problem) => Some(file::said(said, *problem)),
-        Problem::Across(problem) => Some(record::across(said, problem)),
+        Problem::File(problem) => Some(file::fill(message, *problem)),
+        Problem::Across(problem) => Some(record::across(message, problem)),
         Problem::Text(_) | Problem::Play(_) | Problem::Allow(_) | Problem::Date(_) | Problem::Own(_) => None,
     }
 }

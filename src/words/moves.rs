@@ -3,57 +3,58 @@
 use super::args::character;
 use super::cite::{self, Rule};
 use super::facts::Facts;
-use super::said::Said;
+use super::message::Message;
 use crate::engine::{Hand, Move, Phase, Side};
 use crate::notation::Unreadable;
 use crate::replay::{Oddity, ProblemKind, pit_name};
 
-pub(super) fn ambiguous(said: Said, facts: &Facts<'_>, moves: &[Move]) -> Said {
+pub(super) fn ambiguous(message: Message, facts: &Facts<'_>, moves: &[Move]) -> Message {
     let names: Vec<String> = facts.names(moves).iter().map(|name| format!("`{name}`")).collect();
-    said.with(|args| args.plain("count", moves.len()).all_of("which", &names).any_of("choice", &names))
+    message
+        .with(|args| args.plain("count", moves.len()).all_of("which", &names).any_of("choice", &names))
         .cited(cite::signs(facts.report))
 }
 
-pub(super) fn unreadable(said: Said, facts: &Facts<'_>, why: Unreadable) -> Said {
-    let said = match why {
-        Unreadable::NoSuchPit(u32::MAX) => said.variant("large"),
-        Unreadable::NoSuchPit(pit) => said.with(|args| args.plain("pit", pit)),
-        Unreadable::NoSuchRow(row) => said.text("sign", character(row)),
+pub(super) fn unreadable(message: Message, facts: &Facts<'_>, why: Unreadable) -> Message {
+    let message = match why {
+        Unreadable::NoSuchPit(u32::MAX) => message.variant("large"),
+        Unreadable::NoSuchPit(pit) => message.with(|args| args.plain("pit", pit)),
+        Unreadable::NoSuchRow(row) => message.text("sign", character(row)),
         Unreadable::StrangeSign(row @ ('A' | 'B' | 'a' | 'b')) => {
             let after_pit = facts.written().chars().nth(1) == Some(row);
-            said.variant(if after_pit { "row" } else { "stuck" }).text("sign", character(row))
+            message.variant(if after_pit { "row" } else { "stuck" }).text("sign", character(row))
         }
-        Unreadable::StrangeSign(c) => said.text("sign", character(c)),
-        Unreadable::NoPit | Unreadable::TooManySigns => said,
+        Unreadable::StrangeSign(c) => message.text("sign", character(c)),
+        Unreadable::NoPit | Unreadable::TooManySigns => message,
     };
-    said.text("example", facts.dialect().example()).and_legal().cited(cite::signs(facts.report))
+    message.text("example", facts.dialect().example()).and_legal().cited(cite::signs(facts.report))
 }
 
 /// It is this side's turn, and its column has no move.
-pub(super) fn missing(said: Said, facts: &Facts<'_>, turn: Side) -> Said {
+pub(super) fn missing(message: Message, facts: &Facts<'_>, turn: Side) -> Message {
     if turn == Side::North && facts.ply.is_some_and(|ply| ply.number == 1) {
-        return said.variant("first");
+        return message.variant("first");
     }
     if turn == Side::North && facts.is_norths() {
-        return said.variant("own-round");
+        return message.variant("own-round");
     }
-    said.with(|args| args.side("turn", turn)).and_legal().cited(Rule::fixed("1.5.5", "", "").of(facts.report))
+    message.with(|args| args.side("turn", turn)).and_legal().cited(Rule::fixed("1.5.5", "", "").of(facts.report))
 }
 
 /// The others.
-pub(super) fn said(said: Said, facts: &Facts<'_>, kind: &ProblemKind) -> Said {
+pub(super) fn fill(message: Message, facts: &Facts<'_>, kind: &ProblemKind) -> Message {
     let signs = || cite::signs(facts.report);
     match kind {
-        ProblemKind::NotReplayed => said.with(|args| args.count("moves", facts.moves_from_here())),
-        ProblemKind::RowCase(mover) => said.with(|args| args.side("mover", *mover)).write().cited(signs()),
-        ProblemKind::MixedDialect(own, other) => said.text("other", other.name()).text("own", own.name()).write(),
+        ProblemKind::NotReplayed => message.with(|args| args.count("moves", facts.moves_from_here())),
+        ProblemKind::RowCase(mover) => message.with(|args| args.side("mover", *mover)).write().cited(signs()),
+        ProblemKind::MixedDialect(own, other) => message.text("other", other.name()).text("own", own.name()).write(),
         ProblemKind::Oddity(note) => match note {
-            Oddity::RowMissing | Oddity::DirectionMissing => said.cited(signs()),
-            Oddity::DirectionForced => direction_forced(said, facts),
-            Oddity::HouseUnused => said.cited(house_rule(facts).of(facts.report)),
+            Oddity::RowMissing | Oddity::DirectionMissing => message.cited(signs()),
+            Oddity::DirectionForced => direction_forced(message, facts),
+            Oddity::HouseUnused => message.cited(house_rule(facts).of(facts.report)),
         }
         .write(),
-        _ => said.cited(signs()),
+        _ => message.cited(signs()),
     }
 }
 
@@ -68,7 +69,7 @@ fn house_rule(facts: &Facts<'_>) -> Rule {
     }
 }
 
-fn direction_forced(said: Said, facts: &Facts<'_>) -> Said {
+fn direction_forced(message: Message, facts: &Facts<'_>) -> Message {
     let played = facts.ply.and_then(|ply| Some((ply.side, ply.played()?.mv)));
     let kichwa = match played.map(|(_, mv)| mv.hand) {
         Some(Hand::Left) => "left",
@@ -76,6 +77,6 @@ fn direction_forced(said: Said, facts: &Facts<'_>) -> Said {
         None => "none",
     };
     let pit = played.map(|(side, mv)| pit_name(side, mv.pit));
-    let said = said.text("kichwa", kichwa).with(|args| args.text_or_none("pit", pit));
-    said.cited(Rule::fixed("1.4.5", "Move with capture", "").of(facts.report))
+    let message = message.text("kichwa", kichwa).with(|args| args.text_or_none("pit", pit));
+    message.cited(Rule::fixed("1.4.5", "Move with capture", "").of(facts.report))
 }

@@ -4,7 +4,7 @@ use super::args::Args;
 use super::cite::Rule;
 use super::facts::Facts;
 use super::lang::Lang;
-use super::said::Said;
+use super::message::Message;
 use crate::engine::{Invalid, KIBAO, Side};
 use crate::findings::Problem;
 use crate::notation::Key;
@@ -12,18 +12,20 @@ use crate::notation::position::{Expected, Found};
 use crate::replay::{OpeningError, ProblemKind, position_text};
 
 /// The opening cannot be played from.
-pub(super) fn unusable(said: Said, facts: &Facts<'_>, error: &OpeningError) -> Said {
+pub(super) fn unusable(message: Message, facts: &Facts<'_>, error: &OpeningError) -> Message {
     let value = facts.value(Key::Opening).unwrap_or_default();
     let named = !value.is_empty() && !value.starts_with(|c: char| c == '[' || c.is_ascii_digit());
-    let reason = why(said.lang(), error);
-    let (said, rule) = match error {
-        OpeningError::Text(_) if named => (said.variant("unknown"), Rule::default()),
-        OpeningError::Text(_) => (said, Rule::default()),
-        OpeningError::Position(Invalid::Seeds { .. } | Invalid::Store) => (said, Rule::option("opening", "2.1")),
-        OpeningError::Position(Invalid::Block(_) | Invalid::BlockInKunamua) => (said, Rule::option("blocking", "5.1")),
+    let reason = why(message.lang(), error);
+    let (message, rule) = match error {
+        OpeningError::Text(_) if named => (message.variant("unknown"), Rule::default()),
+        OpeningError::Text(_) => (message, Rule::default()),
+        OpeningError::Position(Invalid::Seeds { .. } | Invalid::Store) => (message, Rule::option("opening", "2.1")),
+        OpeningError::Position(Invalid::Block(_) | Invalid::BlockInKunamua) => {
+            (message, Rule::option("blocking", "5.1"))
+        }
     };
-    let said = said.text("value", value).text("reason", reason);
-    said.with(|args| with_help(args, error)).cited(rule.of(facts.report))
+    let message = message.text("value", value).text("reason", reason);
+    message.with(|args| with_help(args, error)).cited(rule.of(facts.report))
 }
 
 /// What its help has arguments for.

@@ -158,12 +158,12 @@ pub fn page(lang: Lang) -> PageWords {
     let mut words: Vec<(String, String)> = PLAIN.iter().map(plain).collect();
     words.push(("help-word".to_owned(), super::help_word(lang)));
     for &(name, id, argument, chosen, gaps) in CHOICES {
-        let said = |word: &&'static str| (format!("{name}-{word}"), with(gaps).text(argument, *word).message(id));
-        words.extend(chosen.iter().map(said));
+        let filled = |word: &&'static str| (format!("{name}-{word}"), with(gaps).text(argument, *word).message(id));
+        words.extend(chosen.iter().map(filled));
     }
     let counted = |&(name, id, number, (argument, word), gaps): &Counted| {
-        let said = |n: usize| with(gaps).text(argument, word).count(number, n).message(id);
-        (name.to_owned(), Phrases::new(said))
+        let filled = |n: usize| with(gaps).text(argument, word).count(number, n).message(id);
+        (name.to_owned(), Phrases::new(filled))
     };
     PageWords { plain: words, counted: COUNTED.iter().map(counted).collect() }
 }

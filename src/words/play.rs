@@ -3,57 +3,58 @@
 
 use super::cite::Rule;
 use super::facts::Facts;
-use super::said::Said;
+use super::message::Message;
 use super::{illegal, marks, moves, opening};
 use crate::engine::BUILT_IN;
 use crate::notation::Key;
 use crate::replay::{Ended, ProblemKind};
 
-pub(super) fn said(said: Said, facts: &Facts<'_>, kind: &ProblemKind) -> Said {
+pub(super) fn fill(message: Message, facts: &Facts<'_>, kind: &ProblemKind) -> Message {
     match kind {
-        ProblemKind::Opening(error) => opening::unusable(said, facts, error),
+        ProblemKind::Opening(error) => opening::unusable(message, facts, error),
         ProblemKind::OpeningDropped => {
-            said.text("rules", facts.rules_name()).cited(Rule::option("house", "4.2").of(facts.report))
+            message.text("rules", facts.rules_name()).cited(Rule::option("house", "4.2").of(facts.report))
         }
         ProblemKind::AfterEnd(end) | ProblemKind::OpeningOver(end) | ProblemKind::WinnerContradicted(end) => {
-            said.with(|args| args.outcome(*end)).cited(Rule::of_end(end.reason).of(facts.report))
+            message.with(|args| args.outcome(*end)).cited(Rule::of_end(end.reason).of(facts.report))
         }
         ProblemKind::UnknownRules => {
             let known: Vec<&str> = BUILT_IN.iter().map(|known| known.name).collect();
-            said.text("rules", facts.rules_name()).text("known", known.join(", "))
+            message.text("rules", facts.rules_name()).text("known", known.join(", "))
         }
-        ProblemKind::UnknownNotation => said.text("dialect", facts.dialect().name()),
-        ProblemKind::Illegal(mv, why) => illegal::said(said, facts, *mv, *why),
-        ProblemKind::Ambiguous(candidates) => moves::ambiguous(said, facts, candidates),
-        ProblemKind::Unreadable(why) => moves::unreadable(said, facts, *why),
-        ProblemKind::MissingMove(turn) => moves::missing(said, facts, *turn),
+        ProblemKind::UnknownNotation => message.text("dialect", facts.dialect().name()),
+        ProblemKind::Illegal(mv, why) => illegal::fill(message, facts, *mv, *why),
+        ProblemKind::Ambiguous(candidates) => moves::ambiguous(message, facts, candidates),
+        ProblemKind::Unreadable(why) => moves::unreadable(message, facts, *why),
+        ProblemKind::MissingMove(turn) => moves::missing(message, facts, *turn),
         ProblemKind::TooManyMoves
         | ProblemKind::NotReplayed
         | ProblemKind::RowCase(_)
         | ProblemKind::MixedDialect(..)
-        | ProblemKind::Oddity(_) => moves::said(said, facts, kind),
+        | ProblemKind::Oddity(_) => moves::fill(message, facts, kind),
         ProblemKind::MarkMissing
         | ProblemKind::MarkOnCapture
         | ProblemKind::MarkUseless
         | ProblemKind::BlockUnmarked
         | ProblemKind::BlockMarkWrong
         | ProblemKind::BlockMarkHabit(_)
-        | ProblemKind::WinMarkWrong => marks::said(said.write(), facts, kind),
+        | ProblemKind::WinMarkWrong => marks::fill(message.write(), facts, kind),
         ProblemKind::WinnerAndResultDiffer => {
             let winner = facts.value(Key::Winner);
-            said.yes("named", winner.is_some()).text("name", winner.unwrap_or_default())
+            message.yes("named", winner.is_some()).text("name", winner.unwrap_or_default())
         }
         ProblemKind::WinnerUnknown(_) => {
             let [south, north] = [Key::South, Key::North].map(|key| facts.value(key));
-            said.yes("named", south.is_some() && north.is_some())
+            message
+                .yes("named", south.is_some() && north.is_some())
                 .text("south", south.unwrap_or_default())
                 .text("north", north.unwrap_or_default())
         }
         ProblemKind::EndingContradicted(by, loser) | ProblemKind::EndingAgainstPlay(by, loser) => {
-            said.with(|args| args.ended(Ended { by: *by, loser: Some(*loser) }))
+            message.with(|args| args.ended(Ended { by: *by, loser: Some(*loser) }))
         }
-        ProblemKind::NoMoves => said.yes("explained", facts.report.replay.result.ended.is_some()),
-        ProblemKind::Unread(_) => said.variant("legal"),
-        _ => said,
+        ProblemKind::NoMoves => message.yes("explained", facts.report.replay.result.ended.is_some()),
+        ProblemKind::Unread(_) => message.variant("legal"),
+        _ => message,
     }
 }

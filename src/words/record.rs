@@ -1,62 +1,62 @@
 //! About comments that allow findings, dates, and games beside other games.
 
 use super::args::Args;
-use super::said::Said;
+use super::message::Message;
 use crate::findings::{AcrossProblem, AllowProblem, DateProblem};
 
 /// Stands among the head keys for all that are not known.
 const OTHER_KEYS: &str = "other keys";
 
-pub(super) fn allow(said: Said, problem: &AllowProblem) -> Said {
+pub(super) fn allow(message: Message, problem: &AllowProblem) -> Message {
     match problem {
-        AllowProblem::Unused(word) => said.text("word", word),
-        AllowProblem::NoReason => said,
-        AllowProblem::Unknown { word, .. } if word.is_empty() => said.variant("nothing"),
+        AllowProblem::Unused(word) => message.text("word", word),
+        AllowProblem::NoReason => message,
+        AllowProblem::Unknown { word, .. } if word.is_empty() => message.variant("nothing"),
         AllowProblem::Unknown { word, near } => {
-            said.text("word", word).with(|args| args.text_or_none("near", near.map(str::to_owned)))
+            message.text("word", word).with(|args| args.text_or_none("near", near.map(str::to_owned)))
         }
-        AllowProblem::NotAllow(word) => said.variant("word").text("word", word),
+        AllowProblem::NotAllow(word) => message.variant("word").text("word", word),
     }
 }
 
-pub(super) fn date(said: Said, problem: DateProblem) -> Said {
+pub(super) fn date(message: Message, problem: DateProblem) -> Message {
     match problem {
-        DateProblem::NoSuchDay => said,
-        DateProblem::Backward => said.variant("backward"),
+        DateProblem::NoSuchDay => message,
+        DateProblem::Backward => message.variant("backward"),
     }
 }
 
-pub(super) fn across(said: Said, problem: &AcrossProblem) -> Said {
+pub(super) fn across(message: Message, problem: &AcrossProblem) -> Message {
     match problem {
         AcrossProblem::SameGame { earlier, heads } => {
-            let lang = said.lang();
+            let lang = message.lang();
             let rest = || Args::new(lang).message("same-game-twice-keys");
             let named = |head: &&str| if *head == OTHER_KEYS { rest() } else { (*head).to_owned() };
             let heads: Vec<String> = heads.iter().map(named).collect();
-            said.text("earlier", earlier).yes("differ", !heads.is_empty()).text("heads", heads.join(", "))
+            message.text("earlier", earlier).yes("differ", !heads.is_empty()).text("heads", heads.join(", "))
         }
         AcrossProblem::Within { earlier, longer: true, plies, .. } => {
-            said.variant("holds").text("earlier", earlier).with(|args| args.plain("plies", *plies))
+            message.variant("holds").text("earlier", earlier).with(|args| args.plain("plies", *plies))
         }
         AcrossProblem::Within { earlier, plies, more, .. } => {
             let more = Some(*more).filter(|more| *more > 0);
-            said.text("earlier", earlier).with(|args| args.plain("plies", *plies).count_or_none("more", more))
+            message.text("earlier", earlier).with(|args| args.plain("plies", *plies).count_or_none("more", more))
         }
         AcrossProblem::OtherWinner { earlier, winners: [here, _] } => {
-            said.text("earlier", earlier).with(|args| args.side("here", *here))
+            message.text("earlier", earlier).with(|args| args.side("here", *here))
         }
         AcrossProblem::OtherResult { earlier, event: [event, round], winners: [here, there] } => {
-            let said = said.text("earlier", earlier).text("event", event).text("match", round);
-            said.text("here", here).text("there", there)
+            let message = message.text("earlier", earlier).text("event", event).text("match", round);
+            message.text("here", here).text("there", there)
         }
         AcrossProblem::OtherSpelling { earlier, names: [here, there], games: [one, other] } => {
-            let said = said.text("earlier", earlier).text("here", here).text("there", there);
-            said.with(|args| args.count("one", *one).count("other", *other))
+            let message = message.text("earlier", earlier).text("here", here).text("there", there);
+            message.with(|args| args.count("one", *one).count("other", *other))
         }
         AcrossProblem::FarFromEvent { date, event, range } => {
             let [first, last] = range;
-            let said = said.text("date", date).text("event", event);
-            said.yes("days", first != last).text("first", first).text("last", last)
+            let message = message.text("date", date).text("event", event);
+            message.yes("days", first != last).text("first", first).text("last", last)
         }
     }
 }

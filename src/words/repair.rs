@@ -108,7 +108,7 @@ fn replaced(args: Args, report: &Report<'_>, edit: &Edit, likeness: Likeness, (m
 /// What makes the rest of a broken game fit, as a help.
 pub(super) fn single_repair(lang: Lang, report: &Report<'_>, candidate: &Candidate) -> String {
     let changes: Vec<String> = candidate.edits.iter().map(|edit| change(lang, report, candidate, edit)).collect();
-    Args::new(lang).all_of("changes", &changes).message("help-remedy")
+    Args::new(lang).all_of("changes", &changes).message("help-repair")
 }
 
 /// What the recorded result and the marks say of a mended game; empty where nothing of it is recorded.

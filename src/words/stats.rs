@@ -86,8 +86,8 @@ pub fn decimal(lang: Lang, value: f64, decimals: usize) -> String {
 /// ```
 #[must_use]
 pub fn percent(lang: Lang, part: Option<f64>) -> String {
-    let said = |part: f64| Args::new(lang).text("number", decimal(lang, part * 100.0, 1)).message("stats-percent");
-    part.map_or_else(|| "\u{2013}".to_owned(), said)
+    let percent = |part: f64| Args::new(lang).text("number", decimal(lang, part * 100.0, 1)).message("stats-percent");
+    part.map_or_else(|| "\u{2013}".to_owned(), percent)
 }
 
 /// What the heads of games say that are over by play: how many name the winner, the other side, nobody.

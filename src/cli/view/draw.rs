@@ -5,7 +5,7 @@ use super::list;
 use super::pen::{Pen, severity_style};
 use super::wrap::fit;
 use crate::cli::drawing::style;
-use crate::render::board::{self, Line, Look, Shown, Words, legend};
+use crate::render::board::{self, Line, Look, MarkedBoard, Words, legend};
 use crate::render::for_terminal;
 use crate::render::marks::StepKind;
 use crate::words;
@@ -92,7 +92,7 @@ impl Pen<'_, '_> {
         };
         let words = if !frame && area.width >= BROAD.0 { Words::Beside } else { Words::Around };
         let look = Look { ascii: app.setup.ascii, flip: app.setup.flip, frame, words };
-        let shown = Shown { position: &position, house: app.report.replay.rules.house, over, marks: &marks };
+        let shown = MarkedBoard { position: &position, house: app.report.replay.rules.house, over, marks: &marks };
         let mut lines = board::draw(app.setup.lang, &shown, look);
         lines.push(legend(app.setup.lang, &shown, look));
         for (y, line) in (area.y..area.bottom()).zip(&lines) {

@@ -8,7 +8,7 @@ use crate::words::{self, Lang};
 
 /// What is drawn.
 #[derive(Clone, Copy, Debug)]
-pub struct Shown<'a> {
+pub struct MarkedBoard<'a> {
     /// The board, the side to move, its blocked pit.
     pub position: &'a Position,
     /// Whether the rule set has a house.
@@ -72,9 +72,9 @@ const PIT: usize = 5;
 /// ```
 /// use kibao::engine::KIBAO;
 /// use kibao::words::Lang;
-/// use kibao::render::board::{Look, Shown, draw, text};
+/// use kibao::render::board::{Look, MarkedBoard, draw, text};
 /// use kibao::render::marks::Marks;
-/// let shown = Shown { position: &KIBAO.start(), house: true, over: false, marks: &Marks::NONE };
+/// let shown = MarkedBoard { position: &KIBAO.start(), house: true, over: false, marks: &Marks::NONE };
 /// let lines: Vec<String> = draw(Lang::En, &shown, Look::default()).iter().map(|line| text(line)).collect();
 /// assert_eq!(lines.join("\n"), "
 ///        8    7    6    5    4    3    2    1
@@ -88,7 +88,7 @@ const PIT: usize = 5;
 ///        1    2    3    4    5    6    7    8"[1..]);
 /// ```
 #[must_use]
-pub fn draw(lang: Lang, shown: &Shown<'_>, look: Look) -> Vec<Line> {
+pub fn draw(lang: Lang, shown: &MarkedBoard<'_>, look: Look) -> Vec<Line> {
     let (top, bottom) = if look.flip { (Side::South, Side::North) } else { (Side::North, Side::South) };
     let frame = |edge: usize| look.frame.then(|| edge_line(look.signs(), edge));
     let mut lines = Vec::with_capacity(11);
@@ -110,15 +110,15 @@ pub fn draw(lang: Lang, shown: &Shown<'_>, look: Look) -> Vec<Line> {
 /// ```
 /// use kibao::engine::{KIBAO, Pit, PitSet, Side};
 /// use kibao::words::Lang;
-/// use kibao::render::board::{Look, Shown, legend, text};
+/// use kibao::render::board::{Look, MarkedBoard, legend, text};
 /// use kibao::render::marks::Marks;
 /// let marks = Marks { mover: Side::South, start: Pit::front(6), last: Pit::front(8), captured: PitSet::NONE, sown: PitSet::NONE };
-/// let shown = Shown { position: &KIBAO.start(), house: true, over: false, marks: &marks };
+/// let shown = MarkedBoard { position: &KIBAO.start(), house: true, over: false, marks: &marks };
 /// let line = legend(Lang::En, &shown, Look::default());
 /// assert_eq!(text(&line), "○ start   ● last seed");
 /// ```
 #[must_use]
-pub fn legend(lang: Lang, shown: &Shown<'_>, look: Look) -> Line {
+pub fn legend(lang: Lang, shown: &MarkedBoard<'_>, look: Look) -> Line {
     let signs = look.signs();
     let Marks { start, last, captured, sown, .. } = *shown.marks;
     let both = start.filter(|start| last == Some(*start));
@@ -143,7 +143,7 @@ pub fn legend(lang: Lang, shown: &Shown<'_>, look: Look) -> Line {
 }
 
 /// The words about a side on a line of their own; on two where the board is narrow.
-fn around(lang: Lang, shown: &Shown<'_>, look: Look, side: Side) -> Vec<Line> {
+fn around(lang: Lang, shown: &MarkedBoard<'_>, look: Look, side: Side) -> Vec<Line> {
     if look.words == Words::Beside {
         return Vec::new();
     }
@@ -153,12 +153,12 @@ fn around(lang: Lang, shown: &Shown<'_>, look: Look, side: Side) -> Vec<Line> {
     lines.into_iter().map(|line| vec![Piece::new(line, Role::Words)]).collect()
 }
 
-fn about_side(lang: Lang, shown: &Shown<'_>, side: Side) -> String {
+fn about_side(lang: Lang, shown: &MarkedBoard<'_>, side: Side) -> String {
     let to_move = shown.position.turn == side && !shown.over;
     words::beside_board(lang, side, shown.position.board.store(side), to_move)
 }
 
-fn about_house(lang: Lang, shown: &Shown<'_>, side: Side) -> Option<String> {
+fn about_house(lang: Lang, shown: &MarkedBoard<'_>, side: Side) -> Option<String> {
     shown.house.then(|| words::house_on_board(lang, shown.position.board.house(side)))
 }
 
@@ -185,7 +185,7 @@ fn edge_line(signs: &Signs, edge: usize) -> Line {
     vec![Piece::new("   ", Role::Blank), Piece::new(line, Role::Frame)]
 }
 
-fn row(lang: Lang, shown: &Shown<'_>, look: Look, row: &Row) -> Line {
+fn row(lang: Lang, shown: &MarkedBoard<'_>, look: Look, row: &Row) -> Line {
     let down = look.signs().down;
     let Row { side, back, letter, ref pits } = *row;
     let mut line = Line::new();
@@ -216,7 +216,7 @@ fn row(lang: Lang, shown: &Shown<'_>, look: Look, row: &Row) -> Line {
 }
 
 /// A pit in five columns: its mark and a bracket right before its number, whose last digit stands in the fourth.
-fn cell(shown: &Shown<'_>, look: Look, side: Side, pit: Pit) -> Line {
+fn cell(shown: &MarkedBoard<'_>, look: Look, side: Side, pit: Pit) -> Line {
     let (signs, marks) = (look.signs(), shown.marks);
     let own = marks.mover == side;
     let is = |marked: Option<Pit>| own && marked == Some(pit);

@@ -6,6 +6,6 @@ mod piece;
 mod plain;
 mod rows;
 
-pub use drawn::{Shown, draw, legend};
+pub use drawn::{MarkedBoard, draw, legend};
 pub use piece::{Line, Look, Piece, Role, Words, text};
 pub use plain::board;

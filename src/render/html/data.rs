@@ -42,10 +42,10 @@ impl PageGame {
             game: json::game(report, path, place, Detail { plies: true, trace: true }),
             title: ByLang(titles.iter().map(|(lang, title)| (*lang, title)).collect()),
             comments: comments(report),
-            said: ByLang(Lang::ALL.map(|lang| (lang, said(lang, report))).into()),
+            said: ByLang(Lang::ALL.map(|lang| (lang, finding_texts(lang, report))).into()),
             over: over.map(|over| ByLang(over.into())),
             ended: ended.map(|ended| ByLang(ended.into())),
-            seen: seen(replay),
+            seen: ply_marks(replay),
         };
         Some(Self { json: to_raw_value(&entry).ok()?, titles })
     }
@@ -69,27 +69,27 @@ struct Entry<'a> {
     /// Just what `kibao json --trace` says.
     game: json::Game,
     title: ByLang<&'a String>,
-    comments: Vec<Note<'a>>,
+    comments: Vec<PlacedComment<'a>>,
     /// The findings of the game, in the same order.
-    said: ByLang<Vec<Said>>,
+    said: ByLang<Vec<FindingText>>,
     /// How it is over by play.
     over: Option<ByLang<String>>,
     /// How it ended by what the record says, where play is not over.
     ended: Option<ByLang<String>>,
     /// What is drawn of each ply that is played, beside the seeds.
-    seen: Vec<Seen>,
+    seen: Vec<PlyMarks>,
 }
 
 /// A comment, and the ply it stands after; 0 is the start.
 #[derive(Serialize)]
-struct Note<'a> {
+struct PlacedComment<'a> {
     after: u32,
     text: &'a str,
 }
 
 /// What a ply has to do with the pits, and what becomes of the houses on its way.
 #[derive(Serialize)]
-struct Seen {
+struct PlyMarks {
     /// Where it starts.
     #[serde(skip_serializing_if = "Option::is_none")]
     start: Option<String>,
@@ -105,7 +105,7 @@ struct Seen {
 
 /// A finding in words.
 #[derive(Serialize)]
-struct Said {
+struct FindingText {
     message: String,
     help: Option<String>,
 }
@@ -119,25 +119,27 @@ impl<T: Serialize> Serialize for ByLang<T> {
     }
 }
 
-fn said(lang: Lang, report: &Report<'_>) -> Vec<Said> {
-    let said =
-        |finding| Said { message: words::message(lang, report, finding), help: words::help(lang, report, finding) };
-    report.findings.iter().map(said).collect()
+fn finding_texts(lang: Lang, report: &Report<'_>) -> Vec<FindingText> {
+    let text = |finding| FindingText {
+        message: words::message(lang, report, finding),
+        help: words::help(lang, report, finding),
+    };
+    report.findings.iter().map(text).collect()
 }
 
-fn seen(replay: &Replay<'_>) -> Vec<Seen> {
+fn ply_marks(replay: &Replay<'_>) -> Vec<PlyMarks> {
     let played = replay.plies.iter().map_while(|ply| replay.before(ply).zip(ply.played()));
-    let seen = |(before, played): (State, &Played)| {
+    let marks = |(before, played): (State, &Played)| {
         let Marks { mover, start, last, captured, .. } = Marks::of(&before, &replay.rules, played);
         let name = |pit| pit_name(mover, pit);
-        Seen {
+        PlyMarks {
             start: start.map(name),
             last: last.map(name),
             captured: captured.iter().map(|pit| pit_name(mover.other(), pit)).collect(),
             houses: if replay.rules.house { houses(replay, &before, played) } else { Vec::new() },
         }
     };
-    played.map(seen).collect()
+    played.map(marks).collect()
 }
 
 fn houses(replay: &Replay<'_>, before: &State, played: &Played) -> Vec<(usize, String)> {
@@ -162,18 +164,19 @@ fn houses(replay: &Replay<'_>, before: &State, played: &Played) -> Vec<(usize, S
 }
 
 /// The comments in order: those of the head before the first ply, those of a round after its last.
-fn comments<'t>(report: &Report<'t>) -> Vec<Note<'t>> {
+fn comments<'t>(report: &Report<'t>) -> Vec<PlacedComment<'t>> {
     let game = &report.replay.game;
-    let note = |after| move |it: &Comment| Note { after, text: it.text.of(report.text()) };
+    let placed = |after| move |it: &Comment| PlacedComment { after, text: it.text.of(report.text()) };
     let heads = game.heads.iter().flat_map(|head| head.comment.iter().chain(&head.below));
-    let mut notes: Vec<Note<'t>> = game.before.iter().chain(heads).chain(&game.after_head).map(note(0)).collect();
+    let mut comments: Vec<PlacedComment<'t>> =
+        game.before.iter().chain(heads).chain(&game.after_head).map(placed(0)).collect();
     for (index, round) in game.rounds.iter().enumerate() {
         let after = report.replay.plies.partition_point(|ply| ply.round <= index);
         let after = u32::try_from(after).unwrap_or(u32::MAX);
-        notes.extend(round.comments().map(note(after)));
+        comments.extend(round.comments().map(placed(after)));
     }
-    notes.retain(|note| !note.text.is_empty());
-    notes
+    comments.retain(|comment| !comment.text.is_empty());
+    comments
 }
 
 /// All that a page holds.

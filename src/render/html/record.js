@@ -77,7 +77,7 @@ function halt(game, ply) {
 
 function findingElement(it) {
   const title = make("b", {}, `${say(`severity-${it.severity}`)} ${it.code}: `);
-  const help = it.help ? make("span", { class: "remedy" }, `${say("help-word")}: `, ...rich(it.help)) : null;
+  const help = it.help ? make("span", { class: "advice" }, `${say("help-word")}: `, ...rich(it.help)) : null;
   return make("p", { class: "wide", "data-finding": it.code, "data-severity": it.severity }, title, ...rich(it.message), help);
 }
 

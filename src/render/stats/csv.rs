@@ -37,7 +37,7 @@ impl CsvTable {
     ];
 
     /// Its name, what it holds, its first line without the end.
-    const fn said(self) -> [&'static str; 3] {
+    const fn texts(self) -> [&'static str; 3] {
         match self {
             Self::Games => ["games", "How many games and moves there are", "what,count"],
             Self::Results => ["results", "Who wins and what decides it", "by,games,south,north,open"],
@@ -69,14 +69,14 @@ impl CsvTable {
     /// ```
     #[must_use]
     pub const fn name(self) -> &'static str {
-        let [name, ..] = self.said();
+        let [name, ..] = self.texts();
         name
     }
 
     /// What it holds, in English.
     #[must_use]
     pub const fn about(self) -> &'static str {
-        let [_, about, _] = self.said();
+        let [_, about, _] = self.texts();
         about
     }
 
@@ -88,7 +88,7 @@ impl CsvTable {
     /// ```
     #[must_use]
     pub const fn head(self) -> &'static str {
-        let [.., head] = self.said();
+        let [.., head] = self.texts();
         head
     }
 }

@@ -9,7 +9,7 @@ use crate::notation::Dialect;
 use crate::render::for_xml;
 use crate::stats::{OpeningLine, Score, Stats};
 use crate::words;
-use crate::words::stats::{self as said, Label, label, number};
+use crate::words::stats::{self as sentences, Label, label, number};
 
 /// How many bars a chart has at most.
 const BARS: usize = 24;
@@ -92,10 +92,10 @@ impl Page<'_> {
         body += &table(&tables::results(stats, lang), &self.label(Label::Results), None);
         let by_play = [results.confirmed, results.contradicted, results.unrecorded];
         if by_play.iter().sum::<u64>() > 0 {
-            body += &format!("<p>{}</p>\n", for_xml(&said::recorded(lang, by_play)));
+            body += &format!("<p>{}</p>\n", for_xml(&sentences::recorded(lang, by_play)));
         }
         if results.resigned_winners > 0 {
-            body += &format!("<p>{}</p>\n", for_xml(&said::resigned_winners(lang, results.resigned_winners)));
+            body += &format!("<p>{}</p>\n", for_xml(&sentences::resigned_winners(lang, results.resigned_winners)));
         }
         body += &self.note(Label::ResultNote);
         self.parts.push((Label::Results, body));
@@ -123,11 +123,11 @@ impl Page<'_> {
         let lang = self.shown.lang;
         let mut body = table(&tables::lengths(stats, lang), &self.label(Label::Lengths), None);
         if stats.ended_in_kunamua > 0 {
-            body += &format!("<p>{}</p>\n", for_xml(&said::ended_in_kunamua(lang, stats.ended_in_kunamua)));
+            body += &format!("<p>{}</p>\n", for_xml(&sentences::ended_in_kunamua(lang, stats.ended_in_kunamua)));
         }
         let bins = stats.plies.bins(BARS);
         let (games, plies) = tables::longest_bar(&bins);
-        let chart = chart::bars(&bins, lang, &said::histogram(lang, games, plies));
+        let chart = chart::bars(&bins, lang, &sentences::histogram(lang, games, plies));
         body += &format!("<figure>\n{chart}<figcaption>{}</figcaption>\n</figure>\n", self.label(Label::Histogram));
         body += &self.note(Label::WholeNote);
         self.parts.push((Label::Lengths, body));
@@ -187,7 +187,7 @@ impl Page<'_> {
         let mut body = table(&tables::players(stats, self.shown), &heading, None);
         let more = stats.players.len().saturating_sub(self.shown.players);
         if more > 0 {
-            body += &format!("<p>{}</p>\n", for_xml(&said::more_players(lang, more)));
+            body += &format!("<p>{}</p>\n", for_xml(&sentences::more_players(lang, more)));
         }
         body += &self.note(Label::ScoreNote);
         self.parts.push((Label::Players, body));
@@ -220,18 +220,18 @@ impl Page<'_> {
         }
         *out += if ply == 1 { "<ul class=\"tree\">\n" } else { "<ul>\n" };
         for it in &moves {
-            let said = self.line(it, line.score().games, all);
+            let line = self.line(it, line.score().games, all);
             if it.moves().is_empty() {
-                *out += &format!("<li><div>{said}</div></li>\n");
+                *out += &format!("<li><div>{line}</div></li>\n");
                 continue;
             }
             let open = if ply <= OPEN { " open=\"\"" } else { "" };
-            *out += &format!("<li><details{open}><summary>{said}</summary>\n");
+            *out += &format!("<li><details{open}><summary>{line}</summary>\n");
             self.branches(out, it, (least, all), ply + 1);
             *out += "</details></li>\n";
         }
         if rare > 0 {
-            *out += &format!("<li class=\"rare\">{}</li>\n", for_xml(&said::rare_moves(self.shown.lang, rare)));
+            *out += &format!("<li class=\"rare\">{}</li>\n", for_xml(&sentences::rare_moves(self.shown.lang, rare)));
         }
         *out += "</ul>\n";
     }

@@ -6,7 +6,7 @@ use super::{Excerpt, tables};
 use crate::notation::Dialect;
 use crate::render::for_terminal;
 use crate::stats::{OpeningLine, Stats};
-use crate::words::stats::{self as said, Label, label, number};
+use crate::words::stats::{self as sentences, Label, label, number};
 
 /// How many bars a histogram has at most, and how long the longest is.
 const BARS: usize = 20;
@@ -16,17 +16,17 @@ const LONGEST: u64 = 40;
 #[must_use]
 pub fn text(stats: &Stats, shown: &Excerpt) -> String {
     let lang = shown.lang;
-    let mut out = Out { shown, text: String::new() };
+    let mut out = TextReport { shown, text: String::new() };
     out.table(Label::Games, &tables::games(stats, lang));
     let results = &stats.results;
     out.table(Label::Results, &tables::results(stats, lang));
     let by_play = [results.confirmed, results.contradicted, results.unrecorded];
-    out.line(&said::recorded(lang, by_play), by_play.iter().sum());
-    out.line(&said::resigned_winners(lang, results.resigned_winners), results.resigned_winners);
+    out.line(&sentences::recorded(lang, by_play), by_play.iter().sum());
+    out.line(&sentences::resigned_winners(lang, results.resigned_winners), results.resigned_winners);
     out.table(Label::Rules, &tables::rules(stats, lang));
     if stats.games.whole() > 0 {
         out.table(Label::Lengths, &tables::lengths(stats, lang));
-        out.line(&said::ended_in_kunamua(lang, stats.ended_in_kunamua), stats.ended_in_kunamua);
+        out.line(&sentences::ended_in_kunamua(lang, stats.ended_in_kunamua), stats.ended_in_kunamua);
         out.histogram(stats);
         out.table(Label::Moves, &tables::moves(stats, lang));
         out.text.push('\n');
@@ -43,7 +43,7 @@ pub fn text(stats: &Stats, shown: &Excerpt) -> String {
         }
     }
     let more = stats.players.len().saturating_sub(shown.players);
-    out.line(&said::more_players(lang, more), more as u64);
+    out.line(&sentences::more_players(lang, more), more as u64);
     if stats.players.len() > 1 && shown.players > 1 {
         out.table(Label::Cross, &tables::cross(stats, shown));
     }
@@ -51,12 +51,12 @@ pub fn text(stats: &Stats, shown: &Excerpt) -> String {
     out.text
 }
 
-struct Out<'a> {
+struct TextReport<'a> {
     shown: &'a Excerpt,
     text: String,
 }
 
-impl Out<'_> {
+impl TextReport<'_> {
     fn table(&mut self, heading: Label, table: &Table) {
         self.heading(heading);
         self.text += &table.lines();
@@ -126,7 +126,7 @@ impl Out<'_> {
             self.branches(table, it, least, ply + 1);
         }
         if rare > 0 {
-            table.row([format!("{indent}{}", said::rare_moves(lang, rare))]);
+            table.row([format!("{indent}{}", sentences::rare_moves(lang, rare))]);
         }
     }
 }

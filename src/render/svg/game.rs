@@ -9,7 +9,7 @@ use crate::words::{self, Depicted, Lang};
 /// Which board of a ply is drawn.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum Moment {
-    /// The board before its move, with nothing told of the move.
+    /// The board before its move, with nothing named of the move.
     Before,
     /// The board before its move, and the way of the move.
     Coming,
@@ -74,12 +74,12 @@ impl Diagram {
         let shown = if moment.is_before() { before.position } else { played.after.position };
         let track = (moment != Moment::Before).then(|| Track::of(before, rules, played));
         let name = canonical(before, played);
-        let told = track.is_some().then_some((name.as_str(), !moment.is_before()));
+        let named = track.is_some().then_some((name.as_str(), !moment.is_before()));
         Self {
             over: !moment.is_before() && played.outcome.is_some(),
             track,
             path: matches!(moment, Moment::Coming | Moment::Done),
-            title: words::position_title(lang, told),
+            title: words::position_title(lang, named),
             ..Self::new(shown, rules)
         }
     }

@@ -12,7 +12,7 @@ use crate::replay::ProblemKind;
 use crate::replay::marks::{wrong_mark, wrong_win};
 
 /// The cheapest change of a record that has every move in full.
-pub(super) const LEAST: u32 = SIGN;
+pub(super) const CHEAPEST_IN_FULL: u32 = SIGN;
 
 /// A direction turned round; a house sign forgotten or too much.
 const SIGN: u32 = 100;
@@ -30,21 +30,21 @@ const UNREADABLE: u32 = 100;
 pub(super) const AMBIGUOUS: u32 = 50;
 
 /// A move left out where its place is empty.
-pub(super) const FILLED: u32 = 100;
+pub(super) const GAP_FILLED: u32 = 100;
 /// A move left out, and those after it moved up.
-pub(super) const LEFT_OUT: u32 = 150;
+pub(super) const OMITTED: u32 = 150;
 /// A move written twice.
 pub(super) const DOUBLED: u32 = 125;
 /// A move too much.
-pub(super) const TOO_MUCH: u32 = 225;
+pub(super) const SURPLUS: u32 = 225;
 /// The two moves of a round in each other's place.
 pub(super) const MOVES_SWAPPED: u32 = 125;
 /// Two neighbouring rounds in each other's place.
 pub(super) const ROUNDS_SWAPPED: u32 = 150;
 /// A setting that the head leaves out.
-pub(super) const SETTING_UNSAID: u32 = 125;
+pub(super) const SETTING_NOT_IN_HEAD: u32 = 125;
 /// A setting other than the head says.
-pub(super) const SETTING_SAID: u32 = 250;
+pub(super) const SETTING_AGAINST_HEAD: u32 = 250;
 /// What another rule set costs more than another opening, or no blocking, by the same rules.
 pub(super) const OTHER_RULES: u32 = 25;
 
@@ -150,7 +150,7 @@ pub(super) fn oddness(record: &Record, word: &Word, state: &State, played: &Play
     let mut cost = 0;
     let mut odd = |is: bool, much: u32| cost += if is { much } else { 0 };
     odd(record.case_counts && written.row.is_some_and(|row| row.north != (side == Side::North)), ODD_CASE);
-    odd(record.rows.unlike(written.row.is_some(), mtaji), ODD_HABIT);
+    odd(record.rows.is_against_habit(written.row.is_some(), mtaji), ODD_HABIT);
     odd(!forced && written.hand.is_none(), ODD_HABIT);
     odd(forced && written.hand.is_some_and(|hand| hand != played.mv.hand), ODD_MARK);
     odd(written.house && !played.choice, ODD_MARK);

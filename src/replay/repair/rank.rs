@@ -2,9 +2,9 @@
 
 use super::candidate::{Agreement, Candidate, Change, Cost, Edit, RepairedPly};
 use super::record::Record;
-use super::search::{Goal, Made, Search, Step};
+use super::search::{Goal, PlacedStep, Search, Step};
 use super::setting::Setting;
-use super::walk::{MOVES, Place, ROUNDS, end, in_order, in_other_column, written};
+use super::walk::{MOVES, Place, ROUNDS, end, in_order, is_in_other_column, written};
 use crate::engine::{Outcome, Played, Side, State};
 use crate::notation::Partial;
 use crate::replay::ProblemKind;
@@ -48,26 +48,26 @@ fn candidate(search: &Search<'_>, goal: &Goal) -> Option<Candidate> {
     let record = search.record;
     let setting = search.settings.get(goal.setting)?;
     let place = Place::start(record, setting);
-    let mut telling = Telling { record, setting, place, game: Vec::new(), edits: Vec::new(), odd_marks: 0 };
+    let mut builder = GameBuilder { record, setting, place, game: Vec::new(), edits: Vec::new(), odd_marks: 0 };
     for made in &goal.made {
-        telling.up_to(made.index)?;
-        telling.make(made)?;
+        builder.play_until(made.index)?;
+        builder.make(made)?;
     }
-    telling.up_to(record.words.len())?;
-    let (outcome, _) = end(record, setting, &telling.place);
+    builder.play_until(record.words.len())?;
+    let (outcome, _) = end(record, setting, &builder.place);
     let against = |side: Option<Side>, is: fn(Outcome, Side) -> bool| {
         side.map(|side| outcome.is_none_or(|outcome| is(outcome, side)))
     };
     let agreement = Agreement {
         winner: against(record.winner, |outcome, side| outcome.winner == side),
         resignation: against(record.resigned, |outcome, side| outcome.winner != side),
-        odd_marks: telling.odd_marks,
+        odd_marks: builder.odd_marks,
     };
-    Some(Candidate { cost: Cost(goal.cost), edits: telling.edits, game: telling.game, agreement })
+    Some(Candidate { cost: Cost(goal.cost), edits: builder.edits, game: builder.game, agreement })
 }
 
 /// The part of a repaired game that was built so far.
-struct Telling<'s> {
+struct GameBuilder<'s> {
     record: &'s Record,
     setting: &'s Setting,
     place: Place,
@@ -76,9 +76,9 @@ struct Telling<'s> {
     odd_marks: usize,
 }
 
-impl Telling<'_> {
+impl GameBuilder<'_> {
     /// Plays the written moves up to a word.
-    fn up_to(&mut self, index: usize) -> Option<()> {
+    fn play_until(&mut self, index: usize) -> Option<()> {
         while self.place.at < index {
             let (played, odd) = written(self.record, self.setting, &self.place)?;
             self.play(Some(self.place.at), false, (self.place.state, played));
@@ -103,7 +103,7 @@ impl Telling<'_> {
     }
 
     /// Makes a change.
-    fn make(&mut self, made: &Made) -> Option<()> {
+    fn make(&mut self, made: &PlacedStep) -> Option<()> {
         let place = self.place;
         let before = place.state;
         let (change, after) = match made.step {
@@ -131,7 +131,7 @@ impl Telling<'_> {
         let words = &self.record.words;
         let word = words.get(made.index).or(words.last())?;
         self.edits.push(Edit { change, index: made.index, round: word.round + 1, side: before.position.turn });
-        let shifted = words.get(after.at).map_or(place.shifted, |word| in_other_column(word, &after));
+        let shifted = words.get(after.at).map_or(place.shifted, |word| is_in_other_column(word, &after));
         self.place = Place { shifted, ..after };
         Some(())
     }

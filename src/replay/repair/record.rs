@@ -1,6 +1,6 @@
 //! A record as a row of words, with the habits that its scorer shows.
 
-use super::cost::{AMBIGUOUS, LEAST, NO_END, NO_END_IN_FULL, STAR_MISSING};
+use super::cost::{AMBIGUOUS, CHEAPEST_IN_FULL, NO_END, NO_END_IN_FULL, STAR_MISSING};
 use crate::engine::{Hand, Side};
 use crate::notation::{Dialect, Mark, Partial, RowLetter};
 use crate::replay::game::Replay;
@@ -83,7 +83,7 @@ impl Rows {
     }
 
     /// Whether a move with a row letter, or without, is against the habit.
-    pub(super) const fn unlike(self, has_row: bool, mtaji: bool) -> bool {
+    pub(super) const fn is_against_habit(self, has_row: bool, mtaji: bool) -> bool {
         match self {
             Self::Always => !has_row,
             Self::Mtaji => has_row != mtaji,
@@ -101,7 +101,7 @@ pub(super) struct Record {
     /// Whether the case of row letters tells the sides apart.
     pub(super) case_counts: bool,
     /// What a change costs at least.
-    pub(super) least: u32,
+    pub(super) cheapest: u32,
     /// What a missing star costs.
     pub(super) star_missing: u32,
     /// The winner that the head records.
@@ -130,7 +130,7 @@ impl Record {
             dialect: replay.dialect,
             rows: Rows::of(&words),
             case_counts: row(true) && row(false),
-            least: if in_full { LEAST } else { AMBIGUOUS },
+            cheapest: if in_full { CHEAPEST_IN_FULL } else { AMBIGUOUS },
             star_missing: if missing * 2 > stars { 0 } else { STAR_MISSING },
             winner: result.recorded,
             resigned: result.resigned(),
@@ -204,7 +204,8 @@ mod tests {
     #[test]
     fn what_is_against_the_habit() {
         let answers = |rows: Rows| {
-            [(true, true), (true, false), (false, true), (false, false)].map(|(row, mtaji)| rows.unlike(row, mtaji))
+            [(true, true), (true, false), (false, true), (false, false)]
+                .map(|(row, mtaji)| rows.is_against_habit(row, mtaji))
         };
         assert_eq!(answers(Rows::Always), [false, false, true, true]);
         assert_eq!(answers(Rows::Mtaji), [false, true, true, false]);
@@ -215,11 +216,11 @@ mod tests {
     fn habits_and_witnesses_are_those_of_the_record() {
         let costs = |text: &str| {
             let it = record(text);
-            (it.case_counts, it.least, it.star_missing, it.no_end)
+            (it.case_counts, it.cheapest, it.star_missing, it.no_end)
         };
         let full = "1: A7>* a7>*;\n2: A8>* a6>*;\n";
-        assert_eq!(costs(full), (true, LEAST, STAR_MISSING, 0));
-        assert_eq!(costs("1: A7>* A7>*;\n"), (false, LEAST, STAR_MISSING, 0));
+        assert_eq!(costs(full), (true, CHEAPEST_IN_FULL, STAR_MISSING, 0));
+        assert_eq!(costs("1: A7>* A7>*;\n"), (false, CHEAPEST_IN_FULL, STAR_MISSING, 0));
         assert_eq!(costs("1: 7>* 7>*;\n"), (false, AMBIGUOUS, STAR_MISSING, 0));
         assert_eq!(costs("1: A7* a7*;\n"), (true, AMBIGUOUS, STAR_MISSING, 0));
         // One star of three is missing, or two of three.

@@ -6,10 +6,10 @@
 //! goal. What cannot become as cheap as the best goal is not looked at.
 
 use super::Limits;
-use super::cost::{DOUBLED, FILLED, LEFT_OUT, Likeness, MOVES_SWAPPED, ROUNDS_SWAPPED, TOO_MUCH, likeness, oddness};
+use super::cost::{DOUBLED, GAP_FILLED, Likeness, MOVES_SWAPPED, OMITTED, ROUNDS_SWAPPED, SURPLUS, likeness, oddness};
 use super::record::Record;
 use super::setting::Setting;
-use super::walk::{MOVES, Place, ROUNDS, end, in_order, in_other_column, written};
+use super::walk::{MOVES, Place, ROUNDS, end, in_order, is_in_other_column, written};
 use crate::engine::{Move, Played, Side};
 use std::cmp::Reverse;
 use std::collections::BinaryHeap;
@@ -28,7 +28,7 @@ const MOST_GOALS: usize = 10_000;
 
 /// A change, and the index of the word where it is made.
 #[derive(Clone, Copy, Debug)]
-pub(super) struct Made {
+pub(super) struct PlacedStep {
     pub(super) index: usize,
     pub(super) step: Step,
 }
@@ -59,7 +59,7 @@ struct Track {
     /// How many changes it has.
     edits: u8,
     /// Its last change; none of the record as it stands.
-    made: Option<Made>,
+    made: Option<PlacedStep>,
     /// The track that it changes.
     parent: Option<usize>,
 }
@@ -72,7 +72,7 @@ pub(super) struct Goal {
     /// What of the cost is odd afterwards.
     pub(super) odd: u32,
     /// The changes, in order of place.
-    pub(super) made: Vec<Made>,
+    pub(super) made: Vec<PlacedStep>,
 }
 
 pub(super) struct Search<'a> {
@@ -117,15 +117,15 @@ impl<'a> Search<'a> {
             }
         }
         while let Some(Reverse((_, index))) = self.queue.pop() {
-            if self.is_spent() {
+            if self.limit_reached() {
                 return false;
             }
             self.expand(index);
         }
-        !self.is_spent()
+        !self.limit_reached()
     }
 
-    const fn is_spent(&self) -> bool {
+    const fn limit_reached(&self) -> bool {
         self.tries > self.limits.most_tries || self.tracks.len() > MOST_TRACKS
     }
 
@@ -133,7 +133,7 @@ impl<'a> Search<'a> {
     fn begin(&mut self, index: usize) {
         let Some(setting) = self.settings.get(index) else { return };
         let start = Place::start(self.record, setting);
-        let made = setting.change.is_some().then_some(Made { index: 0, step: Step::Setting });
+        let made = setting.change.is_some().then_some(PlacedStep { index: 0, step: Step::Setting });
         self.add(Track { setting: index, start, edits: u8::from(made.is_some()), made, parent: None });
     }
 
@@ -143,7 +143,7 @@ impl<'a> Search<'a> {
         let mut place = track.start;
         while place.at < self.record.words.len() {
             self.tries += 1;
-            if self.is_spent() {
+            if self.limit_reached() {
                 return;
             }
             let Some((played, odd)) = written(self.record, setting, &place) else { break };
@@ -154,7 +154,7 @@ impl<'a> Search<'a> {
             self.goal(&track, place.cost + odd, place.odd + odd);
         }
         self.furthest = self.furthest.max(place.at);
-        if track.edits < self.limits.most_edits && self.may_win(track.start.cost) {
+        if track.edits < self.limits.most_edits && self.may_be_best(track.start.cost) {
             let reach = i64::try_from(place.at).unwrap_or(i64::MAX / PLY);
             let promise = i64::from(place.cost) - PLY * reach;
             self.queue.push(Reverse((promise, self.tracks.len())));
@@ -163,8 +163,8 @@ impl<'a> Search<'a> {
     }
 
     /// Whether another change on top of this cost may still make the best candidate, or one as good.
-    const fn may_win(&self, cost: u32) -> bool {
-        cost.saturating_add(self.record.least) <= self.best
+    const fn may_be_best(&self, cost: u32) -> bool {
+        cost.saturating_add(self.record.cheapest) <= self.best
     }
 
     /// Keeps a track that reaches the end.
@@ -190,35 +190,35 @@ impl<'a> Search<'a> {
     fn expand(&mut self, index: usize) {
         let Some(track) = self.tracks.get(index).copied() else { return };
         let Some(setting) = self.settings.get(track.setting) else { return };
-        let mut from = Here { parent: index, track, setting, place: track.start };
-        while self.may_win(from.place.cost) && !self.is_spent() {
+        let mut from = EditPoint { parent: index, track, setting, place: track.start };
+        while self.may_be_best(from.place.cost) && !self.limit_reached() {
             self.tries += 1;
             let next = written(self.record, setting, &from.place);
             self.other_moves(&from, next.as_ref().map(|(played, _)| played));
-            self.without(&from);
-            self.swapped(&from);
+            self.delete_word(&from);
+            self.swaps(&from);
             let Some((played, odd)) = next else { return };
             from.place = from.place.after(1, &played, odd);
         }
     }
 
     /// Adds the track after one more change.
-    fn push(&mut self, from: &Here<'_>, start: Place, step: Step) {
+    fn push(&mut self, from: &EditPoint<'_>, start: Place, step: Step) {
         if start.cost <= self.best.saturating_add(KEPT) {
-            let made = Some(Made { index: from.place.at, step });
+            let made = Some(PlacedStep { index: from.place.at, step });
             let edits = from.track.edits + 1;
             self.add(Track { setting: from.track.setting, start, edits, made, parent: Some(from.parent) });
         }
     }
 
     /// Another move than is written, and a move before it.
-    fn other_moves(&mut self, from: &Here<'_>, written: Option<&Played>) {
-        let Here { setting, place, .. } = from;
+    fn other_moves(&mut self, from: &EditPoint<'_>, written: Option<&Played>) {
+        let EditPoint { setting, place, .. } = from;
         if place.outcome.is_some() {
             return;
         }
         let words = &self.record.words;
-        let word = words.get(place.at).filter(|word| in_other_column(word, place) == place.shifted);
+        let word = words.get(place.at).filter(|word| is_in_other_column(word, place) == place.shifted);
         for &mv in place.state.legal(&setting.rules).as_slice() {
             self.tries += 1;
             let Ok(played) = place.state.advance(&setting.rules, mv) else { continue };
@@ -228,20 +228,20 @@ impl<'a> Search<'a> {
             {
                 let (cost, why) = likeness(word, &place.state, mv, &played);
                 let odd = oddness(self.record, word, &place.state, &played);
-                self.push(from, place.after(1, &played, odd).dearer(cost), Step::Replace(why, mv));
+                self.push(from, place.after(1, &played, odd).with_cost(cost), Step::Replace(why, mv));
             }
             let after = place.after(0, &played, 0);
             let (shifted, cost) = match words.get(place.at) {
-                Some(next) if in_other_column(next, &after) == place.shifted => (place.shifted, FILLED),
-                Some(_) => (!place.shifted, LEFT_OUT),
-                None => (place.shifted, LEFT_OUT),
+                Some(next) if is_in_other_column(next, &after) == place.shifted => (place.shifted, GAP_FILLED),
+                Some(_) => (!place.shifted, OMITTED),
+                None => (place.shifted, OMITTED),
             };
-            self.push(from, Place { shifted, ..after }.dearer(cost), Step::Insert(mv));
+            self.push(from, Place { shifted, ..after }.with_cost(cost), Step::Insert(mv));
         }
     }
 
     /// Without a word.
-    fn without(&mut self, from: &Here<'_>) {
+    fn delete_word(&mut self, from: &EditPoint<'_>) {
         let (words, place) = (&self.record.words, &from.place);
         let Some(word) = words.get(place.at) else { return };
         let next = words.get(place.at + 1);
@@ -251,15 +251,15 @@ impl<'a> Search<'a> {
         }
         let before = place.at.checked_sub(1).and_then(|before| words.get(before));
         let doubled = before.is_some_and(|before| before.doubles(word));
-        let shifted = next.map_or(place.shifted, |next| in_other_column(next, place));
-        let cost = if doubled { DOUBLED } else { TOO_MUCH };
+        let shifted = next.map_or(place.shifted, |next| is_in_other_column(next, place));
+        let cost = if doubled { DOUBLED } else { SURPLUS };
         let start = Place { at: place.at + 1, shifted, ..*place };
-        self.push(from, start.dearer(cost), Step::Delete(doubled));
+        self.push(from, start.with_cost(cost), Step::Delete(doubled));
     }
 
     /// The moves of a round, or two rounds, in each other's place.
-    fn swapped(&mut self, from: &Here<'_>) {
-        let Here { setting, place, .. } = from;
+    fn swaps(&mut self, from: &EditPoint<'_>) {
+        let EditPoint { setting, place, .. } = from;
         let here = self.record.words.get(place.at..).unwrap_or_default();
         let [one, two, rest @ ..] = here else { return };
         if place.outcome.is_some() || one.column != Side::South || one.round != two.round {
@@ -267,20 +267,20 @@ impl<'a> Search<'a> {
         }
         self.tries += 2;
         if let Some((_, start)) = in_order(self.record, setting, place, &MOVES) {
-            self.push(from, start.dearer(MOVES_SWAPPED), Step::SwapMoves);
+            self.push(from, start.with_cost(MOVES_SWAPPED), Step::SwapMoves);
         }
         let [three, four, ..] = rest else { return };
         self.tries += 4;
         if three.round == four.round
             && let Some((_, start)) = in_order(self.record, setting, place, &ROUNDS)
         {
-            self.push(from, start.dearer(ROUNDS_SWAPPED), Step::SwapRounds);
+            self.push(from, start.with_cost(ROUNDS_SWAPPED), Step::SwapRounds);
         }
     }
 }
 
 /// Where changes are tried.
-struct Here<'a> {
+struct EditPoint<'a> {
     parent: usize,
     track: Track,
     setting: &'a Setting,

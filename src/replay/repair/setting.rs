@@ -1,7 +1,7 @@
 //! The settings a record may have been played with: as its head says, and as it may have forgotten to say.
 
 use super::candidate::Change;
-use super::cost::{OTHER_RULES, SETTING_SAID, SETTING_UNSAID};
+use super::cost::{OTHER_RULES, SETTING_AGAINST_HEAD, SETTING_NOT_IN_HEAD};
 use crate::engine::{BUILT_IN, RuleSet, State};
 use crate::notation::Key;
 use crate::replay::game::{Options, Replay, Rules};
@@ -27,9 +27,9 @@ const FEW: usize = 8;
 pub(super) fn settings(replay: &Replay<'_>, options: &Options) -> Vec<Setting> {
     let patient = |rules: RuleSet| RuleSet { max_sowings: rules.max_sowings.min(MOST_SOWINGS), ..rules };
     let value = |key| replay.game.value(key);
-    let cost = |key| if value(key).is_some() { SETTING_SAID } else { SETTING_UNSAID };
-    let said = value(Key::Opening).unwrap_or_default();
-    let own = patient(replay.rules);
+    let cost = |key| if value(key).is_some() { SETTING_AGAINST_HEAD } else { SETTING_NOT_IN_HEAD };
+    let recorded = value(Key::Opening).unwrap_or_default();
+    let head_rules = patient(replay.rules);
     let mut found = Vec::new();
     let mut add = |opening_text: &str, rules: RuleSet, change: Option<Change>, cost: u32| {
         let start = opening(opening_text, &rules).ok().map(|(position, _)| State::new(position));
@@ -40,21 +40,21 @@ pub(super) fn settings(replay: &Replay<'_>, options: &Options) -> Vec<Setting> {
             found.push(Setting { rules, start, change, cost });
         }
     };
-    add(said, own, None, 0);
+    add(recorded, head_rules, None, 0);
     let others: &[_] = if replay.plies.len() < FEW { &[] } else { &["official", "novice"] };
     for other in others {
-        add(other, own, Some(Change::Opening(other)), cost(Key::Opening));
+        add(other, head_rules, Some(Change::Opening(other)), cost(Key::Opening));
     }
-    if own.blocking && value(Key::Takasia).is_none() {
-        let open = RuleSet { blocking: false, blocker_duty: false, ..own };
-        add(said, open, Some(Change::NoTakasia), SETTING_UNSAID);
+    if head_rules.blocking && value(Key::Takasia).is_none() {
+        let open = RuleSet { blocking: false, blocker_duty: false, ..head_rules };
+        add(recorded, open, Some(Change::NoTakasia), SETTING_NOT_IN_HEAD);
     }
     if matches!(options.rules, Rules::Head | Rules::Book(_)) && !others.is_empty() {
-        let takasia = own.blocking;
+        let takasia = head_rules.blocking;
         for known in BUILT_IN {
             let rules = patient(known.rules);
             let rules = if takasia { rules } else { RuleSet { blocking: false, blocker_duty: false, ..rules } };
-            add(said, rules, Some(Change::Rules(known.name)), cost(Key::Rules) + OTHER_RULES);
+            add(recorded, rules, Some(Change::Rules(known.name)), cost(Key::Rules) + OTHER_RULES);
         }
     }
     found
@@ -70,9 +70,9 @@ mod tests {
     }
 
     /// The changes, told shortly.
-    fn told(text: &str) -> Vec<String> {
+    fn described(text: &str) -> Vec<String> {
         let change = |it: &Setting| match &it.change {
-            None => "as said".to_owned(),
+            None => "as recorded".to_owned(),
             Some(Change::Opening(name) | Change::Rules(name)) => (*name).to_owned(),
             Some(_) => "no takasia".to_owned(),
         };
@@ -83,12 +83,12 @@ mod tests {
 
     #[test]
     fn a_short_record_says_little_of_opening_and_rules() {
-        assert_eq!(told(SEVEN), ["as said", "no takasia"]);
+        assert_eq!(described(SEVEN), ["as recorded", "no takasia"]);
         let eight = SEVEN.replace("4: 5;", "4: 5 5;");
-        assert_eq!(told(&eight), ["as said", "novice", "no takasia", "ruehl", "kujifunza", "hus"]);
-        assert_eq!(told(&format!("takasia: no\n{SEVEN}")), ["as said"]);
-        assert_eq!(told(&format!("takasia: yes\n{SEVEN}")), ["as said"]);
-        assert_eq!(told(&format!("rules: kujifunza\n{SEVEN}")), ["as said"]);
+        assert_eq!(described(&eight), ["as recorded", "novice", "no takasia", "ruehl", "kujifunza", "hus"]);
+        assert_eq!(described(&format!("takasia: no\n{SEVEN}")), ["as recorded"]);
+        assert_eq!(described(&format!("takasia: yes\n{SEVEN}")), ["as recorded"]);
+        assert_eq!(described(&format!("rules: kujifunza\n{SEVEN}")), ["as recorded"]);
     }
 
     #[test]

@@ -27,7 +27,7 @@ impl Place {
     /// The start of the record. A game may begin with North's move.
     pub(super) fn start(record: &Record, setting: &Setting) -> Self {
         let start = Self { at: 0, state: setting.start, cost: setting.cost, odd: 0, shifted: false, outcome: None };
-        let shifted = record.words.first().is_some_and(|word| in_other_column(word, &start));
+        let shifted = record.words.first().is_some_and(|word| is_in_other_column(word, &start));
         Self { shifted, ..start }
     }
 
@@ -44,7 +44,7 @@ impl Place {
     }
 
     /// The same, dearer by a change.
-    pub(super) const fn dearer(self, cost: u32) -> Self {
+    pub(super) const fn with_cost(self, cost: u32) -> Self {
         Self { cost: self.cost + cost, ..self }
     }
 }
@@ -52,7 +52,7 @@ impl Place {
 /// The next word as it is written, where it can be played: the move, and what is odd about it.
 pub(super) fn written(record: &Record, setting: &Setting, place: &Place) -> Option<(Played, u32)> {
     let word = record.words.get(place.at).filter(|_| place.outcome.is_none())?;
-    if in_other_column(word, place) != place.shifted {
+    if is_in_other_column(word, place) != place.shifted {
         return None;
     }
     match resolve(&place.state, &setting.rules, word.written.as_ref()?) {
@@ -62,7 +62,7 @@ pub(super) fn written(record: &Record, setting: &Setting, place: &Place) -> Opti
 }
 
 /// Whether a word stands in the other column than that of the side to move.
-pub(super) fn in_other_column(word: &Word, place: &Place) -> bool {
+pub(super) fn is_in_other_column(word: &Word, place: &Place) -> bool {
     word.column != place.state.position.turn
 }
 
@@ -96,7 +96,7 @@ pub(super) fn in_order<const N: usize>(
     for (step, index) in moves.iter_mut().zip(order) {
         let there = Place { at: place.at + index, ..at };
         // In its new place it stands in the column of its side.
-        let shifted = in_other_column(record.words.get(there.at)?, &there);
+        let shifted = is_in_other_column(record.words.get(there.at)?, &there);
         let (played, odd) = written(record, setting, &Place { shifted, ..there })?;
         *step = Some((at.state, played));
         at = at.after(1, &played, odd);

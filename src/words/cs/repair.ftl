@@ -26,7 +26,7 @@ repair-swap-rounds = kola { $round } a { $next-round }, `{ $was }`, si vymění 
 
 repair-head = v hlavičce bude `{ $line }`
 
-help-remedy = zbytek vyhoví po této úpravě, kterou ukáže i `kibao repair`: { $changes }
+help-repair = zbytek vyhoví po této úpravě, kterou ukáže i `kibao repair`: { $changes }
 
 repair-why-insert = { $side ->
     [south] tah jihu byl vynechán: další tahy vyhovují, jen když se jeden přidá

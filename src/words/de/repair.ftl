@@ -1,6 +1,6 @@
 ### German words; en/repair.ftl says what each is for.
 
-# A change is said as what is to be done; `help-remedy` has it after a colon.
+# A change is said as what is to be done; `help-repair` has it after a colon.
 repair-replace = { $side ->
     [south] in Runde { $round } Süds `{ $was }` durch { $named } ersetzen
    *[north] in Runde { $round } Nords `{ $was }` durch { $named } ersetzen
@@ -27,7 +27,7 @@ repair-swap-rounds = die Runden { $round } und { $next-round } (`{ $was }`) vert
 
 repair-head = als Kopfzeile `{ $line }` schreiben
 
-help-remedy = damit der Rest passt: { $changes } (`kibao repair` zeigt es)
+help-repair = damit der Rest passt: { $changes } (`kibao repair` zeigt es)
 
 repair-why-insert = { $side ->
     [south] Süds Zug wurde ausgelassen: die Züge danach passen nur mit einem weiteren

@@ -1,7 +1,7 @@
 ### About repairs of records that do not replay. What the words of the game are and how messages are written is said in
 ### common.ftl. $was is what is written, $named the move as it becomes, in backticks; $side has made it, in round $round.
 
-## What a change does. They also stand in `help-remedy`, after "if"
+## What a change does. They also stand in `help-repair`, after "if"
 
 repair-replace = { $side ->
     [south] South's `{ $was }` in round { $round } becomes { $named }
@@ -32,7 +32,7 @@ repair-swap-rounds = rounds { $round } and { $next-round }, `{ $was }`, change p
 repair-head = the head gets the line `{ $line }`
 
 # $changes lists changes as above, with "and".
-help-remedy = the rest fits if { $changes }, as `kibao repair` shows
+help-repair = the rest fits if { $changes }, as `kibao repair` shows
 
 ## Why it may have been written otherwise: one sentence, without a full stop
 

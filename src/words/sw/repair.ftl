@@ -26,7 +26,7 @@ repair-swap-rounds = duru ya { $round } na ya { $next-round }, `{ $was }`, zinab
 
 repair-head = utangulizi unasema `{ $line }`
 
-help-remedy = hatua zilizobaki zinachezeka ikiwa { $changes }, kama `kibao repair` inavyoonyesha
+help-repair = hatua zilizobaki zinachezeka ikiwa { $changes }, kama `kibao repair` inavyoonyesha
 
 repair-why-insert = { $side ->
     [south] hatua ya Kusini iliachwa: zinazofuata zinachezeka tu ikiongezwa hatua moja

@@ -4,7 +4,7 @@ use super::reader::boards;
 use crate::cli::{root, run_in};
 use crate::fixtures;
 use kibao::engine::{Ends, Pit};
-use kibao::render::board::{Look, Shown, Words, draw, text};
+use kibao::render::board::{Look, MarkedBoard, Words, draw, text};
 use kibao::render::json::position;
 use kibao::render::marks::{Marks, StepKind, TRACE_MOST, steps};
 use kibao::replay::{Options, Replay, pit_name, replays};
@@ -30,12 +30,12 @@ fn looks() -> Vec<Look> {
     looks
 }
 
-fn drawn(shown: &Shown<'_>, look: Look) -> String {
+fn drawn(shown: &MarkedBoard<'_>, look: Look) -> String {
     let lines: Vec<String> = draw(Lang::En, shown, look).iter().map(|line| text(line)).collect();
     lines.join("\n")
 }
 
-fn assert_drawn(replay: &Replay, shown: &Shown<'_>, context: &str) {
+fn assert_drawn(replay: &Replay, shown: &MarkedBoard<'_>, context: &str) {
     let expected = json!(position(shown.position, replay.rules.house, shown.over));
     for look in looks() {
         let drawn = drawn(shown, look);
@@ -61,7 +61,7 @@ fn every_position_is_drawn_as_the_json_tells_it() {
                 let (house, over) = (replay.rules.house, replay.is_over_at(ply));
                 assert_drawn(
                     &replay,
-                    &Shown { position: &state.position, house, over, marks: &marks },
+                    &MarkedBoard { position: &state.position, house, over, marks: &marks },
                     &format!("{path} {ply}"),
                 );
                 count += 1;
@@ -83,7 +83,7 @@ fn the_steps_of_every_move_lead_to_the_board_after_it() {
                 let context = format!("{path} {}", ply.number);
                 for step in &steps {
                     let (house, over) = (replay.rules.house, step.over);
-                    let shown = Shown { position: &step.position, house, over, marks: &step.marks };
+                    let shown = MarkedBoard { position: &step.position, house, over, marks: &step.marks };
                     assert_drawn(&replay, &shown, &context);
                     let StepKind::Sowing(sowing) = step.kind else { continue };
                     let look = Look::default();

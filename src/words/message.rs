@@ -7,7 +7,7 @@ use super::{Explained, file, play, record, repair, text};
 use crate::findings::{Check, Problem};
 
 /// What is said about a finding.
-pub(super) struct Said {
+pub(super) struct Message {
     lang: Lang,
     /// The name of the check, or one that begins with it where a check has several messages.
     id: String,
@@ -29,7 +29,7 @@ enum Help {
     OwnAndLegal,
 }
 
-impl Said {
+impl Message {
     /// The message of a check, without arguments so far; its help is its own.
     pub(super) fn about(lang: Lang, check: &Check) -> Self {
         Self { lang, id: check.name.to_owned(), args: Args::new(lang), help: Help::Own, citation: None }
@@ -37,28 +37,28 @@ impl Said {
 
     /// What is said about a finding.
     fn of(lang: Lang, facts: &Facts<'_>) -> Self {
-        let said = Self::about(lang, facts.finding.check);
+        let message = Self::about(lang, facts.finding.check);
         match &facts.finding.problem {
-            Problem::File(problem) => file::said(said, *problem),
-            Problem::Text(kind) => text::said(said.placed(facts), facts, *kind),
-            Problem::Play(kind) => play::said(said.placed(facts), facts, kind),
-            Problem::Allow(problem) => record::allow(said, problem),
-            Problem::Date(problem) => record::date(said.text("written", facts.written()), *problem),
-            Problem::Own(_) => said.text("written", facts.written()),
-            Problem::Across(problem) => record::across(said, problem),
+            Problem::File(problem) => file::fill(message, *problem),
+            Problem::Text(kind) => text::fill(message.placed(facts), facts, *kind),
+            Problem::Play(kind) => play::fill(message.placed(facts), facts, kind),
+            Problem::Allow(problem) => record::allow(message, problem),
+            Problem::Date(problem) => record::date(message.text("written", facts.written()), *problem),
+            Problem::Own(_) => message.text("written", facts.written()),
+            Problem::Across(problem) => record::across(message, problem),
         }
     }
 
     /// With the arguments that every message about a finding of a game has.
     fn placed(self, facts: &Facts<'_>) -> Self {
-        let mut said = self.text("written", facts.written()).yes("placed", facts.ply.is_some());
+        let mut message = self.text("written", facts.written()).yes("placed", facts.ply.is_some());
         if let Some(ply) = facts.ply {
-            said = said.with(|args| args.plain("round", ply.round + 1).plain("ply", ply.number));
+            message = message.with(|args| args.plain("round", ply.round + 1).plain("ply", ply.number));
         }
         // A third word of a round is nobody's.
         match facts.ply.filter(|ply| ply.entry < 2) {
-            Some(ply) => said.with(|args| args.side("side", ply.side)),
-            None => said.text("side", "none"),
+            Some(ply) => message.with(|args| args.side("side", ply.side)),
+            None => message.text("side", "none"),
         }
     }
 
@@ -107,7 +107,7 @@ impl Said {
     }
 
     /// What is wrong.
-    pub(super) fn message(self) -> String {
+    pub(super) fn sentence(self) -> String {
         let message = self.args.message(&self.id);
         match self.citation {
             Some(citation) => Args::new(self.lang).text("message", message).text("citation", citation).message("cited"),
@@ -133,14 +133,14 @@ impl Said {
 }
 
 pub(super) fn message(lang: Lang, facts: &Facts<'_>) -> String {
-    Said::of(lang, facts).message()
+    Message::of(lang, facts).sentence()
 }
 
 pub(super) fn explained(lang: Lang, facts: &Facts<'_>) -> Explained {
-    let said = Said::of(lang, facts);
-    let label = said.args.attribute(&said.id, "label").unwrap_or_default();
-    let help = with_repair(lang, facts, said.help(facts));
-    Explained { label, help, message: said.message() }
+    let message = Message::of(lang, facts);
+    let label = message.args.attribute(&message.id, "label").unwrap_or_default();
+    let help = with_repair(lang, facts, message.help(facts));
+    Explained { label, help, message: message.sentence() }
 }
 
 /// The help with the repair of the whole record, where one is found.
@@ -150,7 +150,7 @@ pub(super) fn help(lang: Lang, facts: &Facts<'_>) -> Option<String> {
 
 /// The help for the place itself.
 pub(super) fn plain_help(lang: Lang, facts: &Facts<'_>) -> Option<String> {
-    Said::of(lang, facts).help(facts)
+    Message::of(lang, facts).help(facts)
 }
 
 fn with_repair(lang: Lang, facts: &Facts<'_>, help: Option<String>) -> Option<String> {
