@@ -1,9 +1,9 @@
-//! Making text from a record harmless for the place it is shown in.
+//! Escapes text of a record for the place where it is shown.
 
 use std::borrow::Cow;
 
-/// Text that a terminal shows as text: control characters and those that turn the direction of writing are replaced by
-/// their Unicode pictures or `\u{…}`, tabs by a blank.
+/// Escapes text for a terminal: control characters and characters that change the direction of writing are replaced by their
+/// Unicode pictures or `\u{…}`, tabs by a blank.
 ///
 /// ```
 /// use kibao::render::for_terminal;
@@ -29,13 +29,13 @@ pub fn for_terminal(text: &str) -> Cow<'_, str> {
     Cow::Owned(out)
 }
 
-/// Whether a text has nothing but blanks and visible ASCII characters: the common case, which is seen at once.
+/// Whether a text consists of blanks and visible ASCII characters only. This is the common case, and fast to detect.
 pub(super) fn is_plain(text: &str) -> bool {
     text.bytes().all(|byte| byte == b' ' || byte.is_ascii_graphic())
 }
 
-/// Text in XML: in HTML and SVG, between tags and in attributes with quotation marks. What a terminal would obey is shown as
-/// [`for_terminal`] shows it, but for line ends and tabs, which stay.
+/// Escapes text for XML, HTML and SVG, between tags and in quoted attributes. Characters that control a terminal are replaced
+/// as in [`for_terminal`], except line ends and tabs, which are kept.
 ///
 /// ```
 /// use kibao::render::for_xml;
@@ -46,7 +46,7 @@ pub(super) fn is_plain(text: &str) -> bool {
 #[must_use]
 pub fn for_xml(text: &str) -> Cow<'_, str> {
     let keeps = |c: char| matches!(c, '\n' | '\t');
-    // XML has no way to write these two.
+    // XML cannot represent these two characters.
     let refused = |c: char| matches!(c, '\u{fffe}' | '\u{ffff}');
     let is_marked = |c: char| matches!(c, '&' | '<' | '>' | '"' | '\'') || refused(c) || is_unsafe(c) && !keeps(c);
     if !text.chars().any(is_marked) {
@@ -68,7 +68,7 @@ pub fn for_xml(text: &str) -> Cow<'_, str> {
     Cow::Owned(out)
 }
 
-/// JSON in a `<script>` of an HTML page: no text in it can end the script or begin a comment.
+/// Escapes JSON for a `<script>` of an HTML page, so that no text in it can end the script or begin a comment.
 ///
 /// ```
 /// use kibao::render::for_script;
@@ -82,8 +82,9 @@ pub fn for_script(json: &str) -> Cow<'_, str> {
     Cow::Owned(json.replace('<', "\\u003c").replace('>', "\\u003e").replace('&', "\\u0026"))
 }
 
-/// Text as a field of a CSV table: in quotation marks where it must be, and with an apostrophe before what a spreadsheet
-/// would take for a formula, also in its wide form. What a terminal would obey is shown as [`for_terminal`] shows it.
+/// Escapes text for a field of a CSV table: it is quoted if necessary, and an apostrophe is put before a sign, also a
+/// full-width one, that a spreadsheet would read as the start of a formula. Characters that control a terminal are replaced
+/// as in [`for_terminal`].
 ///
 /// ```
 /// use kibao::render::for_csv;

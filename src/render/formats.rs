@@ -1,7 +1,7 @@
-//! Formats of findings: one file a format, each with a row in [`FORMATS`].
+//! Output formats of findings: each has its own file and a row in [`FORMATS`].
 //!
-//! A thread makes the findings of a game ready, the caller takes away what is not to be printed, and the format writes what
-//! remains in the order of the input. So an archive of any size streams through.
+//! A worker thread prepares the findings of a game, the caller removes those that must not be printed, and the format writes
+//! the rest in the order of the input. So an archive of any size can be streamed.
 
 use crate::findings::{Check, Finding, Placed, Report, Severity};
 use crate::render::json;
@@ -10,7 +10,7 @@ use crate::words::Lang;
 use serde::Serialize;
 use std::io::{self, Write};
 
-/// The formats, in the order in which they are listed.
+/// All formats, in the order of the list in the help.
 ///
 /// ```
 /// use kibao::{findings::Report, words::Lang};
@@ -51,121 +51,121 @@ pub const FORMATS: &[Row] = &[
     super::ci::JUNIT,
 ];
 
-/// A format in the list of them.
+/// An entry in the list of formats.
 #[derive(Debug)]
 pub struct Row {
-    /// What it is called on the command line.
+    /// Its name on the command line.
     pub name: &'static str,
-    /// What it is, in a line.
+    /// A description of one line.
     pub about: &'static str,
-    /// Who reads it.
+    /// Who reads the output.
     pub audience: Audience,
-    /// Whether it has a place for counts of findings.
+    /// Whether it can hold counts of findings.
     pub counts: bool,
-    /// Begins to write it.
+    /// Creates the writer of the format.
     pub new: fn(Look) -> Box<dyn Format>,
 }
 
-/// Who reads a format.
+/// The readers of a format.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum Audience {
     /// People.
     People,
-    /// Programs that know the JSON of this one.
+    /// Programs that read the JSON of kibao.
     Programs,
-    /// Code hosts, whose paths start in the working directory.
+    /// Code hosts, which need paths relative to the working directory.
     Hosts,
 }
 
-/// How findings are written.
+/// Settings of the output.
 #[derive(Clone, Copy, Debug)]
 pub struct Look {
-    /// The language for people.
+    /// The language of the messages for people.
     pub lang: Lang,
-    /// Whether there is colour.
+    /// Whether the output is coloured.
     pub colour: bool,
 }
 
-/// A game with what is found about it, and where that is.
+/// A game, its findings and their places.
 #[expect(missing_debug_implementations, reason = "it holds functions")]
 pub struct CheckedGame<'a> {
     /// The game and its findings.
     pub report: &'a Report<'a>,
-    /// The file.
+    /// The path of the file.
     pub path: &'a str,
-    /// The place of a byte of the text in the file.
+    /// Returns the place in the file of a byte of the text.
     pub place: &'a dyn Fn(u32) -> Place,
-    /// The line of a byte of the text.
+    /// Returns the span of the line that holds a byte of the text.
     pub line_of: &'a dyn Fn(u32) -> Span,
-    /// Whether a finding of a severity makes the exit status.
+    /// Returns whether a finding of this severity changes the exit status.
     pub is_grave: &'a dyn Fn(Severity) -> bool,
-    /// Whether people are shown notes, too.
+    /// Whether notes are also shown to people.
     pub notes: bool,
-    /// Whether some findings may be taken away.
+    /// Whether the caller may remove findings.
     pub limited: bool,
 }
 
-/// What is found about a game or about a file, as its format has made it ready.
+/// The findings of a game or a file, prepared by the format.
 #[derive(Debug, Default)]
 pub struct GameFindings {
-    /// The file.
+    /// The path of the file.
     pub path: String,
-    /// What the game is called among the others of its file.
+    /// The name of the game in its file.
     pub name: String,
-    /// The findings, each of which can be taken away.
+    /// The findings as blocks, each of which can be removed.
     pub blocks: Vec<Block>,
-    /// How many findings that make the exit status were taken away.
+    /// How many findings that change the exit status were removed.
     pub hidden: usize,
-    /// Text that is written after them in any case.
+    /// Text that is always written after the blocks.
     pub kept: String,
-    /// The game that they belong to, without them.
+    /// The JSON of the game without its findings.
     pub game: Option<Box<json::Game>>,
 }
 
-/// One finding, or several that are written as one.
+/// One finding, or several findings that are written as one.
 #[derive(Debug)]
 pub struct Block {
     /// How many findings it reports.
     pub count: usize,
-    /// Whether it makes the exit status.
+    /// Whether it changes the exit status.
     pub grave: bool,
-    /// What is written.
+    /// The content to write.
     pub content: Content,
 }
 
-/// What is written of a finding.
+/// The prepared output of a finding.
 #[derive(Debug)]
 pub enum Content {
-    /// The text of the format.
+    /// Text in the format.
     Text(String),
-    /// The finding, for a format that puts several together.
+    /// The finding as a value, for a format that writes several findings together.
     Finding(Box<json::Finding>),
 }
 
 /// A format of findings.
 pub trait Format {
-    /// Makes the findings of a game ready to be written; `None` where nothing is written of it. This is done on any thread,
-    /// with a format of its own.
+    /// Prepares the findings of a game; `None` if nothing is written for this game. It runs on any thread, each with its own
+    /// instance of the format.
     fn prepare(&self, game: &CheckedGame<'_>) -> Option<GameFindings>;
 
-    /// Makes a finding about a file ready.
+    /// Prepares a finding about a file.
     fn placed(&self, path: &str, placed: &Placed) -> Content;
 
-    /// Writes what comes before all findings.
+    /// Writes the text before all findings.
     ///
     /// # Errors
-    /// Those of the writer, here and below.
+    /// Errors of the writer, here and in the functions below.
     fn begin(&mut self, _out: &mut dyn Write) -> io::Result<()> {
         Ok(())
     }
 
-    /// Writes what is found about a game, or about a file as a whole.
+    /// Writes the findings of a game, or of a file as a whole.
     ///
     /// # Errors
     /// Those of the writer.
     fn findings(&mut self, found: GameFindings, out: &mut dyn Write) -> io::Result<()>;
 
-    /// Writes what closes a file, after all of its findings.
+    /// Writes the text that ends a file, after all of its findings.
     ///
     /// # Errors
     /// Those of the writer.
@@ -173,7 +173,7 @@ pub trait Format {
         Ok(())
     }
 
-    /// Writes what comes after all findings.
+    /// Writes the text after all findings.
     ///
     /// # Errors
     /// Those of the writer.
@@ -181,24 +181,24 @@ pub trait Format {
         Ok(())
     }
 
-    /// How often each check has found something, with a line end; `None` where the format has no place for it.
+    /// The number of findings of each check, with a line end; `None` if the format cannot hold counts.
     fn counts(&self, _counts: &[(&Check, usize)]) -> Option<String> {
         None
     }
 
-    /// Whether notes are only counted where they are not asked for.
+    /// Whether notes are only counted, unless they were requested.
     fn hides_notes(&self) -> bool {
         false
     }
 
-    /// Whether it has a place for what is found about a file.
+    /// Whether it can hold findings about a file.
     fn holds_files(&self) -> bool {
         true
     }
 }
 
 impl CheckedGame<'_> {
-    /// All findings, each a block.
+    /// A block for each finding.
     pub(super) fn blocks(&self, content: impl Fn(&Finding) -> Content) -> Vec<Block> {
         let block = |it: &Finding| Block { count: 1, grave: (self.is_grave)(it.severity()), content: content(it) };
         self.report.findings.iter().map(block).collect()
@@ -209,7 +209,7 @@ impl CheckedGame<'_> {
         json::finding(self.report, finding, self.path, self.place)
     }
 
-    /// The findings as JSON, for a format that puts several together.
+    /// The findings as JSON, for a format that writes several findings together.
     pub(super) fn values(&self) -> Vec<Block> {
         self.blocks(|finding| Content::Finding(Box::new(self.json(finding))))
     }
@@ -222,7 +222,7 @@ impl Content {
 }
 
 impl GameFindings {
-    /// A value that is written whole.
+    /// A value that is written as one document.
     #[must_use]
     pub fn of(value: &impl Serialize) -> Self {
         Self { kept: json::text(value), ..Self::default() }
@@ -241,7 +241,7 @@ impl GameFindings {
         })
     }
 
-    /// The blocks that are JSON, each with whether it makes the exit status.
+    /// The blocks that are JSON, each with whether it changes the exit status.
     pub(super) fn values(self) -> impl Iterator<Item = (bool, json::Finding)> {
         self.blocks.into_iter().filter_map(|block| match block.content {
             Content::Finding(finding) => Some((block.grave, *finding)),
@@ -249,14 +249,14 @@ impl GameFindings {
         })
     }
 
-    /// Writes the texts one after the other.
+    /// Writes the text blocks in order.
     pub(super) fn write(&self, out: &mut dyn Write) -> io::Result<()> {
         self.texts().try_for_each(|text| out.write_all(text.as_bytes()))?;
         out.write_all(self.kept.as_bytes())
     }
 }
 
-/// The counts, a check a line.
+/// The counts, one check on each line.
 pub(super) fn count_lines(counts: &[(&Check, usize)]) -> String {
     let width = counts.first().map_or(0, |(_, count)| count.to_string().len());
     let line = |(check, count): &(&Check, usize)| {

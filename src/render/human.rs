@@ -1,7 +1,7 @@
-//! Findings for people: the line, the place underlined, what is wrong, what to do.
+//! Findings for people: the line with the place underlined, what is wrong, and what to do.
 //!
-//! miette draws them. It never sees the file: it gets one line of it, cleaned for the terminal and cut to a window where
-//! the line is long, with the line's own number.
+//! miette draws them. It does not get the file, but a single line with its number, which is escaped for the terminal and cut
+//! to a window if it is long.
 
 use super::board::board;
 use super::escape::{for_terminal, is_plain};
@@ -26,29 +26,29 @@ pub(super) const ROW: Row = Row {
     new: |look| Box::new(Human::new(look)),
 };
 
-/// How many columns of a line are shown at most.
+/// The most columns of a line that are shown.
 const WINDOW: usize = 96;
-/// The word that miette writes before the help, whatever the language.
+/// The word that miette writes before the help, in every language.
 const HELP: &str = "help";
-/// How many columns of them stand before the place.
+/// How many of these columns are before the place.
 const BEFORE: usize = 32;
-/// How many columns a report has at most.
+/// The most columns of a report.
 const WIDTH: usize = 110;
-/// How many of them may stand before the words, at most.
+/// The most of these columns that may be before the words.
 const INDENT: usize = 20;
 
-/// How findings are drawn.
+/// The format for people.
 struct Human {
     lang: Lang,
     handler: GraphicalReportHandler,
-    /// The same for words that fit on their lines: it does not spend time on breaking them.
+    /// The same without line wrapping, which is faster; for words that fit on one line.
     short: GraphicalReportHandler,
-    /// The word before the help, where it is not the English one.
+    /// The word before the help, if it is not the English one.
     help: Option<String>,
 }
 
 impl Format for Human {
-    /// Errors each, the first of the warnings of a kind with the number of the others; notes are only counted.
+    /// Shows each error, and the first warning of each check with the number of the others; notes are only counted.
     fn prepare(&self, game: &CheckedGame<'_>) -> Option<GameFindings> {
         let (lang, report) = (self.lang, game.report);
         let mut groups: Vec<SameCheck<'_>> = Vec::new();
@@ -61,7 +61,7 @@ impl Format for Human {
         let block = |finding: &Finding| {
             let mut count = 1;
             let more = match finding.severity() {
-                // Notes of style are counted; one about a move says something of the game.
+                // Notes of style are only counted, but a note about a move concerns the game.
                 Severity::Info if !game.notes => {
                     let _ = finding.ply?;
                     let message = words::message(lang, report, finding);
@@ -119,12 +119,12 @@ impl Format for Human {
     }
 }
 
-/// Findings of one check in a game.
+/// The findings of one check in a game, which are shown as one.
 struct SameCheck<'f> {
     first: &'f Finding,
-    /// How many there are beside it.
+    /// How many other findings there are.
     others: usize,
-    /// The first lines in which they are.
+    /// The lines of the first of them.
     lines: Vec<u32>,
 }
 
@@ -146,7 +146,7 @@ fn code(finding: &Finding) -> String {
     format!("{} {}", finding.check.code, finding.check.name)
 }
 
-/// A number of characters from a column of a line on, one at least.
+/// The span of `length` characters, at least one, from a column of a line.
 fn within(line: &str, column: u32, length: u32) -> Span {
     let mut chars = line.char_indices().skip((column as usize).saturating_sub(1));
     let Some((start, first)) = chars.next() else { return Span::new(line.len(), line.len()) };
@@ -197,10 +197,10 @@ impl Human {
         }
     }
 
-    /// With the word before the help in the language.
+    /// Replaces the word before the help by that of the language.
     fn translated(&self, drawn: String) -> String {
         let Some(word) = &self.help else { return drawn };
-        // Every other line that begins with two blanks has a sign after them, or more blanks.
+        // All other lines that begin with two blanks have a sign or a third blank after them.
         let english = format!("  {HELP}: ");
         let is_help = |line: &&str| line.trim_start_matches(|c| c != ' ').starts_with(&english);
         let Some(line) = drawn.lines().find(is_help) else { return drawn };
@@ -208,35 +208,35 @@ impl Human {
     }
 }
 
-/// Whether each line of a text surely fits on a line of a report.
+/// Whether each line of a text certainly fits on a line of a report.
 fn fits(text: &str) -> bool {
     text.lines().all(|line| line.len() <= WIDTH - INDENT && line.trim_end().len() == line.len())
 }
 
-/// The parts of the picture of a finding.
+/// The parts of a drawn finding.
 #[derive(Clone, Copy, Debug)]
 struct Parts<'a> {
     /// Code and name.
     code: &'a str,
-    /// How much it weighs.
+    /// The severity.
     severity: Severity,
     /// What is wrong.
     message: &'a str,
-    /// A few words under the place.
+    /// The label under the place.
     label: &'a str,
-    /// What to do; may have several lines.
+    /// The help; may have several lines.
     help: Option<&'a str>,
     /// The file.
     path: &'a str,
     /// Line and column.
     place: Place,
-    /// The line's text, without its end; none where the finding is about no line.
+    /// The text of the line without its end; `None` if the finding is not about a line.
     line: Option<&'a str>,
     /// The place in the line, in bytes.
     span: Span,
 }
 
-/// One line of the file, cleaned and cut.
+/// One line of the file, escaped and cut.
 #[derive(Debug)]
 struct Window {
     name: String,
@@ -258,7 +258,7 @@ impl Window {
         }
         let mut rest = line.get(from..).unwrap_or_default();
         if from == 0 && line.len() <= WINDOW && is_plain(line) {
-            // Nearly every line is shown as it is.
+            // Nearly every line is shown unchanged.
             text.push_str(line);
             (left, right, rest) = (Some(start.min(line.len())), end.min(line.len()), "");
         }
@@ -288,10 +288,10 @@ impl Window {
     }
 }
 
-/// The byte where the window begins, so that the place is not far from its left edge.
+/// The byte where the window starts; the place is near its left edge.
 fn cut_from(before: &str) -> usize {
     let columns = |text: &str| text.chars().map(|c| c.width().unwrap_or(1)).sum::<usize>();
-    // A line that is far longer than a window is measured only near the place.
+    // In a line that is much longer than a window, only the part near the place is measured.
     if before.len() <= WINDOW - BEFORE && columns(before) <= WINDOW - BEFORE {
         return 0;
     }
@@ -312,14 +312,14 @@ impl SourceCode for Window {
         _before: usize,
         _after: usize,
     ) -> Result<Box<dyn SpanContents<'a> + 'a>, MietteError> {
-        // Asked for the label alone, miette wants its place; asked for the line, where the line begins.
+        // If miette requests only the label, it needs the column of the label; if it requests the line, column 0.
         let column = if *span == self.label { self.column } else { 0 };
         let whole = SourceSpan::from(0..self.text.len());
         Ok(Box::new(WindowSource { window: self, whole, column }))
     }
 }
 
-/// The line as miette sees it.
+/// The line as the source that miette reads.
 struct WindowSource<'a> {
     window: &'a Window,
     whole: SourceSpan,
@@ -352,7 +352,7 @@ impl<'a> SpanContents<'a> for WindowSource<'a> {
     }
 }
 
-/// Words of several lines.
+/// Text of several lines.
 struct MultiLine<'a>(&'a str);
 
 impl fmt::Display for MultiLine<'_> {
@@ -365,7 +365,7 @@ impl fmt::Display for MultiLine<'_> {
     }
 }
 
-/// A finding as miette takes it.
+/// A finding as a diagnostic of miette.
 #[derive(Debug)]
 struct FindingDiagnostic<'a> {
     parts: &'a Parts<'a>,

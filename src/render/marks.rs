@@ -1,14 +1,14 @@
-//! What a move has done, or one of its sowings: the pits that are marked wherever it is shown, and the boards on the way.
+//! The pits that are marked when a move, or one of its sowings, is shown; and the boards between its sowings.
 
 use crate::engine::{
     AfterSowing, Ends, Observe, Pit, PitSet, Played, Position, RuleSet, SeedSource, Side, Sowing, State, Trace,
 };
 use crate::replay::Replay;
 
-/// The most sowings of a move that are told one by one; only endless moves have more.
+/// The most sowings of a move that are shown one by one; only endless moves have more.
 pub const TRACE_MOST: usize = 4096;
 
-/// The pits that a move, or a sowing, has to do with.
+/// The pits that a move, or a sowing, marks.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub struct Marks {
     /// Who moves.
@@ -19,11 +19,11 @@ pub struct Marks {
     pub last: Option<Pit>,
     /// The opponent's pits that are captured.
     pub captured: PitSet,
-    /// The mover's pits that seeds fell into; only told of a sowing.
+    /// The mover's pits in which seeds fell; only set for a sowing.
     pub sown: PitSet,
 }
 
-/// Sees where a move ends and what it captures.
+/// Observes where a move ends and what it captures.
 #[derive(Default)]
 struct EndAndCaptures {
     last: Option<Pit>,
@@ -40,12 +40,12 @@ impl Observe for EndAndCaptures {
 }
 
 impl Marks {
-    /// No mark.
+    /// No marks.
     pub const NONE: Self =
         Self { mover: Side::South, start: None, last: None, captured: PitSet::NONE, sown: PitSet::NONE };
 
-    /// Those of a whole move. An endless one has nothing but its start: it has no last seed, and the board stays as it was, so
-    /// that nothing is captured.
+    /// The marks of a whole move. An endless move has only a start: it has no last seed, and it captures nothing because the
+    /// board is unchanged.
     ///
     /// ```
     /// use kibao::engine::{Hand, KIBAO, Move, Pit, State};
@@ -66,7 +66,7 @@ impl Marks {
         Self { last: observed.last, captured: observed.captured, ..start }
     }
 
-    /// Those of a sowing.
+    /// The marks of a sowing.
     fn of_sowing(mover: Side, sowing: &Sowing) -> Self {
         Self {
             mover,
@@ -84,7 +84,7 @@ impl Marks {
     }
 }
 
-/// The move that leads to the board after a ply of a game, and the game before it; none leads to the start, 0.
+/// The move of a ply and the state before it; `None` for ply 0, the start.
 ///
 /// ```
 /// use kibao::{render::marks::move_to, replay::{Options, replays}};
@@ -102,25 +102,25 @@ pub fn move_to<'r>(replay: &'r Replay<'_>, ply: usize) -> Option<(State, &'r Pla
 pub struct Step {
     /// What it is.
     pub kind: StepKind,
-    /// The board after it. On the way the mover is still to move.
+    /// The board after it. Until the last step, the mover is still to move.
     pub position: Position,
-    /// Whether the game is over with it.
+    /// Whether it ends the game.
     pub over: bool,
-    /// Its marks. A pit that is about to be captured is marked while its seeds are still in it.
+    /// Its marks. A pit that is captured next is marked while its seeds are still in it.
     pub marks: Marks,
 }
 
-/// What a step is.
+/// The kinds of steps.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum StepKind {
-    /// A sowing, or the seed placed from the store.
+    /// A sowing, or the placing of the seed from the store.
     Sowing(Sowing),
-    /// The end of a move whose last sowing does not tell it: so many sowings are left out before it; or none, and the move
-    /// is endless, so that the board is as it was.
+    /// The end of a move that its last shown sowing does not show. The number is that of the sowings left out before it; 0 if
+    /// the move is endless, so that the board is unchanged.
     Rest(u32),
 }
 
-/// The steps of a move that was played, at most `most` sowings. The board after the last step is the one after the move.
+/// The steps of a played move, with at most `most` sowings. The board after the last step is the one after the move.
 ///
 /// ```
 /// use kibao::engine::{Hand, KIBAO, Move, Pit, State};

@@ -1,4 +1,4 @@
-//! Everything that is written for people and programs: one file a format.
+//! All output for people and programs: one file for each format.
 
 pub mod board;
 mod ci;

@@ -1,4 +1,4 @@
-//! One line a finding: `path:line:column: severity[code] message`.
+//! One line for each finding: `path:line:column: severity[code] message`.
 
 use super::escape::for_terminal;
 use super::formats::{Audience, CheckedGame, Content, Format, GameFindings, Look, Row, count_lines};
@@ -47,7 +47,7 @@ pub(super) fn line(path: &str, place: Place, finding: &Finding, message: &str) -
     format!("{}:{line}:{column}: {severity}[{code}] {}\n", for_terminal(path), for_terminal(message))
 }
 
-/// With `--rules auto`: which rule sets a game fits.
+/// The rule sets that a game fits, with `--rules auto`.
 pub(super) fn fits(lang: Lang, game: &CheckedGame<'_>) -> String {
     words::fits(lang, game.report).map_or_else(String::new, |fits| {
         let line = (game.place)(game.report.replay.game.span.start).line;

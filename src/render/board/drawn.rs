@@ -1,4 +1,4 @@
-//! The board with its marks, as lines of pieces.
+//! Draws a board with its marks, as lines of pieces.
 
 use super::piece::{Line, Look, Piece, Role, Words};
 use super::rows::{Row, brackets, rows};
@@ -6,7 +6,7 @@ use crate::engine::{Pit, Position, Side};
 use crate::render::marks::Marks;
 use crate::words::{self, Lang};
 
-/// What is drawn.
+/// A board to draw: a position and the marks of the last move or sowing.
 #[derive(Clone, Copy, Debug)]
 pub struct MarkedBoard<'a> {
     /// The board, the side to move, its blocked pit.
@@ -15,11 +15,11 @@ pub struct MarkedBoard<'a> {
     pub house: bool,
     /// Whether the game is over, so that nobody is to move.
     pub over: bool,
-    /// What the last move or sowing has done.
+    /// The marks of the last move or sowing.
     pub marks: &'a Marks,
 }
 
-/// The characters of a style.
+/// The characters that a board is drawn with: one set for Unicode, one for ASCII.
 struct Signs {
     empty: &'static str,
     start: &'static str,
@@ -63,11 +63,11 @@ impl Look {
     }
 }
 
-/// How many columns a pit takes: its mark, a bracket, two digits, a bracket.
+/// The width of a pit in columns: its mark, a bracket, two digits, a bracket.
 const PIT: usize = 5;
 
-/// Draws a board: a pit is its mark, if it has one, and the number of its seeds; `[6]` is a functional house, `(3)` a dormant one, `{4}`
-/// a blocked pit.
+/// Draws a board. Each pit shows its mark, if it has one, and the number of its seeds; `[6]` is a functional house, `(3)` a
+/// dormant one, `{4}` a blocked pit.
 ///
 /// ```
 /// use kibao::engine::KIBAO;
@@ -105,7 +105,7 @@ pub fn draw(lang: Lang, shown: &MarkedBoard<'_>, look: Look) -> Vec<Line> {
     lines
 }
 
-/// What the marks on the board mean, as far as they occur; nothing where there are none.
+/// A legend for the marks that occur on the board; empty if there are none.
 ///
 /// ```
 /// use kibao::engine::{KIBAO, Pit, PitSet, Side};
@@ -142,7 +142,7 @@ pub fn legend(lang: Lang, shown: &MarkedBoard<'_>, look: Look) -> Line {
     line
 }
 
-/// The words about a side on a line of their own; on two where the board is narrow.
+/// The words about a side on a separate line, or on two lines if the board is narrow.
 fn around(lang: Lang, shown: &MarkedBoard<'_>, look: Look, side: Side) -> Vec<Line> {
     if look.words == Words::Beside {
         return Vec::new();
@@ -162,7 +162,7 @@ fn about_house(lang: Lang, shown: &MarkedBoard<'_>, side: Side) -> Option<String
     shown.house.then(|| words::house_on_board(lang, shown.position.board.house(side)))
 }
 
-/// The blanks before the first pit: the row letter stands in them, and the frame.
+/// The number of columns before the first pit, which hold the row letter and the frame.
 const fn margin(look: Look) -> usize {
     if look.frame { 4 } else { 1 }
 }
@@ -215,7 +215,7 @@ fn row(lang: Lang, shown: &MarkedBoard<'_>, look: Look, row: &Row) -> Line {
     line
 }
 
-/// A pit in five columns: its mark and a bracket right before its number, whose last digit stands in the fourth.
+/// A pit in five columns: its mark and a bracket directly before its number, whose last digit is in the fourth column.
 fn cell(shown: &MarkedBoard<'_>, look: Look, side: Side, pit: Pit) -> Line {
     let (signs, marks) = (look.signs(), shown.marks);
     let own = marks.mover == side;

@@ -1,5 +1,5 @@
-//! Boards for terminals. [`board`] is a few plain lines; [`draw`] gives lines of pieces that know what they are, so that
-//! whoever prints them chooses the colours. What a move has done is told by [`Marks`](super::marks::Marks).
+//! Boards for terminals. [`board`] returns a few plain lines. [`draw`] returns lines of pieces, each with its role, so that
+//! the caller chooses the colours. [`Marks`](super::marks::Marks) holds the pits that a move marks.
 
 mod drawn;
 mod piece;

@@ -1,6 +1,6 @@
-//! What a drawing is made of.
+//! The parts of a drawn board.
 
-/// What a piece of a drawing is, for whoever chooses its colour. Every piece can be told by its characters alone.
+/// The role of a piece, by which the caller chooses its colour. The characters alone are enough to distinguish every role.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
 pub enum Role {
     /// Blanks.
@@ -9,9 +9,9 @@ pub enum Role {
     Frame,
     /// Row letters and pit numbers.
     Label,
-    /// The number of seeds in a pit that nothing is said of.
+    /// The number of seeds in a pit without a mark.
     Seeds,
-    /// An empty pit that nothing is said of.
+    /// An empty pit without a mark.
     Empty,
     /// The brackets of a house that is functional or dormant.
     House,
@@ -21,9 +21,9 @@ pub enum Role {
     Start,
     /// The pit where the last seed fell.
     Last,
-    /// A pit that is captured.
+    /// A captured pit.
     Captured,
-    /// A pit that seeds fell into.
+    /// A pit in which a seed fell.
     Sown,
     /// Words beside the board.
     Words,
@@ -32,14 +32,14 @@ pub enum Role {
 /// A piece of a line.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct Piece {
-    /// Its characters.
+    /// The characters.
     pub text: String,
-    /// What it is.
+    /// The role.
     pub role: Role,
 }
 
 impl Piece {
-    /// A piece of this text.
+    /// Creates a piece with this text.
     #[must_use]
     pub fn new(text: impl Into<String>, role: Role) -> Self {
         Self { text: text.into(), role }
@@ -63,26 +63,26 @@ pub fn text(line: &[Piece]) -> String {
     text
 }
 
-/// Where the words about the sides stand.
+/// Where the words about the sides are placed.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
 pub enum Words {
     /// To the right of their rows.
     #[default]
     Beside,
-    /// On a line over the board and one under it, on two where there is no frame.
+    /// On a line above the board and a line below it; on two lines each if there is no frame.
     Around,
 }
 
 /// How a board is drawn.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub struct Look {
-    /// In ASCII characters alone; the words stay those of their language.
+    /// Draw in ASCII characters only. The words are not changed.
     pub ascii: bool,
-    /// North below: the board turned half round.
+    /// North at the bottom: the board turned by 180 degrees.
     pub flip: bool,
-    /// With a frame around it: 46 columns, without it 41.
+    /// With a frame: 46 columns. Without it: 41.
     pub frame: bool,
-    /// Where the words stand.
+    /// Where the words are placed.
     pub words: Words,
 }
 

@@ -5,7 +5,8 @@ use crate::engine::{Pit, Position, Side};
 use crate::words::{self, Lang};
 use std::fmt::Write;
 
-/// Draws a position, whose game may be over: `[6]` is a functional house, `(3)` a dormant one, `{4}` a blocked pit, `.` an empty one.
+/// Draws a position; `over` says that its game is over: `[6]` is a functional house, `(3)` a dormant one, `{4}` a blocked
+/// pit, `.` an empty one.
 ///
 /// ```
 /// use kibao::{engine::KIBAO, words::Lang, render::board};
@@ -40,7 +41,7 @@ pub fn board(lang: Lang, position: &Position, over: bool) -> String {
     out
 }
 
-/// A pit in four columns; a number of one digit stands in the third.
+/// A pit in four columns; a one-digit number is in the third column.
 fn cell(position: &Position, side: Side, pit: Pit) -> String {
     let seeds = position.board.ring(side).get(pit);
     let number = if seeds == 0 { ".".to_owned() } else { seeds.to_string() };

@@ -1,4 +1,4 @@
-//! What every board has in common: its rows in the order in which players see them, and the brackets around a pit.
+//! Shared by all boards: the rows in the order in which players see them, and the brackets around a pit.
 
 use super::piece::Role;
 use crate::engine::{House, Pit, Position, Side};
@@ -14,8 +14,8 @@ pub(super) struct Row {
     pub(super) pits: Vec<Pit>,
 }
 
-/// The rows from top to bottom: North's above, or, turned half round, South's. The owner of the lower two counts pits from
-/// the left, the other one from the right.
+/// The rows from top to bottom: North's at the top or, if the board is turned, South's. The owner of the lower two rows
+/// counts pits from the left, the other side from the right.
 pub(super) fn rows(flip: bool) -> impl Iterator<Item = Row> {
     let (top, bottom) = if flip { (Side::South, Side::North) } else { (Side::North, Side::South) };
     [(top, true), (top, false), (bottom, false), (bottom, true)].into_iter().map(move |(side, back)| {
@@ -28,8 +28,8 @@ pub(super) fn rows(flip: bool) -> impl Iterator<Item = Row> {
     })
 }
 
-/// What stands around the number of a pit: braces where it is blocked, brackets around a house that is functional, round ones
-/// where it is dormant; `house` says whether the rule set has one.
+/// The characters around the number of a pit: braces if it is blocked, square brackets for a functional house, round brackets
+/// for a dormant one; `house` says whether the rule set has one.
 pub(super) fn brackets(
     position: &Position,
     house: bool,

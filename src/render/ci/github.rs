@@ -1,4 +1,4 @@
-//! Workflow commands of GitHub Actions, which become annotations of the changed files.
+//! Workflow commands of GitHub Actions, which appear as annotations in the changed files.
 
 use super::path::in_repository;
 use super::region::Region;
@@ -53,12 +53,13 @@ fn line(finding: &Finding, region: Region) -> String {
     )
 }
 
-/// Text after the last `::` of a command. A line end of a record is shown, never written.
+/// Escapes text after the last `::` of a command. A line end from a record is shown as a sign and never written as a line
+/// end.
 fn data(text: &str) -> String {
     for_terminal(text).replace('%', "%25")
 }
 
-/// Text of a property, where `:` and `,` would end it.
+/// Escapes text of a property, because `:` and `,` would end it.
 fn property(text: &str) -> String {
     data(text).replace(':', "%3A").replace(',', "%2C")
 }

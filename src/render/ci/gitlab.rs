@@ -1,5 +1,5 @@
-//! The Code Quality report of GitLab: a JSON array of what is found, each with a fingerprint that stays the same while the
-//! place moves.
+//! The Code Quality report of GitLab: a JSON array of findings. The fingerprint of a finding does not change if the finding
+//! moves to another line.
 
 use super::path::in_repository;
 use crate::findings::{Placed, Severity};
@@ -20,10 +20,10 @@ pub(in crate::render) const ROW: Row = Row {
     new: |_| Box::new(Gitlab::default()),
 };
 
-/// Writes a report, finding by finding.
+/// Writes the report finding by finding.
 #[derive(Default)]
 struct Gitlab {
-    /// How often a fingerprint was there already: those of one report must all differ.
+    /// How often each fingerprint has occurred, because those of one report must all differ.
     seen: BTreeMap<[u8; 16], u32>,
     list: List,
 }

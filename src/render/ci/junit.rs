@@ -1,4 +1,4 @@
-//! `JUnit` XML: a suite a file, a case a game, which fails with its errors.
+//! `JUnit` XML: one suite for each file, one case for each game. A case fails if its game has errors.
 
 use super::path::in_repository;
 use crate::findings::Placed;
@@ -19,7 +19,7 @@ pub(in crate::render) const ROW: Row = Row {
     new: |_| Box::new(Junit::default()),
 };
 
-/// The suite of one file, as far as its games are known.
+/// The suite of one file, with the cases known so far.
 #[derive(Default)]
 struct Junit {
     cases: String,
@@ -55,7 +55,7 @@ impl Format for Junit {
         out.write_all(mem::take(self).finish(path).as_bytes())
     }
 
-    /// What comes after the last file is about the games of all of them.
+    /// Findings after the last file are about the games of all files.
     fn end(&mut self, out: &mut dyn Write) -> io::Result<()> {
         if self.tests > 0 {
             self.end_of_file("archive", out)?;
@@ -65,8 +65,8 @@ impl Format for Junit {
 }
 
 impl Junit {
-    /// Adds a case: a game, or what is found about the file itself. It fails with errors, and with such as are not shown; the
-    /// rest is reported in it.
+    /// Adds a case: a game, or the findings about the file itself. It fails if there are errors, shown or hidden; other
+    /// findings are part of its output.
     fn case(&mut self, path: &str, name: &str, (errors, hidden): (&[Finding], usize), others: &[Finding]) {
         let fails = !errors.is_empty() || hidden > 0;
         self.tests += 1;
@@ -102,7 +102,7 @@ impl Junit {
     }
 }
 
-/// Findings, one a line.
+/// The findings, one on each line.
 fn lines(findings: &[Finding]) -> String {
     let line = |it: &Finding| {
         let help = it.help.as_ref().map_or_else(String::new, |help| format!("; {help}"));
@@ -112,7 +112,8 @@ fn lines(findings: &[Finding]) -> String {
     lines.join("\n")
 }
 
-/// Text in an element or attribute. XML has no place for control characters, so they are shown by their pictures.
+/// Escapes text in an element or attribute. Control characters are replaced by their pictures, because XML does not allow
+/// them.
 fn text(text: &str) -> String {
     let shown: String =
         for_terminal(text).chars().map(|c| if is_xml(c) { c } else { char::REPLACEMENT_CHARACTER }).collect();

@@ -1,7 +1,7 @@
-//! Findings for other programs: SARIF, GitHub, GitLab, `JUnit`.
+//! Formats of findings for other programs: SARIF, GitHub, GitLab, `JUnit`.
 //!
-//! All of them are made from the JSON of a finding, whose messages are English whatever the language. Text of a record
-//! can neither end a line or an element early nor begin a command of its own: each format escapes in one place.
+//! All of them use the JSON of a finding, whose messages are always English. Text of a record cannot end a line or an
+//! element, and cannot begin a command, because each format escapes it in one place.
 
 mod github;
 mod gitlab;
@@ -15,7 +15,7 @@ pub(super) use gitlab::ROW as GITLAB;
 pub(super) use junit::ROW as JUNIT;
 pub(super) use sarif::ROW as SARIF;
 
-/// A finding of an error in line 3, for the tests of the formats.
+/// An error in line 3, which the tests of the formats use.
 #[cfg(test)]
 fn example(message: &str, path: &str) -> (super::json::Finding, region::Region) {
     let finding = super::json::Finding {

@@ -1,4 +1,4 @@
-//! Paths as code hosts have them.
+//! Paths in the form that code hosts expect.
 
 use std::borrow::Cow;
 use std::path::MAIN_SEPARATOR;
@@ -13,7 +13,7 @@ pub(super) fn in_repository(path: &str) -> Cow<'_, str> {
     }
     let root = match slashes.len() - rest.len() {
         0 => "",
-        // The name of another computer follows.
+        // The name of another computer follows the two slashes.
         2 if windows => "//",
         _ => "/",
     };

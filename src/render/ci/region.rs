@@ -1,10 +1,10 @@
-//! Where a finding or its fix is.
+//! The region of a finding or of its fix.
 
 use crate::findings::Placed;
 use crate::source::{Place, Span};
 use serde_json::{Value, json};
 
-/// A stretch of a file: from line and column to line and column, the last not included.
+/// A region of a file, from one line and column to another; the end is exclusive.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub(super) struct Region {
     /// The first character.
@@ -14,13 +14,13 @@ pub(super) struct Region {
 }
 
 impl Region {
-    /// Of a stretch of a text.
+    /// The region of a span of text.
     pub(super) fn of(span: Span, place: &dyn Fn(u32) -> Place) -> Self {
         let (start, end) = (place(span.start), place(span.end));
         Self { start: (start.line, start.column), end: (end.line, end.column) }
     }
 
-    /// Of a finding about a file. One about the end of a line ends where the next begins.
+    /// The region of a finding about a file. A finding about a line end reaches to the start of the next line.
     pub(super) fn placed(placed: &Placed) -> Self {
         let Place { line, column } = placed.place;
         let characters = u32::try_from(placed.line.chars().count()).unwrap_or(u32::MAX);
@@ -29,19 +29,19 @@ impl Region {
         Self { start: (line, column), end }
     }
 
-    /// Where it begins, without a character.
+    /// The empty region at the start of this one.
     pub(super) const fn insertion(self) -> Self {
         Self { end: self.start, ..self }
     }
 
-    /// As SARIF has it.
+    /// The region as SARIF writes it.
     pub(super) fn sarif(self) -> Value {
         let (from, to) = (self.start, self.end);
         json!({ "startLine": from.0, "startColumn": from.1, "endLine": to.0, "endColumn": to.1 })
     }
 
-    /// As workflow commands of GitHub have it. Their columns are of one line only, and what ends at the beginning of a line
-    /// ends with the one before.
+    /// The region as workflow commands of GitHub write it. They allow columns only within one line; a region that ends at the
+    /// start of a line ends with the line before.
     pub(super) fn github(self) -> String {
         let ((line, column), (last, end)) = (self.start, self.end);
         if line == last {

@@ -1,4 +1,4 @@
-//! SARIF 2.1.0, which code hosts and editors read: one run, with the checks as its rules.
+//! SARIF 2.1.0, which code hosts and editors read: one run, whose rules are the checks.
 
 use super::path::in_repository;
 use super::region::Region;
@@ -18,7 +18,7 @@ pub(in crate::render) const ROW: Row = Row {
     new: |_| Box::new(Sarif::default()),
 };
 
-/// Writes a log, result by result.
+/// Writes the log result by result.
 #[derive(Default)]
 struct Sarif {
     list: List,
@@ -57,7 +57,7 @@ impl Format for Sarif {
     }
 }
 
-/// What comes before the first result: the tool and its rules.
+/// The text before the first result: the tool and its rules.
 fn head() -> String {
     let rules: Vec<Value> = CHECKS
         .iter()
@@ -79,7 +79,7 @@ fn head() -> String {
     )
 }
 
-/// The result of a finding, which is about a region; `fixes` are the regions of its fix, in the same order.
+/// The result of a finding at a region. `fixes` holds the regions of the edits of its fix, in the same order.
 fn result(finding: &Finding, region: Region, fixes: &[Region]) -> String {
     let Finding { code, severity, message, path, help, fix, .. } = finding;
     let help = help.as_ref().map_or_else(String::new, |help| format!("\n{}", words(help)));
@@ -109,7 +109,8 @@ fn result(finding: &Finding, region: Region, fixes: &[Region]) -> String {
     text(&result)
 }
 
-/// Words with text of a record in them, which makes no link, no place for an argument (SARIF 3.11.5) and no line of its own.
+/// Escapes a message that contains text of a record, so that the text cannot make a link, a placeholder (SARIF 3.11.5) or a
+/// new line.
 fn words(text: &str) -> String {
     for_terminal(text).replace("](", "] (").replace('{', "{{").replace('}', "}}")
 }
@@ -122,14 +123,14 @@ const fn level(severity: Severity) -> &'static str {
     }
 }
 
-/// What a path may have as it is in a URI.
+/// The characters of a path that a URI holds without encoding.
 const PLAIN: &AsciiSet = &NON_ALPHANUMERIC.remove(b'/').remove(b'-').remove(b'_').remove(b'.').remove(b'~');
 
-/// A path as a URI reference, with `/` between folders.
+/// A path as a URI reference with `/` between folders.
 fn uri(path: &str) -> String {
     let slashes = in_repository(path);
     let encoded = utf8_percent_encode(&slashes, PLAIN).to_string();
-    // An absolute path, with a drive letter before it on Windows.
+    // An absolute path; on Windows it begins with a drive letter.
     let absolute = slashes.starts_with('/') || slashes.get(1..3) == Some(":/");
     match (absolute, slashes.starts_with('/')) {
         (false, _) => encoded,

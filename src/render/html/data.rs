@@ -1,4 +1,4 @@
-//! What a replay page holds: the games with their words, as JSON.
+//! The data of a replay page: the games and the words, as JSON.
 
 use crate::engine::{Board, House, Played, Side, State, Trace};
 use crate::findings::Report;
@@ -11,7 +11,7 @@ use crate::words::{self, Lang, Phrases};
 use serde::{Serialize, Serializer};
 use serde_json::value::{RawValue, to_raw_value};
 
-/// A game of a page, ready to be put into it.
+/// The data of one game of a page.
 #[derive(Clone, Debug)]
 pub struct PageGame {
     json: Box<RawValue>,
@@ -20,8 +20,8 @@ pub struct PageGame {
 }
 
 impl PageGame {
-    /// A game with its trace, its comments, and what is found about it in every language; `place` turns an offset in the text
-    /// into a place in the file. `None` where it cannot be written as JSON, which no game is known for.
+    /// Creates the data of a game: its trace, its comments, and its findings in every language. `place` converts an offset in
+    /// the text to a place in the file. `None` if the game cannot be written as JSON; no such game is known.
     ///
     /// ```
     /// use kibao::{findings::Report, render::html::PageGame, replay::{Options, replays}, source::LineIndex};
@@ -63,54 +63,55 @@ impl PageGame {
     }
 }
 
-/// A game as the page reads it.
+/// The JSON of a game for the page.
 #[derive(Serialize)]
 struct Entry<'a> {
-    /// Just what `kibao json --trace` says.
+    /// The same JSON as from `kibao json --trace`.
     game: json::Game,
     title: ByLang<&'a String>,
     comments: Vec<PlacedComment<'a>>,
-    /// The findings of the game, in the same order.
+    /// The words of the findings, in the same order as the findings of `game`.
     said: ByLang<Vec<FindingText>>,
-    /// How it is over by play.
+    /// How the game ended by play.
     over: Option<ByLang<String>>,
-    /// How it ended by what the record says, where play is not over.
+    /// How the game ended according to the record, if play has not ended it.
     ended: Option<ByLang<String>>,
-    /// What is drawn of each ply that is played, beside the seeds.
+    /// The marks and houses of each played ply.
     seen: Vec<PlyMarks>,
 }
 
-/// A comment, and the ply it stands after; 0 is the start.
+/// A comment and the ply that it follows; 0 is the start.
 #[derive(Serialize)]
 struct PlacedComment<'a> {
     after: u32,
     text: &'a str,
 }
 
-/// What a ply has to do with the pits, and what becomes of the houses on its way.
+/// The pits that a ply marks, and the changes of the houses during the ply.
 #[derive(Serialize)]
 struct PlyMarks {
-    /// Where it starts.
+    /// The pit where the ply starts.
     #[serde(skip_serializing_if = "Option::is_none")]
     start: Option<String>,
-    /// Where the last seed falls.
+    /// The pit where the last seed falls.
     #[serde(skip_serializing_if = "Option::is_none")]
     last: Option<String>,
     #[serde(skip_serializing_if = "Vec::is_empty")]
     captured: Vec<String>,
-    /// Where a house changes: after which sowing, from 1, and what South's and North's are then, a letter each.
+    /// Changes of a house: the number of the sowing, from 1, and the state of South's and North's house after it, one letter
+    /// each.
     #[serde(skip_serializing_if = "Vec::is_empty")]
     houses: Vec<(usize, String)>,
 }
 
-/// A finding in words.
+/// The words of a finding.
 #[derive(Serialize)]
 struct FindingText {
     message: String,
     help: Option<String>,
 }
 
-/// Something for each language, by its two letters.
+/// A value for each language; the keys are the language codes.
 struct ByLang<T>(Vec<(Lang, T)>);
 
 impl<T: Serialize> Serialize for ByLang<T> {
@@ -163,7 +164,7 @@ fn houses(replay: &Replay<'_>, before: &State, played: &Played) -> Vec<(usize, S
     changes
 }
 
-/// The comments in order: those of the head before the first ply, those of a round after its last.
+/// The comments in order. Comments of the head come before the first ply, those of a round after the last ply of the round.
 fn comments<'t>(report: &Report<'t>) -> Vec<PlacedComment<'t>> {
     let game = &report.replay.game;
     let placed = |after| move |it: &Comment| PlacedComment { after, text: it.text.of(report.text()) };
@@ -179,7 +180,7 @@ fn comments<'t>(report: &Report<'t>) -> Vec<PlacedComment<'t>> {
     comments
 }
 
-/// All that a page holds.
+/// The JSON of the whole page.
 #[derive(Serialize)]
 struct Data<'a> {
     lang: &'static str,
@@ -191,20 +192,20 @@ struct Data<'a> {
 #[derive(Serialize)]
 struct Words {
     tag: &'static str,
-    /// Its own name for itself.
+    /// The name of the language in the language itself.
     name: &'static str,
     plain: Pairs<String>,
     counted: Pairs<Counted>,
 }
 
-/// The forms of a phrase, and which one a number takes.
+/// The forms of a phrase, and the form for each number.
 #[derive(Serialize)]
 struct Counted {
     forms: Vec<String>,
     by_number: Vec<usize>,
 }
 
-/// Names with what they stand for, in order.
+/// Names with their values, in order.
 struct Pairs<T>(Vec<(String, T)>);
 
 impl<T: Serialize> Serialize for Pairs<T> {
@@ -213,7 +214,7 @@ impl<T: Serialize> Serialize for Pairs<T> {
     }
 }
 
-/// The JSON of a page that begins in a language.
+/// The JSON of a page whose first language is `lang`.
 pub(super) fn data(lang: Lang, games: &[PageGame]) -> String {
     let words = |lang: Lang| {
         let words = words::page(lang);

@@ -1,7 +1,7 @@
-//! The replay page: one HTML file that shows games move by move, with all that it needs in it.
+//! The replay page: one self-contained HTML file that shows games move by move.
 //!
-//! The files beside this one are put together as they are. Text of a record comes in through [`for_xml`] and [`for_script`]
-//! alone, and the page makes text of it, never elements.
+//! The page is built from the files next to this one, unchanged. Text of a record is inserted only through [`for_xml`] and
+//! [`for_script`], and the script of the page turns it into text nodes, never into elements.
 
 mod data;
 
@@ -18,7 +18,7 @@ use std::borrow::Cow;
 const PAGE: &str = include_str!("page.html");
 const STYLE: &str = include_str!("page.css");
 
-/// The parts of the script, in the order in which they use each other.
+/// The parts of the script, in the order in which they depend on each other.
 const SCRIPT: &str = concat!(
     "(() => {\n\"use strict\";\n",
     include_str!("text.js"),
@@ -31,11 +31,11 @@ const SCRIPT: &str = concat!(
     "})();\n"
 );
 
-/// How every page begins, so that a file is known for one.
+/// A mark near the start of every page, by which a file is recognised as one.
 const MARK: &str = "<meta name=\"generator\" content=\"kibao html ";
 
-/// A page with games; it begins in a language and has the others, too. Where it has no title, that of its only game stands
-/// for it, or the number of games.
+/// Writes a page with games. Its first language is `lang`; the others can be chosen. Without a title, the title is that of
+/// the only game, or the number of games.
 ///
 /// ```
 /// use kibao::words::Lang;
@@ -88,7 +88,7 @@ pub fn is_page(bytes: &[u8]) -> bool {
     bytes.starts_with(b"<!doctype html>") && is_marked(bytes, MARK, 512)
 }
 
-/// What a content security policy calls a script or style.
+/// The hash of a script or style in a content security policy.
 fn hash(text: &str) -> String {
     format!("sha256-{}", STANDARD.encode(Sha256::digest(text)))
 }
@@ -119,7 +119,7 @@ mod tests {
     fn the_script_shows_no_other_characters_than_a_terminal() {
         let table = include_str!("text.js").split_once("const UNSAFE =").and_then(|(_, rest)| rest.split_once("]/gu;"));
         let table = table.and_then(|(table, _)| table.split_once("/[")).unwrap_or_default().1;
-        // `\u001f` and `\u{e0000}`, alone or with a hyphen to the last of a range.
+        // `\u001f` and `\u{e0000}`, alone or joined by a hyphen to the last character of a range.
         let code = |it: &str| u32::from_str_radix(it.trim_matches(['{', '}']), 16).unwrap_or_default();
         let mut ranges: Vec<(u32, u32)> = Vec::new();
         let mut is_last = false;
@@ -143,7 +143,7 @@ mod tests {
     fn the_parts_stay_within_their_elements() {
         assert!(PAGE.contains(MARK));
         assert!(!SCRIPT.contains("</script") && !SCRIPT.contains("<!--") && !STYLE.contains("</style"));
-        // A browser reads other line ends as these, and the hash would be another.
+        // A browser converts other line ends to LF, so the hash would differ.
         assert!(!SCRIPT.contains('\r') && !STYLE.contains('\r'));
     }
 }
