@@ -1,4 +1,4 @@
-//! One JSON document with all games, and what is found about files at its end.
+//! One JSON document with all games, followed by the findings about files.
 
 use super::{Detail, Finding, game, text};
 use crate::findings::{Check, Placed};
@@ -14,7 +14,7 @@ pub(in crate::render) const DOCUMENT: Row = Row {
     new: |_| Box::new(GamesDocument::default()),
 };
 
-/// Writes the elements of a JSON array as they come, each on a line of its own.
+/// Writes the elements of a JSON array as they arrive, each on a separate line.
 #[derive(Debug, Default)]
 pub struct List {
     begun: bool,
@@ -30,14 +30,14 @@ impl List {
     /// ```
     ///
     /// # Errors
-    /// Those of the writer.
+    /// Errors of the writer.
     pub fn next(&mut self, element: &str, out: &mut dyn Write) -> io::Result<()> {
         out.write_all(if std::mem::replace(&mut self.begun, true) { b",\n" } else { b"\n" })?;
         out.write_all(element.as_bytes())
     }
 }
 
-/// Writes the document; the games may be other values than those of findings.
+/// Writes the document. The games may also be other values than those of the findings.
 #[derive(Debug, Default)]
 pub struct GamesDocument {
     list: List,
@@ -77,7 +77,7 @@ impl Format for GamesDocument {
     }
 }
 
-/// The game as text; as a value where some of its findings will be taken away.
+/// Prepares a game as text, or as a value if the caller may remove findings.
 pub(super) fn prepare(game: &CheckedGame<'_>) -> GameFindings {
     let mut value = self::game(game.report, game.path, game.place, Detail { plies: false, trace: false });
     if !game.limited {
@@ -87,10 +87,10 @@ pub(super) fn prepare(game: &CheckedGame<'_>) -> GameFindings {
     GameFindings { blocks: game.values(), game: Some(Box::new(value)), ..GameFindings::default() }
 }
 
-/// The text of a game with the findings that are left.
+/// The text of a game with its remaining findings.
 ///
 /// # Errors
-/// What is found, where it is about a file.
+/// Returns the findings if they are about a file.
 pub(super) fn written(mut found: GameFindings) -> Result<String, GameFindings> {
     match found.game.take() {
         Some(mut game) => {
@@ -102,7 +102,7 @@ pub(super) fn written(mut found: GameFindings) -> Result<String, GameFindings> {
     }
 }
 
-/// How often a check has found something.
+/// The number of findings of a check.
 pub(super) fn count(check: &Check, count: usize) -> Value {
     json!({ "code": check.code, "name": check.name, "severity": check.severity.name(), "count": count })
 }

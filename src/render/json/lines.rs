@@ -1,4 +1,4 @@
-//! One JSON game a line.
+//! One JSON game on each line.
 
 use super::document::{count, prepare, written};
 use crate::findings::{Check, Placed};
@@ -13,7 +13,7 @@ pub(in crate::render) const LINES: Row = Row {
     new: |_| Box::new(GameLines),
 };
 
-/// Writes the lines; the games may be other values than those of findings.
+/// Writes the lines. The games may also be other values than those of the findings.
 #[derive(Debug)]
 pub struct GameLines;
 

@@ -2,9 +2,9 @@
 //!
 //! # Versions
 //!
-//! A game says `"format":"kibao-game"` and a `version`. The number goes up where something that was there goes away or
-//! changes its name, type or meaning. What is new comes without it, so readers pass over keys they do not know. A release
-//! writes one version; the [schema](schema()) is that of the release.
+//! A game says `"format":"kibao-game"` and a `version`. The version is raised when something is removed or changes its name,
+//! type or meaning. It is not raised for new keys, so readers must ignore keys that they do not know. A release writes one
+//! version, and the [schema](schema()) describes it.
 mod document;
 mod lines;
 mod repair;
@@ -41,7 +41,7 @@ pub fn schema() -> schemars::Schema {
     schemars::schema_for!(Document)
 }
 
-/// What a game's JSON is to hold.
+/// The parts of a game's JSON that can be left out.
 #[derive(Clone, Copy, Debug)]
 pub struct Detail {
     /// The plies with their positions.
@@ -50,7 +50,7 @@ pub struct Detail {
     pub trace: bool,
 }
 
-/// The JSON of a game; `place` turns an offset in the text into a place in the file.
+/// The JSON of a game; `place` converts an offset in the text to a place in the file.
 #[must_use]
 pub fn game(report: &Report<'_>, path: &str, place: &dyn Fn(u32) -> Place, detail: Detail) -> Game {
     let replay = &report.replay;
@@ -108,7 +108,7 @@ pub fn position(position: &engine::Position, house: bool, over: bool) -> Positio
     }
 }
 
-/// The JSON of a ply of a game, with every sowing where `trace` asks for it.
+/// The JSON of a ply of a game, with every sowing if `trace` is set.
 ///
 /// ```
 /// use kibao::{render::json, replay::{Options, replays}};
@@ -164,7 +164,7 @@ pub fn ply(replay: &Replay<'_>, ply: &Ply, trace: bool) -> PlyOf {
     out
 }
 
-/// The JSON of every sowing of a move that was played, [`TRACE_MOST`] at most.
+/// The JSON of the sowings of a played move, at most [`TRACE_MOST`].
 ///
 /// ```
 /// use kibao::{engine::{KIBAO, State}, render::json};
@@ -249,7 +249,7 @@ fn edit(Place { line, column }: Place, replaced: &str, text: String) -> Edit {
 #[must_use]
 pub fn file_finding(found: &Placed, path: &str) -> Finding {
     let words = (words::file_message(Lang::En, &found.finding), words::file_help(Lang::En, &found.finding));
-    // What a file is mended by is put in where the finding is.
+    // The fix of a file is an insertion at the place of the finding.
     let fix = findings::file_fix(&found.finding).map(|fix| {
         let edits = fix.edits.into_iter().map(|it| edit(found.place, "", it.text));
         Fix { safe: fix.safe, edits: edits.collect() }

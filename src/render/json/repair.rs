@@ -100,7 +100,7 @@ pub fn repair_schema() -> schemars::Schema {
     schemars::schema_for!(RepairDocument)
 }
 
-/// The JSON of a game and its repairs; `place` turns an offset in the text into a place in the file.
+/// The JSON of a game and its repairs; `place` converts an offset in the text to a place in the file.
 #[must_use]
 pub fn repair(report: &Report<'_>, repairs: &Repairs, path: &str, place: &dyn Fn(u32) -> Place) -> RepairGame {
     let first = report.replay.game.span.start;

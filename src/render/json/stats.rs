@@ -333,7 +333,7 @@ pub fn stats_schema() -> schemars::Schema {
     schemars::schema_for!(StatsDocument)
 }
 
-/// The JSON of the numbers of an archive; lines of the opening tree with fewer games than `min_games` are left out.
+/// The JSON of the statistics of an archive, without lines of the opening tree with fewer games than `min_games`.
 #[must_use]
 pub fn stats(stats: &Stats, min_games: u64) -> StatsDocument {
     let games = &stats.games;

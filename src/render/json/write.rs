@@ -1,10 +1,11 @@
-//! Writing JSON that a terminal can show: what serde leaves as it is, but a terminal obeys or hides, is escaped.
+//! Writes JSON that is safe to show on a terminal: characters that serde does not escape, but that a terminal obeys or hides,
+//! are escaped.
 
 use crate::render::escape::is_unsafe;
 use serde::Serialize;
 
-/// Appends a value on one line. Control characters above the blank and those that hide or turn text are escaped, too. A
-/// map with keys that are no text is left out, for JSON has no such thing.
+/// Appends a value on one line. Control characters above the blank, and characters that hide text or change its direction,
+/// are also escaped. A map whose keys are not text is left out, because JSON cannot represent it.
 ///
 /// ```
 /// use kibao::render::json;
@@ -14,12 +15,12 @@ use serde::Serialize;
 /// ```
 pub fn write(out: &mut Vec<u8>, value: &impl Serialize) {
     let start = out.len();
-    // Memory takes all that is written.
+    // Writing to memory cannot fail.
     let _ = serde_json::to_writer(&mut *out, value);
     shown(out, start);
 }
 
-/// Appends JSON that someone else wrote, on one line, in the same way.
+/// Appends existing JSON on one line, escaped in the same way.
 ///
 /// ```
 /// let mut out = Vec::new();
@@ -32,7 +33,7 @@ pub fn repeat(out: &mut Vec<u8>, json: &str) {
     shown(out, start);
 }
 
-/// A value on one line, in the same way.
+/// A value on one line, escaped in the same way.
 #[must_use]
 pub fn text(value: &impl Serialize) -> String {
     let mut out = Vec::new();
@@ -40,7 +41,7 @@ pub fn text(value: &impl Serialize) -> String {
     String::from_utf8(out).unwrap_or_default()
 }
 
-/// A value on many lines, in the same way.
+/// A value on many lines, escaped in the same way.
 ///
 /// ```
 /// assert_eq!(kibao::render::json::pretty(&["\u{9b}31m"]), "[\n  \"\\u009b31m\"\n]");
@@ -52,10 +53,10 @@ pub fn pretty(value: &impl Serialize) -> String {
     String::from_utf8(out).unwrap_or_default()
 }
 
-/// Escapes what is unsafe in JSON from a byte on. Outside of texts JSON has nothing of the kind, and in them serde escapes
-/// what is below the blank.
+/// Escapes unsafe characters from a byte on. Outside of strings JSON has none, and in strings serde escapes those below the
+/// blank.
 fn shown(out: &mut Vec<u8>, start: usize) {
-    // Nearly all JSON is plain. The greatest of many bytes is found quicker than the first above a bound.
+    // Nearly all JSON is ASCII. Finding the greatest of many bytes is faster than finding the first above a bound.
     let greatest = out.get(start..).unwrap_or_default().iter().fold(0, |greatest: u8, byte| greatest.max(*byte));
     if greatest < 0x7f {
         return;

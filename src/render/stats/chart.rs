@@ -1,4 +1,4 @@
-//! Charts as SVG for a page: bars of numbers, and one bar in parts. Their colours are those of the page's style.
+//! SVG charts for a page: a bar chart, and a bar with parts. The style sheet of the page sets the colours.
 
 use super::tables::lengths_of;
 use crate::render::for_xml;
@@ -9,15 +9,15 @@ use crate::words::stats::number;
 
 const WIDTH: f64 = 720.0;
 const HEIGHT: f64 = 240.0;
-/// Room for the numbers at the left, below, above.
+/// The space for the numbers at the left, below and above.
 const LEFT: f64 = 56.0;
 const BELOW: f64 = 28.0;
 const ABOVE: f64 = 8.0;
 
-/// How many lines there are at most above the lowest.
+/// The most grid lines above the lowest.
 const LINES: u64 = 5;
 
-/// A bar for each bin, with its first length below; `says` is for those who do not see it.
+/// A bar for each bin, with its first length below; `says` describes the chart for a screen reader.
 pub(super) fn bars(bins: &[Bin], lang: Lang, says: &str) -> String {
     let greatest = bins.iter().map(|bin| bin.games).max().unwrap_or_default().max(1);
     let step = round_step(|step| greatest.div_ceil(step) <= LINES);
@@ -63,8 +63,8 @@ pub(super) fn bars(bins: &[Bin], lang: Lang, says: &str) -> String {
     out + "</svg>\n"
 }
 
-/// A bar in parts: South's games, those without a winner, North's; as long as its part of `of` games. It shows what stands
-/// beside it in numbers.
+/// A bar with three parts: the games that South won, those without a winner, those that North won. Its length is its share of
+/// `of` games. The same numbers are next to it as text.
 pub(super) fn parts(score: Score, of: u64) -> String {
     const LONG: u64 = 1000;
     let long = |games: u64| LONG * games / of.max(1);

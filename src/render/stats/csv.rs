@@ -1,12 +1,12 @@
-//! The numbers of an archive as tables for spreadsheets and programs: RFC 4180, heads in English, numbers as programs read
-//! them. What a terminal would obey in names of players and files is shown as in text.
+//! The statistics of an archive as tables for spreadsheets and programs: RFC 4180, with English column names and ungrouped
+//! numbers. Characters that control a terminal are replaced in names of players and files, as in text.
 
 use crate::notation::Dialect;
 use crate::render::for_csv;
 use crate::replay::{position_text, side_name};
 use crate::stats::{OpeningLine, Score, Stats};
 
-/// Which table.
+/// The tables.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
 #[expect(missing_docs, reason = "`about` says it")]
 pub enum CsvTable {
@@ -23,7 +23,7 @@ pub enum CsvTable {
 }
 
 impl CsvTable {
-    /// Each.
+    /// All tables.
     pub const ALL: [Self; 9] = [
         Self::Games,
         Self::Results,
@@ -36,7 +36,7 @@ impl CsvTable {
         Self::Openings,
     ];
 
-    /// Its name, what it holds, its first line without the end.
+    /// The name, a description, and the first line without its line end.
     const fn texts(self) -> [&'static str; 3] {
         match self {
             Self::Games => ["games", "How many games and moves there are", "what,count"],
@@ -73,14 +73,14 @@ impl CsvTable {
         name
     }
 
-    /// What it holds, in English.
+    /// A description in English.
     #[must_use]
     pub const fn about(self) -> &'static str {
         let [_, about, _] = self.texts();
         about
     }
 
-    /// The first line, without its end.
+    /// The first line without its line end.
     ///
     /// ```
     /// use kibao::render::stats::CsvTable;
@@ -93,7 +93,7 @@ impl CsvTable {
     }
 }
 
-/// A table; lines of opening trees with fewer games than `min_games` are left out.
+/// Writes a table, without lines of the opening tree with fewer games than `min_games`.
 #[must_use]
 pub fn csv(stats: &Stats, table: CsvTable, min_games: u64) -> String {
     let mut out = Csv(format!("{}\r\n", table.head()));
@@ -136,7 +136,7 @@ pub fn csv(stats: &Stats, table: CsvTable, min_games: u64) -> String {
 struct Csv(String);
 
 impl Csv {
-    /// Words, then numbers.
+    /// Adds a row: texts, then numbers.
     fn row(&mut self, words: &[&str], numbers: &[u64]) {
         let words = words.iter().map(|word| for_csv(word).into_owned());
         let fields: Vec<String> = words.chain(numbers.iter().map(ToString::to_string)).collect();

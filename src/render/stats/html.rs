@@ -1,4 +1,4 @@
-//! The numbers of an archive as a page: one file that needs nothing else, without a script. It is well-formed XML, too.
+//! The statistics of an archive as a page: one self-contained file without a script. It is also well-formed XML.
 
 use super::openings::{frequent, least, name};
 use super::own::MARK;
@@ -11,13 +11,13 @@ use crate::stats::{OpeningLine, Score, Stats};
 use crate::words;
 use crate::words::stats::{self as sentences, Label, label, number};
 
-/// How many bars a chart has at most.
+/// The most bars of a chart.
 const BARS: usize = 24;
 
-/// How many plies deep the opening tree is open at first.
+/// How many plies of the opening tree are open at first.
 const OPEN: usize = 1;
 
-/// The page, in the language that is shown.
+/// Writes the page in the language of the excerpt.
 #[must_use]
 pub fn html(stats: &Stats, shown: &Excerpt) -> String {
     let mut page = Page { shown, parts: Vec::new() };
@@ -103,7 +103,7 @@ impl Page<'_> {
         self.parts.push((Label::Rules, rules));
     }
 
-    /// What the colours mean, and how many games each is.
+    /// The legend of the colours, with the number of games of each.
     fn key(&self, score: Score) -> String {
         let lang = self.shown.lang;
         let [south, north] = Side::BOTH.map(|side| words::side(lang, side));
@@ -157,7 +157,7 @@ impl Page<'_> {
         }
     }
 
-    /// The board, with how often moves begin in each pit.
+    /// The board with the number of moves that begin in each pit.
     fn pits(&self, stats: &Stats) -> String {
         let [south, north] = Side::BOTH.map(|side| stats.moves.by_pit(side));
         let most = south.iter().chain(&north).copied().max().unwrap_or_default().max(1);
@@ -212,7 +212,7 @@ impl Page<'_> {
         }
     }
 
-    /// The moves after a line, each with those after it.
+    /// The moves after a line, each with the moves after it.
     fn branches(&self, out: &mut String, line: &OpeningLine<'_>, (least, all): (u64, u64), ply: usize) {
         let (moves, rare) = frequent(line, least);
         if moves.is_empty() && rare == 0 {
@@ -236,7 +236,7 @@ impl Page<'_> {
         *out += "</ul>\n";
     }
 
-    /// A move with its numbers and its bar.
+    /// A move with its numbers and bar.
     fn line(&self, line: &OpeningLine<'_>, before: u64, all: u64) -> String {
         let lang = self.shown.lang;
         let score = line.score();
@@ -257,7 +257,7 @@ impl Page<'_> {
     }
 }
 
-/// A table in a frame that scrolls by itself; `name` is what it is called, already as it stands in a page.
+/// A table in a frame that scrolls separately; `name` is its name, already escaped.
 fn table(table: &Table, name: &str, caption: Option<&str>) -> String {
     let mut out = "<table>\n".to_owned();
     if let Some(caption) = caption {
@@ -266,7 +266,7 @@ fn table(table: &Table, name: &str, caption: Option<&str>) -> String {
     out += "<thead>\n<tr>";
     for (at, (column, words)) in table.columns.iter().enumerate() {
         let class = if *words { " class=\"words\"" } else { "" };
-        // A heading over nothing is a cell.
+        // An empty heading is a cell.
         out += &if column.is_empty() {
             format!("<td{class}></td>")
         } else if at == 0 {
@@ -292,12 +292,12 @@ fn table(table: &Table, name: &str, caption: Option<&str>) -> String {
     wide(&(out + "</tbody>\n</table>\n"), name)
 }
 
-/// Something that may be wider than a narrow screen, and then can be scrolled by the keyboard as well.
+/// A part that may be wider than a narrow screen; it can also be scrolled with the keyboard.
 fn wide(inside: &str, name: &str) -> String {
     format!("<div class=\"wide\" role=\"group\" tabindex=\"0\" aria-label=\"{name}\">\n{inside}</div>\n")
 }
 
-/// What stands in backticks as code.
+/// Text in backticks as code.
 fn with_code(text: &str) -> String {
     let mut out = String::new();
     for (at, piece) in text.split('`').enumerate() {

@@ -1,4 +1,4 @@
-//! The numbers of an archive for people and spreadsheets: text, an HTML page, tables as CSV. The JSON is beside the others.
+//! The statistics of an archive for people and spreadsheets: text, an HTML page, CSV tables. Their JSON is in `render::json`.
 
 mod chart;
 mod csv;
@@ -16,16 +16,16 @@ pub use text::text;
 
 use crate::words::Lang;
 
-/// What is shown of the numbers, in text and on a page.
+/// Which part of the statistics the text and the page show.
 #[derive(Clone, Copy, Debug)]
 pub struct Excerpt {
     /// The language.
     pub lang: Lang,
-    /// How many players at most.
+    /// The most players.
     pub players: usize,
-    /// How many of the most frequent moves.
+    /// The number of most frequent moves.
     pub top: usize,
-    /// Lines of an opening tree with fewer games are left out; where it is not said, those with less than one in a hundred
-    /// games of the start.
+    /// Lines of the opening tree with fewer games are left out. `None` leaves out lines with less than one in a hundred games
+    /// of the start.
     pub min_games: Option<u64>,
 }

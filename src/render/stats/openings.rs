@@ -6,12 +6,12 @@ use crate::replay::position_text;
 use crate::stats::{OpeningLine, Start};
 use crate::words::stats;
 
-/// The least number of games of a line that is shown.
+/// The number of games that a line must have to be shown.
 pub(super) fn least(shown: &Excerpt, games: u64) -> u64 {
     shown.min_games.unwrap_or_else(|| games.div_ceil(100)).max(1)
 }
 
-/// The moves that go on from a line with at least so many games, and how many others there are.
+/// The moves after a line that have at least `least` games, and the number of the others.
 pub(super) fn frequent<'a>(line: &OpeningLine<'a>, least: u64) -> (Vec<OpeningLine<'a>>, usize) {
     let mut moves = line.moves();
     let all = moves.len();
@@ -20,7 +20,7 @@ pub(super) fn frequent<'a>(line: &OpeningLine<'a>, least: u64) -> (Vec<OpeningLi
     (moves, rare)
 }
 
-/// What a start is called.
+/// The name of a start.
 pub(super) fn name(shown: &Excerpt, start: &Start) -> String {
     let position = (!start.is_usual()).then(|| position_text(&start.state.position).to_string());
     let blocked_by_rules = BuiltIn::named(&start.rules_name).is_none_or(|known| known.rules.blocking);

@@ -1,9 +1,9 @@
-//! How a file is known for numbers that were written here.
+//! Recognises statistics that this program wrote.
 
 use super::CsvTable;
 use crate::render::own::is_marked;
 
-/// What a page says it is made by, before the version, so that it can be told from others.
+/// The generator of a page, before its version, by which the page is recognised.
 pub(super) const MARK: &str = "<meta name=\"generator\" content=\"kibao stats ";
 
 /// Whether a file is a page made by [`html`](super::html()), of this version or another.
@@ -16,7 +16,8 @@ pub fn is_page(file: &[u8]) -> bool {
     file.starts_with(b"<!DOCTYPE html>\n") && is_marked(file, MARK, 512)
 }
 
-/// Whether a file is a table made by [`csv`](super::csv()): it begins with the head of one, perhaps after a byte order mark.
+/// Whether a file is a table made by [`csv`](super::csv()): it begins with the first line of one, perhaps after a byte order
+/// mark.
 ///
 /// ```
 /// use kibao::render::stats::{CsvTable, is_table};
@@ -28,7 +29,7 @@ pub fn is_table(file: &[u8]) -> bool {
     CsvTable::ALL.iter().any(|table| file.starts_with(format!("{}\r\n", table.head()).as_bytes()))
 }
 
-/// Whether a file is the JSON of numbers, as [`json::stats`](crate::render::json::stats()) makes it, on one line.
+/// Whether a file is the JSON of statistics from [`json::stats`](crate::render::json::stats()), on one line.
 ///
 /// ```
 /// use kibao::render::stats::is_json;

@@ -1,4 +1,4 @@
-//! The numbers of an archive in tables, with the words of a language.
+//! The statistics of an archive as tables in a language.
 
 use super::Excerpt;
 use super::table::Table;
@@ -11,10 +11,10 @@ use crate::words::stats::{Label, decimal, label, number, percent, place};
 use crate::words::{self, Lang};
 use std::collections::BTreeMap;
 
-/// What stands where there is nothing to say, and between two numbers.
+/// The sign for a missing value, also used between two numbers.
 pub(super) const NONE: &str = "\u{2013}";
 
-/// What part of a number another is, in hundredths.
+/// The share of `part` in `whole`, as a percentage.
 pub(super) fn share(lang: Lang, number: u64, of: u64) -> String {
     percent(lang, part(number, of))
 }
@@ -44,7 +44,7 @@ pub(super) fn games(stats: &Stats, lang: Lang) -> Table {
     counted(lang, Label::Number, it.total, &rows)
 }
 
-/// Rows of what is counted, with the share of all.
+/// Rows of counts, each with its share of the total.
 fn counted(lang: Lang, column: Label, of: u64, rows: &[(Label, u64)]) -> Table {
     let mut table = Table::new(String::new(), labels(lang, [column, Label::Share]));
     for (what, count) in rows {
@@ -53,7 +53,7 @@ fn counted(lang: Lang, column: Label, of: u64, rows: &[(Label, u64)]) -> Table {
     table
 }
 
-/// What decides a game.
+/// The label of what decided a game.
 const fn by_label(by: DecidedBy) -> Label {
     match by {
         DecidedBy::Play(Reason::FrontRowEmpty) => Label::FrontRowEmpty,
@@ -125,12 +125,12 @@ fn length(lang: Lang, length: Option<usize>) -> String {
     length.map_or_else(|| NONE.to_owned(), |length| number(lang, length as u64))
 }
 
-/// The lengths of a bar of a histogram.
+/// The range of lengths of a bar of a histogram.
 pub(super) fn lengths_of(bin: &Bin) -> String {
     if bin.from == bin.to { bin.from.to_string() } else { format!("{}{NONE}{}", bin.from, bin.to) }
 }
 
-/// The longest bar of a histogram: its games and its lengths; the first of several.
+/// The longest bar of a histogram, the first of equal ones: its games and its lengths.
 pub(super) fn longest_bar(bins: &[Bin]) -> (u64, String) {
     let longest = bins.iter().rev().max_by_key(|bin| bin.games);
     longest.map_or((0, NONE.to_owned()), |bin| (bin.games, lengths_of(bin)))
@@ -160,7 +160,7 @@ pub(super) fn moves(stats: &Stats, lang: Lang) -> Table {
     counted(lang, Label::Times, it.plies, &rows)
 }
 
-/// Seeds captured and sowings, in all and on average.
+/// Captured seeds and sowings, in total and on average.
 pub(super) fn averages(stats: &Stats, lang: Lang) -> Table {
     let columns = [Label::All, Label::PerGame, Label::PerPly, Label::PerCapture];
     let mut table = Table::new(String::new(), labels(lang, columns));
@@ -217,7 +217,7 @@ pub(super) fn players(stats: &Stats, shown: &Excerpt) -> Table {
     table
 }
 
-/// Player against player: the columns are the numbers of the rows.
+/// The cross table of the players; a column has the number of a row as its heading.
 pub(super) fn cross(stats: &Stats, shown: &Excerpt) -> Table {
     let lang = shown.lang;
     let players = stats.players.sorted();

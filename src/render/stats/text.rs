@@ -1,4 +1,4 @@
-//! The numbers of an archive as plain text.
+//! The statistics of an archive as plain text.
 
 use super::openings::{frequent, least, name};
 use super::table::Table;
@@ -8,11 +8,11 @@ use crate::render::for_terminal;
 use crate::stats::{OpeningLine, Stats};
 use crate::words::stats::{self as sentences, Label, label, number};
 
-/// How many bars a histogram has at most, and how long the longest is.
+/// The most bars of a histogram, and the length of the longest.
 const BARS: usize = 20;
 const LONGEST: u64 = 40;
 
-/// The numbers of an archive as text for a terminal.
+/// The statistics of an archive as text for a terminal.
 #[must_use]
 pub fn text(stats: &Stats, shown: &Excerpt) -> String {
     let lang = shown.lang;
@@ -70,7 +70,7 @@ impl TextReport<'_> {
         self.text.push('\n');
     }
 
-    /// A line under a table, where what it counts is there.
+    /// Adds a line under a table unless its count is 0.
     fn line(&mut self, line: &str, count: u64) {
         if count > 0 {
             self.text += &format!("  {}\n", for_terminal(line));
@@ -83,7 +83,7 @@ impl TextReport<'_> {
         let most = bins.iter().map(|bin| bin.games).max().unwrap_or_default().max(1);
         let mut table = Table::new(String::new(), [String::new(), String::new()]).words(&[2]);
         for bin in bins {
-            // What is there can be seen.
+            // A bar that is not 0 must be visible.
             let bar = if bin.games == 0 { 0 } else { (bin.games * LONGEST / most).max(1) };
             table.row([
                 tables::lengths_of(&bin),
@@ -92,7 +92,7 @@ impl TextReport<'_> {
             ]);
         }
         self.text += &format!("\n  {}:\n", label(lang, Label::Histogram));
-        // Without its head of blanks.
+        // Without the first line, which is blank.
         self.text += table.lines().split_once('\n').map_or("", |(_, rows)| rows);
     }
 
@@ -114,7 +114,7 @@ impl TextReport<'_> {
         }
     }
 
-    /// The moves after a line, each below the one it answers.
+    /// The moves after a line, each below the move before it.
     fn branches(&self, table: &mut Table, line: &OpeningLine<'_>, least: u64, ply: usize) {
         let lang = self.shown.lang;
         let (moves, rare) = frequent(line, least);

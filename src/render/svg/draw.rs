@@ -9,8 +9,8 @@ use super::xml::num;
 use crate::engine::{House, Pit, Side};
 use crate::replay::{pit_name, row_letter, side_name};
 
-/// The height of letters and digits, and the width of their strokes: row letters, pit numbers, the number of seeds in a pit
-/// beside seeds and alone, in a store below its seeds and alone. Digits of seeds are bold.
+/// The height of letters and digits and the width of their strokes, for row letters, pit numbers, the number of seeds in a
+/// pit (with drawn seeds, and alone) and in a store (below drawn seeds, and alone). Digits of seeds are bold.
 const LETTER: (f64, f64) = (22.0, 3.0);
 const PIT_NUMBER: (f64, f64) = (18.0, 2.6);
 const BOLD: f64 = 4.2;
@@ -19,37 +19,37 @@ const COUNT_ALONE: f64 = 44.0;
 const STORE_BELOW: f64 = 30.0;
 const STORE_ALONE: f64 = 40.0;
 
-/// How round the corners of the board and of the stores are.
+/// The radius of the corners of the board and of the stores.
 const CORNER: f64 = 22.0;
 
-/// How far from the ends of the board the line between the two sides stops.
+/// The distance from the ends of the board to the ends of the line between the two sides.
 const INSET: f64 = 10.0;
 
-/// The triangle of the side to move: how far it reaches to the left, to the right, and up and down.
+/// The triangle of the side to move: its extent to the left, to the right, and up and down.
 const SIGN: [f64; 3] = [9.0, 11.0, 13.0];
 
-/// How far beyond the rim of a round and of a square pit the ring of a mark runs, and how wide it is: outside the thickest
-/// outline, and within the cell.
+/// The distance of the ring of a mark from the rim of a round and of a square pit, and the width of the ring. It is outside
+/// the thickest outline and within the cell.
 const RING: f64 = 4.5;
 const RING_SQUARE: f64 = 7.0;
 const RING_WIDTH: f64 = 4.5;
 
-/// From the top of a store to its first row of seeds, and from its bottom to its number.
+/// The distances from the top of a store to its first row of seeds, and from its bottom to its number.
 const STORE_TOP: f64 = 26.0;
 const STORE_BOTTOM: f64 = 34.0;
 
-/// A pen for the parts of one diagram.
+/// Draws the parts of one diagram.
 pub(super) struct Pen<'a> {
     pub(super) diagram: &'a Diagram,
     pub(super) layout: Layout,
     pub(super) palette: &'a Palette,
-    /// What every id begins with.
+    /// The prefix of every id.
     pub(super) id: &'a str,
 }
 
-/// How the outline of a pit looks.
+/// The style of the outline of a pit.
 struct Outline {
-    /// How far it reaches from the middle, its width included.
+    /// The distance from the middle to its outer edge.
     reach: f64,
     width: f64,
     dashes: &'static str,
@@ -68,7 +68,7 @@ impl Outline {
 }
 
 impl Pen<'_> {
-    /// The colours that run into each other, where there are some.
+    /// The gradients, if the theme has some.
     pub(super) fn gradients(&self) -> String {
         let Palette { board, pit, .. } = self.palette;
         let stops = |[from, to]: &[&str; 2]| {
@@ -90,7 +90,7 @@ impl Pen<'_> {
         if from == to { from.to_owned() } else { format!("url(#{}-{name})", self.id) }
     }
 
-    /// The board, and the line between the two sides.
+    /// The board and the line between the two sides.
     pub(super) fn board(&self) -> String {
         let area = self.layout.board();
         let middle = num(area.corner.y + area.height / 2.0);
@@ -124,7 +124,7 @@ impl Pen<'_> {
         out + "</g>\n"
     }
 
-    /// A sign on the left of the side to move.
+    /// The sign to the left of the side to move.
     pub(super) fn turn(&self, side: Side) -> String {
         let Point { x, y } = self.layout.turn(side);
         let [to_left, to_right, up] = SIGN;
@@ -185,7 +185,7 @@ impl Pen<'_> {
         self.diagram.track.as_ref().is_some_and(|track| track.marks.mover != side && track.marks.captured.has(pit))
     }
 
-    /// The ring around a pit where the move begins, and around those that it captures.
+    /// The rings around the pit where the move begins and around captured pits.
     fn marks(&self, side: Side, pit: Pit, square: bool, shape: &dyn Fn(f64) -> String) -> String {
         let marks = self.diagram.track.as_ref().map(|track| track.marks);
         let is_start = marks.is_some_and(|marks| marks.mover == side && marks.start == Some(pit));
@@ -221,7 +221,7 @@ impl Pen<'_> {
         }
     }
 
-    /// Seeds, each an ellipse, and the light on them.
+    /// The seeds, each an ellipse with a highlight.
     fn seeds(&self, seeds: impl Iterator<Item = Seed>, shift: &str) -> String {
         let Palette { seed, seed_line, shine, .. } = self.palette;
         let mut lights = String::new();
@@ -236,7 +236,7 @@ impl Pen<'_> {
         out + "</g>"
     }
 
-    /// Seeds along the rim of a pit: a picture of many, which stand for no number.
+    /// Seeds along the rim of a pit. They only indicate a large number.
     fn small_seeds(&self, seeds: impl Iterator<Item = Seed>) -> String {
         let Palette { seed, seed_line, .. } = self.palette;
         let mut out = format!("<g fill=\"{seed}\" stroke=\"{seed_line}\" stroke-width=\"1.2\">");
@@ -271,7 +271,7 @@ impl Pen<'_> {
     }
 }
 
-/// A square with round corners around the middle, without its end.
+/// The start tag of a square with round corners around the middle.
 fn square_of(reach: f64) -> String {
     let (corner, side) = (num(-reach), num(2.0 * reach));
     format!("<rect x=\"{corner}\" y=\"{corner}\" width=\"{side}\" height=\"{side}\" rx=\"{}\"", num(reach / 4.0))

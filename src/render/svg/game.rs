@@ -1,4 +1,4 @@
-//! Diagrams of games: what is drawn of a ply, and what is said about it.
+//! Diagrams of games: the board of a ply with its title and description.
 
 use super::{Diagram, Track};
 use crate::engine::{Played, RuleSet, State};
@@ -6,21 +6,21 @@ use crate::render::marks::move_to;
 use crate::replay::{Replay, canonical};
 use crate::words::{self, Depicted, Lang};
 
-/// Which board of a ply is drawn.
+/// The board of a ply to draw.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum Moment {
-    /// The board before its move, with nothing named of the move.
+    /// The board before its move, without the move.
     Before,
-    /// The board before its move, and the way of the move.
+    /// The board before its move, with the path of the move.
     Coming,
-    /// The board after its move, which is marked.
+    /// The board after its move, with the marks of the move.
     After,
-    /// The board after its move, and the way of the move.
+    /// The board after its move, with the path of the move.
     Done,
 }
 
 impl Moment {
-    /// Whether the board is the one before the move.
+    /// Whether it is the board before the move.
     #[must_use]
     pub const fn is_before(self) -> bool {
         matches!(self, Self::Before | Self::Coming)
@@ -28,10 +28,11 @@ impl Moment {
 }
 
 impl Diagram {
-    /// The diagram of a ply of a game that stands in a text; 0 is the start, and has one board only. It has a title but no
-    /// description yet; [`described`](Self::described) writes it once the looks are settled.
+    /// The diagram of a ply of a game. Ply 0 is the start and has only one board. The diagram has a title but no description;
+    /// call [`described`](Self::described) after all other settings.
     ///
-    /// `None` where the game does not replay so far; the board before a move can be drawn where the move cannot be played.
+    /// `None` if the game does not replay up to this ply. The board before a move can be drawn even if the move cannot be
+    /// played.
     ///
     /// ```
     /// use kibao::{words::Lang, render::svg::{Diagram, Moment}, replay::{Options, replays}};
@@ -43,7 +44,7 @@ impl Diagram {
     /// ```
     #[must_use]
     pub fn of_ply(lang: Lang, replay: &Replay<'_>, ply: usize, moment: Moment) -> Option<Self> {
-        // Where a move cannot be played, the board before it can be seen all the same.
+        // The board before a move can be drawn even if the move cannot be played.
         let played = if ply == 0 || moment == Moment::Before { None } else { Some(move_to(replay, ply)?) };
         let shown = if moment.is_before() { ply.checked_sub(1)? } else { ply };
         let position = replay.state_after(shown)?.position;
@@ -60,7 +61,7 @@ impl Diagram {
         Some(Self { position, stores, over: replay.is_over_at(shown), title, ..diagram })
     }
 
-    /// The diagram of a move that is played from a position, with a title but no description yet.
+    /// The diagram of a move from a position, with a title but no description.
     ///
     /// ```
     /// use kibao::{engine::{KIBAO, State}, words::Lang, render::svg::{Diagram, Moment}};
@@ -84,7 +85,7 @@ impl Diagram {
         }
     }
 
-    /// The same with a description of what it shows.
+    /// Adds a description of what the diagram shows.
     ///
     /// ```
     /// use kibao::{engine::KIBAO, words::Lang, render::svg::Diagram};

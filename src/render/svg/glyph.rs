@@ -1,15 +1,15 @@
-//! Digits and letters drawn as strokes, so that a diagram needs no font.
+//! Draws digits and letters as strokes, so that a diagram needs no font.
 
 use super::layout::Point;
 use super::xml::num;
 
-/// The height of a glyph in its own units; it is 10 wide.
+/// The height of a glyph in glyph units; its width is 10.
 pub(super) const HEIGHT: f64 = 16.0;
 
-/// From one glyph of a number to the next.
+/// The distance from one glyph of a number to the next.
 const ADVANCE: f64 = 13.5;
 
-/// The strokes of a character: digits and the letters of the rows. Nothing else is drawn.
+/// The strokes of a character. Only digits and the letters of the rows have some.
 const fn strokes(c: char) -> &'static str {
     match c {
         '0' => "M5 0C2 0 .3 3 .3 8S2 16 5 16 9.7 13 9.7 8 8 0 5 0Z",
@@ -38,7 +38,7 @@ const fn strokes(c: char) -> &'static str {
     }
 }
 
-/// Some text around a place, its glyphs so high and their strokes so wide.
+/// Text centred at a place, with the given height of glyphs and width of strokes.
 pub(super) fn text(text: &str, middle: Point, height: f64, stroke: f64) -> String {
     let scale = height / HEIGHT;
     let count = f64::from(u32::try_from(text.chars().count()).unwrap_or(u32::MAX));

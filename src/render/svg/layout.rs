@@ -1,54 +1,54 @@
-//! Where things stand in a diagram, in its own units: a pit and the room around it is 100 wide.
+//! The layout of a diagram, in units of the diagram: a pit with the space around it is 100 wide.
 
 use crate::engine::{Pit, Side};
 
-/// A pit with the room around it.
+/// The width of a pit with the space around it.
 pub(super) const CELL: f64 = 100.0;
 
-/// From the middle of a pit to its rim.
+/// The radius of a pit.
 pub(super) const RIM: f64 = 43.0;
 
-/// The wood around the pits, and the gap between the two sides.
+/// The width of the wood around the pits, and of the gap between the two sides.
 const EDGE: f64 = 12.0;
 const GAP: f64 = 16.0;
 
-/// The place beside the board for a store: its width, and the distance to the board.
+/// The width of a store next to the board, and its distance from the board.
 const STORE: f64 = 104.0;
 const BESIDE: f64 = 14.0;
 
-/// Between the last thing and the end of the picture.
+/// The distance from the outermost parts to the edge of the picture.
 const MARGIN: f64 = 14.0;
 
-/// The room for row letters and for the sign of the side to move, the room for pit numbers.
+/// The space for row letters and for the sign of the side to move, and the space for pit numbers.
 const LETTERS: f64 = 52.0;
 const NUMBERS: f64 = 44.0;
 
-/// A place in a diagram.
+/// A point in a diagram.
 #[derive(Clone, Copy, Debug, PartialEq)]
 pub(crate) struct Point {
-    /// To the right.
+    /// The distance to the right.
     pub(crate) x: f64,
-    /// Downward.
+    /// The distance downward.
     pub(crate) y: f64,
 }
 
-/// A rectangle that lies straight.
+/// A rectangle parallel to the axes.
 #[derive(Clone, Copy, Debug, PartialEq)]
 pub(crate) struct Area {
-    /// Its left upper corner.
+    /// Its upper left corner.
     pub(crate) corner: Point,
     pub(crate) width: f64,
     pub(crate) height: f64,
 }
 
-/// Where pits, stores and labels stand.
+/// The places of pits, stores and labels.
 #[derive(Clone, Copy, Debug)]
 pub(crate) struct Layout {
-    /// Whether North sits at the bottom.
+    /// Whether North is at the bottom.
     pub(crate) flip: bool,
-    /// Whether there is room for pit numbers and row letters.
+    /// Whether there is space for pit numbers and row letters.
     pub(crate) labels: bool,
-    /// Whether there is room for the stores.
+    /// Whether there is space for the stores.
     pub(crate) stores: bool,
 }
 
@@ -67,7 +67,7 @@ impl Layout {
         Area { corner, width: 8.0 * CELL + 2.0 * EDGE, height: 4.0 * CELL + 2.0 * EDGE + GAP }
     }
 
-    /// Whether a side sits at the bottom.
+    /// Whether a side is at the bottom.
     pub(crate) fn is_near(self, side: Side) -> bool {
         (side == Side::South) != self.flip
     }
@@ -80,7 +80,7 @@ impl Layout {
         Point { x: board.corner.x + board.width / 2.0, y: if self.is_near(side) { middle + off } else { middle - off } }
     }
 
-    /// A place given as its owner sees it: to the right and backward from the middle of the sixteen pits.
+    /// Converts a place as its owner sees it: the distances to the right and backward from the middle of the sixteen pits.
     pub(crate) fn seen_by(self, side: Side, right: f64, back: f64) -> Point {
         let turn = if self.is_near(side) { 1.0 } else { -1.0 };
         let Point { x, y } = self.half(side);
@@ -89,13 +89,13 @@ impl Layout {
 
     /// The middle of a pit.
     ///
-    /// A side's front row lies half a cell before the middle of its pits, the back row half a cell behind it.
+    /// The front row of a side is half a cell in front of the middle of its pits, the back row half a cell behind it.
     pub(crate) fn pit(self, side: Side, pit: Pit) -> Point {
         let (right, back) = place(pit);
         self.seen_by(side, right, back)
     }
 
-    /// Beside a side's rows: where its store is drawn.
+    /// The area next to the rows of a side where its store is drawn.
     pub(crate) fn store(self, side: Side) -> Area {
         let board = self.board();
         let height = (board.height - BESIDE) / 2.0;
@@ -104,17 +104,17 @@ impl Layout {
         Area { corner, width: STORE, height }
     }
 
-    /// Left of a side's rows: where the sign of the side to move stands.
+    /// The place left of the rows of a side for the sign of the side to move.
     pub(crate) fn turn(self, side: Side) -> Point {
         Point { x: LETTERS / 2.0, y: self.half(side).y }
     }
 
-    /// Left of the row of a pit: where its letter stands.
+    /// The place left of the row of a pit for the row letter.
     pub(crate) fn letter(self, side: Side, pit: Pit) -> Point {
         Point { x: LETTERS / 2.0, y: self.pit(side, pit).y }
     }
 
-    /// Beyond the back row, where the number of a pit stands.
+    /// The place beyond the back row for the number of a pit.
     pub(crate) fn number(self, side: Side, pit: Pit) -> Point {
         let board = self.board();
         let off = NUMBERS / 2.0;
@@ -123,7 +123,7 @@ impl Layout {
     }
 }
 
-/// A pit as its owner sees it: to the right and backward from the middle of the sixteen.
+/// A pit as its owner sees it: its distances to the right and backward from the middle of the sixteen pits.
 pub(super) fn place(pit: Pit) -> (f64, f64) {
     let right = (f64::from(pit.number()) - 4.5) * CELL;
     (right, if pit.is_front() { -CELL / 2.0 } else { CELL / 2.0 })

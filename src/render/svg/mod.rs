@@ -1,13 +1,13 @@
-//! Diagrams for print: a position as SVG, with the last move marked or with the way of its seeds.
+//! Diagrams for print: a position as SVG, with the last move marked or with the path of its seeds.
 //!
-//! A diagram needs no font, no style sheet and nothing from outside: digits and letters are strokes. Every id begins with the
-//! diagram's own, so that a page may hold several. The start, drawn with nothing but a width:
+//! A diagram needs no font, no style sheet and no other file: digits and letters are strokes. Every id begins with the id of
+//! the diagram, so that a page can hold several. The start, drawn with only a width set:
 #![doc = ""]
 #![doc = include_str!("../../../samples/diagrams/start.svg")]
 #![doc = ""]
-//! Pits are round, a house is square: its outline is thick while it is functional, dashed while it is dormant, and like
-//! that of any pit when it is lost. Up to twelve seeds are drawn one by one, more are counted. A blocked pit has four strokes
-//! across its rim, the side to move a triangle on the left.
+//! Pits are round and a house is square: its outline is thick if it is functional, dashed if it is dormant, and normal if it
+//! is lost. Up to twelve seeds are drawn one by one; more are shown as a number. A blocked pit has four strokes across its
+//! rim; the side to move has a triangle on the left.
 
 mod draw;
 mod game;
@@ -31,13 +31,13 @@ use draw::Pen;
 use layout::Layout;
 pub(super) use xml::num;
 
-/// The narrowest and the widest picture, in pixels.
+/// The smallest and the largest width of a picture, in pixels.
 pub const WIDTHS: std::ops::RangeInclusive<u32> = 100..=4096;
 
-/// How wide a picture is where nothing is said.
+/// The default width of a picture.
 pub const WIDTH: u32 = 800;
 
-/// What stands after the first line of every diagram.
+/// The text after the first line of every diagram.
 const OWN: &str = "<!-- Made by kibao svg -->";
 
 /// A diagram of a position.
@@ -52,7 +52,7 @@ const OWN: &str = "<!-- Made by kibao svg -->";
 /// ```
 #[derive(Clone, Debug)]
 pub struct Diagram {
-    /// What is drawn.
+    /// The position to draw.
     pub position: Position,
     /// Whether there are houses.
     pub house: bool,
@@ -62,29 +62,29 @@ pub struct Diagram {
     pub over: bool,
     /// A move whose start and captures are marked.
     pub track: Option<Track>,
-    /// Whether the way of its seeds is drawn too.
+    /// Whether the path of its seeds is also drawn.
     pub path: bool,
-    /// Numbers in the place of seeds, for small pictures.
+    /// Whether to draw numbers instead of seeds, for small pictures.
     pub numbers: bool,
     /// Whether pits have numbers and rows letters.
     pub labels: bool,
-    /// Whether North sits at the bottom.
+    /// Whether North is at the bottom.
     pub flip: bool,
     /// The colours.
     pub theme: Theme,
-    /// The width in pixels, brought into [`WIDTHS`]; the height follows.
+    /// The width in pixels, clamped to [`WIDTHS`]; it determines the height.
     pub width: u32,
-    /// What every id begins with: letters, digits, `-` and `_`. Where there is none, or it is not of these or does not
-    /// begin with a letter, one is made from what is drawn.
+    /// The prefix of every id: a letter, then letters, digits, `-` and `_`. If it is missing or not of this form, a prefix is
+    /// derived from the content of the diagram.
     pub id: Option<String>,
-    /// A title, any text.
+    /// The title; any text.
     pub title: String,
-    /// What can be seen, any text: it is read to those who cannot see it.
+    /// A description of the picture for screen readers; any text.
     pub description: String,
 }
 
 impl Diagram {
-    /// A plain diagram of a position in a game of a rule set: no move marked, without title.
+    /// A plain diagram of a position under a rule set, without marks and without a title.
     #[must_use]
     pub fn new(position: Position, rules: &RuleSet) -> Self {
         Self {
@@ -105,7 +105,7 @@ impl Diagram {
         }
     }
 
-    /// The diagram as SVG; the same diagram is the same text. A line ends it.
+    /// The diagram as SVG, with a line end at its end. Equal diagrams give equal text.
     #[must_use]
     pub fn svg(&self) -> String {
         let id = self.id.clone().filter(|id| is_id(id)).unwrap_or_else(|| self.own_id());
@@ -125,7 +125,7 @@ impl Diagram {
             in_line(&self.description)
         );
         out.push_str(&pen.gradients());
-        // It reaches beyond the edges, as the height in pixels is rounded.
+        // It extends beyond the edges because the height in pixels is rounded.
         out.push_str(&format!(
             "<rect x=\"-9\" y=\"-9\" width=\"{}\" height=\"{}\" fill=\"{}\"/>\n",
             num(width + 18.0),
@@ -153,11 +153,11 @@ impl Diagram {
         out + "</svg>\n"
     }
 
-    /// An id that other diagrams do not have.
+    /// An id that differs from those of other diagrams.
     fn own_id(&self) -> String {
         let Self { house, stores, over, path, numbers, labels, flip, width, title, description, .. } = self;
         let (position, theme) = (position_text(&self.position), self.theme.name());
-        // A move is told by where it starts and where its seeds go.
+        // A move is identified by its start and by where its seeds go.
         let track = self.track.as_ref().map_or_else(String::new, Track::text);
         let text = format!(
             "position={position} track={track} path={path} house={house} stores={stores} over={over} numbers={numbers} \
@@ -167,7 +167,7 @@ impl Diagram {
     }
 }
 
-/// Whether ids may begin with this: a letter, then letters, digits, `-` and `_`.
+/// Whether a text can be the prefix of ids: a letter, then letters, digits, `-` and `_`.
 ///
 /// ```
 /// use kibao::render::svg::is_id;
@@ -179,12 +179,12 @@ pub fn is_id(id: &str) -> bool {
         && id.chars().all(|c| c.is_ascii_alphanumeric() || matches!(c, '-' | '_'))
 }
 
-/// Text for between tags, on one line: in a page of Markdown an empty line would end the diagram.
+/// Escapes text between tags and puts it on one line, because an empty line would end the diagram in a Markdown page.
 fn in_line(text: &str) -> String {
     for_xml(&text.split_whitespace().collect::<Vec<_>>().join(" ")).into_owned()
 }
 
-/// Whether a file is a diagram that was made here, and not edited by a program since.
+/// Whether a file is a diagram that this program wrote and that no other program has saved since.
 ///
 /// ```
 /// use kibao::{engine::KIBAO, render::svg};

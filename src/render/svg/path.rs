@@ -1,4 +1,4 @@
-//! The way of the seeds in a move: the line of each sowing.
+//! The path of the seeds in a move: a line for each sowing.
 
 use super::glyph;
 use super::layout::{CELL, Layout, Point, place};
@@ -11,7 +11,7 @@ use crate::replay::pit_name;
 /// The most sowings of a move whose lines are drawn. A move may have hundreds.
 pub const MOST_SOWINGS: usize = 8;
 
-/// A move in a diagram: its marks, and how its seeds go.
+/// A move in a diagram: its marks and the path of its seeds.
 ///
 /// ```
 /// use kibao::{engine::{KIBAO, State}, render::svg::Track};
@@ -22,19 +22,19 @@ pub const MOST_SOWINGS: usize = 8;
 /// ```
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct Track {
-    /// Its marks.
+    /// The marks of the move.
     pub marks: Marks,
     /// How many sowings the move has.
     pub sowings: u32,
-    /// The first of them, [`MOST_SOWINGS`] at most.
+    /// The first sowings, at most [`MOST_SOWINGS`].
     seen: Vec<Sowing>,
 }
 
 impl Track {
-    /// The track of a move that was played.
+    /// The track of a played move.
     #[must_use]
     pub fn of(before: &State, rules: &RuleSet, played: &Played) -> Self {
-        // The seed placed from the store is no sowing, and comes before them.
+        // The seed placed from the store is not a sowing, and comes before the sowings.
         let mut trace = Trace { sowings: Vec::new(), most: MOST_SOWINGS + 1 };
         before.play_unchecked(rules, played.mv, &mut trace);
         let mut seen = trace.sowings;
@@ -44,7 +44,7 @@ impl Track {
         Self { marks: Marks::of(before, rules, played), sowings: played.sowings, seen }
     }
 
-    /// What tells it from other moves: its mover, its start, what it captures, and the last pit of each sowing.
+    /// A text that identifies the move: its mover, its start, its captures, and the last pit of each sowing.
     pub(super) fn text(&self) -> String {
         let Marks { mover, start, captured, .. } = self.marks;
         let mut text = start.map_or_else(String::new, |pit| pit_name(mover, pit));
@@ -74,35 +74,35 @@ impl Track {
     }
 }
 
-/// The width of a line, and of what keeps it apart from what lies below.
+/// The width of a line, and of the margin that separates it from what is below it.
 const LINE: f64 = 5.0;
 const HALO: f64 = 9.0;
 
-/// How far apart lines run beside each other, and the room for all of them. The first runs along the outer rims of the pits, so
-/// that a few leave the middle to seeds and numbers.
+/// The distance between parallel lines, and the space for all of them. The first is along the outer rims of the pits, so that
+/// a few lines leave the middle free for seeds and numbers.
 const LANE: f64 = 12.0;
 const LANES: f64 = 63.0;
 const OUTERMOST: f64 = 30.0;
 
-/// From the middle of the sixteen pits to that of the last pit of a row.
+/// The distance from the middle of the sixteen pits to the middle of the last pit of a row.
 const ROW_END: f64 = 3.5 * CELL;
 
-/// How far beyond the last pit of a row a way turns into the other row, and where captured seeds come in from: neighbours
-/// begin apart by more than the width of a number.
+/// How far beyond the last pit of a row a path turns into the other row, and where the path of captured seeds begins: the
+/// starts of two neighbours are further apart than the width of a number.
 const TURN: f64 = 22.0;
 const ENTRY: [f64; 2] = [51.0, 31.0];
 
-/// How far a way leads on beyond the middle of its last pit, so that the arrow's head lies in the middle.
+/// How far a path extends beyond the middle of its last pit, so that the arrow's head is in the middle.
 const BEYOND: f64 = 4.0;
 
-/// The disc of a number, and the number in it.
+/// The size of the disc of a number, and of the number in it.
 const DISC: f64 = 10.5;
 const DIGITS: (f64, f64) = (12.0, 2.2);
 
-/// How far right of and above the middle of a captured pit its number stands: on its rim.
+/// The distance of the number of a captured pit to the right of and above the middle of the pit: it is on the rim.
 const ON_RIM: f64 = 31.0;
 
-/// The lines of a move, first to last.
+/// The lines of a move, in order.
 pub(super) fn draw(layout: Layout, track: &Track, palette: &Palette) -> String {
     let lanes = lanes(track);
     let most = lanes.iter().max().copied().unwrap_or_default();
@@ -143,7 +143,7 @@ fn disc(at: Point, number: usize, colour: &str, badge: &str, halo: &str) -> Stri
     )
 }
 
-/// The lane of each sowing: the first where no line of another sowing passes the same pits.
+/// The lane of each sowing: the first lane in which no line of another sowing passes the same pits.
 fn lanes(track: &Track) -> Vec<u8> {
     let mut taken: Vec<PitSet> = Vec::new();
     let mut lanes = Vec::new();
@@ -164,14 +164,14 @@ fn lanes(track: &Track) -> Vec<u8> {
     lanes
 }
 
-/// The corners of a sowing's way, as the mover sees them: to the right and backward from the middle of the sixteen pits.
-/// `lane` is how far inward it runs from the middle of the pits.
+/// The corners of a sowing's path, as the mover sees them: their distances to the right and backward from the middle of the
+/// sixteen pits. `lane` is the distance of the path inward from the middle of the pits.
 fn way(sowing: &Sowing, lane: f64, stands_back: bool) -> Vec<(f64, f64)> {
     let clockwise = sowing.direction != Some(Direction::Anticlockwise);
-    // Seen from above, a clockwise way goes right in the front row and left in the back row.
+    // Seen from above, a clockwise path goes right in the front row and left in the back row.
     let forward = |pit: Pit| if pit.is_front() == clockwise { 1.0 } else { -1.0 };
     let row = |back: f64| if back < 0.0 { back + lane } else { back - lane };
-    // At its ends the way turns a little beyond the last pits.
+    // At the ends of the rows, the path turns slightly beyond the last pits.
     let turn = |right: f64| right.signum() * (ROW_END + TURN - lane / 2.0);
     let mut points = Vec::new();
     let mut last = match sowing.from {
@@ -182,7 +182,7 @@ fn way(sowing: &Sowing, lane: f64, stands_back: bool) -> Vec<(f64, f64)> {
         }
         SeedSource::Store => None,
         SeedSource::Kichwa(hand) => {
-            // Captured seeds come in from the end of the row.
+            // The path of captured seeds begins at the end of the row.
             let out = ROW_END + if stands_back { ENTRY[1] } else { ENTRY[0] };
             points.push((if hand == Hand::Left { -out } else { out }, row(-CELL / 2.0)));
             None
@@ -201,14 +201,14 @@ fn way(sowing: &Sowing, lane: f64, stands_back: bool) -> Vec<(f64, f64)> {
     points
 }
 
-/// How far before a corner a line begins to turn.
+/// The distance from a corner at which a line begins to turn.
 const ROUND: f64 = 20.0;
 
-/// How long and how wide an arrow's head is.
+/// The length and the width of an arrow's head.
 const HEAD: f64 = 17.0;
 const WING: f64 = 9.5;
 
-/// How far a line reaches into the head, so that there is no gap between them.
+/// How far a line extends into the head, so that there is no gap.
 const OVERLAP: f64 = 3.0;
 
 fn toward(from: Point, to: Point, far: f64) -> Point {
@@ -220,7 +220,7 @@ fn toward(from: Point, to: Point, far: f64) -> Point {
     Point { x: from.x + (to.x - from.x) * part, y: from.y + (to.y - from.y) * part }
 }
 
-/// A line along the points, round at the corners, that ends where the head begins.
+/// A line along the points with round corners, which ends where the head begins.
 fn line(points: &[Point]) -> String {
     let mut out = String::new();
     let mut push = |sign: &str, at: Point| out.push_str(&format!("{sign}{} {}", num(at.x), num(at.y)));

@@ -1,4 +1,4 @@
-//! A diagram as a picture of pixels.
+//! Converts a diagram to a PNG picture.
 
 use crate::render::own::is_marked;
 use ::png::{BitDepth, ColorType, Encoder};
@@ -6,10 +6,10 @@ use resvg::tiny_skia::{Pixmap, Transform};
 use resvg::usvg::{Options, Tree};
 use std::fmt;
 
-/// What the picture says it is made with.
+/// The name of the program in the metadata of the picture.
 const SOFTWARE: &str = "kibao svg";
 
-/// Why there is no picture.
+/// Why a picture could not be made.
 #[derive(Debug)]
 pub struct NoPicture(String);
 
@@ -21,10 +21,10 @@ impl fmt::Display for NoPicture {
 
 impl std::error::Error for NoPicture {}
 
-/// A diagram as PNG, as many pixels wide and high as the SVG says. The same diagram gives the same bytes.
+/// A diagram as PNG, with the width and height of the SVG in pixels. Equal diagrams give equal bytes.
 ///
 /// # Errors
-/// Where this is no SVG, or is so large that there is no memory for it.
+/// Fails if the text is not an SVG, or if the picture is too large for memory.
 ///
 /// ```
 /// use kibao::{engine::KIBAO, render::svg};
@@ -40,7 +40,7 @@ pub fn png(svg: &str) -> Result<Vec<u8>, NoPicture> {
         return Err(fault(&"there is no room for so many pixels"));
     };
     resvg::render(&tree, Transform::identity(), &mut pixels.as_mut());
-    // A diagram has a ground of its own, so nothing of it can be seen through.
+    // A diagram has a background, so no pixel is transparent.
     let bytes: Vec<u8> = pixels.pixels().iter().flat_map(|pixel| [pixel.red(), pixel.green(), pixel.blue()]).collect();
     let mut out = Vec::new();
     let mut encoder = Encoder::new(&mut out, size.width(), size.height());
@@ -57,7 +57,7 @@ pub fn png(svg: &str) -> Result<Vec<u8>, NoPicture> {
     Ok(out)
 }
 
-/// Whether a file is a picture that was made here, by what stands at its beginning.
+/// Whether a file is a picture that this program wrote, according to its first bytes.
 #[must_use]
 pub fn is_own_png(file: &[u8]) -> bool {
     file.starts_with(b"\x89PNG\r\n\x1a\n") && is_marked(file, &format!("tEXtSoftware\0{SOFTWARE}"), 128)

@@ -1,12 +1,12 @@
-//! How seeds lie in a pit, and how many are drawn one by one.
+//! The arrangement of seeds in a pit, and the most seeds that are drawn one by one.
 
-/// The most seeds of a pit that are drawn one by one; more are counted.
+/// The most seeds of a pit that are drawn one by one; more are shown as a number.
 pub(super) const MOST_IN_PIT: u8 = 12;
 
-/// The most seeds of a store that are drawn beside their number.
+/// The most seeds of a store that are drawn in addition to their number.
 pub(super) const MOST_IN_STORE: u8 = 24;
 
-/// The places of one to twelve seeds, from the middle of the pit.
+/// The places of one to twelve seeds, relative to the middle of the pit.
 const PLACES: [&[(i8, i8)]; 13] = [
     &[],
     &[(0, 0)],
@@ -68,7 +68,7 @@ pub(super) const ALONG_RIM: [(i8, i8); 16] = [
     (-13, -31),
 ];
 
-/// A seed: where it lies, and how it is turned, in degrees.
+/// A seed: its place and its rotation in degrees.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub(super) struct Seed {
     pub(super) x: i32,
@@ -76,7 +76,7 @@ pub(super) struct Seed {
     pub(super) turn: i32,
 }
 
-/// Up to [`MOST_IN_PIT`] seeds in a pit. `which` makes neighbours differ: it turns and mirrors the arrangement.
+/// Up to [`MOST_IN_PIT`] seeds in a pit. `which` rotates and mirrors the arrangement, so that neighbours differ.
 pub(super) fn in_pit(count: u8, which: u8) -> impl Iterator<Item = Seed> {
     let places = PLACES.get(usize::from(count)).copied().unwrap_or_default();
     (0..).zip(places).map(move |(number, &(x, y))| {
@@ -88,12 +88,12 @@ pub(super) fn in_pit(count: u8, which: u8) -> impl Iterator<Item = Seed> {
     })
 }
 
-/// Up to [`MOST_IN_STORE`] seeds of a store in rows of four, from the middle of the first row.
+/// Up to [`MOST_IN_STORE`] seeds of a store in rows of four, relative to the middle of the first row.
 pub(super) fn in_store(count: u8) -> impl Iterator<Item = Seed> {
     (0..i32::from(count)).map(move |number| {
         let (row, place) = (number / 4, number % 4);
         let in_row = (i32::from(count) - row * 4).min(4);
-        // Each row a little to one side, like seeds in a bowl.
+        // Each row is shifted a little, like seeds in a bowl.
         let shift = if row % 2 == 0 { -3 } else { 3 };
         Seed { x: (2 * place + 1 - in_row) * 21 / 2 + shift, y: row * 22, turn: (number * 67 + 20) % 180 }
     })

@@ -1,21 +1,21 @@
-//! The looks of a diagram.
+//! The themes of a diagram.
 
-/// The colours of a diagram.
+/// A theme: the colours of a diagram.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
 pub enum Theme {
-    /// On white, in colours of sand.
+    /// Sand colours on white.
     #[default]
     Light,
-    /// On black.
+    /// Colours on black.
     Dark,
     /// A wooden board.
     Wood,
-    /// Black on white alone, for books.
+    /// Only black on white, for books.
     Print,
 }
 
 impl Theme {
-    /// All of them, in the order in which they are listed.
+    /// All themes, in the order of the list in the help.
     pub const ALL: [Self; 4] = [Self::Light, Self::Dark, Self::Wood, Self::Print];
 
     /// Its name on the command line.
@@ -44,8 +44,8 @@ impl Theme {
     }
 }
 
-/// What is drawn in which colour. Two of a pair are the middle and the rim of a pit, or the upper and the lower end of the
-/// board; where they differ, the colours run into each other.
+/// The colour of each part. The two of a pair are for the middle and the rim of a pit, or for the upper and the lower edge of
+/// the board; if they differ, they form a gradient.
 #[derive(Debug)]
 pub(super) struct Palette {
     pub(super) page: &'static str,
@@ -55,7 +55,7 @@ pub(super) struct Palette {
     pub(super) pit_line: &'static str,
     pub(super) seed: &'static str,
     pub(super) seed_line: &'static str,
-    /// The light on a seed; `none` where there is none.
+    /// The highlight on a seed; `none` for no highlight.
     pub(super) shine: &'static str,
     pub(super) label: &'static str,
     /// Numbers of seeds in a pit, and in a store.
@@ -66,9 +66,9 @@ pub(super) struct Palette {
     pub(super) captured: &'static str,
     pub(super) block: &'static str,
     pub(super) path: &'static str,
-    /// Around a path, so that it stands off from what lies below.
+    /// The margin of a path, which separates it from what is below it.
     pub(super) halo: &'static str,
-    /// The number of a sowing, in a disc of the colour of the path.
+    /// The number of a sowing, on a disc in the colour of the path.
     pub(super) badge: &'static str,
 }
 

@@ -1,6 +1,6 @@
-//! How numbers are written in a diagram.
+//! Numbers in a diagram.
 
-/// A number with one decimal at most, so that the same diagram is the same text everywhere.
+/// A number with at most one decimal, so that a diagram is the same text on every platform.
 pub(in crate::render) fn num(value: f64) -> String {
     let text = format!("{value:.1}");
     let text = text.strip_suffix(".0").unwrap_or(&text);
