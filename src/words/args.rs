@@ -1,4 +1,4 @@
-//! What is filled in where a message has a gap.
+//! The arguments of messages.
 
 use super::bundle;
 use super::lang::Lang;
@@ -9,10 +9,10 @@ use fluent_bundle::types::{FluentNumber, FluentNumberOptions};
 use fluent_bundle::{FluentArgs, FluentValue};
 use std::borrow::Cow;
 
-/// How many legal moves are listed.
+/// The most legal moves in a list.
 const MOST_LISTED: usize = 12;
 
-/// The arguments of a message, by name, in a language.
+/// The arguments of a message, by name, with the language.
 #[derive(Debug)]
 pub(super) struct Args {
     lang: Lang,
@@ -33,7 +33,7 @@ impl Args {
         bundle::text(self.lang, id, None, self).unwrap_or_else(|| id.replace('-', " "))
     }
 
-    /// An attribute of the message, where it has it.
+    /// An attribute of the message, if it has one of this name.
     pub(super) fn attribute(&self, id: &str, attribute: &str) -> Option<String> {
         bundle::text(self.lang, id, Some(attribute), self)
     }
@@ -43,12 +43,12 @@ impl Args {
         self
     }
 
-    /// Words, of the record or one of those that a message chooses by.
+    /// A text: of the record, or a keyword that selects a variant of the message.
     pub(super) fn text(self, name: &'static str, value: impl Into<Cow<'static, str>>) -> Self {
         self.set(name, FluentValue::String(value.into()))
     }
 
-    /// Words, or `none`.
+    /// A text, or `none`.
     pub(super) fn text_or_none(self, name: &'static str, value: Option<String>) -> Self {
         self.text(name, value.map_or(Cow::Borrowed("none"), Cow::Owned))
     }
@@ -63,12 +63,12 @@ impl Args {
         self.text(name, side_name(side))
     }
 
-    /// A number of things, its digits in groups.
+    /// A count, printed with grouped digits.
     pub(super) fn count(self, name: &'static str, number: impl TryInto<u64>) -> Self {
         self.set(name, number.try_into().unwrap_or(u64::MAX))
     }
 
-    /// A number of things, or `none`.
+    /// A count, or `none`.
     pub(super) fn count_or_none(self, name: &'static str, number: Option<impl TryInto<u64>>) -> Self {
         match number {
             Some(number) => self.count(name, number),
@@ -76,7 +76,7 @@ impl Args {
         }
     }
 
-    /// A number whose digits are not grouped, such as that of a round.
+    /// A number whose digits are not grouped, such as a round number.
     pub(super) fn plain(self, name: &'static str, number: impl TryInto<u64>) -> Self {
         let FluentValue::Number(number) = FluentValue::from(number.try_into().unwrap_or(u64::MAX)) else {
             return self;
@@ -85,13 +85,13 @@ impl Args {
         self.set(name, FluentValue::Number(FluentNumber { options, ..number }))
     }
 
-    /// How a game is over, and who has won.
+    /// How a game ended by play, and who won.
     pub(super) fn outcome(self, end: Outcome) -> Self {
         let message = outcome(self.lang, end);
         self.side("winner", end.winner).text("outcome", message)
     }
 
-    /// How a game ended, other than by play, and who lost by it.
+    /// How a game ended other than by play, and who lost.
     pub(super) fn ended(self, ended: Ended) -> Self {
         let message = ended_words(self.lang, ended);
         self.text("loser", ended.loser.map_or("none", side_name)).text("ended", message)
@@ -122,7 +122,7 @@ impl Args {
     }
 }
 
-/// How a game is over.
+/// How a game ended by play.
 pub(super) fn outcome(lang: Lang, outcome: Outcome) -> String {
     let args = Args::new(lang).side("winner", outcome.winner);
     args.message(match outcome.reason {
@@ -154,7 +154,7 @@ fn joined(lang: Lang, words: &[String], last: &str) -> String {
     }
 }
 
-/// A character in backticks, by its number where it cannot be seen or may be mistaken.
+/// A character in backticks; its code point if it is invisible or easily confused.
 pub(super) fn character(c: char) -> String {
     if c.is_ascii_graphic() {
         format!("`{c}`")

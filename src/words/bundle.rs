@@ -1,4 +1,4 @@
-//! Messages by their ids: Project Fluent reads the files of a language once and fills in the arguments.
+//! Finds messages by their ids. Project Fluent reads the files of a language once and fills in the arguments.
 
 use super::args::Args;
 use super::lang::Lang;
@@ -8,11 +8,11 @@ use std::sync::OnceLock;
 
 type Bundle = FluentBundle<FluentResource>;
 
-/// One a language, in the order of [`Lang::ALL`].
+/// The messages of each language, in the order of [`Lang::ALL`].
 static BUNDLES: [OnceLock<Bundle>; Lang::ALL.len()] = [const { OnceLock::new() }; Lang::ALL.len()];
 
-/// A message, or an attribute of it, in a language; in English where that has none or it does not come out whole.
-/// `None` where English has none either.
+/// A message, or an attribute of it, in a language. The English one is used if the language has none or an argument is
+/// missing. `None` if English has none either.
 pub(super) fn text(lang: Lang, id: &str, attribute: Option<&str>, args: &Args) -> Option<String> {
     let bundle = |lang: Lang| Some(BUNDLES.get(lang as usize)?.get_or_init(|| read(lang, &lang.messages())));
     match whole(bundle(lang)?, id, attribute, args) {
@@ -22,7 +22,7 @@ pub(super) fn text(lang: Lang, id: &str, attribute: Option<&str>, args: &Args) -
     }
 }
 
-/// A text, and how many gaps of it could not be filled.
+/// A text, and the number of placeholders that could not be filled.
 fn whole(bundle: &Bundle, id: &str, attribute: Option<&str>, args: &Args) -> Option<(String, usize)> {
     let message = bundle.get_message(id)?;
     let pattern = match attribute {
@@ -34,10 +34,10 @@ fn whole(bundle: &Bundle, id: &str, attribute: Option<&str>, args: &Args) -> Opt
     Some((text, errors.len()))
 }
 
-/// The messages of a language. What cannot be read of a file is left out; a test tells.
+/// The messages of a language. Parts of a file that cannot be parsed are left out; a test detects them.
 fn read(lang: Lang, files: &[&str]) -> Bundle {
     let mut bundle = Bundle::new_concurrent(lang.name().parse().into_iter().collect());
-    // Marks around arguments, for text that runs both ways, would stand in the output.
+    // Without this, direction marks around arguments would be in the output.
     bundle.set_use_isolating(false);
     bundle.set_formatter(Some(match lang.group_mark() {
         '.' => grouped::<'.', _>,
@@ -46,13 +46,13 @@ fn read(lang: Lang, files: &[&str]) -> Bundle {
     }));
     for file in files {
         let resource = FluentResource::try_new((*file).to_owned()).unwrap_or_else(|(readable, _)| readable);
-        // The first message of an id stays.
+        // The first message with an id is kept.
         let _ = bundle.add_resource(resource);
     }
     bundle
 }
 
-/// Numbers with a mark after each group of three digits, where they are to be grouped.
+/// Formats numbers that are to be grouped, with a separator after each group of three digits.
 fn grouped<const MARK: char, Memoizer>(value: &FluentValue<'_>, _: &Memoizer) -> Option<String> {
     let FluentValue::Number(number) = value else { return None };
     let digits = number.as_string();

@@ -1,18 +1,18 @@
-//! Where a rule is said: by the rule set that a game is replayed by.
+//! Citations of rules, from the book of the rule set that a game is replayed under.
 
 use crate::engine::{BuiltIn, Reason};
 use crate::findings::Report;
 
-/// A rule in the books: the option that governs it, where one does, and the place in each book.
+/// A rule in the books: the option that governs it, if there is one, and its place in each book.
 #[derive(Clone, Copy, Default)]
 pub(super) struct Rule {
     /// The option of a rule set whose citation comes first.
     pub(super) option: Option<&'static str>,
-    /// Numbers of the K.I.B.A. rules; those of Zanzibar have no others of their own here.
+    /// Its number in the K.I.B.A. rules, also used for the rules of Zanzibar.
     pub(super) k: &'static str,
-    /// A heading of Rühl's rules.
+    /// The heading in Rühl's rules.
     pub(super) r: &'static str,
-    /// A heading of his rules of Hus bao.
+    /// The heading in Rühl's rules of Hus bao.
     pub(super) h: &'static str,
 }
 
@@ -22,12 +22,13 @@ impl Rule {
         Self { option: None, k, r, h }
     }
 
-    /// A rule that an option governs, and its place in K where the rule set has no citation of its own.
+    /// A rule that an option governs; `k` is its place in the K.I.B.A. rules, used if the rule set has no citation for the
+    /// option.
     pub(super) const fn option(option: &'static str, k: &'static str) -> Self {
         Self { option: Some(option), k, r: "", h: "" }
     }
 
-    /// How a game of Bao is over.
+    /// The rule by which a game of Bao ends.
     pub(super) const fn of_end(reason: Reason) -> Self {
         match reason {
             Reason::FrontRowEmpty => Self::fixed("1.2.1", "End of game", "Spielende"),
@@ -37,7 +38,7 @@ impl Rule {
         }
     }
 
-    /// The citation in the book of the game's rule set; none in an own rule set.
+    /// The citation in the book of the game's rule set; `None` for a custom rule set.
     pub(super) fn of(self, report: &Report<'_>) -> Option<String> {
         let known = BuiltIn::named(&report.replay.rules_name)?;
         if let Some(cited) = self.option.and_then(|option| known.citation(option)) {
@@ -53,7 +54,7 @@ impl Rule {
     }
 }
 
-/// Where the signs of a move are said, for the dialect that has them from a book.
+/// The citation of the signs of a move, if the dialect takes them from a book.
 pub(super) fn signs(report: &Report<'_>) -> Option<String> {
     report.replay.dialect.source().map(str::to_owned)
 }

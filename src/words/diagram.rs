@@ -1,4 +1,4 @@
-//! About diagrams: their titles, and what is told to those who cannot see them.
+//! Titles and descriptions of diagrams; screen readers read the descriptions.
 
 use super::args::Args;
 use super::lang::Lang;
@@ -15,13 +15,13 @@ pub struct Depicted<'a> {
     pub house: bool,
     /// Whether the game is over.
     pub over: bool,
-    /// A move that is marked: who moves, where it starts, what it captures.
+    /// The marked move: who moves, where it starts, what it captures.
     pub marked: Option<(Side, Pit, PitSet)>,
-    /// How many sowings of that move have a line, and how many it has; `None` where none has one.
+    /// How many sowings of that move have a line, and how many sowings it has; `None` if no line is drawn.
     pub lines: Option<(usize, u32)>,
 }
 
-/// What a diagram shows, in sentences.
+/// Describes a diagram in sentences.
 ///
 /// ```
 /// use kibao::{engine::KIBAO, words::{Depicted, Lang, depicted}};
@@ -71,13 +71,13 @@ fn half(lang: Lang, position: &Position, side: Side, house: bool) -> String {
     args.count_or_none("store", store).text("house", house).message("diagram-half")
 }
 
-/// The title of a diagram of a game: the game, and what [`caption`](super::caption) or [`before_ply`] says of the place.
+/// The title of a diagram of a game: the game, and the place as [`caption`](super::caption) or [`before_ply`] returns it.
 #[must_use]
 pub fn diagram_title(lang: Lang, game: &Game<'_>, place: &str) -> String {
     Args::new(lang).text("game", super::title(lang, game)).text("place", place.to_owned()).message("diagram-title")
 }
 
-/// The title of a diagram of a position of no game; with a move, that of the board before it or after it.
+/// The title of a diagram of a position without a game; with a move, the title of the board before or after it.
 ///
 /// ```
 /// use kibao::words::{Lang, position_title};
@@ -95,8 +95,8 @@ pub fn position_title(lang: Lang, mv: Option<(&str, bool)>) -> String {
     Args::new(lang).text("place", place).text("move", name.to_owned()).message("diagram-position")
 }
 
-/// The line over the board before a ply, with the move itself where it is shown. Empty where there is no such ply, or
-/// a move is to be shown that was not played.
+/// The line above the board before a ply, with the move if `shown` is set. Empty if there is no such ply, or if the move is
+/// to be shown but was not played.
 ///
 /// ```
 /// use kibao::{words::{Lang, before_ply}, replay::{Options, replays}};

@@ -1,4 +1,4 @@
-//! What a sentence about a finding needs to know of its game.
+//! The facts about a game that the sentences about its findings need.
 
 use crate::engine::{Move, Pit, Side, State};
 use crate::findings::single_repair::single_repair;
@@ -6,7 +6,7 @@ use crate::findings::{Finding, Report};
 use crate::notation::{Dialect, Key, Name};
 use crate::replay::{Candidate, Ply, canonical, name, pit_name};
 
-/// How many characters of the text are shown.
+/// The most characters of the text that are shown.
 const MOST_SHOWN: usize = 40;
 
 /// A finding and its game.
@@ -23,7 +23,7 @@ impl<'r> Facts<'r> {
         Self { report, finding, ply: report.ply(finding) }
     }
 
-    /// What is written there, cut where it is long.
+    /// The text at the place, cut if it is long.
     pub(super) fn written(&self) -> String {
         shown(self.finding.span.of(self.report.text()))
     }
@@ -64,19 +64,18 @@ impl<'r> Facts<'r> {
         Some(position.board.store(position.turn))
     }
 
-    /// The legal moves before it, by their full names in the game's dialect.
+    /// The legal moves at this place, by their full names in the game's dialect.
     pub(super) fn legal(&self) -> Vec<String> {
         let legal = self.before().map(|state| state.legal(&self.report.replay.rules));
         legal.map_or_else(Vec::new, |legal| self.names(legal.as_slice()))
     }
 
-    /// The one change that mends the record best. A search is made for it, so this is to be asked only where somebody reads
-    /// the answer.
+    /// The single change that is the best repair of the record. This runs a search, so call it only if the answer is shown.
     pub(super) fn single_repair(&self) -> Option<Candidate> {
         single_repair(self.report, self.ply?)
     }
 
-    /// The one legal move before it in the kibao dialect, where the game is in another.
+    /// The only legal move at this place in the kibao dialect, if the game is in another dialect.
     pub(super) fn only_legal_in_kibao(&self) -> Option<String> {
         let state = self.before().filter(|_| self.dialect() != Dialect::KIBAO)?;
         let legal = state.legal(&self.report.replay.rules);
@@ -84,7 +83,7 @@ impl<'r> Facts<'r> {
         Some(canonical(&state, &state.play_unchecked(&self.report.replay.rules, *only, &mut ())))
     }
 
-    /// Moves that can be played there, by their full names.
+    /// Moves that can be played at this place, by their full names.
     pub(super) fn names(&self, moves: &[Move]) -> Vec<String> {
         let Some(state) = self.before() else { return Vec::new() };
         let rules = &self.report.replay.rules;
@@ -92,7 +91,7 @@ impl<'r> Facts<'r> {
         moves.iter().map(|mv| written(mv).write(self.dialect())).collect()
     }
 
-    /// The move as it should be written: its full name where it was played, else sign by sign.
+    /// The move as it should be written: its full name if it was played, otherwise with each sign corrected.
     pub(super) fn meant(&self) -> Option<String> {
         let (ply, dialect) = (self.ply?, self.dialect());
         let written = ply.written?;
@@ -103,14 +102,14 @@ impl<'r> Facts<'r> {
         Some(Name { win: written.win && wins, ..name(&before, played, dialect) }.write(dialect))
     }
 
-    /// How many written moves there are from this one on.
+    /// The number of written moves from this one on.
     pub(super) fn moves_from_here(&self) -> usize {
         let before = self.ply.map_or(0, |ply| ply.number.saturating_sub(1));
         self.report.replay.plies.len().saturating_sub(before as usize)
     }
 }
 
-/// A stretch of the text, cut where it is long.
+/// A span of the text, cut if it is long.
 pub(super) fn shown(text: &str) -> String {
     let mut chars = text.chars();
     let mut shown: String = chars.by_ref().take(MOST_SHOWN).collect();

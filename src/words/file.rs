@@ -1,4 +1,4 @@
-//! About a file as a whole.
+//! Messages about a file as a whole.
 
 use super::message::Message;
 use crate::findings::FileProblem;

@@ -1,4 +1,4 @@
-//! Why a move is not legal.
+//! Messages about moves that are not legal.
 
 use super::cite::Rule;
 use super::facts::{Facts, pit_names};
@@ -13,7 +13,7 @@ pub(super) fn fill(message: Message, facts: &Facts<'_>, mv: Move, why: Illegal) 
     message.text("pit", pit).with(|args| args.side("mover", mover)).legal().cited(rule.of(facts.report))
 }
 
-/// The message with arguments of its own, and the rule behind it.
+/// The message with its specific arguments, and the rule that the move breaks.
 fn because(message: Message, facts: &Facts<'_>, mover: Side, mv: Move, why: Illegal) -> (Message, Rule) {
     let names = |pits: PitSet| pit_names(mover, pits.iter());
     match why {

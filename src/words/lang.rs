@@ -1,11 +1,11 @@
-//! The languages that findings are told in.
+//! The languages of the messages.
 
 use crate::findings::CHECKS;
 
-/// A language of the words.
+/// A language of the messages.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Hash)]
 pub enum Lang {
-    /// English; what another language has no words for is said in it.
+    /// English, which is used if another language lacks a message.
     #[default]
     En,
     /// Swahili.
@@ -20,7 +20,7 @@ impl Lang {
     /// Every language, English first.
     pub const ALL: [Self; 4] = [Self::En, Self::Sw, Self::De, Self::Cs];
 
-    /// Its two letters: `en`, `sw`, `de` or `cs`.
+    /// Its code of two letters: `en`, `sw`, `de` or `cs`.
     #[must_use]
     pub const fn name(self) -> &'static str {
         match self {
@@ -31,7 +31,7 @@ impl Lang {
         }
     }
 
-    /// Its own name for itself, as it is written in a list.
+    /// The name of the language in the language itself, as it is written in a list.
     ///
     /// ```
     /// use kibao::words::Lang;
@@ -47,7 +47,7 @@ impl Lang {
         }
     }
 
-    /// The language that a locale such as `LANG` or a language tag names; English where it names none of them.
+    /// The language of a locale such as `LANG` or of a language tag; English if it is none of these languages.
     ///
     /// ```
     /// use kibao::words::Lang;
@@ -60,7 +60,7 @@ impl Lang {
         Self::ALL.into_iter().find(|lang| lang.name().eq_ignore_ascii_case(language)).unwrap_or_default()
     }
 
-    /// Its messages: the files in the folder of its name. What checks say in English is in the file of each check.
+    /// Its messages: the files in the folder of its name. The English messages of a check are in the file of the check.
     pub(super) fn messages(self) -> Vec<&'static str> {
         macro_rules! files {
             ($folder:literal $(, $file:literal)*) => {
@@ -88,7 +88,7 @@ impl Lang {
         }
     }
 
-    /// What stands between groups of three digits.
+    /// The separator between groups of three digits.
     pub(super) const fn group_mark(self) -> char {
         match self {
             Self::En | Self::Sw => ',',

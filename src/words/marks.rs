@@ -1,4 +1,4 @@
-//! About the marks of moves.
+//! Messages about the marks of moves.
 
 use super::cite::{self, Rule};
 use super::facts::Facts;
@@ -26,7 +26,7 @@ pub(super) fn fill(message: Message, facts: &Facts<'_>, kind: &ProblemKind) -> M
     }
 }
 
-/// What a move has to do with a block, by the habit of a dialect.
+/// Whether a move makes a block or answers one, according to the habit of a dialect.
 fn block(message: Message, facts: &Facts<'_>, habit: Dialect) -> Message {
     let played = facts.ply.and_then(|ply| Some((ply.side, ply.played()?)));
     let reply = habit.marks_block_on_reply();

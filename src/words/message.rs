@@ -1,4 +1,4 @@
-//! What is said about a finding: the message of its check, its arguments, where a rule is said, what is to be done.
+//! The message about a finding: the id of the message of its check, its arguments, the help, and a citation.
 
 use super::args::Args;
 use super::facts::Facts;
@@ -6,36 +6,36 @@ use super::lang::Lang;
 use super::{Explained, file, play, record, repair, text};
 use crate::findings::{Check, Problem};
 
-/// What is said about a finding.
+/// The message about a finding, before it is written out in a language.
 pub(super) struct Message {
     lang: Lang,
-    /// The name of the check, or one that begins with it where a check has several messages.
+    /// The name of the check; if a check has several messages, followed by a suffix.
     id: String,
     args: Args,
     help: Help,
     citation: Option<String>,
 }
 
-/// What is to be done. The legal moves are looked for only where somebody asks.
+/// The help of a message. The legal moves are computed only when the help is requested.
 #[derive(Clone, Copy)]
 enum Help {
-    /// What the message has for it.
+    /// The `help` attribute of the message.
     Own,
     /// Write the move as it is meant.
     Write,
     /// Choose among the legal moves.
     Legal,
-    /// What the message has for it, and the legal moves.
+    /// The `help` attribute of the message, and the legal moves.
     OwnAndLegal,
 }
 
 impl Message {
-    /// The message of a check, without arguments so far; its help is its own.
+    /// The message of a check, without arguments; its help is the `help` attribute.
     pub(super) fn about(lang: Lang, check: &Check) -> Self {
         Self { lang, id: check.name.to_owned(), args: Args::new(lang), help: Help::Own, citation: None }
     }
 
-    /// What is said about a finding.
+    /// The message about a finding, with its arguments.
     fn of(lang: Lang, facts: &Facts<'_>) -> Self {
         let message = Self::about(lang, facts.finding.check);
         match &facts.finding.problem {
@@ -49,20 +49,20 @@ impl Message {
         }
     }
 
-    /// With the arguments that every message about a finding of a game has.
+    /// Adds the arguments that every message about a finding of a game has.
     fn placed(self, facts: &Facts<'_>) -> Self {
         let mut message = self.text("written", facts.written()).yes("placed", facts.ply.is_some());
         if let Some(ply) = facts.ply {
             message = message.with(|args| args.plain("round", ply.round + 1).plain("ply", ply.number));
         }
-        // A third word of a round is nobody's.
+        // A third word of a round belongs to neither side.
         match facts.ply.filter(|ply| ply.entry < 2) {
             Some(ply) => message.with(|args| args.side("side", ply.side)),
             None => message.text("side", "none"),
         }
     }
 
-    /// Another message of the same check: its id goes on with this word.
+    /// Selects another message of the same check: the word is appended to the id.
     pub(super) fn variant(self, word: &str) -> Self {
         Self { id: format!("{}-{word}", self.id), ..self }
     }
@@ -71,42 +71,42 @@ impl Message {
         self.lang
     }
 
-    /// With more arguments.
+    /// Adds arguments.
     pub(super) fn with(self, more: impl FnOnce(Args) -> Args) -> Self {
         Self { args: more(self.args), ..self }
     }
 
-    /// With words as an argument.
+    /// Adds a text as an argument.
     pub(super) fn text(self, name: &'static str, value: impl Into<String>) -> Self {
         self.with(|args| args.text(name, value.into()))
     }
 
-    /// With `yes` or `no` as an argument.
+    /// Adds `yes` or `no` as an argument.
     pub(super) fn yes(self, name: &'static str, is: bool) -> Self {
         self.with(|args| args.yes(name, is))
     }
 
-    /// With the advice to write the move as it is meant.
+    /// Sets the help to the advice to write the move as it is meant.
     pub(super) fn write(self) -> Self {
         Self { help: Help::Write, ..self }
     }
 
-    /// With the legal moves.
+    /// Sets the help to the legal moves.
     pub(super) fn legal(self) -> Self {
         Self { help: Help::Legal, ..self }
     }
 
-    /// With the legal moves after its own advice.
+    /// Adds the legal moves to the help of the message.
     pub(super) fn and_legal(self) -> Self {
         Self { help: Help::OwnAndLegal, ..self }
     }
 
-    /// With where a rule is said.
+    /// Sets the citation of a rule.
     pub(super) fn cited(self, citation: Option<String>) -> Self {
         Self { citation, ..self }
     }
 
-    /// What is wrong.
+    /// The sentence that says what is wrong.
     pub(super) fn sentence(self) -> String {
         let message = self.args.message(&self.id);
         match self.citation {
@@ -115,7 +115,7 @@ impl Message {
         }
     }
 
-    /// What to do at the place itself.
+    /// The help for the place of the finding.
     fn help(&self, facts: &Facts<'_>) -> Option<String> {
         let lang = self.lang;
         match self.help {
@@ -126,7 +126,7 @@ impl Message {
         }
     }
 
-    /// What the message itself has to say on what to do.
+    /// The `help` attribute of the message, with its arguments.
     pub(super) fn own_help(&self) -> Option<String> {
         self.args.attribute(&self.id, "help")
     }
@@ -143,12 +143,12 @@ pub(super) fn explained(lang: Lang, facts: &Facts<'_>) -> Explained {
     Explained { label, help, message: message.sentence() }
 }
 
-/// The help with the repair of the whole record, where one is found.
+/// The help, preceded by the repair of the whole record if one is found.
 pub(super) fn help(lang: Lang, facts: &Facts<'_>) -> Option<String> {
     with_repair(lang, facts, plain_help(lang, facts))
 }
 
-/// The help for the place itself.
+/// The help for the place of the finding, without a repair.
 pub(super) fn plain_help(lang: Lang, facts: &Facts<'_>) -> Option<String> {
     Message::of(lang, facts).help(facts)
 }
@@ -158,7 +158,7 @@ fn with_repair(lang: Lang, facts: &Facts<'_>, help: Option<String>) -> Option<St
     both(lang, "otherwise", Some(repair::single_repair(lang, facts.report, &single_repair)), help)
 }
 
-/// Two pieces of advice in one, where there are two.
+/// Joins two pieces of advice, if both exist.
 fn both(lang: Lang, id: &str, first: Option<String>, second: Option<String>) -> Option<String> {
     match (first, second) {
         (Some(first), Some(second)) => Some(Args::new(lang).text("first", first).text("second", second).message(id)),

@@ -1,8 +1,9 @@
-//! The words: every sentence made from a problem, in several languages.
+//! Every sentence that is made from a problem, in several languages.
 //!
-//! A problem has a message with an id, arguments, and perhaps a label and a help; the sentences are in the files of each
-//! language, `en/*.ftl` and so on, and Project Fluent fills them in. `facts` gathers what they need from a game (the move
-//! as written, its round, the legal moves), `cite` knows where a rule is said. No other file holds a sentence.
+//! A problem has a message with an id, arguments, and optionally a label and a help. The sentences are in the files of each
+//! language, such as `en/*.ftl`, and Project Fluent fills in the arguments. `facts` collects the necessary data of a game
+//! (the move as written, its round, the legal moves), and `cite` finds the citation of a rule. No other file holds a
+//! sentence.
 
 mod args;
 mod bundle;
@@ -46,7 +47,7 @@ use args::Args;
 use facts::Facts;
 use message::Message;
 
-/// What is wrong, in one sentence, with the rule behind it at the end.
+/// What is wrong, in one sentence with the citation of the rule at its end.
 ///
 /// ```
 /// use kibao::{findings::Report, replay::{Options, replays}, words::{self, Lang}};
@@ -64,18 +65,18 @@ pub fn message(lang: Lang, report: &Report<'_>, finding: &Finding) -> String {
     message::message(lang, &Facts::of(report, finding))
 }
 
-/// All that is said about a finding.
+/// The message, label and help of a finding.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct Explained {
-    /// What is wrong, as [`message`] says it.
+    /// What is wrong, as returned by [`message`].
     pub message: String,
-    /// A few words for under the place; may be empty.
+    /// A few words to show under the place; may be empty.
     pub label: String,
-    /// What to do, as [`help`] says it.
+    /// What to do, as returned by [`help`].
     pub help: Option<String>,
 }
 
-/// Message, label and help of a finding, in less time than one after the other.
+/// The message, label and help of a finding; faster than separate calls.
 ///
 /// ```
 /// use kibao::{findings::Report, replay::{Options, replays}, words::{self, Lang}};
@@ -89,7 +90,7 @@ pub fn explained(lang: Lang, report: &Report<'_>, finding: &Finding) -> Explaine
     message::explained(lang, &Facts::of(report, finding))
 }
 
-/// What to do about it, or what helps to see it: for a move that is not legal, the legal moves there.
+/// What to do about a finding, or what helps to understand it: for an illegal move, the legal moves at its place.
 ///
 /// ```
 /// use kibao::{findings::Report, replay::{Options, replays}, words::{self, Lang}};
@@ -104,19 +105,19 @@ pub fn help(lang: Lang, report: &Report<'_>, finding: &Finding) -> Option<String
     message::help(lang, &Facts::of(report, finding))
 }
 
-/// The same for the place alone, without looking for a repair of the whole record.
+/// The help for the place alone, without a search for a repair of the whole record.
 #[must_use]
 pub fn plain_help(lang: Lang, report: &Report<'_>, finding: &Finding) -> Option<String> {
     message::plain_help(lang, &Facts::of(report, finding))
 }
 
-/// What is wrong with a file, or with a game beside others, in one sentence.
+/// What is wrong with a file, or with a game compared with other games, in one sentence.
 #[must_use]
 pub fn file_message(lang: Lang, finding: &Finding) -> String {
     about_file(lang, finding).map_or_else(|| finding.check.name.replace('-', " "), Message::sentence)
 }
 
-/// What to do about a file, or about a game beside others.
+/// What to do about a finding of a file, or of a game compared with other games.
 #[must_use]
 pub fn file_help(lang: Lang, finding: &Finding) -> Option<String> {
     about_file(lang, finding)?.own_help()
@@ -131,7 +132,7 @@ fn about_file(lang: Lang, finding: &Finding) -> Option<Message> {
     }
 }
 
-/// Why an opening cannot be played from.
+/// Why a game cannot start from an opening.
 ///
 /// ```
 /// use kibao::{engine::Invalid, words::{self, Lang}, replay::OpeningError};
@@ -143,13 +144,13 @@ pub fn opening_error(lang: Lang, error: &OpeningError) -> String {
     opening::why(lang, error)
 }
 
-/// What to do about an opening that cannot be played from.
+/// What to do about an opening from which a game cannot start.
 #[must_use]
 pub fn opening_help(lang: Lang, error: &OpeningError) -> String {
     opening::help(lang, error)
 }
 
-/// How a game is over.
+/// How a game ended by play.
 ///
 /// ```
 /// use kibao::{engine::{Outcome, Reason, Side}, words::{self, Lang}};
@@ -161,7 +162,7 @@ pub fn outcome(lang: Lang, outcome: Outcome) -> String {
     args::outcome(lang, outcome)
 }
 
-/// How a game ended by what its record says, other than by play.
+/// How a game ended other than by play, according to its record.
 ///
 /// ```
 /// use kibao::{engine::Side, words::{self, Lang}, notation::ending::Ending, replay::Ended};

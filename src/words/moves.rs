@@ -1,4 +1,4 @@
-//! About single moves that cannot be played for another reason than the rules, and about how played ones are written.
+//! Messages about moves that cannot be played although the rules do not forbid them, and about the notation of played moves.
 
 use super::args::character;
 use super::cite::{self, Rule};
@@ -30,7 +30,7 @@ pub(super) fn unreadable(message: Message, facts: &Facts<'_>, why: Unreadable) -
     message.text("example", facts.dialect().example()).and_legal().cited(cite::signs(facts.report))
 }
 
-/// It is this side's turn, and its column has no move.
+/// It is the turn of this side, and its column has no move.
 pub(super) fn missing(message: Message, facts: &Facts<'_>, turn: Side) -> Message {
     if turn == Side::North && facts.ply.is_some_and(|ply| ply.number == 1) {
         return message.variant("first");
@@ -41,7 +41,7 @@ pub(super) fn missing(message: Message, facts: &Facts<'_>, turn: Side) -> Messag
     message.with(|args| args.side("turn", turn)).and_legal().cited(Rule::fixed("1.5.5", "", "").of(facts.report))
 }
 
-/// The others.
+/// The other problems of moves.
 pub(super) fn fill(message: Message, facts: &Facts<'_>, kind: &ProblemKind) -> Message {
     let signs = || cite::signs(facts.report);
     match kind {
@@ -58,7 +58,7 @@ pub(super) fn fill(message: Message, facts: &Facts<'_>, kind: &ProblemKind) -> M
     }
 }
 
-/// Where it is said whether a move may stop in the house: in mtaji it is another rule than in kunamua.
+/// The rule whether a move may stop in the house; mtaji and kunamua have different rules for it.
 fn house_rule(facts: &Facts<'_>) -> Rule {
     let replay = &facts.report.replay;
     let before = facts.ply.and_then(|ply| replay.before(ply));

@@ -1,4 +1,4 @@
-//! About openings.
+//! Messages about openings.
 
 use super::args::Args;
 use super::cite::Rule;
@@ -11,7 +11,7 @@ use crate::notation::Key;
 use crate::notation::position::{Expected, Found};
 use crate::replay::{OpeningError, ProblemKind, position_text};
 
-/// The opening cannot be played from.
+/// A game cannot start from the opening.
 pub(super) fn unusable(message: Message, facts: &Facts<'_>, error: &OpeningError) -> Message {
     let value = facts.value(Key::Opening).unwrap_or_default();
     let named = !value.is_empty() && !value.starts_with(|c: char| c == '[' || c.is_ascii_digit());
@@ -28,7 +28,7 @@ pub(super) fn unusable(message: Message, facts: &Facts<'_>, error: &OpeningError
     message.with(|args| with_help(args, error)).cited(rule.of(facts.report))
 }
 
-/// What its help has arguments for.
+/// Adds the arguments of the help.
 fn with_help(args: Args, error: &OpeningError) -> Args {
     match error {
         OpeningError::Text(_) => args.text("official", position_text(&KIBAO.start()).to_string()),
@@ -40,13 +40,13 @@ fn with_help(args: Args, error: &OpeningError) -> Args {
     }
 }
 
-/// What to do about an opening that cannot be played from.
+/// What to do about an opening from which a game cannot start.
 pub(super) fn help(lang: Lang, error: &OpeningError) -> String {
     let args = with_help(Args::new(lang), error);
     args.attribute(Problem::Play(ProblemKind::Opening(*error)).check().name, "help").unwrap_or_default()
 }
 
-/// Why an opening cannot be played from.
+/// Why a game cannot start from an opening.
 pub(super) fn why(lang: Lang, error: &OpeningError) -> String {
     let args = Args::new(lang);
     match error {
@@ -73,7 +73,7 @@ pub(super) fn why(lang: Lang, error: &OpeningError) -> String {
     }
 }
 
-/// What belongs at a place of a position text.
+/// What is expected at a place of a position text.
 fn expected(lang: Lang, expected: Expected) -> String {
     let args = Args::new(lang);
     let of = |north: bool| if north { Side::North } else { Side::South };

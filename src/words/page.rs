@@ -1,4 +1,4 @@
-//! What the replay page says: all its words in a language, with gaps that the page fills in.
+//! The words of the replay page in a language, with placeholders that the page fills in.
 
 use super::args::Args;
 use super::lang::Lang;
@@ -6,23 +6,23 @@ use super::lang::Lang;
 /// The words of the replay page in one language.
 #[derive(Clone, Debug)]
 pub struct PageWords {
-    /// Words and sentences by name. A gap is a name in braces: `Ply {ply}`.
+    /// Words and sentences by name. A placeholder is a name in braces: `Ply {ply}`.
     pub plain: Vec<(String, String)>,
     /// Phrases with a number in them by name.
     pub counted: Vec<(String, Phrases)>,
 }
 
-/// A phrase with a number in it, in each form that the language has for it.
+/// A phrase with a number in it, in all forms of the language.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct Phrases {
-    /// The forms. The number is the gap `{n}`; there may be others.
+    /// The forms. The placeholder of the number is `{n}`; there may be others.
     pub forms: Vec<String>,
-    /// Which form a number takes: that of 0, of 1 and so on. What is beyond takes the form of the last.
+    /// The index of the form for 0, for 1 and so on. Larger numbers take the form of the last.
     pub by_number: Vec<usize>,
 }
 
 impl Phrases {
-    /// Numbers up to this one are told apart: all seeds there are.
+    /// The largest number with an entry of its own: the number of all seeds.
     const MOST: usize = 64;
 
     fn new(say: impl Fn(usize) -> String) -> Self {
@@ -42,7 +42,7 @@ impl Phrases {
     }
 }
 
-/// Messages, each with its gaps. Their names are without what some begin with, `page-`.
+/// Messages, each with its placeholders. The names are the ids without the prefix `page-`.
 const PLAIN: &[(&str, &[&str])] = &[
     ("page-label", &[]),
     ("page-board", &[]),
@@ -109,8 +109,8 @@ const PLAIN: &[(&str, &[&str])] = &[
 
 const SIDES: &[&str] = &["south", "north"];
 
-/// Messages that choose by a word: the name, the message, the argument and its words, the gaps. Each becomes one for each
-/// word, `turn-south` and `turn-north`.
+/// Messages that select by a word: the name, the message, the argument and its words, the placeholders. There is one result
+/// for each word, such as `turn-south` and `turn-north`.
 type Choice = (&'static str, &'static str, &'static str, &'static [&'static str], &'static [&'static str]);
 const CHOICES: &[Choice] = &[
     ("side", "side", "side", SIDES, &[]),
@@ -123,8 +123,8 @@ const CHOICES: &[Choice] = &[
     ("then", "sowing-then", "then", &["relay", "tax"], &["last"]),
 ];
 
-/// Messages that choose by a number: the name, the message, the argument of the number, another that it chooses by and its
-/// word, the gaps.
+/// Messages that select by a number: the name, the message, the argument of the number, another argument with its word, the
+/// placeholders.
 type Counted = (&'static str, &'static str, &'static str, (&'static str, &'static str), &'static [&'static str]);
 const COUNTED: &[Counted] = &[
     ("seeds", "page-seeds", "n", ("", ""), &[]),
@@ -137,7 +137,7 @@ const COUNTED: &[Counted] = &[
     ("then-capture", "sowing-then", "taken", ("then", "capture"), &["taken-from"]),
 ];
 
-/// All words of the replay page. A sowing and the signs of the board are called what `kibao show` calls them.
+/// All words of the replay page. The names of sowings and of the signs of the board are those of `kibao show`.
 ///
 /// ```
 /// use kibao::words::{self, Lang};
@@ -168,7 +168,7 @@ pub fn page(lang: Lang) -> PageWords {
     PageWords { plain: words, counted: COUNTED.iter().map(counted).collect() }
 }
 
-/// What a page without JavaScript says, and the title of a page with so many games.
+/// The text of the page if JavaScript is off, and the title of a page with this number of games.
 ///
 /// ```
 /// use kibao::words::{self, Lang};

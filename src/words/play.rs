@@ -1,4 +1,4 @@
-//! About what the replay finds: head lines, results. Marks are in `marks`, single moves in `moves`, the rules in
+//! Messages about problems of the replay: head lines and results. Marks are in `marks`, single moves in `moves`, the rules in
 //! `illegal`.
 
 use super::cite::Rule;

@@ -1,10 +1,10 @@
-//! What the program says of its own work: wrong calls, refusals to write, faults of the configuration, summaries.
+//! Messages of the program about its own work: usage errors, refusals to write, configuration errors, summaries.
 
 use super::args::Args;
 use super::lang::Lang;
 use std::fmt;
 
-/// A sentence about the work, perhaps with advice, not yet in a language.
+/// A message of the program, optionally with advice, before it is written out in a language.
 #[derive(Clone, Debug)]
 pub struct Notice {
     id: String,
@@ -12,25 +12,25 @@ pub struct Notice {
     place: Option<String>,
 }
 
-/// What fills a gap of a sentence.
+/// The value of a placeholder.
 #[derive(Clone, Debug)]
 pub enum Value {
-    /// Words, or one of those that a sentence chooses by.
+    /// A text, or a keyword that selects a variant of the sentence.
     Text(String),
-    /// A number, which may choose a plural form.
+    /// A number, which may select a plural form.
     Number(u64),
-    /// A sentence or a part of one.
+    /// Another message or a part of a sentence.
     Notice(Notice),
 }
 
 impl Notice {
-    /// With the place before it, and a colon.
+    /// Puts the place and a colon before the message.
     #[must_use]
     pub fn at(self, place: &str) -> Self {
         Self { place: Some(place.to_owned()), ..self }
     }
 
-    /// What it says.
+    /// The message in a language.
     ///
     /// ```
     /// use kibao::words::{Lang, program};
@@ -44,7 +44,7 @@ impl Notice {
         self.place.as_ref().map_or_else(|| message.clone(), |place| format!("{place}: {message}"))
     }
 
-    /// What to do, where there is advice.
+    /// The advice in a language, if there is some.
     #[must_use]
     pub fn help(&self, lang: Lang) -> Option<String> {
         self.args(lang).attribute(&self.id, "help")
@@ -59,7 +59,7 @@ impl Notice {
     }
 }
 
-/// In English, with the advice on a line of its own.
+/// Writes the message in English, with the advice on a separate line.
 impl fmt::Display for Notice {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
         f.write_str(&self.message(Lang::En))?;
@@ -90,14 +90,14 @@ into_value! {
     Notice: it => Self::Notice(it);
 }
 
-/// `none` where there is nothing.
+/// `none` if there is no value.
 impl<T: Into<Self>> From<Option<T>> for Value {
     fn from(it: Option<T>) -> Self {
         it.map_or_else(|| "none".into(), Into::into)
     }
 }
 
-/// A function for each message, with a value for each gap; the id is its name with `-` for `_`.
+/// Declares a function for each message, with a parameter for each placeholder. The id is the name with `-` instead of `_`.
 macro_rules! notices {
     ($($name:ident($($arg:ident),*);)*) => {
         $(
@@ -109,7 +109,7 @@ macro_rules! notices {
             }
         )*
 
-        /// Every message, with the names of its gaps.
+        /// Every message, with the names of its placeholders.
         pub const NOTICES: &[(&str, &[&str])] = &[$((stringify!($name), &[$(stringify!($arg)),*])),*];
     };
 }

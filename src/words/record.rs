@@ -1,10 +1,10 @@
-//! About comments that allow findings, dates, and games beside other games.
+//! Messages about comments that allow findings, about dates, and about games compared with other games.
 
 use super::args::Args;
 use super::message::Message;
 use crate::findings::{AcrossProblem, AllowProblem, DateProblem};
 
-/// Stands among the head keys for all that are not known.
+/// Stands for all unknown keys in a list of head keys.
 const OTHER_KEYS: &str = "other keys";
 
 pub(super) fn allow(message: Message, problem: &AllowProblem) -> Message {

@@ -1,4 +1,4 @@
-//! Words for repairs of records that do not replay.
+//! Messages about repairs of records that do not replay.
 
 use super::args::Args;
 use super::facts::shown;
@@ -45,20 +45,20 @@ pub fn change(lang: Lang, report: &Report<'_>, candidate: &Candidate, edit: &Edi
     }
 }
 
-/// What every message about a change may use.
+/// Arguments that every message about a change can use.
 fn about(lang: Lang, report: &Report<'_>, edit: &Edit) -> Args {
     let args = Args::new(lang).side("side", edit.side).text("was", written(report, edit, edit.words()));
     args.plain("round", edit.round).plain("next-round", edit.round + 1)
 }
 
-/// What is written of the moves that a change is about.
+/// The text of the moves that a change is about.
 fn written(report: &Report<'_>, edit: &Edit, words: usize) -> String {
     let plies = report.replay.plies.iter().skip(edit.index).take(words);
     let words: Vec<String> = plies.map(|ply| shown(ply.span.of(report.text()))).collect();
     words.join(" ")
 }
 
-/// Why a scorer may have written it otherwise, in one sentence without a full stop.
+/// Why the scorer may have written something else, in one sentence without a full stop.
 #[must_use]
 pub fn why(lang: Lang, report: &Report<'_>, edit: &Edit) -> String {
     let args = about(lang, report, edit);
@@ -105,13 +105,13 @@ fn replaced(args: Args, report: &Report<'_>, edit: &Edit, likeness: Likeness, (m
     }
 }
 
-/// What makes the rest of a broken game fit, as a help.
+/// The help with the single repair after which the rest of a game fits.
 pub(super) fn single_repair(lang: Lang, report: &Report<'_>, candidate: &Candidate) -> String {
     let changes: Vec<String> = candidate.edits.iter().map(|edit| change(lang, report, candidate, edit)).collect();
     Args::new(lang).all_of("changes", &changes).message("help-repair")
 }
 
-/// What the recorded result and the marks say of a mended game; empty where nothing of it is recorded.
+/// Whether the recorded result and the marks agree with a repaired game; empty if the record has neither.
 ///
 /// ```
 /// use kibao::{words::{self, Lang}, replay::Agreement};
@@ -132,14 +132,14 @@ pub fn agreement(lang: Lang, it: &Agreement) -> String {
     if it.winner.or(it.resignation).is_some() { args().message("repair-agrees") } else { String::new() }
 }
 
-/// How many changes mend a record, and what they cost.
+/// The number of changes in a repair, and their cost.
 #[must_use]
 pub fn heading(lang: Lang, candidate: &Candidate) -> String {
     let args = Args::new(lang).plain("changes", candidate.edits.len()).plain("plies", candidate.game.len());
     args.text("cost", candidate.cost.to_string()).message("repair-heading")
 }
 
-/// That several repairs are equally likely; `None` where one is best.
+/// The note that several repairs are equally likely; `None` if one is best.
 #[must_use]
 pub fn tie(lang: Lang, repairs: &Repairs) -> Option<String> {
     let best = repairs.candidates.first()?;
@@ -147,13 +147,13 @@ pub fn tie(lang: Lang, repairs: &Repairs) -> Option<String> {
     (tied > 1).then(|| Args::new(lang).plain("count", tied).message("repair-tie"))
 }
 
-/// That there are more repairs than are shown.
+/// The note that there are more repairs than are shown.
 #[must_use]
 pub fn more(lang: Lang, count: usize) -> String {
     Args::new(lang).plain("count", count).message("repair-more")
 }
 
-/// That a record is beyond repair, with what was tried.
+/// The note that no repair was found, with what was tried.
 #[must_use]
 pub fn beyond(lang: Lang, repairs: &Repairs, most_edits: u8) -> String {
     let args = Args::new(lang);
@@ -179,38 +179,38 @@ pub fn beyond(lang: Lang, repairs: &Repairs, most_edits: u8) -> String {
         .message("repair-beyond")
 }
 
-/// How far a record replays as it stands.
+/// How far a record replays without changes.
 #[must_use]
 pub fn so_far(lang: Lang, repairs: &Repairs) -> String {
     Args::new(lang).plain("replayed", repairs.replays_to).plain("plies", repairs.plies).message("repair-so-far")
 }
 
-/// Whose move a board is before.
+/// The caption of the board before a move.
 #[must_use]
 pub fn board_before(lang: Lang, turn: Side, round: usize) -> String {
     Args::new(lang).side("side", turn).plain("round", round).message("repair-board-before")
 }
 
-/// How many repairs are written to a file.
+/// The number of repairs that are written to a file.
 #[must_use]
 pub fn written_to(lang: Lang, path: &str, repairs: usize) -> String {
     Args::new(lang).text("path", path.to_owned()).plain("repairs", repairs).message("repair-written")
 }
 
-/// What was looked at for repairs.
+/// The counts of a search for repairs, for the summary.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
 pub struct LookedAt {
     /// How many games.
     pub games: usize,
-    /// How many of them do not replay.
+    /// The number of games that do not replay.
     pub broken: usize,
-    /// How many of those have one best repair; where repairs are written, how many are.
+    /// The number of those with one best repair; if repairs are written, the number of written repairs.
     pub repairs: usize,
     /// Whether repairs are written.
     pub applied: bool,
 }
 
-/// What was looked at, and what came of it.
+/// The summary of a search for repairs.
 ///
 /// ```
 /// use kibao::words::{self, Lang, repair::LookedAt};

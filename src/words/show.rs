@@ -1,4 +1,4 @@
-//! About games as they are shown: the line over a game, the line over a board, the words beside it.
+//! The words around boards: the line above a game, the line above a board, the words next to it.
 
 use super::args::Args;
 use super::lang::Lang;
@@ -6,7 +6,7 @@ use crate::engine::Side;
 use crate::notation::{Game, Key};
 use crate::replay::{Replay, canonical};
 
-/// The line over a game, the `number`-th of its file.
+/// The line above a game, the `number`-th of its file.
 #[must_use]
 pub fn game(lang: Lang, game: &Game<'_>, number: usize) -> String {
     Args::new(lang).plain("number", number).text("game", title(lang, game)).message("show-game")
@@ -36,7 +36,7 @@ pub fn title(lang: Lang, game: &Game<'_>) -> String {
         .message("game-title")
 }
 
-/// The line over the board after a ply; 0 is the start. Empty where that ply is not played.
+/// The line above the board after a ply; 0 is the start. Empty if that ply is not played.
 ///
 /// ```
 /// use kibao::{words::{self, Lang}, replay::{Options, replays}};
@@ -72,7 +72,7 @@ pub fn caption(lang: Lang, replay: &Replay<'_>, ply: usize) -> String {
     .message("show-ply")
 }
 
-/// That a game does not replay to its end.
+/// The note that a game does not replay to its end.
 ///
 /// ```
 /// use kibao::words::{self, Lang};
@@ -83,7 +83,7 @@ pub fn stuck(lang: Lang, replayed: usize, plies: usize) -> String {
     Args::new(lang).plain("replayed", replayed).plain("plies", plies).message("show-stuck")
 }
 
-/// What stands beside a board: the side, its store, whether it is to move.
+/// The words next to a board: the side, its store, whether it is to move.
 ///
 /// ```
 /// use kibao::{engine::Side, words::{self, Lang}};

@@ -1,11 +1,11 @@
-//! About the board of a move on its way: its marks, and each sowing in words.
+//! The words about the steps of a move: the marks of the board, and each sowing.
 
 use super::args::Args;
 use super::lang::Lang;
 use crate::engine::{AfterSowing, Direction, Endless, Ends, Hand, House, Pit, SeedSource, Side, Sowing};
 use crate::replay::pit_name;
 
-/// What a side's house is worth, for beside the board.
+/// The state of a side's house, shown next to the board.
 ///
 /// ```
 /// use kibao::{engine::House, words::{self, Lang}};
@@ -21,7 +21,7 @@ pub fn house_on_board(lang: Lang, house: House) -> String {
     Args::new(lang).text("house", house).message("board-house")
 }
 
-/// What a mark on a board means: `start`, `last`, `both`, `sown`, `captured` or `blocked`.
+/// The meaning of a mark on a board: `start`, `last`, `both`, `sown`, `captured` or `blocked`.
 ///
 /// ```
 /// use kibao::words::{self, Lang};
@@ -32,8 +32,8 @@ pub fn mark_on_board(lang: Lang, mark: &'static str) -> String {
     Args::new(lang).text("mark", mark).message("board-mark")
 }
 
-/// A sowing, the `number`-th of a move: from where, how many seeds, which way, where the last one falls, what follows.
-/// `tax` is whether it is the seed placed in a house from which the tax is paid.
+/// A sowing, the `number`-th of a move: its start, the number of seeds, the direction, the pit of the last seed, and what
+/// follows. `tax` says that it is the seed placed in a house from which the tax is paid.
 ///
 /// ```
 /// use kibao::engine::{KIBAO, Side, State, Trace};
@@ -88,8 +88,8 @@ const fn end(ends: Ends) -> &'static str {
     }
 }
 
-/// What stands over the last board of a move where so many sowings before it are not shown; of none, that the move is
-/// endless and the board is as it was.
+/// The line above the last board of a move, with the number of sowings that are not shown; if the number is 0, it says that
+/// the move is endless and the board is unchanged.
 ///
 /// ```
 /// use kibao::words::{self, Lang};

@@ -1,4 +1,4 @@
-//! About the numbers of an archive: headings, captions, and numbers as a language writes them.
+//! The words of the statistics: headings, captions, and numbers in the format of a language.
 
 use super::args::Args;
 use super::lang::Lang;
@@ -12,7 +12,7 @@ macro_rules! labels {
         pub enum Label { $($label,)* }
 
         impl Label {
-            /// Each.
+            /// All labels.
             pub const ALL: &'static [Self] = &[$(Self::$label,)*];
 
             const fn id(self) -> &'static str {
@@ -42,7 +42,7 @@ labels! {
     ScoreNote "score-note", CrossNote "cross-note", NoPlayers "no-players",
 }
 
-/// What a label says.
+/// The text of a label.
 ///
 /// ```
 /// use kibao::words::{Lang, stats::{Label, label}};
@@ -53,7 +53,7 @@ pub fn label(lang: Lang, label: Label) -> String {
     Args::new(lang).message(label.id())
 }
 
-/// A number, its digits in groups.
+/// A number with grouped digits.
 ///
 /// ```
 /// use kibao::words::{Lang, stats::number};
@@ -64,7 +64,7 @@ pub fn number(lang: Lang, number: u64) -> String {
     Args::new(lang).count("number", number).message("stats-count")
 }
 
-/// A number that is not negative, rounded to one or more decimals.
+/// A non-negative number, rounded to one or more decimals.
 ///
 /// ```
 /// use kibao::words::{Lang, stats::decimal};
@@ -78,7 +78,7 @@ pub fn decimal(lang: Lang, value: f64, decimals: usize) -> String {
     Args::new(lang).count("whole", whole).text("decimals", decimals.to_owned()).message("stats-decimal")
 }
 
-/// A part of a whole, 0 to 1, in hundredths; a dash where there is none.
+/// A share from 0 to 1 as a percentage; a dash if there is none.
 ///
 /// ```
 /// use kibao::words::{Lang, stats::percent};
@@ -90,32 +90,32 @@ pub fn percent(lang: Lang, part: Option<f64>) -> String {
     part.map_or_else(|| "\u{2013}".to_owned(), percent)
 }
 
-/// What the heads of games say that are over by play: how many name the winner, the other side, nobody.
+/// The heads of the games that ended by play: how many name the winner, the other side, nobody.
 #[must_use]
 pub fn recorded(lang: Lang, [confirmed, contradicted, unrecorded]: [u64; 3]) -> String {
     let args = Args::new(lang).count("confirmed", confirmed).count("contradicted", contradicted);
     args.count("unrecorded", unrecorded).message("stats-recorded")
 }
 
-/// How many games the side has won that resigned.
+/// The number of games won by the side that resigned.
 #[must_use]
 pub fn resigned_winners(lang: Lang, games: u64) -> String {
     Args::new(lang).count("games", games).message("stats-resigned-winners")
 }
 
-/// How many games end in kunamua.
+/// The number of games that end in kunamua.
 #[must_use]
 pub fn ended_in_kunamua(lang: Lang, games: u64) -> String {
     Args::new(lang).count("games", games).message("stats-ended-in-kunamua")
 }
 
-/// What a chart of lengths shows: how many games the longest bar has, and which numbers of plies, such as `40–49`.
+/// The description of a chart of lengths: the number of games of the longest bar, and its numbers of plies, such as `40–49`.
 #[must_use]
 pub fn histogram(lang: Lang, games: u64, plies: String) -> String {
     Args::new(lang).count("games", games).text("plies", plies).message("stats-histogram-alt")
 }
 
-/// Where a move stands.
+/// The place of a move.
 ///
 /// ```
 /// use kibao::words::{Lang, stats::place};
@@ -127,7 +127,7 @@ pub fn place(lang: Lang, place: &str, game: u64, ply: u32) -> String {
     args.plain("game", game).plain("ply", ply).message("stats-place")
 }
 
-/// The games of a rule set from a start; from its own opening where there is no position text.
+/// The name of the games of a rule set from a start; `None` as the position text is the opening of the rule set.
 ///
 /// ```
 /// use kibao::words::{Lang, stats::start};
@@ -140,13 +140,13 @@ pub fn start(lang: Lang, rules: &str, blocking: bool, position: Option<String>) 
     args.text_or_none("position", position).message("stats-start")
 }
 
-/// How many moves are too rare to be shown.
+/// The number of moves that are too rare to be shown.
 #[must_use]
 pub fn rare_moves(lang: Lang, moves: usize) -> String {
     Args::new(lang).count("moves", moves).message("stats-rare-moves")
 }
 
-/// How many players are not shown.
+/// The number of players that are not shown.
 #[must_use]
 pub fn more_players(lang: Lang, players: usize) -> String {
     Args::new(lang).count("players", players).message("stats-more-players")

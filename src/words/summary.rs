@@ -1,17 +1,17 @@
-//! What a check of records says beside the findings.
+//! The words of a check other than the findings, such as its summary.
 
 use super::args::Args;
 use super::lang::Lang;
 use crate::findings::{Report, Severity};
 use std::fmt::Write as _;
 
-/// How many lines are named at most.
+/// The most line numbers in a list.
 pub const MOST_LINES: usize = 12;
 
-/// How many characters their numbers have at most, so that they fit on one line.
+/// The most characters of these numbers, so that they fit on one line.
 const MOST_CHARACTERS: usize = 48;
 
-/// What was checked.
+/// The counts of a check, for the summary.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
 pub struct Checked {
     /// How many files.
@@ -28,7 +28,7 @@ pub struct Checked {
     pub fixable: usize,
 }
 
-/// What was checked, how much text that is, how many seconds it took.
+/// The summary: what was checked, the size of the text, the time in seconds.
 ///
 /// ```
 /// use kibao::words::{self, Checked, Lang};
@@ -58,19 +58,19 @@ pub fn checked(lang: Lang, checked: &Checked, size: &str, seconds: &str) -> Stri
     or_none(or_none(args, "errors", errors), "fixable", checked.fixable).message("check-summary")
 }
 
-/// How many findings are not shown, as fewer were asked for.
+/// The number of findings that are not shown because of the limit.
 #[must_use]
 pub fn hidden(lang: Lang, findings: usize) -> String {
     Args::new(lang).plain("findings", findings).message("check-hidden")
 }
 
-/// How many findings comments allow.
+/// The number of findings that comments allow.
 #[must_use]
 pub fn allowed(lang: Lang, findings: usize) -> String {
     Args::new(lang).plain("findings", findings).message("check-allowed")
 }
 
-/// How many findings are like the one that is shown, and in which lines; those after the first [`MOST_LINES`] are left out.
+/// The number of findings like the shown one, and their lines; only the first [`MOST_LINES`] lines are listed.
 ///
 /// ```
 /// use kibao::words::{self, Lang};
@@ -93,13 +93,13 @@ pub fn more_alike(lang: Lang, findings: usize, lines: &[u32]) -> String {
     args.text("lines", shown).message("check-more-alike")
 }
 
-/// What stands over the board before a move that is not legal.
+/// The line above the board before a move that is not legal.
 #[must_use]
 pub fn board_before(lang: Lang) -> String {
     Args::new(lang).message("check-board-before")
 }
 
-/// Which rule sets a game fits that was tried by all of them; `None` where it was not.
+/// The rule sets that a game fits, if all were tried; otherwise `None`.
 ///
 /// ```
 /// use kibao::{findings::Report, replay::{Options, Rules, replays}, words::{self, Lang}};
@@ -131,7 +131,7 @@ pub fn fits(lang: Lang, report: &Report<'_>) -> Option<String> {
     })
 }
 
-/// The word for a severity, as it stands before a message.
+/// The word for a severity that is put before a message.
 ///
 /// ```
 /// use kibao::{findings::Severity, words::{self, Lang}};
@@ -146,7 +146,7 @@ pub fn severity(lang: Lang, severity: Severity) -> String {
     })
 }
 
-/// The word that stands before what is to be done.
+/// The word that is put before the help.
 #[must_use]
 pub fn help_word(lang: Lang) -> String {
     Args::new(lang).message("help")

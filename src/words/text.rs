@@ -1,4 +1,4 @@
-//! About the text itself: the arguments of its checks' messages, in addition to those of every finding.
+//! Messages about the text itself: their arguments, in addition to those of every finding.
 
 use super::args::character;
 use super::cite;
@@ -7,7 +7,7 @@ use super::message::Message;
 use crate::notation::{Key, ProblemKind};
 
 pub(super) fn fill(message: Message, facts: &Facts<'_>, kind: ProblemKind) -> Message {
-    // What closes a round is said in the book of the notation.
+    // The book of the notation defines the sign that closes a round.
     let cited = |message: Message| message.cited(cite::signs(facts.report));
     match kind {
         ProblemKind::MissingSemicolon

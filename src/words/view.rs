@@ -1,14 +1,14 @@
-//! About the viewer: what stands around the board.
+//! The words around the board in the viewer.
 
 use super::args::Args;
 use super::lang::Lang;
 use crate::replay::{Ply, Replay};
 
-/// The lines of the help, from the keys that are needed most; [`view_keys`] and [`view_does`] know them.
+/// The names of the lines of the help, the most important keys first; [`view_keys`] and [`view_does`] take them.
 pub const VIEW_KEYS: [&str; 12] =
     ["ply", "round", "page", "ends", "play", "speed", "go-to", "sowings", "flip", "game", "help", "quit"];
 
-/// The first line: which game of how many, counted from 1, and its title and players.
+/// The first line: the number of the game, from 1, the number of all games, and the title and players.
 ///
 /// ```
 /// use kibao::words::{self, Lang};
@@ -19,7 +19,7 @@ pub fn view_game(lang: Lang, number: usize, games: usize, game: String) -> Strin
     Args::new(lang).plain("number", number).plain("games", games).text("game", game).message("view-game")
 }
 
-/// That a ply is not played.
+/// The note that a ply is not played.
 ///
 /// ```
 /// use kibao::{words::{self, Lang}, replay::{Options, replays}};
@@ -38,13 +38,13 @@ pub fn view_not_played(lang: Lang, replay: &Replay<'_>, ply: &Ply) -> String {
         .message("view-not-played")
 }
 
-/// That there is no board.
+/// The note that there is no board.
 #[must_use]
 pub fn view_no_board(lang: Lang) -> String {
     Args::new(lang).message("view-no-board")
 }
 
-/// That the game plays by itself, at a speed from 1 to `most`.
+/// The note that the game plays automatically, at a speed from 1 to `most`.
 ///
 /// ```
 /// use kibao::words::{self, Lang};
@@ -55,8 +55,8 @@ pub fn view_playing(lang: Lang, speed: usize, most: usize) -> String {
     Args::new(lang).plain("speed", speed).plain("most", most).message("view-playing")
 }
 
-/// That a ply is shown in steps, the seed placed from the store and the sowings: which of how many, counted from 1; 0 where
-/// there is none.
+/// The note that a ply is shown in steps (the seed placed from the store, and the sowings): the number of the step, from 1,
+/// and the number of all steps; 0 for none.
 ///
 /// ```
 /// use kibao::words::{self, Lang};
@@ -69,13 +69,13 @@ pub fn view_by_sowing(lang: Lang, step: usize, steps: usize) -> String {
     if step == 0 { args.text("step", "none") } else { args.plain("step", step) }.message("view-by-sowing")
 }
 
-/// The question for a round, with what has been typed.
+/// The question for a round, with the digits typed so far.
 #[must_use]
 pub fn view_go_to(lang: Lang, typed: &str) -> String {
     Args::new(lang).text("typed", typed.to_owned()).message("view-go-to")
 }
 
-/// That there is no such round.
+/// The note that there is no such round.
 ///
 /// ```
 /// use kibao::words::{self, Lang};
@@ -86,13 +86,13 @@ pub fn view_no_round(lang: Lang, round: u32, last: usize) -> String {
     Args::new(lang).plain("round", round).plain("last", last).message("view-no-round")
 }
 
-/// That there is no game before the first, or after the last.
+/// The note that there is no game before the first, or after the last.
 #[must_use]
 pub fn view_no_game(lang: Lang, before: bool) -> String {
     Args::new(lang).message(if before { "view-first-game" } else { "view-last-game" })
 }
 
-/// That the terminal is too small: its columns and lines, and those that are needed.
+/// The note that the terminal is too small: its columns and lines, and the required ones.
 ///
 /// ```
 /// use kibao::words::{self, Lang};
@@ -109,7 +109,7 @@ pub fn view_too_small(lang: Lang, (width, height): (u16, u16), least: (u16, u16)
         .message("view-too-small")
 }
 
-/// The keys that are needed most, on one line.
+/// The most important keys, on one line.
 #[must_use]
 pub fn view_hint(lang: Lang) -> String {
     Args::new(lang).message("view-hint")
@@ -133,7 +133,7 @@ pub fn view_keys(lang: Lang, key: &'static str) -> String {
     Args::new(lang).text("key", key).message("view-keys")
 }
 
-/// What the keys of that line do.
+/// What the keys of this line do.
 #[must_use]
 pub fn view_does(lang: Lang, key: &'static str) -> String {
     Args::new(lang).text("key", key).message("view-does")

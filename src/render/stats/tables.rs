@@ -14,7 +14,7 @@ use std::collections::BTreeMap;
 /// The sign for a missing value, also used between two numbers.
 pub(super) const NONE: &str = "\u{2013}";
 
-/// The share of `part` in `whole`, as a percentage.
+/// The share of `number` in `of`, as a percentage.
 pub(super) fn share(lang: Lang, number: u64, of: u64) -> String {
     percent(lang, part(number, of))
 }
