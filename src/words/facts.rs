@@ -91,7 +91,8 @@ impl<'r> Facts<'r> {
         moves.iter().map(|mv| written(mv).write(self.dialect())).collect()
     }
 
-    /// The move as it should be written: its full name if it was played, otherwise with each sign corrected.
+    /// The move as it should be written: its full name if it was played, otherwise the signs that were read, in the form of
+    /// the dialect.
     pub(super) fn meant(&self) -> Option<String> {
         let (ply, dialect) = (self.ply?, self.dialect());
         let written = ply.written?;

@@ -127,7 +127,7 @@ pub fn place(lang: Lang, place: &str, game: u64, ply: u32) -> String {
     args.plain("game", game).plain("ply", ply).message("stats-place")
 }
 
-/// The name of the games of a rule set from a start; `None` as the position text is the opening of the rule set.
+/// The name of the games of a rule set from a start. Without a position text, the start is the opening of the rule set.
 ///
 /// ```
 /// use kibao::words::{Lang, stats::start};

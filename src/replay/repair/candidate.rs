@@ -1,4 +1,4 @@
-//! What a search finds.
+//! The result of a search for repairs.
 
 use super::Likeness;
 use crate::engine::{Played, Side, State};
@@ -6,28 +6,27 @@ use crate::notation::Gap;
 use crate::replay::name::canonical;
 use std::fmt;
 
-/// What can be done about a record that does not replay.
+/// The repairs of a record that does not replay.
 #[derive(Clone, Debug, Default)]
 pub struct Repairs {
-    /// How many plies replay as the record stands.
+    /// The number of plies that replay without changes.
     pub replays_to: usize,
-    /// How many plies are written.
+    /// The number of written plies.
     pub plies: usize,
-    /// What makes all of it replay, best first: by cost, then by place.
+    /// The repairs after which the whole record replays, best first: by cost, then by place.
     pub candidates: Vec<Candidate>,
-    /// How many plies replay at best with so many changes, where there is no candidate.
+    /// The most plies that replay after some changes, if there is no candidate.
     pub furthest: usize,
-    /// Whether the search has seen all there is; `false` where it was cut short by its limits.
+    /// Whether the search was complete; `false` if it was stopped by its limits.
     pub complete: bool,
-    /// Whether the record has words in the form of moves that were not read. It is not searched then.
+    /// Whether the record has words in the form of moves that were not read. Then there is no search.
     pub unread: bool,
-    /// The rounds that are missing by the round numbers, where what was found does not put them in. There are no candidates
-    /// then.
+    /// The rounds that are missing according to the round numbers, if no repair inserts them. Then there are no candidates.
     pub missing: Vec<Gap>,
 }
 
 impl Repairs {
-    /// The best candidate, where no other has the same cost and the search has seen all that could.
+    /// The best candidate, if no other candidate can have the same cost.
     #[must_use]
     pub fn only(&self) -> Option<&Candidate> {
         match self.candidates.as_slice() {
@@ -39,12 +38,12 @@ impl Repairs {
     }
 }
 
-/// What changes cost, in hundredths of the commonest slip. It prints as a decimal, `1` or `1.25`.
+/// The cost of changes, in hundredths of the cost of the most common mistake. It is displayed as a decimal, `1` or `1.25`.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq, PartialOrd, Ord, Hash)]
 pub struct Cost(pub u32);
 
 impl Cost {
-    /// As a number, 1 for the commonest slip.
+    /// The cost as a number; 1 is the most common mistake.
     #[must_use]
     pub fn value(self) -> f64 {
         f64::from(self.0) / 100.0
@@ -57,17 +56,17 @@ impl fmt::Display for Cost {
     }
 }
 
-/// Changes after which the whole record replays.
+/// A repair: changes after which the whole record replays.
 #[derive(Clone, Debug)]
 pub struct Candidate {
-    /// What the changes of the best candidate cost; of the others that, too, and how much more of the record stays odd than
-    /// with the best.
+    /// The cost of the changes. For candidates other than the best, it includes the cost of the oddities that they leave in
+    /// addition to those of the best.
     pub cost: Cost,
     /// The changes, in order of place.
     pub edits: Vec<Edit>,
     /// The repaired game, ply by ply.
     pub game: Vec<RepairedPly>,
-    /// What the rest of the record then says.
+    /// Whether the result and the marks of the record agree with the repaired game.
     pub agreement: Agreement,
 }
 
@@ -77,63 +76,63 @@ pub struct RepairedPly {
     /// The index of the written move it comes from among [`Replay::plies`](crate::replay::Replay::plies); `None` where
     /// it is put in.
     pub from: Option<usize>,
-    /// Whether the written move has to be written otherwise.
+    /// Whether the written move must be changed.
     pub changed: bool,
     /// The game before it.
     pub before: State,
-    /// What is played.
+    /// The played move.
     pub played: Played,
 }
 
-/// Whether the other witnesses agree with a repaired game; `None` where they say nothing.
+/// Whether the other parts of a record agree with a repaired game; `None` if they say nothing about it.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
 pub struct Agreement {
-    /// The winner that the head records is the one by play.
+    /// Whether the winner that the head records is the winner by play.
     pub winner: Option<bool>,
-    /// The side that resigned, as a comment says, has not won by play.
+    /// Whether the side that resigned, according to a comment, did not win by play.
     pub resignation: Option<bool>,
-    /// How many marks (`*`, `**`, `#`, a house sign that never comes up) do not fit the moves.
+    /// The number of marks (`*`, `**`, `#`, an unused house sign) that do not fit the moves.
     pub odd_marks: usize,
 }
 
 impl Agreement {
-    /// Whether nothing that is recorded of the result is contradicted.
+    /// Whether the repaired game does not contradict the recorded result.
     #[must_use]
     pub fn with_result(&self) -> bool {
         self.winner != Some(false) && self.resignation != Some(false)
     }
 }
 
-/// One change of a record.
+/// A change of a record.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct Edit {
-    /// What is done.
+    /// The kind of the change.
     pub change: Change,
-    /// The index among the written moves of the first it is about; of one put in, that of the move it comes before, which
-    /// is one after the last at the end. 0 for a setting.
+    /// The index of the first written move that it is about; for an inserted move, the index of the written move after it,
+    /// which is the number of written moves at the end of the record. 0 for a setting.
     pub index: usize,
     /// The round, counted from 1.
     pub round: usize,
-    /// Who moves there.
+    /// The side that moves there.
     pub side: Side,
 }
 
 /// The kinds of [`Edit`].
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub enum Change {
-    /// Another move was played; why it was written otherwise, the game before it, and the move.
+    /// Another move was played: how the written one differs, the game before it, and the move.
     Replace(Likeness, State, Played),
     /// A move is missing: the game before it, and the move.
     Insert(State, Played),
-    /// The written move is too much; whether it doubles the one before.
+    /// The written move is superfluous; `true` if it repeats the one before.
     Delete(bool),
-    /// The two moves of a round change places: as they are played, with the game before each.
+    /// The two moves of a round are swapped: the moves in playing order, each with the game before it.
     SwapMoves([(State, Played); 2]),
-    /// Two rounds change places, likewise.
+    /// Two rounds are swapped: their moves in playing order, each with the game before it.
     SwapRounds(Box<[(State, Played); 4]>),
     /// The game starts from another opening: `official` or `novice`.
     Opening(&'static str),
-    /// It is played by another rule set, of this name.
+    /// It is played under another rule set, with this name.
     Rules(&'static str),
     /// It is played without takasia.
     NoTakasia,
@@ -153,7 +152,7 @@ impl Edit {
         }
     }
 
-    /// What it becomes: moves by their canonical names, a setting by its value; nothing where a move goes away.
+    /// The new text: moves by their canonical names, a setting by its value; empty if a move is deleted.
     #[must_use]
     pub fn becomes(&self) -> String {
         let name = |(before, played): &(State, Played)| canonical(before, played);
@@ -167,7 +166,7 @@ impl Edit {
         }
     }
 
-    /// The game before it, where it puts in or changes a move.
+    /// The game before it, if it inserts or replaces a move.
     #[must_use]
     pub fn before(&self) -> Option<&State> {
         match &self.change {
@@ -179,7 +178,7 @@ impl Edit {
         }
     }
 
-    /// How many written moves it is about.
+    /// The number of written moves that it is about.
     #[must_use]
     pub const fn words(&self) -> usize {
         match self.change {

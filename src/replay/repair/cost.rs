@@ -1,9 +1,9 @@
-//! What a change costs: how likely a scorer makes the slip that it mends.
+//! The cost of a change: the less likely the mistake that it fixes, the higher the cost.
 //!
-//! All costs are in hundredths of the commonest slip, a direction turned round or a house sign forgotten. Signs go wrong
-//! more easily than pits, pits than whole moves. What is odd about a move that replays (a mark that does not fit, the other
-//! side's letter) costs less than a change, for scorers are careless with marks; but where one change sets several of
-//! them right, it is cheaper than leaving them.
+//! All costs are in hundredths of the cost of the most common mistakes: a reversed direction or a forgotten house sign.
+//! Scorers get signs wrong more often than pits, and pits more often than whole moves. Oddities of a move that replays (a
+//! mark that does not fit, the row letter of the other side) cost less than a change, because scorers are careless with
+//! marks; but if one change explains several of them, the change is cheaper.
 
 use super::record::{Record, Word};
 use crate::engine::{Kind, Move, Phase, Played, Side, State};
@@ -11,81 +11,81 @@ use crate::notation::Partial;
 use crate::replay::ProblemKind;
 use crate::replay::marks::{wrong_mark, wrong_win};
 
-/// The cheapest change of a record that has every move in full.
+/// The cost of the cheapest change in a record that has every move in full.
 pub(super) const CHEAPEST_IN_FULL: u32 = SIGN;
 
-/// A direction turned round; a house sign forgotten or too much.
+/// A reversed direction; a missing or superfluous house sign.
 const SIGN: u32 = 100;
-/// A pit beside the one meant, a digit read as one that looks alike.
+/// A pit next to the right one; a digit that looks like the right one.
 const PIT: u32 = 125;
 /// The other row.
 const ROW: u32 = 125;
-/// Another pit that nothing explains.
+/// Another pit without an explanation.
 const OTHER_PIT: u32 = 225;
-/// Another move altogether.
+/// A completely different move.
 const OTHER_MOVE: u32 = 300;
-/// A word that cannot be read.
+/// An unreadable word.
 const UNREADABLE: u32 = 100;
-/// What is written fits several moves. The cheapest change there is.
+/// An ambiguous written move. This is the cheapest change.
 pub(super) const AMBIGUOUS: u32 = 50;
 
-/// A move left out where its place is empty.
+/// A missing move whose place is empty.
 pub(super) const GAP_FILLED: u32 = 100;
-/// A move left out, and those after it moved up.
+/// A missing move, with the following moves shifted into its place.
 pub(super) const OMITTED: u32 = 150;
 /// A move written twice.
 pub(super) const DOUBLED: u32 = 125;
-/// A move too much.
+/// A superfluous move.
 pub(super) const SURPLUS: u32 = 225;
-/// The two moves of a round in each other's place.
+/// The two moves of a round swapped.
 pub(super) const MOVES_SWAPPED: u32 = 125;
-/// Two neighbouring rounds in each other's place.
+/// Two neighbouring rounds swapped.
 pub(super) const ROUNDS_SWAPPED: u32 = 150;
-/// A setting that the head leaves out.
+/// A setting that the head does not name.
 pub(super) const SETTING_NOT_IN_HEAD: u32 = 125;
-/// A setting other than the head says.
+/// A setting that contradicts the head.
 pub(super) const SETTING_AGAINST_HEAD: u32 = 250;
-/// What another rule set costs more than another opening, or no blocking, by the same rules.
+/// The extra cost of another rule set, compared with another opening or no blocking under the same rules.
 pub(super) const OTHER_RULES: u32 = 25;
 
 /// A mark that does not fit the move.
 const ODD_MARK: u32 = 75;
 /// A row letter of the other side.
 const ODD_CASE: u32 = 100;
-/// Row letter or direction there or not there against the habit of the record.
+/// A row letter or direction that is present or missing against the habit of the record.
 const ODD_HABIT: u32 = 50;
-/// Play that ends otherwise than the record says.
+/// An end by play that contradicts the record.
 pub(super) const ODD_END: u32 = 150;
-/// Play that does not end although the record names a winner: the loser may have resigned.
+/// Play that does not end although the record names a winner; the loser may have resigned.
 pub(super) const NO_END: u32 = 75;
-/// The same in a record that has every move in full, as programs write them; those mostly play to the end. Not more than a
-/// change, so that no change is proposed for the sake of the end alone.
+/// The same in a record that has every move in full, as programs write them, because such games are usually played to the
+/// end. It is not more than the cost of a change, so that no change is proposed only because of the end.
 pub(super) const NO_END_IN_FULL: u32 = 100;
 
-/// What a change of a written move to another is worth.
+/// How the written move differs from the move that replaces it.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, PartialOrd, Ord)]
 pub enum Likeness {
-    /// What is written fits several moves; this is one of them.
+    /// The written move is ambiguous; this is one of the moves that it fits.
     Completed,
-    /// The direction is turned round.
+    /// The direction is reversed.
     Direction,
     /// The house was played, and the sign is missing.
     HouseLost,
     /// The move stopped in the house, and the sign says that it was played.
     HouseExtra,
-    /// The pit beside it.
+    /// The pit is a neighbour.
     Neighbour,
-    /// A digit that looks alike: 1 and 7, 3 and 8.
+    /// The digit looks similar: 1 and 7, 3 and 8.
     LookAlike,
     /// The other row.
     Row,
-    /// What is written cannot be read.
+    /// The written move is unreadable.
     Unreadable,
-    /// Another move, with more than one sign of it changed.
+    /// A different move: more than one sign differs.
     Other,
 }
 
-/// How like a legal move is to a written one: the cost of having written the one for the other, and what differs.
+/// Compares a legal move with a written one: the cost of the mistake, and what differs.
 pub(super) fn likeness(word: &Word, state: &State, mv: Move, played: &Played) -> (u32, Likeness) {
     let Some(written) = &word.written else {
         let guess = word.guess.as_ref().map_or(OTHER_MOVE, |guess| compare(guess, state, mv, played).0);
@@ -95,7 +95,7 @@ pub(super) fn likeness(word: &Word, state: &State, mv: Move, played: &Played) ->
     if cost == 0 { (AMBIGUOUS, Likeness::Completed) } else { (cost.min(OTHER_MOVE), why) }
 }
 
-/// The same for what a word says; 0 where nothing differs.
+/// The same for the signs of a readable word; the cost is 0 if nothing differs.
 fn compare(written: &Partial, state: &State, mv: Move, played: &Played) -> (u32, Likeness) {
     let mut cost = 0;
     let mut why = None;
@@ -105,7 +105,7 @@ fn compare(written: &Partial, state: &State, mv: Move, played: &Played) -> (u32,
             why = Some(if why.is_none() { reason } else { Likeness::Other });
         }
     };
-    // A direction that is forced says nothing.
+    // A forced direction is ignored.
     differs(!is_forced(state, played) && written.hand.is_some_and(|hand| hand != mv.hand), SIGN, Likeness::Direction);
     if played.choice {
         differs(!written.house && mv.safari, SIGN, Likeness::HouseLost);
@@ -130,7 +130,7 @@ pub(super) fn is_forced(state: &State, played: &Played) -> bool {
     kunamua && played.kind == Kind::Capture && played.mv.pit.forced_kichwa().is_some()
 }
 
-/// A digit that looks like another.
+/// The digit that looks similar, if there is one.
 const fn look_alike(pit: u8) -> Option<u8> {
     match pit {
         1 => Some(7),
@@ -141,7 +141,7 @@ const fn look_alike(pit: u8) -> Option<u8> {
     }
 }
 
-/// What is odd about a written move that is played, beyond the move itself.
+/// The cost of the oddities of a written move that replays.
 pub(super) fn oddness(record: &Record, word: &Word, state: &State, played: &Played) -> u32 {
     let Some(written) = &word.written else { return 0 };
     let side = state.position.turn;
@@ -163,5 +163,5 @@ pub(super) fn oddness(record: &Record, word: &Word, state: &State, played: &Play
     cost
 }
 
-/// What a missing star costs in a record that writes stars.
+/// The cost of a missing star in a record that has stars.
 pub(super) const STAR_MISSING: u32 = ODD_MARK;

@@ -1,4 +1,4 @@
-//! What a search has found, put in order and told from the start of the game to its end.
+//! Ranks the goals of a search and builds the repaired game of each.
 
 use super::candidate::{Agreement, Candidate, Change, Cost, Edit, RepairedPly};
 use super::record::Record;
@@ -10,19 +10,19 @@ use crate::notation::Partial;
 use crate::replay::ProblemKind;
 use crate::replay::marks::{wrong_mark, wrong_win};
 
-/// How many candidates are told of at most.
+/// The most candidates that are returned.
 const MOST: usize = 100;
 
-/// How many plies all of them have together at most, but for the best.
+/// The most plies of all candidates together, except for the best one.
 const MOST_PLIES: usize = 100_000;
 
-/// The candidates of a search, best first. Of those that mend the game the same way the cheapest stays.
+/// The candidates of a search, best first. Of candidates with the same repaired game, only the cheapest is kept.
 pub(super) fn ranked(search: &Search<'_>) -> Vec<Candidate> {
     let mut goals: Vec<&Goal> = search.goals.iter().collect();
     goals.sort_by_key(|goal| (goal.cost, goal.made.len(), goal.made.first().map(|made| made.index)));
     let mut found: Vec<(Candidate, &Goal)> = Vec::new();
     let mut plies = 0;
-    // Many ways may lead to the same game, so more goals are played than are kept.
+    // Many goals can lead to the same game, so more goals are played than candidates are kept.
     for goal in goals.into_iter().take(10 * MOST) {
         let Some(candidate) = candidate(search, goal) else { continue };
         plies += candidate.game.len();
@@ -66,7 +66,7 @@ fn candidate(search: &Search<'_>, goal: &Goal) -> Option<Candidate> {
     Some(Candidate { cost: Cost(goal.cost), edits: builder.edits, game: builder.game, agreement })
 }
 
-/// The part of a repaired game that was built so far.
+/// Builds a repaired game ply by ply.
 struct GameBuilder<'s> {
     record: &'s Record,
     setting: &'s Setting,
@@ -77,7 +77,7 @@ struct GameBuilder<'s> {
 }
 
 impl GameBuilder<'_> {
-    /// Plays the written moves up to a word.
+    /// Plays the written moves before a word.
     fn play_until(&mut self, index: usize) -> Option<()> {
         while self.place.at < index {
             let (played, odd) = written(self.record, self.setting, &self.place)?;
@@ -93,7 +93,7 @@ impl GameBuilder<'_> {
         self.game.push(RepairedPly { from, changed, before, played });
     }
 
-    /// How many marks of a word do not fit what is played.
+    /// The number of marks of a word that do not fit the played move.
     fn odd(&self, word: &Partial, before: &State, played: &Played) -> usize {
         let mark = wrong_mark(word, played, self.record.dialect);
         let mark = mark.is_some_and(|kind| !matches!(kind, ProblemKind::BlockMarkHabit(_)));

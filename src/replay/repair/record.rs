@@ -1,4 +1,4 @@
-//! A record as a row of words, with the habits that its scorer shows.
+//! A record as a list of words, with the habits of its scorer.
 
 use super::cost::{AMBIGUOUS, CHEAPEST_IN_FULL, NO_END, NO_END_IN_FULL, STAR_MISSING};
 use crate::engine::{Hand, Side};
@@ -7,14 +7,14 @@ use crate::replay::game::Replay;
 use crate::replay::result::{Hint, hint, players, round_comments};
 use crate::replay::{Ply, ProblemKind};
 
-/// One word in a move's place.
+/// A word at the place of a move.
 #[derive(Clone, Debug)]
 pub(super) struct Word {
-    /// What is written; `None` where it cannot be read.
+    /// The written move; `None` if it is unreadable.
     pub(super) written: Option<Partial>,
-    /// What an unreadable word looks like.
+    /// The signs of a move that were found in an unreadable word.
     pub(super) guess: Option<Partial>,
-    /// The column it stands in.
+    /// Its column.
     pub(super) column: Side,
     /// Its round in the tree.
     pub(super) round: usize,
@@ -27,7 +27,7 @@ impl Word {
         Self { written: ply.written, guess, column, round: ply.round }
     }
 
-    /// Whether both say the same move.
+    /// Whether both words are the same written move.
     pub(super) fn doubles(&self, other: &Self) -> bool {
         match (&self.written, &other.written) {
             (Some(one), Some(other)) => one == other,
@@ -36,7 +36,7 @@ impl Word {
     }
 }
 
-/// The signs of a move that an unreadable word holds.
+/// The signs of a move in an unreadable word.
 fn guess(word: &str) -> Option<Partial> {
     let pit = word.chars().filter_map(|c| c.to_digit(10)).find(|digit| (1..=8).contains(digit))?;
     let hand = word.chars().find_map(|c| match c {
@@ -49,20 +49,20 @@ fn guess(word: &str) -> Option<Partial> {
     Some(Partial { row, pit: u8::try_from(pit).ok()?, hand, house: false, mark, win: false, foreign: None })
 }
 
-/// When a scorer writes row letters.
+/// When the scorer writes row letters.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub(super) enum Rows {
     /// With every move.
     Always,
     /// In mtaji only.
     Mtaji,
-    /// Now and then, or never.
+    /// Sometimes, or never.
     Free,
 }
 
 impl Rows {
     fn of(words: &[Word]) -> Self {
-        // Kunamua is at most this long.
+        // Kunamua has at most this many plies.
         const KUNAMUA: usize = 44;
         let (early, late) = words.split_at(words.len().min(KUNAMUA));
         let share = |words: &[Word]| {
@@ -92,24 +92,24 @@ impl Rows {
     }
 }
 
-/// A record as the search sees it.
+/// The data of a record that the search needs.
 #[derive(Debug)]
 pub(super) struct Record {
     pub(super) words: Vec<Word>,
     pub(super) dialect: Dialect,
     pub(super) rows: Rows,
-    /// Whether the case of row letters tells the sides apart.
+    /// Whether the case of row letters distinguishes the sides.
     pub(super) case_counts: bool,
-    /// What a change costs at least.
+    /// The cost of the cheapest change.
     pub(super) cheapest: u32,
-    /// What a missing star costs.
+    /// The cost of a missing star.
     pub(super) star_missing: u32,
     /// The winner that the head records.
     pub(super) winner: Option<Side>,
     /// The side that resigned.
     pub(super) resigned: Option<Side>,
-    /// What it costs where play does not end although the head names a winner who did not win by resignation, or a comment
-    /// says `bao hamna`.
+    /// The cost if play does not end although the head names a winner who did not win by resignation, or a comment says `bao
+    /// hamna`.
     pub(super) no_end: u32,
 }
 
@@ -166,7 +166,7 @@ mod tests {
         assert_eq!(of("so"), None);
     }
 
-    /// Words with a row letter where the sign is `x`.
+    /// Makes words; those with the sign `x` have a row letter.
     fn rows(signs: &str) -> Rows {
         let word = |sign: char| {
             let mut written = guess("A5<");
@@ -227,7 +227,7 @@ mod tests {
         assert_eq!(costs("1: A7>* a7>;\n2: A8>*;\n").2, STAR_MISSING);
         assert_eq!(costs("1: A7>* a7>;\n").2, 0);
         assert_eq!(costs("1: A7> a7>;\n2: A8>*;\n").2, 0);
-        // Who says that play came to an end.
+        // The records that say that play ended.
         assert_eq!(costs(&format!("winner: South\n{full}")).3, NO_END_IN_FULL);
         assert_eq!(costs(&format!("{full}; bao hamna\n")).3, NO_END_IN_FULL);
         assert_eq!(costs("winner: South\n1: A7>* a7>*;\n2: A8>* a6>;\n").3, NO_END);

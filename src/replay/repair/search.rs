@@ -1,9 +1,9 @@
-//! The search: from the record as it stands, all single changes; from the most promising of them, more.
+//! The search for repairs: it tries all single changes of the record, and then further changes after the most promising ones.
 //!
-//! A *track* is the record played along after some changes until it breaks again. Tracks wait in a queue, those first that
-//! come far for little; each is played once more and every change tried at each of its places, which makes new tracks.
-//! Changes come in order of place, so that no set of them is tried twice. A track that reaches the end of the record is a
-//! goal. What cannot become as cheap as the best goal is not looked at.
+//! A *track* is the record with some changes, played until a move does not replay. Tracks are kept in a priority queue: those
+//! that get far at a low cost come first. Each track from the queue is played again, and every change is tried at each of its
+//! places, which makes new tracks. Changes are made in order of place, so that no set of changes is tried twice. A track that
+//! reaches the end of the record is a goal. Tracks that cannot become as cheap as the best goal are skipped.
 
 use super::Limits;
 use super::cost::{DOUBLED, GAP_FILLED, Likeness, MOVES_SWAPPED, OMITTED, ROUNDS_SWAPPED, SURPLUS, likeness, oddness};
@@ -14,16 +14,16 @@ use crate::engine::{Move, Played, Side};
 use std::cmp::Reverse;
 use std::collections::BinaryHeap;
 
-/// How much dearer than the best a goal may be to be kept.
+/// Goals that cost more than the best one by more than this are not kept.
 const KEPT: u32 = 100;
 
-/// What a ply further is worth, against the cost of a track.
+/// The value of one more ply that replays, in units of cost.
 const PLY: i64 = 16;
 
-/// How many tracks are kept at most; each has about two hundred bytes.
+/// The most tracks that are kept; each takes about two hundred bytes.
 const MOST_TRACKS: usize = 150_000;
 
-/// How many goals are kept at most.
+/// The most goals that are kept.
 const MOST_GOALS: usize = 10_000;
 
 /// A change, and the index of the word where it is made.
@@ -33,16 +33,16 @@ pub(super) struct PlacedStep {
     pub(super) step: Step,
 }
 
-/// What is changed, as small as it can be kept.
+/// The kind of a change, in compact form.
 #[derive(Clone, Copy, Debug)]
 pub(super) enum Step {
     /// The setting of the track.
     Setting,
-    /// Another move than is written.
+    /// Replace the written move by another.
     Replace(Likeness, Move),
-    /// A move put in.
+    /// Insert a move.
     Insert(Move),
-    /// A word taken out; whether it doubles the one before.
+    /// Delete a word; `true` if it repeats the one before.
     Delete(bool),
     /// The moves of a round in each other's place.
     SwapMoves,
@@ -50,17 +50,17 @@ pub(super) enum Step {
     SwapRounds,
 }
 
-/// A record played along after some changes.
+/// The record with some changes, played until a move does not replay.
 #[derive(Clone, Copy, Debug)]
 struct Track {
     setting: usize,
-    /// Where it starts: after its last change.
+    /// The place after its last change, where it starts.
     start: Place,
-    /// How many changes it has.
+    /// The number of its changes.
     edits: u8,
-    /// Its last change; none of the record as it stands.
+    /// Its last change; `None` if the record is unchanged.
     made: Option<PlacedStep>,
-    /// The track that it changes.
+    /// The track to which the last change was added.
     parent: Option<usize>,
 }
 
@@ -69,7 +69,7 @@ struct Track {
 pub(super) struct Goal {
     pub(super) setting: usize,
     pub(super) cost: u32,
-    /// What of the cost is odd afterwards.
+    /// The part of the cost that comes from the remaining oddities.
     pub(super) odd: u32,
     /// The changes, in order of place.
     pub(super) made: Vec<PlacedStep>,
@@ -81,14 +81,14 @@ pub(super) struct Search<'a> {
     limits: Limits,
     tries: u32,
     tracks: Vec<Track>,
-    /// Tracks by promise: what they cost less what they reach, the earliest made first.
+    /// Tracks by promise: their cost minus the value of the plies they reach; of equal ones the oldest first.
     queue: BinaryHeap<Reverse<(i64, usize)>>,
     pub(super) goals: Vec<Goal>,
-    /// Whether the moves replay one after the other as they stand; then it is their places that are wrong.
+    /// Whether the moves replay in the written order without changes; then only their columns are wrong.
     in_turn: bool,
-    /// What the cheapest goal costs.
+    /// The cost of the cheapest goal.
     best: u32,
-    /// The word that the furthest track breaks at.
+    /// The word at which the furthest track stops.
     pub(super) furthest: usize,
 }
 
@@ -108,7 +108,7 @@ impl<'a> Search<'a> {
         }
     }
 
-    /// Searches until nothing promising is left, or the limits are reached; whether it is the former.
+    /// Searches until no promising track is left or a limit is reached. Returns `false` if a limit was reached.
     pub(super) fn run(&mut self) -> bool {
         for index in 0..self.settings.len() {
             self.begin(index);
@@ -129,7 +129,7 @@ impl<'a> Search<'a> {
         self.tries > self.limits.most_tries || self.tracks.len() > MOST_TRACKS
     }
 
-    /// Adds the track of the record as it stands in a setting.
+    /// Adds the track of the unchanged record in a setting.
     fn begin(&mut self, index: usize) {
         let Some(setting) = self.settings.get(index) else { return };
         let start = Place::start(self.record, setting);
@@ -137,7 +137,7 @@ impl<'a> Search<'a> {
         self.add(Track { setting: index, start, edits: u8::from(made.is_some()), made, parent: None });
     }
 
-    /// Adds a track: plays it until it breaks, and queues it, or keeps it as a goal.
+    /// Adds a track: plays it until a move does not replay, and queues it, or keeps it as a goal.
     fn add(&mut self, track: Track) {
         let Some(setting) = self.settings.get(track.setting) else { return };
         let mut place = track.start;
@@ -162,12 +162,12 @@ impl<'a> Search<'a> {
         }
     }
 
-    /// Whether another change on top of this cost may still make the best candidate, or one as good.
+    /// Whether one more change at this cost can still give the best candidate or an equal one.
     const fn may_be_best(&self, cost: u32) -> bool {
         cost.saturating_add(self.record.cheapest) <= self.best
     }
 
-    /// Keeps a track that reaches the end.
+    /// Keeps a track that reaches the end of the record.
     fn goal(&mut self, track: &Track, cost: u32, odd: u32) {
         self.in_turn |= track.made.is_none();
         let kept = cost <= self.best.saturating_add(KEPT) && (cost < self.best || self.goals.len() < MOST_GOALS);
@@ -186,7 +186,7 @@ impl<'a> Search<'a> {
         self.goals.push(Goal { setting, cost, odd, made });
     }
 
-    /// Plays a track once more and tries every change at each of its places.
+    /// Plays a track again and tries every change at each of its places.
     fn expand(&mut self, index: usize) {
         let Some(track) = self.tracks.get(index).copied() else { return };
         let Some(setting) = self.settings.get(track.setting) else { return };
@@ -202,7 +202,7 @@ impl<'a> Search<'a> {
         }
     }
 
-    /// Adds the track after one more change.
+    /// Adds the track with one more change.
     fn push(&mut self, from: &EditPoint<'_>, start: Place, step: Step) {
         if start.cost <= self.best.saturating_add(KEPT) {
             let made = Some(PlacedStep { index: from.place.at, step });
@@ -211,7 +211,7 @@ impl<'a> Search<'a> {
         }
     }
 
-    /// Another move than is written, and a move before it.
+    /// Tries every other move instead of the written one, and every move inserted before it.
     fn other_moves(&mut self, from: &EditPoint<'_>, written: Option<&Played>) {
         let EditPoint { setting, place, .. } = from;
         if place.outcome.is_some() {
@@ -222,7 +222,7 @@ impl<'a> Search<'a> {
         for &mv in place.state.legal(&setting.rules).as_slice() {
             self.tries += 1;
             let Ok(played) = place.state.advance(&setting.rules, mv) else { continue };
-            // What leads to the same game changes nothing.
+            // A move that leads to the same state is not a change.
             if let Some(word) = word
                 && written.is_none_or(|it| it.after != played.after)
             {
@@ -240,12 +240,12 @@ impl<'a> Search<'a> {
         }
     }
 
-    /// Without a word.
+    /// Tries to delete the word.
     fn delete_word(&mut self, from: &EditPoint<'_>) {
         let (words, place) = (&self.record.words, &from.place);
         let Some(word) = words.get(place.at) else { return };
         let next = words.get(place.at + 1);
-        // Of two alike the second goes.
+        // Of two identical moves, delete the second.
         if next.is_some_and(|next| next.doubles(word)) {
             return;
         }
@@ -257,7 +257,7 @@ impl<'a> Search<'a> {
         self.push(from, start.with_cost(cost), Step::Delete(doubled));
     }
 
-    /// The moves of a round, or two rounds, in each other's place.
+    /// Tries to swap the moves of a round, and two rounds.
     fn swaps(&mut self, from: &EditPoint<'_>) {
         let EditPoint { setting, place, .. } = from;
         let here = self.record.words.get(place.at..).unwrap_or_default();
@@ -279,7 +279,7 @@ impl<'a> Search<'a> {
     }
 }
 
-/// Where changes are tried.
+/// A place at which changes are tried.
 struct EditPoint<'a> {
     parent: usize,
     track: Track,

@@ -1,4 +1,4 @@
-//! The settings a record may have been played with: as its head says, and as it may have forgotten to say.
+//! The settings with which a record may have been played: those of its head, and those that the head may have omitted.
 
 use super::candidate::Change;
 use super::cost::{OTHER_RULES, SETTING_AGAINST_HEAD, SETTING_NOT_IN_HEAD};
@@ -7,23 +7,23 @@ use crate::notation::Key;
 use crate::replay::game::{Options, Replay, Rules};
 use crate::replay::opening::opening;
 
-/// Rules and a start.
+/// A rule set and a starting state.
 #[derive(Clone, Debug)]
 pub(super) struct Setting {
     pub(super) rules: RuleSet,
     pub(super) start: State,
-    /// What of the head it changes.
+    /// The change of the head that it needs.
     pub(super) change: Option<Change>,
     pub(super) cost: u32,
 }
 
-/// The sowings after which a tried move is given up.
+/// The sowings after which a tried move is abandoned.
 const MOST_SOWINGS: u32 = 1 << 14;
 
 /// A record of fewer moves fits many openings and rule sets.
 const FEW: usize = 8;
 
-/// Every setting, that of the head first where the game can be played from it.
+/// All settings; that of the head is first if a game can be played from it.
 pub(super) fn settings(replay: &Replay<'_>, options: &Options) -> Vec<Setting> {
     let patient = |rules: RuleSet| RuleSet { max_sowings: rules.max_sowings.min(MOST_SOWINGS), ..rules };
     let value = |key| replay.game.value(key);
@@ -69,7 +69,7 @@ mod tests {
         settings(&only(text), &Options::default())
     }
 
-    /// The changes, told shortly.
+    /// A short description of each change.
     fn described(text: &str) -> Vec<String> {
         let change = |it: &Setting| match &it.change {
             None => "as recorded".to_owned(),

@@ -1,4 +1,4 @@
-//! Playing a record along from somewhere in it.
+//! Plays a record from a place in it.
 
 use super::cost::{ODD_END, oddness};
 use super::record::{Record, Word};
@@ -11,15 +11,15 @@ use crate::replay::resolve::{Resolved, resolve};
 pub(super) struct Place {
     /// The next word.
     pub(super) at: usize,
-    /// The game before it.
+    /// The game before the next word.
     pub(super) state: State,
-    /// What the changes up to here cost, and what is odd up to here.
+    /// The cost of the changes and oddities up to here.
     pub(super) cost: u32,
-    /// The latter alone.
+    /// The cost of the oddities alone.
     pub(super) odd: u32,
-    /// Whether moves stand in the other column than theirs, after one was left out or doubled.
+    /// Whether moves are in the wrong column, because a move before them is missing or repeated.
     pub(super) shifted: bool,
-    /// How the game is over, as far as the last move told.
+    /// How the last move ended the game, if it did.
     pub(super) outcome: Option<Outcome>,
 }
 
@@ -31,7 +31,7 @@ impl Place {
         Self { shifted, ..start }
     }
 
-    /// After a move that takes so many words.
+    /// The place after a move that takes `words` words.
     pub(super) fn after(self, words: usize, played: &Played, odd: u32) -> Self {
         Self {
             at: self.at + words,
@@ -43,13 +43,13 @@ impl Place {
         }
     }
 
-    /// The same, dearer by a change.
+    /// The same place with the cost of a change added.
     pub(super) const fn with_cost(self, cost: u32) -> Self {
         Self { cost: self.cost + cost, ..self }
     }
 }
 
-/// The next word as it is written, where it can be played: the move, and what is odd about it.
+/// Plays the next word unchanged, if possible: the move and the cost of its oddities.
 pub(super) fn written(record: &Record, setting: &Setting, place: &Place) -> Option<(Played, u32)> {
     let word = record.words.get(place.at).filter(|_| place.outcome.is_none())?;
     if is_in_other_column(word, place) != place.shifted {
@@ -61,12 +61,12 @@ pub(super) fn written(record: &Record, setting: &Setting, place: &Place) -> Opti
     }
 }
 
-/// Whether a word stands in the other column than that of the side to move.
+/// Whether a word is not in the column of the side to move.
 pub(super) fn is_in_other_column(word: &Word, place: &Place) -> bool {
     word.column != place.state.position.turn
 }
 
-/// What is odd about the end of the game, at the end of the record.
+/// The outcome at the end of the record, and the cost of its oddities.
 pub(super) fn end(record: &Record, setting: &Setting, place: &Place) -> (Option<Outcome>, u32) {
     let outcome = place.outcome.or_else(|| place.state.outcome(&setting.rules));
     let odd = match (outcome, record.winner, record.resigned) {
@@ -78,13 +78,13 @@ pub(super) fn end(record: &Record, setting: &Setting, place: &Place) -> (Option<
     (outcome, odd)
 }
 
-/// The moves of a round in each other's place.
+/// The order of the swapped moves of a round.
 pub(super) const MOVES: [usize; 2] = [1, 0];
 
-/// Two rounds in each other's place.
+/// The order of the moves of two swapped rounds.
 pub(super) const ROUNDS: [usize; 4] = [2, 3, 0, 1];
 
-/// The next words in another order, where they can be played in it: each move with the game before it, and the place after.
+/// Plays the next words in another order, if possible: each move with the game before it, and the place after them.
 pub(super) fn in_order<const N: usize>(
     record: &Record,
     setting: &Setting,
@@ -95,14 +95,14 @@ pub(super) fn in_order<const N: usize>(
     let mut at = *place;
     for (step, index) in moves.iter_mut().zip(order) {
         let there = Place { at: place.at + index, ..at };
-        // In its new place it stands in the column of its side.
+        // In its new place, the word is in the column of its side.
         let shifted = is_in_other_column(record.words.get(there.at)?, &there);
         let (played, odd) = written(record, setting, &Place { shifted, ..there })?;
         *step = Some((at.state, played));
         at = at.after(1, &played, odd);
     }
     let mut all = moves.into_iter().flatten();
-    // Every one is there by now.
+    // All moves were played.
     let first = all.next()?;
     let mut found = [first; N];
     for (place, step) in found.iter_mut().skip(1).zip(all) {
