@@ -1,7 +1,7 @@
-// The board as numbers: positions, and the boards within a move, for which the seeds of its trace are moved when they are asked
-// for. What the houses are, and what a ply has to do with a pit, the page is told.
+// The board as numbers: positions, and the boards within a move, which are computed from its trace when they are needed. The
+// states of the houses and the marks of a ply come from the data of the page.
 //
-// A board is 34 numbers: South's ring of sixteen pits, North's, the two stores. A ring goes front 1 to 8, then back 8 to 1,
+// A board is 34 numbers: South's ring of sixteen pits, North's, the two stores. A ring is front 1 to 8, then back 8 to 1,
 // which is clockwise.
 
 const STORE = 32;
@@ -35,12 +35,12 @@ function boardOf(position) {
   return cells;
 }
 
-/** What South's house and North's are in a position; null where the rules know none. */
+/** The states of South's and North's house in a position; null if the rules have no house. */
 function housesOf(position) {
   return SIDES.map((name) => (position[name].house === "none" ? null : position[name].house));
 }
 
-/** The pits that a ply or a sowing has to do with, each with the name of its mark. */
+/** The pits that a ply or a sowing marks, each with the name of its mark. */
 function marksOf({ start, last, captured, sown }) {
   const marks = new Map(sown.map((cell) => [cell, "sown"]));
   for (const cell of captured) marks.set(cell, "captured");
@@ -56,22 +56,22 @@ class Game {
     this.record = entry.game;
     this.plies = entry.game.plies ?? [];
     const stuck = this.plies.findIndex((ply) => ply.position === null);
-    /** How many plies can be shown. */
+    /** The number of plies that can be shown. */
     this.length = this.record.start === null ? 0 : stuck < 0 ? this.plies.length : stuck;
     this.kept = { ply: 0, steps: [] };
   }
 
-  /** The position after so many plies; null where the opening cannot be played from. */
+  /** The position after `ply` plies; null if a game cannot start from the opening. */
   position(ply) {
     return ply === 0 ? this.record.start : this.plies[ply - 1].position;
   }
 
-  /** How many sowings the next ply after `ply` has, as far as they are traced; 0 at the end. */
+  /** The number of traced sowings of the ply after `ply`; 0 at the end. */
   sowings(ply) {
     return ply < this.length ? Math.max(1, this.plies[ply].trace?.length ?? 1) : 0;
   }
 
-  /** The steps of a ply (from 1): what is lifted, where it falls, the board after. Those of one ply are kept. */
+  /** The steps of a ply (from 1): the lifted seeds, where they fall, the board after. Those of one ply are cached. */
   steps(ply) {
     if (this.kept.ply !== ply) {
       this.kept = { ply, steps: stepsOf(this.position(ply - 1), this.plies[ply - 1], this.entry.seen[ply - 1]) };
@@ -79,7 +79,7 @@ class Game {
     return this.kept.steps;
   }
 
-  /** The board after so many plies and so many sowings of the next, its houses, its marks. */
+  /** The board after `ply` plies and `step` sowings of the next, with its houses and marks. */
   at(ply, step) {
     if (step > 0) {
       const it = this.steps(ply + 1)[step - 1];

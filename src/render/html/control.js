@@ -1,11 +1,11 @@
-// Buttons, choices, keys, fingers; and the start.
+// Buttons, menus, keys, touch; and the start of the page.
 
 function label(button, text) {
   button.setAttribute("aria-label", text);
   button.title = text;
 }
 
-/** A short notice that goes away. */
+/** Shows a short notice that disappears. */
 let noticed = 0;
 function notice(...content) {
   find("toast").replaceChildren(...content);
@@ -13,7 +13,7 @@ function notice(...content) {
   noticed = setTimeout(() => find("toast").replaceChildren(), content.some((it) => it.nodeType) ? 15000 : 2500);
 }
 
-/** Copies the link to what is shown; where that is not allowed, shows it. */
+/** Copies the link to the current place; shows it if copying is not allowed. */
 async function link() {
   const address = location.href.split("#")[0] + hashNow();
   try {
@@ -95,7 +95,7 @@ choose("lang").addEventListener("change", (event) => {
   goOn();
 });
 
-// A finger drawn over the board goes a step; one that goes up or down scrolls.
+// A horizontal swipe over the board makes a step; a vertical one scrolls.
 let touch = null;
 find("stage").addEventListener("touchstart", (event) => {
   const [first, second] = event.touches;
@@ -110,7 +110,7 @@ find("stage").addEventListener("touchend", (event) => {
   (x < 0 ? ACTS.next : ACTS.back)(false);
 }, { passive: true });
 
-/** Takes a language for all words of the page. */
+/** Sets the language of all words of the page. */
 function speak(tag) {
   words = data.words[tag];
   document.documentElement.lang = tag;
@@ -133,7 +133,7 @@ function help() {
     [say("key-space"), say("play")], ["t", say("help-by")], ["f", say("flip")], ["/", say("round")], ["?", say("help")],
   ];
   find("keys").replaceChildren(...keys.flatMap(([key, does]) => [make("dt", {}, make("kbd", {}, key)), make("dd", {}, does)]));
-  // Each sign as it is on the board: what its cell is told, and its name.
+  // Each sign as it is on the board: the attributes of its cell, and its name.
   const signs = [
     [{ "data-house": "functional" }, say("house-functional")], [{ "data-house": "dormant" }, say("house-dormant")],
     [{ "data-house": "lost" }, say("house-lost")], [{ "data-blocked": "yes" }, say("mark-blocked")],
@@ -153,5 +153,5 @@ find("games").hidden = games.length < 2;
 addEventListener("hashchange", obeyHash);
 speak(data.lang);
 if (!obeyHash()) settle();
-// A page of its own hears keys at once; one in a frame takes no focus.
+// A page in its own window receives keys at once; one in a frame does not take the focus.
 if (window.parent === window && document.activeElement === document.body) root.focus({ preventScroll: true, focusVisible: false });

@@ -1,7 +1,7 @@
-// The way of the seeds: the steps of a move as events in time, drawn frame by frame.
+// The animation of the seeds: the steps of a move as events in time, drawn frame by frame.
 
-// For each speed: milliseconds from pit to pit, milliseconds a whole move may take, the pause after a move that plays by
-// itself. Long moves go faster, so that none takes longer.
+// For each speed: milliseconds from pit to pit, the most milliseconds of a whole move, the pause after a move while the
+// game plays automatically. Long moves are faster, so that none takes longer.
 const SPEEDS = {
   slow: { pit: 420, most: 24000, pause: 1300 },
   normal: { pit: 200, most: 11000, pause: 800 },
@@ -9,7 +9,7 @@ const SPEEDS = {
   instant: { pit: 0, most: 0, pause: 450 },
 };
 
-/** The events of steps: where the hand goes, how long that takes in pits, what changes there, what it holds then. */
+/** The events of steps: where the hand goes, the distance in pits, what changes there, what it holds then. */
 function* events(steps) {
   for (const step of steps) {
     let hand = 0;
@@ -25,7 +25,7 @@ function* events(steps) {
   }
 }
 
-/** How long the events of steps take, in pits. */
+/** The duration of the events of steps, in pits. */
 function duration(steps) {
   return steps.reduce((sum, step) => sum + step.drops.length + 2.8, 0);
 }
@@ -41,7 +41,7 @@ class Motion {
     return this.frame !== null;
   }
 
-  /** Shows steps from a board on, then calls `done`. Where motion is not wanted, each sowing appears at once. */
+  /** Shows steps from a board on, then calls `done`. If the user wants no motion, each sowing appears at once. */
   run(board, steps, speed, done) {
     this.stop();
     const { pit, most } = SPEEDS[speed];
@@ -60,7 +60,7 @@ class Motion {
       if (event) left += event.time * unit;
     };
     const tick = (now) => {
-      // A page that was away goes on where it was.
+      // A page that was in the background continues where it stopped.
       left -= Math.min(100, now - (last ?? now));
       last = now;
       while (event && left <= 0) advance();
@@ -80,7 +80,7 @@ class Motion {
     this.frame = requestAnimationFrame(tick);
   }
 
-  /** Leaves off; the board stays as it is. */
+  /** Stops; the board is unchanged. */
   stop() {
     if (this.frame !== null) cancelAnimationFrame(this.frame);
     this.frame = null;

@@ -1,4 +1,4 @@
-// The page: what is shown, and what happens when somebody does something.
+// The page: the current state, and the actions of the user.
 
 const root = document.getElementById("kibao");
 const data = JSON.parse(document.getElementById("kibao-data").textContent);
@@ -9,19 +9,19 @@ const view = new View(root);
 const still = matchMedia("(prefers-reduced-motion: reduce)");
 const motion = new Motion(view, () => still.matches);
 const pageTitle = document.title;
-/** Whether somebody has named the page. */
+/** Whether the page was given a title. */
 const isNamed = root.dataset.given === "yes";
 
 const state = { game: 0, ply: 0, step: 0, flip: false, playing: false, by: "move", speed: still.matches ? "instant" : "normal" };
 let waiting = null;
 let goal = null;
 let current = null;
-let told = -1000;
+let texts = -1000;
 let waitingToTell = 0;
 
 const game = () => games[state.game];
 
-/** Brings all that is seen and heard up to the state. */
+/** Updates everything on the page to the state. */
 function settle() {
   const { ply, step } = state;
   root.dataset.game = state.game + 1;
@@ -34,7 +34,7 @@ function settle() {
     const turn = position.phase === "over" ? null : position.to_move;
     attribute(root, "data-to-move", turn);
     view.settle(game().at(ply, step), { blocked: position.blocked, turn });
-    const sayNow = (move) => (step === 0 ? said(game(), ply, move) : saidStep(game(), ply, step, move));
+    const sayNow = (move) => (step === 0 ? plyWords(game(), ply, move) : stepWords(game(), ply, step, move));
     put(find("caption"), sayNow(shown));
     put(find("live"), sayNow(heard));
   } else {
@@ -57,7 +57,7 @@ function settle() {
   remember();
 }
 
-/** Marks the current ply in the list, and brings it into sight where the list scrolls by itself. */
+/** Marks the current ply in the list, and scrolls to it if the list scrolls separately. */
 function highlight() {
   const next = find("moves").querySelector(`button[data-ply="${state.ply}"]`);
   if (current !== next) {
@@ -68,35 +68,35 @@ function highlight() {
   const scroll = find("scroll");
   if (!next || scroll.scrollHeight <= scroll.clientHeight) return;
   const [box, within] = [next.getBoundingClientRect(), scroll.getBoundingClientRect()];
-  // Some of what comes before and after is in sight, too.
+  // Some of the moves before and after are also visible.
   const margin = Math.min(96, within.height / 4);
   if (box.top < within.top + margin) scroll.scrollTop += box.top - within.top - margin;
   else if (box.bottom > within.bottom - margin) scroll.scrollTop += box.bottom - within.bottom + margin;
 }
 
-/** The part of the address that names this place. */
+/** The fragment of the address that names this place. */
 function hashNow() {
   return `#g=${state.game + 1}&p=${state.ply}${state.step > 0 ? `&s=${state.step}` : ""}`;
 }
 
-/** Keeps the address up to date, though not more often than browsers like. */
+/** Updates the address, but not more often than browsers allow. */
 function remember() {
   clearTimeout(waitingToTell);
-  const since = performance.now() - told;
+  const since = performance.now() - texts;
   if (since < 200) {
     waitingToTell = setTimeout(remember, 200 - since);
     return;
   }
   if (location.hash === hashNow()) return;
-  told = performance.now();
+  texts = performance.now();
   try {
     history.replaceState(null, "", hashNow());
   } catch {
-    // A page without an address of its own has nothing to keep.
+    // A page without its own address cannot update it.
   }
 }
 
-/** Goes where the address says; whether it says so. */
+/** Goes to the place in the address; returns whether there is one. */
 function obeyHash() {
   const values = new URLSearchParams(location.hash.slice(1));
   const number = (name) => Number.parseInt(values.get(name) ?? "", 10);
@@ -117,7 +117,7 @@ function go(ply, step = 0) {
   settle();
 }
 
-/** Where a step leads from here; null at an end. */
+/** The place after a step from here; null at an end. */
 function target(forward) {
   const { ply, step, by } = state;
   if (forward) {
@@ -129,12 +129,12 @@ function target(forward) {
   return by === "sowing" ? [ply - 1, game().sowings(ply - 1) - 1] : [ply - 1, 0];
 }
 
-/** A step that is on its way is at its end at once. */
+/** Finishes a step that is in progress at once. */
 function finish() {
   if (motion.busy) go(...goal);
 }
 
-/** A step forward, with the seeds on their way where there is time; a step on the way is finished first. */
+/** A step forward, animated if there is time; a step in progress is finished first. */
 function forward(atOnce) {
   finish();
   const next = target(true);
@@ -159,7 +159,7 @@ function forward(atOnce) {
 }
 
 function backward() {
-  // A step on the way is taken back.
+  // A step in progress is undone.
   if (motion.busy) {
     go(state.ply, state.step);
     return;
@@ -168,7 +168,7 @@ function backward() {
   if (next) go(...next);
 }
 
-/** What comes after a step, while the game plays by itself. */
+/** The next action after a step, while the game plays automatically. */
 function after() {
   if (!state.playing) return;
   if (state.ply >= game().length) {
@@ -178,7 +178,7 @@ function after() {
   waiting = setTimeout(() => forward(false), SPEEDS[state.speed].pause);
 }
 
-/** Ends playing by itself, and what is on its way. */
+/** Stops automatic play and the step in progress. */
 function stop() {
   clearTimeout(waiting);
   if (state.playing) {
@@ -213,7 +213,7 @@ function openGame(index) {
   tell();
 }
 
-/** Builds all that depends on the game and the language. */
+/** Builds everything that depends on the game and the language. */
 function tell() {
   list(game(), find("whole"), find("moves"));
   heading(game(), find("title"), find("meta"), find("heads"));
@@ -244,7 +244,7 @@ function flip() {
   goOn();
 }
 
-/** Goes on playing after something that is no step. */
+/** Continues playing after an action that is not a step. */
 function goOn() {
   clearTimeout(waiting);
   after();

@@ -1,6 +1,6 @@
-// The record: what is said of a ply, the list of moves with comments and findings, the head.
+// The record: the words about a ply, the list of moves with comments and findings, the head.
 
-/** A move in words that can be heard: `A5 to the right` for `A5>`. */
+/** A move in words for a screen reader: `A5 to the right` for `A5>`. */
 function heard(name) {
   const parts = /^([ABab]\d)([<>]?)/.exec(name);
   if (!parts) return shown(name);
@@ -9,7 +9,7 @@ function heard(name) {
   return `${pit} ${hand === "<" ? say("left") : say("right")}`;
 }
 
-/** How a game is over after a ply, or who is to move. */
+/** How the game ended with a ply, or who is to move. */
 function standing(game, ply) {
   const position = game.position(ply);
   const ended = ply >= game.length && game.record.valid ? game.entry.ended?.[words.tag] : null;
@@ -19,14 +19,14 @@ function standing(game, ply) {
   return over ? `${sentence(over)}.` : "";
 }
 
-/** Who plays what, and at what place. */
+/** Who plays which move, and its ply and round. */
 function head(game, ply, move) {
   const it = game.plies[ply - 1];
   return say(`plays-${it.side}`, { ply: it.ply, round: it.move, move: move(it.canonical) });
 }
 
-/** What is said of the board after a ply. */
-function said(game, ply, move) {
+/** The words about the board after a ply. */
+function plyWords(game, ply, move) {
   if (ply === 0) return `${sentence(say("show-start"))}. ${standing(game, 0)}`;
   const it = game.plies[ply - 1];
   const parts = [head(game, ply, move)];
@@ -40,7 +40,7 @@ function said(game, ply, move) {
   return `${parts.join(", ")}. ${standing(game, ply)}`;
 }
 
-/** A sowing of the ply after `ply` in words: where from, how many, where to. */
+/** A sowing of the ply after `ply` in words: its start, the number of seeds, its end. */
 function sown({ sowing, drops }) {
   const { last, direction, seeds } = sowing;
   if (sowing.from === "store") return say("sowing-store", { last });
@@ -55,20 +55,20 @@ function then({ sowing }, ply) {
   return ply.tax && sowing.from === "store" ? say("then-tax", { last }) : say("then-relay", { last });
 }
 
-/** What is said of the board after a sowing of the ply after `ply`. */
-function saidStep(game, ply, step, move) {
+/** The words about the board after a sowing of the ply after `ply`. */
+function stepWords(game, ply, step, move) {
   const it = game.steps(ply + 1)[step - 1];
   const values = { k: step, n: game.sowings(ply), sowing: sown(it), then: then(it, game.plies[ply]) };
   return `${head(game, ply + 1, move)}. ${sentence(say("step", values))}.`;
 }
 
-/** The findings of a game in the language that is chosen, each with its severity and ply. */
+/** The findings of a game in the current language, each with its severity and ply. */
 function findings(game) {
-  const told = game.entry.said[words.tag] ?? [];
-  return game.record.findings.map((it, at) => ({ ...it, ...told[at] }));
+  const texts = game.entry.said[words.tag] ?? [];
+  return game.record.findings.map((it, at) => ({ ...it, ...texts[at] }));
 }
 
-/** Why the game does not go on after a ply, where more is written. */
+/** Why the game stops after a ply, if more moves are written. */
 function halt(game, ply) {
   if (ply < game.length || game.length === game.plies.length) return [];
   const own = findings(game).filter((it) => it.ply === game.length + 1 && it.severity === "error");
@@ -126,7 +126,7 @@ function moveButton(game, ply, all) {
   }, shown(it.canonical ?? it.written));
 }
 
-/** Fills the head: the title, a line below it, every head line as it is written. */
+/** Fills the head: the title, a line below it, every head line unchanged. */
 function heading(game, title, meta, heads) {
   const { headers, rules, source } = game.record;
   title.textContent = shown(game.entry.title[words.tag]);

@@ -1,10 +1,10 @@
-// Words and text: sentences with their gaps filled, text of a record made harmless, elements.
+// Words and text: sentences with their placeholders filled, escaped text of a record, elements.
 
 // Control characters, and the format characters that hide or reorder text: the same as for_terminal in src/render/escape.rs.
 const UNSAFE =
   /[\u0000-\u001f\u007f-\u009f\u00ad\u061c\u180e\u200b-\u200f\u2028-\u202e\u2060-\u206f\ufeff\ufff9-\ufffb\u{e0000}-\u{e007f}]/gu;
 
-/** Text of a record as it is shown: what would be obeyed or hidden is replaced by its picture. */
+/** Text of a record for display: control and invisible characters are replaced by their pictures. */
 function shown(text) {
   return String(text).replace(UNSAFE, (c) => {
     const code = c.codePointAt(0);
@@ -14,15 +14,15 @@ function shown(text) {
   });
 }
 
-/** The words of the language that is chosen. */
+/** The words of the current language. */
 let words = null;
 
-/** A sentence with its gaps filled. */
+/** A sentence with its placeholders filled. */
 function say(id, values = {}) {
   return fill(words.plain[id], values);
 }
 
-/** A phrase with a number in it, in the form that the number takes. */
+/** A phrase with a number in it, in the form for the number. */
 function count(id, number, values = {}) {
   const { forms, by_number } = words.counted[id];
   const form = by_number[Math.min(number, by_number.length - 1)];
@@ -33,13 +33,13 @@ function fill(template, values) {
   return template.replace(/\{([a-z-]+)\}/g, (gap, name) => (name in values ? String(values[name]) : gap));
 }
 
-/** The first letter made large. */
+/** The text with a capital first letter. */
 function sentence(text) {
   const [first = ""] = text;
   return first.toLocaleUpperCase(words.tag) + text.slice(first.length);
 }
 
-/** An element with attributes and children; texts become text and nothing else. */
+/** An element with attributes and children; strings become text nodes. */
 function make(name, attributes = {}, ...children) {
   const drawn = ["svg", "defs", "g", "path", "use"].includes(name);
   const it = drawn ? document.createElementNS("http://www.w3.org/2000/svg", name) : document.createElement(name);
@@ -50,12 +50,12 @@ function make(name, attributes = {}, ...children) {
   return it;
 }
 
-/** Text with what stands in backticks as code. */
+/** Text with the parts in backticks as code. */
 function rich(text) {
   return shown(text).split("`").map((piece, at) => (at % 2 ? make("code", {}, piece) : piece));
 }
 
-/** Sets a text only where it is another, for the sake of those who listen. */
+/** Sets a text only if it differs, because a screen reader would read it again. */
 function put(element, text) {
   if (element.textContent !== text) element.textContent = text;
 }

@@ -1,14 +1,14 @@
-// The board as it is seen: a table with a pit a cell, two bars with the stores, the hand that carries seeds.
+// The view of the board: a table with a cell for each pit, two bars with the stores, the hand that carries seeds.
 
-// Up to this many seeds are drawn one by one; more are a heap, and the number counts.
+// Up to this many seeds are drawn one by one; more are drawn as a heap, with their number.
 const DRAWN = 12;
 
-/** The drawings of 0 seeds, 1 seed and so on, and of a heap, to be used by all pits. */
+/** The drawings of 0 seeds, 1 seed and so on, and of a heap, which all pits use. */
 function seedDrawings() {
   const stroke = (name, x, y, a, b) =>
     make("path", { class: name, d: `M${(x - a).toFixed(1)} ${(y - b).toFixed(1)}l${(2 * a).toFixed(1)} ${(2 * b).toFixed(1)}` });
   const seed = (at, spread) => {
-    // The way sunflowers do it: each has its place whatever comes after it.
+    // Arranged as in a sunflower: the place of a seed does not depend on later seeds.
     const turn = at * 2.4;
     const out = spread * Math.sqrt(at + 0.3);
     const lie = turn + 1.1 + (at % 3) * 0.55;
@@ -23,7 +23,7 @@ function seedDrawings() {
   return make("svg", { class: "vh", "aria-hidden": "true" }, make("defs", {}, ...few, heap));
 }
 
-/** A drawing of seeds, and what makes it another number of them. */
+/** A drawing of seeds, and a function that changes their number. */
 function seedDrawing() {
   const use = make("use", { href: "#kibao-seeds-0" });
   const svg = make("svg", { viewBox: "-50 -47 100 100", "aria-hidden": "true" }, use);
@@ -48,7 +48,7 @@ class View {
     new ResizeObserver(() => (this.places = null)).observe(this.stage);
   }
 
-  /** Builds the table and the bars anew, South or North at the bottom. */
+  /** Rebuilds the table and the bars, with South or North at the bottom. */
   build(game, flip) {
     this.game = game;
     this.flip = flip;
@@ -101,7 +101,7 @@ class View {
     bar.replaceChildren(who, turn, store);
   }
 
-  /** Draws a board; only what has changed is touched. */
+  /** Draws a board; only changed parts are updated. */
   paint(board) {
     for (let at = 0; at < STORE + 2; at += 1) {
       const seeds = board[at];
@@ -114,7 +114,7 @@ class View {
     }
   }
 
-  /** What is true of a board at rest: the houses, the blocked pit, whose turn it is, marks, labels. */
+  /** Shows the state of a board at rest: the houses, the blocked pit, the side to move, marks, labels. */
   settle({ board, houses, marks }, { blocked, turn }) {
     this.paint(board);
     this.cells.forEach((it, at) => {
@@ -135,12 +135,12 @@ class View {
     });
   }
 
-  /** Takes the marks of what was before away. */
+  /** Removes the previous marks. */
   clearMarks() {
     for (const it of this.cells) attribute(it.td, "data-mark", null);
   }
 
-  /** Where the middle of a pit or store is on the stage. */
+  /** The middle of a pit or store on the stage. */
   place(at) {
     if (this.places === null) {
       const stage = this.stage.getBoundingClientRect();
@@ -159,7 +159,7 @@ class View {
     return this.places[at];
   }
 
-  /** Shows the hand with so many seeds somewhere between two places; without seeds it is gone. */
+  /** Shows the hand with a number of seeds between two places; hides it without seeds. */
   carry(seeds, from, to, part) {
     this.hand.hidden = seeds === 0;
     if (seeds === 0) return;
@@ -176,7 +176,7 @@ class View {
   }
 }
 
-/** An attribute, or none. */
+/** Sets an attribute or removes it. */
 function attribute(element, name, value) {
   if (element.getAttribute(name) === value) return;
   if (value === null) element.removeAttribute(name);

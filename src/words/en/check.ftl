@@ -1,11 +1,12 @@
-### What `kibao check` says beside the findings. What the words of the game are and how messages are written is said in
+### Messages of `kibao check` other than the findings. The terms of the game and the style of messages are described in
 ### common.ftl.
 
-# Where there was no file to read, or none could be read.
+# If there was no file to read, or none could be read.
 check-summary-nothing = no files checked
 
-# The summary. $errors is `none` where there is no error. $more: whether there are notes that are not shown, `yes` or `no`.
-# $fixable: how many findings `--fix` mends, or `none`. $size is a number of bytes with its unit, $seconds the time it took.
+# The summary. $errors is `none` if there are no errors. $more: whether there are notes that are not shown, `yes` or `no`.
+# $fixable: how many findings `--fix` fixes, or `none`. $size is a number of bytes with its unit, $seconds the time it
+# took.
 check-summary = checked { $files ->
         [one] { $files } file
        *[other] { $files } files
@@ -51,7 +52,7 @@ check-allowed = { $findings ->
    *[other] { $findings } findings are allowed by comments
 }
 
-# Over a board.
+# Above a board.
 check-board-before = the board before the move:
 
 ## With --rules auto: which rule sets fit

@@ -1,28 +1,28 @@
 ### English words.
 ###
-### For translators. Every other folder has the same files with the same messages and attributes; what one lacks is said
-### in English. A message is one line, however long: a line break in it would be printed.
+### For translators. Every other folder has the same files with the same messages and attributes; if a message is missing,
+### the English one is used. A message is always one line: a line break in it would be printed.
 ###
 ### - The game's own words are Swahili in every language: kunamua, mtaji, kutakata, kutakatia, takasia, kichwa, kimbi,
 ###   nyumba, safari. A plain word comes first, the Swahili one after it in brackets: "a move without capture (kutakata)".
-### - What stands in backticks is typed or read by a program and is never translated: moves, pits, head keys and their
-###   values, rule sets, options. Names of pits (A5, b3) and citations (K 2.3) stay as they are, too.
-### - The plain thing first; where a rule says it, the program adds the citation at the end (message `cited`).
-### - Messages begin with a small letter where the language allows it and have no full stop: they stand after `error:` or
-###   within another sentence. A label stands under the place in the line and has at most 40 characters.
-### - $side, $turn, $mover, $winner, $loser and $owner are `south` or `north` ($side also `none`). Choose whole phrases by
+### - Text in backticks is typed by a user or read by a program and is never translated: moves, pits, head keys and their
+###   values, rule sets, options. Names of pits (A5, b3) and citations (K 2.3) are not translated either.
+### - State the problem only; if it comes from a rule, the program adds the citation at the end (message `cited`).
+### - Messages begin with a small letter where the language allows it and have no full stop: they follow `error:` or are
+###   part of another sentence. A label is under the place in the line and has at most 40 characters.
+### - $side, $turn, $mover, $winner, $loser and $owner are `south` or `north` ($side also `none`). Select whole phrases by
 ###   them, so that words can be inflected; see `this-move`.
-### - Numbers choose by the plural rules of the language: [one], [few], [many], [other] (never by [1] or [0]), and are
-###   printed as the language groups them. Rounds, plies and pits are never grouped.
-### - Every message about a finding of a game may use $written (the text at the place, cut where it is long), $side, $placed,
-###   $round and $ply, also where the English one does not, and `this-move` and `at-place`, which are made of them.
+### - Numbers select by the plural rules of the language: [one], [few], [many], [other] (never by [1] or [0]), and are
+###   printed with the digit groups of the language. Rounds, plies and pits are never grouped.
+### - Every message about a finding of a game may use $written (the text at the place, cut if it is long), $side, $placed,
+###   $round and $ply, even if the English one does not, and `this-move` and `at-place`, which are made of them.
 
-## Pieces of sentences
+## Parts of sentences
 
-# What is wrong, and where the rule is said: "pit A2 is empty (K 2.3)".
+# What is wrong, and the citation of the rule: "pit A2 is empty (K 2.3)".
 cited = { $message } ({ $citation })
 
-# Where a move is, after a word; nothing where the finding is about no move. $placed is `yes` or `no`.
+# Where a move is, after a word; empty if the finding is not about a move. $placed is `yes` or `no`.
 at-place = { $placed ->
     [yes] { " " }in round { $round } (ply { $ply })
    *[no] { "" }
@@ -35,10 +35,10 @@ this-move = { $side ->
    *[none] the move `{ $written }`{ at-place }
 }
 
-# Two pieces of advice: the second, if the first is not it.
+# Two pieces of advice: the second applies if the first does not.
 otherwise = { $first }; otherwise { $second }
 
-# Two pieces of advice that go together.
+# Two pieces of advice that both apply.
 also = { $first }; { $second }
 
 # Lists of names. $first is one name or several with commas between them: "A1, A2 or A3".
@@ -51,7 +51,7 @@ list-more = { $first } and { $more } more
 
 ## Help for many findings
 
-# The move as it is meant.
+# Advice to write the move as it is meant.
 write-as-meant = write `{ $meant }`
 
 # $move is the only legal one.
@@ -73,7 +73,7 @@ side = { $side ->
    *[north] North
 }
 
-# How a game is over. Also used within other sentences, after a colon, a semicolon or "but by play".
+# How a game ended by play. Also used within other sentences, after a colon, a semicolon or "but by play".
 outcome-front-row-empty = { $winner ->
     [south] South wins, as North's front row is empty
    *[north] North wins, as South's front row is empty
@@ -94,7 +94,7 @@ outcome-endless = { $winner ->
    *[north] North wins, as South made an endless move
 }
 
-# How a game ended, other than by play. $loser is the side that lost by it, or `none` where that is not known.
+# How a game ended, other than by play. $loser is the side that lost by it, or `none` if it is not known.
 ended-resignation = { $loser ->
     [south] South resigned
     [north] North resigned
@@ -123,17 +123,17 @@ ended-agreement = the players agreed to end the game
 
 ended-broken-off = the game was broken off
 
-# What stands before a message, with a colon.
+# The word before a message, with a colon.
 severity-error = error
 
 severity-warning = warning
 
 severity-info = note
 
-# What stands before the help.
+# The word before the help.
 help = help
 
-## What messages about moves begin with
+## Beginnings of messages about moves
 
 not-readable = { this-move } cannot be read
 

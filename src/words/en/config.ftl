@@ -1,10 +1,10 @@
-### About the configuration file. What the words of the game are and how messages are written is said in common.ftl.
+### About the configuration file. The terms of the game and the style of messages are described in common.ftl.
 
-# $why is what the reader of TOML says.
+# $why is the message of the TOML parser.
 config-syntax = this is not TOML: { $why }
     .help = values are numbers, "text" or ["lists", "of text"]
 
-# $known lists keys; $near is the one that is perhaps meant, or `none`.
+# $known lists keys; $near is the one that is possibly meant, or `none`.
 config-no-key = there is no key `{ $key }`
     .help = { $near ->
         [none] the known ones are { $known }
@@ -34,11 +34,11 @@ config-no-base = the rule set `{ $name }` has no `base`
 config-own-name = `{ $name }` cannot be the name of a custom rule set
     .help = a name has letters, digits and `-`, begins with a letter, and is neither `auto` nor that of a known rule set
 
-# $values says in English which values there are, as `kibao rules` does.
+# $values lists the values in English, as `kibao rules` does.
 config-option = '{ $value }' is not a value of `{ $option }`
     .help = write { $values }
 
-# A value of another type than the option has; $kind is what TOML calls it.
+# A value of another type than the option has; $kind is the TOML type.
 config-type = a value of type { $kind }
 
 config-same-name = the rule sets `{ $first }` and `{ $second }` have the same name; the case of letters does not count
@@ -82,7 +82,7 @@ config-no-file = { $file } is not a file
 
 config-not-utf-8 = it is not UTF-8
 
-## What `kibao config` prints
+## The output of `kibao config`
 
 config-none = no configuration file
 
@@ -91,7 +91,7 @@ config-rule-set = rule set { $name }: { $title } ({ $origin })
 # The title of a custom rule set that has none.
 config-own-title = own, after { $base }
 
-## What can be written as a value: after "write"
+## Valid values: after "write"
 
 wanted-words = { $first } or { $last }
 

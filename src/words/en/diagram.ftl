@@ -1,4 +1,4 @@
-### The words in a diagram for print. What the words of the game are and how messages are written is said in common.ftl.
+### The words in a diagram for print. The terms of the game and the style of messages are described in common.ftl.
 
 # The title of a diagram of a game. $game is as in `game-title`; $place as in `show-ply`, `show-start` or `diagram-before`.
 diagram-title = { $game }, { $place }
@@ -10,16 +10,16 @@ diagram-position = a position of Bao la Kiswahili{ $place ->
        *[alone] { "" }
     }
 
-# Over the board before a ply. $shown: whether the move is told, `yes` or `no`.
+# Above the board before a ply. $shown: whether the move is named, `yes` or `no`.
 diagram-before = before ply { $ply }, round { $round }: { $shown ->
         [yes] { side } plays { $move }
        *[no] { side } to move
     }
 
-## What can be seen: sentences that a program ends with a full stop
+## The description of a diagram: sentences that the program ends with a full stop
 
-# $front and $back are the seeds of the pits of a row. $store is `none` where it is empty. $house is `functional`, `dormant`,
-# `lost`, or `none` where the rules know no house.
+# $front and $back are the seeds of the pits of a row. $store is `none` if it is empty. $house is `functional`, `dormant`,
+# `lost`, or `none` if the rules have no house.
 diagram-half = { side }, pits 1 to 8: front row { $front }, back row { $back }{ $store ->
         [none] { "" }
        *[other] , { $store } in store
@@ -30,7 +30,7 @@ diagram-half = { side }, pits 1 to 8: front row { $front }, back row { $back }{ 
        *[none] { "" }
     }
 
-# $turn is `none` where the game is over.
+# $turn is `none` if the game is over.
 diagram-turn = { $turn ->
     [south] South is to move
     [north] North is to move

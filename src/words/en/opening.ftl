@@ -1,5 +1,5 @@
-### About position texts: why an opening cannot be played from. What the words of the game are and how messages are
-### written is said in common.ftl.
+### About position texts: why a game cannot start from an opening. The terms of the game and the style of messages are
+### described in common.ftl.
 
 ## Why: "it" is the opening. They are used within the sentences above, or alone.
 
@@ -26,7 +26,7 @@ opening-error-block-not-in-front = its blocked pit is not a front pit
 
 opening-error-block-in-kunamua = it has a blocked pit and seeds in store, and a block needs two empty stores
 
-## What belongs at a place of a position text
+## What is expected at a place of a position text
 
 expected-pit = the number of seeds in pit { $pit } (0 to 64)
 

@@ -1,12 +1,13 @@
-### What the replay page says. What the words of the game are and how messages are written is said in common.ftl.
+### The words of the replay page. The terms of the game and the style of messages are described in common.ftl.
 ###
-### Here, buttons, choices and headings begin with a capital letter. The sentences about a ply are put together by the page with
-### commas: "Ply 12, round 6: South plays A5>, captures 3 seeds, 2 sowings". A sowing, the states of a house and the marks of a
-### board are called what show.ftl calls them. Numbers that choose a form of a phrase are 0 to 64; larger ones take that of 64.
+### Here, buttons, choices and headings begin with a capital letter. The page joins the sentences about a ply with commas:
+### "Ply 12, round 6: South plays A5>, captures 3 seeds, 2 sowings". The names of a sowing, of the states of a house and
+### of the marks of a board are those in show.ftl. Numbers that select a form of a phrase are 0 to 64; larger ones take
+### the form of 64.
 
 ## The page
 
-# For <title>, where it shows several games.
+# For <title>, if the page shows several games.
 page-games = { $n ->
     [one] { $n } game of Bao
    *[other] { $n } games of Bao
@@ -14,7 +15,7 @@ page-games = { $n ->
 
 page-noscript = This page shows the games with JavaScript, which is switched off here.
 
-# What the page is, for those who do not see it.
+# A description of the page for screen readers.
 page-label = A game of Bao, to be played through
 
 page-board = The board
@@ -69,7 +70,7 @@ page-help-by = Steps of a move or of a sowing
 
 page-help-swipe = On a touch screen, draw a finger over the board: to the left for forward, to the right for back.
 
-# Beside the signs of the board.
+# Next to the signs of the board.
 page-help-house = A house (nyumba) is functional with six seeds or more, and dormant with fewer.
 
 page-close = Close
@@ -107,7 +108,7 @@ page-back-row = { $side ->
 # Before the number of seeds that a side has not placed yet.
 page-store = in store
 
-# Beside the name of a side.
+# Next to the name of a side.
 page-on-move = to move
 
 page-seeds = { $n ->
@@ -115,7 +116,7 @@ page-seeds = { $n ->
    *[other] { $n } seeds
 }
 
-## What is said of a ply
+## The words about a ply
 
 page-turn = { $side ->
     [south] South to move
@@ -156,7 +157,7 @@ page-ends-endless = never ends, so the seeds stay as they were
 
 page-blocks = blocks { $pit } (kutakatia)
 
-## What is said of a step of a move: the seed placed, or one sowing
+## The words about a step of a move: the seed placed, or one sowing
 
 # $sowing is one of the messages sowing-…, $then is `sowing-then`.
 page-step = step { $k } of { $n }: { $sowing }; { $then }
@@ -167,14 +168,14 @@ page-written = written { $written }
 
 page-unplayed = not played through
 
-# Over a list of which not all can be played.
+# Above a list of moves that cannot all be played.
 page-stuck = Plies that can be played through: { $replayed } of { $plies }
 
 page-no-opening = The opening cannot be played from, so the moves are shown as they are written
 
 ## Keys
 
-# Keys that have names, as keyboards of the language name them.
+# Keys that have names; use the names on keyboards of the language.
 key-home = Home
 
 key-end = End

@@ -1,5 +1,6 @@
-### What the program says of its own work: wrong calls, refusals to write, faults of the configuration, summaries. What the
-### words of the game are and how messages are written is said in common.ftl. $file is a name, $error what the system says.
+### Messages of the program about its own work: usage errors, refusals to write, configuration errors, summaries. The
+### terms of the game and the style of messages are described in common.ftl. $file is a name, $error the message of the
+### system.
 
 ## How the program ends
 
@@ -58,7 +59,7 @@ packed-left = { $count ->
 
 no-folder = there is no folder { $folder }
 
-# $why is `no-folder` or what the system says.
+# $why is `no-folder` or the message of the system.
 cannot-write-there = no file can be written there: { $why }
 
 cannot-write-beside = no file can be written beside it: { $why }
@@ -107,7 +108,7 @@ undecodable = { $file }: { $verb ->
        *[write] kibao check says where; put the right characters there first
     }
 
-# What would change or get lost when a game is written. Part of the sentences below.
+# What would change or be lost when a game is written. Part of the sentences below.
 lost = { $lost ->
     [move] a move
     [comment] a comment

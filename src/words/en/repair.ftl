@@ -1,14 +1,14 @@
-### About repairs of records that do not replay. What the words of the game are and how messages are written is said in
-### common.ftl. $was is what is written, $named the move as it becomes, in backticks; $side has made it, in round $round.
+### About repairs of records that do not replay. The terms of the game and the style of messages are described in
+### common.ftl. $was is the written text, $named the new move, in backticks; $side made it, in round $round.
 
-## What a change does. They also stand in `help-repair`, after "if"
+## What a change does. Also used in `help-repair`, after "if"
 
 repair-replace = { $side ->
     [south] South's `{ $was }` in round { $round } becomes { $named }
    *[north] North's `{ $was }` in round { $round } becomes { $named }
 }
 
-# $next is the move of $next-side, in round $next-round, that follows then.
+# $next is the move of $next-side, in round $next-round, that then follows.
 repair-insert = { $side ->
     [south] South's
    *[north] North's
@@ -34,7 +34,7 @@ repair-head = the head gets the line `{ $line }`
 # $changes lists changes as above, with "and".
 help-repair = the rest fits if { $changes }, as `kibao repair` shows
 
-## Why it may have been written otherwise: one sentence, without a full stop
+## Why the scorer may have written something else: one sentence, without a full stop
 
 repair-why-insert = { $side ->
     [south] South's move was left out: the moves after it only fit with one more
@@ -92,7 +92,7 @@ repair-why-unreadable = `{ $was }` cannot be read as a move, and `{ $name }` fit
 
 repair-why-other = another move was played than `{ $was }`: with `{ $name }` the rest fits
 
-## What the result and the marks say of a mended game
+## Whether the result and the marks agree with a repaired game
 
 # $witnesses lists them, with "and"; $count is how many there are.
 repair-against = { $witnesses } { $count ->
@@ -129,11 +129,11 @@ repair-tie = { $count ->
 
 repair-more = { $count } more found; --all shows them
 
-# How far a record replays as it stands.
+# How far a record replays without changes.
 repair-so-far = { $replayed } of { $plies } plies replay as written
 
-# $most changes were tried at most. $further: whether an attempt came further than the record itself, `yes` or `no`, to ply
-# $furthest. $cut: whether the search was cut short, `yes` or `no`.
+# $most changes were tried at most. $further: whether an attempt got further than the record itself, `yes` or `no`, to ply
+# $furthest. $cut: whether the search was stopped by its limits, `yes` or `no`.
 repair-beyond = beyond repair: { $most ->
         [one] no single change mends
        *[other] no { $most } changes or fewer mend
@@ -168,7 +168,7 @@ repair-written = { $repairs ->
    *[other] { $path }: { $repairs } repairs written
 }
 
-# Where no game was found.
+# If no game was found.
 repair-summary-nothing = no games checked
 
 repair-summary-sound = checked { $games ->
@@ -176,8 +176,8 @@ repair-summary-sound = checked { $games ->
    *[other] { $games } games: all replay; nothing to repair
 }
 
-# $broken games do not replay. $done: `applied` where repairs are written ($count of them), `found` where $count games have one
-# best repair, `none` where no game has.
+# $broken games do not replay. $done: `applied` if repairs are written ($count of them), `found` if $count games have one
+# best repair, `none` if no game has one.
 repair-summary = checked { $games ->
         [one] { $games } game
        *[other] { $games } games

@@ -1,7 +1,7 @@
-### What `kibao show` writes around the boards, and the words beside a board. What the words of the game are and how messages
-### are written is said in common.ftl.
+### The words of `kibao show` around the boards and next to a board. The terms of the game and the style of messages are
+### described in common.ftl.
 
-# The line over a game. $game is its title and its players, as in `game-title`.
+# The line above a game. $game is its title and its players, as in `game-title`.
 show-game = game { $number }: { $game }
 
 # A game by its title and its players. $titled: whether it has a title, `yes` or `no`. $south and $north are players, as below.
@@ -16,11 +16,11 @@ game-player = { $named ->
    *[no] { side }
 }
 
-# Over the board at the start.
+# Above the board at the start.
 show-start = the start
 
-# Over the board after a ply. $rewritten: whether the move is written otherwise than its full name, `yes` or `no`. $captures,
-# $over: whether it captures, whether the game is over with it; $outcome is one of the messages outcome-….
+# Above the board after a ply. $rewritten: whether the written move differs from its full name, `yes` or `no`. $captures,
+# $over: whether it captures, and whether it ends the game; $outcome is one of the messages outcome-….
 show-ply = after ply { $ply }, round { $round }: { side } { $move }{ $rewritten ->
         [yes] { " " }(written { $written })
        *[no] { "" }
@@ -32,10 +32,10 @@ show-ply = after ply { $ply }, round { $round }: { side } { $move }{ $rewritten 
        *[no] { "" }
     }
 
-# Under the last board of a game that does not replay to its end.
+# Below the last board of a game that does not replay to its end.
 show-stuck = { $replayed } of { $plies } plies replay; kibao check says why
 
-# Beside a board: "North, 22 in store, to move". $store is `none` where it is empty. $to-move: `yes` or `no`.
+# Next to a board: "North, 22 in store, to move". $store is `none` if it is empty. $to-move: `yes` or `no`.
 board-side = { side }{ $store ->
         [none] { "" }
        *[other] , { $store } in store
@@ -44,7 +44,7 @@ board-side = { side }{ $store ->
        *[no] { "" }
     }
 
-# Beside the front row of a side: what its house (nyumba) is worth. $house: `functional` (owned, with six seeds or more),
+# Next to the front row of a side: the state of its house (nyumba). $house: `functional` (owned, with six seeds or more),
 # `dormant` (owned, with fewer) or `lost`.
 board-house = { $house ->
     [functional] house functional
@@ -52,9 +52,9 @@ board-house = { $house ->
    *[lost] house lost
 }
 
-# Under a board: what a mark on it means. $mark: `start` (where the move or the sowing starts), `last` (where the last seed
-# fell), `both` (start and last in one pit), `sown` (a seed fell there), `captured` (the opponent's pit that is captured),
-# `blocked` (by kutakatia).
+# Below a board: the meaning of a mark on it. $mark: `start` (where the move or the sowing starts), `last` (where the last
+# seed fell), `both` (start and last in one pit), `sown` (a seed fell there), `captured` (the opponent's pit that is
+# captured), `blocked` (by kutakatia).
 board-mark = { $mark ->
     [start] start
     [last] last seed
@@ -77,7 +77,7 @@ sowing-pit = { $seeds ->
    *[other] { $seeds } seeds
 } from { $pit }, { sowing-direction }, the last in { $last }
 
-# Captured seeds; $pit is the kichwa where they begin.
+# Captured seeds; $pit is the kichwa where their sowing begins.
 sowing-kichwa = { $seeds ->
     [one] { $seeds } captured seed
    *[other] { $seeds } captured seeds
@@ -88,10 +88,10 @@ sowing-direction = { $direction ->
    *[anticlockwise] anticlockwise
 }
 
-# What follows a sowing that ends in $last. $then: `relay` (the last pit is lifted and sown on), `capture` (of $taken seeds in
-# $taken-from), `tax` (two seeds are taken out of the house and sown), or how the move ends: `empty` (in an empty pit),
-# `house`, `blocked`, `won`, `lost`, `cycle` (the same position a second time), `limit` (more seeds sown than allowed),
-# `undecided` (judging it was stopped). The other arguments are always there.
+# The step after a sowing that ends in $last. $then: `relay` (the last pit is lifted and sown on), `capture` (of $taken
+# seeds in $taken-from), `tax` (two seeds are taken out of the house and sown), or how the move ends: `empty` (in an empty
+# pit), `house`, `blocked`, `won`, `lost`, `cycle` (the same position a second time), `limit` (more seeds sown than
+# allowed), `undecided` (the program stopped playing the move). The other arguments are always set.
 sowing-then = { $then ->
     [relay] { $last } is lifted and sown on
     [capture] { $taken ->
@@ -109,11 +109,11 @@ sowing-then = { $then ->
    *[undecided] the move had not ended when judging it was stopped
 }
 
-# In the place of sowings that are not shown, before the last board of a move.
+# Replaces sowings that are not shown, before the last board of a move.
 sowings-left-out = { $more ->
     [one] { $more } more sowing is not shown; after the move:
    *[other] { $more } more sowings are not shown; after the move:
 }
 
-# Over the board after an endless move.
+# Above the board after an endless move.
 sowings-endless = an endless move leaves the board as it was:

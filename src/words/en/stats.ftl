@@ -1,4 +1,4 @@
-### What `kibao stats` says of an archive. What the words of the game are and how messages are written is said in common.ftl.
+### The words of `kibao stats`. The terms of the game and the style of messages are described in common.ftl.
 
 ## The page and its parts
 
@@ -38,7 +38,7 @@ stats-openings = Openings
 # How many games there are.
 stats-total = all games
 
-# Of which every move replays; the sum of the next two.
+# Games of which every move replays; the sum of the next two.
 stats-whole = replay wholly
 
 stats-finished = over by play
@@ -79,22 +79,23 @@ stats-nothing = no winner
 # The sum of a column.
 stats-all = all
 
-# Heads of columns. A number of games.
+# Column headings. A number of games.
 stats-number = games
 
 # Games without a winner.
 stats-open = open
 
-# Who wins what part of the games with a winner.
+# Each side's share of the games with a winner.
 stats-south-score = South's score
 
-# How a result is decided. The notes are whole sentences, for they stand by themselves.
+# How a result is decided. The notes are whole sentences.
 stats-result-note = The winner is the winner by play. If play does not decide the game, it is the winner in the head (`winner:` or `result:`). If the head names none, it is the opponent of the player who lost by the ending that the head (`ending:`) or a comment reports. A game without moves that has a winner counts as a result, not as a game.
 
-# What heads say of games that play decides, also of those that go on after their end: how many name the winner, the other side, nobody.
+# The heads of games that play decides, including games that go on after their end: how many name the winner, the other
+# side, nobody.
 stats-recorded = whom heads name where play decides: the winner { $confirmed }, the other side { $contradicted }, nobody { $unrecorded }
 
-# Games whose winner, by play or by the head, resigned as a comment says.
+# Games whose winner, by play or by the head, resigned according to a comment.
 stats-resigned-winners = games won by the side that the record says resigned: { $games }
 
 ## Lengths
@@ -115,15 +116,15 @@ stats-mean = mean
 
 stats-max = most
 
-# Which games count here.
+# Which games are counted here.
 stats-whole-note = Only games that replay wholly count here.
 
 stats-ended-in-kunamua = games that end in kunamua: { $games }
 
-# Under or over a chart.
+# Below or above a chart.
 stats-histogram = games by their number of plies
 
-# What the chart shows, for those who do not see it. $plies is a number or two, such as 40–49.
+# A description of the chart for screen readers. $plies is a number or two, such as 40–49.
 stats-histogram-alt = Bar chart: games by their number of plies. The longest bar: plies { $plies }, games { $games }.
 
 ## Moves
@@ -169,7 +170,7 @@ stats-per-capture = in a move that captures
 
 stats-sowings = sowings
 
-# Heads of columns.
+# Column headings.
 stats-move = move
 
 stats-side = side
@@ -177,19 +178,19 @@ stats-side = side
 # How often a move is played.
 stats-times = times
 
-# What part of the whole it is.
+# The share of the total.
 stats-share = share
 
 # How many seeds a move captures.
 stats-captured = seeds
 
-# Where a move stands.
+# The place of a move.
 stats-where = where
 
 # A place: $place is a file and a line.
 stats-place = { $place }, game { $game }, ply { $ply }
 
-# Over a table of the board, each pit with how often a move begins there; both sides as South sees them.
+# Above a table of the board, which shows how often a move begins in each pit; both sides as South sees them.
 stats-pits-alt = how often a move begins in each pit, as South sees the board
 
 ## Players and openings
@@ -200,7 +201,7 @@ stats-wins = won
 
 stats-losses = lost
 
-# The won part of the games with a winner.
+# The share of won games among those with a winner.
 stats-score = score
 
 # Games as South: won and lost.
@@ -210,13 +211,13 @@ stats-as-north = as North
 
 stats-score-note = The score is the part of the games with a winner that is won. Names that differ in more than case and blanks are different players; `kibao check --archive` tells of names spelled in two ways.
 
-# Over the cross table.
+# Above the cross table.
 stats-cross-note = games won and lost by the player of the row against the one of the column
 
 stats-no-players = no game names its players
 
-# The games of a rule set from a start. $position is a position text or `none` for the opening of the rule set.
-# $blocking: whether there is blocking, `no` only where a head switches it off.
+# The games of a rule set from a start. $position is a position text or `none` for the opening of the rule set. $blocking:
+# whether there is blocking, `no` only if a head switches it off.
 stats-start = { $rules }{ $blocking ->
         [no] , without blocking (kutakatia)
        *[yes] { "" }
@@ -231,7 +232,7 @@ stats-rare-moves = { $moves ->
        *[other] { $moves } rarer moves
     } (--min-games)
 
-# Players that are not shown.
+# The number of players that are not shown.
 stats-more-players = { $players ->
         [one] { $players } more player
        *[other] { $players } more players
@@ -239,7 +240,7 @@ stats-more-players = { $players ->
 
 ## Numbers
 
-# A number, its digits in groups.
+# A number with grouped digits.
 stats-count = { $number }
 
 # A number with decimals: both parts are numbers.

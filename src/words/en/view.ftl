@@ -1,25 +1,26 @@
-### What `kibao view` shows around the board. What the words of the game are and how messages are written is said in common.ftl.
+### The words of `kibao view` around the board. The terms of the game and the style of messages are described in
+### common.ftl.
 
 # The first line. $game is a game by its title and its players.
 view-game = { $number } of { $games }: { $game }
 
-# In the place of the caption, where the ply is a move that cannot be played, or stands after one.
+# Instead of the caption, if the ply is a move that cannot be played, or follows one.
 view-not-played = ply { $ply }, round { $round }: { side } { $written } is not played
 
-# In the place of the board.
+# Instead of the board.
 view-no-board = there is no board: the opening cannot be played from
 
-# In the bottom line: that the game plays by itself.
+# In the bottom line: the game plays automatically.
 view-playing = plays, speed { $speed } of { $most }
 
-# In the bottom line: that plies are shown in steps, which are the seed placed from the store and the sowings. $step is none
-# where there are none.
+# In the bottom line: plies are shown in steps, which are the seed placed from the store and the sowings. $step is `none`
+# if there are none.
 view-by-sowing = { $step ->
     [none] steps
    *[other] step { $step } of { $steps }
 }
 
-# What is asked for in the bottom line, before the number that is typed.
+# The prompt in the bottom line, before the typed number.
 view-go-to = go to round: { $typed }
 
 view-no-round = there is no round { $round }; the last is { $last }
@@ -28,11 +29,11 @@ view-first-game = this is the first game
 
 view-last-game = this is the last game
 
-# In the place of everything, where the terminal is too small.
+# Instead of everything, if the terminal is too small.
 view-too-small = too small: { $width } × { $height }; at least { $least-width } × { $least-height } are needed
 
-# The bottom line: the keys that are needed most, as much of it as there is room for. The arrows stay; keys are named as
-# keyboards of the language name them.
+# The bottom line: the most important keys, cut to the width of the terminal. The arrows are not translated; use the names
+# of keys on keyboards of the language.
 view-hint = ? help  q quit  ← → ply  ↑ ↓ round  Space plays  t sowings  / round  f turns
 
 # The heading of the help.
