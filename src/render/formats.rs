@@ -162,13 +162,13 @@ pub trait Format {
     /// Writes the findings of a game, or of a file as a whole.
     ///
     /// # Errors
-    /// Those of the writer.
+    /// Errors of the writer.
     fn findings(&mut self, found: GameFindings, out: &mut dyn Write) -> io::Result<()>;
 
     /// Writes the text that ends a file, after all of its findings.
     ///
     /// # Errors
-    /// Those of the writer.
+    /// Errors of the writer.
     fn end_of_file(&mut self, _path: &str, _out: &mut dyn Write) -> io::Result<()> {
         Ok(())
     }
@@ -176,7 +176,7 @@ pub trait Format {
     /// Writes the text after all findings.
     ///
     /// # Errors
-    /// Those of the writer.
+    /// Errors of the writer.
     fn end(&mut self, _out: &mut dyn Write) -> io::Result<()> {
         Ok(())
     }

@@ -312,7 +312,7 @@ impl SourceCode for Window {
         _before: usize,
         _after: usize,
     ) -> Result<Box<dyn SpanContents<'a> + 'a>, MietteError> {
-        // If miette requests only the label, it needs the column of the label; if it requests the line, column 0.
+        // If miette requests only the label, it needs the column of the label; if it requests the line, column 0 is needed.
         let column = if *span == self.label { self.column } else { 0 };
         let whole = SourceSpan::from(0..self.text.len());
         Ok(Box::new(WindowSource { window: self, whole, column }))

@@ -8,7 +8,7 @@ pub mod html;
 mod human;
 pub mod json;
 pub mod marks;
-mod own;
+mod origin;
 mod short;
 pub mod stats;
 pub mod svg;

@@ -26,9 +26,9 @@ pub struct Depicted<'a> {
 /// ```
 /// use kibao::{engine::KIBAO, words::{Depicted, Lang, depicted}};
 /// let position = &KIBAO.start();
-/// let seen = Depicted { position, house: true, over: false, marked: None, lines: None };
+/// let shown = Depicted { position, house: true, over: false, marked: None, lines: None };
 /// assert_eq!(
-///     depicted(Lang::En, &seen),
+///     depicted(Lang::En, &shown),
 ///     "South, pits 1 to 8: front row 0 0 0 0 6 2 2 0, back row 0 0 0 0 0 0 0 0, 22 in store, the house is functional. \
 ///      North, pits 1 to 8: front row 0 0 0 0 6 2 2 0, back row 0 0 0 0 0 0 0 0, 22 in store, the house is functional. \
 ///      South is to move."

@@ -22,7 +22,7 @@ pub struct Phrases {
 }
 
 impl Phrases {
-    /// The largest number with an entry of its own: the number of all seeds.
+    /// The largest number with a separate entry: the number of all seeds.
     const MOST: usize = 64;
 
     fn new(say: impl Fn(usize) -> String) -> Self {

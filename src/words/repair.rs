@@ -17,8 +17,8 @@ use crate::replay::{Agreement, Candidate, Change, Edit, Likeness, Repairs, canon
 /// let repairs = repair(&replay, &Options::default(), &Limits::default());
 /// let best = &repairs.candidates[0];
 /// let report = Report::new(replay);
-/// let said = words::repair::change(Lang::En, &report, best, &best.edits[0]);
-/// assert_eq!(said, "South's `A6*` in round 1 becomes `A6<*`");
+/// let sentence = words::repair::change(Lang::En, &report, best, &best.edits[0]);
+/// assert_eq!(sentence, "South's `A6*` in round 1 becomes `A6<*`");
 /// ```
 #[must_use]
 pub fn change(lang: Lang, report: &Report<'_>, candidate: &Candidate, edit: &Edit) -> String {
@@ -199,7 +199,7 @@ pub fn written_to(lang: Lang, path: &str, repairs: usize) -> String {
 
 /// The counts of a search for repairs, for the summary.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
-pub struct LookedAt {
+pub struct RepairCounts {
     /// How many games.
     pub games: usize,
     /// The number of games that do not replay.
@@ -213,13 +213,13 @@ pub struct LookedAt {
 /// The summary of a search for repairs.
 ///
 /// ```
-/// use kibao::words::{self, Lang, repair::LookedAt};
-/// let looked_at = LookedAt { games: 2, broken: 1, repairs: 1, applied: false };
-/// let said = "checked 2 games: 1 does not replay, 1 with one best repair, which --apply writes";
-/// assert_eq!(words::repair::summary(Lang::En, &looked_at), said);
+/// use kibao::words::{self, Lang, repair::RepairCounts};
+/// let counts = RepairCounts { games: 2, broken: 1, repairs: 1, applied: false };
+/// let sentence = "checked 2 games: 1 does not replay, 1 with one best repair, which --apply writes";
+/// assert_eq!(words::repair::summary(Lang::En, &counts), sentence);
 /// ```
 #[must_use]
-pub fn summary(lang: Lang, it: &LookedAt) -> String {
+pub fn summary(lang: Lang, it: &RepairCounts) -> String {
     let args = Args::new(lang).plain("games", it.games);
     if it.games == 0 {
         return args.message("repair-summary-nothing");

@@ -42,9 +42,9 @@ pub fn mark_on_board(lang: Lang, mark: &'static str) -> String {
 /// let first = *start.legal(&KIBAO).iter().next().unwrap();
 /// let mut trace = Trace { sowings: Vec::new(), most: 2 };
 /// start.play_unchecked(&KIBAO, first, &mut trace);
-/// let said = |n: usize| words::sowing(Lang::En, Side::South, n, &trace.sowings[n - 1], false);
-/// assert_eq!(said(1), "1. a seed from the store into A6; A6 is lifted and sown on");
-/// assert_eq!(said(2), "2. 3 seeds from A6, anticlockwise, the last in A3; the pit was empty: the move ends");
+/// let line = |n: usize| words::sowing(Lang::En, Side::South, n, &trace.sowings[n - 1], false);
+/// assert_eq!(line(1), "1. a seed from the store into A6; A6 is lifted and sown on");
+/// assert_eq!(line(2), "2. 3 seeds from A6, anticlockwise, the last in A3; the pit was empty: the move ends");
 /// ```
 #[must_use]
 pub fn sowing(lang: Lang, mover: Side, number: usize, sowing: &Sowing, tax: bool) -> String {

@@ -25,8 +25,8 @@ pub fn view_game(lang: Lang, number: usize, games: usize, game: String) -> Strin
 /// use kibao::{words::{self, Lang}, replay::{Options, replays}};
 /// let text = "1: A1>*;\n";
 /// let replay = replays(text, &Options::default()).next().unwrap();
-/// let said = words::view_not_played(Lang::En, &replay, &replay.plies[0]);
-/// assert_eq!(said, "ply 1, round 1: South A1>* is not played");
+/// let sentence = words::view_not_played(Lang::En, &replay, &replay.plies[0]);
+/// assert_eq!(sentence, "ply 1, round 1: South A1>* is not played");
 /// ```
 #[must_use]
 pub fn view_not_played(lang: Lang, replay: &Replay<'_>, ply: &Ply) -> String {
@@ -96,8 +96,8 @@ pub fn view_no_game(lang: Lang, before: bool) -> String {
 ///
 /// ```
 /// use kibao::words::{self, Lang};
-/// let said = words::view_too_small(Lang::En, (20, 5), (40, 12));
-/// assert_eq!(said, "too small: 20 × 5; at least 40 × 12 are needed");
+/// let sentence = words::view_too_small(Lang::En, (20, 5), (40, 12));
+/// assert_eq!(sentence, "too small: 20 × 5; at least 40 × 12 are needed");
 /// ```
 #[must_use]
 pub fn view_too_small(lang: Lang, (width, height): (u16, u16), least: (u16, u16)) -> String {

@@ -20,7 +20,7 @@ use crate::render::formats::GameFindings;
 use crate::render::{for_terminal, json};
 use crate::replay::{Candidate, Limits, Repairs, Replay, repair, repaired, repaired_all};
 use crate::words::program as say;
-use crate::words::repair::LookedAt;
+use crate::words::repair::RepairCounts;
 use crate::words::{self, Lang};
 use args::RepairFormat;
 use human::{HumanText, shown};
@@ -266,8 +266,8 @@ impl Totals {
         self.written += more.written;
     }
 
-    fn looked_at(&self, applied: bool) -> LookedAt {
+    fn looked_at(&self, applied: bool) -> RepairCounts {
         let repairs = if applied { self.written - self.left } else { self.unique };
-        LookedAt { games: self.games, broken: self.broken, repairs, applied }
+        RepairCounts { games: self.games, broken: self.broken, repairs, applied }
     }
 }

@@ -17,7 +17,7 @@ pub enum Role {
     House,
     /// The braces of the blocked pit.
     Blocked,
-    /// The pit where the move, or the sowing, starts.
+    /// The pit where the move or the sowing starts.
     Start,
     /// The pit where the last seed fell.
     Last,
@@ -25,7 +25,7 @@ pub enum Role {
     Captured,
     /// A pit in which a seed fell.
     Sown,
-    /// Words beside the board.
+    /// Words next to the board.
     Words,
 }
 

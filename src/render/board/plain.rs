@@ -5,7 +5,7 @@ use crate::engine::{Pit, Position, Side};
 use crate::words::{self, Lang};
 use std::fmt::Write;
 
-/// Draws a position; `over` says that its game is over: `[6]` is a functional house, `(3)` a dormant one, `{4}` a blocked
+/// Draws a position; `over` says whether its game is over. `[6]` is a functional house, `(3)` a dormant one, `{4}` a blocked
 /// pit, `.` an empty one.
 ///
 /// ```

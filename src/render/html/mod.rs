@@ -8,7 +8,7 @@ mod data;
 pub use data::PageGame;
 
 use super::escape::{for_script, for_xml};
-use super::own::is_marked;
+use super::origin::is_marked;
 use crate::words::{self, Lang};
 use base64::Engine;
 use base64::engine::general_purpose::STANDARD;

@@ -16,7 +16,7 @@ const state = { game: 0, ply: 0, step: 0, flip: false, playing: false, by: "move
 let waiting = null;
 let goal = null;
 let current = null;
-let texts = -1000;
+let addressed = -1000;
 let waitingToTell = 0;
 
 const game = () => games[state.game];
@@ -34,9 +34,9 @@ function settle() {
     const turn = position.phase === "over" ? null : position.to_move;
     attribute(root, "data-to-move", turn);
     view.settle(game().at(ply, step), { blocked: position.blocked, turn });
-    const sayNow = (move) => (step === 0 ? plyWords(game(), ply, move) : stepWords(game(), ply, step, move));
-    put(find("caption"), sayNow(shown));
-    put(find("live"), sayNow(heard));
+    const wordsOf = (move) => (step === 0 ? plyWords(game(), ply, move) : stepWords(game(), ply, step, move));
+    put(find("caption"), wordsOf(shown));
+    put(find("live"), wordsOf(heard));
   } else {
     attribute(root, "data-to-move", null);
     put(find("caption"), `${say("no-opening")}.`);
@@ -82,13 +82,13 @@ function hashNow() {
 /** Updates the address, but not more often than browsers allow. */
 function remember() {
   clearTimeout(waitingToTell);
-  const since = performance.now() - texts;
+  const since = performance.now() - addressed;
   if (since < 200) {
     waitingToTell = setTimeout(remember, 200 - since);
     return;
   }
   if (location.hash === hashNow()) return;
-  texts = performance.now();
+  addressed = performance.now();
   try {
     history.replaceState(null, "", hashNow());
   } catch {

@@ -1,7 +1,7 @@
 //! The statistics of an archive as a page: one self-contained file without a script. It is also well-formed XML.
 
 use super::openings::{frequent, least, name};
-use super::own::MARK;
+use super::origin::MARK;
 use super::table::Table;
 use super::{Excerpt, chart, tables};
 use crate::engine::Side;

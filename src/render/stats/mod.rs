@@ -4,14 +4,14 @@ mod chart;
 mod csv;
 mod html;
 mod openings;
-mod own;
+mod origin;
 mod table;
 mod tables;
 mod text;
 
 pub use csv::{CsvTable, csv};
 pub use html::html;
-pub use own::{is_json, is_page, is_table};
+pub use origin::{is_json, is_page, is_table};
 pub use text::text;
 
 use crate::words::Lang;

@@ -1,6 +1,6 @@
 //! Converts a diagram to a PNG picture.
 
-use crate::render::own::is_marked;
+use crate::render::origin::is_marked;
 use ::png::{BitDepth, ColorType, Encoder};
 use resvg::tiny_skia::{Pixmap, Transform};
 use resvg::usvg::{Options, Tree};

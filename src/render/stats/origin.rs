@@ -1,7 +1,7 @@
 //! Recognises statistics that this program wrote.
 
 use super::CsvTable;
-use crate::render::own::is_marked;
+use crate::render::origin::is_marked;
 
 /// The generator of a page, before its version, by which the page is recognised.
 pub(super) const MARK: &str = "<meta name=\"generator\" content=\"kibao stats ";
