@@ -246,6 +246,9 @@ notices! {
     config_own_title(base);
     config_rule_set(name, title, origin);
     wanted_words(first, last);
+    wanted_opening();
+    wanted_seeds();
+    wanted_sowings(most);
     wanted_rule_sets();
     wanted_paths();
     wanted_rules();

@@ -235,3 +235,22 @@ fn a_configuration_that_is_no_file_is_told() {
         assert_eq!(run_in(folder.path(), &["check", "--no-config", "a.bao"], b"").status, Some(0), "{target}");
     }
 }
+
+#[test]
+fn the_values_of_an_option_are_named_in_the_language_asked_for() {
+    let folder = tempfile::tempdir().expect("a folder");
+    let values = [
+        ("max-sowings", "0", "Zahl von 1 bis 67108864"),
+        ("max-seeds", "\"few\"", "none oder eine Zahl"),
+        ("opening", "\"no\"", "8 Zahlen für die vordere Reihe"),
+        ("capture", "\"never\"", "kichwa oder onward"),
+    ];
+    for (option, value, expected) in values {
+        let config = folder.path().join("kibao.toml");
+        std::fs::write(&config, format!("[rule-set.x]\nbase = \"kibao\"\n{option} = {value}\n")).expect("written");
+        let config = config.to_str().expect("UTF-8");
+        let ran = super::run(&["check", "--lang", "de", "--config", config, "samples/ok/short-win.bao"], "");
+        assert_eq!(ran.status, Some(2), "{option}");
+        assert!(ran.err.contains(expected), "{}", ran.err);
+    }
+}

@@ -1,6 +1,6 @@
 //! Errors in a configuration file.
 
-use crate::engine::{BUILT_IN, OPTIONS, RuleOption, Unplayable};
+use crate::engine::{BUILT_IN, MAX_SOWINGS, OPTIONS, RuleOption, Unplayable};
 use crate::findings::UnknownCheck;
 use crate::words::program::{self as say, Notice};
 
@@ -37,6 +37,16 @@ pub(super) enum Fault {
     WholeRun,
 }
 
+/// The values that an option can have, as a part of a message.
+fn option_values(option: &RuleOption) -> Notice {
+    match option.words.split_last() {
+        Some((last, first)) => say::wanted_words(first.join(", "), *last),
+        None if option.name == "opening" => say::wanted_opening(),
+        None if option.name == "max-seeds" => say::wanted_seeds(),
+        None => say::wanted_sowings(MAX_SOWINGS.to_string()),
+    }
+}
+
 impl Fault {
     /// The message for this error.
     pub(super) fn notice(self) -> Notice {
@@ -49,9 +59,9 @@ impl Fault {
             Self::RulesTable => say::config_rules_table(),
             Self::NoBase(name) => say::config_no_base(name, BUILT_IN.map(|known| known.name).join(", ")),
             Self::CustomName(name) => say::config_own_name(name),
-            Self::OptionValue { value, option } => say::config_option(value, option.name, option.values),
+            Self::OptionValue { value, option } => say::config_option(value, option.name, option_values(option)),
             Self::SameName(first, second) => say::config_same_name(first, second),
-            Self::Idle { option, beside, value } => say::config_idle(option, beside.name, value, beside.values),
+            Self::Idle { option, beside, value } => say::config_idle(option, beside.name, value, option_values(beside)),
             Self::Unplayable(name, Unplayable::Seeds(seeds)) => say::config_seeds(name, seeds),
             Self::Unplayable(name, Unplayable::OnwardFromStore) => say::config_onward(name),
             Self::Unplayable(name, Unplayable::FrontRowEmpty) => say::config_front_row(name),

@@ -13,8 +13,8 @@ pub struct RuleOption {
     pub doc: &'static str,
     /// The value of this option in a rule set, as text.
     pub value: fn(&RuleSet) -> String,
-    /// The values that can be set.
-    pub values: &'static str,
+    /// The words that can be set; empty for an option with numbers.
+    pub words: &'static [&'static str],
     /// Sets the option; `None` if the value is invalid.
     set: fn(&mut RuleSet, &str) -> Option<()>,
 }
@@ -44,14 +44,14 @@ impl RuleOption {
 /// The option of a field whose values are written as words.
 macro_rules! words {
     (
-        $name:literal, $doc:literal, $values:literal,
+        $name:literal, $doc:literal,
         $field:ident { $($word:literal => $kind:ident $(:: $variant:ident)?),+ $(,)? }
     ) => {
         RuleOption {
             name: $name,
             doc: $doc,
             value: |rules| match rules.$field { $($kind $(:: $variant)? => $word),+ }.to_owned(),
-            values: $values,
+            words: &[$($word),+],
             set: |rules, value| {
                 rules.$field = match value {
                     $($word => $kind $(:: $variant)?,)+
@@ -69,7 +69,7 @@ pub const OPTIONS: [RuleOption; 15] = [
         name: "opening",
         doc: "the seeds of each side at the start: front row, back row, store",
         value: |rules| opening(&rules.opening),
-        values: "8 numbers for the front row, 8 for the back row and one for the store, with `|` between them",
+        words: &[],
         set: |rules, value| {
             rules.opening = read_opening(value)?;
             Some(())
@@ -77,22 +77,18 @@ pub const OPTIONS: [RuleOption; 15] = [
     },
     words! {
         "capture", "captured seeds start from a kichwa, or travel onward with the capturing pit's",
-        "kichwa or onward",
         capture { "kichwa" => Capture::Kichwa, "onward" => Capture::Onward }
     },
     words! {
         "house", "front pit 5 has the rights of a house",
-        "yes or no",
         house { "yes" => true, "no" => false }
     },
     words! {
         "blocking", "a kutakata can block a pit (kutakatia)",
-        "yes or no",
         blocking { "yes" => true, "no" => false }
     },
     words! {
         "singleton", "when a kutakata from a single seed is barred in kunamua while another front pit holds more",
-        "allowed, house-lost or house-not-functional",
         singleton {
             "allowed" => Singleton::Allowed,
             "house-lost" => Singleton::HouseLost,
@@ -101,7 +97,6 @@ pub const OPTIONS: [RuleOption; 15] = [
     },
     words! {
         "sole-kichwa", "kutakata toward the back row from a kichwa that is the only occupied front pit",
-        "barred, loses or judged-at-end",
         sole_kichwa {
             "barred" => SoleKichwa::Barred,
             "loses" => SoleKichwa::Loses,
@@ -110,17 +105,14 @@ pub const OPTIONS: [RuleOption; 15] = [
     },
     words! {
         "mtaji-house-stop", "a mtaji capture move that ends in the functional house of the mover may stop there",
-        "choice or never",
         mtaji_house_stop { "choice" => true, "never" => false }
     },
     words! {
         "mtaji-kutakata-house-stop", "a mtaji kutakata that ends in the functional house of the mover stops there",
-        "always or never",
         mtaji_kutakata_house_stop { "always" => true, "never" => false }
     },
     words! {
         "house-in-mtaji", "how long a house is owned in mtaji",
-        "until-first-capture or until-emptied",
         house_in_mtaji {
             "until-first-capture" => HouseInMtaji::UntilFirstCapture,
             "until-emptied" => HouseInMtaji::UntilEmptied,
@@ -128,24 +120,21 @@ pub const OPTIONS: [RuleOption; 15] = [
     },
     words! {
         "house-block", "which house cannot be blocked",
-        "owned or functional",
         house_block { "owned" => HouseBlock::OwnedExempt, "functional" => HouseBlock::FunctionalExempt }
     },
     words! {
         "blocker-duty", "after blocking a pit the blocker must capture it next, if it can",
-        "yes or no",
         blocker_duty { "yes" => true, "no" => false }
     },
     words! {
         "endless", "what an endless move is",
-        "illegal or loses",
         endless { "illegal" => EndlessMove::Illegal, "loses" => EndlessMove::Loses }
     },
     RuleOption {
         name: "max-seeds",
         doc: "a move that has sown more seeds is endless",
         value: |rules| rules.max_seeds.map_or_else(|| "none".to_owned(), |most| most.to_string()),
-        values: "none or a number",
+        words: &[],
         set: |rules, value| {
             rules.max_seeds = if value == "none" { None } else { Some(value.parse::<u32>().ok()?) };
             Some(())
@@ -153,14 +142,13 @@ pub const OPTIONS: [RuleOption; 15] = [
     },
     words! {
         "singletons", "when a side with an empty store and no pit of two seeds has lost",
-        "to-move or at-once",
         singletons { "to-move" => Singletons::LoseToMove, "at-once" => Singletons::LoseAtOnce }
     },
     RuleOption {
         name: "max-sowings",
         doc: "sowings after which judging a move stops; it is then not decided and treated as endless",
         value: |rules| rules.max_sowings.to_string(),
-        values: "a number from 1 to 67108864",
+        words: &[],
         set: |rules, value| {
             rules.max_sowings = value.parse::<u32>().ok().filter(|most| (1..=MAX_SOWINGS).contains(most))?;
             Some(())

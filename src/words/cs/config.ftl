@@ -86,6 +86,12 @@ config-own-title = vlastní, podle { $base }
 
 wanted-words = { $first } nebo { $last }
 
+wanted-opening = 8 čísel pro přední řadu, 8 pro zadní a jedno pro sýpku, oddělených znakem `|`
+
+wanted-seeds = none, nebo číslo
+
+wanted-sowings = číslo od 1 do { $most }
+
 wanted-rule-sets = pro každá pravidla tabulku, jako [rule-set.club]
 
 wanted-paths = pro každý vzor tabulku, jako [paths."1994/*.bao"]

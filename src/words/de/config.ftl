@@ -84,6 +84,12 @@ config-own-title = eigenes, nach { $base }
 
 wanted-words = { $first } oder { $last }
 
+wanted-opening = 8 Zahlen für die vordere Reihe, 8 für die hintere und eine für das Lager, mit `|` dazwischen
+
+wanted-seeds = none oder eine Zahl
+
+wanted-sowings = eine Zahl von 1 bis { $most }
+
 wanted-rule-sets = je eine Tabelle, wie in [rule-set.club]
 
 wanted-paths = je eine Tabelle, wie in [paths."1994/*.bao"]

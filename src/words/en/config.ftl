@@ -95,6 +95,12 @@ config-own-title = own, after { $base }
 
 wanted-words = { $first } or { $last }
 
+wanted-opening = 8 numbers for the front row, 8 for the back row and one for the store, with `|` between them
+
+wanted-seeds = none or a number
+
+wanted-sowings = a number from 1 to { $most }
+
 wanted-rule-sets = a table for each, as in [rule-set.club]
 
 wanted-paths = a table for each, as in [paths."1994/*.bao"]

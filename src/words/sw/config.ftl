@@ -84,6 +84,12 @@ config-own-title = za binafsi, kufuata { $base }
 
 wanted-words = { $first } au { $last }
 
+wanted-opening = namba 8 za safu ya mbele, 8 za safu ya nyuma na moja ya ghala, zikitenganishwa na `|`
+
+wanted-seeds = none au namba
+
+wanted-sowings = namba kuanzia 1 hadi { $most }
+
 wanted-rule-sets = jedwali kwa kila moja, kama [rule-set.club]
 
 wanted-paths = jedwali kwa kila moja, kama [paths."1994/*.bao"]
