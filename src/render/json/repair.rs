@@ -51,7 +51,7 @@ pub struct MissingRounds {
 pub struct RepairCandidate {
     /// What its changes cost: 1 for the commonest slip of a scorer.
     pub cost: f64,
-    /// How many plies the mended game has, all of which replay.
+    /// How many plies the repaired game has, all of which replay.
     pub replays_to: usize,
     /// Whether nothing that is recorded of the result is contradicted.
     pub agrees_with_result: bool,

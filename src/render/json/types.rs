@@ -303,11 +303,11 @@ pub struct Finding {
     pub ply: Option<u32>,
     /// What to do.
     pub help: Option<String>,
-    /// How to mend it.
+    /// How to fix it.
     pub fix: Option<Fix>,
 }
 
-/// A way to mend a finding.
+/// A way to fix a finding.
 #[derive(Debug, Serialize, JsonSchema)]
 pub struct Fix {
     /// Whether the meaning is certain.
