@@ -155,7 +155,7 @@ fn nothing_in_the_sources_can_panic_on_purpose() {
 /// Where sentences are that are not in `src/words`, nor in the file of a check, and why they may be.
 const SENTENCES: &[(&str, &str)] = &[
     ("engine/", "titles and options of rule sets, which `kibao rules` prints in English; the `Display` of errors"),
-    ("findings/check.rs", "headings of the manual pages, which are English"),
+    ("findings/manual.rs", "headings of the manual pages, which are English"),
     ("findings/across/moves.rs", "a value that the words translate"),
     ("document/", "the `Display` of an error, for programmers"),
     ("findings/fixer.rs", "the `Display` of an error, for programmers"),

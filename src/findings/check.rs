@@ -1,6 +1,6 @@
 //! The type of a check.
 
-use super::{CHECKS, Finding, Fix, Report};
+use super::{Finding, Fix, Report};
 use crate::notation::Game;
 use crate::source::Span;
 use std::fmt;
@@ -43,15 +43,18 @@ impl Severity {
     }
 }
 
+/// Makes the fix of a finding in a text.
+type TextFix = fn(&Report<'_>, &Finding) -> Option<Fix>;
+
 /// How the findings of a check are fixed.
 #[derive(Clone, Copy)]
-pub(super) enum FixKind {
+enum FixKind {
     /// There is no fix: the record does not show what is right.
     None,
     /// Changes of the text that may be safe.
-    Text(fn(&Report<'_>, &Finding) -> Option<Fix>),
+    Text(TextFix),
     /// Changes of the text that are never safe.
-    Unsafe(fn(&Report<'_>, &Finding) -> Option<Fix>),
+    Unsafe(TextFix),
     /// A safe change of the file, the same for every finding of the check.
     File(fn(&Finding) -> Fix),
 }
@@ -68,12 +71,10 @@ pub struct Check {
     /// The English words for a finding: messages with a label and a help, as Project Fluent reads them. The id is
     /// the name of the check, or begins with it where there are several.
     pub words: &'static str,
-    /// The text of its file, whose leading doc comment is its manual page.
-    pub(super) file: &'static str,
     /// Finds the places, if the check detects them itself; most checks report what another layer has found.
     pub(super) own: Option<fn(&Game<'_>) -> Vec<Span>>,
     /// How its findings are fixed.
-    pub(super) fix: FixKind,
+    fix: FixKind,
 }
 
 impl PartialEq for Check {
@@ -91,22 +92,41 @@ impl fmt::Debug for Check {
 }
 
 impl Check {
-    /// The headings of every manual page, in order.
-    pub const HEADINGS: [&'static str; 6] = ["What it does", "Why", "Example", "Use instead", "Fix safety", "Source"];
+    /// A check of this severity that reports what another layer has found, and has no fix.
+    const fn new(severity: Severity, code: &'static str, name: &'static str, words: &'static str) -> Self {
+        Self { code, name, severity, words, own: None, fix: FixKind::None }
+    }
 
-    /// The check with this code or name, in any case.
-    ///
-    /// ```
-    /// use kibao::findings::Check;
-    /// let check = Check::find("r101").unwrap();
-    /// assert_eq!(check.name, "empty-pit");
-    /// assert_eq!(Check::find("empty-pit"), Some(check));
-    /// assert_eq!(Check::find("R999"), None);
-    /// ```
-    #[must_use]
-    pub fn find(code_or_name: &str) -> Option<&'static Self> {
-        let is = |word: &str| word.eq_ignore_ascii_case(code_or_name.trim());
-        CHECKS.iter().copied().find(|check| is(check.code) || is(check.name))
+    pub(super) const fn error(code: &'static str, name: &'static str, words: &'static str) -> Self {
+        Self::new(Severity::Error, code, name, words)
+    }
+
+    pub(super) const fn warning(code: &'static str, name: &'static str, words: &'static str) -> Self {
+        Self::new(Severity::Warning, code, name, words)
+    }
+
+    pub(super) const fn info(code: &'static str, name: &'static str, words: &'static str) -> Self {
+        Self::new(Severity::Info, code, name, words)
+    }
+
+    /// The check with a detection of its own, which finds the places.
+    pub(super) const fn finds(self, own: fn(&Game<'_>) -> Vec<Span>) -> Self {
+        Self { own: Some(own), ..self }
+    }
+
+    /// The check with changes of the text that may be safe.
+    pub(super) const fn fixed(self, fix: TextFix) -> Self {
+        Self { fix: FixKind::Text(fix), ..self }
+    }
+
+    /// The check with changes of the text that are never safe.
+    pub(super) const fn risky(self, fix: TextFix) -> Self {
+        Self { fix: FixKind::Unsafe(fix), ..self }
+    }
+
+    /// The check with a safe change of the file, the same for every finding.
+    pub(super) const fn rewritten(self, fix: fn(&Finding) -> Fix) -> Self {
+        Self { fix: FixKind::File(fix), ..self }
     }
 
     /// Whether some of its findings can be fixed.
@@ -157,43 +177,5 @@ impl Check {
     #[must_use]
     pub fn is_across(&self) -> bool {
         self.code.starts_with("G4") || self.code.starts_with("H3")
-    }
-
-    /// The manual page: Markdown, a title and the fixed [headings](Self::HEADINGS).
-    ///
-    /// ```
-    /// let check = kibao::findings::CHECKS[0];
-    /// assert!(check.manual().contains("## What it does"));
-    /// ```
-    #[must_use]
-    pub fn manual(&self) -> String {
-        let lines = self.file.lines().map_while(|line| line.strip_prefix("//!"));
-        lines.flat_map(|line| [line.strip_prefix(' ').unwrap_or(line), "\n"]).collect()
-    }
-
-    /// The first line of the manual page.
-    ///
-    /// ```
-    /// let check = kibao::findings::Check::find("R101").unwrap();
-    /// assert_eq!(check.title(), "A move from a pit without seeds.");
-    /// ```
-    #[must_use]
-    pub fn title(&self) -> &'static str {
-        self.file.lines().next().map_or("", |line| line.trim_start_matches("//!").trim())
-    }
-
-    /// The text under one of the [headings](Self::HEADINGS), without blank lines around it; empty if the page does not have
-    /// that heading.
-    ///
-    /// ```
-    /// let check = kibao::findings::Check::find("R101").unwrap();
-    /// assert_eq!(check.section("Example"), "```text\n1: A1>*;\n```");
-    /// ```
-    #[must_use]
-    pub fn section(&self, heading: &str) -> String {
-        let manual = self.manual();
-        let lines = manual.lines().skip_while(|line| line.strip_prefix("## ") != Some(heading)).skip(1);
-        let lines: Vec<&str> = lines.take_while(|line| !line.starts_with("## ")).collect();
-        lines.join("\n").trim().to_owned()
     }
 }

@@ -29,18 +29,14 @@
 //!
 //! `kibao`'s own: a transcript is a head and rounds, or at least one of them.
 
-use super::{Check, FixKind, Severity};
+use super::Check;
 
-pub(super) const CHECK: Check = Check {
-    code: "E101",
-    name: "empty-file",
-    severity: Severity::Error,
-    words: "
+pub(super) const CHECK: Check = Check::error(
+    "E101",
+    "empty-file",
+    "
 empty-file = the file is empty
     .label = nothing here
     .help = check whether the right file was saved; a transcript has at least one round, as in `1: A6<* a6<;`
 ",
-    file: include_str!("e101_empty_file.rs"),
-    own: None,
-    fix: FixKind::None,
-};
+);

@@ -31,18 +31,14 @@
 //!
 //! K, appendix: a transcript is a head with information about the game and a line for each round.
 
-use super::{Check, FixKind, Severity};
+use super::Check;
 
-pub(super) const CHECK: Check = Check {
-    code: "E102",
-    name: "not-a-transcript",
-    severity: Severity::Error,
-    words: "
+pub(super) const CHECK: Check = Check::error(
+    "E102",
+    "not-a-transcript",
+    "
 not-a-transcript = this is not a transcript: there is no head line and no round in it
     .label = no head line and no round
     .help = a transcript has head lines such as `south: Asha`, and rounds such as `1: A6<* a6<;`
 ",
-    file: include_str!("e102_not_a_transcript.rs"),
-    own: None,
-    fix: FixKind::None,
-};
+);

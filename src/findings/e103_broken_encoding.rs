@@ -34,18 +34,14 @@
 //!
 //! `kibao`'s own: files are read as UTF-8, UTF-16 or Windows-1252, and written as UTF-8.
 
-use super::{Check, FixKind, Severity};
+use super::Check;
 
-pub(super) const CHECK: Check = Check {
-    code: "E103",
-    name: "broken-encoding",
-    severity: Severity::Warning,
-    words: "
+pub(super) const CHECK: Check = Check::warning(
+    "E103",
+    "broken-encoding",
+    "
 broken-encoding = some bytes of the file cannot be decoded; each such place is read as the sign U+FFFD
     .label = the first such place
     .help = compare with the source of the record and type the lost characters in again
 ",
-    file: include_str!("e103_broken_encoding.rs"),
-    own: None,
-    fix: FixKind::None,
-};
+);

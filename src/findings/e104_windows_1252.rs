@@ -34,18 +34,15 @@
 //!
 //! `kibao`'s own: the canonical form is UTF-8.
 
-use super::{Check, FixKind, Severity, fix};
+use super::{Check, fix};
 
-pub(super) const CHECK: Check = Check {
-    code: "E104",
-    name: "windows-1252",
-    severity: Severity::Warning,
-    words: "
+pub(super) const CHECK: Check = Check::warning(
+    "E104",
+    "windows-1252",
+    "
 windows-1252 = the file is not UTF-8; it was read as Windows-1252, the old Western encoding
     .label = not UTF-8
     .help = `kibao fmt` writes UTF-8; look at the accented letters first
 ",
-    file: include_str!("e104_windows_1252.rs"),
-    own: None,
-    fix: FixKind::File(fix::anew),
-};
+)
+.rewritten(fix::anew);

@@ -29,18 +29,15 @@
 //!
 //! `kibao`'s own: the canonical form is UTF-8.
 
-use super::{Check, FixKind, Severity, fix};
+use super::{Check, fix};
 
-pub(super) const CHECK: Check = Check {
-    code: "E105",
-    name: "utf-16",
-    severity: Severity::Warning,
-    words: "
+pub(super) const CHECK: Check = Check::warning(
+    "E105",
+    "utf-16",
+    "
 utf-16 = the file is UTF-16, which many tools cannot read
     .label = UTF-16
     .help = `kibao fmt` writes UTF-8
 ",
-    file: include_str!("e105_utf_16.rs"),
-    own: None,
-    fix: FixKind::File(fix::anew),
-};
+)
+.rewritten(fix::anew);

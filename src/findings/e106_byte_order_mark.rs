@@ -28,18 +28,15 @@
 //!
 //! `kibao`'s own: the canonical form is UTF-8 without a mark.
 
-use super::{Check, FixKind, Severity, fix};
+use super::{Check, fix};
 
-pub(super) const CHECK: Check = Check {
-    code: "E106",
-    name: "byte-order-mark",
-    severity: Severity::Info,
-    words: "
+pub(super) const CHECK: Check = Check::info(
+    "E106",
+    "byte-order-mark",
+    "
 byte-order-mark = the file begins with an invisible byte order mark (U+FEFF)
     .label = an invisible mark
     .help = `kibao fmt` writes the file without it
 ",
-    file: include_str!("e106_byte_order_mark.rs"),
-    own: None,
-    fix: FixKind::File(fix::anew),
-};
+)
+.rewritten(fix::anew);

@@ -32,13 +32,12 @@
 //!
 //! `kibao`'s own: in the canonical form lines end in LF.
 
-use super::{Check, FixKind, Severity, fix};
+use super::{Check, fix};
 
-pub(super) const CHECK: Check = Check {
-    code: "E107",
-    name: "windows-line-ends",
-    severity: Severity::Info,
-    words: "
+pub(super) const CHECK: Check = Check::info(
+    "E107",
+    "windows-line-ends",
+    "
 windows-line-ends = { $lines ->
     [one] { $lines } line ends in CR LF, as on Windows
    *[other] { $lines } lines end in CR LF, as on Windows
@@ -46,7 +45,5 @@ windows-line-ends = { $lines ->
     .label = the first such line end
     .help = `kibao fmt` ends every line in LF
 ",
-    file: include_str!("e107_windows_line_ends.rs"),
-    own: None,
-    fix: FixKind::File(fix::anew),
-};
+)
+.rewritten(fix::anew);

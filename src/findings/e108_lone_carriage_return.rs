@@ -30,13 +30,12 @@
 //!
 //! `kibao`'s own: in the canonical form lines end in LF.
 
-use super::{Check, FixKind, Severity, fix};
+use super::{Check, fix};
 
-pub(super) const CHECK: Check = Check {
-    code: "E108",
-    name: "lone-carriage-return",
-    severity: Severity::Warning,
-    words: "
+pub(super) const CHECK: Check = Check::warning(
+    "E108",
+    "lone-carriage-return",
+    "
 lone-carriage-return = { $lines ->
     [one] { $lines } line ends in a lone CR; many tools see one single line there
    *[other] { $lines } lines end in a lone CR; many tools see one single line there
@@ -44,7 +43,5 @@ lone-carriage-return = { $lines ->
     .label = the first such line end
     .help = `kibao fmt` ends every line in LF
 ",
-    file: include_str!("e108_lone_carriage_return.rs"),
-    own: None,
-    fix: FixKind::File(fix::anew),
-};
+)
+.rewritten(fix::anew);

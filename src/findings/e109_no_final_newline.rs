@@ -29,22 +29,19 @@
 //!
 //! `kibao`'s own: the canonical form ends in exactly one line end.
 
-use super::{Check, Finding, Fix, FixKind, Severity};
+use super::{Check, Finding, Fix};
 use crate::source::Edit;
 
-pub(super) const CHECK: Check = Check {
-    code: "E109",
-    name: "no-final-newline",
-    severity: Severity::Info,
-    words: "
+pub(super) const CHECK: Check = Check::info(
+    "E109",
+    "no-final-newline",
+    "
 no-final-newline = the last line has no line end; check whether the file was cut off
     .label = the file ends here
     .help = `kibao fmt` adds the line end
 ",
-    file: include_str!("e109_no_final_newline.rs"),
-    own: None,
-    fix: FixKind::File(fixed),
-};
+)
+.rewritten(fixed);
 
 fn fixed(finding: &Finding) -> Fix {
     Fix::safe(vec![Edit::insert(finding.span.start, "\n")])

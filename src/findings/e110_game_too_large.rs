@@ -34,18 +34,14 @@
 //!
 //! `kibao`'s own limit.
 
-use super::{Check, FixKind, Severity};
+use super::Check;
 
-pub(super) const CHECK: Check = Check {
-    code: "E110",
-    name: "game-too-large",
-    severity: Severity::Error,
-    words: "
+pub(super) const CHECK: Check = Check::error(
+    "E110",
+    "game-too-large",
+    "
 game-too-large = the game that begins here is larger than one game may be (1 MiB); it was skipped
     .label = begins here
     .help = check whether lines are missing that begin other games, or whether this is a transcript
 ",
-    file: include_str!("e110_game_too_large.rs"),
-    own: None,
-    fix: FixKind::None,
-};
+);

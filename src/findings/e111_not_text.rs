@@ -32,13 +32,12 @@
 //!
 //! `kibao`'s own: files are read as UTF-8, UTF-16 or Windows-1252, also packed once with gzip or Zstandard.
 
-use super::{Check, FixKind, Severity};
+use super::Check;
 
-pub(super) const CHECK: Check = Check {
-    code: "E111",
-    name: "not-text",
-    severity: Severity::Error,
-    words: "
+pub(super) const CHECK: Check = Check::error(
+    "E111",
+    "not-text",
+    "
 not-text = the file is not a text: it contains a NUL character
     .label = a NUL character
     .help = if this is a damaged transcript, remove the NUL characters; otherwise save the games as plain text
@@ -55,7 +54,4 @@ not-text-document = the file is not a text but a { $format } file
     .label = a { $format } file
     .help = save the games as plain text
 ",
-    file: include_str!("e111_not_text.rs"),
-    own: None,
-    fix: FixKind::None,
-};
+);

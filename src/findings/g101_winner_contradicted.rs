@@ -35,14 +35,13 @@
 //!
 //! K 1.1, 1.2; R, "End of game"; H, "Spielende".
 
-use super::{Check, Finding, Fix, FixKind, Problem, Report, Severity, fix};
+use super::{Check, Finding, Fix, Problem, Report, fix};
 use crate::replay::ProblemKind;
 
-pub(super) const CHECK: Check = Check {
-    code: "G101",
-    name: "winner-contradicted",
-    severity: Severity::Error,
-    words: "
+pub(super) const CHECK: Check = Check::error(
+    "G101",
+    "winner-contradicted",
+    "
 # $outcome is a whole sentence, one of the messages outcome-…; $winner has won by play.
 winner-contradicted = { $winner ->
     [south] the head says that North won, but by play { $outcome }
@@ -54,10 +53,8 @@ winner-contradicted = { $winner ->
     }
     .help = look up the result, and whether a move is recorded wrongly
 ",
-    file: include_str!("g101_winner_contradicted.rs"),
-    own: None,
-    fix: FixKind::Unsafe(fixed),
-};
+)
+.risky(fixed);
 
 fn fixed(report: &Report<'_>, finding: &Finding) -> Option<Fix> {
     match finding.problem {

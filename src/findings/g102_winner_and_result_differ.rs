@@ -34,13 +34,12 @@
 //!
 //! K 1.2: the game ends with the loss of one side.
 
-use super::{Check, Finding, Fix, FixKind, Report, Severity, fix};
+use super::{Check, Finding, Fix, Report, fix};
 
-pub(super) const CHECK: Check = Check {
-    code: "G102",
-    name: "winner-and-result-differ",
-    severity: Severity::Error,
-    words: "
+pub(super) const CHECK: Check = Check::error(
+    "G102",
+    "winner-and-result-differ",
+    "
 # $named: whether the head names a winner, `yes` or `no`; $name is what it says.
 winner-and-result-differ = { $named ->
     [yes] the result `{ $written }` is not that of the winner, `{ $name }`
@@ -49,10 +48,8 @@ winner-and-result-differ = { $named ->
     .label = the other side
     .help = look up the result and correct the line that is wrong
 ",
-    file: include_str!("g102_winner_and_result_differ.rs"),
-    own: None,
-    fix: FixKind::Unsafe(fixed),
-};
+)
+.risky(fixed);
 
 fn fixed(report: &Report<'_>, finding: &Finding) -> Option<Fix> {
     let result = &report.replay.result;

@@ -38,13 +38,12 @@
 //!
 //! `kibao`'s own: the values a winner may have.
 
-use super::{Check, FixKind, Severity};
+use super::Check;
 
-pub(super) const CHECK: Check = Check {
-    code: "G103",
-    name: "unknown-winner",
-    severity: Severity::Warning,
-    words: "
+pub(super) const CHECK: Check = Check::warning(
+    "G103",
+    "unknown-winner",
+    "
 # $named: whether the head names both players, `yes` or `no`; $south and $north are their names.
 unknown-winner = `{ $written }` names neither side as the winner
     .label = names neither side
@@ -53,7 +52,4 @@ unknown-winner = `{ $written }` names neither side as the winner
        *[no] write `South`, `North`, or the name of a player as in the head, or nothing if the winner is not known
     }
 ",
-    file: include_str!("g103_unknown_winner.rs"),
-    own: None,
-    fix: FixKind::None,
-};
+);

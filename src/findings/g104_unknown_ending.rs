@@ -35,18 +35,14 @@
 //!
 //! `kibao`'s own: the values an ending may have.
 
-use super::{Check, FixKind, Severity};
+use super::Check;
 
-pub(super) const CHECK: Check = Check {
-    code: "G104",
-    name: "unknown-ending",
-    severity: Severity::Warning,
-    words: "
+pub(super) const CHECK: Check = Check::warning(
+    "G104",
+    "unknown-ending",
+    "
 unknown-ending = `{ $written }` does not name an ending
     .label = not an ending
     .help = write `resignation`, `time`, `illegal move`, `absence`, `agreement` or `broken off`, or nothing if it is not known
 ",
-    file: include_str!("g104_unknown_ending.rs"),
-    own: None,
-    fix: FixKind::None,
-};
+);

@@ -33,13 +33,12 @@
 //!
 //! R, "End of game": a player may give up.
 
-use super::{Check, FixKind, Severity};
+use super::Check;
 
-pub(super) const CHECK: Check = Check {
-    code: "G201",
-    name: "resignation-against-winner",
-    severity: Severity::Warning,
-    words: "
+pub(super) const CHECK: Check = Check::warning(
+    "G201",
+    "resignation-against-winner",
+    "
 # $loser: the side that lost by the ending that is reported; $ended is one of the messages ended-….
 resignation-against-winner = { $loser ->
     [south] the record says here that { $ended }, but the head says that South won
@@ -51,7 +50,4 @@ resignation-against-winner = { $loser ->
     }
     .help = look up the result and correct the comment or the head
 ",
-    file: include_str!("g201_resignation_against_winner.rs"),
-    own: None,
-    fix: FixKind::None,
-};
+);

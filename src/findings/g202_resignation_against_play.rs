@@ -34,13 +34,12 @@
 //!
 //! R, "End of game": a player may give up.
 
-use super::{Check, FixKind, Severity};
+use super::Check;
 
-pub(super) const CHECK: Check = Check {
-    code: "G202",
-    name: "resignation-against-play",
-    severity: Severity::Warning,
-    words: "
+pub(super) const CHECK: Check = Check::warning(
+    "G202",
+    "resignation-against-play",
+    "
 resignation-against-play = { $loser ->
     [south] the record says here that { $ended }, but by play South won
    *[north] the record says here that { $ended }, but by play North won
@@ -51,7 +50,4 @@ resignation-against-play = { $loser ->
     }
     .help = check whether the comment speaks of something else, or whether a move is recorded wrongly
 ",
-    file: include_str!("g202_resignation_against_play.rs"),
-    own: None,
-    fix: FixKind::None,
-};
+);

@@ -29,18 +29,14 @@
 //!
 //! R, "End of game": the winner calls out "bao hamna".
 
-use super::{Check, FixKind, Severity};
+use super::Check;
 
-pub(super) const CHECK: Check = Check {
-    code: "G203",
-    name: "not-over",
-    severity: Severity::Warning,
-    words: r#"
+pub(super) const CHECK: Check = Check::warning(
+    "G203",
+    "not-over",
+    r#"
 not-over = the comment says "bao hamna" (the game is over), but after the last move the game goes on
     .label = not over
     .help = check whether moves are missing at the end, or whether a move is recorded wrongly
 "#,
-    file: include_str!("g203_not_over.rs"),
-    own: None,
-    fix: FixKind::None,
-};
+);

@@ -32,13 +32,12 @@
 //!
 //! K, appendix: a transcript is a head and a line for each round.
 
-use super::{Check, FixKind, Severity};
+use super::Check;
 
-pub(super) const CHECK: Check = Check {
-    code: "G301",
-    name: "no-moves",
-    severity: Severity::Warning,
-    words: "
+pub(super) const CHECK: Check = Check::warning(
+    "G301",
+    "no-moves",
+    "
 # $explained: whether the head or a comment says how the game ended, `yes` or `no`.
 no-moves = the game has a head, but no moves
     .label = no moves
@@ -47,7 +46,4 @@ no-moves = the game has a head, but no moves
        *[no] check whether moves are missing or in a form that is not read; if the game was not played, give the reason, for example `ending: absence`
     }
 ",
-    file: include_str!("g301_no_moves.rs"),
-    own: None,
-    fix: FixKind::None,
-};
+);

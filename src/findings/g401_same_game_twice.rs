@@ -62,13 +62,12 @@
 //!
 //! `kibao`'s own.
 
-use super::{Check, FixKind, Severity};
+use super::Check;
 
-pub(super) const CHECK: Check = Check {
-    code: "G401",
-    name: "same-game-twice",
-    severity: Severity::Warning,
-    words: "
+pub(super) const CHECK: Check = Check::warning(
+    "G401",
+    "same-game-twice",
+    "
 # $differ: whether the heads differ, `yes` or `no`; $heads lists the keys in which they do.
 same-game-twice = { $differ ->
     [yes] the same game as in { $earlier }; only the head differs: { $heads }
@@ -80,7 +79,4 @@ same-game-twice = { $differ ->
 # Stands for the unknown keys in the list of head keys.
 same-game-twice-keys = other keys
 ",
-    file: include_str!("g401_same_game_twice.rs"),
-    own: None,
-    fix: FixKind::None,
-};
+);

@@ -61,13 +61,12 @@
 //!
 //! `kibao`'s own.
 
-use super::{Check, FixKind, Severity};
+use super::Check;
 
-pub(super) const CHECK: Check = Check {
-    code: "G402",
-    name: "game-within-game",
-    severity: Severity::Warning,
-    words: r#"
+pub(super) const CHECK: Check = Check::warning(
+    "G402",
+    "game-within-game",
+    r#"
 # This game is the shorter one. $more: how many more games hold it, or `none`.
 game-within-game = this game is the first { $plies ->
         [one] { $plies } ply
@@ -88,7 +87,4 @@ game-within-game-holds = the first { $plies ->
     .label = one holds the other
     .help = check whether the shorter record is a part of the same game
 "#,
-    file: include_str!("g402_game_within_game.rs"),
-    own: None,
-    fix: FixKind::None,
-};
+);

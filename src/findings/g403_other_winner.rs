@@ -61,13 +61,12 @@
 //!
 //! K 1.2: the game ends with the loss of one side.
 
-use super::{Check, FixKind, Severity};
+use super::Check;
 
-pub(super) const CHECK: Check = Check {
-    code: "G403",
-    name: "other-winner",
-    severity: Severity::Error,
-    words: "
+pub(super) const CHECK: Check = Check::error(
+    "G403",
+    "other-winner",
+    "
 # $here has won here, the other side in the other game.
 other-winner = { $here ->
     [south] South is the winner here, and North in the same game in { $earlier }
@@ -76,7 +75,4 @@ other-winner = { $here ->
     .label = another winner
     .help = look up who won and correct the head that is wrong
 ",
-    file: include_str!("g403_other_winner.rs"),
-    own: None,
-    fix: FixKind::None,
-};
+);

@@ -70,19 +70,15 @@
 //!
 //! `kibao`'s own.
 
-use super::{Check, FixKind, Severity};
+use super::Check;
 
-pub(super) const CHECK: Check = Check {
-    code: "G404",
-    name: "other-result",
-    severity: Severity::Warning,
-    words: "
+pub(super) const CHECK: Check = Check::warning(
+    "G404",
+    "other-result",
+    "
 # $here and $there are the names of the winners, $event and $match the event and its round.
 other-result = `{ $here }` wins here, and `{ $there }` in { $earlier }: the same players in the same round, `{ $match }` of `{ $event }`
     .label = another winner
     .help = look up the result; if they met twice, distinguish the games by `round`, `date` or `time`
 ",
-    file: include_str!("g404_other_result.rs"),
-    own: None,
-    fix: FixKind::None,
-};
+);

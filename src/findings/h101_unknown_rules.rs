@@ -34,19 +34,15 @@
 //!
 //! `kibao`'s own: the names are those of `kibao rules`.
 
-use super::{Check, FixKind, Severity};
+use super::Check;
 
-pub(super) const CHECK: Check = Check {
-    code: "H101",
-    name: "unknown-rules",
-    severity: Severity::Error,
-    words: "
+pub(super) const CHECK: Check = Check::error(
+    "H101",
+    "unknown-rules",
+    "
 # $rules is the rule set that is used; $known lists all of them.
 unknown-rules = `{ $written }` is not a known rule set; the game is checked by the rules `{ $rules }`
     .label = not a known rule set
     .help = the known ones are { $known }; `--rules auto` finds out which of them fit
 ",
-    file: include_str!("h101_unknown_rules.rs"),
-    own: None,
-    fix: FixKind::None,
-};
+);

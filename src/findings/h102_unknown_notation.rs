@@ -33,19 +33,15 @@
 //!
 //! `kibao`'s own: the dialects are `kibao` and `zanzibar`.
 
-use super::{Check, FixKind, Severity};
+use super::Check;
 
-pub(super) const CHECK: Check = Check {
-    code: "H102",
-    name: "unknown-notation",
-    severity: Severity::Warning,
-    words: "
+pub(super) const CHECK: Check = Check::warning(
+    "H102",
+    "unknown-notation",
+    "
 # $dialect is the name of the notation that is used.
 unknown-notation = `{ $written }` is not a known notation; the game is read as { $dialect }
     .label = not a known notation
     .help = write `kibao` or `zanzibar`, or remove the line
 ",
-    file: include_str!("h102_unknown_notation.rs"),
-    own: None,
-    fix: FixKind::None,
-};
+);

@@ -33,18 +33,14 @@
 //!
 //! `kibao`'s own, based on the head lines of older Zanzibar records.
 
-use super::{Check, FixKind, Severity};
+use super::Check;
 
-pub(super) const CHECK: Check = Check {
-    code: "H103",
-    name: "unknown-takasia",
-    severity: Severity::Warning,
-    words: "
+pub(super) const CHECK: Check = Check::warning(
+    "H103",
+    "unknown-takasia",
+    "
 unknown-takasia = `{ $written }` is neither `yes` nor `no`; blocking (kutakatia) stays as the rule set has it
     .label = neither yes nor no
     .help = write `no` if the game was played without blocking, otherwise `yes`
 ",
-    file: include_str!("h103_unknown_takasia.rs"),
-    own: None,
-    fix: FixKind::None,
-};
+);

@@ -34,23 +34,20 @@
 //!
 //! `kibao`'s own: of a repeated key the first counts.
 
-use super::{Check, Finding, Fix, FixKind, Problem, Report, Severity, fix};
+use super::{Check, Finding, Fix, Problem, Report, fix};
 use crate::notation::ProblemKind;
 use crate::source::{Edit, Span};
 
-pub(super) const CHECK: Check = Check {
-    code: "H104",
-    name: "repeated-key",
-    severity: Severity::Warning,
-    words: "
+pub(super) const CHECK: Check = Check::warning(
+    "H104",
+    "repeated-key",
+    "
 repeated-key = the key `{ $written }` occurs already; the first line with it counts
     .label = a second time
     .help = keep the line that is right
 ",
-    file: include_str!("h104_repeated_key.rs"),
-    own: None,
-    fix: FixKind::Unsafe(fixed),
-};
+)
+.risky(fixed);
 
 fn fixed(report: &Report<'_>, finding: &Finding) -> Option<Fix> {
     let (game, text) = (&report.replay.game, report.text());

@@ -32,18 +32,15 @@
 //!
 //! K, appendix: the information about the game comes before the rounds.
 
-use super::{Check, FixKind, Severity, fix};
+use super::{Check, fix};
 
-pub(super) const CHECK: Check = Check {
-    code: "H105",
-    name: "head-after-moves",
-    severity: Severity::Warning,
-    words: "
+pub(super) const CHECK: Check = Check::warning(
+    "H105",
+    "head-after-moves",
+    "
 head-after-moves = `{ $written }` looks like a head line, but follows moves and has no known key; it is kept as a comment
     .label = read as a comment
     .help = begin the line with `;` if it is a comment; correct the key if another game begins here
 ",
-    file: include_str!("h105_head_after_moves.rs"),
-    own: None,
-    fix: FixKind::Text(|report, finding| Some(fix::comment_line(report, finding))),
-};
+)
+.fixed(|report, finding| Some(fix::comment_line(report, finding)));

@@ -32,13 +32,12 @@
 //!
 //! `kibao`'s own: the position text, as `kibao show` and `kibao json` write it.
 
-use super::{Check, FixKind, Severity};
+use super::Check;
 
-pub(super) const CHECK: Check = Check {
-    code: "H106",
-    name: "unreadable-opening",
-    severity: Severity::Error,
-    words: "
+pub(super) const CHECK: Check = Check::error(
+    "H106",
+    "unreadable-opening",
+    "
 # $reason is one of the messages opening-error-… below. $official is a position text.
 unreadable-opening = the opening cannot be used: { $reason }; the game is not checked
     .label = cannot be read
@@ -49,7 +48,4 @@ unreadable-opening-unknown = the opening `{ $value }` is neither `official` nor 
     .label = no known opening
     .help = { unreadable-opening.help }
 ",
-    file: include_str!("h106_unreadable_opening.rs"),
-    own: None,
-    fix: FixKind::None,
-};
+);

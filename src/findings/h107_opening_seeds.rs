@@ -33,13 +33,12 @@
 //!
 //! K 2.1; R, "Game setup"; H, "Aufbau".
 
-use super::{Check, FixKind, Severity};
+use super::Check;
 
-pub(super) const CHECK: Check = Check {
-    code: "H107",
-    name: "opening-seeds",
-    severity: Severity::Error,
-    words: "
+pub(super) const CHECK: Check = Check::error(
+    "H107",
+    "opening-seeds",
+    "
 # $wrong is `missing` or `too-many`, $by how many seeds are.
 opening-seeds = the opening cannot be used: { $reason }; the game is not checked
     .label = wrong number of seeds
@@ -51,7 +50,4 @@ opening-seeds = the opening cannot be used: { $reason }; the game is not checked
            *[too-many] too many
         }
 ",
-    file: include_str!("h107_opening_seeds.rs"),
-    own: None,
-    fix: FixKind::None,
-};
+);

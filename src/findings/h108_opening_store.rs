@@ -35,18 +35,14 @@
 //!
 //! R, "Bao la Kujifunza" and "Hus bao".
 
-use super::{Check, FixKind, Severity};
+use super::Check;
 
-pub(super) const CHECK: Check = Check {
-    code: "H108",
-    name: "opening-store",
-    severity: Severity::Error,
-    words: "
+pub(super) const CHECK: Check = Check::error(
+    "H108",
+    "opening-store",
+    "
 opening-store = the opening cannot be used: { $reason }; the game is not checked
     .label = seeds in store
     .help = choose a rule set with seeds in store, such as `kibao`, or put all seeds on the board
 ",
-    file: include_str!("h108_opening_store.rs"),
-    own: None,
-    fix: FixKind::None,
-};
+);

@@ -34,18 +34,14 @@
 //!
 //! K 5.1; Z 4.1; R, "Blocking".
 
-use super::{Check, FixKind, Severity};
+use super::Check;
 
-pub(super) const CHECK: Check = Check {
-    code: "H109",
-    name: "opening-block",
-    severity: Severity::Error,
-    words: "
+pub(super) const CHECK: Check = Check::error(
+    "H109",
+    "opening-block",
+    "
 opening-block = the opening cannot be used: { $reason }; the game is not checked
     .label = the blocked pit
     .help = write 0 to 7 for an occupied front pit 1 to 8 of the side to move, or 255 for none
 ",
-    file: include_str!("h109_opening_block.rs"),
-    own: None,
-    fix: FixKind::None,
-};
+);

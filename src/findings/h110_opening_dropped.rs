@@ -36,25 +36,22 @@
 //!
 //! R, "Bao la Kujifunza" and "Hus bao".
 
-use super::{Check, Finding, Fix, FixKind, Report, Severity};
+use super::{Check, Finding, Fix, Report};
 use crate::notation::Key;
 use crate::replay::position_text;
 use crate::source::Edit;
 
-pub(super) const CHECK: Check = Check {
-    code: "H110",
-    name: "opening-dropped",
-    severity: Severity::Warning,
-    words: "
+pub(super) const CHECK: Check = Check::warning(
+    "H110",
+    "opening-dropped",
+    "
 # $rules is the name of the rule set.
 opening-dropped = the opening has an owned house or a blocked pit, which the rules `{ $rules }` do not know; they are left out
     .label = house or block is left out
     .help = write `F F` for the houses and 255 for the block, or name the rule set that was played
 ",
-    file: include_str!("h110_opening_dropped.rs"),
-    own: None,
-    fix: FixKind::Unsafe(fixed),
-};
+)
+.risky(fixed);
 
 fn fixed(report: &Report<'_>, _: &Finding) -> Option<Fix> {
     let replay = &report.replay;

@@ -33,19 +33,15 @@
 //!
 //! K 1.2; R, "End of game"; H, "Spielende".
 
-use super::{Check, FixKind, Severity};
+use super::Check;
 
-pub(super) const CHECK: Check = Check {
-    code: "H111",
-    name: "opening-over",
-    severity: Severity::Error,
-    words: "
+pub(super) const CHECK: Check = Check::error(
+    "H111",
+    "opening-over",
+    "
 # $outcome is a whole sentence, one of the messages outcome-….
 opening-over = the game is over at its opening: { $outcome }
     .label = the game is over here
     .help = write the position at the start of the game; the last number is the turn, 0 for South and 1 for North
 ",
-    file: include_str!("h111_opening_over.rs"),
-    own: None,
-    fix: FixKind::None,
-};
+);

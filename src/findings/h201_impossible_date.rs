@@ -35,13 +35,12 @@
 //!
 //! `kibao`'s own, based on the calendar.
 
-use super::{Check, FixKind, Severity};
+use super::Check;
 
-pub(super) const CHECK: Check = Check {
-    code: "H201",
-    name: "impossible-date",
-    severity: Severity::Error,
-    words: "
+pub(super) const CHECK: Check = Check::error(
+    "H201",
+    "impossible-date",
+    "
 impossible-date = `{ $written }` is not a date: there is no such day, in whatever order it is read
     .label = no such day
     .help = look up the day; the unambiguous form of a date is `1994-10-11`
@@ -50,7 +49,4 @@ impossible-date-backward = `{ $written }` ends before it begins
     .label = ends before it begins
     .help = look up the day; the unambiguous form of a date is `1994-10-11`
 ",
-    file: include_str!("h201_impossible_date.rs"),
-    own: None,
-    fix: FixKind::None,
-};
+);

@@ -47,13 +47,12 @@
 //!
 //! `kibao`'s own.
 
-use super::{Check, FixKind, Severity};
+use super::Check;
 
-pub(super) const CHECK: Check = Check {
-    code: "H301",
-    name: "other-spelling",
-    severity: Severity::Warning,
-    words: "
+pub(super) const CHECK: Check = Check::warning(
+    "H301",
+    "other-spelling",
+    "
 # $here and $there are names, $one and $other the numbers of games they are in.
 other-spelling = `{ $here }` (in { $one ->
         [one] { $one } game
@@ -65,7 +64,4 @@ other-spelling = `{ $here }` (in { $one ->
     .label = another spelling
     .help = write the name in one way if it is one person
 ",
-    file: include_str!("h301_other_spelling.rs"),
-    own: None,
-    fix: FixKind::None,
-};
+);

@@ -66,13 +66,12 @@
 //!
 //! `kibao`'s own.
 
-use super::{Check, FixKind, Severity};
+use super::Check;
 
-pub(super) const CHECK: Check = Check {
-    code: "H302",
-    name: "date-outside-event",
-    severity: Severity::Warning,
-    words: "
+pub(super) const CHECK: Check = Check::warning(
+    "H302",
+    "date-outside-event",
+    "
 # $days: whether the event had more than one day, `yes` or `no`; $first and $last are its days, in digits.
 date-outside-event = `{ $date }` is far from the event `{ $event }`, which was in { $days ->
         [yes] { $first } to { $last }
@@ -81,7 +80,4 @@ date-outside-event = `{ $date }` is far from the event `{ $event }`, which was i
     .label = far from the event
     .help = look up the day, above all the year and the order of day and month
 ",
-    file: include_str!("h302_date_outside_event.rs"),
-    own: None,
-    fix: FixKind::None,
-};
+);

@@ -30,17 +30,14 @@
 //!
 //! K, appendix: kutakata is marked by an asterisk.
 
-use super::{Check, FixKind, Severity, fix};
+use super::{Check, fix};
 
-pub(super) const CHECK: Check = Check {
-    code: "M101",
-    name: "missing-mark",
-    severity: Severity::Warning,
-    words: "
+pub(super) const CHECK: Check = Check::warning(
+    "M101",
+    "missing-mark",
+    "
 missing-mark = { this-move } is a move without capture (kutakata), but has no `*`
     .label = `*` is missing
 ",
-    file: include_str!("m101_missing_mark.rs"),
-    own: None,
-    fix: FixKind::Text(fix::mark),
-};
+)
+.fixed(fix::mark);

@@ -30,17 +30,14 @@
 //!
 //! K, appendix: kutakata is marked by an asterisk.
 
-use super::{Check, FixKind, Severity, fix};
+use super::{Check, fix};
 
-pub(super) const CHECK: Check = Check {
-    code: "M102",
-    name: "mark-on-capture",
-    severity: Severity::Warning,
-    words: "
+pub(super) const CHECK: Check = Check::warning(
+    "M102",
+    "mark-on-capture",
+    "
 mark-on-capture = { this-move } begins with a capture, but has the `*` of a kutakata, a move without one
     .label = a capture has no `*`
 ",
-    file: include_str!("m102_mark_on_capture.rs"),
-    own: None,
-    fix: FixKind::Text(fix::mark),
-};
+)
+.fixed(fix::mark);

@@ -33,18 +33,15 @@
 //!
 //! R, "Hus bao": there is no distinction between moves with capture and without.
 
-use super::{Check, FixKind, Severity, fix};
+use super::{Check, fix};
 
-pub(super) const CHECK: Check = Check {
-    code: "M103",
-    name: "useless-mark",
-    severity: Severity::Warning,
-    words: "
+pub(super) const CHECK: Check = Check::warning(
+    "M103",
+    "useless-mark",
+    "
 # $rules is the name of the rule set.
 useless-mark = { this-move } has a `*`, but the rules `{ $rules }` do not distinguish moves with and without capture
     .label = `*` means nothing here
 ",
-    file: include_str!("m103_useless_mark.rs"),
-    own: None,
-    fix: FixKind::Text(fix::mark),
-};
+)
+.fixed(fix::mark);

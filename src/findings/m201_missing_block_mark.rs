@@ -34,13 +34,12 @@
 //!
 //! K 5.1; K, appendix: kutakatia is marked by two asterisks.
 
-use super::{Check, FixKind, Severity, fix};
+use super::{Check, fix};
 
-pub(super) const CHECK: Check = Check {
-    code: "M201",
-    name: "missing-block-mark",
-    severity: Severity::Warning,
-    words: "
+pub(super) const CHECK: Check = Check::warning(
+    "M201",
+    "missing-block-mark",
+    "
 # $habit: `reply` where `**` marks a move made while a pit of the mover is blocked, `block` where it marks the move that blocks.
 # $pit is the blocked pit, or `none`.
 missing-block-mark = { $habit ->
@@ -55,7 +54,5 @@ missing-block-mark = { $habit ->
 }
     .label = `**` belongs here
 ",
-    file: include_str!("m201_missing_block_mark.rs"),
-    own: None,
-    fix: FixKind::Text(fix::mark),
-};
+)
+.fixed(fix::mark);

@@ -30,17 +30,14 @@
 //!
 //! K 5.1; K, appendix: kutakatia is marked by two asterisks.
 
-use super::{Check, FixKind, Severity, fix};
+use super::{Check, fix};
 
-pub(super) const CHECK: Check = Check {
-    code: "M202",
-    name: "wrong-block-mark",
-    severity: Severity::Warning,
-    words: "
+pub(super) const CHECK: Check = Check::warning(
+    "M202",
+    "wrong-block-mark",
+    "
 wrong-block-mark = { this-move } has `**`, but it neither blocks a pit (kutakatia) nor is made while one is blocked
     .label = no pit is blocked
 ",
-    file: include_str!("m202_wrong_block_mark.rs"),
-    own: None,
-    fix: FixKind::Text(fix::mark),
-};
+)
+.fixed(fix::mark);

@@ -35,13 +35,12 @@
 //!
 //! K, appendix, for the kibao dialect; the records of 1994 for the zanzibar dialect.
 
-use super::{Check, FixKind, Severity, fix};
+use super::{Check, fix};
 
-pub(super) const CHECK: Check = Check {
-    code: "M203",
-    name: "block-mark-habit",
-    severity: Severity::Warning,
-    words: "
+pub(super) const CHECK: Check = Check::warning(
+    "M203",
+    "block-mark-habit",
+    "
 # $dialect is the name of the notation that has this habit.
 block-mark-habit = { $habit ->
     [reply] { this-move } has `**` because it is made while { $pit ->
@@ -55,7 +54,5 @@ block-mark-habit = { $habit ->
 }
     .label = habit of the { $dialect } notation
 ",
-    file: include_str!("m203_block_mark_habit.rs"),
-    own: None,
-    fix: FixKind::Text(fix::mark),
-};
+)
+.fixed(fix::mark);

@@ -32,20 +32,17 @@
 //! K, appendix: `+` is added when the player decides to play from the house. When this is possible: K 4.2.1.2 in kunamua,
 //! K 3.2 and Z 3.2 in mtaji; R, "The house".
 
-use super::{Check, Finding, Fix, FixKind, Report, Severity, fix};
+use super::{Check, Finding, Fix, Report, fix};
 
-pub(super) const CHECK: Check = Check {
-    code: "M301",
-    name: "unused-house-sign",
-    severity: Severity::Warning,
-    words: "
+pub(super) const CHECK: Check = Check::warning(
+    "M301",
+    "unused-house-sign",
+    "
 unused-house-sign = { this-move } has the sign for playing the house (nyumba), but at no point could the move have stopped there
     .label = the house is not played
 ",
-    file: include_str!("m301_unused_house_sign.rs"),
-    own: None,
-    fix: FixKind::Text(fixed),
-};
+)
+.fixed(fixed);
 
 fn fixed(report: &Report<'_>, finding: &Finding) -> Option<Fix> {
     fix::word(report, finding, |written, full| written.house = full.house)

@@ -29,23 +29,20 @@
 //!
 //! `kibao`'s own: K has no sign for the winning move; for the end of the game, K 1.2.
 
-use super::{Check, Finding, Fix, FixKind, Report, Severity, fix};
+use super::{Check, Finding, Fix, Report, fix};
 
-pub(super) const CHECK: Check = Check {
-    code: "M401",
-    name: "wrong-win-mark",
-    severity: Severity::Warning,
-    words: "
+pub(super) const CHECK: Check = Check::warning(
+    "M401",
+    "wrong-win-mark",
+    "
 wrong-win-mark = { $mover ->
     [south] { this-move } has `#`, but South has not won with it
    *[north] { this-move } has `#`, but North has not won with it
 }
     .label = does not win
 ",
-    file: include_str!("m401_wrong_win_mark.rs"),
-    own: None,
-    fix: FixKind::Unsafe(fixed),
-};
+)
+.risky(fixed);
 
 fn fixed(report: &Report<'_>, finding: &Finding) -> Option<Fix> {
     let fix = fix::word(report, finding, |written, _| written.win = false)?;

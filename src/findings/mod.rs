@@ -29,6 +29,7 @@ mod file;
 mod fix;
 mod fixer;
 mod list;
+mod manual;
 mod record;
 mod report;
 pub(crate) mod single_repair;
@@ -45,6 +46,9 @@ macro_rules! checks {
         /// assert!(CHECKS.iter().any(|check| check.name == "missing-semicolon"));
         /// ```
         pub const CHECKS: &[&Check] = &[$(&$check::CHECK,)*];
+
+        /// The text of the file of each check.
+        const FILES: &[&str] = &[$(include_str!(concat!(stringify!($check), ".rs")),)*];
     };
 }
 
@@ -160,7 +164,6 @@ checks! {
 
 pub use crate::notation::date::DateProblem;
 pub use across::{Archive, Found, GameNote};
-use check::FixKind;
 pub use check::{Check, Severity};
 pub use choice::{Choice, Selection, Selector, UnknownCheck, nearest};
 pub use file::{FileProblem, FileReport, Placed};

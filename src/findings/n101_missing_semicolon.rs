@@ -29,22 +29,19 @@
 //!
 //! K, appendix: the number of the round, a colon, South's move, North's move, a semicolon.
 
-use super::{Check, Finding, Fix, FixKind, Report, Severity, fix};
+use super::{Check, Finding, Fix, Report, fix};
 use crate::source::Edit;
 
-pub(super) const CHECK: Check = Check {
-    code: "N101",
-    name: "missing-semicolon",
-    severity: Severity::Warning,
-    words: "
+pub(super) const CHECK: Check = Check::warning(
+    "N101",
+    "missing-semicolon",
+    "
 missing-semicolon = the round is not closed by `;` after `{ $written }`
     .label = `;` belongs after this
     .help = write `;` after the last move of the round
 ",
-    file: include_str!("n101_missing_semicolon.rs"),
-    own: None,
-    fix: FixKind::Text(fixed),
-};
+)
+.fixed(fixed);
 
 fn fixed(report: &Report<'_>, finding: &Finding) -> Option<Fix> {
     let end = finding.span.end;

@@ -29,23 +29,20 @@
 //!
 //! K, appendix: comments may follow the semicolon.
 
-use super::{Check, Finding, Fix, FixKind, Report, Severity, fix};
+use super::{Check, Finding, Fix, Report, fix};
 use crate::notation::TokenKind;
 use crate::source::{Edit, Span};
 
-pub(super) const CHECK: Check = Check {
-    code: "N102",
-    name: "note-without-sign",
-    severity: Severity::Warning,
-    words: "
+pub(super) const CHECK: Check = Check::warning(
+    "N102",
+    "note-without-sign",
+    "
 note-without-sign = the note `{ $written }` is not separated from the moves by `;`
     .label = read as a comment
     .help = write `;` after the last move, then the note
 ",
-    file: include_str!("n102_note_without_sign.rs"),
-    own: None,
-    fix: FixKind::Text(|report, finding| Some(fixed(report, finding))),
-};
+)
+.fixed(|report, finding| Some(fixed(report, finding)));
 
 fn fixed(report: &Report<'_>, finding: &Finding) -> Fix {
     let game = &report.replay.game;

@@ -33,18 +33,15 @@
 //!
 //! `kibao`'s own, based on the records of 1994: comment lines start with `;` or `%`.
 
-use super::{Check, FixKind, Severity, fix};
+use super::{Check, fix};
 
-pub(super) const CHECK: Check = Check {
-    code: "N103",
-    name: "line-without-sign",
-    severity: Severity::Warning,
-    words: "
+pub(super) const CHECK: Check = Check::warning(
+    "N103",
+    "line-without-sign",
+    "
 line-without-sign = `{ $written }` is not a head line, a round or a comment; it is kept as a comment
     .label = read as a comment
     .help = begin the line with `;` if it is a comment; check whether moves are lost in it
 ",
-    file: include_str!("n103_line_without_sign.rs"),
-    own: None,
-    fix: FixKind::Text(|report, finding| Some(fix::comment_line(report, finding))),
-};
+)
+.fixed(|report, finding| Some(fix::comment_line(report, finding)));

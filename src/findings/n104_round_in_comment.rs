@@ -33,15 +33,14 @@
 //!
 //! The records of 1994, in which rounds are switched off with `%`.
 
-use super::{Check, Finding, Fix, FixKind, Problem, Report, Severity, fix};
+use super::{Check, Finding, Fix, Problem, Report, fix};
 use crate::notation::{ProblemKind, TokenKind};
 use crate::source::{Edit, Span};
 
-pub(super) const CHECK: Check = Check {
-    code: "N104",
-    name: "round-in-comment",
-    severity: Severity::Warning,
-    words: "
+pub(super) const CHECK: Check = Check::warning(
+    "N104",
+    "round-in-comment",
+    "
 round-in-comment = the comment `{ $written }` is itself a round; its moves are not checked
     .label = moves in a comment
     .help = remove the comment sign if these moves were played
@@ -50,10 +49,8 @@ round-in-comment-move = the comment contains `{ $written }`, which looks like a 
     .label = a move in a comment
     .help = write it as a move of the record if it was played
 ",
-    file: include_str!("n104_round_in_comment.rs"),
-    own: None,
-    fix: FixKind::Unsafe(fixed),
-};
+)
+.risky(fixed);
 
 fn fixed(report: &Report<'_>, finding: &Finding) -> Option<Fix> {
     let game = &report.replay.game;

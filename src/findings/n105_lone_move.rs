@@ -31,23 +31,20 @@
 //!
 //! K, appendix: a round is South's move and North's move.
 
-use super::{Check, Finding, Fix, FixKind, Report, Severity, fix};
+use super::{Check, Finding, Fix, Report, fix};
 use crate::notation::EntryKind;
 use crate::source::{Edit, Span};
 
-pub(super) const CHECK: Check = Check {
-    code: "N105",
-    name: "lone-move",
-    severity: Severity::Warning,
-    words: "
+pub(super) const CHECK: Check = Check::warning(
+    "N105",
+    "lone-move",
+    "
 lone-move = { this-move } is the only one in its round, and more rounds follow
     .label = alone in its round
     .help = write the other side's move next to it, or `--` if no move was made
 ",
-    file: include_str!("n105_lone_move.rs"),
-    own: None,
-    fix: FixKind::Text(fixed),
-};
+)
+.fixed(fixed);
 
 fn fixed(report: &Report<'_>, finding: &Finding) -> Option<Fix> {
     let rounds = &report.replay.game.rounds;

@@ -34,13 +34,12 @@
 //!
 //! `kibao`'s own: a verifier that skips a move has verified nothing.
 
-use super::{Check, FixKind, Severity};
+use super::Check;
 
-pub(super) const CHECK: Check = Check {
-    code: "N106",
-    name: "unread-moves",
-    severity: Severity::Error,
-    words: "
+pub(super) const CHECK: Check = Check::error(
+    "N106",
+    "unread-moves",
+    "
 unread-moves = { $moves ->
     [one] `{ $written }` contains a word that looks like a move and was not read
    *[other] `{ $written }` contains { $moves } words that look like moves and were not read
@@ -52,7 +51,4 @@ unread-moves-legal = `{ $written }` is a legal move at this place, but it is in 
     .label = not read
     .help = write it as a move of the round if it was played
 ",
-    file: include_str!("n106_unread_moves.rs"),
-    own: None,
-    fix: FixKind::None,
-};
+);

@@ -32,23 +32,20 @@
 //!
 //! K, appendix: a line holds the moves of both sides.
 
-use super::{Check, Finding, Fix, FixKind, Report, Severity, fix, n110_line_prefix};
+use super::{Check, Finding, Fix, Report, fix, n110_line_prefix};
 use crate::notation::{Token, TokenKind};
 use crate::source::{Edit, Span};
 
-pub(super) const CHECK: Check = Check {
-    code: "N107",
-    name: "folded-round",
-    severity: Severity::Warning,
-    words: "
+pub(super) const CHECK: Check = Check::warning(
+    "N107",
+    "folded-round",
+    "
 folded-round = { this-move } is not on the line of its round
     .label = this belongs to the round before
     .help = write both moves of a round on one line
 ",
-    file: include_str!("n107_folded_round.rs"),
-    own: None,
-    fix: FixKind::Text(joined),
-};
+)
+.fixed(joined);
 
 fn joined(report: &Report<'_>, finding: &Finding) -> Option<Fix> {
     let game = &report.replay.game;

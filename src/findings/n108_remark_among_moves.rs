@@ -29,18 +29,15 @@
 //!
 //! K, appendix: comments may follow the semicolon.
 
-use super::{Check, FixKind, Severity, fix};
+use super::{Check, fix};
 
-pub(super) const CHECK: Check = Check {
-    code: "N108",
-    name: "remark-among-moves",
-    severity: Severity::Warning,
-    words: "
+pub(super) const CHECK: Check = Check::warning(
+    "N108",
+    "remark-among-moves",
+    "
 remark-among-moves = the note `{ $written }` is among the moves of the round
     .label = read as a remark
     .help = write it after the `;` of the round
 ",
-    file: include_str!("n108_remark_among_moves.rs"),
-    own: None,
-    fix: FixKind::Text(fix::closing_fix),
-};
+)
+.fixed(fix::closing_fix);

@@ -28,22 +28,19 @@
 //!
 //! `kibao`'s own, based on the signs of chess records.
 
-use super::{Check, Finding, Fix, FixKind, Report, Severity};
+use super::{Check, Finding, Fix, Report};
 use crate::source::{Edit, Span};
 
-pub(super) const CHECK: Check = Check {
-    code: "N109",
-    name: "opinion-apart",
-    severity: Severity::Warning,
-    words: "
+pub(super) const CHECK: Check = Check::warning(
+    "N109",
+    "opinion-apart",
+    "
 opinion-apart = the opinion `{ $written }` is not joined to its move
     .label = an opinion on the move before
     .help = join it to the move
 ",
-    file: include_str!("n109_opinion_apart.rs"),
-    own: None,
-    fix: FixKind::Text(joined),
-};
+)
+.fixed(joined);
 
 fn joined(report: &Report<'_>, finding: &Finding) -> Option<Fix> {
     let at = finding.span.start;

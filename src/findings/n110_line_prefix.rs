@@ -34,25 +34,22 @@
 //!
 //! `kibao`'s own: records arrive by mail, in chats and in tables.
 
-use super::{Check, Finding, Fix, FixKind, Report, Severity};
+use super::{Check, Finding, Fix, Report};
 use crate::notation::ending::{Word, names_north, words};
 use crate::notation::{Game, Key, ProblemKind, TokenKind};
 use crate::source::{Edit, Span};
 use std::collections::HashSet;
 
-pub(super) const CHECK: Check = Check {
-    code: "N110",
-    name: "line-prefix",
-    severity: Severity::Warning,
-    words: "
+pub(super) const CHECK: Check = Check::warning(
+    "N110",
+    "line-prefix",
+    "
 line-prefix = `{ $written }` before the text of the line is not part of the record
     .label = skipped
     .help = remove it from this line and all lines like it
 ",
-    file: include_str!("n110_line_prefix.rs"),
-    own: None,
-    fix: FixKind::Text(taken_off),
-};
+)
+.fixed(taken_off);
 
 fn taken_off(report: &Report<'_>, finding: &Finding) -> Option<Fix> {
     let game = &report.replay.game;

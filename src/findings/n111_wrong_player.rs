@@ -36,18 +36,14 @@
 //!
 //! `kibao`'s own: in chats each move follows the name of its player.
 
-use super::{Check, FixKind, Severity};
+use super::Check;
 
-pub(super) const CHECK: Check = Check {
-    code: "N111",
-    name: "wrong-player",
-    severity: Severity::Warning,
-    words: "
+pub(super) const CHECK: Check = Check::warning(
+    "N111",
+    "wrong-player",
+    "
 wrong-player = the move follows the name `{ $written }`, but it is the other side's turn
     .label = not this player's turn
     .help = check whether a move is missing before this one; otherwise correct the name
 ",
-    file: include_str!("n111_wrong_player.rs"),
-    own: None,
-    fix: FixKind::None,
-};
+);

@@ -29,18 +29,15 @@
 //!
 //! K, appendix: comments may follow the semicolon.
 
-use super::{Check, FixKind, Severity, fix};
+use super::{Check, fix};
 
-pub(super) const CHECK: Check = Check {
-    code: "N112",
-    name: "ending-as-move",
-    severity: Severity::Warning,
-    words: "
+pub(super) const CHECK: Check = Check::warning(
+    "N112",
+    "ending-as-move",
+    "
 ending-as-move = `{ $written }` is in the place of a move; it is read as the end of the game
     .label = an ending
     .help = write it after the `;` of the round
 ",
-    file: include_str!("n112_ending_as_move.rs"),
-    own: None,
-    fix: FixKind::Text(fix::closing_fix),
-};
+)
+.fixed(fix::closing_fix);

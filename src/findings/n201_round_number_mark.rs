@@ -29,15 +29,14 @@
 //!
 //! K, appendix: a line starts with the number, then a colon.
 
-use super::{Check, Finding, Fix, FixKind, Problem, Report, Severity, fix};
+use super::{Check, Finding, Fix, Problem, Report, fix};
 use crate::notation::{EntryKind, ProblemKind, TokenKind};
 use crate::source::{Edit, Span};
 
-pub(super) const CHECK: Check = Check {
-    code: "N201",
-    name: "round-number-mark",
-    severity: Severity::Warning,
-    words: "
+pub(super) const CHECK: Check = Check::warning(
+    "N201",
+    "round-number-mark",
+    "
 # $sign is the wrong sign, in backticks.
 round-number-mark = { $sign } is written after the number of the round instead of `:`
     .label = `:` belongs here
@@ -47,10 +46,8 @@ round-number-mark-missing = there is no `:` after the number `{ $written }` of t
     .label = `:` belongs after this
     .help = write `{ $written }:`
 ",
-    file: include_str!("n201_round_number_mark.rs"),
-    own: None,
-    fix: FixKind::Text(|report, finding| Some(fixed(report, finding))),
-};
+)
+.fixed(|report, finding| Some(fixed(report, finding)));
 
 fn fixed(report: &Report<'_>, finding: &Finding) -> Fix {
     let game = &report.replay.game;

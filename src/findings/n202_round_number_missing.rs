@@ -28,21 +28,18 @@
 //!
 //! K, appendix: a line starts with the number of the round.
 
-use super::{Check, Finding, Fix, FixKind, Report, Severity, fix};
+use super::{Check, Finding, Fix, Report, fix};
 
-pub(super) const CHECK: Check = Check {
-    code: "N202",
-    name: "round-number-missing",
-    severity: Severity::Warning,
-    words: "
+pub(super) const CHECK: Check = Check::warning(
+    "N202",
+    "round-number-missing",
+    "
 round-number-missing = the round has no number; by its place it is round { $expected }
     .label = no number
     .help = write `{ $expected }:` before it, unless a round is lost
 ",
-    file: include_str!("n202_round_number_missing.rs"),
-    own: None,
-    fix: FixKind::Text(fixed),
-};
+)
+.fixed(fixed);
 
 fn fixed(report: &Report<'_>, finding: &Finding) -> Option<Fix> {
     Some(Fix { safe: fix::is_certain(report), edits: fix::renumbered(report, finding)? })

@@ -32,21 +32,18 @@
 //!
 //! K, appendix: a line starts with the number of the round.
 
-use super::{Check, Finding, Fix, FixKind, Report, Severity, fix};
+use super::{Check, Finding, Fix, Report, fix};
 
-pub(super) const CHECK: Check = Check {
-    code: "N203",
-    name: "round-number-wrong",
-    severity: Severity::Warning,
-    words: "
+pub(super) const CHECK: Check = Check::warning(
+    "N203",
+    "round-number-wrong",
+    "
 round-number-wrong = the number of the round is `{ $written }`, where { $expected } is expected
     .label = { $expected } is expected
     .help = check whether a round is lost or doubled before it; otherwise correct the number
 ",
-    file: include_str!("n203_round_number_wrong.rs"),
-    own: None,
-    fix: FixKind::Text(fixed),
-};
+)
+.fixed(fixed);
 
 fn fixed(report: &Report<'_>, finding: &Finding) -> Option<Fix> {
     Some(Fix { safe: report.replay.may_renumber(), edits: fix::renumbered(report, finding)? })

@@ -34,21 +34,18 @@
 //!
 //! `kibao`'s own: a blank line or a head line separates two games in a file.
 
-use super::{Check, Finding, Fix, FixKind, Report, Severity, fix};
+use super::{Check, Finding, Fix, Report, fix};
 
-pub(super) const CHECK: Check = Check {
-    code: "N204",
-    name: "round-one-again",
-    severity: Severity::Warning,
-    words: "
+pub(super) const CHECK: Check = Check::warning(
+    "N204",
+    "round-one-again",
+    "
 round-one-again = the number 1 comes again after other rounds; it is read as the same game
     .label = 1 again
     .help = put a blank line before it if another game begins here; otherwise correct the number
 ",
-    file: include_str!("n204_round_one_again.rs"),
-    own: None,
-    fix: FixKind::Text(fixed),
-};
+)
+.fixed(fixed);
 
 fn fixed(report: &Report<'_>, finding: &Finding) -> Option<Fix> {
     fix::renumbered(report, finding).filter(|_| fix::is_certain(report)).map(Fix::safe)

@@ -32,14 +32,13 @@
 //!
 //! `kibao`'s own: a blank line or a head line separates two games in a file.
 
-use super::{Check, Finding, Fix, FixKind, Report, Severity};
+use super::{Check, Finding, Fix, Report};
 use crate::source::Edit;
 
-pub(super) const CHECK: Check = Check {
-    code: "N205",
-    name: "games-run-together",
-    severity: Severity::Warning,
-    words: "
+pub(super) const CHECK: Check = Check::warning(
+    "N205",
+    "games-run-together",
+    "
 games-run-together = another game begins here, without a head or a blank line after the one before, which is over
     .label = another game
     .help = put a blank line before this round
@@ -48,10 +47,8 @@ games-run-together-head = the head line `{ $written }` follows the `;` of a roun
     .label = another game
     .help = put a blank line before it
 ",
-    file: include_str!("n205_games_run_together.rs"),
-    own: None,
-    fix: FixKind::Text(fixed),
-};
+)
+.fixed(fixed);
 
 fn fixed(report: &Report<'_>, finding: &Finding) -> Option<Fix> {
     let before = report.text().get(..finding.span.start as usize)?;

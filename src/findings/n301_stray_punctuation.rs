@@ -28,23 +28,20 @@
 //!
 //! K, appendix: two moves are separated by a space.
 
-use super::{Check, Finding, Fix, FixKind, Report, Severity, fix};
+use super::{Check, Finding, Fix, Report, fix};
 use crate::notation::TokenKind;
 use crate::source::{Edit, Span};
 
-pub(super) const CHECK: Check = Check {
-    code: "N301",
-    name: "stray-punctuation",
-    severity: Severity::Warning,
-    words: "
+pub(super) const CHECK: Check = Check::warning(
+    "N301",
+    "stray-punctuation",
+    "
 stray-punctuation = stray { $sign } that has no meaning here
     .label = no meaning here
     .help = remove it
 ",
-    file: include_str!("n301_stray_punctuation.rs"),
-    own: None,
-    fix: FixKind::Text(|report, finding| Some(fixed(report, finding))),
-};
+)
+.fixed(|report, finding| Some(fixed(report, finding)));
 
 fn fixed(report: &Report<'_>, finding: &Finding) -> Fix {
     let game = &report.replay.game;

@@ -28,17 +28,14 @@
 //!
 //! The older Zanzibar notation, as in the records of 1994: `L` is left, `R` is right.
 
-use super::{Check, FixKind, Severity, fix};
+use super::{Check, fix};
 
-pub(super) const CHECK: Check = Check {
-    code: "N302",
-    name: "lower-case-direction",
-    severity: Severity::Warning,
-    words: "
+pub(super) const CHECK: Check = Check::warning(
+    "N302",
+    "lower-case-direction",
+    "
 lower-case-direction = the direction of `{ $written }`{ at-place } is a small letter instead of `L` or `R`
     .label = small letter
 ",
-    file: include_str!("n302_lower_case_direction.rs"),
-    own: None,
-    fix: FixKind::Text(fix::plain),
-};
+)
+.fixed(fix::plain);

@@ -29,15 +29,14 @@
 //!
 //! K, appendix: the signs are `<`, `>`, `+` and `*`.
 
-use super::{Check, Finding, Fix, FixKind, Report, Severity, fix};
+use super::{Check, Finding, Fix, Report, fix};
 use crate::notation::TokenKind;
 use crate::source::Edit;
 
-pub(super) const CHECK: Check = Check {
-    code: "N303",
-    name: "typographic-sign",
-    severity: Severity::Warning,
-    words: "
+pub(super) const CHECK: Check = Check::warning(
+    "N303",
+    "typographic-sign",
+    "
 # $alone: whether the sign is all that is written there, `yes` or `no`.
 typographic-sign = { $alone ->
     [yes] { $sign }{ at-place } only looks like a sign of the notation
@@ -45,10 +44,8 @@ typographic-sign = { $alone ->
 }
     .label = { $sign } is a look-alike
 ",
-    file: include_str!("n303_typographic_sign.rs"),
-    own: None,
-    fix: FixKind::Text(fixed),
-};
+)
+.fixed(fixed);
 
 fn fixed(report: &Report<'_>, finding: &Finding) -> Option<Fix> {
     if report.ply(finding).is_some() {

@@ -28,17 +28,14 @@
 //!
 //! K, appendix: the signs are `<`, `>`, `+` and `*`.
 
-use super::{Check, FixKind, Severity, fix};
+use super::{Check, fix};
 
-pub(super) const CHECK: Check = Check {
-    code: "N304",
-    name: "html-entity",
-    severity: Severity::Warning,
-    words: "
+pub(super) const CHECK: Check = Check::warning(
+    "N304",
+    "html-entity",
+    "
 html-entity = `{ $written }`{ at-place } contains a sign that is written as an HTML entity
     .label = HTML entity
 ",
-    file: include_str!("n304_html_entity.rs"),
-    own: None,
-    fix: FixKind::Text(fix::plain),
-};
+)
+.fixed(fix::plain);

@@ -29,17 +29,14 @@
 //!
 //! K, appendix: row, pit and direction; `+` and `*` are added to the move.
 
-use super::{Check, FixKind, Severity, fix};
+use super::{Check, fix};
 
-pub(super) const CHECK: Check = Check {
-    code: "N305",
-    name: "sign-order",
-    severity: Severity::Warning,
-    words: "
+pub(super) const CHECK: Check = Check::warning(
+    "N305",
+    "sign-order",
+    "
 sign-order = the signs of `{ $written }`{ at-place } are not in the order direction, house, mark, `#`
     .label = another order
 ",
-    file: include_str!("n305_sign_order.rs"),
-    own: None,
-    fix: FixKind::Text(fix::plain),
-};
+)
+.fixed(fix::plain);

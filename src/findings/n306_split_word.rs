@@ -29,17 +29,14 @@
 //!
 //! K, appendix: moves are separated by a space.
 
-use super::{Check, FixKind, Severity, fix};
+use super::{Check, fix};
 
-pub(super) const CHECK: Check = Check {
-    code: "N306",
-    name: "split-word",
-    severity: Severity::Warning,
-    words: "
+pub(super) const CHECK: Check = Check::warning(
+    "N306",
+    "split-word",
+    "
 split-word = there is white space inside `{ $written }`{ at-place }, which is one move
     .label = one move in pieces
 ",
-    file: include_str!("n306_split_word.rs"),
-    own: None,
-    fix: FixKind::Text(fix::plain),
-};
+)
+.fixed(fix::plain);

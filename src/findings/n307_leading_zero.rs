@@ -28,22 +28,19 @@
 //!
 //! K, appendix: the pits are numbered 1 to 8, and a line starts with the number of the round.
 
-use super::{Check, Finding, Fix, FixKind, Report, Severity, fix};
+use super::{Check, Finding, Fix, Report, fix};
 use crate::source::Edit;
 
-pub(super) const CHECK: Check = Check {
-    code: "N307",
-    name: "leading-zero",
-    severity: Severity::Warning,
-    words: "
+pub(super) const CHECK: Check = Check::warning(
+    "N307",
+    "leading-zero",
+    "
 leading-zero = `{ $written }`{ at-place } has a leading zero
     .label = leading zero
     .help = write the number without the zero
 ",
-    file: include_str!("n307_leading_zero.rs"),
-    own: None,
-    fix: FixKind::Text(fixed),
-};
+)
+.fixed(fixed);
 
 fn fixed(report: &Report<'_>, finding: &Finding) -> Option<Fix> {
     let game = &report.replay.game;

@@ -28,13 +28,12 @@
 //!
 //! K, appendix: the pits are numbered 1 to 8.
 
-use super::{Check, FixKind, Severity};
+use super::Check;
 
-pub(super) const CHECK: Check = Check {
-    code: "N401",
-    name: "no-such-pit",
-    severity: Severity::Error,
-    words: "
+pub(super) const CHECK: Check = Check::error(
+    "N401",
+    "no-such-pit",
+    "
 no-such-pit = { not-readable }: there is no pit { $pit }; a row has pits 1 to 8
     .label = no pit { $pit }
     .help = { how-a-move-is-written }
@@ -43,7 +42,4 @@ no-such-pit-large = { not-readable }: there is no such pit; a row has pits 1 to 
     .label = no such pit
     .help = { how-a-move-is-written }
 ",
-    file: include_str!("n401_no_such_pit.rs"),
-    own: None,
-    fix: FixKind::None,
-};
+);

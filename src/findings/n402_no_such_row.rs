@@ -28,19 +28,15 @@
 //!
 //! K, appendix: the rows are `A`, `B`, `a` and `b`.
 
-use super::{Check, FixKind, Severity};
+use super::Check;
 
-pub(super) const CHECK: Check = Check {
-    code: "N402",
-    name: "no-such-row",
-    severity: Severity::Error,
-    words: "
+pub(super) const CHECK: Check = Check::error(
+    "N402",
+    "no-such-row",
+    "
 # $sign is a character, in backticks.
 no-such-row = { not-readable }: { $sign } is not a row; South has `A` and `B`, North `a` and `b`
     .label = { $sign } is not a row
     .help = { how-a-move-is-written }
 ",
-    file: include_str!("n402_no_such_row.rs"),
-    own: None,
-    fix: FixKind::None,
-};
+);

@@ -28,18 +28,14 @@
 //!
 //! K, appendix: a move names its row and its pit.
 
-use super::{Check, FixKind, Severity};
+use super::Check;
 
-pub(super) const CHECK: Check = Check {
-    code: "N403",
-    name: "no-pit-number",
-    severity: Severity::Error,
-    words: "
+pub(super) const CHECK: Check = Check::error(
+    "N403",
+    "no-pit-number",
+    "
 no-pit-number = { not-readable }: it does not name a pit
     .label = no pit
     .help = { how-a-move-is-written }
 ",
-    file: include_str!("n403_no_pit_number.rs"),
-    own: None,
-    fix: FixKind::None,
-};
+);

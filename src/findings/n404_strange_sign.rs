@@ -28,13 +28,12 @@
 //!
 //! K, appendix: the signs are `<`, `>`, `+` and `*`; the Zanzibar notation has `L`, `R`, `>` and `*`.
 
-use super::{Check, FixKind, Severity};
+use super::Check;
 
-pub(super) const CHECK: Check = Check {
-    code: "N404",
-    name: "strange-sign",
-    severity: Severity::Error,
-    words: "
+pub(super) const CHECK: Check = Check::error(
+    "N404",
+    "strange-sign",
+    "
 strange-sign = { not-readable }: { $sign } is a sign of neither notation
     .label = { $sign } has no meaning
     .help = { how-a-move-is-written }
@@ -47,7 +46,4 @@ strange-sign-stuck = { not-readable }: { $sign } begins another move, but there 
     .label = two moves without a blank
     .help = { how-a-move-is-written }
 ",
-    file: include_str!("n404_strange_sign.rs"),
-    own: None,
-    fix: FixKind::None,
-};
+);

@@ -28,18 +28,14 @@
 //!
 //! K, appendix: one direction, at most one `+`, at most two stars.
 
-use super::{Check, FixKind, Severity};
+use super::Check;
 
-pub(super) const CHECK: Check = Check {
-    code: "N405",
-    name: "too-many-signs",
-    severity: Severity::Error,
-    words: "
+pub(super) const CHECK: Check = Check::error(
+    "N405",
+    "too-many-signs",
+    "
 too-many-signs = { not-readable }: it has more signs than one move can have
     .label = too many signs
     .help = { how-a-move-is-written }
 ",
-    file: include_str!("n405_too_many_signs.rs"),
-    own: None,
-    fix: FixKind::None,
-};
+);

@@ -33,20 +33,17 @@
 //!
 //! K, appendix: the row may be left out in the kunamua phase.
 
-use super::{Check, Finding, Fix, FixKind, Report, Severity, fix};
+use super::{Check, Finding, Fix, Report, fix};
 
-pub(super) const CHECK: Check = Check {
-    code: "N501",
-    name: "missing-row",
-    severity: Severity::Warning,
-    words: "
+pub(super) const CHECK: Check = Check::warning(
+    "N501",
+    "missing-row",
+    "
 missing-row = { this-move } has no row letter, which may be left out only in kunamua, while seeds are placed from the store
     .label = no row
 ",
-    file: include_str!("n501_missing_row.rs"),
-    own: None,
-    fix: FixKind::Text(fixed),
-};
+)
+.fixed(fixed);
 
 fn fixed(report: &Report<'_>, finding: &Finding) -> Option<Fix> {
     fix::word(report, finding, |written, full| written.row = Some(full.row))

@@ -34,20 +34,17 @@
 //!
 //! K, appendix: the direction may be left out where the captured seeds must start from one kichwa.
 
-use super::{Check, Finding, Fix, FixKind, Report, Severity, fix};
+use super::{Check, Finding, Fix, Report, fix};
 
-pub(super) const CHECK: Check = Check {
-    code: "N502",
-    name: "missing-direction",
-    severity: Severity::Warning,
-    words: "
+pub(super) const CHECK: Check = Check::warning(
+    "N502",
+    "missing-direction",
+    "
 missing-direction = { this-move } has no direction, which may be left out only where a capture forces it; one legal move fits
     .label = no direction
 ",
-    file: include_str!("n502_missing_direction.rs"),
-    own: None,
-    fix: FixKind::Text(fixed),
-};
+)
+.fixed(fixed);
 
 fn fixed(report: &Report<'_>, finding: &Finding) -> Option<Fix> {
     fix::word(report, finding, |written, full| written.hand = Some(full.hand))

@@ -35,13 +35,12 @@
 //!
 //! K 1.4.5; R, "Move with capture".
 
-use super::{Check, Finding, Fix, FixKind, Report, Severity, fix};
+use super::{Check, Finding, Fix, Report, fix};
 
-pub(super) const CHECK: Check = Check {
-    code: "N503",
-    name: "forced-direction",
-    severity: Severity::Warning,
-    words: "
+pub(super) const CHECK: Check = Check::warning(
+    "N503",
+    "forced-direction",
+    "
 # $pit may be `none`. $kichwa is `left`, `right` or `none`: the end of the front row where the captured seeds start.
 forced-direction = { this-move } has the wrong direction: seeds captured at { $pit ->
         [none] this pit
@@ -63,10 +62,8 @@ forced-direction-illegal = { not-legal }: seeds captured at { $pit } must start 
        *[right] starts from the right end
     }
 ",
-    file: include_str!("n503_forced_direction.rs"),
-    own: None,
-    fix: FixKind::Text(fixed),
-};
+)
+.fixed(fixed);
 
 fn fixed(report: &Report<'_>, finding: &Finding) -> Option<Fix> {
     fix::word(report, finding, |written, full| written.hand = Some(full.hand))

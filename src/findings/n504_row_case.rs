@@ -30,13 +30,12 @@
 //!
 //! K, appendix: rows `A`, `B`, `a`, `b`.
 
-use super::{Check, Finding, Fix, FixKind, Report, Severity, fix};
+use super::{Check, Finding, Fix, Report, fix};
 
-pub(super) const CHECK: Check = Check {
-    code: "N504",
-    name: "row-case",
-    severity: Severity::Warning,
-    words: "
+pub(super) const CHECK: Check = Check::warning(
+    "N504",
+    "row-case",
+    "
 # $mover has made the move.
 row-case = { $mover ->
     [south] { this-move } has North's row letter, but the move is South's
@@ -47,10 +46,8 @@ row-case = { $mover ->
        *[north] South's letter
     }
 ",
-    file: include_str!("n504_row_case.rs"),
-    own: None,
-    fix: FixKind::Text(fixed),
-};
+)
+.fixed(fixed);
 
 fn fixed(report: &Report<'_>, finding: &Finding) -> Option<Fix> {
     fix::word(report, finding, |written, full| written.row = Some(full.row))

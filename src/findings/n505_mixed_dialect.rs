@@ -31,22 +31,19 @@
 //!
 //! K, appendix, for `<`, `>` and `+`; the older Zanzibar notation for `L`, `R` and `>`.
 
-use super::{Check, Fix, FixKind, Report, Severity, fix};
+use super::{Check, Fix, Report, fix};
 use crate::source::Edit;
 
-pub(super) const CHECK: Check = Check {
-    code: "N505",
-    name: "mixed-dialect",
-    severity: Severity::Warning,
-    words: "
+pub(super) const CHECK: Check = Check::warning(
+    "N505",
+    "mixed-dialect",
+    "
 # $other and $own are names of notations.
 mixed-dialect = { this-move } has a sign of the { $other } notation, while the game is read as { $own }
     .label = { $other } notation
 ",
-    file: include_str!("n505_mixed_dialect.rs"),
-    own: None,
-    fix: FixKind::Unsafe(|report, _| Some(fixed(report))),
-};
+)
+.risky(|report, _| Some(fixed(report)));
 
 fn fixed(report: &Report<'_>) -> Fix {
     let dialect = report.replay.dialect;

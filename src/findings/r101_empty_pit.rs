@@ -30,17 +30,14 @@
 //!
 //! K 2.3, 3.3.1; R, "New seed" and "Harvesting phase"; H, "Zugauswahl".
 
-use super::{Check, FixKind, Severity, fix};
+use super::{Check, fix};
 
-pub(super) const CHECK: Check = Check {
-    code: "R101",
-    name: "empty-pit",
-    severity: Severity::Error,
-    words: "
+pub(super) const CHECK: Check = Check::error(
+    "R101",
+    "empty-pit",
+    "
 empty-pit = { not-legal }: pit { $pit } is empty
     .label = { $pit } is empty
 ",
-    file: include_str!("r101_empty_pit.rs"),
-    own: None,
-    fix: FixKind::Unsafe(fix::repair_fix),
-};
+)
+.risky(fix::repair_fix);

@@ -33,17 +33,14 @@
 //!
 //! K 1.3.2, 3.3.1; R, "Harvesting phase"; H, "Zugauswahl".
 
-use super::{Check, FixKind, Severity, fix};
+use super::{Check, fix};
 
-pub(super) const CHECK: Check = Check {
-    code: "R102",
-    name: "single-seed",
-    severity: Severity::Error,
-    words: "
+pub(super) const CHECK: Check = Check::error(
+    "R102",
+    "single-seed",
+    "
 single-seed = { not-legal }: pit { $pit } holds a single seed, and a move takes at least two
     .label = { $pit } holds a single seed
 ",
-    file: include_str!("r102_single_seed.rs"),
-    own: None,
-    fix: FixKind::Unsafe(fix::repair_fix),
-};
+)
+.risky(fix::repair_fix);

@@ -29,13 +29,12 @@
 //!
 //! K 1.4.1, 1.5.1; R, "Harvesting".
 
-use super::{Check, FixKind, Severity, fix};
+use super::{Check, fix};
 
-pub(super) const CHECK: Check = Check {
-    code: "R103",
-    name: "must-capture",
-    severity: Severity::Error,
-    words: "
+pub(super) const CHECK: Check = Check::error(
+    "R103",
+    "must-capture",
+    "
 # $few: whether the list of pits is short enough for the label, `yes` or `no`.
 must-capture = { not-legal }: the move must begin with a capture, which is possible from { $pits }
     .label = { $few ->
@@ -43,7 +42,5 @@ must-capture = { not-legal }: the move must begin with a capture, which is possi
        *[no] captures nothing
     }
 ",
-    file: include_str!("r103_must_capture.rs"),
-    own: None,
-    fix: FixKind::Unsafe(fix::repair_fix),
-};
+)
+.risky(fix::repair_fix);

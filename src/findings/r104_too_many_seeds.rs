@@ -33,18 +33,15 @@
 //!
 //! K 3.4.2; R, "Harvesting phase".
 
-use super::{Check, FixKind, Severity, fix};
+use super::{Check, fix};
 
-pub(super) const CHECK: Check = Check {
-    code: "R104",
-    name: "too-many-seeds",
-    severity: Severity::Error,
-    words: "
+pub(super) const CHECK: Check = Check::error(
+    "R104",
+    "too-many-seeds",
+    "
 # $seeds is more than 15.
 too-many-seeds = { not-legal }: pit { $pit } holds { $seeds } seeds, and a move with more than 15 never begins with a capture, which is possible from { $pits }
     .label = { $seeds } seeds in { $pit }
 ",
-    file: include_str!("r104_too_many_seeds.rs"),
-    own: None,
-    fix: FixKind::Unsafe(fix::repair_fix),
-};
+)
+.risky(fix::repair_fix);

@@ -33,13 +33,12 @@
 //!
 //! K 2.3; R, "New seed".
 
-use super::{Check, FixKind, Severity, fix};
+use super::{Check, fix};
 
-pub(super) const CHECK: Check = Check {
-    code: "R105",
-    name: "not-in-front-row",
-    severity: Severity::Error,
-    words: "
+pub(super) const CHECK: Check = Check::error(
+    "R105",
+    "not-in-front-row",
+    "
 # $store is the number of seeds in store, or `none` where it is not known.
 not-in-front-row = { not-legal }: { $mover ->
         [south] South
@@ -51,7 +50,5 @@ not-in-front-row = { not-legal }: { $mover ->
     } in store, so the move starts with a seed placed in the front row
     .label = starts in the back row
 ",
-    file: include_str!("r105_not_in_front_row.rs"),
-    own: None,
-    fix: FixKind::Unsafe(fix::repair_fix),
-};
+)
+.risky(fix::repair_fix);

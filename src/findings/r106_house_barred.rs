@@ -31,13 +31,12 @@
 //!
 //! K 2.3.2, 4.2.2.1; R, "New seed".
 
-use super::{Check, FixKind, Severity, fix};
+use super::{Check, fix};
 
-pub(super) const CHECK: Check = Check {
-    code: "R106",
-    name: "house-barred",
-    severity: Severity::Error,
-    words: "
+pub(super) const CHECK: Check = Check::error(
+    "R106",
+    "house-barred",
+    "
 # $seeds is `none` where it is not known.
 house-barred = { not-legal }: the house (nyumba) { $pit } holds { $seeds ->
         [none] six seeds or more
@@ -46,7 +45,5 @@ house-barred = { not-legal }: the house (nyumba) { $pit } holds { $seeds ->
     } and may not be played without a capture while another front pit is occupied
     .label = the house may not be played
 ",
-    file: include_str!("r106_house_barred.rs"),
-    own: None,
-    fix: FixKind::Unsafe(fix::repair_fix),
-};
+)
+.risky(fix::repair_fix);

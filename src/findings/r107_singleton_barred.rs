@@ -35,13 +35,12 @@
 //!
 //! K 2.3.3; Z 2.4c; R, "The house".
 
-use super::{Check, FixKind, Severity, fix};
+use super::{Check, fix};
 
-pub(super) const CHECK: Check = Check {
-    code: "R107",
-    name: "singleton-barred",
-    severity: Severity::Error,
-    words: "
+pub(super) const CHECK: Check = Check::error(
+    "R107",
+    "singleton-barred",
+    "
 # $house is `lost`, or `small` where it holds fewer than six seeds.
 singleton-barred = { not-legal }: pit { $pit } holds a single seed, and while { $house ->
         [lost] the house (nyumba) is lost
@@ -49,7 +48,5 @@ singleton-barred = { not-legal }: pit { $pit } holds a single seed, and while { 
     } a move without capture starts from a front pit with more
     .label = { $pit } holds a single seed
 ",
-    file: include_str!("r107_singleton_barred.rs"),
-    own: None,
-    fix: FixKind::Unsafe(fix::repair_fix),
-};
+)
+.risky(fix::repair_fix);

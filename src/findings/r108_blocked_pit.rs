@@ -34,17 +34,14 @@
 //!
 //! K 5.1; Z 4.1; R, "Blocking".
 
-use super::{Check, FixKind, Severity, fix};
+use super::{Check, fix};
 
-pub(super) const CHECK: Check = Check {
-    code: "R108",
-    name: "blocked-pit",
-    severity: Severity::Error,
-    words: "
+pub(super) const CHECK: Check = Check::error(
+    "R108",
+    "blocked-pit",
+    "
 blocked-pit = { not-legal }: pit { $pit } is blocked (kutakatia), so no move without capture starts from it now
     .label = { $pit } is blocked
 ",
-    file: include_str!("r108_blocked_pit.rs"),
-    own: None,
-    fix: FixKind::Unsafe(fix::repair_fix),
-};
+)
+.risky(fix::repair_fix);

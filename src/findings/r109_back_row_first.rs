@@ -34,13 +34,12 @@
 //!
 //! K 1.5.2, 3.5.1; R, "Move without capture".
 
-use super::{Check, FixKind, Severity, fix};
+use super::{Check, fix};
 
-pub(super) const CHECK: Check = Check {
-    code: "R109",
-    name: "back-row-first",
-    severity: Severity::Error,
-    words: "
+pub(super) const CHECK: Check = Check::error(
+    "R109",
+    "back-row-first",
+    "
 # $count is the number of pits in $pits.
 back-row-first = { not-legal }: without a capture the front row comes first, where { $pits } { $count ->
         [one] holds
@@ -48,7 +47,5 @@ back-row-first = { not-legal }: without a capture the front row comes first, whe
     } two seeds or more
     .label = the front row comes first
 ",
-    file: include_str!("r109_back_row_first.rs"),
-    own: None,
-    fix: FixKind::Unsafe(fix::repair_fix),
-};
+)
+.risky(fix::repair_fix);

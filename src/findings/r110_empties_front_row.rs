@@ -35,17 +35,14 @@
 //!
 //! K 1.5.3.1, 2.3.1, 3.5.2; Z 2.4a, 3.5b.
 
-use super::{Check, FixKind, Severity, fix};
+use super::{Check, fix};
 
-pub(super) const CHECK: Check = Check {
-    code: "R110",
-    name: "empties-front-row",
-    severity: Severity::Error,
-    words: "
+pub(super) const CHECK: Check = Check::error(
+    "R110",
+    "empties-front-row",
+    "
 empties-front-row = { not-legal }: pit { $pit } is the only occupied pit of the front row, and sowing it toward the back row would leave that row empty
     .label = empties the front row
 ",
-    file: include_str!("r110_empties_front_row.rs"),
-    own: None,
-    fix: FixKind::Unsafe(fix::repair_fix),
-};
+)
+.risky(fix::repair_fix);

@@ -36,13 +36,12 @@
 //!
 //! K 1.5.6; Z 1.5a; R, "Game move".
 
-use super::{Check, FixKind, Severity, fix};
+use super::{Check, fix};
 
-pub(super) const CHECK: Check = Check {
-    code: "R111",
-    name: "endless-move",
-    severity: Severity::Error,
-    words: "
+pub(super) const CHECK: Check = Check::error(
+    "R111",
+    "endless-move",
+    "
 endless-move = { not-legal }: it never ends, because the same position occurs again within the move
     .label = never ends
 
@@ -53,7 +52,5 @@ endless-move-limit = { not-legal }: it sows more than the { $most ->
     } allowed in one move, and counts as endless
     .label = too long
 ",
-    file: include_str!("r111_endless_move.rs"),
-    own: None,
-    fix: FixKind::Unsafe(fix::repair_fix),
-};
+)
+.risky(fix::repair_fix);

@@ -36,13 +36,12 @@
 //!
 //! K 1.5.6, which asks for a definition of "endless" before the game; the limit is `kibao`'s own.
 
-use super::{Check, FixKind, Severity};
+use super::Check;
 
-pub(super) const CHECK: Check = Check {
-    code: "R112",
-    name: "undecided-move",
-    severity: Severity::Error,
-    words: "
+pub(super) const CHECK: Check = Check::error(
+    "R112",
+    "undecided-move",
+    "
 undecided-move = { this-move } had not ended when judging it was stopped; it counts as endless, but that is not proven
     .label = judging stopped
     .help = a custom rule set with a larger `max-sowings` may decide it
@@ -53,7 +52,4 @@ undecided-move-illegal = { not-decided }: it had not ended after { $sowings ->
     }, where judging it was stopped, and is treated as endless
     .label = neither ended nor proven endless
 ",
-    file: include_str!("r112_undecided_move.rs"),
-    own: None,
-    fix: FixKind::None,
-};
+);

@@ -39,13 +39,12 @@
 //!
 //! R, "Blocking".
 
-use super::{Check, FixKind, Severity, fix};
+use super::{Check, fix};
 
-pub(super) const CHECK: Check = Check {
-    code: "R113",
-    name: "blocked-pit-not-captured",
-    severity: Severity::Error,
-    words: "
+pub(super) const CHECK: Check = Check::error(
+    "R113",
+    "blocked-pit-not-captured",
+    "
 # $blocked is the opponent's pit that is blocked.
 blocked-pit-not-captured = { not-legal }: { $mover ->
         [south] South
@@ -53,7 +52,5 @@ blocked-pit-not-captured = { not-legal }: { $mover ->
     } has blocked pit { $blocked } (kutakatia) and must capture it now, as that is possible
     .label = does not capture { $blocked }
 ",
-    file: include_str!("r113_blocked_pit_not_captured.rs"),
-    own: None,
-    fix: FixKind::Unsafe(fix::repair_fix),
-};
+)
+.risky(fix::repair_fix);

@@ -34,15 +34,14 @@
 //!
 //! K 1.2; R, "End of game"; H, "Spielende".
 
-use super::{Check, Finding, Fix, FixKind, Report, Severity, fix};
+use super::{Check, Finding, Fix, Report, fix};
 use crate::notation::CommentSign;
 use crate::source::{Edit, Span};
 
-pub(super) const CHECK: Check = Check {
-    code: "R201",
-    name: "after-the-end",
-    severity: Severity::Error,
-    words: "
+pub(super) const CHECK: Check = Check::error(
+    "R201",
+    "after-the-end",
+    "
 # $outcome is a whole sentence, one of the messages outcome-….
 after-the-end = { this-move } comes after the end of the game: { $outcome }
     .label = the game is over
@@ -52,10 +51,8 @@ after-the-end = { this-move } comes after the end of the game: { $outcome }
 after-the-end-illegal = { not-legal }: the game is over before it: { $outcome }
     .label = the game is over
 ",
-    file: include_str!("r201_after_the_end.rs"),
-    own: None,
-    fix: FixKind::Unsafe(fixed),
-};
+)
+.risky(fixed);
 
 fn fixed(report: &Report<'_>, finding: &Finding) -> Option<Fix> {
     let (game, text) = (&report.replay.game, report.text());

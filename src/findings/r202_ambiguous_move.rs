@@ -29,19 +29,16 @@
 //!
 //! K, appendix: what may be left out of a move, and when.
 
-use super::{Check, FixKind, Severity, fix};
+use super::{Check, fix};
 
-pub(super) const CHECK: Check = Check {
-    code: "R202",
-    name: "ambiguous-move",
-    severity: Severity::Error,
-    words: r#"
+pub(super) const CHECK: Check = Check::error(
+    "R202",
+    "ambiguous-move",
+    r#"
 # $which lists them with "and", $choice with "or".
 ambiguous-move = { this-move } fits { $count } legal moves: { $which }
     .label = { $count } moves fit
     .help = write the one that was played: { $choice }
 "#,
-    file: include_str!("r202_ambiguous_move.rs"),
-    own: None,
-    fix: FixKind::Unsafe(fix::repair_fix),
-};
+)
+.risky(fix::repair_fix);

@@ -31,13 +31,12 @@
 //!
 //! K 1.5.5; K, appendix: a round is South's move and North's move.
 
-use super::{Check, FixKind, Severity};
+use super::Check;
 
-pub(super) const CHECK: Check = Check {
-    code: "R203",
-    name: "missing-move",
-    severity: Severity::Error,
-    words: "
+pub(super) const CHECK: Check = Check::error(
+    "R203",
+    "missing-move",
+    "
 # $turn: the side whose move is missing.
 missing-move = { $turn ->
     [south] South's move is missing: `{ $written }`{ at-place } is in North's place, but it is South's turn
@@ -62,7 +61,4 @@ missing-move-own-round = North's move `{ $written }`{ at-place } is in South's p
     .label = it is North's turn
     .help = write it after South's move, in the round before
 ",
-    file: include_str!("r203_missing_move.rs"),
-    own: None,
-    fix: FixKind::None,
-};
+);

@@ -30,13 +30,12 @@
 //!
 //! K, appendix: a round is South's move and North's move.
 
-use super::{Check, FixKind, Severity};
+use super::Check;
 
-pub(super) const CHECK: Check = Check {
-    code: "R204",
-    name: "too-many-moves",
-    severity: Severity::Error,
-    words: "
+pub(super) const CHECK: Check = Check::error(
+    "R204",
+    "too-many-moves",
+    "
 too-many-moves = { this-move } is one too many: a round holds South's move and North's
     .label = a third move
     .help = start a new round before it, or put it after the `;` if it is a note
@@ -45,7 +44,4 @@ too-many-moves-word = `{ $written }`{ at-place } is one word too many: a round h
     .label = a third move
     .help = start a new round before it, or put it after the `;` if it is a note
 ",
-    file: include_str!("r204_too_many_moves.rs"),
-    own: None,
-    fix: FixKind::None,
-};
+);

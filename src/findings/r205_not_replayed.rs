@@ -29,20 +29,16 @@
 //!
 //! `kibao`'s own: no move is checked in a position that is not known.
 
-use super::{Check, FixKind, Severity};
+use super::Check;
 
-pub(super) const CHECK: Check = Check {
-    code: "R205",
-    name: "not-replayed",
-    severity: Severity::Info,
-    words: "
+pub(super) const CHECK: Check = Check::info(
+    "R205",
+    "not-replayed",
+    "
 not-replayed = { $moves ->
     [one] { $moves } move from here on is kept but not checked, because of the error before
    *[other] { $moves } moves from here on are kept but not checked, because of the error before
 }
     .label = not checked from here on
 ",
-    file: include_str!("r205_not_replayed.rs"),
-    own: None,
-    fix: FixKind::None,
-};
+);

@@ -29,15 +29,14 @@
 //!
 //! K, appendix: number, colon, blank, move, blank, move, semicolon.
 
-use super::{Check, Finding, Fix, FixKind, Problem, Report, Severity, fix};
+use super::{Check, Finding, Fix, Problem, Report, fix};
 use crate::notation::{ProblemKind, TokenKind};
 use crate::source::{Edit, Span};
 
-pub(super) const CHECK: Check = Check {
-    code: "S101",
-    name: "spacing",
-    severity: Severity::Info,
-    words: "
+pub(super) const CHECK: Check = Check::info(
+    "S101",
+    "spacing",
+    "
 spacing = the white space here is not one plain blank between two words
     .label = white space
     .help = write one blank between two words, and none before `;` or at the start or the end of a line
@@ -46,10 +45,8 @@ spacing-missing = a blank is missing here
     .label = a blank belongs before this
     .help = write one blank before each move and each comment
 ",
-    file: include_str!("s101_spacing.rs"),
-    own: None,
-    fix: FixKind::Text(|report, finding| Some(fixed(report, finding))),
-};
+)
+.fixed(|report, finding| Some(fixed(report, finding)));
 
 fn fixed(report: &Report<'_>, finding: &Finding) -> Fix {
     let game = &report.replay.game;

@@ -33,15 +33,14 @@
 //!
 //! `kibao`'s own: keys are lower-case English words in the canonical form.
 
-use super::{Check, Finding, Fix, FixKind, Report, Severity};
+use super::{Check, Finding, Fix, Report};
 use crate::notation::Key;
 use crate::source::Edit;
 
-pub(super) const CHECK: Check = Check {
-    code: "S102",
-    name: "key-case",
-    severity: Severity::Info,
-    words: "
+pub(super) const CHECK: Check = Check::info(
+    "S102",
+    "key-case",
+    "
 # $lower is the key in small letters.
 # $other: whether it is another word than the canonical one, not only in capitals, `yes` or `no`.
 key-case = { $other ->
@@ -54,10 +53,8 @@ key-case = { $other ->
     }
     .help = write `{ $lower }`
 ",
-    file: include_str!("s102_key_case.rs"),
-    own: None,
-    fix: FixKind::Text(|report, finding| Some(fixed(report, finding))),
-};
+)
+.fixed(|report, finding| Some(fixed(report, finding)));
 
 fn fixed(report: &Report<'_>, finding: &Finding) -> Fix {
     let written = finding.span.of(report.text());

@@ -34,23 +34,20 @@
 //!
 //! `kibao`'s own: in the canonical form a head line is `key: value`, and a remark may follow after `; `.
 
-use super::{Check, Finding, Fix, FixKind, Report, Severity, fix};
+use super::{Check, Finding, Fix, Report, fix};
 use crate::notation::TokenKind;
 use crate::source::{Edit, Span};
 
-pub(super) const CHECK: Check = Check {
-    code: "S103",
-    name: "semicolon-in-head",
-    severity: Severity::Info,
-    words: "
+pub(super) const CHECK: Check = Check::info(
+    "S103",
+    "semicolon-in-head",
+    "
 semicolon-in-head = there is a `;` in a head line, where none is needed
     .label = not needed
     .help = `kibao fmt` leaves it out
 ",
-    file: include_str!("s103_semicolon_in_head.rs"),
-    own: None,
-    fix: FixKind::Text(fixed),
-};
+)
+.fixed(fixed);
 
 fn fixed(report: &Report<'_>, finding: &Finding) -> Option<Fix> {
     let game = &report.replay.game;

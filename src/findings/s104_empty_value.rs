@@ -34,21 +34,18 @@
 //!
 //! `kibao`'s own: an empty key is kept in the canonical form.
 
-use super::{Check, FixKind, Severity};
+use super::Check;
 
-pub(super) const CHECK: Check = Check {
-    code: "S104",
-    name: "empty-value",
-    severity: Severity::Info,
-    words: "
+pub(super) const CHECK: Check = Check::info(
+    "S104",
+    "empty-value",
+    "
 # $written is the key.
 empty-value = the key `{ $written }` has no value
     .label = nothing follows
     .help = write the value, or remove the line
 ",
-    file: include_str!("s104_empty_value.rs"),
-    own: Some(|game| {
-        game.heads.iter().filter(|head| head.known.is_some() && head.value.is_empty()).map(|head| head.key).collect()
-    }),
-    fix: FixKind::None,
-};
+)
+.finds(|game| {
+    game.heads.iter().filter(|head| head.known.is_some() && head.value.is_empty()).map(|head| head.key).collect()
+});

@@ -35,24 +35,22 @@
 //!
 //! `kibao`'s own: the order of the keys in the canonical form.
 
-use super::{Check, Finding, Fix, FixKind, Report, Severity, fix};
+use super::{Check, Fix, Report, fix};
 use crate::notation::{Game, print};
 use crate::source::{Edit, Span};
 
-pub(super) const CHECK: Check = Check {
-    code: "S105",
-    name: "key-order",
-    severity: Severity::Info,
-    words: "
+pub(super) const CHECK: Check = Check::info(
+    "S105",
+    "key-order",
+    "
 # $written is the key.
 key-order = the key `{ $written }` belongs before the one above it
     .label = belongs further up
     .help = `kibao fmt` puts known keys in their order, and unknown ones after them
 ",
-    file: include_str!("s105_key_order.rs"),
-    own: Some(find),
-    fix: FixKind::Text(|report, _: &Finding| fixed(report)),
-};
+)
+.finds(find)
+.fixed(|report, _| fixed(report));
 
 /// The first head line that belongs before the one above it.
 fn find(game: &Game<'_>) -> Vec<Span> {

@@ -31,23 +31,21 @@
 //!
 //! `kibao`'s own: the canonical form has one blank line there.
 
-use super::{Check, Finding, Fix, FixKind, Report, Severity, fix};
+use super::{Check, Finding, Fix, Report, fix};
 use crate::notation::{Game, TokenKind};
 use crate::source::{Edit, Span};
 
-pub(super) const CHECK: Check = Check {
-    code: "S106",
-    name: "blank-line",
-    severity: Severity::Info,
-    words: "
+pub(super) const CHECK: Check = Check::info(
+    "S106",
+    "blank-line",
+    "
 blank-line = there is no blank line between the head and the rounds
     .label = a blank line belongs before this
     .help = put a blank line before the first round
 ",
-    file: include_str!("s106_blank_line.rs"),
-    own: Some(|game| find(game).into_iter().collect()),
-    fix: FixKind::Text(|report, finding| Some(fixed(report, finding))),
-};
+)
+.finds(|game| find(game).into_iter().collect())
+.fixed(|report, finding| Some(fixed(report, finding)));
 
 /// The first round on the line directly below the head.
 fn find(game: &Game<'_>) -> Option<Span> {

@@ -30,19 +30,15 @@
 //!
 //! `kibao`'s own.
 
-use super::{Check, FixKind, Severity};
+use super::Check;
 
-pub(super) const CHECK: Check = Check {
-    code: "S201",
-    name: "unused-allow",
-    severity: Severity::Warning,
-    words: "
+pub(super) const CHECK: Check = Check::warning(
+    "S201",
+    "unused-allow",
+    "
 # $word is what the comment allows.
 unused-allow = the comment allows `{ $word }`, but nothing of the kind is found here
     .label = allows nothing
     .help = remove it, or put it at the round it belongs to; findings about a file cannot be allowed in a game
 ",
-    file: include_str!("s201_unused_allow.rs"),
-    own: None,
-    fix: FixKind::None,
-};
+);

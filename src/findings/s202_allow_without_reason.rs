@@ -30,18 +30,14 @@
 //!
 //! `kibao`'s own.
 
-use super::{Check, FixKind, Severity};
+use super::Check;
 
-pub(super) const CHECK: Check = Check {
-    code: "S202",
-    name: "allow-without-reason",
-    severity: Severity::Warning,
-    words: "
+pub(super) const CHECK: Check = Check::warning(
+    "S202",
+    "allow-without-reason",
+    "
 allow-without-reason = the comment allows a finding without a reason
     .label = a reason belongs here
     .help = write the reason after the code, as in `; kibao: allow N104 the scorer's own sign`
 ",
-    file: include_str!("s202_allow_without_reason.rs"),
-    own: None,
-    fix: FixKind::None,
-};
+);

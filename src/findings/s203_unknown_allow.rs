@@ -30,13 +30,12 @@
 //!
 //! `kibao`'s own.
 
-use super::{Check, FixKind, Severity};
+use super::Check;
 
-pub(super) const CHECK: Check = Check {
-    code: "S203",
-    name: "unknown-allow",
-    severity: Severity::Warning,
-    words: "
+pub(super) const CHECK: Check = Check::warning(
+    "S203",
+    "unknown-allow",
+    "
 # $near is a code or name that is perhaps meant, or `none`.
 unknown-allow = the comment allows `{ $word }`, which is not the name of a finding
     .label = no known finding
@@ -53,7 +52,4 @@ unknown-allow-word = a comment that begins with `kibao:` must continue with `all
     .label = not understood
     .help = write it as in `; kibao: allow N104 the scorer's own sign`, or begin the comment with another word
 ",
-    file: include_str!("s203_unknown_allow.rs"),
-    own: None,
-    fix: FixKind::None,
-};
+);
