@@ -51,8 +51,8 @@ impl Allows {
 pub(super) struct Allowed {
     /// The findings of the game that are not reported.
     pub(super) findings: Vec<Finding>,
-    /// The selectors for findings of the archive.
-    pub(super) across: Vec<Selector>,
+    /// The checks that compare the games of an archive whose findings are not reported.
+    pub(super) across: Vec<&'static Check>,
 }
 
 /// Removes the findings that a comment of the game allows, and adds the problems of such comments.
@@ -79,7 +79,8 @@ pub(super) fn apply(game: &Game<'_>, findings: &mut Vec<Finding>) -> Allowed {
             findings.push(Finding::of(Problem::Allow(AllowProblem::Unused((*word).to_owned())), *span, None));
         }
     }
-    let across = words.into_iter().map(|word| word.selector).filter(is_across).collect();
+    let is_allowed = |check: &&Check| check.is_across() && words.iter().any(|word| word.selector.has(check));
+    let across = CHECKS.iter().copied().filter(is_allowed).collect();
     Allowed { findings: allowed, across }
 }
 

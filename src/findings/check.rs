@@ -1,8 +1,8 @@
-//! The type of a check.
+//! The types of a check and of a fix.
 
-use super::{Finding, Fix, Report};
+use super::{Finding, Report};
 use crate::notation::Game;
-use crate::source::Span;
+use crate::source::{Edit, Span};
 use std::fmt;
 
 /// How serious a finding is.
@@ -40,6 +40,36 @@ impl Severity {
     #[must_use]
     pub fn from_name(name: &str) -> Option<Self> {
         Self::ALL.into_iter().find(|severity| severity.name() == name)
+    }
+}
+
+/// A way to fix a finding.
+///
+/// ```
+/// use kibao::{findings::{Fix, Report}, replay::{Options, replays}, source::{Edit, Span}};
+/// let text = "1: A6< a6<;\n";
+/// let report = Report::new(replays(text, &Options::default()).next().unwrap());
+/// let fix = report.fix(&report.findings[0]);
+/// assert_eq!(fix, Some(Fix { safe: true, edits: vec![Edit::new(Span::new(3, 6), "A6<*")] }));
+/// ```
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct Fix {
+    /// Whether the meaning of the record certainly stays the same: its moves, its head and its comments.
+    pub safe: bool,
+    /// The changes of the text. Empty if only bytes change that the text does not contain: the encoding, a byte order mark,
+    /// the line ends.
+    pub edits: Vec<Edit>,
+}
+
+impl Fix {
+    /// A safe fix.
+    pub(super) const fn safe(edits: Vec<Edit>) -> Self {
+        Self { safe: true, edits }
+    }
+
+    /// A fix that may change the meaning of the record.
+    pub(super) const fn risky(edits: Vec<Edit>) -> Self {
+        Self { safe: false, edits }
     }
 }
 

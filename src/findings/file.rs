@@ -2,44 +2,8 @@
 //!
 //! A long file comes in pieces. The findings of all pieces are merged as if the file had been read as a whole.
 
-use super::{Finding, Problem};
-use crate::source::{Foreign, NotText, Place, Span};
-
-/// A problem of a file as bytes, or of a text as a whole.
-#[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub enum FileProblem {
-    /// The file has only white space.
-    Empty,
-    /// The file has no head line and no move.
-    NotATranscript,
-    /// Windows-1252 or Latin-1 text.
-    Windows1252,
-    /// UTF-16 text.
-    Utf16,
-    /// Bytes that cannot be decoded in the file's encoding.
-    BrokenEncoding,
-    /// A byte order mark.
-    ByteOrderMark,
-    /// Lines that end in CR LF.
-    CrLf {
-        /// How many.
-        lines: u32,
-    },
-    /// Lines that end in CR alone.
-    LoneCr {
-        /// How many.
-        lines: u32,
-    },
-    /// The last line has no end.
-    NoFinalNewline,
-    /// A game has more bytes than the limit; it is skipped.
-    GameTooLarge,
-    /// A NUL character, or the first bytes of a file format that is not a text; nothing of the file is read from there on.
-    NotText {
-        /// The format, if it is known.
-        format: Option<Foreign>,
-    },
-}
+use super::{FileProblem, Finding, Problem};
+use crate::source::{NotText, Place, Span};
 
 /// A finding with its place in a file and the line of text there.
 #[derive(Clone, Debug, PartialEq, Eq)]

@@ -1,41 +1,11 @@
-//! The fix of a finding, and the functions by which the checks make their fixes.
+//! The functions by which the checks make their fixes.
 
 use super::single_repair::single_repair;
-use super::{Finding, Report};
+use super::{Finding, Fix, Report};
 use crate::engine::Side;
 use crate::notation::{Comment, CommentSign, Dialect, Game, Name, Partial, ProblemKind, Token, TokenKind, fold_name};
 use crate::replay::{checked_repair_edits, name};
 use crate::source::{Edit, Span};
-
-/// A way to fix a finding.
-///
-/// ```
-/// use kibao::{findings::{Fix, Report}, replay::{Options, replays}, source::{Edit, Span}};
-/// let text = "1: A6< a6<;\n";
-/// let report = Report::new(replays(text, &Options::default()).next().unwrap());
-/// let fix = report.fix(&report.findings[0]);
-/// assert_eq!(fix, Some(Fix { safe: true, edits: vec![Edit::new(Span::new(3, 6), "A6<*")] }));
-/// ```
-#[derive(Clone, Debug, PartialEq, Eq)]
-pub struct Fix {
-    /// Whether the meaning of the record certainly stays the same: its moves, its head and its comments.
-    pub safe: bool,
-    /// The changes of the text. Empty if only bytes change that the text does not contain: the encoding, a byte order mark,
-    /// the line ends.
-    pub edits: Vec<Edit>,
-}
-
-impl Fix {
-    /// A safe fix.
-    pub(super) const fn safe(edits: Vec<Edit>) -> Self {
-        Self { safe: true, edits }
-    }
-
-    /// A fix that may change the meaning of the record.
-    pub(super) const fn risky(edits: Vec<Edit>) -> Self {
-        Self { safe: false, edits }
-    }
-}
 
 /// The fix of a finding about a file; its edits are in the piece of text with the finding.
 ///

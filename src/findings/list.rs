@@ -1,9 +1,10 @@
 //! Which check reports a problem. A problem without a check does not compile.
 
-use super::{AcrossProblem, AllowProblem, Check, FileProblem, Problem};
+use super::{AcrossProblem, AllowProblem, Check, FileProblem, Finding, Problem};
 use crate::engine::{Endless, Illegal, Invalid};
 use crate::notation::{self, Unreadable};
 use crate::replay::{self, Oddity, OpeningError};
+use crate::source::Span;
 
 impl Problem {
     /// The check that reports it.
@@ -23,6 +24,13 @@ impl Problem {
             Self::Own(check) => check,
             Self::Across(problem) => of_across(problem),
         }
+    }
+}
+
+impl Finding {
+    /// The finding of a problem.
+    pub(super) const fn of(problem: Problem, span: Span, ply: Option<u32>) -> Self {
+        Self { check: problem.check(), span, ply, problem }
     }
 }
 

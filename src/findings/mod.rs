@@ -26,11 +26,12 @@ mod allow;
 mod check;
 mod choice;
 mod file;
+mod finding;
 mod fix;
 mod fixer;
 mod list;
 mod manual;
-mod record;
+mod problem;
 mod report;
 pub(crate) mod single_repair;
 
@@ -164,10 +165,10 @@ checks! {
 
 pub use crate::notation::date::DateProblem;
 pub use across::{Archive, Found, GameNote};
-pub use check::{Check, Severity};
+pub use check::{Check, Fix, Severity};
 pub use choice::{Choice, Selection, Selector, UnknownCheck, nearest};
-pub use file::{FileProblem, FileReport, Placed};
-pub use fix::{Fix, file_fix};
+pub use file::{FileReport, Placed};
+pub use finding::{Finding, Problem, Report};
+pub use fix::file_fix;
 pub use fixer::{Fixed, RoundTripError, Wanted, fixed};
-pub use record::{AcrossProblem, AllowProblem};
-pub use report::{Finding, Problem, Report};
+pub use problem::{AcrossProblem, AllowProblem, FileProblem};

@@ -1,6 +1,43 @@
-//! Problems that this layer detects itself: comments that allow findings, and games compared with other games.
+//! Problems that this layer detects itself: of a file, of comments that allow findings, and of games compared with others.
 
 use crate::engine::Side;
+use crate::source::Foreign;
+
+/// A problem of a file as bytes, or of a text as a whole.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum FileProblem {
+    /// The file has only white space.
+    Empty,
+    /// The file has no head line and no move.
+    NotATranscript,
+    /// Windows-1252 or Latin-1 text.
+    Windows1252,
+    /// UTF-16 text.
+    Utf16,
+    /// Bytes that cannot be decoded in the file's encoding.
+    BrokenEncoding,
+    /// A byte order mark.
+    ByteOrderMark,
+    /// Lines that end in CR LF.
+    CrLf {
+        /// How many.
+        lines: u32,
+    },
+    /// Lines that end in CR alone.
+    LoneCr {
+        /// How many.
+        lines: u32,
+    },
+    /// The last line has no end.
+    NoFinalNewline,
+    /// A game has more bytes than the limit; it is skipped.
+    GameTooLarge,
+    /// A NUL character, or the first bytes of a file format that is not a text; nothing of the file is read from there on.
+    NotText {
+        /// The format, if it is known.
+        format: Option<Foreign>,
+    },
+}
 
 /// A problem of a comment that allows findings.
 #[derive(Clone, Debug, PartialEq, Eq)]

@@ -1,6 +1,6 @@
 //! Dates that do not fit the event.
 
-use super::{Archive, GameProblem};
+use super::archive::{Archive, GameProblem};
 use crate::findings::AcrossProblem;
 use crate::notation::Key;
 use crate::notation::date::{self, Days};

@@ -3,7 +3,7 @@
 //! In the order of their moves, a game is directly before all games that begin with it. So the games with which the current
 //! one may begin are a stack.
 
-use super::{Archive, GameProblem};
+use super::archive::{Archive, GameProblem};
 use crate::findings::AcrossProblem;
 use crate::notation::Key;
 use std::collections::BTreeMap;

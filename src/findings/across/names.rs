@@ -4,7 +4,7 @@
 //! the same words are one name. Otherwise one name may have an initial instead of a word of the other, or a long word may
 //! differ in one letter. Names that play each other are two persons. A name that fits several others is matched with none.
 
-use super::{Archive, GameProblem};
+use super::archive::{Archive, GameProblem};
 use crate::findings::AcrossProblem;
 use crate::findings::choice::distance;
 use crate::notation::{Key, fold_name, plain};

@@ -1,7 +1,7 @@
 //! The data of a game that are compared with other games.
 
 use crate::engine::{Hand, KIBAO, Pit, Position, Side};
-use crate::findings::{Report, Selector};
+use crate::findings::{Check, Report};
 use crate::notation::{Game, Key, composed};
 use crate::replay::Ply;
 use crate::source::{Place, Span};
@@ -48,7 +48,7 @@ pub struct GameNote {
     /// The start of the game, and the values of [`PLACED`].
     pub(super) spots: [Spot; SPOTS],
     pub(super) winner: Option<Side>,
-    pub(super) allowed: Vec<Selector>,
+    pub(super) allowed: Vec<&'static Check>,
 }
 
 impl GameNote {

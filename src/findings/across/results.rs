@@ -1,6 +1,6 @@
 //! Results of one round that contradict each other.
 
-use super::{Archive, ArchivedGame, GameProblem};
+use super::archive::{Archive, ArchivedGame, GameProblem};
 use crate::engine::Side;
 use crate::findings::AcrossProblem;
 use crate::notation::Key;
