@@ -24,18 +24,14 @@ impl Args {
         Self { lang, values: FluentArgs::with_capacity(8) }
     }
 
-    pub(super) const fn values(&self) -> &FluentArgs<'static> {
-        &self.values
-    }
-
     /// The message with these arguments.
     pub(super) fn message(&self, id: &str) -> String {
-        bundle::text(self.lang, id, None, self).unwrap_or_else(|| id.replace('-', " "))
+        bundle::text(self.lang, id, None, &self.values).unwrap_or_else(|| id.replace('-', " "))
     }
 
     /// An attribute of the message, if it has one of this name.
     pub(super) fn attribute(&self, id: &str, attribute: &str) -> Option<String> {
-        bundle::text(self.lang, id, Some(attribute), self)
+        bundle::text(self.lang, id, Some(attribute), &self.values)
     }
 
     fn set(mut self, name: &'static str, value: impl Into<FluentValue<'static>>) -> Self {
@@ -93,7 +89,7 @@ impl Args {
 
     /// How a game ended other than by play, and who lost.
     pub(super) fn ended(self, ended: Ended) -> Self {
-        let message = ended_words(self.lang, ended);
+        let message = self::ended(self.lang, ended);
         self.text("loser", ended.loser.map_or("none", side_name)).text("ended", message)
     }
 
@@ -123,7 +119,14 @@ impl Args {
 }
 
 /// How a game ended by play.
-pub(super) fn outcome(lang: Lang, outcome: Outcome) -> String {
+///
+/// ```
+/// use kibao::{engine::{Outcome, Reason, Side}, words::{self, Lang}};
+/// let outcome = Outcome { winner: Side::South, reason: Reason::FrontRowEmpty };
+/// assert_eq!(words::outcome(Lang::En, outcome), "South wins, as North's front row is empty");
+/// ```
+#[must_use]
+pub fn outcome(lang: Lang, outcome: Outcome) -> String {
     let args = Args::new(lang).side("winner", outcome.winner);
     args.message(match outcome.reason {
         Reason::FrontRowEmpty => "outcome-front-row-empty",
@@ -133,8 +136,15 @@ pub(super) fn outcome(lang: Lang, outcome: Outcome) -> String {
     })
 }
 
-/// How a game ended, other than by play.
-pub(super) fn ended_words(lang: Lang, ended: Ended) -> String {
+/// How a game ended other than by play, according to its record.
+///
+/// ```
+/// use kibao::{engine::Side, words::{self, Lang}, notation::ending::Ending, replay::Ended};
+/// let ended = Ended { by: Ending::Time, loser: Some(Side::South) };
+/// assert_eq!(words::ended(Lang::En, ended), "South lost on time");
+/// ```
+#[must_use]
+pub fn ended(lang: Lang, ended: Ended) -> String {
     let args = Args::new(lang).text("loser", ended.loser.map_or("none", side_name));
     args.message(match ended.by {
         Ending::Resignation => "ended-resignation",
@@ -144,6 +154,12 @@ pub(super) fn ended_words(lang: Lang, ended: Ended) -> String {
         Ending::Agreement => "ended-agreement",
         Ending::BrokenOff => "ended-broken-off",
     })
+}
+
+/// The name of a side; in English `South` or `North`.
+#[must_use]
+pub fn side(lang: Lang, side: Side) -> String {
+    Args::new(lang).side("side", side).message("side")
 }
 
 fn joined(lang: Lang, words: &[String], last: &str) -> String {
@@ -156,37 +172,12 @@ fn joined(lang: Lang, words: &[String], last: &str) -> String {
 
 /// A character in backticks; its code point if it is invisible or easily confused.
 pub(super) fn character(c: char) -> String {
+    let is_hidden = |c| matches!(c, '\u{200B}'..='\u{200F}' | '\u{2060}'..='\u{206F}' | '\u{FEFF}');
     if c.is_ascii_graphic() {
         format!("`{c}`")
-    } else if c.is_alphanumeric() {
-        format!("`{c}` (U+{:04X})", u32::from(c))
-    } else if c.is_whitespace()
-        || c.is_control()
-        || matches!(c, '\u{200B}'..='\u{200F}' | '\u{2060}'..='\u{206F}' | '\u{FEFF}')
-    {
+    } else if c.is_whitespace() || c.is_control() || is_hidden(c) {
         format!("U+{:04X}", u32::from(c))
     } else {
         format!("`{c}` (U+{:04X})", u32::from(c))
-    }
-}
-
-#[cfg(test)]
-mod tests {
-    use super::{Args, Lang, character};
-
-    #[test]
-    fn numbers_and_lists_read_well() {
-        let names: Vec<String> = (1..=14).map(|n| format!("A{n}")).collect();
-        let few = names.get(..3).unwrap_or_default();
-        let message = |number: u64| {
-            let args = Args::new(Lang::En).count("seeds", number).text("pit", "A1").any_of("pits", few);
-            args.message("too-many-seeds")
-        };
-        for (number, text) in [(7, "7"), (1000, "1,000"), (67_108_864, "67,108,864")] {
-            assert!(message(number).contains(&format!("pit A1 holds {text} seeds")), "{}", message(number));
-        }
-        assert!(message(7).ends_with("possible from A1, A2 or A3"), "{}", message(7));
-        assert!(Args::new(Lang::En).some_of("moves", &names).message("legal-several").ends_with("`A12` and 2 more"));
-        assert_eq!(character('\u{200B}'), "U+200B");
     }
 }

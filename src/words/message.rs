@@ -3,8 +3,7 @@
 use super::args::Args;
 use super::facts::Facts;
 use super::lang::Lang;
-use super::{Explained, file, play, record, repair, text};
-use crate::findings::{Check, Problem};
+use crate::findings::Check;
 
 /// The message about a finding, before it is written out in a language.
 pub(super) struct Message {
@@ -35,22 +34,8 @@ impl Message {
         Self { lang, id: check.name.to_owned(), args: Args::new(lang), help: Help::Own, citation: None }
     }
 
-    /// The message about a finding, with its arguments.
-    fn of(lang: Lang, facts: &Facts<'_>) -> Self {
-        let message = Self::about(lang, facts.finding.check);
-        match &facts.finding.problem {
-            Problem::File(problem) => file::fill(message, *problem),
-            Problem::Text(kind) => text::fill(message.placed(facts), facts, *kind),
-            Problem::Play(kind) => play::fill(message.placed(facts), facts, kind),
-            Problem::Allow(problem) => record::allow(message, problem),
-            Problem::Date(problem) => record::date(message.text("written", facts.written()), *problem),
-            Problem::Own(_) => message.text("written", facts.written()),
-            Problem::Across(problem) => record::across(message, problem),
-        }
-    }
-
     /// Adds the arguments that every message about a finding of a game has.
-    fn placed(self, facts: &Facts<'_>) -> Self {
+    pub(super) fn placed(self, facts: &Facts<'_>) -> Self {
         let mut message = self.text("written", facts.written()).yes("placed", facts.ply.is_some());
         if let Some(ply) = facts.ply {
             message = message.with(|args| args.plain("round", ply.round + 1).plain("ply", ply.number));
@@ -106,6 +91,11 @@ impl Message {
         Self { citation, ..self }
     }
 
+    /// A few words to show under the place; may be empty.
+    pub(super) fn label(&self) -> String {
+        self.args.attribute(&self.id, "label").unwrap_or_default()
+    }
+
     /// The sentence that says what is wrong.
     pub(super) fn sentence(self) -> String {
         let message = self.args.message(&self.id);
@@ -116,7 +106,7 @@ impl Message {
     }
 
     /// The help for the place of the finding.
-    fn help(&self, facts: &Facts<'_>) -> Option<String> {
+    pub(super) fn help(&self, facts: &Facts<'_>) -> Option<String> {
         let lang = self.lang;
         match self.help {
             Help::Own => self.own_help(),
@@ -132,34 +122,8 @@ impl Message {
     }
 }
 
-pub(super) fn message(lang: Lang, facts: &Facts<'_>) -> String {
-    Message::of(lang, facts).sentence()
-}
-
-pub(super) fn explained(lang: Lang, facts: &Facts<'_>) -> Explained {
-    let message = Message::of(lang, facts);
-    let label = message.args.attribute(&message.id, "label").unwrap_or_default();
-    let help = with_repair(lang, facts, message.help(facts));
-    Explained { label, help, message: message.sentence() }
-}
-
-/// The help, preceded by the repair of the whole record if one is found.
-pub(super) fn help(lang: Lang, facts: &Facts<'_>) -> Option<String> {
-    with_repair(lang, facts, plain_help(lang, facts))
-}
-
-/// The help for the place of the finding, without a repair.
-pub(super) fn plain_help(lang: Lang, facts: &Facts<'_>) -> Option<String> {
-    Message::of(lang, facts).help(facts)
-}
-
-fn with_repair(lang: Lang, facts: &Facts<'_>, help: Option<String>) -> Option<String> {
-    let Some(single_repair) = facts.single_repair() else { return help };
-    both(lang, "otherwise", Some(repair::single_repair(lang, facts.report, &single_repair)), help)
-}
-
 /// Joins two pieces of advice, if both exist.
-fn both(lang: Lang, id: &str, first: Option<String>, second: Option<String>) -> Option<String> {
+pub(super) fn both(lang: Lang, id: &str, first: Option<String>, second: Option<String>) -> Option<String> {
     match (first, second) {
         (Some(first), Some(second)) => Some(Args::new(lang).text("first", first).text("second", second).message(id)),
         (first, second) => first.or(second),

@@ -15,7 +15,7 @@ use crate::replay::{OpeningError, ProblemKind, position_text};
 pub(super) fn unusable(message: Message, facts: &Facts<'_>, error: &OpeningError) -> Message {
     let value = facts.value(Key::Opening).unwrap_or_default();
     let named = !value.is_empty() && !value.starts_with(|c: char| c == '[' || c.is_ascii_digit());
-    let reason = why(message.lang(), error);
+    let reason = opening_error(message.lang(), error);
     let (message, rule) = match error {
         OpeningError::Text(_) if named => (message.variant("unknown"), Rule::default()),
         OpeningError::Text(_) => (message, Rule::default()),
@@ -41,13 +41,21 @@ fn with_help(args: Args, error: &OpeningError) -> Args {
 }
 
 /// What to do about an opening from which a game cannot start.
-pub(super) fn help(lang: Lang, error: &OpeningError) -> String {
+#[must_use]
+pub fn opening_help(lang: Lang, error: &OpeningError) -> String {
     let args = with_help(Args::new(lang), error);
     args.attribute(Problem::Play(ProblemKind::Opening(*error)).check().name, "help").unwrap_or_default()
 }
 
 /// Why a game cannot start from an opening.
-pub(super) fn why(lang: Lang, error: &OpeningError) -> String {
+///
+/// ```
+/// use kibao::{engine::Invalid, words::{self, Lang}, replay::OpeningError};
+/// let error = OpeningError::Position(Invalid::Seeds { found: 63, expected: 64 });
+/// assert_eq!(words::opening_error(Lang::En, &error), "its seeds add up to 63, not to 64");
+/// ```
+#[must_use]
+pub fn opening_error(lang: Lang, error: &OpeningError) -> String {
     let args = Args::new(lang);
     match error {
         OpeningError::Text(error) => {

@@ -42,70 +42,26 @@ impl Phrases {
     }
 }
 
-/// Messages, each with its placeholders. The names are the ids without the prefix `page-`.
-const PLAIN: &[(&str, &[&str])] = &[
-    ("page-label", &[]),
-    ("page-board", &[]),
-    ("page-game", &[]),
-    ("page-language", &[]),
-    ("page-theme", &[]),
-    ("page-theme-auto", &[]),
-    ("page-theme-light", &[]),
-    ("page-theme-dark", &[]),
-    ("page-moves", &[]),
-    ("page-about", &[]),
-    ("page-file", &[]),
-    ("page-rules", &["rules"]),
-    ("page-controls", &[]),
-    ("page-seek", &[]),
-    ("page-first", &[]),
-    ("page-back", &[]),
-    ("page-next", &[]),
-    ("page-last", &[]),
-    ("page-play", &[]),
-    ("page-pause", &[]),
-    ("page-flip", &[]),
-    ("page-link", &[]),
-    ("page-linked", &[]),
-    ("page-help", &[]),
-    ("page-help-by", &[]),
-    ("page-help-swipe", &[]),
-    ("page-help-house", &[]),
-    ("page-close", &[]),
-    ("page-speed", &[]),
-    ("page-speed-slow", &[]),
-    ("page-speed-normal", &[]),
-    ("page-speed-fast", &[]),
-    ("page-speed-instant", &[]),
-    ("page-by", &[]),
-    ("page-by-move", &[]),
-    ("page-by-sowing", &[]),
-    ("page-round", &[]),
-    ("page-store", &[]),
-    ("page-on-move", &[]),
-    ("page-left", &[]),
-    ("page-right", &[]),
-    ("page-kutakata", &[]),
-    ("page-tax", &[]),
-    ("page-safari", &[]),
-    ("page-ends-house", &[]),
-    ("page-ends-blocked", &[]),
-    ("page-ends-endless", &[]),
-    ("page-blocks", &["pit"]),
-    ("page-step", &["k", "n", "sowing", "then"]),
-    ("page-written", &["written"]),
-    ("page-unplayed", &[]),
-    ("page-stuck", &["replayed", "plies"]),
-    ("page-no-opening", &[]),
-    ("key-home", &[]),
-    ("key-end", &[]),
-    ("key-space", &[]),
-    ("show-start", &[]),
-    ("sowing-store", &["last"]),
-    ("severity-error", &[]),
-    ("severity-warning", &[]),
-    ("severity-info", &[]),
-];
+/// Lists ids of messages, each with its placeholders in brackets if it has some.
+macro_rules! messages {
+    ($($id:literal $(($($gap:literal),*))?)*) => {
+        &[$(($id, &[$($($gap),*)?])),*]
+    };
+}
+
+/// Messages with their placeholders. The names are the ids without the prefix `page-`.
+const PLAIN: &[(&str, &[&str])] = messages! {
+    "page-label" "page-board" "page-game" "page-language" "page-theme" "page-theme-auto" "page-theme-light"
+    "page-theme-dark" "page-moves" "page-about" "page-file" "page-rules"("rules") "page-controls" "page-seek"
+    "page-first" "page-back" "page-next" "page-last" "page-play" "page-pause" "page-flip" "page-link" "page-linked"
+    "page-help" "page-help-by" "page-help-swipe" "page-help-house" "page-close" "page-speed" "page-speed-slow"
+    "page-speed-normal" "page-speed-fast" "page-speed-instant" "page-by" "page-by-move" "page-by-sowing"
+    "page-round" "page-store" "page-on-move" "page-left" "page-right" "page-kutakata" "page-tax" "page-safari"
+    "page-ends-house" "page-ends-blocked" "page-ends-endless" "page-blocks"("pit")
+    "page-step"("k", "n", "sowing", "then") "page-written"("written") "page-unplayed"
+    "page-stuck"("replayed", "plies") "page-no-opening" "key-home" "key-end" "key-space" "show-start"
+    "sowing-store"("last") "severity-error" "severity-warning" "severity-info"
+};
 
 const SIDES: &[&str] = &["south", "north"];
 

@@ -211,3 +211,21 @@ fn an_outcome_names_winner_and_reason() {
     assert_eq!(said(Side::South, Reason::Endless), "South wins, as North made an endless move");
     assert_eq!([words::side(Lang::En, Side::South), words::side(Lang::En, Side::North)], ["South", "North"]);
 }
+
+#[test]
+fn numbers_are_grouped_and_select_the_plural_form_of_the_language() {
+    let check = |lang: Lang, moves: usize, expected: &str| {
+        assert_eq!(words::stats::rare_moves(lang, moves), format!("{expected} (--min-games)"));
+    };
+    check(Lang::En, 1, "1 rarer move");
+    check(Lang::En, 1000, "1,000 rarer moves");
+    check(Lang::En, 67_108_864, "67,108,864 rarer moves");
+    check(Lang::Cs, 1, "1 vzácnější tah");
+    check(Lang::Cs, 2, "2 vzácnější tahy");
+    check(Lang::Cs, 5, "5 vzácnějších tahů");
+    check(Lang::Cs, 1000, "1\u{a0}000 vzácnějších tahů");
+    let grouped = [Lang::De, Lang::Sw].map(|lang| words::stats::number(lang, 67_108_864));
+    assert_eq!(grouped, ["67.108.864", "67,108,864"]);
+    // A number that names something is not grouped.
+    assert_eq!(words::view_no_round(Lang::En, 1000, 3), "there is no round 1000; the last is 3");
+}
