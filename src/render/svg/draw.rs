@@ -3,7 +3,7 @@
 use super::Diagram;
 use super::glyph;
 use super::layout::{Area, Layout, Point, RIM};
-use super::seeds::{self, ALONG_RIM, MOST_IN_PIT, MOST_IN_STORE, Seed};
+use super::seeds::{self, MOST_IN_PIT, MOST_IN_STORE, Seed};
 use super::theme::Palette;
 use super::xml::num;
 use crate::engine::{House, Pit, Side};
@@ -70,23 +70,23 @@ impl Outline {
 impl Pen<'_> {
     /// The gradients, if the theme has some.
     pub(super) fn gradients(&self) -> String {
-        let Palette { board, pit, .. } = self.palette;
-        let stops = |[from, to]: &[&str; 2]| {
+        let Palette { board, board_end, pit, pit_end, .. } = self.palette;
+        let stops = |from: &str, to: &str| {
             format!("<stop offset=\"0\" stop-color=\"{from}\"/><stop offset=\"1\" stop-color=\"{to}\"/>")
         };
         let id = self.id;
-        if board[0] == board[1] && pit[0] == pit[1] {
+        if board == board_end && pit == pit_end {
             return String::new();
         }
         format!(
             "<defs>\n<linearGradient id=\"{id}-board\" x1=\"0\" y1=\"0\" x2=\"0\" y2=\"1\">{}</linearGradient>\n\
              <radialGradient id=\"{id}-hole\" cx=\"0.5\" cy=\"0.6\" r=\"0.6\">{}</radialGradient>\n</defs>\n",
-            stops(board),
-            stops(&[pit[1], pit[0]])
+            stops(board, board_end),
+            stops(pit_end, pit)
         )
     }
 
-    fn fill(&self, [from, to]: [&str; 2], name: &str) -> String {
+    fn fill(&self, from: &str, to: &str, name: &str) -> String {
         if from == to { from.to_owned() } else { format!("url(#{}-{name})", self.id) }
     }
 
@@ -94,8 +94,8 @@ impl Pen<'_> {
     pub(super) fn board(&self) -> String {
         let area = self.layout.board();
         let middle = num(area.corner.y + area.height / 2.0);
-        let Palette { board_line, .. } = self.palette;
-        let fill = self.fill(self.palette.board, "board");
+        let Palette { board, board_end, board_line, .. } = self.palette;
+        let fill = self.fill(board, board_end, "board");
         let (left, right) = (num(area.corner.x + INSET), num(area.corner.x + area.width - INSET));
         format!(
             "<g fill=\"{fill}\" stroke=\"{board_line}\" stroke-width=\"3\">{}<path d=\"M{left} {middle}H{right}\" stroke-width=\"2\"/></g>\n",
@@ -164,7 +164,7 @@ impl Pen<'_> {
         out.push_str(&format!(
             "{} fill=\"{}\" stroke=\"{line}\" stroke-width=\"{}\"{dashes}/>",
             shape(reach - width / 2.0),
-            self.fill(palette.pit, "hole"),
+            self.fill(palette.pit, palette.pit_end, "hole"),
             num(width)
         ));
         if blocked {
@@ -210,14 +210,7 @@ impl Pen<'_> {
             0 => String::new(),
             _ if self.diagram.numbers => number(COUNT_ALONE),
             1..=MOST_IN_PIT => self.seeds(seeds::in_pit(count, pit.index()), ""),
-            _ => {
-                let rim = (0..).zip(ALONG_RIM).map(|(number, (x, y))| Seed {
-                    x: i32::from(x),
-                    y: i32::from(y),
-                    turn: (number * 67 + 11) % 180,
-                });
-                self.small_seeds(rim) + &number(COUNT_AMONG)
-            }
+            _ => self.small_seeds(seeds::along_rim()) + &number(COUNT_AMONG),
         }
     }
 
@@ -250,8 +243,8 @@ impl Pen<'_> {
     pub(super) fn store(&self, side: Side) -> String {
         let area = self.layout.store(side);
         let count = self.diagram.position.board.store(side);
-        let Palette { board_line, number, .. } = self.palette;
-        let fill = self.fill(self.palette.pit, "hole");
+        let Palette { board_line, number, pit, pit_end, .. } = self.palette;
+        let fill = self.fill(pit, pit_end, "hole");
         let mut out = format!(
             "<g id=\"{}-store-{}\"><g fill=\"{fill}\" stroke=\"{board_line}\" stroke-width=\"3\">{}</g>",
             self.id,

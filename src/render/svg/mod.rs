@@ -110,7 +110,7 @@ impl Diagram {
     pub fn svg(&self) -> String {
         let id = self.id.clone().filter(|id| is_id(id)).unwrap_or_else(|| self.own_id());
         let layout = Layout { flip: self.flip, labels: self.labels, stores: self.stores };
-        let palette = self.theme.palette();
+        let palette = &self.theme.palette();
         let pen = Pen { diagram: self, layout, palette, id: &id };
         let (width, height) = layout.size();
         let pixels = f64::from(self.width.clamp(*WIDTHS.start(), *WIDTHS.end()));

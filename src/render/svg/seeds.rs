@@ -48,25 +48,8 @@ const PLACES: [&[(i8, i8)]; 13] = [
     ],
 ];
 
-/// The places of the seeds along the rim of a pit with a number in the middle.
-pub(super) const ALONG_RIM: [(i8, i8); 16] = [
-    (0, -34),
-    (13, -31),
-    (24, -24),
-    (31, -13),
-    (34, 0),
-    (31, 13),
-    (24, 24),
-    (13, 31),
-    (0, 34),
-    (-13, 31),
-    (-24, 24),
-    (-31, 13),
-    (-34, 0),
-    (-31, -13),
-    (-24, -24),
-    (-13, -31),
-];
+/// The places of a quarter of the seeds along the rim of a pit with a number in the middle.
+const QUARTER_OF_RIM: [(i32, i32); 4] = [(0, -34), (13, -31), (24, -24), (31, -13)];
 
 /// A seed: its place and its rotation in degrees.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
@@ -88,6 +71,13 @@ pub(super) fn in_pit(count: u8, which: u8) -> impl Iterator<Item = Seed> {
     })
 }
 
+/// The seeds along the rim of a pit with a number in the middle.
+pub(super) fn along_rim() -> impl Iterator<Item = Seed> {
+    let turned = |(x, y): (i32, i32), quarters: usize| (0..quarters).fold((x, y), |(x, y), _| (-y, x));
+    let places = (0..4).flat_map(move |quarters| QUARTER_OF_RIM.map(|place| turned(place, quarters)));
+    (0..).zip(places).map(|(number, (x, y))| Seed { x, y, turn: (number * 67 + 11) % 180 })
+}
+
 /// Up to [`MOST_IN_STORE`] seeds of a store in rows of four, relative to the middle of the first row.
 pub(super) fn in_store(count: u8) -> impl Iterator<Item = Seed> {
     (0..i32::from(count)).map(move |number| {
@@ -101,7 +91,7 @@ pub(super) fn in_store(count: u8) -> impl Iterator<Item = Seed> {
 
 #[cfg(test)]
 mod tests {
-    use super::{ALONG_RIM, MOST_IN_PIT, MOST_IN_STORE, in_pit, in_store};
+    use super::{MOST_IN_PIT, MOST_IN_STORE, Seed, along_rim, in_pit, in_store};
 
     #[test]
     fn seeds_lie_apart_and_within_their_pit() {
@@ -118,8 +108,8 @@ mod tests {
                 }
             }
         }
-        for (x, y) in ALONG_RIM {
-            let off = (i32::from(x).pow(2) + i32::from(y).pow(2)).isqrt();
+        for Seed { x, y, .. } in along_rim() {
+            let off = (x.pow(2) + y.pow(2)).isqrt();
             assert!((33..=34).contains(&off), "{x} {y}");
         }
         assert_eq!(in_store(MOST_IN_STORE).count(), usize::from(MOST_IN_STORE));
