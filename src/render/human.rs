@@ -5,7 +5,7 @@
 
 use super::board::board;
 use super::escape::{for_terminal, is_plain};
-use super::formats::{Audience, Block, CheckedGame, Content, Format, GameFindings, Look, Row, count_lines};
+use super::format::{Audience, Block, CheckedGame, Content, Format, GameFindings, Look, Row, count_lines};
 use super::short;
 use crate::findings::{Check, Finding, Placed, Severity};
 use crate::source::{Place, Span};

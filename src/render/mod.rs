@@ -3,6 +3,7 @@
 pub mod board;
 mod ci;
 mod escape;
+mod format;
 pub mod formats;
 pub mod html;
 mod human;

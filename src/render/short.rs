@@ -1,7 +1,7 @@
 //! One line for each finding: `path:line:column: severity[code] message`.
 
 use super::escape::for_terminal;
-use super::formats::{Audience, CheckedGame, Content, Format, GameFindings, Look, Row, count_lines};
+use super::format::{Audience, CheckedGame, Content, Format, GameFindings, Look, Row, count_lines};
 use crate::findings::{Check, Finding, Placed};
 use crate::source::Place;
 use crate::words::{self, Lang};

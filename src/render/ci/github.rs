@@ -4,7 +4,7 @@ use super::path::in_repository;
 use super::region::Region;
 use crate::findings::{CHECKS, Placed, Severity};
 use crate::render::escape::for_terminal;
-use crate::render::formats::{Audience, CheckedGame, Content, Format, GameFindings, Row};
+use crate::render::format::{Audience, CheckedGame, Content, Format, GameFindings, Row};
 use crate::render::json::{self, Finding};
 use std::io::{self, Write};
 

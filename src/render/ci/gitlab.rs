@@ -4,8 +4,8 @@
 use super::path::in_repository;
 use crate::findings::{Placed, Severity};
 use crate::render::escape::for_terminal;
-use crate::render::formats::{Audience, CheckedGame, Content, Format, GameFindings, Row};
-use crate::render::json::{Finding, List, text};
+use crate::render::format::{Audience, CheckedGame, Content, Format, GameFindings, Row};
+use crate::render::json::{Elements, Finding, List, text};
 use serde_json::{Value, json};
 use sha2::{Digest, Sha256};
 use std::collections::BTreeMap;
@@ -38,7 +38,7 @@ impl Format for Gitlab {
     }
 
     fn begin(&mut self, out: &mut dyn Write) -> io::Result<()> {
-        out.write_all(b"[")
+        List::begin(&Elements, out)
     }
 
     fn findings(&mut self, found: GameFindings, out: &mut dyn Write) -> io::Result<()> {
@@ -49,7 +49,7 @@ impl Format for Gitlab {
     }
 
     fn end(&mut self, out: &mut dyn Write) -> io::Result<()> {
-        out.write_all(b"\n]\n")
+        List::end(&Elements, out)
     }
 }
 

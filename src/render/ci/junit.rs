@@ -3,7 +3,7 @@
 use super::path::in_repository;
 use crate::findings::Placed;
 use crate::render::escape::for_terminal;
-use crate::render::formats::{Audience, CheckedGame, Content, Format, GameFindings, Row};
+use crate::render::format::{Audience, CheckedGame, Content, Format, GameFindings, Row};
 use crate::render::json::Finding;
 use crate::words::{self, Lang};
 use quick_xml::escape::escape;

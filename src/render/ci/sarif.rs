@@ -4,8 +4,8 @@ use super::path::in_repository;
 use super::region::Region;
 use crate::findings::{CHECKS, Placed, Severity};
 use crate::render::escape::for_terminal;
-use crate::render::formats::{Audience, CheckedGame, Content, Format, GameFindings, Row};
-use crate::render::json::{self, Edit, Finding, List, text};
+use crate::render::format::{Audience, CheckedGame, Content, Format, GameFindings, Row};
+use crate::render::json::{self, Edit, Elements, Finding, List, text};
 use percent_encoding::{AsciiSet, NON_ALPHANUMERIC, utf8_percent_encode};
 use serde_json::{Value, json};
 use std::io::{self, Write};
@@ -45,7 +45,7 @@ impl Format for Sarif {
     }
 
     fn begin(&mut self, out: &mut dyn Write) -> io::Result<()> {
-        out.write_all(head().as_bytes())
+        List::begin(&log(), out)
     }
 
     fn findings(&mut self, found: GameFindings, out: &mut dyn Write) -> io::Result<()> {
@@ -53,12 +53,12 @@ impl Format for Sarif {
     }
 
     fn end(&mut self, out: &mut dyn Write) -> io::Result<()> {
-        out.write_all(b"\n]}]}\n")
+        List::end(&log(), out)
     }
 }
 
-/// The text before the first result: the tool and its rules.
-fn head() -> String {
+/// The log without its results: the tool and its rules.
+fn log() -> Value {
     let rules: Vec<Value> = CHECKS
         .iter()
         .map(|check| {
@@ -72,11 +72,15 @@ fn head() -> String {
             })
         })
         .collect();
-    let driver = json!({ "name": "kibao", "semanticVersion": env!("CARGO_PKG_VERSION"), "rules": rules });
-    format!(
-        "{{\"$schema\":\"https://json.schemastore.org/sarif-2.1.0.json\",\"version\":\"2.1.0\",\"runs\":[{{\
-         \"tool\":{{\"driver\":{driver}}},\"columnKind\":\"unicodeCodePoints\",\"results\":["
-    )
+    json!({
+        "$schema": "https://json.schemastore.org/sarif-2.1.0.json",
+        "version": "2.1.0",
+        "runs": [{
+            "tool": { "driver": { "name": "kibao", "semanticVersion": env!("CARGO_PKG_VERSION"), "rules": rules } },
+            "columnKind": "unicodeCodePoints",
+            "results": Elements,
+        }],
+    })
 }
 
 /// The result of a finding at a region. `fixes` holds the regions of the edits of its fix, in the same order.

@@ -1,8 +1,9 @@
 //! One JSON document with all games, followed by the findings about files.
 
-use super::{Detail, Finding, game, text};
+use super::list::{Elements, List};
+use super::{Detail, Document, Finding, game, text};
 use crate::findings::{Check, Placed};
-use crate::render::formats::{Audience, CheckedGame, Content, Format, GameFindings, Row};
+use crate::render::format::{Audience, CheckedGame, Content, Format, GameFindings, Row};
 use serde_json::{Value, json};
 use std::io::{self, Write};
 
@@ -13,29 +14,6 @@ pub(in crate::render) const DOCUMENT: Row = Row {
     counts: true,
     new: |_| Box::new(GamesDocument::default()),
 };
-
-/// Writes the elements of a JSON array as they arrive, each on a separate line.
-#[derive(Debug, Default)]
-pub struct List {
-    begun: bool,
-}
-
-impl List {
-    /// Writes the next element.
-    ///
-    /// ```
-    /// let (mut list, mut out) = (kibao::render::json::List::default(), b"[".to_vec());
-    /// list.next("1", &mut out).and_then(|()| list.next("2", &mut out)).unwrap();
-    /// assert_eq!(out, b"[\n1,\n2");
-    /// ```
-    ///
-    /// # Errors
-    /// Errors of the writer.
-    pub fn next(&mut self, element: &str, out: &mut dyn Write) -> io::Result<()> {
-        out.write_all(if std::mem::replace(&mut self.begun, true) { b",\n" } else { b"\n" })?;
-        out.write_all(element.as_bytes())
-    }
-}
 
 /// Writes the document. The games may also be other values than those of the findings.
 #[derive(Debug, Default)]
@@ -54,7 +32,7 @@ impl Format for GamesDocument {
     }
 
     fn begin(&mut self, out: &mut dyn Write) -> io::Result<()> {
-        out.write_all(b"{\"games\":[")
+        List::begin(&Document { games: Elements, findings: Vec::new() }, out)
     }
 
     fn findings(&mut self, found: GameFindings, out: &mut dyn Write) -> io::Result<()> {
@@ -68,7 +46,7 @@ impl Format for GamesDocument {
     }
 
     fn end(&mut self, out: &mut dyn Write) -> io::Result<()> {
-        writeln!(out, "\n],\"findings\":{}}}", text(&self.findings))
+        List::end(&Document { games: Elements, findings: std::mem::take(&mut self.findings) }, out)
     }
 
     fn counts(&self, counts: &[(&Check, usize)]) -> Option<String> {

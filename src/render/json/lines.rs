@@ -2,7 +2,7 @@
 
 use super::document::{count, prepare, written};
 use crate::findings::{Check, Placed};
-use crate::render::formats::{Audience, CheckedGame, Content, Format, GameFindings, Row};
+use crate::render::format::{Audience, CheckedGame, Content, Format, GameFindings, Row};
 use std::io::{self, Write};
 
 pub(in crate::render) const LINES: Row = Row {

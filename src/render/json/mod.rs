@@ -7,14 +7,16 @@
 //! version, and the [schema](schema()) describes it.
 mod document;
 mod lines;
+mod list;
 mod repair;
 mod stats;
 mod types;
 mod write;
 pub(super) use document::DOCUMENT;
-pub use document::{GamesDocument, List};
+pub use document::GamesDocument;
 pub use lines::GameLines;
 pub(super) use lines::LINES;
+pub use list::{Elements, List};
 pub use repair::{
     EditKind, MissingRounds, RepairCandidate, RepairDocument, RepairEdit, RepairGame, repair, repair_schema,
 };
@@ -38,7 +40,7 @@ use std::collections::BTreeSet;
 /// The JSON Schema of [`Document`], and of [`Game`] for a line of `--ndjson` in its `$defs`.
 #[must_use]
 pub fn schema() -> schemars::Schema {
-    schemars::schema_for!(Document)
+    schemars::schema_for!(Document<Vec<Game>>)
 }
 
 /// The parts of a game's JSON that can be left out.

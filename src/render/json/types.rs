@@ -14,9 +14,9 @@ pub const VERSION: u32 = 1;
 /// What `kibao json` prints: the games of all files, and what is found about files.
 #[derive(Debug, Serialize, JsonSchema)]
 #[schemars(title = "Kibao games")]
-pub struct Document {
+pub struct Document<Games = Vec<Game>> {
     /// The games, in the order of the input.
-    pub games: Vec<Game>,
+    pub games: Games,
     /// Findings about a file, not about a game in it.
     pub findings: Vec<Finding>,
 }
