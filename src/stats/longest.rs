@@ -3,23 +3,27 @@
 use crate::engine::{Ends, Played, Side};
 use crate::notation::{Dialect, Name};
 use crate::replay::{Replay, name};
-use std::sync::Arc;
 
 /// A move and its place in the input.
 #[derive(Clone, Debug, PartialEq, Eq)]
+#[cfg_attr(feature = "serde", derive(serde::Serialize, schemars::JsonSchema), schemars(rename = "MovePlace"))]
 pub struct MoveAt {
     /// The file, as it was named by the caller.
-    pub path: Arc<str>,
+    pub path: String,
     /// The line of the move in the file, from 1.
+    #[cfg_attr(feature = "serde", schemars(range(min = 1)))]
     pub line: u32,
     /// The number of the game in the whole input, from 1.
+    #[cfg_attr(feature = "serde", schemars(range(min = 1)))]
     pub game: u64,
     /// The ply, from 1.
+    #[cfg_attr(feature = "serde", schemars(range(min = 1)))]
     pub ply: u32,
     /// The side that plays it.
     pub side: Side,
     /// The canonical name.
-    pub name: Name,
+    #[cfg_attr(feature = "serde", serde(rename = "move"))]
+    pub name: String,
     /// The number of sowings.
     pub sowings: u32,
     /// The number of seeds captured.
@@ -29,9 +33,13 @@ pub struct MoveAt {
 /// The longest moves of the games that replay completely. Endless moves do not count, because the number of sowings that
 /// prove them says nothing about the play.
 #[derive(Clone, Debug)]
+#[cfg_attr(feature = "serde", derive(serde::Serialize, schemars::JsonSchema), schemars(rename = "LongestMoves"))]
 pub struct Longest {
+    #[cfg_attr(feature = "serde", serde(skip))]
     most: usize,
+    /// The moves with the most sowings, the longest first; of equal ones the earlier first.
     sowings: Vec<MoveAt>,
+    /// The moves that capture the most seeds, the largest capture first; of equal ones the earlier first.
     captured: Vec<MoveAt>,
 }
 
@@ -91,7 +99,16 @@ impl Longest {
 
 fn move_at(path: &str, line: u32, game: u64, ply: u32, name: Name, played: &Played) -> MoveAt {
     let side = if name.row.north { Side::North } else { Side::South };
-    MoveAt { path: path.into(), line, game, ply, side, name, sowings: played.sowings, captured: played.captured }
+    MoveAt {
+        path: path.into(),
+        line,
+        game,
+        ply,
+        side,
+        name: name.write(Dialect::KIBAO),
+        sowings: played.sowings,
+        captured: played.captured,
+    }
 }
 
 /// Whether a later move of this size is to be kept.

@@ -24,7 +24,7 @@
 //! }
 //! assert_eq!((stats.games.total, stats.games.unfinished), (1, 1));
 //! let first = stats.players.sorted()[0];
-//! assert_eq!((first.name.as_str(), first.wins(), first.losses()), ("Juma", 1, 0));
+//! assert_eq!((first.name.as_str(), first.total().wins, first.total().losses), ("Juma", 1, 0));
 //! ```
 
 mod lengths;
@@ -39,8 +39,8 @@ pub use lengths::{Bin, Lengths, round_step};
 pub use longest::{Longest, MoveAt};
 pub use moves::{MoveCount, MoveEnds, MoveKinds, Moves};
 pub use openings::{OpeningLine, Openings, Start};
-pub use players::{Pair, Player, Players, SideScore};
-pub use results::{Games, Results};
+pub use players::{Player, PlayerScore, Players};
+pub use results::{Games, Recorded, Results};
 pub use score::{Score, part};
 
 use crate::replay::Replay;
@@ -185,12 +185,12 @@ impl Stats {
     /// The mean number of seeds captured in a game that replays completely; `None` without such games.
     #[must_use]
     pub fn seeds_per_game(&self) -> Option<f64> {
-        score::part(self.moves.seeds, self.games.whole())
+        score::part(self.moves.seeds, self.games.whole)
     }
 
     /// The mean number of sowings in a game that replays completely; `None` without such games.
     #[must_use]
     pub fn sowings_per_game(&self) -> Option<f64> {
-        score::part(self.moves.sowings, self.games.whole())
+        score::part(self.moves.sowings, self.games.whole)
     }
 }

@@ -1,19 +1,21 @@
 //! The moves played: their kinds, how they end, captures, and the number of each move by its name.
 
-use super::score::part;
+use super::score::{counts, part};
 use crate::engine::{Ends, Hand, Kind, Phase, Side};
 use crate::notation::{Dialect, Mark, Name, RowLetter};
 use crate::replay::{Replay, name};
 
-/// The number of moves of each [`Kind`].
-#[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
-pub struct MoveKinds {
-    /// Moves that begin with a capture.
-    pub capture: u64,
-    /// Moves that do not, and never capture.
-    pub kutakata: u64,
-    /// Moves of a rule set without this distinction.
-    pub sow: u64,
+counts! {
+    /// The number of moves of each [`Kind`].
+    #[cfg_attr(feature = "serde", schemars(rename = "KindCounts"))]
+    pub struct MoveKinds {
+        /// Moves that begin with a capture.
+        pub capture: u64,
+        /// Moves that do not, and never capture.
+        pub kutakata: u64,
+        /// Moves of a rule set without this distinction.
+        pub sow: u64,
+    }
 }
 
 impl MoveKinds {
@@ -24,29 +26,25 @@ impl MoveKinds {
             Kind::Sow => &mut self.sow,
         } += 1;
     }
-
-    const fn merge(&mut self, more: Self) {
-        self.capture += more.capture;
-        self.kutakata += more.kutakata;
-        self.sow += more.sow;
-    }
 }
 
-/// The number of moves that end in each way.
-#[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
-pub struct MoveEnds {
-    /// In an empty pit.
-    pub empty: u64,
-    /// In the house.
-    pub house: u64,
-    /// In the blocked pit.
-    pub blocked: u64,
-    /// The game is won before the move ends.
-    pub won: u64,
-    /// The game is lost before the move ends.
-    pub lost: u64,
-    /// The move never ends.
-    pub endless: u64,
+counts! {
+    /// The number of moves that end in each way.
+    #[cfg_attr(feature = "serde", schemars(rename = "EndCounts"))]
+    pub struct MoveEnds {
+        /// In an empty pit.
+        pub empty: u64,
+        /// In the house.
+        pub house: u64,
+        /// In the blocked pit.
+        pub blocked: u64,
+        /// The game is won before the move ends.
+        pub won: u64,
+        /// The game is lost before the move ends.
+        pub lost: u64,
+        /// The move never ends.
+        pub endless: u64,
+    }
 }
 
 impl MoveEnds {
@@ -59,15 +57,6 @@ impl MoveEnds {
             Ends::Lost => &mut self.lost,
             Ends::Endless(_) => &mut self.endless,
         } += 1;
-    }
-
-    const fn merge(&mut self, more: Self) {
-        self.empty += more.empty;
-        self.house += more.house;
-        self.blocked += more.blocked;
-        self.won += more.won;
-        self.lost += more.lost;
-        self.endless += more.endless;
     }
 }
 

@@ -1,22 +1,24 @@
 //! The players and the pairs of players.
 
-use super::score::{Score, part};
+use super::score::{Score, counts, part};
 use crate::engine::Side;
 use crate::notation::{Game, Key, fold_name};
 use std::collections::{BTreeMap, HashMap};
 
-/// The games of a player as one side.
-#[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
-pub struct SideScore {
-    /// All games.
-    pub games: u64,
-    /// Games won.
-    pub wins: u64,
-    /// Games lost.
-    pub losses: u64,
+counts! {
+    /// The games of a player: all of them, those as one side, or those against another player.
+    #[cfg_attr(feature = "serde", schemars(rename = "SideCount"))]
+    pub struct PlayerScore {
+        /// All games.
+        pub games: u64,
+        /// Games won.
+        pub wins: u64,
+        /// Games lost.
+        pub losses: u64,
+    }
 }
 
-impl SideScore {
+impl PlayerScore {
     const fn add(&mut self, won: Option<bool>) {
         self.games += 1;
         match won {
@@ -26,10 +28,16 @@ impl SideScore {
         }
     }
 
-    const fn merge(&mut self, more: Self) {
-        self.games += more.games;
-        self.wins += more.wins;
-        self.losses += more.losses;
+    /// The number of games without a winner.
+    #[must_use]
+    pub const fn open(&self) -> u64 {
+        self.games.saturating_sub(self.wins).saturating_sub(self.losses)
+    }
+
+    /// The share of games won among those with a winner, 0 to 1; `None` if no game has a winner.
+    #[must_use]
+    pub fn of_wins(&self) -> Option<f64> {
+        part(self.wins, self.wins + self.losses)
     }
 }
 
@@ -39,54 +47,21 @@ pub struct Player {
     /// The name, as first written in the input.
     pub name: String,
     /// The games as South.
-    pub south: SideScore,
+    pub south: PlayerScore,
     /// The games as North.
-    pub north: SideScore,
+    pub north: PlayerScore,
     /// The name folded by [`fold_name`].
     folded: String,
 }
 
 impl Player {
-    /// The number of games. A game of a player against themselves counts twice, once for each side.
+    /// All games. A game of a player against themselves counts twice, once for each side.
     #[must_use]
-    pub const fn games(&self) -> u64 {
-        self.south.games + self.north.games
+    pub const fn total(&self) -> PlayerScore {
+        let mut total = self.south;
+        total.merge(self.north);
+        total
     }
-
-    /// The number of games won.
-    #[must_use]
-    pub const fn wins(&self) -> u64 {
-        self.south.wins + self.north.wins
-    }
-
-    /// The number of games lost.
-    #[must_use]
-    pub const fn losses(&self) -> u64 {
-        self.south.losses + self.north.losses
-    }
-
-    /// The number of games without a winner.
-    #[must_use]
-    pub const fn open(&self) -> u64 {
-        self.games().saturating_sub(self.wins()).saturating_sub(self.losses())
-    }
-
-    /// The share of games won among those with a winner, 0 to 1; `None` if no game has a winner.
-    #[must_use]
-    pub fn score(&self) -> Option<f64> {
-        part(self.wins(), self.wins() + self.losses())
-    }
-}
-
-/// The games of a player against another.
-#[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
-pub struct Pair {
-    /// All games.
-    pub games: u64,
-    /// Games that the player has won.
-    pub wins: u64,
-    /// Games that the other player has won.
-    pub losses: u64,
 }
 
 /// The players and the pairs of players. Names that differ only in case and white space, as folded by [`fold_name`], are one
@@ -144,7 +119,7 @@ impl Players {
             return *number;
         }
         let number = self.all.len();
-        let (south, north) = (SideScore::default(), SideScore::default());
+        let (south, north) = (PlayerScore::default(), PlayerScore::default());
         self.all.push(Player { name: name.trim().to_owned(), south, north, folded: folded.clone() });
         self.by_folded.insert(folded, number);
         number
@@ -178,7 +153,7 @@ impl Players {
     fn order(&self) -> Vec<usize> {
         let mut all: Vec<(usize, &Player)> = self.all.iter().enumerate().collect();
         all.sort_by(|(_, one), (_, other)| {
-            let key = |it: &Player| (it.games(), it.wins());
+            let key = |it: &Player| (it.total().games, it.total().wins);
             key(other).cmp(&key(one)).then_with(|| one.folded.cmp(&other.folded))
         });
         all.into_iter().map(|(number, _)| number).collect()
@@ -187,7 +162,7 @@ impl Players {
     /// The games of each player against each other player, by their indices in [`sorted`](Self::sorted) and in that order. Each
     /// pair is listed for both players, and once for a player against themselves.
     #[must_use]
-    pub fn pairs(&self) -> Vec<((usize, usize), Pair)> {
+    pub fn pairs(&self) -> Vec<((usize, usize), PlayerScore)> {
         let mut place = vec![0; self.all.len()];
         for (at, number) in self.order().into_iter().enumerate() {
             if let Some(place) = place.get_mut(number) {
@@ -195,7 +170,7 @@ impl Players {
             }
         }
         let place = |number: usize| place.get(number).copied().unwrap_or_default();
-        let mut pairs: BTreeMap<(usize, usize), Pair> = BTreeMap::new();
+        let mut pairs: BTreeMap<(usize, usize), PlayerScore> = BTreeMap::new();
         for ((south, north), score) in &self.met {
             let mut add = |player: usize, other: usize, wins: u64, losses: u64| {
                 let pair = pairs.entry((place(player), place(other))).or_default();

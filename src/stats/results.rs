@@ -1,50 +1,41 @@
 //! How far games replay, who wins and what decides the games.
 
-use super::score::Score;
+use super::score::{Score, counts};
 use crate::engine::Side;
 use crate::replay::{DecidedBy, Replay};
 
-/// The number of games.
-#[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
-pub struct Games {
-    /// All games with moves; the sum of the next three.
-    pub total: u64,
-    /// Games that replay completely and are over by play.
-    pub finished: u64,
-    /// Games that replay completely and are not over by play.
-    pub unfinished: u64,
-    /// Games with a move that does not replay or comes after the end, or with an unplayable opening.
-    pub broken: u64,
-    /// Games without moves, such as walkovers; they do not count in the total.
-    pub without_moves: u64,
+counts! {
+    /// The number of games.
+    #[cfg_attr(feature = "serde", schemars(rename = "GameCounts"))]
+    pub struct Games {
+        /// All games with moves: the complete ones and the broken ones.
+        pub total: u64,
+        /// Games that replay completely: the sum of the next two.
+        pub whole: u64,
+        /// Games that replay completely and are over by play.
+        pub finished: u64,
+        /// Games that replay completely and are not over by play.
+        pub unfinished: u64,
+        /// Games with a move that does not replay or comes after the end, or with an unplayable opening.
+        pub broken: u64,
+        /// Games without moves, such as walkovers; they do not count in the total.
+        pub without_moves: u64,
+    }
 }
 
 impl Games {
-    /// The number of games that replay completely.
-    #[must_use]
-    pub const fn whole(&self) -> u64 {
-        self.finished + self.unfinished
-    }
-
-    pub(super) const fn add(&mut self, replay: &Replay<'_>, whole: bool) {
+    pub(super) fn add(&mut self, replay: &Replay<'_>, whole: bool) {
         if replay.plies.is_empty() {
             self.without_moves += 1;
             return;
         }
         self.total += 1;
-        match (whole, replay.result.outcome.is_some()) {
-            (false, _) => self.broken += 1,
-            (true, true) => self.finished += 1,
-            (true, false) => self.unfinished += 1,
-        }
-    }
-
-    pub(super) const fn merge(&mut self, more: Self) {
-        self.total += more.total;
-        self.finished += more.finished;
-        self.unfinished += more.unfinished;
-        self.broken += more.broken;
-        self.without_moves += more.without_moves;
+        self.whole += u64::from(whole);
+        *match (whole, replay.result.outcome.is_some()) {
+            (false, _) => &mut self.broken,
+            (true, true) => &mut self.finished,
+            (true, false) => &mut self.unfinished,
+        } += 1;
     }
 }
 
@@ -53,14 +44,23 @@ impl Games {
 pub struct Results {
     /// The scores in the order of [`DecidedBy::ALL`].
     by: [Score; DecidedBy::ALL.len()],
-    /// Games over by play whose head names the same winner.
-    pub confirmed: u64,
-    /// Games over by play whose head names the other side as the winner.
-    pub contradicted: u64,
-    /// Games over by play whose head names no winner.
-    pub unrecorded: u64,
-    /// Games that were won, by play or by the head, by the side that resigned according to the record.
-    pub resigned_winners: u64,
+    /// Whether the records agree with the play.
+    pub recorded: Recorded,
+}
+
+counts! {
+    /// What the records say about games that are decided by play.
+    #[cfg_attr(feature = "serde", schemars(rename = "RecordedCounts"))]
+    pub struct Recorded {
+        /// Games over by play whose head names the same winner.
+        pub confirmed: u64,
+        /// Games over by play whose head names the other side as the winner.
+        pub contradicted: u64,
+        /// Games over by play whose head names no winner.
+        pub unrecorded: u64,
+        /// Games that were won, by play or by the head, by the side that resigned according to the record.
+        pub resigned_winners: u64,
+    }
 }
 
 impl Results {
@@ -84,21 +84,18 @@ impl Results {
         let result = &replay.result;
         if let Some(outcome) = result.outcome {
             *match result.recorded {
-                None => &mut self.unrecorded,
-                Some(side) if side == outcome.winner => &mut self.confirmed,
-                Some(_) => &mut self.contradicted,
+                None => &mut self.recorded.unrecorded,
+                Some(side) if side == outcome.winner => &mut self.recorded.confirmed,
+                Some(_) => &mut self.recorded.contradicted,
             } += 1;
         }
-        self.resigned_winners += u64::from(result.resigned().is_some() && winner == result.resigned());
+        self.recorded.resigned_winners += u64::from(result.resigned().is_some() && winner == result.resigned());
     }
 
     pub(super) fn merge(&mut self, more: &Self) {
         for (score, more) in self.by.iter_mut().zip(more.by) {
             score.merge(more);
         }
-        self.confirmed += more.confirmed;
-        self.contradicted += more.contradicted;
-        self.unrecorded += more.unrecorded;
-        self.resigned_winners += more.resigned_winners;
+        self.recorded.merge(more.recorded);
     }
 }

@@ -2,15 +2,37 @@
 
 use crate::engine::Side;
 
-/// The number of games, and the number that each side has won.
-#[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
-pub struct Score {
-    /// All games.
-    pub games: u64,
-    /// Games that South has won.
-    pub south: u64,
-    /// Games that North has won.
-    pub north: u64,
+/// Declares a struct of counts, and a function that adds up two of them.
+macro_rules! counts {
+    ($(#[$about:meta])* pub struct $name:ident { $($(#[$what:meta])* pub $count:ident: u64,)* }) => {
+        #[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
+        #[cfg_attr(feature = "serde", derive(serde::Serialize, schemars::JsonSchema))]
+        $(#[$about])*
+        pub struct $name {
+            $($(#[$what])* pub $count: u64,)*
+        }
+
+        impl $name {
+            /// Adds other counts.
+            pub const fn merge(&mut self, more: Self) {
+                $(self.$count += more.$count;)*
+            }
+        }
+    };
+}
+
+pub(super) use counts;
+
+counts! {
+    /// The number of games, and the number that each side has won.
+    pub struct Score {
+        /// All games.
+        pub games: u64,
+        /// Games that South has won.
+        pub south: u64,
+        /// Games that North has won.
+        pub north: u64,
+    }
 }
 
 impl Score {
@@ -22,13 +44,6 @@ impl Score {
             Some(Side::North) => self.north += 1,
             None => {}
         }
-    }
-
-    /// Adds the games of another score.
-    pub const fn merge(&mut self, more: Self) {
-        self.games += more.games;
-        self.south += more.south;
-        self.north += more.north;
     }
 
     /// The number of games without a winner.

@@ -21,9 +21,8 @@ pub use repair::{
     EditKind, MissingRounds, RepairCandidate, RepairDocument, RepairEdit, RepairGame, repair, repair_schema,
 };
 pub use stats::{
-    DecidedByName, EndCounts, GameCounts, KindCounts, KunamuaCounts, LengthCount, LengthCounts, LineCount,
-    LongestMoves, MoveCounts, MovePlace, NameCount, PairCount, PlayerCount, RecordedCounts, ResultCount, RulesCount,
-    ScoreCount, SideCount, StartCount, StatsDocument, stats, stats_schema,
+    DecidedByName, KunamuaCounts, LengthCount, LengthCounts, LineCount, MoveCounts, NameCount, PairCount, PlayerCount,
+    ResultCount, RulesCount, ScoreCount, StartCount, StatsDocument, stats, stats_schema,
 };
 pub use types::*;
 pub use write::{pretty, repeat, text, write};
@@ -121,49 +120,34 @@ pub fn position(position: &engine::Position, house: bool, over: bool) -> Positio
 /// ```
 #[must_use]
 pub fn ply(replay: &Replay<'_>, ply: &Ply, trace: bool) -> PlyOf {
-    let played = ply.played().zip(replay.before(ply));
     let entry = replay.game.rounds.get(ply.round).and_then(|round| round.entries.get(ply.entry));
-    let mut out = PlyOf {
+    let moved = replay.before(ply).zip(ply.played());
+    let played = moved.map(|(_, played)| played);
+    PlyOf {
         ply: ply.number,
         round: u32::try_from(ply.round + 1).unwrap_or(u32::MAX),
         side: ply.side,
         written: ply.span.of(replay.game.text).to_owned(),
         remark: entry.and_then(|entry| entry.opinion).map(Opinion::signs),
-        canonical: None,
-        kind: None,
-        captured: None,
-        sowings: None,
-        safari: None,
-        tax: None,
-        creates_block: None,
-        under_block: None,
-        ends: None,
-        position: None,
-        trace: None,
-    };
-    let Some((played, before)) = played else {
-        return out;
-    };
-    let (mover, rules) = (before.position.turn, &replay.rules);
-    out.canonical = Some(canonical(&before, played));
-    out.kind = Some(played.kind);
-    out.captured = Some(played.captured);
-    out.sowings = Some(played.sowings);
-    out.safari = Some(played.mv.safari);
-    out.tax = Some(played.tax);
-    out.creates_block = played.creates_block.map(|pit| pit_name(mover.other(), pit));
-    out.under_block = played.under_block.map(|pit| pit_name(mover, pit));
-    out.ends = Some(match played.ends {
-        Ends::Empty => EndsName::Empty,
-        Ends::House => EndsName::House,
-        Ends::Blocked => EndsName::Blocked,
-        Ends::Won => EndsName::Won,
-        Ends::Lost => EndsName::Lost,
-        Ends::Endless(_) => EndsName::Endless,
-    });
-    out.position = Some(position(&played.after.position, rules.house, played.outcome.is_some()));
-    out.trace = trace.then(|| sowings(&before, rules, played));
-    out
+        canonical: moved.map(|(before, it)| canonical(&before, it)),
+        kind: played.map(|it| it.kind),
+        captured: played.map(|it| it.captured),
+        sowings: played.map(|it| it.sowings),
+        safari: played.map(|it| it.mv.safari),
+        tax: played.map(|it| it.tax),
+        creates_block: moved.and_then(|(before, it)| Some(pit_name(before.position.turn.other(), it.creates_block?))),
+        under_block: moved.and_then(|(before, it)| Some(pit_name(before.position.turn, it.under_block?))),
+        ends: played.map(|it| match it.ends {
+            Ends::Empty => EndsName::Empty,
+            Ends::House => EndsName::House,
+            Ends::Blocked => EndsName::Blocked,
+            Ends::Won => EndsName::Won,
+            Ends::Lost => EndsName::Lost,
+            Ends::Endless(_) => EndsName::Endless,
+        }),
+        position: played.map(|it| position(&it.after.position, replay.rules.house, it.outcome.is_some())),
+        trace: moved.filter(|_| trace).map(|(before, it)| sowings(&before, &replay.rules, it)),
+    }
 }
 
 /// The JSON of the sowings of a played move, at most [`TRACE_MOST`].

@@ -1,9 +1,11 @@
-//! The JSON of the numbers of an archive.
+//! The JSON of the statistics of an archive.
 
 use crate::engine::Side;
-use crate::notation::{Dialect, Name};
+use crate::notation::Dialect;
 use crate::replay::{DecidedBy, position_text};
-use crate::stats::{Lengths, MoveAt, OpeningLine, Score, SideScore, Stats};
+use crate::stats::{
+    Games, Lengths, Longest, MoveEnds, MoveKinds, OpeningLine, Player, PlayerScore, Recorded, Score, Stats,
+};
 use schemars::JsonSchema;
 use serde::Serialize;
 
@@ -15,67 +17,47 @@ pub struct StatsDocument {
     pub format: &'static str,
     /// The version of this format.
     pub version: u32,
-    /// How many games there are.
-    pub games: GameCounts,
-    /// Who wins and what decides it: by play where play decides, else by the head, else by a comment.
+    /// The number of games.
+    pub games: Games,
+    /// Who wins and what decides the games: play; if play decides nothing, the head; otherwise a comment.
     pub results: Vec<ResultCount>,
-    /// What the records say of games that play decides.
-    pub recorded: RecordedCounts,
+    /// What the records say about games that are decided by play.
+    pub recorded: Recorded,
     /// The rule sets by name.
     pub rules: Vec<RulesCount>,
-    /// How many plies the games have that replay wholly.
+    /// The plies of the games that replay completely.
     pub plies: LengthCounts,
-    /// How many rounds they have.
+    /// The rounds of these games.
     pub rounds: LengthCounts,
-    /// Kunamua, in the games that replay wholly and begin with it.
+    /// Kunamua in the games that replay completely and begin with it.
     pub kunamua: KunamuaCounts,
-    /// What is played in the games that replay wholly.
+    /// The moves of the games that replay completely.
     pub moves: MoveCounts,
-    /// The longest moves of the games that replay wholly; endless ones are left out.
-    pub longest: LongestMoves,
-    /// The players: those with the most games first, then with the most wins, then by name.
+    /// The longest moves of the games that replay completely; endless ones are left out.
+    pub longest: Longest,
+    /// The players: those with the most games first, then those with the most wins, then by name.
     pub players: Vec<PlayerCount>,
-    /// Every two players that have met, both ways round, in the order of the players.
+    /// Every two players that have met, listed for both, in the order of the players.
     pub pairs: Vec<PairCount>,
-    /// How games begin, a tree for each rule set and start; of broken games as far as they replay.
+    /// The openings: a tree for each rule set and start. A broken game counts with the moves that replay.
     pub openings: Vec<StartCount>,
 }
 
-/// How many games there are.
-#[derive(Debug, Serialize, JsonSchema)]
-pub struct GameCounts {
-    /// All games with moves.
-    pub total: u64,
-    /// Those of which every move replays: the sum of the next two.
-    pub whole: u64,
-    /// Those that replay wholly and are over by play.
-    pub finished: u64,
-    /// Those that replay wholly and are not.
-    pub unfinished: u64,
-    /// Those that do not replay wholly.
-    pub broken: u64,
-    /// Games without moves, such as walkovers, which are not in the total; those with a winner are among the results.
-    pub without_moves: u64,
-}
-
-/// Who wins of a number of games.
+/// The number of games and who wins them.
 #[derive(Debug, Serialize, JsonSchema)]
 pub struct ScoreCount {
-    /// All games.
-    pub games: u64,
-    /// Those that South has won.
-    pub south: u64,
-    /// Those that North has won.
-    pub north: u64,
-    /// Those without a winner.
+    /// All games and those that each side has won.
+    #[serde(flatten)]
+    pub score: Score,
+    /// Games without a winner.
     pub open: u64,
 }
 
-/// The games that are decided by the same.
+/// The games that are decided in one way.
 #[derive(Debug, Serialize, JsonSchema)]
 pub struct ResultCount {
     /// What decides them: the first four are play; the next six are endings that the head or a comment reports, if the head does
-    /// not contradict it; `head` is the head alone, `nothing` where there is no winner.
+    /// not contradict it; `head` is the head alone; `nothing` means that there is no winner.
     pub by: DecidedByName,
     /// Who wins them.
     #[serde(flatten)]
@@ -88,19 +70,6 @@ pub struct ResultCount {
 #[schemars(extend("enum" = DecidedBy::ALL.map(DecidedBy::name)))]
 pub struct DecidedByName(&'static str);
 
-/// What the records say of games that play decides.
-#[derive(Debug, Serialize, JsonSchema)]
-pub struct RecordedCounts {
-    /// The head names the winner by play.
-    pub confirmed: u64,
-    /// The head names the other side.
-    pub contradicted: u64,
-    /// The head names nobody.
-    pub unrecorded: u64,
-    /// Of all games: those in which a side that resigned, as the record says, has won by play or by the head.
-    pub resigned_winners: u64,
-}
-
 /// The games of a rule set.
 #[derive(Debug, Serialize, JsonSchema)]
 pub struct RulesCount {
@@ -111,20 +80,20 @@ pub struct RulesCount {
     pub score: ScoreCount,
 }
 
-/// How long something is, over games.
+/// The lengths of games.
 #[derive(Debug, Serialize, JsonSchema)]
 pub struct LengthCounts {
-    /// How many games.
+    /// The number of games.
     pub games: u64,
-    /// The least; null without games.
+    /// The shortest length; null without games.
     pub min: Option<usize>,
-    /// The one in the middle, or the mean of the two there.
+    /// The median length, which may be the mean of two lengths.
     pub median: Option<f64>,
-    /// The mean.
+    /// The mean length.
     pub mean: Option<f64>,
-    /// The greatest.
+    /// The longest length.
     pub max: Option<usize>,
-    /// How many games there are of each length, the least first.
+    /// The number of games of each length, the shortest first.
     pub counts: Vec<LengthCount>,
 }
 
@@ -133,7 +102,7 @@ pub struct LengthCounts {
 pub struct LengthCount {
     /// The length.
     pub length: usize,
-    /// How many games.
+    /// The number of games.
     pub games: u64,
 }
 
@@ -142,34 +111,34 @@ pub struct LengthCount {
 pub struct KunamuaCounts {
     /// Games that end in it.
     pub ended: u64,
-    /// Its length in plies in the games that pass on to mtaji.
+    /// Its length in plies in the games that reach mtaji.
     pub plies: LengthCounts,
 }
 
-/// What is played.
+/// The moves played.
 #[derive(Debug, Serialize, JsonSchema)]
 pub struct MoveCounts {
     /// All moves.
     pub plies: u64,
-    /// Those of kunamua.
+    /// Moves in kunamua.
     pub kunamua: u64,
-    /// Those of mtaji.
+    /// Moves in mtaji.
     pub mtaji: u64,
-    /// By their beginning.
-    pub kinds: KindCounts,
-    /// By their end.
-    pub ends: EndCounts,
-    /// Moves that capture something.
+    /// The numbers by kind.
+    pub kinds: MoveKinds,
+    /// The numbers by end.
+    pub ends: MoveEnds,
+    /// Moves that capture.
     pub captures: u64,
     /// Seeds captured.
     pub seeds: u64,
-    /// Seeds captured in a game, on average.
+    /// The mean number of seeds captured in a game.
     pub seeds_per_game: Option<f64>,
-    /// Seeds captured in a move, on average.
+    /// The mean number of seeds captured in a move.
     pub seeds_per_ply: Option<f64>,
-    /// Seeds captured in a move that captures, on average.
+    /// The mean number of seeds captured in a move that captures.
     pub seeds_per_capture: Option<f64>,
-    /// Lifts that were sown.
+    /// Sowings.
     pub sowings: u64,
     /// Moves that play the house.
     pub safari: u64,
@@ -181,104 +150,35 @@ pub struct MoveCounts {
     pub by_name: Vec<NameCount>,
 }
 
-/// Moves by what they are at their beginning.
-#[derive(Debug, Serialize, JsonSchema)]
-#[expect(missing_docs, reason = "the words say it")]
-pub struct KindCounts {
-    pub capture: u64,
-    pub kutakata: u64,
-    pub sow: u64,
-}
-
-/// Moves by how they end.
-#[derive(Debug, Serialize, JsonSchema)]
-#[expect(missing_docs, reason = "the words say it")]
-pub struct EndCounts {
-    pub empty: u64,
-    pub house: u64,
-    pub blocked: u64,
-    pub won: u64,
-    pub lost: u64,
-    pub endless: u64,
-}
-
 /// How often a move is played.
 #[derive(Debug, Serialize, JsonSchema)]
 pub struct NameCount {
-    /// Who plays it.
+    /// The side that plays it.
     pub side: Side,
     /// Its canonical name.
     #[serde(rename = "move")]
     pub name: String,
-    /// How often.
+    /// The number of times.
     pub count: u64,
-}
-
-/// The longest moves.
-#[derive(Debug, Serialize, JsonSchema)]
-pub struct LongestMoves {
-    /// Those with the most sowings; of two with as many, the earlier first.
-    pub sowings: Vec<MovePlace>,
-    /// Those that capture the most seeds; of two with as many, the earlier first.
-    pub captured: Vec<MovePlace>,
-}
-
-/// A move and where it stands.
-#[derive(Debug, Serialize, JsonSchema)]
-pub struct MovePlace {
-    /// The file as it was named; `-` is standard input.
-    pub path: String,
-    /// The line of the move, from 1.
-    #[schemars(range(min = 1))]
-    pub line: u32,
-    /// The number of the game in the whole input, from 1; `--game` takes it.
-    #[schemars(range(min = 1))]
-    pub game: u64,
-    /// The ply, from 1.
-    #[schemars(range(min = 1))]
-    pub ply: u32,
-    /// Who plays it.
-    pub side: Side,
-    /// Its canonical name.
-    #[serde(rename = "move")]
-    pub name: String,
-    /// Lifts that were sown.
-    pub sowings: u32,
-    /// Seeds captured.
-    pub captured: u16,
 }
 
 /// A player.
 #[derive(Debug, Serialize, JsonSchema)]
 pub struct PlayerCount {
-    /// The name as it is first written; case and white space make no other player.
+    /// The name as it is first written; names that differ in case and white space are one player.
     pub name: String,
-    /// All games; one against oneself counts for both sides.
-    pub games: u64,
-    /// The games that are won.
-    pub wins: u64,
-    /// The games that are lost.
-    pub losses: u64,
-    /// The games without a winner.
+    /// All games. A game of a player against themselves counts twice.
+    #[serde(flatten)]
+    pub total: PlayerScore,
+    /// Games without a winner.
     pub open: u64,
-    /// The part of the games with a winner that is won, 0 to 1; null where there is none.
+    /// The share of games won among those with a winner, 0 to 1; null if no game has one.
     #[schemars(range(min = 0, max = 1))]
     pub score: Option<f64>,
     /// The games as South.
-    pub south: SideCount,
+    pub south: PlayerScore,
     /// The games as North.
-    pub north: SideCount,
-}
-
-/// A player's games as one side.
-#[derive(Debug, Serialize, JsonSchema)]
-pub struct SideCount {
-    /// All games.
-    pub games: u64,
-    /// Those that are won.
-    pub wins: u64,
-    /// Those that are lost.
-    pub losses: u64,
+    pub north: PlayerScore,
 }
 
 /// The games of a player against another.
@@ -286,14 +186,11 @@ pub struct SideCount {
 pub struct PairCount {
     /// The player.
     pub player: String,
-    /// The other.
+    /// The other player.
     pub opponent: String,
-    /// All games.
-    pub games: u64,
-    /// Those that the player has won.
-    pub wins: u64,
-    /// Those that the other has won.
-    pub losses: u64,
+    /// The games between them.
+    #[serde(flatten)]
+    pub score: PlayerScore,
 }
 
 /// The games of a rule set that start from the same position.
@@ -314,7 +211,7 @@ pub struct StartCount {
     pub moves: Vec<LineCount>,
 }
 
-/// The games that go on with the same move.
+/// The games that continue with the same move.
 #[derive(Debug, Serialize, JsonSchema)]
 pub struct LineCount {
     /// The canonical name of the move.
@@ -323,7 +220,7 @@ pub struct LineCount {
     /// Who wins them.
     #[serde(flatten)]
     pub score: ScoreCount,
-    /// The next moves: those of the most games first, then by pit; without those of fewer games than are asked for.
+    /// The next moves: those with the most games first, then by pit; without those with fewer games than requested.
     pub moves: Vec<LineCount>,
 }
 
@@ -336,53 +233,25 @@ pub fn stats_schema() -> schemars::Schema {
 /// The JSON of the statistics of an archive, without lines of the opening tree with fewer games than `min_games`.
 #[must_use]
 pub fn stats(stats: &Stats, min_games: u64) -> StatsDocument {
-    let games = &stats.games;
-    let results = &stats.results;
     let players = stats.players.sorted();
     let name = |at: usize| players.get(at).map_or_else(String::new, |player| player.name.clone());
+    let pair = |((player, opponent), score)| PairCount { player: name(player), opponent: name(opponent), score };
+    let result = |(by, it): (DecidedBy, Score)| ResultCount { by: DecidedByName(by.name()), score: score(it) };
+    let rules = |(name, it): (&String, &Score)| RulesCount { name: name.clone(), score: score(*it) };
     StatsDocument {
         format: "kibao-stats",
         version: super::VERSION,
-        games: GameCounts {
-            total: games.total,
-            whole: games.whole(),
-            finished: games.finished,
-            unfinished: games.unfinished,
-            broken: games.broken,
-            without_moves: games.without_moves,
-        },
-        results: results
-            .rows()
-            .map(|(by, it)| ResultCount { by: DecidedByName(by.name()), score: score(it) })
-            .collect(),
-        recorded: RecordedCounts {
-            confirmed: results.confirmed,
-            contradicted: results.contradicted,
-            unrecorded: results.unrecorded,
-            resigned_winners: results.resigned_winners,
-        },
-        rules: stats.rules.iter().map(|(name, it)| RulesCount { name: name.clone(), score: score(*it) }).collect(),
+        games: stats.games,
+        results: stats.results.rows().map(result).collect(),
+        recorded: stats.results.recorded,
+        rules: stats.rules.iter().map(rules).collect(),
         plies: lengths(&stats.plies),
         rounds: lengths(&stats.rounds),
         kunamua: KunamuaCounts { ended: stats.ended_in_kunamua, plies: lengths(&stats.kunamua) },
         moves: moves(stats),
-        longest: LongestMoves {
-            sowings: stats.longest.sowings().iter().map(move_place).collect(),
-            captured: stats.longest.captured().iter().map(move_place).collect(),
-        },
+        longest: stats.longest.clone(),
         players: players.iter().map(|it| player(it)).collect(),
-        pairs: stats
-            .players
-            .pairs()
-            .into_iter()
-            .map(|((player, opponent), it)| PairCount {
-                player: name(player),
-                opponent: name(opponent),
-                games: it.games,
-                wins: it.wins,
-                losses: it.losses,
-            })
-            .collect(),
+        pairs: stats.players.pairs().into_iter().map(pair).collect(),
         openings: stats
             .openings
             .starts()
@@ -399,8 +268,8 @@ pub fn stats(stats: &Stats, min_games: u64) -> StatsDocument {
     }
 }
 
-fn score(score: Score) -> ScoreCount {
-    ScoreCount { games: score.games, south: score.south, north: score.north, open: score.open() }
+const fn score(score: Score) -> ScoreCount {
+    ScoreCount { open: score.open(), score }
 }
 
 fn lengths(lengths: &Lengths) -> LengthCounts {
@@ -416,20 +285,13 @@ fn lengths(lengths: &Lengths) -> LengthCounts {
 
 fn moves(stats: &Stats) -> MoveCounts {
     let it = &stats.moves;
-    let (kinds, ends) = (it.kinds, it.ends);
+    let by_name = it.by_name().into_iter();
     MoveCounts {
         plies: it.plies,
         kunamua: it.kunamua,
         mtaji: it.plies.saturating_sub(it.kunamua),
-        kinds: KindCounts { capture: kinds.capture, kutakata: kinds.kutakata, sow: kinds.sow },
-        ends: EndCounts {
-            empty: ends.empty,
-            house: ends.house,
-            blocked: ends.blocked,
-            won: ends.won,
-            lost: ends.lost,
-            endless: ends.endless,
-        },
+        kinds: it.kinds,
+        ends: it.ends,
         captures: it.captures,
         seeds: it.seeds,
         seeds_per_game: stats.seeds_per_game(),
@@ -439,48 +301,24 @@ fn moves(stats: &Stats) -> MoveCounts {
         safari: it.safari,
         tax: it.tax,
         blocks: it.blocks,
-        by_name: it
-            .by_name()
-            .into_iter()
-            .map(|it| NameCount { side: it.side, name: written(it.name), count: it.count })
+        by_name: by_name
+            .map(|it| NameCount { side: it.side, name: it.name.write(Dialect::KIBAO), count: it.count })
             .collect(),
     }
 }
 
-fn written(name: Name) -> String {
-    name.write(Dialect::KIBAO)
-}
-
-fn move_place(at: &MoveAt) -> MovePlace {
-    MovePlace {
-        path: at.path.to_string(),
-        line: at.line,
-        game: at.game,
-        ply: at.ply,
-        side: at.side,
-        name: written(at.name),
-        sowings: at.sowings,
-        captured: at.captured,
-    }
-}
-
-fn player(it: &crate::stats::Player) -> PlayerCount {
-    let as_side = |it: SideScore| SideCount { games: it.games, wins: it.wins, losses: it.losses };
-    PlayerCount {
-        name: it.name.clone(),
-        games: it.games(),
-        wins: it.wins(),
-        losses: it.losses(),
-        open: it.open(),
-        score: it.score(),
-        south: as_side(it.south),
-        north: as_side(it.north),
-    }
+fn player(it: &Player) -> PlayerCount {
+    let total = it.total();
+    let (south, north) = (it.south, it.north);
+    PlayerCount { name: it.name.clone(), total, open: total.open(), score: total.of_wins(), south, north }
 }
 
 fn lines(line: &OpeningLine<'_>, min_games: u64) -> Vec<LineCount> {
     let moves = line.moves().into_iter().filter(|it| it.score().games >= min_games);
-    moves
-        .map(|it| LineCount { name: written(it.name()), score: score(it.score()), moves: lines(&it, min_games) })
-        .collect()
+    let count = |it: OpeningLine<'_>| LineCount {
+        name: it.name().write(Dialect::KIBAO),
+        score: score(it.score()),
+        moves: lines(&it, min_games),
+    };
+    moves.map(count).collect()
 }

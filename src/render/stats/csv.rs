@@ -117,8 +117,7 @@ pub fn csv(stats: &Stats, table: CsvTable, min_games: u64) -> String {
             let players = stats.players.sorted();
             let name = |at: usize| players.get(at).map_or("", |player| player.name.as_str());
             for ((player, opponent), it) in stats.players.pairs() {
-                let open = it.games.saturating_sub(it.wins).saturating_sub(it.losses);
-                out.row(&[name(player), name(opponent)], &[it.games, it.wins, it.losses, open]);
+                out.row(&[name(player), name(opponent)], &[it.games, it.wins, it.losses, it.open()]);
             }
         }
         CsvTable::Openings => {
@@ -150,19 +149,19 @@ impl Csv {
 }
 
 fn games(out: &mut Csv, stats: &Stats) {
-    let (games, results, moves) = (&stats.games, &stats.results, &stats.moves);
+    let (games, recorded, moves) = (&stats.games, stats.results.recorded, &stats.moves);
     let (kinds, ends) = (moves.kinds, moves.ends);
     for (what, count) in [
         ("games", games.total),
-        ("whole", games.whole()),
+        ("whole", games.whole),
         ("finished", games.finished),
         ("unfinished", games.unfinished),
         ("broken", games.broken),
         ("without_moves", games.without_moves),
-        ("confirmed", results.confirmed),
-        ("contradicted", results.contradicted),
-        ("unrecorded", results.unrecorded),
-        ("resigned_winners", results.resigned_winners),
+        ("confirmed", recorded.confirmed),
+        ("contradicted", recorded.contradicted),
+        ("unrecorded", recorded.unrecorded),
+        ("resigned_winners", recorded.resigned_winners),
         ("ended_in_kunamua", stats.ended_in_kunamua),
         ("plies", moves.plies),
         ("kunamua", moves.kunamua),
@@ -192,8 +191,7 @@ fn longest(out: &mut Csv, stats: &Stats) {
         for (at, it) in moves.iter().enumerate() {
             let [rank, line, game, ply] =
                 [at as u64 + 1, it.line.into(), it.game, it.ply.into()].map(|number: u64| number.to_string());
-            let name = it.name.write(Dialect::KIBAO);
-            let words = [by, &rank, &it.path, &line, &game, &ply, side_name(it.side), &name];
+            let words = [by, &rank, &it.path, &line, &game, &ply, side_name(it.side), &it.name];
             out.row(&words, &[it.sowings.into(), it.captured.into()]);
         }
     }
@@ -201,8 +199,9 @@ fn longest(out: &mut Csv, stats: &Stats) {
 
 fn players(out: &mut Csv, stats: &Stats) {
     for it in stats.players.sorted() {
-        let [games, wins, losses, open] = [it.games(), it.wins(), it.losses(), it.open()].map(|it| it.to_string());
-        let score = it.score().map_or_else(String::new, |score| format!("{score:.4}"));
+        let all = it.total();
+        let [games, wins, losses, open] = [all.games, all.wins, all.losses, all.open()].map(|it| it.to_string());
+        let score = all.of_wins().map_or_else(String::new, |score| format!("{score:.4}"));
         let (south, north) = (it.south, it.north);
         out.row(
             &[&it.name, &games, &wins, &losses, &open, &score],

@@ -22,7 +22,7 @@ const OPEN: usize = 1;
 pub fn html(stats: &Stats, shown: &Excerpt) -> String {
     let mut page = Page { shown, parts: Vec::new() };
     page.results(stats);
-    if stats.games.whole() > 0 {
+    if stats.games.whole > 0 {
         page.lengths(stats);
         page.moves(stats);
     }
@@ -86,16 +86,16 @@ impl Page<'_> {
 
     fn results(&mut self, stats: &Stats) {
         let lang = self.shown.lang;
-        let results = &stats.results;
-        let all = results.all();
+        let recorded = stats.results.recorded;
+        let all = stats.results.all();
         let mut body = format!("<div class=\"whole\">{}</div>\n{}", chart::parts(all, all.games), self.key(all));
         body += &table(&tables::results(stats, lang), &self.label(Label::Results), None);
-        let by_play = [results.confirmed, results.contradicted, results.unrecorded];
+        let by_play = [recorded.confirmed, recorded.contradicted, recorded.unrecorded];
         if by_play.iter().sum::<u64>() > 0 {
             body += &format!("<p>{}</p>\n", for_xml(&sentences::recorded(lang, by_play)));
         }
-        if results.resigned_winners > 0 {
-            body += &format!("<p>{}</p>\n", for_xml(&sentences::resigned_winners(lang, results.resigned_winners)));
+        if recorded.resigned_winners > 0 {
+            body += &format!("<p>{}</p>\n", for_xml(&sentences::resigned_winners(lang, recorded.resigned_winners)));
         }
         body += &self.note(Label::ResultNote);
         self.parts.push((Label::Results, body));

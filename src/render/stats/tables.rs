@@ -6,7 +6,7 @@ use crate::engine::{Reason, Side};
 use crate::notation::Dialect;
 use crate::notation::ending::Ending;
 use crate::replay::DecidedBy;
-use crate::stats::{Bin, MoveAt, Pair, Player, Score, SideScore, Stats, part};
+use crate::stats::{Bin, MoveAt, Player, PlayerScore, Score, Stats, part};
 use crate::words::stats::{Label, decimal, label, number, percent, place};
 use crate::words::{self, Lang};
 use std::collections::BTreeMap;
@@ -35,7 +35,7 @@ pub(super) fn games(stats: &Stats, lang: Lang) -> Table {
     let it = stats.games;
     let rows = [
         (Label::Total, it.total),
-        (Label::Whole, it.whole()),
+        (Label::Whole, it.whole),
         (Label::Finished, it.finished),
         (Label::Unfinished, it.unfinished),
         (Label::Broken, it.broken),
@@ -192,7 +192,7 @@ pub(super) fn longest(moves: &[MoveAt], lang: Lang) -> Table {
     let mut table = Table::new(label(lang, Label::Move), columns).words(&[1, 4]);
     for it in moves {
         table.row([
-            it.name.write(Dialect::KIBAO),
+            it.name.clone(),
             words::side(lang, it.side),
             number(lang, it.sowings.into()),
             number(lang, it.captured.into()),
@@ -207,14 +207,18 @@ pub(super) fn players(stats: &Stats, shown: &Excerpt) -> Table {
     let columns =
         [Label::Number, Label::Wins, Label::Losses, Label::Open, Label::Score, Label::AsSouth, Label::AsNorth];
     let mut table = Table::new(label(lang, Label::Player), labels(lang, columns));
-    let won_and_lost = |it: SideScore| format!("{}{NONE}{}", number(lang, it.wins), number(lang, it.losses));
     let row = |it: &Player| {
-        let numbers = [it.games(), it.wins(), it.losses(), it.open()].map(|it| number(lang, it));
-        let rest = [percent(lang, it.score()), won_and_lost(it.south), won_and_lost(it.north)];
+        let all = it.total();
+        let numbers = [all.games, all.wins, all.losses, all.open()].map(|it| number(lang, it));
+        let rest = [percent(lang, all.of_wins()), won_and_lost(lang, it.south), won_and_lost(lang, it.north)];
         std::iter::once(it.name.clone()).chain(numbers).chain(rest).collect::<Vec<_>>()
     };
     stats.players.sorted().into_iter().take(shown.players).for_each(|it| table.row(row(it)));
     table
+}
+
+fn won_and_lost(lang: Lang, it: PlayerScore) -> String {
+    format!("{}{NONE}{}", number(lang, it.wins), number(lang, it.losses))
 }
 
 /// The cross table of the players; a column has the number of a row as its heading.
@@ -224,12 +228,12 @@ pub(super) fn cross(stats: &Stats, shown: &Excerpt) -> Table {
     let players = players.get(..shown.players.min(players.len())).unwrap_or_default();
     let numbers = (1..=players.len()).map(|at| at.to_string());
     let mut table = Table::new(label(lang, Label::Player), numbers);
-    let pairs: BTreeMap<(usize, usize), Pair> = stats.players.pairs().into_iter().collect();
+    let pairs: BTreeMap<(usize, usize), PlayerScore> = stats.players.pairs().into_iter().collect();
     let width = players.len().to_string().len();
     for (row, player) in players.iter().enumerate() {
         let cell = |column: usize| match pairs.get(&(row, column)) {
             None => "\u{b7}".to_owned(),
-            Some(it) => format!("{}{NONE}{}", number(lang, it.wins), number(lang, it.losses)),
+            Some(it) => won_and_lost(lang, *it),
         };
         let name = format!("{:>width$} {}", row + 1, player.name);
         table.row(std::iter::once(name).chain((0..players.len()).map(cell)));

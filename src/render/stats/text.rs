@@ -18,13 +18,13 @@ pub fn text(stats: &Stats, shown: &Excerpt) -> String {
     let lang = shown.lang;
     let mut out = TextReport { shown, text: String::new() };
     out.table(Label::Games, &tables::games(stats, lang));
-    let results = &stats.results;
+    let recorded = stats.results.recorded;
     out.table(Label::Results, &tables::results(stats, lang));
-    let by_play = [results.confirmed, results.contradicted, results.unrecorded];
+    let by_play = [recorded.confirmed, recorded.contradicted, recorded.unrecorded];
     out.line(&sentences::recorded(lang, by_play), by_play.iter().sum());
-    out.line(&sentences::resigned_winners(lang, results.resigned_winners), results.resigned_winners);
+    out.line(&sentences::resigned_winners(lang, recorded.resigned_winners), recorded.resigned_winners);
     out.table(Label::Rules, &tables::rules(stats, lang));
-    if stats.games.whole() > 0 {
+    if stats.games.whole > 0 {
         out.table(Label::Lengths, &tables::lengths(stats, lang));
         out.line(&sentences::ended_in_kunamua(lang, stats.ended_in_kunamua), stats.ended_in_kunamua);
         out.histogram(stats);
