@@ -151,7 +151,7 @@ fn broken_samples_are_clean_afterwards_where_their_meaning_is_certain() {
     assert_eq!(table, fs::read_to_string(&expected).expect("what is expected"));
     let clean = table.lines().filter(|line| line.ends_with(" clean")).count();
     assert!(clean >= 50, "{clean}");
-    // Moves, head and comments are what they were, and mending again changes nothing.
+    // Moves, head and comments are what they were, and fixing again changes nothing.
     let mut games = 0;
     for (name, bytes) in &names {
         let now = fs::read(folder.path().join(name)).expect("a file");

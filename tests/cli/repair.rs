@@ -1,4 +1,4 @@
-//! `kibao repair`: files that are mended, files that are left alone.
+//! `kibao repair`: files that are repaired, files that are left alone.
 
 use super::{root, run, run_in};
 use crate::fixtures;
@@ -49,14 +49,14 @@ fn each_game_of_a_file_is_mended_by_itself() {
     let tie = fs::read_to_string(root().join("samples/err/ambiguous-row.bao")).expect("a sample");
     let all = format!("{BROKEN}\n{SOUND}\n{tie}\n{BROKEN}; done");
     let folder = folder(&[("a.bao", all.as_bytes())]);
-    let mended = all.replace("1: A6* a6<;", "1: A6<* a6<; was A6*");
+    let repaired = all.replace("1: A6* a6<;", "1: A6<* a6<; was A6*");
     let only = run_in(folder.path(), &["repair", "--apply", "--game", "4", "a.bao"], b"");
     let (first, last) = all.split_at(all.rfind("title: one").expect("the last game"));
     assert_eq!(text(folder.path(), "a.bao"), format!("{first}{}", last.replace("1: A6* a6<;", "1: A6<* a6<; was A6*")));
     assert_eq!(only.status, Some(0), "{only:?}");
     let rest = run_in(folder.path(), &["repair", "--apply", "a.bao"], b"");
     assert_eq!(rest.status, Some(1), "the tie stays: {rest:?}");
-    assert_eq!(text(folder.path(), "a.bao"), mended);
+    assert_eq!(text(folder.path(), "a.bao"), repaired);
     assert!(rest.err.contains("checked 4 games: 2 do not replay, 1 repaired"), "{}", rest.err);
 }
 

@@ -140,7 +140,7 @@ impl Outcome {
             self.packed.refuse(path, &file.name);
             self.remains.push((file.into_input(), settings));
         } else if let Some(new) = new {
-            diff(out, &file, (&new.text, "mended"), common.colour())?;
+            diff(out, &file, (&new.text, "fixed"), common.colour())?;
             self.count(&new);
             self.exit = self.exit.max(Exit::Findings);
         } else {

@@ -10,30 +10,30 @@ use crate::words::{self, Lang};
 use schemars::JsonSchema;
 use serde::Serialize;
 
-/// What `kibao repair` prints: the games of all files, and what is found about files.
+/// What `kibao repair` prints: the games of all files, and the findings about files.
 #[derive(Debug, Serialize, JsonSchema)]
 #[schemars(title = "Kibao repairs")]
 pub struct RepairDocument {
     /// The games, in the order of the input.
     pub games: Vec<RepairGame>,
-    /// Findings about a file, not about a game in it.
+    /// Findings about a file, not about one of its games.
     pub findings: Vec<Finding>,
 }
 
-/// A game and what can be done about it.
+/// A game and its repairs.
 #[derive(Debug, Serialize, JsonSchema)]
 pub struct RepairGame {
-    /// Where the game stands.
+    /// Where the game is.
     pub source: Source,
-    /// Whether every move replays, so that there is nothing to repair.
+    /// Whether every move replays, so that no repair is needed.
     pub valid: bool,
-    /// How many plies replay as they are written.
+    /// The number of plies that replay without changes.
     pub replays_to: usize,
-    /// How many plies are written.
+    /// The number of written plies.
     pub plies: usize,
-    /// The repairs found, best first; none where the game is sound or beyond repair.
+    /// The repairs found, the best first; none if the game replays or cannot be repaired.
     pub candidates: Vec<RepairCandidate>,
-    /// The rounds that are missing by the round numbers, for which no other move is changed to make up.
+    /// The rounds that are missing according to the round numbers; no other move is changed to make up for them.
     pub missing_rounds: Vec<MissingRounds>,
 }
 
@@ -49,11 +49,11 @@ pub struct MissingRounds {
 /// A repair.
 #[derive(Debug, Serialize, JsonSchema)]
 pub struct RepairCandidate {
-    /// What its changes cost: 1 for the commonest slip of a scorer.
+    /// The cost of its changes; the most common slip of a scorer costs 1.
     pub cost: f64,
-    /// How many plies the repaired game has, all of which replay.
+    /// The number of plies of the repaired game, all of which replay.
     pub replays_to: usize,
-    /// Whether nothing that is recorded of the result is contradicted.
+    /// Whether the repaired game contradicts nothing that the record says about the result.
     pub agrees_with_result: bool,
     /// The changes, in order of place.
     pub edits: Vec<RepairEdit>,
@@ -62,22 +62,22 @@ pub struct RepairCandidate {
 /// A change of a record.
 #[derive(Debug, Serialize, JsonSchema)]
 pub struct RepairEdit {
-    /// What is done.
+    /// The kind of change.
     pub kind: EditKind,
-    /// The ply it is about, or that a move is put in before, from 1.
+    /// The ply that is changed, or before which a move is inserted, from 1.
     #[schemars(range(min = 1))]
     pub ply: usize,
     /// Its round, from 1.
     #[serde(rename = "move")]
     #[schemars(range(min = 1))]
     pub round: usize,
-    /// Who moves there.
+    /// The side to move there.
     pub side: Side,
-    /// What is written; null where nothing is.
+    /// The written text; null if there is none.
     pub written: Option<String>,
-    /// What it becomes: moves by their full names in the kibao dialect; null where a move is taken out.
+    /// The new text: moves by their full names in the kibao dialect; null if a move is deleted.
     pub becomes: Option<String>,
-    /// Why it may have been written otherwise.
+    /// Why the scorer may have written something else.
     pub why: String,
 }
 

@@ -1,4 +1,4 @@
-//! The types of the JSON, apart from the types of the library; the schema is derived from them.
+//! The types of the JSON where its shape differs from the types of the library; the schema is derived from them.
 
 use crate::engine::{Direction, Kind, Side};
 use crate::findings::Severity;
@@ -8,16 +8,16 @@ use schemars::JsonSchema;
 use serde::{Serialize, Serializer};
 use std::collections::BTreeMap;
 
-/// The version of the format; a field that changes its meaning or goes away raises it.
+/// The version of the format; it is raised if a field changes its meaning or is removed.
 pub const VERSION: u32 = 1;
 
-/// What `kibao json` prints: the games of all files, and what is found about files.
+/// What `kibao json` prints: the games of all files, and the findings about files.
 #[derive(Debug, Serialize, JsonSchema)]
 #[schemars(title = "Kibao games")]
 pub struct Document<Games = Vec<Game>> {
     /// The games, in the order of the input.
     pub games: Games,
-    /// Findings about a file, not about a game in it.
+    /// Findings about a file, not about one of its games.
     pub findings: Vec<Finding>,
 }
 
@@ -28,18 +28,18 @@ pub struct Game {
     pub format: &'static str,
     /// The version of this format.
     pub version: u32,
-    /// Where the game stands.
+    /// Where the game is.
     pub source: Source,
-    /// The head: known keys by their canonical names, others in lower case, in the order of the file; the first of a repeated
-    /// key.
+    /// The head: known keys by their canonical names, others in lower case, in the order of the file; of a repeated key the
+    /// first.
     pub headers: Headers,
     /// The name of the rule set.
     pub rules: String,
     /// The dialect it is written in.
     pub dialect: DialectName,
-    /// The position at the start; null where the opening cannot be played from.
+    /// The position at the start; null if no game can start from the opening.
     pub start: Option<Position>,
-    /// The moves as far as they are written; left out by `check`.
+    /// The written moves; left out by `check`.
     #[serde(skip_serializing_if = "Option::is_none")]
     pub plies: Option<Vec<PlyOf>>,
     /// Whether every move replays and none follows the end of the game.
@@ -49,11 +49,11 @@ pub struct Game {
     /// Which rule sets fit; only with `--rules auto`.
     #[serde(skip_serializing_if = "Option::is_none")]
     pub auto: Option<Auto>,
-    /// What is found about the game.
+    /// The findings about the game.
     pub findings: Vec<Finding>,
 }
 
-/// Where a game stands.
+/// The place of a game.
 #[derive(Debug, Serialize, JsonSchema)]
 pub struct Source {
     /// The file as it was named; `-` is standard input.
@@ -91,7 +91,7 @@ pub struct Position {
     pub south: Half,
     /// North's half.
     pub north: Half,
-    /// The side to move; the turn has passed even when the game is over.
+    /// The side to move; the turn passes even if the game is over.
     pub to_move: Side,
     /// The phase of the side to move.
     pub phase: PhaseName,
@@ -117,7 +117,7 @@ pub struct Half {
     pub house: HouseName,
 }
 
-/// The state of a house; `none` in a rule set without house.
+/// The state of a house; `none` if the rule set has no house.
 #[derive(Clone, Copy, Debug, Serialize, JsonSchema)]
 #[serde(rename_all = "lowercase")]
 #[expect(missing_docs, reason = "the words say it")]
@@ -151,7 +151,7 @@ pub enum EndsName {
     Endless,
 }
 
-/// A written move and what became of it; all but the first five fields are null where it was not played.
+/// A written move and the played one; all but the first five fields are null if it was not played.
 #[derive(Debug, Serialize, JsonSchema)]
 pub struct PlyOf {
     /// Counted from 1.
@@ -161,27 +161,27 @@ pub struct PlyOf {
     #[serde(rename = "move")]
     #[schemars(range(min = 1))]
     pub round: u32,
-    /// The side whose column it stands in.
+    /// The side in whose column it is.
     pub side: Side,
     /// The move as written.
     pub written: String,
-    /// The opinion behind it: `!`, `?`, `!!`, `??`, `!?` or `?!`.
+    /// The opinion after it: `!`, `?`, `!!`, `??`, `!?` or `?!`.
     pub remark: Option<&'static str>,
     /// Its full name in the kibao dialect.
     pub canonical: Option<String>,
-    /// What it is by its beginning.
+    /// The kind of the move, determined by how it starts.
     pub kind: Option<Kind>,
     /// Seeds captured.
     pub captured: Option<u16>,
-    /// Lifts that were sown.
+    /// The number of sowings.
     pub sowings: Option<u32>,
     /// Whether the house was played.
     pub safari: Option<bool>,
-    /// Whether it was the tax of two seeds.
+    /// Whether it paid the tax of two seeds.
     pub tax: Option<bool>,
     /// The opponent's pit that it blocks.
     pub creates_block: Option<String>,
-    /// The own pit that was blocked.
+    /// The pit of the mover that was blocked.
     pub under_block: Option<String>,
     /// How it ended.
     pub ends: Option<EndsName>,
@@ -197,11 +197,11 @@ pub struct PlyOf {
 pub struct Sowing {
     /// A pit, `store` or `kichwa`.
     pub from: String,
-    /// How many seeds.
+    /// The number of seeds.
     pub seeds: u8,
-    /// The way round; null for the seed placed from the store.
+    /// The direction; null for the seed placed from the store.
     pub direction: Option<Direction>,
-    /// The pit where the last seed fell.
+    /// The pit of the last seed.
     pub last: String,
     /// What follows.
     pub then: ThenName,
@@ -230,8 +230,8 @@ pub enum ThenName {
 pub struct GameResult {
     /// The winner by play alone.
     pub winner: Option<Side>,
-    /// Why it is over, or that it is not: by play, or else by what the head (`ending:`) or a comment says; then `winner` stays
-    /// null.
+    /// Why the game is over, or that it is not: by play; if play does not end it, by what the head (`ending:`) or a comment
+    /// says, and `winner` is null.
     pub reason: ReasonName,
     /// The winner that the head records.
     pub recorded: Option<Side>,
@@ -264,7 +264,7 @@ impl ReasonName {
 /// Which rule sets a record fits.
 #[derive(Debug, Serialize, JsonSchema)]
 pub struct Auto {
-    /// Those under which every move replays.
+    /// The rule sets under which every move replays.
     pub fits: Vec<&'static str>,
     /// The others, with the ply at which the record breaks; 0 is the opening.
     pub breaks: Breaks,
@@ -285,7 +285,7 @@ impl Serialize for Breaks {
 pub struct Finding {
     /// Its stable code.
     pub code: &'static str,
-    /// How much it weighs.
+    /// How serious it is.
     pub severity: Severity,
     /// What is wrong.
     pub message: String,
@@ -297,22 +297,22 @@ pub struct Finding {
     /// Its column in characters, from 1.
     #[schemars(range(min = 1))]
     pub column: u32,
-    /// How many characters it covers.
+    /// The number of characters.
     pub length: u32,
     /// The ply it is about, from 1.
     pub ply: Option<u32>,
     /// What to do.
     pub help: Option<String>,
-    /// How to fix it.
+    /// The fix, if there is one.
     pub fix: Option<Fix>,
 }
 
 /// A way to fix a finding.
 #[derive(Debug, Serialize, JsonSchema)]
 pub struct Fix {
-    /// Whether the meaning is certain.
+    /// Whether the meaning of the record certainly stays the same.
     pub safe: bool,
-    /// The changes, in order of place; none where the file is to be written anew, as UTF-8 with lines ending in LF.
+    /// The changes, in order of place; none if the whole file must be rewritten, as UTF-8 with lines ending in LF.
     pub edits: Vec<Edit>,
 }
 
@@ -325,8 +325,8 @@ pub struct Edit {
     /// Its column in characters, from 1.
     #[schemars(range(min = 1))]
     pub column: u32,
-    /// How many characters are replaced.
+    /// The number of characters that are replaced.
     pub length: u32,
-    /// What stands there instead.
+    /// The new text.
     pub text: String,
 }

@@ -135,8 +135,8 @@ repair-so-far = { $replayed } of { $plies } plies replay as written
 # $most changes were tried at most. $further: whether an attempt got further than the record itself, `yes` or `no`, to ply
 # $furthest. $cut: whether the search was stopped by its limits, `yes` or `no`.
 repair-beyond = beyond repair: { $most ->
-        [one] no single change mends
-       *[other] no { $most } changes or fewer mend
+        [one] no single change repairs
+       *[other] no { $most } changes or fewer repair
     } it; { $further ->
         [yes] the best attempt replays { $furthest } of { $plies } plies
        *[no] no attempt came further
