@@ -143,6 +143,63 @@ fn names_that_are_of_two_persons() {
     names(&["A-B", "a-b"], &[("2.bao:1", "H301"), ("2.bao:2", "H301")]);
 }
 
+/// Whether two players, each in a game of his own, may be one that is spelled in two ways.
+fn spelled(one: &str, other: &str, expected: bool) {
+    let games = [format!("south: {one}; north: Juma"), format!("south: Asha; north: {other}")];
+    let found = said(&games.map(|heads| game(&heads, &MOVES, 1)));
+    assert_eq!(!found.is_empty(), expected, "{one} {other}: {found:?}");
+}
+
+#[test]
+fn names_are_compared_by_their_plain_words() {
+    for other in ["SAID  OMAR", "Omar, Said", "Sa\u{ef}d-Omar", "said.omar"] {
+        spelled("Said Omar", other, true);
+    }
+    spelled("Ng'ang'a", "Nganga", true);
+    spelled("?", "!", false);
+}
+
+#[test]
+fn initials_are_compared_with_words() {
+    spelled("S. Omar", "Said Omar", true);
+    spelled("S. O.", "Said Omar", false);
+    spelled("Said O.", "Said Majid", false);
+    spelled("Said O.", "Said Omar Juma", false);
+    spelled("Said O.", "Said O.", false);
+}
+
+#[test]
+fn only_long_words_may_differ_in_a_letter() {
+    spelled("Mohamed Juma", "Mohammed Juma", true);
+    spelled("Majaliwa", "Majalivva", false);
+    spelled("Majaliwa", "Majaliwo", true);
+    spelled("Amina", "Amira", false);
+    spelled("Ali Said", "Adi Said", false);
+    spelled("Player 123456", "Player 123457", false);
+    spelled("Khamis Omar", "Hkamis Omar", true);
+}
+
+#[test]
+fn the_name_of_an_event_gives_its_days() {
+    let range = |event: &str| {
+        let found = said(&[game(&format!("event: {event}; date: 1980-01-01"), &MOVES, 1)]);
+        found.first().map(|message| message.rsplit(" was in ").next().expect("a range").to_owned())
+    };
+    for (event, days) in [
+        ("Zanzibar Open 1994", "1994-01-01 to 1994-12-31"),
+        ("Zanzibar Open 1994, October", "1994-01-01 to 1994-12-31"),
+        ("Open (11.10.1994 - 23.10.1994)", "1994-10-11 to 1994-10-23"),
+        ("Zanzibar Open, 1994-10-11/1994-10-13", "1994-10-11 to 1994-10-13"),
+        // 11 October or 10 November.
+        ("Open, 11.10.1994", "1994-10-11 to 1994-11-10"),
+    ] {
+        assert_eq!(range(event).as_deref(), Some(days), "{event}");
+    }
+    for event in ["Zanzibar Open", "League 2023/24", "1994 and 1995", "Cup 12", "Season 2023-2024"] {
+        assert_eq!(range(event), None, "{event}");
+    }
+}
+
 #[test]
 fn dates_outside_the_event() {
     let dated = |event: &str, dates: &[&str], expected: &[(&str, &str)]| {
@@ -152,6 +209,9 @@ fn dates_outside_the_event() {
     dated("Open", &["1994-10-11", "12.10.1994", "13-10-94", "1949-10-12"], &[("4.bao:2", "H302")]);
     dated("Open", &["1994-10-11", "12.10.1994", "13-10-94", "1994-12-12"], &[]);
     dated("Open", &["1994-10-11", "1949-10-12"], &[]);
+    // Two of three games are not enough.
+    dated("Open", &["1994-10-11", "1994-10-12", "1949-10-12"], &[]);
+    dated("Open", &["1994-10-11", "1995-10-12", "1996-10-12", "1997-10-12"], &[]);
     dated("Open", &["1994-10-11", "12.10.1994", "13-10-94", "yesterday"], &[]);
     dated("League", &["1994-01-11", "1994-06-11", "1994-12-11", "1995-06-11"], &[]);
     dated("Open 1994", &["1994-10-11", "1949-10-11"], &[("2.bao:2", "H302")]);

@@ -1,6 +1,6 @@
 //! Which findings are wanted.
 
-use kibao::findings::{CHECKS, Check, Choice, Selection, Selector, Severity};
+use kibao::findings::{CHECKS, Check, Choice, Selection, Selector, Severity, nearest};
 use proptest::prelude::*;
 use proptest::test_runner::RngSeed;
 use std::collections::BTreeSet;
@@ -44,6 +44,17 @@ fn later_places_count_more() {
     check(&[(Some("N"), "N1"), (Some("R"), "")], some, "R101");
     check(&[(None, "N"), (Some("N101"), "")], some, "N101");
     check(&[(Some("N101"), ""), (None, "N")], some, "");
+}
+
+#[test]
+fn the_nearest_word_differs_by_few_letters() {
+    let check = |word, known, expected| assert_eq!(nearest(word, [known]).is_some(), expected, "{word} {known}");
+    check("slect", "select", true);
+    check("selectt", "select", true);
+    check("abd", "abc", true);
+    check("acb", "abc", true);
+    check("cab", "abc", false);
+    check("abc", "", false);
 }
 
 #[test]

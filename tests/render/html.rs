@@ -1,13 +1,18 @@
 //! Replay pages: what is drawn beside the seeds is what the engine says, sowing by sowing.
 
 use crate::fixtures;
+use base64::Engine;
+use base64::engine::general_purpose::STANDARD;
 use kibao::engine::{Board, House, Side, Trace};
 use kibao::findings::Report;
-use kibao::render::html::PageGame;
+use kibao::render::for_terminal;
+use kibao::render::html::{self, PageGame};
 use kibao::render::marks::TRACE_MOST;
 use kibao::replay::{Options, replays};
 use kibao::source::{LineIndex, Text};
+use kibao::words::Lang;
 use serde_json::{Value, json};
+use sha2::{Digest, Sha256};
 use std::collections::BTreeSet;
 
 /// The letters of South's house and North's.
@@ -114,4 +119,57 @@ fn an_ending_that_is_not_by_play_is_said_in_every_language() {
     let headers = json!({"south": "Asha", "north": "Juma", "result": "0–1", "ending": "na čas"});
     assert_eq!(entry["game"]["headers"], headers);
     assert_eq!(entry["game"]["result"], json!({"winner": null, "reason": "time", "recorded": "north"}));
+}
+
+/// The text of a part of a page.
+fn part<'p>(page: &'p str, begins: &str, ends: &str) -> &'p str {
+    page.split_once(begins).and_then(|(_, rest)| rest.split_once(ends)).expect("the part").0
+}
+
+#[test]
+fn the_policy_names_the_script_and_the_style() {
+    let page = html::page(Lang::En, None, &[]);
+    for (kind, begins, ends) in [("script", "<script>", "</script>"), ("style", "<style>", "</style>")] {
+        let text = part(&page, begins, ends);
+        assert!(text.len() > 5000, "{kind}");
+        assert!(page.contains(&format!("{kind}-src 'sha256-{}'", STANDARD.encode(Sha256::digest(text)))), "{kind}");
+        // A browser converts other line ends to LF, so the hash would differ.
+        assert!(!text.contains('\r') && !text.contains("<!--"), "{kind}");
+    }
+    assert!(!page.contains("{{"));
+}
+
+#[test]
+fn a_page_is_recognised_by_its_beginning() {
+    let page = html::page(Lang::En, None, &[]);
+    let mark = "content=\"kibao html ";
+    let end = page.find(mark).expect("the mark") + mark.len();
+    assert!(html::is_page(page.as_bytes()) && html::is_page(&page.as_bytes()[..end]));
+    assert!(!html::is_page(&page.as_bytes()[..end - 1]) && !html::is_page(b""));
+    let late = page.replacen("<html", &format!("{}<html", " ".repeat(512)), 1);
+    assert!(!html::is_page(late.as_bytes()));
+}
+
+#[test]
+fn the_script_shows_no_other_characters_than_a_terminal() {
+    let page = html::page(Lang::En, None, &[]);
+    let table = part(&page, "const UNSAFE =", "]/gu;").split_once("/[").expect("the table").1;
+    // `\u001f` and `\u{e0000}`, alone or joined by a hyphen to the last character of a range.
+    let code = |it: &str| u32::from_str_radix(it.trim_matches(['{', '}']), 16).unwrap_or_default();
+    let mut ranges: Vec<(u32, u32)> = Vec::new();
+    let mut is_last = false;
+    for piece in table.split("\\u").skip(1) {
+        let (piece, is_first) = piece.strip_suffix('-').map_or((piece, false), |piece| (piece, true));
+        match ranges.last_mut() {
+            Some(range) if is_last => range.1 = code(piece),
+            _ => ranges.push((code(piece), code(piece))),
+        }
+        is_last = is_first;
+    }
+    assert!(ranges.len() > 10, "{table}");
+    for c in '\0'..=char::MAX {
+        let in_script = ranges.iter().any(|(first, last)| (*first..=*last).contains(&u32::from(c)));
+        let text = c.to_string();
+        assert_eq!(in_script, for_terminal(&text) != text, "{}", c.escape_unicode());
+    }
 }

@@ -1,5 +1,6 @@
 //! What is written for people and programs, read back.
 
+mod ci;
 mod html;
 mod marks;
 mod svg;

@@ -128,6 +128,25 @@ fn glyphs() -> BTreeMap<String, char> {
     glyphs
 }
 
+/// The seeds of a pit are within it, and none covers another.
+fn check_seeds(pit: &Node<'_, '_>) {
+    let ellipses = pit.descendants().filter_map(|it| it.attribute("transform").filter(|_| it.has_tag_name("ellipse")));
+    let circles =
+        pit.descendants().filter_map(|it| Some([it.attribute("cx")?, it.attribute("cy")?].map(str::to_owned)));
+    let shifted = ellipses.map(|it| {
+        let shift = it.strip_prefix("translate(").and_then(|it| it.split_once(')')).expect("a place").0;
+        let (x, y) = shift.split_once(' ').expect("two numbers");
+        [x, y].map(str::to_owned)
+    });
+    let seeds: Vec<[i32; 2]> = shifted.chain(circles).map(|it| it.map(|it| it.parse().expect("a number"))).collect();
+    for (n, [x, y]) in seeds.iter().enumerate() {
+        assert!(x.pow(2) + y.pow(2) <= 35 * 35, "{x} {y}");
+        for [a, b] in &seeds[n + 1..] {
+            assert!((x - a).pow(2) + (y - b).pow(2) >= 13 * 13, "{x} {y} {a} {b}");
+        }
+    }
+}
+
 /// Holds a diagram against the JSON of its position.
 fn check(diagram: &Diagram, rules: &RuleSet, glyphs: &BTreeMap<String, char>) {
     let expected = json::position(&diagram.position, rules.house, diagram.over);
@@ -141,6 +160,11 @@ fn check(diagram: &Diagram, rules: &RuleSet, glyphs: &BTreeMap<String, char>) {
                 assert_eq!(drawn.seeds(&name, glyphs), seeds, "{name} of {}", expected.text);
                 let (x, y) = drawn.place(&name);
                 order.push((y as i32, x as i32, name.clone()));
+                if let Some(facing) = pit.facing() {
+                    let other = drawn.place(&pit_name(side.other(), facing));
+                    assert!((other.0 - x).abs() < 0.1 && (other.1 - y).abs() > 99.0, "{name}");
+                }
+                check_seeds(&drawn.at(&name));
                 let (width, dashed, square) = drawn.outline(&name);
                 assert_eq!(square, rules.house && pit == Pit::HOUSE, "{name}");
                 let blocked = expected.blocked.as_deref() == Some(name.as_str());

@@ -7,6 +7,7 @@ use quick_xml::events::Event;
 use quick_xml::reader::Reader;
 use serde_json::Value;
 use std::collections::BTreeSet;
+use unicode_width::UnicodeWidthStr;
 
 const FORMATS: [&str; 4] = ["human", "json", "csv", "html"];
 
@@ -165,6 +166,16 @@ fn harmful_names_stay_names_in_a_table() {
     ];
     expected.sort_unstable();
     assert_eq!(names, expected);
+}
+
+#[test]
+fn columns_are_as_wide_as_their_widest_cell() {
+    let input = "south: Zo\u{eb}\nnorth: \u{6728}\u{1b}\n\n1: A7>* a7>*;\n";
+    let text = counted(&["--format", "human"], input.as_bytes()).out;
+    let players = text.split_once("\nPlayers\n").and_then(|(_, rest)| rest.split("\n\n").next()).expect("the players");
+    let widths: BTreeSet<usize> = players.lines().map(UnicodeWidthStr::width).collect();
+    assert!(players.contains("  Zo\u{eb} ") && players.contains("  \u{6728}\u{241b} "), "{players}");
+    assert_eq!((players.lines().count(), widths.len()), (3, 1), "{players}");
 }
 
 /// Reads a page strictly, as the XML that it is too: its elements, and the text in them.

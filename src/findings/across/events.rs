@@ -104,38 +104,3 @@ fn most(dated: &[(usize, Vec<Days>)]) -> Option<Days> {
     }
     best.filter(|(games, _)| *games >= LEAST && games * 4 >= dated.len() * 3).map(|(_, days)| days)
 }
-
-#[cfg(test)]
-mod tests {
-    use super::{Days, date, days_of, most, year_of};
-
-    #[test]
-    fn a_year_is_one_of_the_name() {
-        let year = |event| year_of(event).map(|days| Days::written(days.first));
-        assert_eq!(year("Zanzibar Open 1994").as_deref(), Some("1994-01-01"));
-        for event in ["Zanzibar Open", "League 2023/24", "1994 and 1995", "Cup 12", "Season 2023-2024"] {
-            assert_eq!(year(event), None, "{event}");
-        }
-    }
-
-    #[test]
-    fn days_are_those_of_the_name() {
-        let days = |event| days_of(event).map(|days| [days.first, days.last].map(Days::written));
-        let written = |first: &str, last: &str| Some([first.to_owned(), last.to_owned()]);
-        assert_eq!(days("Open (11.10.1994 - 23.10.1994)"), written("1994-10-11", "1994-10-23"));
-        assert_eq!(days("Zanzibar Open, 1994-10-11/1994-10-13"), written("1994-10-11", "1994-10-13"));
-        assert_eq!(days("Open, 11.10.1994"), written("1994-10-11", "1994-11-10"));
-        assert_eq!(days("Zanzibar Open 1994, October"), None);
-    }
-
-    #[test]
-    fn most_games_say_when_an_event_was() {
-        let dated = |dates: &[&str]| -> Vec<(usize, Vec<Days>)> {
-            dates.iter().enumerate().map(|(at, value)| (at, date::readings(value))).collect()
-        };
-        let said = |dates: &[&str]| most(&dated(dates)).map(|days| Days::written(days.first));
-        assert_eq!(said(&["1994-10-11", "1994-10-12", "12.10.1994", "1949-10-12"]).as_deref(), Some("1994-10-11"));
-        assert_eq!(said(&["1994-10-11", "1994-10-12", "1949-10-12"]), None, "two of three are not enough");
-        assert_eq!(said(&["1994-10-11", "1995-10-12", "1996-10-12", "1997-10-12"]), None);
-    }
-}

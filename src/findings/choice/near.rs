@@ -39,17 +39,3 @@ pub(in crate::findings) fn distance(one: &str, other: &str) -> usize {
     }
     last.last().copied().unwrap_or_default()
 }
-
-#[cfg(test)]
-mod tests {
-    use super::distance;
-
-    #[test]
-    fn distances_count_letters() {
-        for (one, other, far) in
-            [("", "", 0), ("abc", "", 3), ("abc", "abd", 1), ("abc", "acb", 1), ("select", "slect", 1)]
-        {
-            assert_eq!((distance(one, other), distance(other, one)), (far, far), "{one} {other}");
-        }
-    }
-}

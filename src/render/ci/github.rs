@@ -63,18 +63,3 @@ fn data(text: &str) -> String {
 fn property(text: &str) -> String {
     data(text).replace(':', "%3A").replace(',', "%2C")
 }
-
-#[cfg(test)]
-mod tests {
-    use super::line;
-    use crate::render::ci::example;
-
-    #[test]
-    fn a_record_begins_no_command() {
-        let (finding, region) = example("100 % empty\n::error::forged", "./a,b:c.bao");
-        assert_eq!(
-            line(&finding, region),
-            "::error file=a%2Cb%3Ac.bao,line=3,endLine=3,col=5,endColumn=7,title=R101 empty-pit::100 %25 empty\u{240a}::error::forged\n"
-        );
-    }
-}

@@ -85,18 +85,3 @@ impl Gitlab {
         })
     }
 }
-
-#[cfg(test)]
-mod tests {
-    use super::Gitlab;
-    use crate::render::ci::example;
-
-    #[test]
-    fn the_same_finding_twice_is_two() {
-        let (finding, _) = example("pit A1 is empty", "a.bao");
-        let mut gitlab = Gitlab::default();
-        let issues = [gitlab.issue(&finding), gitlab.issue(&finding)];
-        assert_eq!(issues[0]["severity"], "major");
-        assert_ne!(issues[0]["fingerprint"], issues[1]["fingerprint"]);
-    }
-}

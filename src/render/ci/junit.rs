@@ -123,16 +123,3 @@ fn text(text: &str) -> String {
 const fn is_xml(c: char) -> bool {
     !matches!(c, '\u{fffe}' | '\u{ffff}')
 }
-
-#[cfg(test)]
-mod tests {
-    use super::Junit;
-
-    #[test]
-    fn a_suite_counts_its_cases() {
-        let mut suite = Junit::default();
-        suite.case("a.bao", "line 1: South and North", (&[], 0), &[]);
-        let xml = suite.finish("a.bao");
-        assert!(xml.contains("<testsuite name=\"a.bao\" tests=\"1\" failures=\"0\" errors=\"0\">"), "{xml}");
-    }
-}

@@ -142,19 +142,3 @@ fn uri(path: &str) -> String {
         (true, false) => format!("file:///{}", encoded.replacen("%3A", ":", 1)),
     }
 }
-
-#[cfg(test)]
-mod tests {
-    use super::result;
-    use crate::render::ci::example;
-
-    #[test]
-    fn a_result_has_its_place() {
-        let (finding, region) = example("pit A1 is empty", "the games/a.bao");
-        let result = result(&finding, region, &[]);
-        let result: serde_json::Value = serde_json::from_str(&result).unwrap_or_default();
-        let place = &result["locations"][0]["physicalLocation"];
-        assert_eq!(place["artifactLocation"]["uri"], "the%20games/a.bao");
-        assert_eq!(place["region"]["endColumn"], 7);
-    }
-}

@@ -57,20 +57,3 @@ impl Table {
         out
     }
 }
-
-#[cfg(test)]
-mod tests {
-    use super::Table;
-
-    #[test]
-    fn columns_are_as_wide_as_they_must_be() {
-        let mut table = Table::new("player".into(), ["won".into(), "where".into()]).words(&[2]);
-        table.row(["Zoë".to_owned(), "12".into(), "a:1".into()]);
-        table.row(["木\u{1b}".to_owned(), "1000".into(), "b".into()]);
-        table.row(["and many others".to_owned()]);
-        assert_eq!(
-            table.lines(),
-            "  player   won  where\n  Zoë       12  a:1\n  木\u{241b}     1000  b\n  and many others\n"
-        );
-    }
-}

@@ -128,29 +128,3 @@ pub(super) fn place(pit: Pit) -> (f64, f64) {
     let right = (f64::from(pit.number()) - 4.5) * CELL;
     (right, if pit.is_front() { -CELL / 2.0 } else { CELL / 2.0 })
 }
-
-#[cfg(test)]
-mod tests {
-    use super::Layout;
-    use crate::engine::{Pit, Side};
-
-    #[test]
-    fn pits_stand_where_their_owners_see_them() {
-        for flip in [false, true] {
-            let layout = Layout { flip, labels: true, stores: true };
-            for side in Side::BOTH {
-                for pit in Pit::LISTED {
-                    let at = layout.pit(side, pit);
-                    let (width, height) = layout.size();
-                    assert!(at.x > 0.0 && at.y > 0.0 && at.x < width && at.y < height, "{at:?}");
-                    if let Some(facing) = pit.facing() {
-                        let other = layout.pit(side.other(), facing);
-                        assert!((other.x - at.x).abs() < 1e-9 && (other.y - at.y).abs() > 99.0, "{pit:?}");
-                    }
-                }
-            }
-            let [south, north] = Side::BOTH.map(|side| layout.pit(side, Pit::HOUSE));
-            assert_eq!((south.y > north.y, south.x > north.x), (!flip, !flip));
-        }
-    }
-}

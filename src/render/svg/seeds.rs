@@ -88,30 +88,3 @@ pub(super) fn in_store(count: u8) -> impl Iterator<Item = Seed> {
         Seed { x: (2 * place + 1 - in_row) * 21 / 2 + shift, y: row * 22, turn: (number * 67 + 20) % 180 }
     })
 }
-
-#[cfg(test)]
-mod tests {
-    use super::{MOST_IN_PIT, MOST_IN_STORE, Seed, along_rim, in_pit, in_store};
-
-    #[test]
-    fn seeds_lie_apart_and_within_their_pit() {
-        for count in 1..=MOST_IN_PIT {
-            for which in 0..8 {
-                let seeds: Vec<_> = in_pit(count, which).collect();
-                assert_eq!(seeds.len(), usize::from(count));
-                for (n, seed) in seeds.iter().enumerate() {
-                    assert!(seed.x.pow(2) + seed.y.pow(2) <= 33 * 33, "{count}: {seed:?}");
-                    for other in &seeds[n + 1..] {
-                        let apart = (seed.x - other.x).pow(2) + (seed.y - other.y).pow(2);
-                        assert!(apart >= 19 * 19, "{count}: {seed:?} {other:?}");
-                    }
-                }
-            }
-        }
-        for Seed { x, y, .. } in along_rim() {
-            let off = (x.pow(2) + y.pow(2)).isqrt();
-            assert!((33..=34).contains(&off), "{x} {y}");
-        }
-        assert_eq!(in_store(MOST_IN_STORE).count(), usize::from(MOST_IN_STORE));
-    }
-}
