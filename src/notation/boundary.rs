@@ -1,6 +1,6 @@
 //! Where a long text can be cut without cutting a game.
 
-use super::clean::is_clean_round;
+use super::canonical::canonical_round;
 use super::parse::games;
 use super::tree::{Game, Key, Round};
 
@@ -26,7 +26,7 @@ pub fn last_boundary(bytes: &[u8]) -> Option<usize> {
         let line = |start: usize, end: usize| window.get(start..end).map(without_end);
         if line(empty, head).is_some_and(<[u8]>::is_empty)
             && head > empty
-            && line(round, empty).is_some_and(is_clean_round)
+            && line(round, empty).is_some_and(is_canonical)
             && window.get(head..).is_some_and(begins_head)
         {
             return Some(from + head);
@@ -78,6 +78,11 @@ fn is_one_game(bytes: &[u8], end: usize) -> bool {
 fn without_end(line: &[u8]) -> &[u8] {
     let line = line.strip_suffix(b"\n").unwrap_or(line);
     line.strip_suffix(b"\r").unwrap_or(line)
+}
+
+/// Whether a line, without its end, is a round in canonical form.
+fn is_canonical(line: &[u8]) -> bool {
+    canonical_round(line).is_some_and(|round| round.end + 1 == line.len())
 }
 
 /// Whether a known head line begins here.

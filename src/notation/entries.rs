@@ -1,6 +1,6 @@
 //! The words of a round. There are nearly always two, which are stored without an allocation.
 
-use super::tree::{Entry, EntryKind};
+use super::written::{Entry, EntryKind};
 use crate::source::Span;
 use std::ops::Deref;
 

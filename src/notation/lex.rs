@@ -7,7 +7,7 @@ use nom::combinator::{map_opt, not, opt, recognize, verify};
 use nom::sequence::{delimited, preceded};
 use nom::{IResult, Parser};
 
-use super::tree::{Opinion, Sign};
+use super::written::{Opinion, Sign};
 
 /// What a parser of this layer returns: the rest and what was read. No code uses the reason of a failure.
 pub(super) type Lexed<'t, T> = IResult<&'t str, T, ()>;

@@ -24,12 +24,15 @@ pub mod tree;
 
 mod boundary;
 mod build;
+mod canonical;
 mod clean;
+mod comment;
 mod entries;
 mod key;
 mod lead;
 mod lex;
 mod moves;
+mod note;
 mod number;
 mod parse;
 mod plain;
@@ -38,9 +41,11 @@ mod problem;
 mod remark;
 mod round;
 mod scan;
+mod shape;
 mod single;
 mod speaker;
 mod word;
+mod written;
 
 mod dialect;
 
@@ -61,7 +66,8 @@ pub(crate) use plain::LONGEST_NAME;
 pub use plain::{composed, fold_name, plain};
 pub use position::{PositionError, PositionText};
 pub use problem::{Problem, ProblemKind};
-pub use scan::{full_moves, numbered, repair_note};
+pub use scan::{numbered, repair_note};
+pub use shape::full_moves;
 pub use single::single;
 pub use tree::{
     Comment, CommentSign, Entry, EntryKind, Game, GivenUp, Head, Key, Number, Opinion, Round, RowLetter, Sign, Signs,

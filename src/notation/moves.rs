@@ -2,15 +2,15 @@
 
 use super::build::{Build, Line};
 use super::ending;
-use super::entries::Entries;
-use super::lead::{Lead, dots, is_number_before, separates_moves};
+use super::lead::without_missing;
 use super::lex::{self, is_blank, is_semicolon, opens_entity};
+use super::note::{closing, note};
 use super::problem::ProblemKind;
-use super::remark::{closing, goes_on, hides_move, lacks_south, note, without_notes};
-use super::scan::{begins_head, is_full_move, starts_round};
-use super::speaker::directed;
+use super::remark::{goes_on, hides_move, lacks_south};
+use super::scan::{is_number_before, separates_moves, starts_round};
+use super::shape::at_end;
 use super::tree::{Comment, CommentSign, Entry, EntryKind, GivenUp, Number, Round, TokenKind};
-use super::word::{Word, WordKind, at_end, word};
+use super::word::{Lead, Word, WordKind, begins_head, directed, dots, word};
 use crate::source::Span;
 
 /// How the reading of a round starts.
@@ -87,16 +87,7 @@ impl Build<'_> {
     pub(super) fn round(&mut self, line: &mut Line<'_>, start: Start) -> (Round, bool) {
         let Start { number, lead, joins } = start;
         let here = Span::new(line.at(), line.at());
-        let round = Round {
-            span: number.map_or(here, |number| number.span),
-            number,
-            entries: Entries::default(),
-            remarks: Vec::new(),
-            given_up: None,
-            end: None,
-            comment: None,
-            below: Vec::new(),
-        };
+        let round = Round { span: number.map_or(here, |number| number.span), number, ..Round::default() };
         let follows = if joins { self.this() } else { None };
         let this = number.and_then(|number| number.value).or(follows).unwrap_or(self.numbers.expected());
         let joined = self.game.rounds.last().filter(|_| joins);
@@ -220,37 +211,6 @@ impl Build<'_> {
         }
     }
 
-    /// Reads the repeated number of round `this` before North's move on this line or the next: `1...`, `1: --`. Returns `false`
-    /// and consumes nothing if it is not there.
-    pub(super) fn number_again(&mut self, line: &mut Line<'_>, this: u32) -> bool {
-        let rest = line.rest();
-        let Ok((after, (_, digits))) = lex::number(rest) else { return false };
-        let marked = after.trim_start_matches(is_blank);
-        let reply = dots(marked) > 0;
-        if digits.value != Some(this) || !(reply || marked.starts_with(lex::is_colon)) {
-            return false;
-        }
-        let (mut missing, mut behind) = without_missing(marked.trim_start_matches(lex::is_colon));
-        let len = marked.len() - behind.len();
-        if behind.is_empty() {
-            // The line ends here; the move is on the next one, or on the one after a missing move.
-            let (below, rest) = without_missing(without_notes(line.below(0)));
-            (missing, behind) = (missing || below, if rest.is_empty() { without_notes(line.below(1)) } else { rest });
-        }
-        if missing {
-            behind = behind.trim_start_matches(|c| is_blank(c) || is_semicolon(c));
-        }
-        let fits = match word(behind).kind {
-            WordKind::Move(it) => it.row.map_or(reply || missing, |row| row.north),
-            _ => ending::resignation(behind).is_some(),
-        };
-        if fits {
-            self.token(line, TokenKind::Number, rest.len() - marked.len());
-            self.text(line, TokenKind::Colon, len);
-        }
-        fits
-    }
-
     /// Whether another round begins here, although no `;` closes this one.
     fn another_begins(&self, line: &Line<'_>, reading: &Reading) -> bool {
         let (rest, read) = (line.rest(), reading.read());
@@ -270,7 +230,7 @@ impl Build<'_> {
         let unnumbered = !reading.numbered && read == 2;
         unnumbered
             && match word(rest).kind {
-                WordKind::Move(written) => is_full_move(&written) && written.row.is_none_or(|row| !row.north),
+                WordKind::Move(written) => written.is_full() && written.row.is_none_or(|row| !row.north),
                 WordKind::Bad(_) => directed(rest),
                 _ => false,
             }
@@ -476,15 +436,6 @@ impl Build<'_> {
             self.gap(line);
         }
         end.is_some() && !joined
-    }
-}
-
-/// Whether a text starts with a missing move, and the text after that.
-fn without_missing(text: &str) -> (bool, &str) {
-    let text = text.trim_start_matches(is_blank);
-    match lex::missing(text) {
-        Ok((rest, _)) => (true, rest.trim_start_matches(is_blank)),
-        Err(_) => (false, text),
     }
 }
 

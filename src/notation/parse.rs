@@ -1,20 +1,14 @@
 //! Reads a text as games, line by line: head lines, comments, and the lines that are rounds.
 
-use nom::Parser;
-use nom::bytes::complete::take_while_m_n;
-use nom::combinator::verify;
-use nom::sequence::pair;
-
 use super::build::{Build, Line};
 use super::ending;
-use super::lead::Lead;
-use super::lex::{self, Lexed, colon, is_blank, is_semicolon, semicolons};
-use super::plain::{LONGEST_NAME, is_accent};
+use super::lex::{self, is_blank, is_semicolon, semicolons};
+use super::note::{note, without_notes};
+use super::plain::LONGEST_NAME;
 use super::problem::ProblemKind;
-use super::remark::{note, without_notes};
-use super::scan::{comment_end, is_full_move, starts_round};
+use super::scan::{comment_end, starts_round};
 use super::tree::{CommentSign, Game, Head, Key, TokenKind};
-use super::word::{WordKind, word};
+use super::word::{Lead, WordKind, head_key, word};
 use crate::source::Span;
 
 /// The games of a text, one after the other.
@@ -272,7 +266,8 @@ impl<'t> Build<'t> {
         }
         let number = lex::number(text).ok().map(|(rest, (_, digits))| (rest, digits.value));
         let row = number.filter(|(rest, value)| rest.starts_with('\t') && *value == Some(self.numbers.expected()));
-        let moved = |rest: &str| matches!(word(rest.trim_start_matches(is_blank)).kind, WordKind::Move(it) if is_full_move(&it));
+        let moved =
+            |rest: &str| matches!(word(rest.trim_start_matches(is_blank)).kind, WordKind::Move(it) if it.is_full());
         Some(if row.is_some_and(|(rest, _)| moved(rest)) { Lead::Number } else { lead })
     }
 
@@ -360,25 +355,4 @@ fn is_round_alone(line: &Line<'_>) -> bool {
 /// Whether a key is the title of a game or the name of a player.
 const fn is_title_or_player(key: Key) -> bool {
     matches!(key, Key::Title | Key::South | Key::North)
-}
-
-/// The most characters of a head key.
-const LONGEST_KEY: usize = 32;
-
-/// The key of a head line, before its colon: a letter, then letters, digits, blanks, `-` or `_`, at most three words.
-///
-/// A word that could be a move is not a key, and neither is the `http` of `http://`.
-pub(super) fn head_key(input: &str) -> Lexed<'_, &str> {
-    let in_key = |c: char| c.is_alphanumeric() || matches!(c, ' ' | '\t' | '-' | '_') || is_accent(c);
-    let key = take_while_m_n(1, 2 * LONGEST_KEY, in_key);
-    let fits = |key: &str| {
-        let mut letters = key.chars();
-        let named = letters.next().is_some_and(char::is_alphabetic) && !letters.next().is_some_and(char::is_numeric);
-        named
-            && key.chars().count() <= LONGEST_KEY
-            && key.split([' ', '\t']).filter(|word| !word.is_empty()).count() <= 3
-    };
-    let mut line = verify(pair(key.map(lex::trim), colon), |(key, _): &(&str, char)| fits(key));
-    let (rest, (key, _)) = line.parse(input)?;
-    if rest.starts_with("//") { Err(nom::Err::Error(())) } else { Ok((rest, key)) }
 }

@@ -1,16 +1,13 @@
 //! What mail programs, chats and tables put before the text of a line.
 
-use super::build::{Build, Line};
+use super::build::{Build, Line, Speaker};
 use super::ending;
-use super::lead::Lead;
 use super::lex::{self, is_bar, is_blank, is_semicolon};
-use super::parse::head_key;
+use super::note::{clock, note, time};
 use super::plain::plain;
 use super::problem::ProblemKind;
-use super::remark::{clock, note, time};
-use super::speaker::{Speaker, begins_moves};
 use super::tree::{Key, RowLetter, TokenKind, Written};
-use super::word::{WordKind, word};
+use super::word::{Lead, WordKind, begins_moves, head_key, word};
 use crate::source::Span;
 
 /// An upper limit for the bytes of a word before a number.

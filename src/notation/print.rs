@@ -12,7 +12,8 @@ use super::dialect::Dialect;
 use super::lex::{is_blank, opens_entity};
 use super::parse::games;
 use super::problem::ProblemKind;
-use super::scan::{end_before, full_move_begins, full_moves, is_round_after, starts_round};
+use super::scan::{end_before, is_round_after, starts_round};
+use super::shape::{full_move_begins, full_moves};
 use super::tree::{Comment, CommentSign, Entry, EntryKind, Game, Head, Key, Opinion, Round, Written};
 
 /// What to write in the place of a move.

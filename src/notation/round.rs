@@ -1,17 +1,17 @@
 //! Rounds in the stream of words: their numbers, which words are a round, and which words continue the round before.
 
-use super::build::{Build, Line};
+use super::build::{Build, Line, Speaker};
 use super::ending;
 use super::entries::Entries;
-use super::lead::{Lead, dots, row_of};
 use super::lex::{self, is_blank, is_semicolon};
 use super::moves::Start;
+use super::note::{note, without_notes};
 use super::problem::{Problem, ProblemKind};
-use super::remark::{goes_on, note, without_notes};
-use super::scan::{comment_end, full_move_begins, is_bare, is_full_move};
-use super::speaker::Speaker;
-use super::tree::{CommentSign, Entry, EntryKind, Game, Number, Round, RowLetter, TokenKind, Unreadable, Written};
-use super::word::{WordKind, at_end, word};
+use super::remark::goes_on;
+use super::scan::comment_end;
+use super::shape::{at_end, full_move_begins};
+use super::tree::{CommentSign, Entry, EntryKind, Game, Round, RowLetter, TokenKind, Unreadable};
+use super::word::{Lead, WordKind, dots, row_of, word};
 use crate::source::Span;
 
 impl<'t> Build<'t> {
@@ -102,17 +102,6 @@ impl<'t> Build<'t> {
         self.rewind(line, start);
         (self.pending, self.speaker, self.open_remark, self.joined) = (pending, speaker, None, false);
         None
-    }
-
-    /// The number of the last round; where none is written, the one that follows the round before.
-    pub(super) fn this(&self) -> Option<u32> {
-        let last = self.game.rounds.last()?;
-        last.number.map_or_else(|| Some(self.numbers.expected().saturating_sub(1)), |number| number.value)
-    }
-
-    /// Whether the last round waits for North's move.
-    pub(super) fn waits(&self) -> bool {
-        self.game.rounds.last().is_some_and(|last| last.entries.len() == 1 && last.given_up.is_none())
     }
 
     /// Whether a line begins with a note or an opinion that belongs to the last round, because that is not closed and nothing
@@ -251,11 +240,13 @@ impl<'t> Build<'t> {
             return matches!(lead, Lead::Mark(_)) && started && next && meant;
         }
         // One move may be the number of a page, or the first word of a sentence; not behind a name.
-        let bare = round.entries.iter().all(|entry| is_bare(entry) || entry.kind == EntryKind::Missing);
+        let bare = round.entries.iter().all(|entry| {
+            matches!(entry.kind, EntryKind::Move(written) if written.is_bare()) || entry.kind == EntryKind::Missing
+        });
         let note = round.comment.filter(|comment| comment.sign == CommentSign::None);
         let prose = note.is_some_and(|note| !line.text_of(note.text).starts_with(['(', '[', '{']));
         let directed = round.entries.first().is_some_and(|entry| match entry.kind {
-            EntryKind::Move(written) => is_full_move(&Written { row: None, ..written }),
+            EntryKind::Move(written) => written.is_directed(),
             _ => false,
         });
         let numbered = matches!(lead, Lead::Mark(_) | Lead::Reply) || spoken;
@@ -320,72 +311,6 @@ impl<'t> Build<'t> {
         last.below.extend(more.below);
         self.blank = false;
         self.divide = None;
-    }
-
-    /// Reads a round's number and the sign that marks it. The sign of a `repeated` number is not reported.
-    fn number(&mut self, line: &mut Line<'_>, lead: Lead, repeated: bool) -> Option<Number> {
-        if lead == Lead::Nothing {
-            return None;
-        }
-        let (_, (digits, read)) = lex::number(line.rest()).ok()?;
-        let span = self.token(line, TokenKind::Number, digits.len());
-        if let Some(c) = read.look_alike {
-            self.problem(span, ProblemKind::TypographicSign(c));
-        }
-        if lex::has_leading_zero(digits) && read.value.is_some() {
-            self.problem(span, ProblemKind::LeadingZero);
-        }
-        match lead {
-            Lead::Colon | Lead::Mark(_) => {
-                self.blanks(line, "");
-                let mark = self.sign(line, TokenKind::Colon);
-                if let Lead::Mark(c) = lead
-                    && !repeated
-                {
-                    self.problem(mark, ProblemKind::NumberMark(Some(c)));
-                }
-            }
-            Lead::Reply | Lead::Number | Lead::Nothing if !repeated => {
-                self.problem(span, ProblemKind::NumberMark(None));
-            }
-            Lead::Reply | Lead::Number | Lead::Nothing => {}
-        }
-        Some(Number { value: read.value, span })
-    }
-
-    /// Reads a number that is alone at the end of a line, before its moves on the next one. Returns `false` and consumes nothing
-    /// if there is none.
-    pub(super) fn read_pending(&mut self, line: &mut Line<'_>) -> bool {
-        let Some(lead) = self.pending_lead(line, self.this()) else { return false };
-        let number = self.number(line, lead, false);
-        self.blanks(line, "");
-        self.pending = number.map(|number| (number, lead));
-        true
-    }
-
-    /// The lead of the round after number `this` whose number is alone at the end of a line, before its moves on the next one.
-    pub(super) fn pending_lead(&self, line: &Line<'_>, this: Option<u32>) -> Option<Lead> {
-        let lead = Lead::at_line_end(line.rest())?;
-        let (_, (_, digits)) = lex::number(line.rest()).ok()?;
-        let next = this.map_or(1, |this| this.saturating_add(1));
-        let expected =
-            digits.value == Some(next) || (this == self.this() && digits.value == Some(self.numbers.expected()));
-        let below = line.below(0);
-        let below = match self.speaker_of_line(line, below, false) {
-            Some((len, _)) => below.get(len..).unwrap_or_default(),
-            None => below,
-        };
-        if lex::number(below).is_ok() && Lead::of(below).is_none_or(|lead| lead != Lead::Nothing) {
-            return None;
-        }
-        let moves = match word(below).kind {
-            WordKind::Move(written) if lead == Lead::Number => is_full_move(&written),
-            WordKind::Move(_) => true,
-            WordKind::Missing => lead != Lead::Number,
-            _ => lead != Lead::Number && ending::resignation(below).is_some(),
-        };
-        let waits = lead == Lead::Number && self.waits();
-        (expected && moves && !waits).then_some(lead)
     }
 }
 

@@ -1,52 +1,11 @@
-//! Looking ahead: where a round begins, where a comment ends, and which words of a text have the form of moves.
+//! Looking ahead: where a round begins, where a comment ends, and which lead a text has within or after a round.
 
 use super::ending::resignation;
-use super::lex::{
-    Digits, blanks, colon, is_blank, is_colon, is_number_mark, is_semicolon, is_stray, missing, number, opinion,
-    semicolons,
-};
-use super::parse::head_key;
-use super::remark::{clock, without_notes};
-use super::speaker::{begins_moves, follows_name};
-use super::tree::{Entry, EntryKind, Key, RowLetter, Sign, Written};
-use super::word::{Word, WordKind, at_end, shape, word};
-use crate::source::Span;
-
-/// Whether a word may end here, perhaps with an opinion or stray punctuation after it.
-pub(super) fn ends_or_strays(rest: &str) -> bool {
-    let rest = opinion(rest).and_then(|(_, len)| rest.get(len..)).unwrap_or(rest);
-    at_end(rest) || rest.starts_with(is_stray)
-}
-
-/// Whether a move begins here: a readable one, or one with a row letter.
-pub(super) fn move_begins(input: &str) -> bool {
-    move_with_row(input) || shape(input).is_ok_and(|(rest, shape)| ends_or_strays(rest) && shape.read().is_ok())
-}
-
-/// Whether a move with a row letter begins here.
-pub(super) fn move_with_row(input: &str) -> bool {
-    shape(input).is_ok_and(|(_, shape)| shape.row.is_some_and(|letter| RowLetter::of(letter).is_some()))
-}
-
-/// Whether a word in the form of a full move begins here.
-pub(super) fn full_move_begins(input: &str) -> bool {
-    shape(input).is_ok_and(|(_, shape)| shape.read().is_ok_and(|written| is_full_move(&written)))
-}
-
-/// Whether a head line with a known key begins right here, and not a player's name before moves.
-pub(super) fn begins_head(text: &str) -> bool {
-    let known = |(value, key): &(&str, &str)| {
-        Key::from_name(key).is_some() && !begins_moves(value.trim_start_matches(follows_name))
-    };
-    text.starts_with(char::is_alphabetic) && head_key(text).is_ok_and(|line| known(&line))
-}
-
-/// Whether a missing move begins here, and a readable move follows it.
-fn missing_begins(input: &str) -> bool {
-    let Ok((rest, _)) = missing(input) else { return false };
-    let after = rest.trim_start_matches(is_blank);
-    after.len() < rest.len() && shape(after).is_ok_and(|(rest, shape)| at_end(rest) && shape.read().is_ok())
-}
+use super::lex::{self, Digits, blanks, colon, is_blank, is_colon, is_number_mark, is_semicolon, number, semicolons};
+use super::note::{clock, without_notes};
+use super::shape::{full_move_begins, full_moves, missing_begins, move_begins};
+use super::word::{Lead, Word, WordKind, dots, replies, row_of, word};
+use super::written::Written;
 
 /// The number of the round that begins here: `number: move`, with any blanks around the colon.
 pub(super) fn starts_round(input: &str) -> Option<Digits> {
@@ -165,44 +124,69 @@ fn round_ends(rest: &str) -> bool {
     rest.is_empty() || rest.starts_with(is_semicolon) || next()
 }
 
-/// Whether a move has neither a row letter nor signs, so that it may be only a number.
-pub(super) fn is_bare(entry: &Entry) -> bool {
-    matches!(entry.kind, EntryKind::Move(Written { row: None, signs, .. }) if signs.iter().next().is_none())
-}
-
-/// A word in the form of a full move: a pit with a row letter or a direction sign.
-pub(super) fn is_full_move(written: &Written) -> bool {
-    let directs = |sign| matches!(sign, Sign::Less | Sign::Greater | Sign::Left | Sign::Right);
-    written.row.is_some() || written.signs.iter().any(directs)
-}
-
-/// The words anywhere in a text that have the form of a full move: a pit with a row letter or a direction sign. Spans are
-/// relative to the text.
-///
-/// ```
-/// use kibao::notation::full_moves;
-/// let text = "(5L is better than A5, and 7 than 8)";
-/// let words: Vec<_> = full_moves(text).map(|(span, _)| span.of(text)).collect();
-/// assert_eq!(words, ["5L", "A5"]);
-/// ```
-pub fn full_moves(text: &str) -> impl Iterator<Item = (Span, Written)> + '_ {
-    let mut at = 0;
-    std::iter::from_fn(move || {
-        loop {
-            let rest = text.get(at..)?;
-            let start = at + rest.find(|c: char| c.is_alphanumeric())?;
-            let rest = text.get(start..)?;
-            let word = rest.find(|c: char| !c.is_alphanumeric()).unwrap_or(rest.len());
-            at = start + word;
-            let Ok((after, shape)) = shape(rest) else { continue };
-            let len = rest.len() - after.len();
-            if after.starts_with(char::is_alphanumeric) {
-                continue;
-            }
-            if let Some(written) = shape.read().ok().filter(is_full_move) {
-                at = start + len.max(word);
-                return Some((Span::new(start, start + len), written));
-            }
+impl Lead {
+    /// The lead of the round after number `this` in the middle of a line: a number with a colon, or `2.` or `2)` before a full
+    /// move.
+    pub(super) fn of_next(rest: &str, this: u32) -> Option<Self> {
+        let (after, (digits, read)) = lex::number(rest).ok()?;
+        if dots(after) > 0 {
+            return (replies(digits, after) && read.value == Some(this)).then_some(Self::Reply);
         }
-    })
+        if starts_round(rest).is_some() {
+            return Some(Self::Colon);
+        }
+        let lead = Self::of(rest).filter(|lead| matches!(lead, Self::Mark(_)))?;
+        let after = after.trim_start_matches(|c| is_blank(c) || is_number_mark(c));
+        let begins = full_move_begins(after) || resignation(after).is_some() || is_round_after(rest, Some(this));
+        (read.value == Some(this.saturating_add(1)) && begins).then_some(lead)
+    }
+
+    /// The lead of a round of which only the number, `12:`, is at the end of a line.
+    pub(super) fn at_line_end(rest: &str) -> Option<Self> {
+        if rest.ends_with(|c: char| c.is_ascii_alphabetic() || matches!(c, '<' | '>' | '*' | ';')) {
+            // Usually a move, or the `;` after it.
+            return None;
+        }
+        let (after, _) = lex::number(rest).ok()?;
+        let after = lex::trim(after);
+        let mut signs = after.chars();
+        match (signs.next(), signs.next()) {
+            (None, _) => Some(Self::Number),
+            (Some(c), None) if lex::is_colon(c) => Some(Self::Colon),
+            (Some(c), None) if is_number_mark(c) => Some(Self::Mark(c)),
+            _ => None,
+        }
+    }
+
+    /// Whether a `;` between two moves of this round separates two cells.
+    pub(super) const fn is_cell(self) -> bool {
+        matches!(self, Self::Mark(';'))
+    }
+}
+
+/// Whether the number of round `this` is repeated here before North's move: `5... a1<`, `5: -- a1<`.
+pub(super) fn repeats_number(rest: &str, this: u32) -> bool {
+    let Ok((after, (_, digits))) = lex::number(rest) else { return false };
+    let marked = after.trim_start_matches(is_blank);
+    let behind = colon(marked).map(|(behind, _)| behind.trim_start_matches(is_blank));
+    let north = |behind: &str| lex::missing(behind).is_ok() || row_of(behind) == Some(true);
+    digits.value == Some(this) && (dots(marked) > 0 || behind.is_ok_and(north))
+}
+
+/// Whether a pit without row and signs is another number before the expected move: `5. 2. A8>`.
+pub(super) fn is_number_before(pit: &Word<'_>, written: Written, rest: &str, north: bool) -> bool {
+    let marked = pit.stray.starts_with(lex::is_number_mark) && pit.opinion.is_none() && !written.is_full();
+    let expected = |next: Written| next.is_full() && next.row.is_some_and(|row| row.north == north);
+    marked && matches!(word(pit.after(rest)).kind, WordKind::Move(next) if expected(next))
+}
+
+/// Whether a dash only separates North's move, or South's, from the text before it: a move follows that is not of the other
+/// side's row.
+pub(super) fn separates_moves(rest: &str, dash: &Word<'_>, north: bool) -> bool {
+    let behind = dash.after(rest);
+    let behind = lex::strays(behind).map_or(behind, |(rest, _)| rest.trim_start_matches(is_blank));
+    let next = word(behind);
+    starts_round(behind).is_none()
+        && Lead::of(behind).is_none_or(|lead| lead == Lead::Nothing)
+        && matches!(next.kind, WordKind::Move(it) if it.row.map_or(north, |row| row.north == north))
 }

@@ -2,13 +2,12 @@
 
 use super::build::{Build, Line};
 use super::ending;
-use super::lead::{Lead, row_of};
 use super::lex::{self, is_blank, is_colon, is_semicolon};
+use super::note::{note, time};
 use super::plain::{LONGEST_NAME, fold_name, is_accent, plain};
-use super::remark::{note, time};
-use super::scan::{full_moves, is_full_move};
-use super::tree::{Key, Written};
-use super::word::{WordKind, word};
+use super::shape::full_moves;
+use super::tree::Key;
+use super::word::{WordKind, begins_moves, directed, follows_name, is_mark, row_of, without_number, word};
 use crate::source::Span;
 
 /// The most words of a name in the middle of a line.
@@ -16,15 +15,6 @@ const MOST_WORDS: usize = 4;
 
 /// The most characters of a name in a chat.
 const LONGEST_HANDLE: usize = 40;
-
-/// The player whose name is before the moves of a line.
-#[derive(Clone, Copy, Debug)]
-pub(super) struct Speaker {
-    /// Whether it is North.
-    pub(super) north: bool,
-    /// The name, with the signs after it.
-    pub(super) name: Span,
-}
 
 impl Build<'_> {
     /// The length of the name of a player or side before the moves of a line, with the signs after it, and whether it is
@@ -44,7 +34,7 @@ impl Build<'_> {
     /// player.
     pub(super) fn hides(&self, words: &str) -> bool {
         let in_head = if self.game.rounds.is_empty() { self.players.iter().any(Option::is_none) } else { self.blank };
-        !in_head && full_moves(words).any(|(_, written)| is_full_move(&Written { row: None, ..written }))
+        !in_head && full_moves(words).any(|(_, written)| written.is_directed())
     }
 
     fn named(&self, line: &Line<'_>, rest: &str, named: &Named<'_>, stamped: bool) -> Option<(usize, Option<bool>)> {
@@ -226,41 +216,6 @@ fn is_remark(name: &str) -> bool {
     REMARKS.contains(&plain(name).as_str())
 }
 
-/// Whether a sign may be between a name and the moves after it.
-pub(super) fn follows_name(c: char) -> bool {
-    is_blank(c) || is_colon(c) || is_mark(c) || matches!(c, '-' | '–' | ',')
-}
-
-/// Whether a sign is around a name in Markdown, or before one in a chat.
-fn is_mark(c: char) -> bool {
-    matches!(c, '*' | '_' | '@')
-}
-
-/// A text without the number of a round at its start and the blanks around that.
-fn without_number(text: &str) -> &str {
-    let text = text.trim_start_matches(is_blank);
-    match lex::number(text) {
-        Ok((after, _)) if matches!(Lead::of(text), Some(Lead::Colon | Lead::Mark(_) | Lead::Reply)) => {
-            after.trim_start_matches(|c| is_blank(c) || lex::is_stray(c) || matches!(c, ')' | '…'))
-        }
-        _ => text,
-    }
-}
-
-/// Whether a move, or the number of a round and a move, begins here.
-pub(super) fn begins_moves(text: &str) -> bool {
-    let text = without_number(text);
-    let first = word(text);
-    let behind = text.get(first.raw.len()..).unwrap_or_default();
-    match first.kind {
-        WordKind::Move(written) => {
-            is_full_move(&written) || behind.trim_matches(|c| is_blank(c) || is_semicolon(c)).is_empty()
-        }
-        WordKind::Bad(_) => directed(text),
-        _ => ending::resignation(text).is_some(),
-    }
-}
-
 /// Whether a text may be the name of a player.
 fn is_name(name: &str) -> bool {
     let in_name =
@@ -290,14 +245,5 @@ fn only_moves(text: &str) -> bool {
             Some(len) => rest = rest.get(len..).unwrap_or_default(),
             None => return false,
         }
-    }
-}
-
-/// Whether the first word of a text is a move with a direction sign, or was meant as one.
-pub(super) fn directed(text: &str) -> bool {
-    match word(text).kind {
-        WordKind::Move(written) => is_full_move(&Written { row: None, ..written }),
-        WordKind::Bad(_) => word(text).raw.contains(['<', '>', 'L', 'R']),
-        _ => false,
     }
 }

@@ -1,15 +1,24 @@
-//! Words of a round: which of them are moves, and why the others are not.
+//! Words of a round: which of them are moves, and why the others are not; and how the line of a round begins.
+//!
+//! All of this is one question. A move may end where a head line begins, the key of a head line may be the name of a player
+//! before moves, and whether moves begin after a name depends on the words there.
 
 use nom::Parser;
-use nom::combinator::{opt, verify};
-use nom::multi::{fold_many0, fold_many1};
+use nom::bytes::complete::take_while_m_n;
+use nom::combinator::verify;
+use nom::sequence::pair;
 
-use super::clean::tidy_move;
+use super::canonical::tidy_move;
 use super::ending::resignation;
-use super::lex::{self, Glyph, Lexed, Origin, is_bar, is_blank, is_semicolon, missing, opens_entity, strays};
-use super::problem::ProblemKind;
-use super::scan::{begins_head, ends_or_strays, full_move_begins, is_full_move, move_begins, move_with_row};
-use super::tree::{EntryKind, Opinion, RowLetter, Sign, Signs, Unreadable, Written};
+use super::key::Key;
+use super::lex::{
+    self, Lexed, blanks, colon, is_bar, is_blank, is_colon, is_number_mark, is_semicolon, is_stray, missing,
+    opens_entity, strays,
+};
+use super::note::{clock, note};
+use super::plain::is_accent;
+use super::shape::{Look, Shape, at_end, ends_or_strays, full_move_begins, move_begins, move_with_row, shape, signs};
+use super::written::{EntryKind, Opinion, RowLetter, Unreadable, Written};
 
 /// One word and the stray punctuation right after it.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
@@ -67,194 +76,6 @@ impl WordKind {
     }
 }
 
-/// The faults in the way a word is written.
-#[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
-pub(super) struct Look {
-    /// The first look-alike in it.
-    pub(super) typographic: Option<char>,
-    /// Bits from [`FAULTS`].
-    faults: u8,
-}
-
-const LOWER_CASE: u8 = 1;
-const ENTITY: u8 = 2;
-const ORDER: u8 = 4;
-const SPLIT: u8 = 8;
-const ZERO: u8 = 16;
-
-/// The faults that a word may have, with their problems.
-const FAULTS: [(u8, ProblemKind); 5] = [
-    (LOWER_CASE, ProblemKind::LowerCaseDirection),
-    (ENTITY, ProblemKind::HtmlEntity),
-    (ORDER, ProblemKind::SignOrder),
-    (SPLIT, ProblemKind::SplitWord),
-    (ZERO, ProblemKind::LeadingZero),
-];
-
-impl Look {
-    fn add(&mut self, glyph: Glyph) {
-        match glyph.origin {
-            Origin::Plain => {}
-            Origin::LookAlike(c) => self.typographic = self.typographic.or(Some(c)),
-            Origin::Entity => self.faults |= ENTITY,
-        }
-    }
-
-    fn join(self, more: Self) -> Self {
-        Self { typographic: self.typographic.or(more.typographic), faults: self.faults | more.faults }
-    }
-
-    fn with(self, fault: u8, is: bool) -> Self {
-        Self { faults: if is { self.faults | fault } else { self.faults }, ..self }
-    }
-
-    /// The problems to report.
-    pub(super) fn problems(self) -> impl Iterator<Item = ProblemKind> {
-        let faults = FAULTS.into_iter().filter_map(move |(bit, kind)| (self.faults & bit != 0).then_some(kind));
-        self.typographic.map(ProblemKind::TypographicSign).into_iter().chain(faults)
-    }
-}
-
-/// The signs of a word, counted.
-#[derive(Clone, Copy, Debug, Default)]
-struct Tally {
-    signs: Signs,
-    /// Whether there were more than [`Signs::MOST`].
-    over: bool,
-    look: Look,
-}
-
-impl Tally {
-    fn add(mut self, (glyph, sign): (Glyph, Sign)) -> Self {
-        self.look.add(glyph);
-        self.look = self.look.with(LOWER_CASE, matches!(glyph.char, 'l' | 'r'));
-        self.over |= !self.signs.push(sign);
-        self
-    }
-
-    fn join(mut self, more: Self) -> Self {
-        for sign in more.signs.iter() {
-            self.over |= !self.signs.push(sign);
-        }
-        self.over |= more.over;
-        self.look = self.look.join(more.look);
-        self
-    }
-
-    fn count(&self, of: impl Fn(Sign) -> bool) -> usize {
-        self.signs.iter().filter(|sign| of(*sign)).count()
-    }
-
-    /// Whether a sign is certainly a direction.
-    fn directed(&self) -> bool {
-        self.count(is_direction) > 0
-    }
-
-    /// Whether there are two directions, two signs for the house, two `#` or three stars. A `>` next to another direction is the
-    /// house.
-    fn too_many(&self) -> bool {
-        let directions = self.count(is_direction);
-        let greater = self.count(|sign| sign == Sign::Greater);
-        let plus = self.count(|sign| sign == Sign::Plus);
-        let directed = usize::from(directions == 0 && greater > 0);
-        let opposed = self.count(|sign| sign == Sign::Less) > 0 && greater > 0;
-        self.over
-            || opposed
-            || directions + directed > 1
-            || greater - directed + plus > 1
-            || self.count(|sign| sign == Sign::Star) > 2
-            || self.count(|sign| sign == Sign::Hash) > 1
-    }
-
-    /// Whether the signs are in the order direction, house, mark, `#`.
-    fn in_order(&self) -> bool {
-        let mut directed = self.directed();
-        let ranks = self.signs.iter().map(|sign| match sign {
-            Sign::Greater if directed => 1,
-            Sign::Greater => {
-                directed = true;
-                0
-            }
-            Sign::Less | Sign::Left | Sign::Right => 0,
-            Sign::Plus => 1,
-            Sign::Star => 2,
-            Sign::Hash => 3,
-        });
-        ranks.is_sorted()
-    }
-
-    /// Whether all signs are letters, so that they may be a word of prose.
-    fn letters(&self) -> bool {
-        self.signs.iter().all(|sign| matches!(sign, Sign::Left | Sign::Right))
-    }
-}
-
-fn is_direction(sign: Sign) -> bool {
-    matches!(sign, Sign::Less | Sign::Left | Sign::Right)
-}
-
-/// A word with a pit number: an optional letter, digits, signs.
-#[derive(Clone, Copy, Debug)]
-pub(super) struct Shape {
-    pub(super) row: Option<char>,
-    pit: u32,
-    /// The number of digits of the pit.
-    digits: u32,
-    tally: Tally,
-}
-
-impl Shape {
-    pub(super) fn read(self) -> Result<Written, Unreadable> {
-        let row = self.row.map(|letter| RowLetter::of(letter).ok_or(Unreadable::NoSuchRow(letter))).transpose()?;
-        let pit = u8::try_from(self.pit).ok().filter(|pit| (1..=8).contains(pit));
-        let pit = pit.ok_or(Unreadable::NoSuchPit(self.pit))?;
-        if self.tally.too_many() {
-            return Err(Unreadable::TooManySigns);
-        }
-        Ok(Written { row, pit, signs: self.tally.signs })
-    }
-
-    fn look(&self) -> Look {
-        let look = self.tally.look.with(ZERO, self.digits > 1 && (1..=8).contains(&self.pit));
-        look.with(ORDER, !self.tally.too_many() && !self.tally.in_order())
-    }
-}
-
-pub(super) fn shape(input: &str) -> Lexed<'_, Shape> {
-    if let Some((rest, written)) = tidy_move(input) {
-        // The common case, without a step per character.
-        let tally = Tally { signs: written.signs, ..Tally::default() };
-        let row = written.row.map(RowLetter::letter);
-        return Ok((rest, Shape { row, pit: u32::from(written.pit), digits: 1, tally }));
-    }
-    let letter = verify(lex::glyph, |glyph: &Glyph| glyph.char.is_alphabetic());
-    let (input, row) = opt(letter).parse(input)?;
-    let mut look = Look::default();
-    if let Some(glyph) = row {
-        look.add(glyph);
-    }
-    let pit = fold_many1(
-        lex::digit,
-        || (0_u32, 0_u32, look),
-        |(sum, count, mut look), (glyph, value)| {
-            look.add(glyph);
-            (sum.saturating_mul(10).saturating_add(value), count.saturating_add(1), look)
-        },
-    );
-    let (input, (pit, digits, look)) = { pit }.parse(input)?;
-    let (input, tally) = fold_many0(lex::sign, || Tally { look, ..Tally::default() }, Tally::add).parse(input)?;
-    Ok((input, Shape { row: row.map(|glyph| glyph.char), pit, digits, tally }))
-}
-
-fn signs(input: &str) -> Lexed<'_, Tally> {
-    fold_many1(lex::sign, Tally::default, Tally::add).parse(input)
-}
-
-/// Whether a word may end here.
-pub(super) fn at_end(rest: &str) -> bool {
-    rest.chars().next().is_none_or(|c| is_blank(c) || is_semicolon(c))
-}
-
 /// The stray punctuation (usually none) after a word that ends before `rest`; `None` if the word does not end there.
 fn word_end(rest: &str) -> Option<&str> {
     let (after, run) = strays(rest).ok()?;
@@ -278,7 +99,7 @@ fn judged_end(rest: &str) -> Option<(Option<(Opinion, usize)>, &str)> {
 
 /// The comma or bar after a full move in a table, if the next cell holds words.
 fn cell_end<'t>(rest: &'t str, shape: &Shape) -> Option<(Option<(Opinion, usize)>, &'t str)> {
-    let full = shape.read().is_ok_and(|written| is_full_move(&written));
+    let full = shape.read().is_ok_and(|written| written.is_full());
     let (after, run) = strays(rest).ok()?;
     let mut letters = after.chars();
     let words = letters.next().is_some_and(char::is_alphabetic) && !letters.next().is_some_and(char::is_numeric);
@@ -305,11 +126,7 @@ pub(super) fn word(input: &str) -> Word<'_> {
         return Word { raw: whole(input), opinion: None, stray: "", kind, look: Look::default() };
     };
     let word = Word { raw: before(input, rest), opinion, stray, kind: read(shape), look: shape.look() };
-    if opinion.is_none() && stray.is_empty() && matches!(word.kind, WordKind::Move(_)) {
-        with_split_signs(input, rest, shape, word)
-    } else {
-        word
-    }
+    if matches!(word.kind, WordKind::Move(_)) { with_split_signs(input, rest, shape, word) } else { word }
 }
 
 /// Whether nothing that belongs to a move follows it in `rest`: no opinion, no stray sign, no sign after a blank.
@@ -327,22 +144,15 @@ fn read(shape: Shape) -> WordKind {
 
 /// The move with the signs that follow it after blanks.
 fn with_split_signs<'t>(input: &'t str, mut rest: &'t str, mut shape: Shape, mut word: Word<'t>) -> Word<'t> {
-    loop {
+    while word.opinion.is_none() && word.stray.is_empty() {
         let after = rest.trim_start_matches(is_blank);
-        let Ok((end, more)) = signs(after) else { return word };
-        let Some((opinion, stray)) = judged_end(end) else { return word };
-        let tally = shape.tally.join(more);
-        if after.len() == rest.len() || (more.letters() && tally.too_many()) {
-            return word;
-        }
-        shape.tally = tally;
-        let look = shape.look().with(SPLIT, true);
-        word = Word { raw: before(input, end), opinion, stray, kind: read(shape), look };
-        if opinion.is_some() || !stray.is_empty() {
-            return word;
-        }
-        rest = end;
+        let more = shape.with_signs(after).filter(|_| after.len() < rest.len());
+        let Some((end, more)) = more else { break };
+        let Some((opinion, stray)) = judged_end(end) else { break };
+        word = Word { raw: before(input, end), opinion, stray, kind: read(more), look: more.look() };
+        (rest, shape) = (end, more);
     }
+    word
 }
 
 /// A word without a pit number.
@@ -351,7 +161,7 @@ fn other_word(input: &str) -> Word<'_> {
     if let Ok((rest, (raw, typographic))) = missing(input)
         && let Some(stray) = word_end(rest)
     {
-        return found(raw, stray, WordKind::Missing, Look { typographic, ..Look::default() });
+        return found(raw, stray, WordKind::Missing, Look::typographic(typographic));
     }
     if let Ok((rest, raw)) = strays(input)
         && (at_end(rest) || (!raw.is_empty() && (full_move_begins(rest) || resignation(rest).is_some())))
@@ -374,70 +184,181 @@ fn whole(input: &str) -> &str {
     input.get(..end).unwrap_or(input)
 }
 
-#[cfg(test)]
-mod tests {
-    use super::*;
+/// Whether a head line with a known key begins right here, and not a player's name before moves.
+pub(super) fn begins_head(text: &str) -> bool {
+    let known = |(value, key): &(&str, &str)| {
+        Key::from_name(key).is_some() && !begins_moves(value.trim_start_matches(follows_name))
+    };
+    text.starts_with(char::is_alphabetic) && head_key(text).is_ok_and(|line| known(&line))
+}
 
-    /// Reads one word and names what it is.
-    fn check(input: &str, raw: &str, stray: &str, kind: &str) {
-        let word = word(input);
-        let found = match word.kind {
-            WordKind::Move(_) => "move".to_owned(),
-            other => format!("{other:?}"),
-        };
-        assert_eq!((word.raw, word.stray, found.as_str()), (raw, stray, kind), "{input}");
-    }
+/// The most characters of a head key.
+const LONGEST_KEY: usize = 32;
 
-    #[test]
-    fn words() {
-        check("A5L>* a5", "A5L>*", "", "move");
-        check("8:;", "8", ":", "move");
-        check("A5,a6", "A5", ",", "move");
-        check("A5:-- x", "A5", ":", "move");
-        check("A5.x a6", "A5.x", "", "Bad(StrangeSign('.'))");
-        check("A5 < * a6", "A5 < *", "", "move");
-        check("5L L wins", "5L", "", "move");
-        check("5L *** x", "5L ***", "", "Bad(TooManySigns)");
-        check("&amp;lt;x", "&amp;lt;x", "", "Text");
-        check("A5&lt;;", "A5&lt;", "", "move");
-        check("Ａ５＜ x", "Ａ５＜", "", "move");
-        check("12> x", "12>", "", "Bad(NoSuchPit(12))");
-        check("A9x", "A9x", "", "Bad(NoSuchPit(9))");
-        check("C5", "C5", "", "Bad(NoSuchRow('C'))");
-        check("...", "...", "", "Missing");
-        check("--.", "--", ".", "Missing");
-        check(".. x", "..", "", "Missing");
-        check("A5>|a6> x", "A5>", "|", "move");
-        check("8|3 x", "8|3", "", "Bad(StrangeSign('|'))");
-        check("| x", "|", "", "Stray");
-        check("A5>!? x", "A5>", "", "move");
-        check("A5>!!! x", "A5>!!!", "", "Bad(StrangeSign('!'))");
-        check("* x", "*", "", "Signs");
-        check("(instead", "(instead", "", "Text");
-    }
+/// The key of a head line, before its colon: a letter, then letters, digits, blanks, `-` or `_`, at most three words.
+///
+/// A word that could be a move is not a key, and neither is the `http` of `http://`.
+pub(super) fn head_key(input: &str) -> Lexed<'_, &str> {
+    let in_key = |c: char| c.is_alphanumeric() || matches!(c, ' ' | '\t' | '-' | '_') || is_accent(c);
+    let key = take_while_m_n(1, 2 * LONGEST_KEY, in_key);
+    let fits = |key: &str| {
+        let mut letters = key.chars();
+        let named = letters.next().is_some_and(char::is_alphabetic) && !letters.next().is_some_and(char::is_numeric);
+        named
+            && key.chars().count() <= LONGEST_KEY
+            && key.split([' ', '\t']).filter(|word| !word.is_empty()).count() <= 3
+    };
+    let mut line = verify(pair(key.map(lex::trim), colon), |(key, _): &(&str, char)| fits(key));
+    let (rest, (key, _)) = line.parse(input)?;
+    if rest.starts_with("//") { Err(nom::Err::Error(())) } else { Ok((rest, key)) }
+}
 
-    #[test]
-    fn signs_of_a_move() {
-        for (signs, many) in [
-            ("<", false),
-            ("L>*", false),
-            (">+**#", false),
-            (">>", false),
-            ("<>", true),
-            ("<<", true),
-            ("LR", true),
-            ("L<", true),
-            ("L>>", true),
-            (">>+", true),
-            (">>>", true),
-            ("<+>", true),
-            ("++", true),
-            ("***", true),
-            ("##", true),
-            ("********", true),
-        ] {
-            let read = shape(&format!("5{signs}")).map(|(_, shape)| shape.tally.too_many());
-            assert_eq!(read, Ok(many), "{signs}");
+/// Whether a sign may be between a name and the moves after it.
+pub(super) fn follows_name(c: char) -> bool {
+    is_blank(c) || is_colon(c) || is_mark(c) || matches!(c, '-' | '–' | ',')
+}
+
+/// Whether a sign is around a name in Markdown, or before one in a chat.
+pub(super) fn is_mark(c: char) -> bool {
+    matches!(c, '*' | '_' | '@')
+}
+
+/// A text without the number of a round at its start and the blanks around that.
+pub(super) fn without_number(text: &str) -> &str {
+    let text = text.trim_start_matches(is_blank);
+    match lex::number(text) {
+        Ok((after, _)) if matches!(Lead::of(text), Some(Lead::Colon | Lead::Mark(_) | Lead::Reply)) => {
+            after.trim_start_matches(|c| is_blank(c) || lex::is_stray(c) || matches!(c, ')' | '…'))
         }
+        _ => text,
     }
+}
+
+/// Whether a move, or the number of a round and a move, begins here.
+pub(super) fn begins_moves(text: &str) -> bool {
+    let text = without_number(text);
+    let first = word(text);
+    let behind = text.get(first.raw.len()..).unwrap_or_default();
+    match first.kind {
+        WordKind::Move(written) => {
+            written.is_full() || behind.trim_matches(|c| is_blank(c) || is_semicolon(c)).is_empty()
+        }
+        WordKind::Bad(_) => directed(text),
+        _ => resignation(text).is_some(),
+    }
+}
+
+/// Whether the first word of a text is a move with a direction sign, or was meant as one.
+pub(super) fn directed(text: &str) -> bool {
+    match word(text).kind {
+        WordKind::Move(written) => written.is_directed(),
+        WordKind::Bad(_) => word(text).raw.contains(['<', '>', 'L', 'R']),
+        _ => false,
+    }
+}
+
+/// How a line that may be a round begins.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub(super) enum Lead {
+    /// `1:`
+    Colon,
+    /// `1.` or `1)`, in a table also `1|`, `1,` or `1;`
+    Mark(char),
+    /// `1...` before North's move. The dots are not part of it.
+    Reply,
+    /// `1` without a sign that marks it.
+    Number,
+    /// No number.
+    Nothing,
+}
+
+impl Lead {
+    /// The lead of a line that begins with a number; `None` if the line cannot be a round.
+    pub(super) fn of(line: &str) -> Option<Self> {
+        let (after, (digits, _)) = lex::number(line).ok()?;
+        let (rest, gap) = blanks(after).ok()?;
+        let Some(next) = rest.chars().next() else { return Some(Self::Nothing) };
+        if clock(line).is_some() {
+            return None;
+        }
+        if gap.matches('\t').count() > 1 && row_of(rest) == Some(true) {
+            // The cell of South's move is empty.
+            return Some(Self::Reply);
+        }
+        if dots(rest) > 0 {
+            return Some(if replies(digits, rest) { Self::Reply } else { Self::Nothing });
+        }
+        let (lead, rest) = match (next, colon(rest)) {
+            (_, Ok((rest, _))) => (Self::Colon, rest),
+            (mark, _) if is_number_mark(mark) => (Self::Mark(mark), rest.get(mark.len_utf8()..)?),
+            (mark, _) if separates_cells(mark, rest) => (Self::Mark(mark), rest.get(mark.len_utf8()..)?),
+            _ if gap.is_empty() => (if is_stuck(rest) { Self::Number } else { Self::Nothing }, rest),
+            _ if is_number(digits, rest) || (gap.contains('\t') && resignation(rest).is_some()) => (Self::Number, rest),
+            _ => (Self::Nothing, rest),
+        };
+        let skip: fn(char) -> bool = if lead == Self::Nothing { is_blank } else { |c| is_blank(c) || is_stray(c) };
+        let words = rest.trim_start_matches(skip).chars().next();
+        let dotted = lex::missing(rest.trim_start_matches(is_blank)).is_ok();
+        let empty = words.is_none_or(|c| is_semicolon(c) || c == '%');
+        (lead == Self::Nothing || dotted || !empty).then_some(lead)
+    }
+}
+
+/// The length of the dots in the place of South's move: `..`, `...`, `…`.
+pub(super) fn dots(rest: &str) -> usize {
+    let end = rest.find(|c| !matches!(c, '.' | '…')).unwrap_or(rest.len());
+    if rest.starts_with('…') || end > 1 { end } else { 0 }
+}
+
+/// Whether dots after a number are followed by North's move. A single digit may be South's move in a round without a number.
+pub(super) fn replies(digits: &str, rest: &str) -> bool {
+    let after = rest.get(dots(rest)..).unwrap_or_default();
+    let first = word(after.trim_start_matches(is_blank));
+    let named = matches!(first.kind, WordKind::Move(written) if written.is_full());
+    named || digits.chars().count() > 1 || matches!(digits, "0" | "9") || matches!(first.kind, WordKind::Move(_))
+}
+
+/// Whether a sign after a number separates it from the first move in a row of a table.
+fn separates_cells(mark: char, rest: &str) -> bool {
+    let after = || rest.get(mark.len_utf8()..).unwrap_or_default().trim_start_matches(is_blank);
+    let cell = || {
+        let first = word(after().trim_start_matches(is_bar).trim_start_matches(is_blank));
+        matches!(first.kind, WordKind::Move(written) if written.is_full())
+            || first.kind == WordKind::Missing
+            || (first.kind == WordKind::Text && resignation(after()).is_some())
+    };
+    let spaced = || rest.get(mark.len_utf8()..).is_some_and(|rest| rest.starts_with(is_blank));
+    (is_bar(mark) && (spaced() || cell()))
+        || (matches!(mark, ',' | '，' | ';') && (cell() || after().starts_with(mark)))
+}
+
+/// Whether the row letter of the move at the start of a text is North's; `None` if there is no row letter.
+pub(super) fn row_of(text: &str) -> Option<bool> {
+    match word(text).kind {
+        WordKind::Move(written) => written.row.map(|row| row.north),
+        _ => None,
+    }
+}
+
+/// Whether a move with a row letter follows digits without a blank, so that the digits are a round's number.
+fn is_stuck(after: &str) -> bool {
+    matches!(word(after).kind, WordKind::Move(Written { row: Some(_), .. }))
+}
+
+/// Whether digits with blanks after them are a round's number and not South's move.
+fn is_number(digits: &str, after: &str) -> bool {
+    if digits.chars().count() > 1 || matches!(digits, "0" | "9") {
+        return true;
+    }
+    let first = word(after);
+    if matches!(first.kind, WordKind::Move(Written { row: Some(RowLetter { north: false, .. }), .. })) {
+        return true;
+    }
+    let mut second = first.after(after);
+    while let Some(len) = note(second).or_else(|| lex::opinion(second).map(|(_, len)| len)) {
+        second = second.get(len..).unwrap_or_default().trim_start_matches(is_blank);
+    }
+    let one = |kind| matches!(kind, WordKind::Move(_) | WordKind::Missing | WordKind::Bad(_));
+    let follows = || matches!(word(second).kind, WordKind::Move(_)) || resignation(second).is_some();
+    !second.is_empty() && one(first.kind) && follows()
 }

@@ -1,7 +1,7 @@
 //! What one word says, and what in its looks is untidy.
 
 use super::outline::{check_below, check_one as check, problems, read};
-use kibao::notation::{EntryKind, ProblemKind, Unreadable, single};
+use kibao::notation::{EntryKind, ProblemKind, TokenKind, Unreadable, single};
 
 #[test]
 fn signs_that_cannot_stand_together_are_too_many() {
@@ -169,4 +169,56 @@ fn one_word_by_itself_is_a_move() {
     }
     // A word does not go on behind the end of its line.
     assert!(look("A5<\n*").is_none_or(|(is_move, _)| !is_move));
+}
+
+/// The first word of a round, the stray punctuation right behind it, and what it is.
+#[track_caller]
+fn check_word(words: &str, word: &str, stray: &str, kind: &str) {
+    let text = format!("title: a\n1: {words};\n");
+    let game = read(&text).remove(0);
+    let entry = game.rounds[0].entries[0];
+    let found = match entry.kind {
+        EntryKind::Move(_) => "move".to_owned(),
+        EntryKind::Missing => "missing".to_owned(),
+        EntryKind::Unreadable(why) => format!("{why:?}"),
+    };
+    let behind = game.tokens.iter().find(|token| token.span.start == entry.span.end);
+    let behind = behind.filter(|token| token.kind == TokenKind::Stray).map_or("", |token| token.span.of(&text));
+    assert_eq!((entry.span.of(&text), behind, found.as_str()), (word, stray, kind), "{words}");
+}
+
+#[test]
+fn where_a_word_ends() {
+    for (words, word, stray) in [
+        ("A5L>* a5", "A5L>*", ""),
+        ("8:", "8", ":"),
+        ("A5,a6", "A5", ","),
+        ("A5:-- x", "A5", ":"),
+        ("A5 < * a6", "A5 < *", ""),
+        ("5L L wins", "5L", ""),
+        ("A5&lt;", "A5&lt;", ""),
+        ("Ａ５＜ 5", "Ａ５＜", ""),
+        ("A5>|a6> 5", "A5>", "|"),
+        ("A5>!? 5", "A5>", ""),
+    ] {
+        check_word(words, word, stray, "move");
+    }
+    for (words, word, stray) in [("... a5", "...", ""), ("--. a5", "--", "."), (".. a5", "..", "")] {
+        check_word(words, word, stray, "missing");
+    }
+    for (words, word, why) in [
+        ("A5.x a6", "A5.x", "StrangeSign('.')"),
+        ("5L *** 5", "5L ***", "TooManySigns"),
+        ("12> 5", "12>", "NoSuchPit(12)"),
+        ("A9x 5", "A9x", "NoSuchPit(9)"),
+        ("C5 5", "C5", "NoSuchRow('C')"),
+        ("8|3 5", "8|3", "StrangeSign('|')"),
+        ("A5>!!! 5", "A5>!!!", "StrangeSign('!')"),
+        ("* 5", "*", "NoPit"),
+        ("&amp;lt;x 5", "&amp;lt;x", "NoPit"),
+        ("(instead 5", "(instead", "NoPit"),
+    ] {
+        check_word(words, word, "", why);
+    }
+    check("1: | 5 5;", &["1: 5 5 ;"], &["StrayPunctuation('|') \"|\""]);
 }

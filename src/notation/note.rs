@@ -1,0 +1,103 @@
+//! Notes that can be recognized by their form: brackets, times of day, thinking times.
+
+use super::lex::{self, is_blank, is_semicolon, opens_entity};
+
+/// The most bytes of a note among moves.
+const LONGEST: usize = 1024;
+
+/// The start of a text, as long as a note may be.
+pub(super) fn near(text: &str) -> &str {
+    text.get(..text.floor_char_boundary(LONGEST)).unwrap_or(text)
+}
+
+/// The length of a note at the start of a text that can be recognized by its form: `(0:05)`, `[0:41]`, `{good}`, `0:05`.
+pub(super) fn note(text: &str) -> Option<usize> {
+    let open = text.chars().next()?;
+    let Some(close) = closing(open) else {
+        return if open.is_ascii_digit() { clock(text).or_else(|| duration(text)) } else { None };
+    };
+    let mut depth = 0_usize;
+    for (at, c) in near(text).char_indices() {
+        if c == open {
+            depth += 1;
+        } else if c == close {
+            depth -= 1;
+            if depth == 0 {
+                return Some(at + c.len_utf8());
+            }
+        } else if is_semicolon(c) && open != '{' && !text.get(..at).is_some_and(opens_entity) {
+            return None;
+        }
+    }
+    None
+}
+
+/// The bracket that closes a note opened by this one.
+pub(super) fn closing(open: char) -> Option<char> {
+    Some(match open {
+        '(' => ')',
+        '[' => ']',
+        '{' => '}',
+        '（' => '）',
+        _ => return None,
+    })
+}
+
+/// A text without the notes at its start and the blanks after them.
+pub(super) fn without_notes(text: &str) -> &str {
+    let mut rest = text;
+    while let Some(len) = note(rest) {
+        rest = rest.get(len..).unwrap_or_default().trim_start_matches(is_blank);
+    }
+    rest
+}
+
+/// The length of a time of day or a thinking time at the start of a text, `0:05` or `12:03:15`, if a blank, a separator or
+/// nothing follows it.
+pub(super) fn clock(text: &str) -> Option<usize> {
+    let [_, second, third, ..] = text.as_bytes() else { return None };
+    if *second != b':' && *third != b':' {
+        return None;
+    }
+    let end = text.find(|c: char| !(c.is_ascii_digit() || c == ':')).unwrap_or(text.len());
+    let mut parts = text.get(..end).filter(|text| text.contains(':'))?.split(':');
+    let hours = parts.next().is_some_and(|part| matches!(part.len(), 1 | 2));
+    let (mut count, mut fits) = (0, true);
+    for part in parts {
+        count += 1;
+        fits &= part.len() == 2;
+    }
+    let ends = text.get(end..)?.chars().next().is_none_or(|c| is_blank(c) || is_semicolon(c) || lex::is_bar(c));
+    (hours && fits && matches!(count, 1 | 2) && ends).then_some(end)
+}
+
+/// Units of a thinking time, of one letter and of several: English and German.
+const SHORT_UNITS: [&str; 3] = ["h", "m", "s"];
+const UNITS: [&str; 6] = ["min", "mins", "Min", "sec", "secs", "Sek"];
+
+/// The length of a thinking time with its unit at the start of a text, `5 min`, `12s`, if a blank, a separator or nothing follows
+/// it. After a number that may be a pit, a unit of one letter counts only without a blank before it.
+fn duration(text: &str) -> Option<usize> {
+    let (number, behind) = text.split_at(text.find(|c: char| !c.is_ascii_digit()).unwrap_or(text.len()));
+    if !behind.starts_with(|c: char| is_blank(c) || c.is_ascii_alphabetic()) {
+        return None;
+    }
+    let unit = behind.trim_start_matches(is_blank);
+    let (unit, behind_unit) = unit.split_at(unit.find(|c: char| !c.is_alphabetic()).unwrap_or(unit.len()));
+    let may_be_pit = matches!(number.as_bytes(), [b'1'..=b'8']) && behind.starts_with(is_blank);
+    let known = UNITS.contains(&unit) || (SHORT_UNITS.contains(&unit) && !may_be_pit);
+    let rest = behind_unit.strip_prefix('.').unwrap_or(behind_unit);
+    let ends = rest.chars().next().is_none_or(|c| is_blank(c) || is_semicolon(c) || lex::is_bar(c) || c == ',');
+    (known && ends).then_some(text.len() - rest.len())
+}
+
+/// The length of a time of day at the start of a text, with `AM` or `PM`: `12:03`, `12:03:15`, `12:03 PM`.
+pub(super) fn time(text: &str) -> Option<usize> {
+    let digits = text.find(|c: char| !(c.is_ascii_digit() || c == ':')).unwrap_or(text.len());
+    // A colon after the time closes the name before the time.
+    let end = text.get(..digits)?.trim_end_matches(':').len();
+    let parts: Vec<usize> = text.get(..end)?.split(':').map(str::len).collect();
+    let half = text.get(end..)?.trim_start_matches(is_blank);
+    let half = ["am", "pm", "AM", "PM", "a.m.", "p.m."].iter().find_map(|word| half.strip_prefix(word));
+    matches!(parts.as_slice(), [1 | 2, 2] | [1 | 2, 2, 2]).then(|| half.map_or(end, |rest| text.len() - rest.len()))
+}
