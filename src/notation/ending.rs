@@ -7,8 +7,8 @@
 //! assert_eq!(phrase(&said[1..]).map(|it| (it.ending, it.words)), Some((Ending::Resignation, 1)));
 //! ```
 
+use super::key::Key;
 use super::plain::{is_accent, plain};
-use super::tree::Key;
 use std::collections::HashMap;
 use std::sync::LazyLock;
 
@@ -408,51 +408,3 @@ const PHRASES: [Row; 9] = [
          nicht beendet|preruseno|prerusena|preruseni|odlozeno|odlozena|nedohrano|nedohrana",
     ),
 ];
-
-#[cfg(test)]
-mod tests {
-    use super::{Ending, PHRASES, Part, part, phrase, resignation, words};
-
-    #[test]
-    fn each_phrase_is_found_as_what_it_is() {
-        for (ending, role, phrases) in PHRASES {
-            for it in phrases.split('|') {
-                let found = phrase(&words(&format!("{it} x"))).map(|it| (it.ending, it.role, it.words));
-                assert_eq!(found, Some((ending, role, it.split(' ').count())), "{it}");
-            }
-        }
-        assert_eq!(phrase(&words("the end")), None);
-    }
-
-    #[test]
-    fn each_ending_is_found_by_its_name() {
-        for ending in Ending::ALL {
-            assert_eq!(phrase(&words(&ending.name().replace('_', " "))).map(|it| it.ending), Some(ending));
-        }
-    }
-
-    #[test]
-    fn a_verb_in_the_place_of_a_move() {
-        for (text, verb) in [
-            ("resigns", "resigns"),
-            ("Resigned.", "Resigned"),
-            ("anajisalimu;", "anajisalimu"),
-            ("amekubali kushindwa", "amekubali kushindwa"),
-            ("gibt auf", "gibt auf"),
-            ("gibt die Partie auf", "gibt die Partie auf"),
-            ("vzd\u{e1}v\u{e1} se", "vzd\u{e1}v\u{e1} se"),
-            ("vzda\u{301}va\u{301}", "vzda\u{301}va\u{301}"),
-            ("vzdal(a)", "vzdal"),
-        ] {
-            assert_eq!(resignation(text), Some(verb.len()), "{text}");
-        }
-        for text in ["", "A5>", "gibt", "resign", "time", " resigns", "(resigns"] {
-            assert_eq!(resignation(text), None, "{text}");
-        }
-    }
-
-    #[test]
-    fn doubts_are_not_fillers() {
-        assert_eq!([part("nicht"), part("hat"), part("")], [Some(Part::Doubt), Some(Part::Filler), None]);
-    }
-}

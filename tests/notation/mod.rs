@@ -1,9 +1,12 @@
 //! Tests of the text layers: `kibao::source` and `kibao::notation`.
 
 mod boundary;
+mod date;
 mod dialect;
+mod ending;
 mod games;
 mod grammar;
+mod key;
 mod outline;
 mod position;
 mod print;
