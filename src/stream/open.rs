@@ -3,7 +3,7 @@
 use crate::source::Encoding;
 use encoding_rs::{CoderResult, Decoder, UTF_16BE, UTF_16LE};
 use flate2::bufread::GzDecoder;
-use std::io::{self, BufRead, BufReader, Cursor, Read};
+use std::io::{self, BufRead, BufReader, Chain, Cursor, Read};
 use std::sync::Arc;
 use std::sync::atomic::{AtomicBool, Ordering};
 use zstd::stream::read::Decoder as ZstdDecoder;
@@ -71,8 +71,7 @@ pub fn open(input: impl Read + Send + 'static) -> io::Result<Opened> {
     let behind = Behind::default();
     let packing = [Packing::Gzip, Packing::Zstandard].into_iter().find(|packing| packing.begins(&start));
     let Some(packing) = packing else { return text(&start, input, (Packing::Plain, behind)) };
-    let input = Ahead { kept: Vec::new(), input: BufReader::new(input) };
-    let frame = Some(Frame::begin(packing, input)?);
+    let frame = Some(Frame::begin(packing, Cursor::default().chain(BufReader::new(input)))?);
     let (start, input) = peeked(Unpacked { packing, frame, behind: behind.clone() })?;
     text(&start, input, (packing, behind))
 }
@@ -120,8 +119,11 @@ impl Packing {
     }
 }
 
-/// How many bytes tell whether another frame begins.
-const FRAME_TOLD_BY: usize = 4;
+/// The number of bytes that show whether another frame begins.
+const FRAME_TOLD_BY: u64 = 4;
+
+/// The input from the start of a frame: the bytes that showed that it begins, and the rest.
+type Ahead<R> = Chain<Cursor<Vec<u8>>, R>;
 
 /// A stretch that is packed by itself; several may follow one another.
 enum Frame<R> {
@@ -163,9 +165,11 @@ struct Unpacked<R> {
 impl<R: BufRead> Unpacked<R> {
     /// The frame after one that is at its end.
     fn next(&self, mut rest: Ahead<R>) -> io::Result<Option<Frame<Ahead<R>>>> {
-        let start = rest.start()?;
-        if self.packing.goes_on(start) {
-            return Frame::begin(self.packing, rest).map(Some);
+        let mut start = Vec::new();
+        Read::by_ref(&mut rest).take(FRAME_TOLD_BY).read_to_end(&mut start)?;
+        if self.packing.goes_on(&start) {
+            // A frame is longer than what showed its beginning, so nothing of that is left.
+            return Frame::begin(self.packing, Cursor::new(start).chain(rest.into_inner().1)).map(Some);
         }
         self.behind.0.fetch_or(!start.is_empty(), Ordering::Relaxed);
         Ok(None)
@@ -184,44 +188,6 @@ impl<R: BufRead> Read for Unpacked<R> {
             }
         }
         Ok(0)
-    }
-}
-
-/// A reader whose next bytes can be looked at.
-struct Ahead<R> {
-    /// Those that were looked at and not taken.
-    kept: Vec<u8>,
-    input: R,
-}
-
-impl<R: BufRead> Ahead<R> {
-    /// The next bytes, as many as tell whether a frame begins; fewer at the end.
-    fn start(&mut self) -> io::Result<&[u8]> {
-        let missing = FRAME_TOLD_BY.saturating_sub(self.kept.len());
-        Read::by_ref(&mut self.input).take(missing as u64).read_to_end(&mut self.kept)?;
-        Ok(&self.kept)
-    }
-}
-
-impl<R: BufRead> Read for Ahead<R> {
-    fn read(&mut self, out: &mut [u8]) -> io::Result<usize> {
-        let read = self.fill_buf()?.read(out)?;
-        self.consume(read);
-        Ok(read)
-    }
-}
-
-impl<R: BufRead> BufRead for Ahead<R> {
-    fn fill_buf(&mut self) -> io::Result<&[u8]> {
-        if self.kept.is_empty() { self.input.fill_buf() } else { Ok(&self.kept) }
-    }
-
-    fn consume(&mut self, len: usize) {
-        if self.kept.is_empty() {
-            self.input.consume(len);
-        } else {
-            self.kept.drain(..len.min(self.kept.len()));
-        }
     }
 }
 
