@@ -12,33 +12,23 @@ pub struct PageWords {
     pub counted: Vec<(String, Phrases)>,
 }
 
-/// A phrase with a number in it, in all forms of the language.
+/// A phrase with a number in it: a form for each plural category that Unicode has for whole numbers in these languages. The
+/// placeholder of the number is `{n}`; there may be others.
 #[derive(Clone, Debug, PartialEq, Eq)]
+#[cfg_attr(feature = "serde", derive(serde::Serialize))]
 pub struct Phrases {
-    /// The forms. The placeholder of the number is `{n}`; there may be others.
-    pub forms: Vec<String>,
-    /// The index of the form for 0, for 1 and so on. Larger numbers take the form of the last.
-    pub by_number: Vec<usize>,
+    /// The form for 1.
+    pub one: String,
+    /// The form for 2 to 4 in Czech; in other languages the same as `other`.
+    pub few: String,
+    /// The form for all other numbers.
+    pub other: String,
 }
 
 impl Phrases {
-    /// The largest number with a separate entry: the number of all seeds.
-    const MOST: usize = 64;
-
     fn new(say: impl Fn(usize) -> String) -> Self {
-        let (mut forms, mut by_number) = (Vec::new(), Vec::new());
-        for number in 0..=Self::MOST {
-            let form = say(number).replacen(&number.to_string(), "{n}", 1);
-            let at = forms.iter().position(|it| *it == form).unwrap_or(forms.len());
-            if at == forms.len() {
-                forms.push(form);
-            }
-            by_number.push(at);
-        }
-        let last = by_number.last().copied();
-        let alike = by_number.iter().rev().take_while(|it| Some(**it) == last).count();
-        by_number.truncate(by_number.len() + 1 - alike);
-        Self { forms, by_number }
+        let form = |number: usize| say(number).replacen(&number.to_string(), "{n}", 1);
+        Self { one: form(1), few: form(2), other: form(10) }
     }
 }
 
@@ -99,8 +89,7 @@ const COUNTED: &[Counted] = &[
 /// use kibao::words::{self, Lang};
 /// let words = words::page(Lang::Cs);
 /// let (name, seeds) = &words.counted[0];
-/// assert_eq!((name.as_str(), &seeds.forms[..]), ("seeds", &["{n} semen", "{n} semeno", "{n} semena"].map(str::to_owned)[..]));
-/// assert_eq!(seeds.by_number, [0, 1, 2, 2, 2, 0]);
+/// assert_eq!((name.as_str(), seeds.few.as_str(), seeds.other.as_str()), ("seeds", "{n} semena", "{n} semen"));
 /// assert!(words.plain.contains(&("blocks".to_owned(), "blokuje jámu {pit} (kutakatia)".to_owned())));
 /// ```
 #[must_use]

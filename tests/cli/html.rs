@@ -94,21 +94,17 @@ fn every_language_has_every_word_with_its_gaps() {
             assert!(!text.as_str().expect("text").starts_with("page "), "{lang}: {id}");
         }
         for (id, phrases) in words["counted"].as_object().expect("phrases") {
-            let forms = phrases["forms"].as_array().expect("forms");
-            for form in forms {
-                let english = &data["words"]["en"]["counted"][id]["forms"][0];
+            let forms = phrases.as_object().expect("forms");
+            assert!(forms.keys().eq(["one", "few", "other"]), "{lang}: {id}");
+            for form in forms.values() {
+                let english = &data["words"]["en"]["counted"][id]["one"];
                 assert_eq!(gaps(form), gaps(english), "{lang}: {id}");
                 assert!(form.as_str().expect("text").matches("{n}").count() == 1, "{lang}: {id}: {form}");
             }
-            let by_number = phrases["by_number"].as_array().expect("numbers");
-            assert!(by_number.iter().all(|it| it.as_u64().is_some_and(|it| it < forms.len() as u64)), "{lang}: {id}");
         }
     }
     let counted = &data["words"]["cs"]["counted"]["seeds"];
-    assert_eq!(
-        *counted,
-        serde_json::json!({"forms": ["{n} semen", "{n} semeno", "{n} semena"], "by_number": [0, 1, 2, 2, 2, 0]})
-    );
+    assert_eq!(*counted, serde_json::json!({"one": "{n} semeno", "few": "{n} semena", "other": "{n} semen"}));
 }
 
 /// The source files of the page.

@@ -195,14 +195,8 @@ struct Words {
     /// The name of the language in the language itself.
     name: &'static str,
     plain: Pairs<String>,
-    counted: Pairs<Counted>,
-}
-
-/// The forms of a phrase, and the form for each number.
-#[derive(Serialize)]
-struct Counted {
-    forms: Vec<String>,
-    by_number: Vec<usize>,
+    /// By plural category, as `Intl.PluralRules` names it.
+    counted: Pairs<Phrases>,
 }
 
 /// Names with their values, in order.
@@ -218,9 +212,7 @@ impl<T: Serialize> Serialize for Pairs<T> {
 pub(super) fn data(lang: Lang, games: &[PageGame]) -> String {
     let words = |lang: Lang| {
         let words = words::page(lang);
-        let counted = words.counted.into_iter();
-        let counted = counted.map(|(name, Phrases { forms, by_number })| (name, Counted { forms, by_number }));
-        let (plain, counted) = (Pairs(words.plain), Pairs(counted.collect()));
+        let (plain, counted) = (Pairs(words.plain), Pairs(words.counted));
         (lang, Words { tag: lang.name(), name: lang.own_name(), plain, counted })
     };
     json::text(&Data {

@@ -24,9 +24,8 @@ function say(id, values = {}) {
 
 /** A phrase with a number in it, in the form for the number. */
 function count(id, number, values = {}) {
-  const { forms, by_number } = words.counted[id];
-  const form = by_number[Math.min(number, by_number.length - 1)];
-  return fill(forms[form], { n: number.toLocaleString(words.tag), ...values });
+  const form = new Intl.PluralRules(words.tag).select(number);
+  return fill(words.counted[id][form], { n: number.toLocaleString(words.tag), ...values });
 }
 
 function fill(template, values) {
