@@ -78,7 +78,7 @@ fn range(start: usize, end: usize, first_line: u32) -> String {
 
 /// The number of unchanged characters at the start and at the end of a long changed line; zero if other lines change
 /// with it.
-fn common(op: &DiffOp, diff: &TextDiff<'_, '_, str>, width: usize) -> (usize, usize) {
+fn common(op: &DiffOp, diff: &TextDiff<'_, '_, '_, str>, width: usize) -> (usize, usize) {
     let changes: Vec<&str> =
         diff.iter_changes(op).map(|change| change.value().trim_end_matches(['\n', '\r'])).collect();
     let [old, new, ..] = changes.as_slice() else { return (0, 0) };

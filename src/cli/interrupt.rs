@@ -8,44 +8,46 @@ use std::sync::atomic::{AtomicU8, Ordering};
 /// The exit status of the request to stop; 0 if there was none.
 static ASKED: AtomicU8 = AtomicU8::new(0);
 
-/// From now on the first Ctrl-C only requests to stop, which [`check`] reports; the second ends the program at once.
+/// From now on the first request to stop, by Ctrl-C or by `kill`, `timeout` or a system shutdown, is only noted, and [`check`]
+/// reports it; the second ends the program at once.
 ///
 /// # Errors
 /// If the handler cannot be installed.
 pub(super) fn listen() -> Result<(), Failure> {
-    ctrlc::set_handler(|| stop(INTERRUPTED)).map_err(|error| no_handler(&error))?;
-    listen_to_end()
+    on_request(true, |status| {
+        if ASKED.swap(status, Ordering::SeqCst) != 0 {
+            std::process::exit(i32::from(status));
+        }
+    })
 }
 
 fn no_handler(error: &dyn std::fmt::Display) -> Failure {
     say::no_interrupt(error.to_string()).into()
 }
 
-/// Requests to stop; the second request ends the program at once.
-fn stop(status: u8) {
-    if ASKED.swap(status, Ordering::SeqCst) != 0 {
-        std::process::exit(i32::from(status));
-    }
-}
-
-/// `kill`, `timeout` and a system shutdown send other signals. The signal of a closed terminal (SIGHUP) is not handled,
-/// because `nohup` ignores it.
+/// Calls `stop` with the exit status at each Ctrl-C and, if `termination`, also at SIGTERM. The signal of a closed terminal
+/// (SIGHUP) is not handled, because `nohup` ignores it.
+///
+/// # Errors
+/// If the handler cannot be installed.
 #[cfg(unix)]
-fn listen_to_end() -> Result<(), Failure> {
-    use signal_hook::consts::SIGTERM;
+pub(super) fn on_request(termination: bool, stop: impl Fn(u8) + Send + 'static) -> Result<(), Failure> {
+    use signal_hook::consts::{SIGINT, SIGTERM};
     use signal_hook::iterator::Signals;
 
-    const ENDED: u8 = 143;
-    let mut signals = Signals::new([SIGTERM]).map_err(|error| no_handler(&error))?;
-    std::thread::spawn(move || signals.forever().for_each(|_| stop(ENDED)));
+    const TERMINATED: u8 = 143;
+    let handled = std::iter::once(SIGINT).chain(termination.then_some(SIGTERM));
+    let mut signals = Signals::new(handled).map_err(|error| no_handler(&error))?;
+    std::thread::spawn(move || {
+        signals.forever().for_each(|signal| stop(if signal == SIGTERM { TERMINATED } else { INTERRUPTED }));
+    });
     Ok(())
 }
 
-/// On systems without signals there is no such request; the program is ended at once.
+/// On systems without signals only Ctrl-C is a request; a program that is terminated ends at once.
 #[cfg(not(unix))]
-#[expect(clippy::unnecessary_wraps, reason = "elsewhere it may fail")]
-fn listen_to_end() -> Result<(), Failure> {
-    Ok(())
+pub(super) fn on_request(_: bool, stop: impl Fn(u8) + Send + 'static) -> Result<(), Failure> {
+    ctrlc::set_handler(move || stop(INTERRUPTED)).map_err(|error| no_handler(&error))
 }
 
 /// # Errors

@@ -4,8 +4,9 @@ use super::args::Check;
 use super::report::once;
 use crate::cli::common::Common;
 use crate::cli::config::NAME;
-use crate::cli::exit::{Exit, Failure, INTERRUPTED, lang, notice, remark};
+use crate::cli::exit::{Exit, Failure, lang, notice, remark};
 use crate::cli::files::{Input, is_transcript, real};
+use crate::cli::interrupt::on_request;
 use crate::words::program::{self as say, Notice};
 use notify::event::{AccessKind, AccessMode, MetadataKind, ModifyKind};
 use notify::{Event, EventKind, RecursiveMode, Watcher};
@@ -79,12 +80,11 @@ fn changed(events: &Receiver<WatchEvent>) -> bool {
 
 /// Between checks Ctrl-C ends the program with the status of the last check; during a check it aborts the check.
 fn stop_on_ctrl_c(sender: Sender<WatchEvent>, busy: Arc<AtomicBool>) -> Result<(), Failure> {
-    let stop = move || {
+    on_request(false, move |status| {
         if busy.load(Ordering::SeqCst) || sender.send(WatchEvent::Stop).is_err() {
-            std::process::exit(i32::from(INTERRUPTED));
+            std::process::exit(i32::from(status));
         }
-    };
-    ctrlc::set_handler(stop).map_err(|error| say::no_interrupt(error.to_string()).into())
+    })
 }
 
 /// Begins to watch everything that the result depends on.

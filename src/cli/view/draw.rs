@@ -9,9 +9,9 @@ use crate::render::board::{self, Line, Look, MarkedBoard, Words, legend};
 use crate::render::for_terminal;
 use crate::render::marks::StepKind;
 use crate::words;
-use ratatui::Frame;
-use ratatui::layout::Rect;
-use ratatui::style::{Modifier, Style};
+use ratatui_core::buffer::Buffer;
+use ratatui_core::layout::Rect;
+use ratatui_core::style::{Modifier, Style};
 use unicode_width::UnicodeWidthStr;
 
 /// The least number of columns and lines.
@@ -32,16 +32,16 @@ const AIRY: u16 = 22;
 ///
 /// ```
 /// use kibao::{cli::view::{App, Games, Setup, draw}, findings::Choice, replay::Options};
-/// use ratatui::{Terminal, backend::TestBackend};
+/// use ratatui_core::{buffer::{Buffer, Cell}, layout::Rect};
 /// let games = Games::new("1: A6<* a6<;\n", Options::default(), Choice::default());
 /// let app = App::new(games, 0, Setup::default()).unwrap();
-/// let mut terminal = Terminal::new(TestBackend::new(80, 24)).unwrap();
-/// terminal.draw(|frame| draw(&app, frame)).unwrap();
-/// assert!(terminal.backend().to_string().contains("North, 22 in store"));
+/// let mut screen = Buffer::empty(Rect::new(0, 0, 80, 24));
+/// draw(&app, &mut screen);
+/// assert!(screen.content.iter().map(Cell::symbol).collect::<String>().contains("North, 22 in store"));
 /// ```
-pub fn draw(app: &App<'_>, frame: &mut Frame<'_>) {
-    let area = frame.area();
-    let mut pen = Pen { app, buffer: frame.buffer_mut() };
+pub fn draw(app: &App<'_>, buffer: &mut Buffer) {
+    let area = buffer.area;
+    let mut pen = Pen { app, buffer };
     let least = if area.width >= BROAD.0 { BROAD } else { LEAST };
     if area.width < least.0 || area.height < least.1 {
         let text = words::view_too_small(app.setup.lang, (area.width, area.height), least);

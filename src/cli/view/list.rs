@@ -6,8 +6,8 @@ use crate::findings::Severity;
 use crate::render::for_terminal;
 use crate::replay::{Ply, canonical};
 use crate::words;
-use ratatui::layout::Rect;
-use ratatui::style::{Modifier, Style};
+use ratatui_core::layout::Rect;
+use ratatui_core::style::{Modifier, Style};
 
 /// The number of columns of a move: the longest full name; longer text is cut.
 const MOVE: u16 = 6;

@@ -3,9 +3,9 @@
 use super::app::App;
 use super::wrap::{cut, fit, wrap};
 use crate::findings::Severity;
-use ratatui::buffer::Buffer;
-use ratatui::layout::Rect;
-use ratatui::style::{Color, Style};
+use ratatui_core::buffer::Buffer;
+use ratatui_core::layout::Rect;
+use ratatui_core::style::{Color, Style};
 use unicode_width::UnicodeWidthStr;
 
 /// Writes into the buffer.

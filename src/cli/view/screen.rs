@@ -4,13 +4,17 @@ use super::app::{App, Key};
 use super::draw::draw;
 use crate::cli::exit::Failure;
 use crate::words::program as say;
-use crossterm::cursor::{Hide, Show};
+use crossterm::cursor::{Hide, MoveTo, Show};
 use crossterm::event::{self, Event, KeyCode, KeyEvent, KeyEventKind, KeyModifiers};
-use crossterm::execute;
-use crossterm::terminal::{EnterAlternateScreen, LeaveAlternateScreen, disable_raw_mode, enable_raw_mode};
-use ratatui::Terminal;
-use ratatui::backend::CrosstermBackend;
-use std::io;
+use crossterm::style::Print;
+use crossterm::terminal::{
+    Clear, ClearType, EnterAlternateScreen, LeaveAlternateScreen, disable_raw_mode, enable_raw_mode, size,
+};
+use crossterm::{execute, queue};
+use ratatui_core::buffer::Buffer;
+use ratatui_core::layout::Rect;
+use ratatui_core::style::{Color, Style};
+use std::io::{self, BufWriter, Write};
 use std::panic;
 use std::sync::atomic::{AtomicBool, Ordering};
 use std::sync::mpsc::{Receiver, RecvTimeoutError, Sender, channel};
@@ -42,10 +46,10 @@ pub(super) fn show(app: &mut App<'_>) -> Result<Option<i32>, Failure> {
 
 /// The event loop: draws, waits for an event, handles it.
 fn run(app: &mut App<'_>, events: &Receiver<ScreenEvent>) -> Result<Option<i32>, Failure> {
-    let mut terminal = Terminal::new(CrosstermBackend::new(io::stdout()))?;
+    let mut shown = Buffer::default();
     let mut next = None;
     loop {
-        terminal.draw(|frame| draw(app, frame))?;
+        redraw(app, &mut shown)?;
         match wait(events, next) {
             None => app.tick(),
             Some(ScreenEvent::Key(key)) => app.key(key),
@@ -63,6 +67,30 @@ fn run(app: &mut App<'_>, events: &Receiver<ScreenEvent>) -> Result<Option<i32>,
             (Some(pace), _) => Some(Instant::now() + pace),
         };
     }
+}
+
+/// Draws what differs from what the terminal shows; everything if its size has changed.
+fn redraw(app: &App<'_>, shown: &mut Buffer) -> io::Result<()> {
+    let mut out = BufWriter::new(io::stdout().lock());
+    let (width, height) = size()?;
+    let mut next = Buffer::empty(Rect::new(0, 0, width, height));
+    draw(app, &mut next);
+    if shown.area != next.area {
+        queue!(out, Clear(ClearType::All))?;
+        *shown = Buffer::empty(next.area);
+    }
+    for (x, y, cell) in shown.diff_iter(&next) {
+        let style = ansi(cell.style());
+        queue!(out, MoveTo(x, y), Print(style.render()), Print(cell.symbol()), Print(style.render_reset()))?;
+    }
+    *shown = next;
+    out.flush()
+}
+
+/// The style for output. A colour of the terminal's own is left out, because that is what a reset leaves.
+fn ansi(style: Style) -> anstyle::Style {
+    let set = |colour: &Color| *colour != Color::Reset;
+    Style { fg: style.fg.filter(set), bg: style.bg.filter(set), ..style }.into()
 }
 
 /// The next event; `None` after a timeout.

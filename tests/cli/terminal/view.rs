@@ -10,15 +10,14 @@ use kibao::findings::Choice;
 use kibao::render::json::position;
 use kibao::replay::{Options, replays};
 use kibao::words::Lang;
-use ratatui::Terminal;
-use ratatui::backend::TestBackend;
-use ratatui::buffer::Buffer;
+use ratatui_core::buffer::{Buffer, Cell};
+use ratatui_core::layout::Rect;
 use serde_json::json;
 
 fn drawn(app: &App<'_>, width: u16, height: u16) -> Buffer {
-    let mut terminal = Terminal::new(TestBackend::new(width, height)).expect("a terminal");
-    terminal.draw(|frame| draw(app, frame)).expect("drawn");
-    terminal.backend().buffer().clone()
+    let mut buffer = Buffer::empty(Rect::new(0, 0, width, height));
+    draw(app, &mut buffer);
+    buffer
 }
 
 /// The lines of a screen.
@@ -98,7 +97,7 @@ fn without_colour_there_is_no_style_at_all() {
     for keys in ["lll", "?", "?t", "/1"] {
         press(&mut app, keys);
         let buffer = drawn(&app, 80, 24);
-        assert!(buffer.content.iter().all(|cell| cell.style() == ratatui::buffer::Cell::EMPTY.style()), "{keys}");
+        assert!(buffer.content.iter().all(|cell| cell.style() == Cell::EMPTY.style()), "{keys}");
     }
 }
 
