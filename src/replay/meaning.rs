@@ -1,6 +1,7 @@
 //! Compares the meaning of two records. Every command that writes a record does this before it writes.
 
-use super::game::{Ply, Replay};
+use super::game::Replay;
+use super::ply::Ply;
 use crate::engine::{Move, Side};
 use crate::notation::{Dialect, EntryKind, Key, Mark, Opinion, Partial};
 use std::borrow::Cow;

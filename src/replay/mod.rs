@@ -15,6 +15,7 @@ mod marks;
 mod meaning;
 mod name;
 mod opening;
+mod ply;
 mod problem;
 mod repair;
 mod replayer;
@@ -26,11 +27,12 @@ mod unread;
 mod write;
 
 pub use auto::Auto;
-pub use game::{Options, Ply, PlyState, Replay, RuleBook, Rules};
+pub use game::{Options, Replay, RuleBook, Rules};
 pub use marks::oddities;
 pub use meaning::{Difference, difference, fingerprint, same_moves, wide_hash};
 pub use name::{NameError, canonical, name, pit_name, reason_name, row_letter, side_name};
 pub use opening::{OpeningError, opening, parse_position, position_text, read_position};
+pub use ply::{Ply, PlyState};
 pub use problem::{Problem, ProblemKind};
 pub use repair::{
     Agreement, Candidate, Change, Cost, Edit, FixError, Likeness, Limits, RepairedPly, Repairs, checked_repair_edits,

@@ -1,8 +1,8 @@
 //! Replays a game by one rule set in one dialect until a move cannot be played.
 
-use super::game::{Ply, PlyState};
 use super::marks::oddities;
 use super::opening::opening;
+use super::ply::{Ply, PlyState};
 use super::problem::{Problem, ProblemKind};
 use super::resolve::{Oddity, Resolved, resolve};
 use super::result::{hint, players};

@@ -1,6 +1,6 @@
 //! Finds moves that are due and legal, but are in a comment instead of their place.
 
-use super::game::{Ply, PlyState};
+use super::ply::{Ply, PlyState};
 use super::problem::{Problem, ProblemKind};
 use super::replayer::Replayer;
 use super::resolve::{Resolved, resolve};

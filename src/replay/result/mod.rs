@@ -5,8 +5,8 @@ mod sentence;
 
 pub use read::{Hint, hint};
 
-use super::game::{Ply, PlyState};
 use super::name::reason_name;
+use super::ply::{Ply, PlyState};
 use super::problem::{Problem, ProblemKind};
 use crate::engine::{Outcome, Reason, Side};
 use crate::notation::ending::Ending;
