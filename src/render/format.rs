@@ -1,4 +1,4 @@
-//! What an output format of findings is, and what is given to it.
+//! The trait of an output format of findings, and the data that a format takes and returns.
 //!
 //! A worker thread prepares the findings of a game, the caller removes those that must not be printed, and the format writes
 //! the rest in the order of the input. So an archive of any size can be streamed.

@@ -71,7 +71,7 @@ impl Default for Texts {
 }
 
 impl Texts {
-    pub(super) fn number(&mut self, text: &str) -> u32 {
+    fn number(&mut self, text: &str) -> u32 {
         if let Some(number) = self.numbers.get(text) {
             return *number;
         }
@@ -125,7 +125,7 @@ impl Archive {
         Some(Found { path: self.path(game).to_owned(), placed })
     }
 
-    pub(super) fn path(&self, game: &ArchivedGame) -> &str {
+    fn path(&self, game: &ArchivedGame) -> &str {
         self.paths.get(game.path as usize).map_or("", |path| path)
     }
 
@@ -155,7 +155,7 @@ impl ArchivedGame {
     }
 
     /// The place of the value of a head key, or else the start of the game.
-    pub(super) fn spot(&self, key: Option<Key>) -> (Place, u32, u32) {
+    fn spot(&self, key: Option<Key>) -> (Place, u32, u32) {
         let at = key.and_then(|key| note::PLACED.iter().position(|placed| *placed == key));
         let [start, ..] = self.spots;
         at.and_then(|at| self.spots.get(at + 1)).copied().unwrap_or(start)

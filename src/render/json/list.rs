@@ -4,7 +4,7 @@ use super::text;
 use serde::{Serialize, Serializer};
 use std::io::{self, Write};
 
-/// Takes the place of the list in the document: a list of one null, which no document holds anywhere else.
+/// Takes the place of the list in the document: a list of one null. No document holds such a list before that place.
 #[derive(Debug)]
 pub struct Elements;
 

@@ -5,6 +5,7 @@
 //! A game says `"format":"kibao-game"` and a `version`. The version is raised when something is removed or changes its name,
 //! type or meaning. It is not raised for new keys, so readers must ignore keys that they do not know. A release writes one
 //! version, and the [schema](schema()) describes it.
+
 mod document;
 mod lines;
 mod list;
