@@ -4,59 +4,11 @@ use crate::notation::{Dialect, games};
 use crate::replay::{Difference, Replay, convert_game, difference, replays, write_game};
 use std::fmt;
 
-/// What of a game would read back differently from its canonical form.
-#[derive(Clone, Copy, Debug, PartialEq, Eq)]
-#[non_exhaustive]
-pub enum Lost {
-    /// A move, or the number of moves.
-    Moves,
-    /// A comment, or an opinion on a move.
-    Comments,
-    /// A remark with a move that would be due where the canonical form has the remark.
-    Remark,
-    /// A head line.
-    Heads,
-    /// The rule set that is found for it.
-    Rules,
-    /// Where it ends: it would be read as several games, or as none.
-    End,
-    /// What could not be read or played in the first place: the game is not valid.
-    Unsound,
-}
-
-impl From<Difference> for Lost {
-    fn from(difference: Difference) -> Self {
-        match difference {
-            Difference::Moves => Self::Moves,
-            Difference::Comments => Self::Comments,
-            Difference::Unread => Self::Remark,
-            Difference::Heads => Self::Heads,
-            Difference::Rules => Self::Rules,
-        }
-    }
-}
-
-impl Lost {
-    /// A word for it, by which messages choose their form.
-    #[must_use]
-    pub const fn name(self) -> &'static str {
-        match self {
-            Self::Moves => "move",
-            Self::Comments => "comment",
-            Self::Remark => "remark",
-            Self::Heads => "head",
-            Self::Rules => "rules",
-            Self::End => "ends",
-            Self::Unsound => "unread",
-        }
-    }
-}
-
 /// A game is not written because its canonical form would read back differently.
 ///
 /// ```
-/// use kibao::document::{Lost, NotWritten};
-/// let error = NotWritten { game: 2, lost: Lost::Comments };
+/// use kibao::{document::NotWritten, replay::Difference};
+/// let error = NotWritten { game: 2, lost: Difference::Comments };
 /// assert_eq!(error.to_string(), "game 2 would not read back the same (comment)");
 /// ```
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
@@ -64,7 +16,7 @@ pub struct NotWritten {
     /// Which game of the text, counted from 1.
     pub game: usize,
     /// What of it would be lost.
-    pub lost: Lost,
+    pub lost: Difference,
 }
 
 impl fmt::Display for NotWritten {
@@ -85,7 +37,7 @@ impl std::error::Error for NotWritten {}
 /// let replay = replays("South: A\n1. 7R* 7R*", &Options::default()).next().unwrap();
 /// assert_eq!(rewritten(&replay, None).unwrap(), "south: A\n\n1: A7R* a7R*;\n");
 /// ```
-pub fn rewritten(replay: &Replay<'_>, to: Option<Dialect>) -> Result<String, Lost> {
+pub fn rewritten(replay: &Replay<'_>, to: Option<Dialect>) -> Result<String, Difference> {
     let mut new = String::new();
     match to {
         Some(to) => convert_game(&mut new, replay, to),
@@ -93,12 +45,12 @@ pub fn rewritten(replay: &Replay<'_>, to: Option<Dialect>) -> Result<String, Los
     }
     let mut again = replays(&new, &replay.options);
     let lost = match (again.next(), again.next()) {
-        (Some(only), None) => difference(replay, &only).map(Lost::from),
-        _ => Some(Lost::End),
+        (Some(only), None) => difference(replay, &only),
+        _ => Some(Difference::End),
     };
     match lost {
         None => Ok(new),
-        Some(lost) => Err(if replay.is_valid() { lost } else { Lost::Unsound }),
+        Some(lost) => Err(if replay.is_valid() { lost } else { Difference::Unsound }),
     }
 }
 
@@ -128,5 +80,5 @@ pub fn rewritten_text<'t, R: std::borrow::Borrow<Replay<'t>>>(
         new.push_str(&game);
     }
     let again = games(&new).count();
-    if again == all { Ok(new) } else { Err(NotWritten { game: all, lost: Lost::End }) }
+    if again == all { Ok(new) } else { Err(NotWritten { game: all, lost: Difference::End }) }
 }

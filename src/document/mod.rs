@@ -16,17 +16,25 @@
 
 mod lossless;
 
-pub use lossless::{Lost, NotWritten, rewritten, rewritten_text};
+pub use lossless::{NotWritten, rewritten, rewritten_text};
 
 use crate::findings::{Fixed, Report, RoundTripError, Wanted, fixed};
 use crate::notation::Dialect;
 #[cfg(feature = "formats")]
 use crate::render::html::PageGame;
-use crate::replay::{Candidate, FixError, Limits, Options, Repairs, repair, repaired_all, replays};
+use crate::replay::{Candidate, Difference, Limits, Options, Repairs, repair, repaired_all, replays};
 #[cfg(feature = "formats")]
 use crate::source::LineIndex;
 
 /// A text and the games in it.
+///
+/// ```
+/// use kibao::{document::Document, replay::Options};
+/// let document = Document::new("1: A7>* a7>*; well played\n", &Options::default());
+/// assert_eq!(document.text().len(), 26);
+/// assert_eq!(document.games()[0].replay.plies.len(), 2);
+/// assert_eq!(document.canonical().unwrap(), document.text());
+/// ```
 #[derive(Clone, Debug)]
 pub struct Document<'t> {
     text: &'t str,
@@ -64,6 +72,12 @@ impl<'t> Document<'t> {
     ///
     /// # Errors
     /// [`NotWritten`] for the first game that would read back differently.
+    ///
+    /// ```
+    /// use kibao::{document::Document, replay::Options};
+    /// let document = Document::new("SOUTH: Asha\n1. 7R* 7R*\n", &Options::default());
+    /// assert_eq!(document.canonical().unwrap(), "south: Asha\n\n1: A7R* a7R*;\n");
+    /// ```
     pub fn canonical(&self) -> Result<String, NotWritten> {
         self.written(None)
     }
@@ -90,6 +104,13 @@ impl<'t> Document<'t> {
     ///
     /// # Errors
     /// [`RoundTripError`] if a game would read back differently among the others.
+    ///
+    /// ```
+    /// use kibao::{document::Document, findings::Wanted, replay::Options};
+    /// let document = Document::new("1. A7>* a7>*\n", &Options::default());
+    /// let fixed = document.fixed(Wanted::all(false)).unwrap();
+    /// assert_eq!((fixed.text.as_str(), fixed.unsafe_left), ("1: A7>* a7>*;\n", 0));
+    /// ```
     pub fn fixed(&self, wanted: Wanted<'_>) -> Result<Fixed, RoundTripError> {
         fixed(self.text, &self.options, wanted)
     }
@@ -120,11 +141,11 @@ impl<'t> Document<'t> {
     /// is kept in comments. See [`repaired_all`].
     ///
     /// # Errors
-    /// [`FixError`] if the text would not read back as the repaired games, or if an index is out of range.
-    pub fn repaired(&self, repairs: &[(usize, &Candidate)], notes: bool) -> Result<String, FixError> {
+    /// [`Difference`] if the text would not read back as the repaired games, or if an index is out of range.
+    pub fn repaired(&self, repairs: &[(usize, &Candidate)], notes: bool) -> Result<String, Difference> {
         let pair = |&(game, candidate): &(usize, _)| Some((&self.games.get(game)?.replay, candidate));
         let pairs: Option<Vec<_>> = repairs.iter().map(pair).collect();
-        repaired_all(self.text, &pairs.ok_or(FixError::OtherGames)?, &self.options, notes)
+        repaired_all(self.text, &pairs.ok_or(Difference::OtherGames)?, &self.options, notes)
     }
 
     /// The games as a replay page holds them; `path` is the name that the page gives their source. `None` for a game that

@@ -7,6 +7,13 @@ use core::error::Error;
 use core::fmt;
 
 /// The seeds on both sides and in the stores, and the ownership of the houses.
+///
+/// ```
+/// use kibao::engine::{KIBAO, Pit, Side};
+/// let board = KIBAO.start().board;
+/// assert_eq!(board.ring(Side::South).get(Pit::HOUSE), 6);
+/// assert_eq!((board.store(Side::North), board.seeds()), (22, 64));
+/// ```
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
 pub struct Board {
     /// South's ring and North's.
@@ -37,6 +44,14 @@ pub enum House {
 }
 
 /// The number of seeds that makes an owned house functional (K 4.2.1.3).
+///
+/// ```
+/// use kibao::engine::{FUNCTIONAL, House, KIBAO, Pit, Side};
+/// let mut board = KIBAO.start().board;
+/// board.rings[Side::South.index()] = board.ring(Side::South).less(Pit::HOUSE, 1);
+/// assert!(board.ring(Side::South).get(Pit::HOUSE) < FUNCTIONAL);
+/// assert_eq!(board.house(Side::South), House::Dormant);
+/// ```
 pub const FUNCTIONAL: u8 = 6;
 
 impl Board {
@@ -76,12 +91,17 @@ impl Board {
 
     /// Whether a side has an empty store and no pit with two or more seeds.
     #[must_use]
-    pub const fn is_spent(&self, side: Side) -> bool {
+    pub(crate) const fn is_spent(&self, side: Side) -> bool {
         self.store(side) == 0 && self.ring(side).is_singletons()
     }
 }
 
 /// The phase of a game for the side to move. It depends on the store of that side.
+///
+/// ```
+/// use kibao::engine::{HUS, KIBAO, Phase};
+/// assert_eq!([KIBAO, HUS].map(|rules| rules.start().phase()), [Phase::Kunamua, Phase::Mtaji]);
+/// ```
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
 pub enum Phase {
     /// The side has seeds in store and places one in each turn.
@@ -91,6 +111,13 @@ pub enum Phase {
 }
 
 /// A board, the side to move, and the blocked pit of that side. As a text it is the canonical position text.
+///
+/// ```
+/// use kibao::engine::{KIBAO, Position, Side};
+/// let start: Position = KIBAO.start();
+/// assert_eq!((start.turn, start.block), (Side::South, None));
+/// assert_eq!(start.to_string().parse(), Ok(start));
+/// ```
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
 pub struct Position {
     /// The seeds.
@@ -102,6 +129,14 @@ pub struct Position {
 }
 
 /// Why a position is impossible in a game of a rule set.
+///
+/// ```
+/// use kibao::engine::{Invalid, KIBAO, Pit, Position};
+/// let blocked = Position { block: Pit::front(1), ..KIBAO.start() };
+/// let error = blocked.validate(&KIBAO).unwrap_err();
+/// assert_eq!(error, Invalid::Block(Pit::front(1).unwrap()));
+/// assert_eq!(error.to_string(), "the blocked pit A1 is a back pit or holds no seed");
+/// ```
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum Invalid {
     /// The number of seeds is wrong.

@@ -19,6 +19,7 @@ mod board;
 mod illegal;
 mod movegen;
 mod mv;
+mod observe;
 mod perft;
 mod pit;
 mod ring;
@@ -30,6 +31,7 @@ mod state;
 pub use board::{Board, FUNCTIONAL, House, Invalid, Phase, Position};
 pub use illegal::Illegal;
 pub use mv::{Move, Moves};
+pub use observe::{AfterSowing, Observe, SeedSource, Sowing, Trace};
 pub use perft::{perft, perft_each};
 pub use pit::{Direction, Hand, Pit, PitSet, Side};
 pub use ring::Ring;
@@ -37,5 +39,5 @@ pub use ruleset::{
     BUILT_IN, BuiltIn, Capture, EndlessMove, HUS, HouseBlock, HouseInMtaji, KIBAO, KUJIFUNZA, MAX_SOWINGS, OPTIONS,
     Opening, RUEHL, RuleOption, RuleSet, Singleton, Singletons, SoleKichwa, Unplayable, ZANZIBAR,
 };
-pub use sow::{AfterSowing, Endless, Ends, Kind, Observe, SeedSource, Sowing, Trace};
+pub use sow::{Endless, Ends, Kind};
 pub use state::{Outcome, Played, Reason, State};

@@ -47,6 +47,8 @@ impl Move {
 /// use kibao::engine::{KIBAO, State};
 /// let moves: Vec<String> = State::new(KIBAO.start()).legal(&KIBAO).iter().map(ToString::to_string).collect();
 /// assert_eq!(moves, ["A6<", "A6>", "A7<", "A7>"]);
+/// let moves = State::new(KIBAO.start()).legal(&KIBAO);
+/// assert_eq!((moves.len(), moves.is_empty(), moves.as_slice()[3]), (4, false, "A7>".parse().unwrap()));
 /// ```
 #[derive(Clone, Copy, Debug)]
 pub struct Moves {

@@ -78,8 +78,20 @@ impl Hand {
 }
 
 /// A direction round the ring of the sixteen pits of a side.
+///
+/// ```
+/// use kibao::engine::{Direction, Hand, Pit};
+/// // Right is clockwise in the front row and anticlockwise in the back row.
+/// assert_eq!(Pit::HOUSE.direction(Hand::Right), Direction::Clockwise);
+/// assert_eq!(Pit::at(11).direction(Hand::Right), Direction::Anticlockwise);
+/// ```
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, PartialOrd, Ord)]
-#[cfg_attr(feature = "serde", derive(serde::Serialize, schemars::JsonSchema), serde(rename_all = "lowercase"))]
+#[cfg_attr(
+    feature = "serde",
+    derive(serde::Serialize, schemars::JsonSchema),
+    serde(rename_all = "lowercase"),
+    schemars(description = "A direction round the ring of the sixteen pits of a side.")
+)]
 pub enum Direction {
     /// Front 1 to 8, back 8 to 1, front 1 again.
     Clockwise,
@@ -97,6 +109,10 @@ pub enum Direction {
 /// assert_eq!(Pit::back(8).map(Pit::index), Some(8));
 /// assert_eq!(Pit::front(9), None);
 /// assert_eq!(("A5".parse(), Pit::HOUSE.to_string().as_str()), (Ok(Pit::HOUSE), "A5"));
+/// let (house, kimbi) = (Pit::HOUSE, Pit::at(6));
+/// assert_eq!((house.index(), house.number(), house.is_front()), (4, 5, true));
+/// assert_eq!((house.facing(), house.forced_kichwa()), (Pit::front(4), None));
+/// assert_eq!(kimbi.forced_kichwa(), Some(kibao::engine::Hand::Right));
 /// ```
 #[derive(Clone, Copy, PartialEq, Eq, Hash, PartialOrd, Ord)]
 pub struct Pit(u8);
@@ -198,6 +214,11 @@ impl fmt::Debug for Pit {
 /// use kibao::engine::{Pit, PitSet};
 /// let set: PitSet = [Pit::HOUSE].into_iter().collect();
 /// assert!(set.has(Pit::HOUSE) && set.len() == 1);
+/// let kichwas = PitSet::only(Pit::at(0)).or(PitSet::only(Pit::at(7)));
+/// assert_eq!((kichwas.len(), kichwas.front(), kichwas.back()), (2, kichwas, PitSet::NONE));
+/// assert_eq!(kichwas.without(PitSet::only(Pit::at(0))).sole(), Some(Pit::at(7)));
+/// assert!(kichwas.and(set).is_empty() && kichwas.facing() == kichwas);
+/// assert_eq!((kichwas.iter().count(), PitSet::from_bits(kichwas.bits())), (2, kichwas));
 /// ```
 #[derive(Clone, Copy, Default, PartialEq, Eq, Hash)]
 pub struct PitSet(u16);

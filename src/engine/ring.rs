@@ -12,6 +12,10 @@ use core::fmt;
 /// let (ring, seeds) = ring.lift(Pit::at(5));
 /// let (ring, last) = ring.sow(Pit::at(5), Direction::Clockwise, seeds);
 /// assert_eq!((last, ring.get(Pit::at(6)), ring.get(Pit::at(8))), (Pit::at(8), 1, 1));
+/// let start = Ring::from_rows([0, 0, 0, 0, 6, 2, 2, 0], [0; 8]).unwrap();
+/// assert_eq!((start.front()[4], start.back(), start.seeds()), (6, [0; 8], 10));
+/// assert_eq!((start.occupied().len(), start.at_least(6).sole()), (3, Some(Pit::HOUSE)));
+/// assert!(!start.front_is_empty() && !start.is_singletons() && start.less(Pit::HOUSE, 2).get(Pit::HOUSE) == 4);
 /// ```
 #[derive(Clone, Copy, PartialEq, Eq, Hash)]
 pub struct Ring(u128);

@@ -3,14 +3,26 @@
 //! Nothing here checks whether a move is legal; [`run`] plays any start that [`Start::of`] can classify.
 
 use super::board::{Board, FUNCTIONAL, Phase, Position};
+use super::observe::{AfterSowing, Observe, SeedSource, Sowing};
 use super::pit::{Direction, Hand, Pit, PitSet, Side};
 use super::ring::Ring;
 use super::ruleset::{HouseInMtaji, RuleSet, Singletons, SoleKichwa};
 use super::start::{Start, before_kichwa, starves};
 
 /// The kind of a move, determined by how it starts.
+///
+/// ```
+/// use kibao::engine::{KIBAO, Kind, State};
+/// let played = State::new(KIBAO.start()).play(&KIBAO, "A7>".parse().unwrap()).unwrap();
+/// assert_eq!((played.kind, played.captured), (Kind::Kutakata, 0));
+/// ```
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
-#[cfg_attr(feature = "serde", derive(serde::Serialize, schemars::JsonSchema), serde(rename_all = "lowercase"))]
+#[cfg_attr(
+    feature = "serde",
+    derive(serde::Serialize, schemars::JsonSchema),
+    serde(rename_all = "lowercase"),
+    schemars(description = "The kind of a move, determined by how it starts.")
+)]
 pub enum Kind {
     /// It starts with a capture and can capture again.
     Capture,
@@ -21,6 +33,13 @@ pub enum Kind {
 }
 
 /// Why a move is endless.
+///
+/// ```
+/// use kibao::engine::{Endless, Illegal, KIBAO, RuleSet, State};
+/// let rules = RuleSet { max_seeds: Some(2), ..KIBAO };
+/// let error = State::new(rules.start()).play(&rules, "A6<".parse().unwrap()).unwrap_err();
+/// assert_eq!(error, Illegal::Endless(Endless::Limit));
+/// ```
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
 pub enum Endless {
     /// The same position came up twice, which proves it.
@@ -32,6 +51,12 @@ pub enum Endless {
 }
 
 /// How a move ends.
+///
+/// ```
+/// use kibao::engine::{Ends, KIBAO, State};
+/// let played = State::new(KIBAO.start()).play(&KIBAO, "A6>".parse().unwrap()).unwrap();
+/// assert_eq!(played.ends, Ends::Empty);
+/// ```
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
 pub enum Ends {
     /// In an empty pit.
@@ -46,100 +71,6 @@ pub enum Ends {
     Lost,
     /// It never ends.
     Endless(Endless),
-}
-
-/// Where the seeds of a sowing come from.
-#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
-pub enum SeedSource {
-    /// A pit of the mover.
-    Pit(Pit),
-    /// The store: the seed placed in kunamua, which does not count as a sowing.
-    Store,
-    /// The opponent: captured seeds, which start from this kichwa.
-    Kichwa(Hand),
-}
-
-/// What follows after a sowing.
-#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
-pub enum AfterSowing {
-    /// The seeds of the last pit are lifted and sown.
-    Relay,
-    /// This pit of the opponent is captured, with this number of seeds.
-    Capture(Pit, u8),
-    /// The move is over.
-    End(Ends),
-}
-
-/// One sowing of a move, as an observer sees it.
-#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
-pub struct Sowing {
-    /// Where the seeds come from.
-    pub from: SeedSource,
-    /// The number of seeds, 1–64.
-    pub seeds: u8,
-    /// The direction; `None` for the seed placed from the store.
-    pub direction: Option<Direction>,
-    /// The pit of the last seed.
-    pub last: Pit,
-    /// What follows after it.
-    pub then: AfterSowing,
-    /// The board after the last seed, before what follows.
-    pub board: Board,
-}
-
-impl Sowing {
-    /// The pit of each seed, in the order of sowing.
-    ///
-    /// ```
-    /// use kibao::engine::{KIBAO, Pit, State, Trace};
-    /// let start = State::new(KIBAO.start());
-    /// let first = *start.legal(&KIBAO).iter().next().unwrap();
-    /// let mut trace = Trace { sowings: Vec::new(), most: 2 };
-    /// start.play_unchecked(&KIBAO, first, &mut trace);
-    /// let placed: Vec<Pit> = trace.sowings[0].pits().collect();
-    /// assert_eq!(placed, [trace.sowings[0].last]);
-    /// let sown: Vec<Pit> = trace.sowings[1].pits().collect();
-    /// assert_eq!((sown.len(), sown.last()), (3, Some(&trace.sowings[1].last)));
-    /// ```
-    pub fn pits(&self) -> impl Iterator<Item = Pit> + use<> {
-        let Self { seeds, direction, last, .. } = *self;
-        (1..=seeds).map(move |seed| {
-            let before_last = seeds.saturating_sub(seed) & 15;
-            Pit::at(match direction {
-                None => last.index(),
-                Some(Direction::Clockwise) => last.index() + 16 - before_last,
-                Some(Direction::Anticlockwise) => last.index() + before_last,
-            })
-        })
-    }
-}
-
-/// Observes each sowing of a move. `()` observes nothing and costs nothing.
-pub trait Observe {
-    /// Called after each sowing, and for the seed placed from the store.
-    fn sown(&mut self, sowing: Sowing);
-}
-
-impl Observe for () {
-    #[inline(always)]
-    fn sown(&mut self, _: Sowing) {}
-}
-
-/// Keeps the first sowings of a move, at most [`most`](Self::most).
-#[derive(Debug, Default)]
-pub struct Trace {
-    /// The sowings, first to last.
-    pub sowings: Vec<Sowing>,
-    /// The most sowings to keep.
-    pub most: usize,
-}
-
-impl Observe for Trace {
-    fn sown(&mut self, sowing: Sowing) {
-        if self.sowings.len() < self.most {
-            self.sowings.push(sowing);
-        }
-    }
 }
 
 /// The result of playing a start.

@@ -4,12 +4,22 @@ use super::board::{House, Position};
 use super::illegal::{Illegal, judge};
 use super::movegen::{Starts, any_legal, capturable, legal};
 use super::mv::{Move, Moves};
+use super::observe::Observe;
 use super::pit::{Pit, PitSet, Side};
 use super::ruleset::{EndlessMove, HouseBlock, RuleSet, Singletons};
-use super::sow::{Ends, Kind, Observe, Run, run};
+use super::sow::{Ends, Kind, Run, run};
 use super::start::{Start, targets};
 
 /// A game in play: a position and the duty to capture a blocked pit, which is not part of a position text.
+///
+/// ```
+/// use kibao::engine::{KIBAO, Side, State};
+/// let (start, mv) = (State::new(KIBAO.start()), "A6<".parse().unwrap());
+/// let played = start.play(&KIBAO, mv).unwrap();
+/// assert_eq!((played.after.position.turn, played.after.duty), (Side::North, None));
+/// assert_eq!(played.after.outcome(&KIBAO), None);
+/// assert_eq!(start.advance(&KIBAO, mv).unwrap().settled(&KIBAO), played);
+/// ```
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
 pub struct State {
     /// The board, the side to move, and its blocked pit.
@@ -36,6 +46,14 @@ pub struct Outcome {
 }
 
 /// Why a game is over.
+///
+/// ```
+/// use kibao::engine::{KIBAO, Pit, Position, Reason, Ring, State};
+/// let mut position = KIBAO.start();
+/// position.board.stores = [0, 0];
+/// position.board.rings[0] = Ring::EMPTY.with(Pit::HOUSE, 1);
+/// assert_eq!(State::new(position).outcome(&KIBAO).unwrap().reason, Reason::Singletons);
+/// ```
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
 pub enum Reason {
     /// The front row of the loser is empty.
@@ -49,6 +67,13 @@ pub enum Reason {
 }
 
 /// A move that was played.
+///
+/// ```
+/// use kibao::engine::{Ends, KIBAO, Kind, State};
+/// let played = State::new(KIBAO.start()).play(&KIBAO, "A6<".parse().unwrap()).unwrap();
+/// assert_eq!((played.kind, played.ends), (Kind::Kutakata, Ends::Empty));
+/// assert_eq!((played.sowings, played.captured, played.outcome), (1, 0, None));
+/// ```
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub struct Played {
     /// The move; `safari` is true only if the choice came up and the house was played.

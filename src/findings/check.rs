@@ -6,8 +6,20 @@ use crate::source::{Edit, Span};
 use std::fmt;
 
 /// How serious a finding is.
+///
+/// ```
+/// use kibao::findings::{Check, Severity};
+/// assert_eq!(Check::find("empty-pit").unwrap().severity, Severity::Error);
+/// assert_eq!(Severity::ALL.map(Severity::name), ["info", "warning", "error"]);
+/// assert!(Severity::Error > Severity::Warning);
+/// ```
 #[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash)]
-#[cfg_attr(feature = "serde", derive(serde::Serialize, schemars::JsonSchema), serde(rename_all = "lowercase"))]
+#[cfg_attr(
+    feature = "serde",
+    derive(serde::Serialize, schemars::JsonSchema),
+    serde(rename_all = "lowercase"),
+    schemars(description = "How serious a finding is.")
+)]
 pub enum Severity {
     /// A matter of style.
     Info,
@@ -90,6 +102,13 @@ enum FixKind {
 }
 
 /// A check: its names, its severity and the problems it reports. Two checks are equal if their codes are.
+///
+/// ```
+/// use kibao::findings::{CHECKS, Check, Severity};
+/// let check: &Check = Check::find("R101").unwrap();
+/// assert_eq!((check.name, check.severity), ("empty-pit", Severity::Error));
+/// assert!(CHECKS.contains(&check) && check.words.contains("empty-pit ="));
+/// ```
 #[derive(Clone, Copy)]
 pub struct Check {
     /// Its stable code: a family letter and three digits.

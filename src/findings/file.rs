@@ -6,6 +6,12 @@ use super::{FileProblem, Finding, Problem};
 use crate::source::{NotText, Place, Span};
 
 /// A finding with its place in a file and the line of text there.
+///
+/// ```
+/// use kibao::findings::{FileReport, Placed};
+/// let found: Vec<Placed> = FileReport::too_large(9).finish();
+/// assert_eq!((found[0].place.line, found[0].finding.check.name), (10, "game-too-large"));
+/// ```
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct Placed {
     /// The finding; its span is of the piece it was found in.
@@ -19,6 +25,14 @@ pub struct Placed {
 }
 
 /// The findings about a file so far.
+///
+/// ```
+/// use kibao::findings::FileReport;
+/// let mut report = FileReport::too_large(9);
+/// report.add(FileReport::too_large(20));
+/// let lines: Vec<u32> = report.finish().iter().map(|it| it.place.line).collect();
+/// assert_eq!(lines, [10, 21]);
+/// ```
 #[derive(Clone, Debug, Default)]
 pub struct FileReport {
     found: Vec<Placed>,

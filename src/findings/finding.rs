@@ -6,6 +6,13 @@ use crate::replay::{self, Ply, Replay};
 use crate::source::Span;
 
 /// A problem that one of the layers has detected.
+///
+/// ```
+/// use kibao::findings::{Problem, Report};
+/// use kibao::{notation, replay::{Options, replays}};
+/// let report = Report::new(replays("1: A7>* a7>*\n", &Options::default()).next().unwrap());
+/// assert_eq!(report.findings[0].problem, Problem::Text(notation::ProblemKind::MissingSemicolon));
+/// ```
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub enum Problem {
     /// Of the file as bytes.
@@ -25,6 +32,15 @@ pub enum Problem {
 }
 
 /// A problem that is reported, with its place.
+///
+/// ```
+/// use kibao::findings::{Report, Severity};
+/// use kibao::replay::{Options, replays};
+/// let report = Report::new(replays("1: A1>*;\n", &Options::default()).next().unwrap());
+/// let finding = &report.findings[0];
+/// assert_eq!((finding.check.code, finding.ply, finding.severity()), ("R101", Some(1), Severity::Error));
+/// assert_eq!(finding.span.of(report.text()), "A1>*");
+/// ```
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct Finding {
     /// The check's code, name and severity.
@@ -46,6 +62,14 @@ impl Finding {
 }
 
 /// A game with the findings about it.
+///
+/// ```
+/// use kibao::findings::{Report, Severity};
+/// use kibao::replay::{Options, replays};
+/// let report = Report::new(replays("1. A7>* a7>*\n", &Options::default()).next().unwrap());
+/// assert!(report.replay.is_valid() && report.allowed.is_empty());
+/// assert_eq!((report.findings.len(), report.worst()), (2, Some(Severity::Warning)));
+/// ```
 #[derive(Clone, Debug)]
 pub struct Report<'t> {
     /// The game as far as it replays.

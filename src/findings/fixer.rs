@@ -48,6 +48,13 @@ pub struct Wanted<'w> {
 
 impl Wanted<'static> {
     /// The fixes of every finding: the safe ones, or all if `unsafe_too`.
+    ///
+    /// ```
+    /// use kibao::{findings::{Wanted, fixed}, replay::Options};
+    /// let wanted = Wanted::all(false);
+    /// assert!(!wanted.unsafe_too);
+    /// assert_eq!(fixed("1. A7>*;\n", &Options::default(), wanted).unwrap().text, "1: A7>*;\n");
+    /// ```
     #[must_use]
     pub const fn all(unsafe_too: bool) -> Self {
         Self { unsafe_too, finding: &|_| true }

@@ -166,7 +166,9 @@ checks! {
 pub use crate::notation::date::DateProblem;
 pub use across::{Archive, Found, GameNote};
 pub use check::{Check, Fix, Severity};
-pub use choice::{Choice, Selection, Selector, UnknownCheck, nearest};
+#[cfg(feature = "formats")]
+pub use choice::nearest;
+pub use choice::{Choice, Selection, Selector, UnknownCheck};
 pub use file::{FileReport, Placed};
 pub use finding::{Finding, Problem, Report};
 pub use fix::file_fix;

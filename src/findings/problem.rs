@@ -4,6 +4,12 @@ use crate::engine::Side;
 use crate::source::Foreign;
 
 /// A problem of a file as bytes, or of a text as a whole.
+///
+/// ```
+/// use kibao::findings::{FileProblem, FileReport, Problem};
+/// let found = FileReport::too_large(9).finish();
+/// assert_eq!(found[0].finding.problem, Problem::File(FileProblem::GameTooLarge));
+/// ```
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum FileProblem {
     /// The file has only white space.
@@ -40,6 +46,14 @@ pub enum FileProblem {
 }
 
 /// A problem of a comment that allows findings.
+///
+/// ```
+/// use kibao::findings::{AllowProblem, Problem, Report};
+/// use kibao::replay::{Options, replays};
+/// let text = "; kibao: allow N999 no such check\n1: A7>* a7>*;\n";
+/// let report = Report::new(replays(text, &Options::default()).next().unwrap());
+/// assert!(matches!(&report.findings[0].problem, Problem::Allow(AllowProblem::Unknown { word, .. }) if word == "N999"));
+/// ```
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub enum AllowProblem {
     /// There is no finding that this word would allow.
@@ -58,6 +72,19 @@ pub enum AllowProblem {
 }
 
 /// A problem of a game compared with other games of an archive. `earlier` is the place of the other game.
+///
+/// ```
+/// use kibao::findings::{AcrossProblem, Archive, GameNote, Problem, Report};
+/// use kibao::{replay::{Options, replays}, source::Place};
+/// let (mut archive, options) = (Archive::default(), Options::default());
+/// for (path, south) in [("a.bao", "Asha Ali"), ("b.bao", "Asha A.")] {
+///     let text = format!("south: {south}\nnorth: Juma\n\n1: A7>* a7>*;\n");
+///     let report = Report::new(replays(&text, &options).next().unwrap());
+///     archive.add(path, GameNote::of(&report, &|_| Place { line: 1, column: 1 }));
+/// }
+/// let across = |it: &Problem| matches!(it, Problem::Across(AcrossProblem::OtherSpelling { .. }));
+/// assert!(archive.finish().iter().any(|it| across(&it.placed.finding.problem)));
+/// ```
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub enum AcrossProblem {
     /// The same moves.

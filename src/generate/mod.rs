@@ -24,6 +24,13 @@ use slips::Word;
 use std::fmt::Write;
 
 /// The most plies of a game. A longer game stays unfinished.
+///
+/// ```
+/// use kibao::{engine::KIBAO, generate::{Generator, MOST_PLIES}, notation::Dialect};
+/// let generator = Generator { name: "kibao", rules: KIBAO, dialect: Dialect::KIBAO, seed: 1 };
+/// let rounds = generator.game(0).lines().filter(|line| line.contains(": A") || line.contains(": B")).count();
+/// assert!(rounds <= MOST_PLIES as usize / 2);
+/// ```
 pub const MOST_PLIES: u32 = 1000;
 
 /// The most sowings of a move. It is part of the definition of the games, so that they do not depend on `max-sowings`.
@@ -57,6 +64,13 @@ pub struct Generator<'a> {
 }
 
 /// How a game is written. By default complete and in canonical form.
+///
+/// ```
+/// use kibao::{engine::KIBAO, generate::{Generator, SlipRate, Writing}, notation::Dialect};
+/// let generator = Generator { name: "kibao", rules: KIBAO, dialect: Dialect::KIBAO, seed: 7 };
+/// let (text, slips) = generator.written(0, &Writing { slips: SlipRate::exactly(2), cut: true, ..Writing::default() });
+/// assert_eq!((slips.len(), text.contains("winner:")), (2, false));
+/// ```
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
 pub struct Writing {
     /// The mean number of slips.

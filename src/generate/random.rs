@@ -5,6 +5,8 @@
 /// ```
 /// use kibao::generate::SplitMix64;
 /// assert_eq!(SplitMix64::new(0).draw(), 0xe220_a839_7b1d_cdaf);
+/// assert_ne!(SplitMix64::of_game(7, 0).draw(), SplitMix64::of_game(7, 1).draw());
+/// assert!(SplitMix64::new(7).below(6) < 6 && SplitMix64::new(7).below(0) == 0);
 /// ```
 #[derive(Clone, Debug)]
 pub struct SplitMix64(u64);

@@ -40,6 +40,12 @@ impl SlipRate {
 }
 
 /// Why a text is not a [`SlipRate`].
+///
+/// ```
+/// use kibao::generate::{SlipRate, SlipRateError};
+/// assert_eq!("-1".parse::<SlipRate>(), Err(SlipRateError::NoDecimal));
+/// assert_eq!(SlipRateError::TooFine.to_string(), "more than nine decimals");
+/// ```
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 #[non_exhaustive]
 pub enum SlipRateError {

@@ -12,6 +12,12 @@ use crate::replay::name;
 use std::ops::Range;
 
 /// The kind of a slip. Every slip changes the text.
+///
+/// ```
+/// use kibao::generate::SlipKind;
+/// let swaps: Vec<SlipKind> = SlipKind::ALL.into_iter().filter(|kind| kind.plies() > 1).collect();
+/// assert_eq!(swaps, [SlipKind::MovesSwapped, SlipKind::RoundsSwapped]);
+/// ```
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, PartialOrd, Ord)]
 #[non_exhaustive]
 pub enum SlipKind {
@@ -129,6 +135,17 @@ impl SlipKind {
 }
 
 /// A slip: its place, and the moves before and after it.
+///
+/// ```
+/// use kibao::engine::{KIBAO, Side};
+/// use kibao::{generate::{Generator, SlipRate}, notation::Dialect};
+/// let generator = Generator { name: "kibao", rules: KIBAO, dialect: Dialect::KIBAO, seed: 7 };
+/// let (_, slips) = generator.game_with_slips(0, SlipRate::exactly(1));
+/// let slip = &slips[0];
+/// assert_eq!(slip.round(), slip.ply.div_ceil(2));
+/// assert_eq!(slip.side() == Side::South, slip.ply % 2 == 1);
+/// assert_ne!(slip.was, slip.now);
+/// ```
 #[derive(Clone, Debug, PartialEq, Eq, Hash)]
 pub struct Slip {
     /// The first affected ply of the true game, counted from 1.

@@ -13,6 +13,7 @@ use super::plain::plain;
 /// use kibao::notation::date::Days;
 /// let days = Days::best("11.10.1994 - 13.10.1994").unwrap();
 /// assert_eq!((days.last - days.first, Days::written(days.first)), (2, "1994-10-11".to_owned()));
+/// assert_eq!(kibao::notation::date::Days::written(728_212).len(), 10);
 /// ```
 #[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord)]
 pub struct Days {
@@ -63,6 +64,11 @@ impl Days {
 }
 
 /// Why a date is impossible.
+///
+/// ```
+/// use kibao::notation::date::{DateProblem, problem};
+/// assert_eq!(problem("12.10.1994 - 11.10.1994"), Some(DateProblem::Backward));
+/// ```
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum DateProblem {
     /// There is no such day, in any order of the parts.

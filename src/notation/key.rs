@@ -3,6 +3,13 @@
 use super::plain::plain;
 
 /// The known head keys, in canonical order.
+///
+/// ```
+/// use kibao::notation::{Key, games};
+/// let game = games("North: Juma\n1: A7>*;\n").next().unwrap();
+/// assert_eq!(game.value(Key::North), Some("Juma"));
+/// assert_eq!((Key::North.name(), Key::ALL[0]), ("north", Key::Title));
+/// ```
 #[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash)]
 #[expect(missing_docs, reason = "each is the key of its own name")]
 #[non_exhaustive]

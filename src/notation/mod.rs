@@ -19,6 +19,143 @@
 //! print::game(&mut out, &game, &print::Options { rounds: &cells, ..Default::default() });
 //! assert_eq!(out, "south: Omar\n\n1: 6L* 5L;\n2: 3L 7; (well played)\n");
 //! ```
+//!
+//! # The tree by example
+//!
+//! ## A game, its head and its comments
+//!
+//! A [`Game`] has [`Head`] lines, [`Round`]s and [`Comment`]s, each with its [`CommentSign`].
+//!
+//! ```
+//! use kibao::notation::{Key, games};
+//! let game = games("title: final\nsouth:\n1: A7>* a7>*; good\n").next().unwrap();
+//! assert_eq!((game.value(Key::Title), game.value(Key::South)), (Some("final"), None));
+//! assert!(game.head(Key::South).is_some() && game.problems.is_empty());
+//! assert_eq!((game.rounds.len(), game.comments().count()), (1, 1));
+//! ```
+//!
+//! ```
+//! use kibao::notation::{Key, games};
+//! let game = games("South: Asha; by her own notes\n1: A7>*;\n").next().unwrap();
+//! let head = &game.heads[0];
+//! assert_eq!((head.known, head.key.of(game.text), head.value.of(game.text)), (Some(Key::South), "South", "Asha"));
+//! assert_eq!(head.comment.unwrap().text.of(game.text), "by her own notes");
+//! ```
+//!
+//! ```
+//! use kibao::notation::games;
+//! let game = games("1: A7>* a7>*; well played\n").next().unwrap();
+//! let comment = game.rounds[0].comment.unwrap();
+//! assert_eq!((comment.text.of(game.text), comment.own_line), ("well played", false));
+//! ```
+//!
+//! ```
+//! use kibao::notation::{CommentSign, games};
+//! let game = games("1: A7>* a7>*;\n% by hand\n").next().unwrap();
+//! assert_eq!(game.rounds[0].below[0].sign, CommentSign::Percent);
+//! ```
+//!
+//! ## Rounds and words
+//!
+//! A [`Round`] has a [`Number`] and, for each word in the place of a move, an [`Entry`] with its [`EntryKind`] and
+//! [`Opinion`]. Words for an ending in the place of a move are [`GivenUp`].
+//!
+//! ```
+//! use kibao::notation::games;
+//! let game = games("1: A7>* (0:05) a7>*; good\n").next().unwrap();
+//! let round = &game.rounds[0];
+//! assert_eq!((round.entries.len(), round.remarks.len(), round.comments().count()), (2, 1, 2));
+//! ```
+//!
+//! ```
+//! use kibao::notation::games;
+//! let game = games("12: A7>*;\n").next().unwrap();
+//! let number = game.rounds[0].number.unwrap();
+//! assert_eq!((number.value, number.span.of(game.text)), (Some(12), "12"));
+//! ```
+//!
+//! ```
+//! use kibao::notation::{EntryKind, games};
+//! let game = games("1: A7>* --;\n").next().unwrap();
+//! let kinds: Vec<EntryKind> = game.rounds[0].entries.iter().map(|entry| entry.kind).collect();
+//! assert!(matches!(kinds[..], [EntryKind::Move(_), EntryKind::Missing]));
+//! ```
+//!
+//! ```
+//! use kibao::notation::games;
+//! let game = games("1: A7>*! a7>*;\n").next().unwrap();
+//! let entry = game.rounds[0].entries[0];
+//! assert_eq!((entry.span.of(game.text), entry.opinion.is_some()), ("A7>*", true));
+//! ```
+//!
+//! ```
+//! use kibao::notation::{Opinion, games};
+//! let game = games("1: A7>*?! a7>*;\n").next().unwrap();
+//! assert_eq!(game.rounds[0].entries[0].opinion, Some(Opinion::Doubtful));
+//! ```
+//!
+//! ```
+//! use kibao::notation::games;
+//! let game = games("1: A7>* resigns;\n").next().unwrap();
+//! let given_up = game.rounds[0].given_up.unwrap();
+//! assert_eq!((given_up.span.of(game.text), given_up.north), ("resigns", Some(true)));
+//! ```
+//!
+//! ## Moves and their signs
+//!
+//! A [`Written`] move has a [`RowLetter`], a pit and [`Signs`], each a [`Sign`]. A word that cannot be read is
+//! [`Unreadable`].
+//!
+//! ```
+//! use kibao::notation::{EntryKind, Sign, games};
+//! let game = games("1: B3<*;\n").next().unwrap();
+//! let EntryKind::Move(written) = game.rounds[0].entries[0].kind else { panic!("a move") };
+//! assert_eq!((written.row.unwrap().letter(), written.pit), ('B', 3));
+//! assert!(written.signs.iter().eq([Sign::Less, Sign::Star]));
+//! ```
+//!
+//! ```
+//! use kibao::notation::RowLetter;
+//! let row = RowLetter::of('b').unwrap();
+//! assert!(row.north && row.back && row.letter() == 'b');
+//! assert_eq!(RowLetter::of('C'), None);
+//! ```
+//!
+//! ```
+//! use kibao::notation::{Sign, Signs};
+//! let mut signs = Signs::default();
+//! assert!((0..Signs::MOST).all(|_| signs.push(Sign::Star)) && !signs.push(Sign::Plus));
+//! assert!(signs.has(Sign::Star) && signs.iter().count() == Signs::MOST);
+//! ```
+//!
+//! ```
+//! use kibao::notation::Sign;
+//! assert_eq!(Sign::of('l'), Some(Sign::Left));
+//! assert_eq!(Sign::Left.char(), 'L');
+//! ```
+//!
+//! ```
+//! use kibao::notation::{EntryKind, Unreadable, games};
+//! let game = games("1: A9> a7>*;\n").next().unwrap();
+//! assert_eq!(game.rounds[0].entries[0].kind, EntryKind::Unreadable(Unreadable::NoSuchPit(9)));
+//! ```
+//!
+//! ## Tokens
+//!
+//! The [`Token`]s of a game cover every byte of its text; [`TokenKind`] says what each is.
+//!
+//! ```
+//! let text = "title: a\n\n1. A7>* a7>* , good\n";
+//! let game = kibao::notation::games(text).next().unwrap();
+//! assert_eq!(game.tokens.iter().map(|token| token.span.of(text)).collect::<String>(), text);
+//! ```
+//!
+//! ```
+//! use kibao::notation::{games, tree::TokenKind};
+//! let game = games("1: A7>*;\n").next().unwrap();
+//! assert_eq!(game.tokens[0].kind, TokenKind::Number);
+//! assert_eq!(game.tokens.last().unwrap().kind, TokenKind::LineEnd);
+//! ```
 
 pub mod tree;
 
@@ -63,10 +200,11 @@ pub use entries::Entries;
 pub use number::{Division, Gap};
 pub use parse::{Games, games, games_without_short_cut};
 pub(crate) use plain::LONGEST_NAME;
-pub use plain::{composed, fold_name, plain};
+pub use plain::fold_name;
+pub(crate) use plain::{composed, plain};
 pub use position::{PositionError, PositionText};
 pub use problem::{Problem, ProblemKind};
-pub use scan::{numbered, repair_note};
+pub(crate) use scan::{numbered, repair_note};
 pub use shape::full_moves;
 pub use single::single;
 pub use tree::{

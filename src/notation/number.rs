@@ -47,6 +47,12 @@ impl Numbers {
 }
 
 /// Numbers that a record skips and has nowhere else: the rounds with these numbers may be lost.
+///
+/// ```
+/// use kibao::notation::{Gap, games};
+/// let game = games("1: A7>* a7>*;\n5: A8>*;\n").next().unwrap();
+/// assert_eq!(game.gaps(), [Gap { round: 1, first: 2, last: 4 }]);
+/// ```
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub struct Gap {
     /// The index of the round after the gap.
@@ -144,6 +150,7 @@ impl Game<'_> {
 /// assert_eq!((left.rounds.len(), right.rounds.len()), (2, 1));
 /// assert_eq!(right.span.of(text), "1: A6L* a5R;\n");
 /// assert!(right.problems.is_empty());
+/// assert!(division.begun() && division.rounds().is_empty() && division.first().heads.is_empty());
 /// ```
 #[derive(Debug)]
 pub struct Division<'t> {

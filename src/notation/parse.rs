@@ -38,6 +38,13 @@ pub fn games_without_short_cut(text: &str) -> Games<'_> {
 }
 
 /// The iterator that [`games`] returns.
+///
+/// ```
+/// use kibao::notation::{Games, games};
+/// let mut both: Games<'_> = games("title: a\n1: A7>*;\n\ntitle: b\n");
+/// assert_eq!(both.next().unwrap().heads.len(), 1);
+/// assert_eq!(both.count(), 1);
+/// ```
 #[derive(Debug)]
 pub struct Games<'t> {
     at: usize,

@@ -4,14 +4,8 @@ use std::borrow::Cow;
 
 /// A text in lower case without accents, whether an accent is part of a letter or follows it. Keys, months and words for
 /// endings are looked up in this form. Two different names may be equal in it.
-///
-/// ```
-/// use kibao::notation::plain;
-/// assert_eq!(plain("V\u{ed}t\u{11b}z"), "vitez");
-/// assert_eq!(plain("Su\u{308}d"), plain("S\u{dc}D"));
-/// ```
 #[must_use]
-pub fn plain(text: &str) -> String {
+pub(crate) fn plain(text: &str) -> String {
     if text.is_ascii() {
         return text.to_ascii_lowercase();
     }
@@ -24,14 +18,9 @@ pub fn plain(text: &str) -> String {
 }
 
 /// A text in which a letter and its accents are one character wherever such a character exists, so that texts that look the
-/// same are equal. Without the feature `names` the text is unchanged.
-///
-/// ```
-/// # #[cfg(feature = "decode")]
-/// assert_eq!(kibao::notation::composed("Zoe\u{308}"), "Zo\u{eb}");
-/// ```
+/// same are equal. Without the feature `decode` the text is unchanged.
 #[must_use]
-pub fn composed(text: &str) -> Cow<'_, str> {
+pub(crate) fn composed(text: &str) -> Cow<'_, str> {
     #[cfg(feature = "decode")]
     if !text.is_ascii() {
         use unicode_normalization::{IsNormalized, UnicodeNormalization, is_nfc_quick};
@@ -46,7 +35,8 @@ pub fn composed(text: &str) -> Cow<'_, str> {
 pub(crate) const LONGEST_NAME: usize = 256;
 
 /// A name in the form in which names are compared, counted and searched for: in lower case, with one blank between words, and
-/// [`composed`]. Case, white space and the way in which accents are stored make no difference.
+/// with each letter and its accents as one character. Case, white space and the way in which accents are stored make no
+/// difference; without the feature `decode`, the last one does.
 ///
 /// ```
 /// use kibao::notation::fold_name;
@@ -95,4 +85,20 @@ fn without_accent(c: char) -> char {
         return c;
     }
     PLAIN.iter().find(|(accented, _)| accented.contains(c)).map_or(c, |(_, plain)| *plain)
+}
+
+#[cfg(test)]
+mod tests {
+    #[test]
+    fn accents_are_composed() {
+        #[cfg(feature = "decode")]
+        assert_eq!(crate::notation::composed("Zoe\u{308}"), "Zo\u{eb}");
+    }
+
+    #[test]
+    fn accents_and_case_are_dropped() {
+        use crate::notation::plain;
+        assert_eq!(plain("V\u{ed}t\u{11b}z"), "vitez");
+        assert_eq!(plain("Su\u{308}d"), plain("S\u{dc}D"));
+    }
 }

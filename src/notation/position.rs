@@ -47,6 +47,12 @@ pub struct PositionText {
 }
 
 /// What belongs at a place of a position text.
+///
+/// ```
+/// use kibao::notation::position::{Expected, read};
+/// let error = read("[ 0 0 0 0 0 0 0 0 0").unwrap_err();
+/// assert_eq!(error.expected, Expected::Bar);
+/// ```
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum Expected {
     /// The seeds of a pit (1–8): a number up to 64.
@@ -68,6 +74,12 @@ pub enum Expected {
 }
 
 /// What is found instead.
+///
+/// ```
+/// use kibao::notation::position::{Found, read};
+/// assert_eq!(read("[ 0 0").unwrap_err().found, Found::Nothing);
+/// assert_eq!(read("[ 0 01").unwrap_err().found, Found::LeadingZero);
+/// ```
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum Found {
     /// The text ends.
@@ -81,6 +93,12 @@ pub enum Found {
 }
 
 /// Why a text is not a position text.
+///
+/// ```
+/// let error = kibao::notation::position::read("[ 0 x").unwrap_err();
+/// assert_eq!(error.span.of("[ 0 x"), "x");
+/// assert_eq!(error.to_string(), "expected the seeds of b7, 0 to 64, at byte 4");
+/// ```
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub struct PositionError {
     /// The wrong word; empty at the end of the text.

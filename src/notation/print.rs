@@ -17,6 +17,12 @@ use super::shape::{full_move_begins, full_moves};
 use super::tree::{Comment, CommentSign, Entry, EntryKind, Game, Head, Key, Opinion, Round, Written};
 
 /// What to write in the place of a move.
+///
+/// ```
+/// use kibao::notation::{games, print::{Cell, as_written}};
+/// let game = games("1: A7>* --;\n").next().unwrap();
+/// assert_eq!(as_written(&game), [[Cell::AsWritten, Cell::Missing]]);
+/// ```
 #[derive(Clone, Debug, PartialEq, Eq)]
 #[non_exhaustive]
 pub enum Cell {
@@ -29,6 +35,14 @@ pub enum Cell {
 }
 
 /// How to write a game.
+///
+/// ```
+/// use kibao::notation::{Dialect, games, print::{Options, game}};
+/// let text = "7: A7>* a7>*;\n";
+/// let (mut out, options) = (String::new(), Options { keep_numbers: true, ..Options::default() });
+/// game(&mut out, &games(text).next().unwrap(), &options);
+/// assert_eq!(out, text);
+/// ```
 #[derive(Clone, Copy, Debug, Default)]
 pub struct Options<'a> {
     /// A cell for each entry of each round. An entry without a cell is copied from the record.

@@ -3,6 +3,13 @@
 use crate::source::Span;
 
 /// A problem of the text itself, which is found without the rules of play.
+///
+/// ```
+/// use kibao::notation::{ProblemKind, games};
+/// let game = games("1: A7>* a7>*\n").next().unwrap();
+/// let problem = game.problems[0];
+/// assert_eq!((problem.kind, problem.span.of(game.text)), (ProblemKind::MissingSemicolon, "a7>*"));
+/// ```
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub struct Problem {
     /// The place.
@@ -12,6 +19,12 @@ pub struct Problem {
 }
 
 /// The kinds of [`Problem`].
+///
+/// ```
+/// use kibao::notation::{ProblemKind, games};
+/// let game = games("1. A7>* a7>*;\n").next().unwrap();
+/// assert_eq!(game.problems[0].kind, ProblemKind::NumberMark(Some('.')));
+/// ```
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum ProblemKind {
     /// A round without its closing `;`, or with a `%` comment instead. The span is the last move and stray signs after it; the

@@ -42,16 +42,8 @@ fn is_full(word: &Word<'_>) -> bool {
 
 /// The number of the round, if one is named, in a comment that has the form of a note of a repair: `was 8L`, `A5> put in`,
 /// `taken out: a6<`, `round 14, South: was 8`. `None` for any other comment.
-///
-/// ```
-/// use kibao::notation::repair_note;
-/// assert!(["was A5>", "A5> put in", "taken out: a6<"].iter().all(|it| repair_note(it) == Some(None)));
-/// assert_eq!(repair_note("round 3, North: was 8L"), Some(Some(3)));
-/// assert_eq!(repair_note("was 6<, taken out: B&#60a6*"), Some(None));
-/// assert_eq!(["A5> was better", "was A5> better"].map(repair_note), [None; 2]);
-/// ```
 #[must_use]
-pub fn repair_note(comment: &str) -> Option<Option<u32>> {
+pub(crate) fn repair_note(comment: &str) -> Option<Option<u32>> {
     let numbered = comment.strip_prefix("round ").and_then(|rest| {
         let (after, (_, digits)) = number(rest).ok()?;
         let notes = after.strip_prefix(", ").or_else(|| after.strip_prefix(": "))?;
@@ -71,13 +63,8 @@ pub fn repair_note(comment: &str) -> Option<Option<u32>> {
 }
 
 /// The number of a round at the start of a comment, if a colon, a full stop or a bracket marks it.
-///
-/// ```
-/// use kibao::notation::numbered;
-/// assert_eq!(["3: %A5>", "3. A5>", "3 seeds", "so"].map(numbered), [Some(3), Some(3), None, None]);
-/// ```
 #[must_use]
-pub fn numbered(comment: &str) -> Option<u32> {
+pub(crate) fn numbered(comment: &str) -> Option<u32> {
     let (rest, (_, digits)) = number(comment).ok()?;
     let marked = rest.trim_start_matches(is_blank).starts_with(|c| is_colon(c) || is_number_mark(c));
     digits.value.filter(|_| marked)
@@ -189,4 +176,22 @@ pub(super) fn separates_moves(rest: &str, dash: &Word<'_>, north: bool) -> bool 
     starts_round(behind).is_none()
         && Lead::of(behind).is_none_or(|lead| lead == Lead::Nothing)
         && matches!(next.kind, WordKind::Move(it) if it.row.map_or(north, |row| row.north == north))
+}
+
+#[cfg(test)]
+mod tests {
+    #[test]
+    fn a_note_of_a_repair_is_recognized() {
+        use crate::notation::repair_note;
+        assert!(["was A5>", "A5> put in", "taken out: a6<"].iter().all(|it| repair_note(it) == Some(None)));
+        assert_eq!(repair_note("round 3, North: was 8L"), Some(Some(3)));
+        assert_eq!(repair_note("was 6<, taken out: B&#60a6*"), Some(None));
+        assert_eq!(["A5> was better", "was A5> better"].map(repair_note), [None; 2]);
+    }
+
+    #[test]
+    fn a_round_number_is_read() {
+        use crate::notation::numbered;
+        assert_eq!(["3: %A5>", "3. A5>", "3 seeds", "so"].map(numbered), [Some(3), Some(3), None, None]);
+    }
 }

@@ -11,7 +11,7 @@ use std::collections::BTreeMap;
 
 /// The answer to `hello`.
 #[derive(Debug, Serialize, JsonSchema)]
-pub struct Greeting {
+pub(crate) struct Greeting {
     /// The version of the protocol; what changes its meaning or goes away raises it.
     pub protocol: u32,
     /// The version of the program.
@@ -26,7 +26,7 @@ pub struct Greeting {
 
 /// What is too much.
 #[derive(Debug, Serialize, JsonSchema)]
-pub struct Limits {
+pub(crate) struct Limits {
     /// The bytes of a line.
     pub line: usize,
     /// Games at once.
@@ -39,7 +39,7 @@ pub struct Limits {
 
 /// The answer to `new`, `position` and `undo`.
 #[derive(Debug, Serialize, JsonSchema)]
-pub struct Standing<'a> {
+pub(crate) struct Standing<'a> {
     /// The name of the game.
     pub game: &'a str,
     /// The name of the rule set.
@@ -62,7 +62,7 @@ pub struct Standing<'a> {
 
 /// The answer to `moves`.
 #[derive(Debug, Serialize, JsonSchema)]
-pub struct MoveList {
+pub(crate) struct MoveList {
     /// The canonical names, front pits 1–8, then back pits 1–8, left before right, stop before safari.
     pub moves: Vec<String>,
     /// The position text after each; only where it is asked for.
@@ -72,7 +72,7 @@ pub struct MoveList {
 
 /// Position texts by move, in the order of the moves.
 #[derive(Debug, JsonSchema)]
-pub struct Positions(#[schemars(with = "BTreeMap<String, String>")] pub Vec<(String, String)>);
+pub(crate) struct Positions(#[schemars(with = "BTreeMap<String, String>")] pub Vec<(String, String)>);
 
 impl Serialize for Positions {
     fn serialize<S: Serializer>(&self, serializer: S) -> Result<S::Ok, S::Error> {
@@ -82,7 +82,7 @@ impl Serialize for Positions {
 
 /// The answer to `play`.
 #[derive(Debug, Serialize, JsonSchema)]
-pub struct PlayedMove {
+pub(crate) struct PlayedMove {
     /// The ply as `kibao json` has it.
     pub ply: PlyOf,
     /// Whether the game is over with it.
@@ -95,7 +95,7 @@ pub struct PlayedMove {
 
 /// Something odd about how a move is written.
 #[derive(Debug, Serialize, JsonSchema)]
-pub struct Note {
+pub(crate) struct Note {
     /// The code that `kibao check` has for it.
     pub code: &'static str,
     /// Its name.
@@ -110,7 +110,7 @@ pub struct Note {
 
 /// The answer to `trace`.
 #[derive(Debug, Serialize, JsonSchema)]
-pub struct Sowings {
+pub(crate) struct Sowings {
     /// The canonical name of the move.
     pub r#move: String,
     /// Every sowing, 4096 at most.
@@ -119,7 +119,7 @@ pub struct Sowings {
 
 /// The answer to `result`.
 #[derive(Debug, Serialize, JsonSchema)]
-pub struct Verdict {
+pub(crate) struct Verdict {
     /// How many plies have been played.
     pub plies: usize,
     /// Whether the game is over.
@@ -130,21 +130,21 @@ pub struct Verdict {
 
 /// The answer to `close` and `quit`.
 #[derive(Debug, Serialize, JsonSchema)]
-pub struct Farewell {
+pub(crate) struct Farewell {
     /// How many games are left.
     pub games: usize,
 }
 
 /// Why there is no other answer.
 #[derive(Debug, Serialize, JsonSchema)]
-pub struct Failure {
+pub(crate) struct Failure {
     /// The error.
     pub error: Error,
 }
 
 /// What went wrong; nothing has changed.
 #[derive(Debug, Serialize, JsonSchema)]
-pub struct Error {
+pub(crate) struct Error {
     /// The kind of error, for programs.
     pub code: ErrorCode,
     /// What is wrong, for people.
@@ -162,7 +162,7 @@ pub struct Error {
 /// The kinds of error.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, JsonSchema)]
 #[serde(rename_all = "kebab-case")]
-pub enum ErrorCode {
+pub(crate) enum ErrorCode {
     /// The line is no JSON in UTF-8.
     BadJson,
     /// It is JSON, but no request of this protocol.
@@ -206,8 +206,8 @@ impl Error {
 /// One answer, a line of output.
 #[derive(Debug, JsonSchema)]
 #[serde(untagged)]
-#[expect(missing_docs, reason = "each is of its own type")]
-pub enum Answer<'a> {
+#[expect(dead_code, reason = "the schema is made from it")]
+pub(crate) enum Answer<'a> {
     Greeting(Done<Greeting>),
     Standing(Done<Standing<'a>>),
     MoveList(Done<MoveList>),
@@ -219,8 +219,9 @@ pub enum Answer<'a> {
 }
 
 /// An answer to a request that was done.
+#[expect(dead_code, reason = "the schema is made from it")]
 #[derive(Debug, JsonSchema)]
-pub struct Done<T> {
+pub(crate) struct Done<T> {
     /// That of the request; null where it has none.
     pub id: Option<Id>,
     /// Whether the request was done.
@@ -232,8 +233,9 @@ pub struct Done<T> {
 }
 
 /// An answer to a request that was not done.
+#[expect(dead_code, reason = "the schema is made from it")]
 #[derive(Debug, JsonSchema)]
-pub struct Refused {
+pub(crate) struct Refused {
     /// That of the request; null where it has none or could not be read.
     pub id: Option<Id>,
     /// Whether the request was done.

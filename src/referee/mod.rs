@@ -12,9 +12,9 @@
 //! assert!(answers.lines().nth(1).unwrap().starts_with(r#"{"id":2,"ok":true,"ply":{"ply":1,"move":1,"side":"south""#));
 //! ```
 
-pub mod answer;
+mod answer;
 mod game;
-pub mod request;
+mod request;
 mod serve;
 
 pub use serve::serve;
@@ -37,9 +37,23 @@ use std::borrow::Cow;
 use std::collections::BTreeMap;
 
 /// The version of the protocol.
+///
+/// ```
+/// use kibao::referee::{PROTOCOL, Referee};
+/// let mut out = Vec::new();
+/// Referee::default().answer(br#"{"cmd":"hello"}"#, &mut out);
+/// assert!(String::from_utf8(out).unwrap().contains(&format!("\"protocol\":{PROTOCOL},")));
+/// ```
 pub const PROTOCOL: u32 = 1;
 
 /// The most bytes of a line.
+///
+/// ```
+/// use kibao::referee::{LONGEST_LINE, Referee, serve};
+/// let (line, mut out) = (vec![b' '; LONGEST_LINE + 1], Vec::new());
+/// serve(&mut Referee::default(), &line[..], &mut out).unwrap();
+/// assert!(String::from_utf8(out).unwrap().contains("\"ok\":false"));
+/// ```
 pub const LONGEST_LINE: usize = 1 << 20;
 
 /// The most games at once.
@@ -77,6 +91,13 @@ pub fn schema() -> schemars::Schema {
 }
 
 /// Whether the program goes on.
+///
+/// ```
+/// use kibao::referee::{Go, Referee};
+/// let mut referee = Referee::default();
+/// assert_eq!(referee.answer(b"nonsense", &mut Vec::new()), Go::On);
+/// assert_eq!(referee.answer(br#"{"cmd":"quit"}"#, &mut Vec::new()), Go::Off);
+/// ```
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum Go {
     /// The next request may come.
@@ -86,6 +107,14 @@ pub enum Go {
 }
 
 /// The games in play, and the defaults of new games.
+///
+/// ```
+/// use kibao::{engine::RUEHL, notation::Dialect, referee::Referee};
+/// let mut referee = Referee::new("ruehl", RUEHL, Vec::new(), Dialect::KIBAO);
+/// let mut out = Vec::new();
+/// referee.answer(br#"{"cmd":"new"}"#, &mut out);
+/// assert!(String::from_utf8(out).unwrap().contains(r#""rules":"ruehl""#));
+/// ```
 #[derive(Debug)]
 pub struct Referee {
     games: BTreeMap<String, Game>,

@@ -10,15 +10,15 @@ use std::fmt;
 /// The name that a program gives a request, which the answer repeats as it was written.
 #[derive(Debug, JsonSchema)]
 #[serde(untagged)]
-#[expect(missing_docs, reason = "the words say it")]
-pub enum Id {
+#[expect(dead_code, reason = "the schema is made from it")]
+pub(crate) enum Id {
     Text(String),
     Number(serde_json::Number),
 }
 
 /// The name of a game: a text of 1 to 64 bytes, or a whole number. `1` and `"1"` are the same game.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize)]
-pub struct GameName<'a>(pub Cow<'a, str>);
+pub(crate) struct GameName<'a>(pub Cow<'a, str>);
 
 impl JsonSchema for GameName<'_> {
     fn schema_name() -> Cow<'static, str> {
@@ -63,7 +63,7 @@ impl<'de> Visitor<'de> for NameVisitor {
 
 /// A whole number from `LEAST` to `MOST`.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub struct Number<const LEAST: u32, const MOST: u32>(pub u32);
+pub(crate) struct Number<const LEAST: u32, const MOST: u32>(pub u32);
 
 impl<const LEAST: u32, const MOST: u32> JsonSchema for Number<LEAST, MOST> {
     fn inline_schema() -> bool {
@@ -121,12 +121,14 @@ macro_rules! request {
         $(#[$doc])*
         #[derive(Debug, Deserialize, JsonSchema)]
         #[serde(deny_unknown_fields)]
-        pub struct $name $(<$life>)? {
+        pub(crate) struct $name $(<$life>)? {
             /// Repeated in the answer.
+            #[expect(dead_code, reason = "it is read from the line as it is")]
             #[serde(default)]
             #[schemars(with = "Option<Id>")]
             pub id: IgnoredAny,
             /// What is asked.
+            #[expect(dead_code, reason = "it was read before")]
             #[schemars(with = "String", extend("const" = $cmd))]
             pub cmd: IgnoredAny,
             $($(#[$key_doc])* pub $key: $kind,)*
@@ -262,8 +264,8 @@ request! {
 /// One request, a line of input.
 #[derive(Debug, JsonSchema)]
 #[serde(untagged)]
-#[expect(missing_docs, reason = "each is of its own type")]
-pub enum Request<'a> {
+#[expect(dead_code, reason = "the schema is made from it")]
+pub(crate) enum Request<'a> {
     Hello(Hello),
     New(New<'a>),
     Position(Position<'a>),

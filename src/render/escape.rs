@@ -36,15 +36,8 @@ pub(super) fn is_plain(text: &str) -> bool {
 
 /// Escapes text for XML, HTML and SVG, between tags and in quoted attributes. Characters that control a terminal are replaced
 /// as in [`for_terminal`], except line ends and tabs, which are kept.
-///
-/// ```
-/// use kibao::render::for_xml;
-/// assert_eq!(for_xml("Asha"), "Asha");
-/// assert_eq!(for_xml("<b title='\"'>&"), "&lt;b title=&#39;&quot;&#39;&gt;&amp;");
-/// assert_eq!(for_xml("]]>\u{1b}\u{202e}\n"), "]]&gt;\u{241b}\\u{202e}\n");
-/// ```
 #[must_use]
-pub fn for_xml(text: &str) -> Cow<'_, str> {
+pub(crate) fn for_xml(text: &str) -> Cow<'_, str> {
     let keeps = |c: char| matches!(c, '\n' | '\t');
     // XML cannot represent these two characters.
     let refused = |c: char| matches!(c, '\u{fffe}' | '\u{ffff}');
@@ -69,13 +62,8 @@ pub fn for_xml(text: &str) -> Cow<'_, str> {
 }
 
 /// Escapes JSON for a `<script>` of an HTML page, so that no text in it can end the script or begin a comment.
-///
-/// ```
-/// use kibao::render::for_script;
-/// assert_eq!(for_script(r#"["</script><!--", "&"]"#), r#"["\u003c/script\u003e\u003c!--", "\u0026"]"#);
-/// ```
 #[must_use]
-pub fn for_script(json: &str) -> Cow<'_, str> {
+pub(crate) fn for_script(json: &str) -> Cow<'_, str> {
     if !json.contains(['<', '>', '&']) {
         return Cow::Borrowed(json);
     }
@@ -85,17 +73,8 @@ pub fn for_script(json: &str) -> Cow<'_, str> {
 /// Escapes text for a field of a CSV table: it is quoted if necessary, and an apostrophe is put before a sign, also a
 /// full-width one, that a spreadsheet would read as the start of a formula. Characters that control a terminal are replaced
 /// as in [`for_terminal`].
-///
-/// ```
-/// use kibao::render::for_csv;
-/// assert_eq!(for_csv("Asha"), "Asha");
-/// assert_eq!(for_csv("Asha, \"the Lion\""), "\"Asha, \"\"the Lion\"\"\"");
-/// assert_eq!(for_csv("=1+2"), "'=1+2");
-/// assert_eq!(for_csv("\u{ff1d}1+2"), "'\u{ff1d}1+2");
-/// assert_eq!(for_csv("\t=1+2\u{1b}"), "\"' =1+2\u{241b}\"");
-/// ```
 #[must_use]
-pub fn for_csv(text: &str) -> Cow<'_, str> {
+pub(crate) fn for_csv(text: &str) -> Cow<'_, str> {
     let shown = for_terminal(text);
     let begins = |c: char| matches!(c, '=' | '+' | '-' | '@' | '\u{ff1d}' | '\u{ff0b}' | '\u{ff0d}' | '\u{ff20}');
     let bare = text.trim_start();
@@ -115,4 +94,31 @@ pub(super) const fn is_unsafe(c: char) -> bool {
         '\u{0}'..='\u{1f}' | '\u{7f}'..='\u{9f}' | '\u{ad}' | '\u{61c}' | '\u{180e}'
         | '\u{200b}'..='\u{200f}' | '\u{2028}'..='\u{202e}' | '\u{2060}'..='\u{206f}' | '\u{feff}'
         | '\u{fff9}'..='\u{fffb}' | '\u{e0000}'..='\u{e007f}')
+}
+
+#[cfg(test)]
+mod tests {
+    #[test]
+    fn signs_of_xml_are_escaped() {
+        use crate::render::for_xml;
+        assert_eq!(for_xml("Asha"), "Asha");
+        assert_eq!(for_xml("<b title='\"'>&"), "&lt;b title=&#39;&quot;&#39;&gt;&amp;");
+        assert_eq!(for_xml("]]>\u{1b}\u{202e}\n"), "]]&gt;\u{241b}\\u{202e}\n");
+    }
+
+    #[test]
+    fn a_script_cannot_be_ended() {
+        use super::for_script;
+        assert_eq!(for_script(r#"["</script><!--", "&"]"#), r#"["\u003c/script\u003e\u003c!--", "\u0026"]"#);
+    }
+
+    #[test]
+    fn a_cell_is_quoted_and_is_no_formula() {
+        use crate::render::for_csv;
+        assert_eq!(for_csv("Asha"), "Asha");
+        assert_eq!(for_csv("Asha, \"the Lion\""), "\"Asha, \"\"the Lion\"\"\"");
+        assert_eq!(for_csv("=1+2"), "'=1+2");
+        assert_eq!(for_csv("\u{ff1d}1+2"), "'\u{ff1d}1+2");
+        assert_eq!(for_csv("\t=1+2\u{1b}"), "\"' =1+2\u{241b}\"");
+    }
 }

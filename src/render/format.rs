@@ -11,6 +11,11 @@ use serde::Serialize;
 use std::io::{self, Write};
 
 /// An entry in the list of formats.
+///
+/// ```
+/// let names: Vec<&str> = kibao::render::formats::FORMATS.iter().map(|row| row.name).collect();
+/// assert_eq!(names, ["human", "short", "json", "ndjson", "sarif", "github", "gitlab", "junit"]);
+/// ```
 #[derive(Debug)]
 pub struct Row {
     /// Its name on the command line.
@@ -26,6 +31,12 @@ pub struct Row {
 }
 
 /// The readers of a format.
+///
+/// ```
+/// use kibao::render::formats::{Audience, FORMATS};
+/// let for_people = FORMATS.iter().filter(|row| row.audience == Audience::People);
+/// assert_eq!(for_people.map(|row| row.name).collect::<Vec<_>>(), ["human", "short"]);
+/// ```
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum Audience {
     /// People.
@@ -102,6 +113,15 @@ pub enum Content {
 }
 
 /// A format of findings.
+///
+/// ```
+/// use kibao::{render::formats::{FORMATS, Format, Look}, words::Lang};
+/// let look = Look { lang: Lang::En, colour: false };
+/// let mut document: Box<dyn Format> = (FORMATS[2].new)(look);
+/// let mut out = Vec::new();
+/// document.begin(&mut out).and_then(|()| document.end(&mut out)).unwrap();
+/// assert_eq!(String::from_utf8(out).unwrap(), "{\"games\":[\n],\"findings\":[]}\n");
+/// ```
 pub trait Format {
     /// Prepares the findings of a game; `None` if nothing is written for this game. It runs on any thread, each with its own
     /// instance of the format.

@@ -6,9 +6,25 @@ use crate::engine::{
 use crate::replay::Replay;
 
 /// The most sowings of a move that are shown one by one; only endless moves have more.
+///
+/// ```
+/// use kibao::{engine::{KIBAO, State}, render::marks::{TRACE_MOST, steps}};
+/// let start = State::new(KIBAO.start());
+/// let played = start.play(&KIBAO, "A6<".parse().unwrap()).unwrap();
+/// assert!(steps(&start, &KIBAO, &played, TRACE_MOST).len() < TRACE_MOST);
+/// ```
 pub const TRACE_MOST: usize = 4096;
 
 /// The pits that a move, or a sowing, marks.
+///
+/// ```
+/// use kibao::{engine::{KIBAO, Side, State}, render::marks::Marks};
+/// let start = State::new(KIBAO.start());
+/// let played = start.play(&KIBAO, "A7>".parse().unwrap()).unwrap();
+/// let marks = Marks::of(&start, &KIBAO, &played);
+/// assert_eq!((marks.mover, marks.start, marks.captured.len()), (Side::South, Some(played.mv.pit), 0));
+/// assert_ne!(marks, Marks::NONE);
+/// ```
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub struct Marks {
     /// Who moves.
@@ -98,6 +114,14 @@ pub fn move_to<'r>(replay: &'r Replay<'_>, ply: usize) -> Option<(State, &'r Pla
 }
 
 /// One step of a move.
+///
+/// ```
+/// use kibao::{engine::{KIBAO, State}, render::marks::steps};
+/// let start = State::new(KIBAO.start());
+/// let played = start.play(&KIBAO, "A6<".parse().unwrap()).unwrap();
+/// let last = *steps(&start, &KIBAO, &played, 9).last().unwrap();
+/// assert_eq!((last.position, last.over), (played.after.position, false));
+/// ```
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub struct Step {
     /// What it is.
@@ -111,6 +135,14 @@ pub struct Step {
 }
 
 /// The kinds of steps.
+///
+/// ```
+/// use kibao::{engine::{KIBAO, SeedSource, State}, render::marks::{StepKind, steps}};
+/// let start = State::new(KIBAO.start());
+/// let played = start.play(&KIBAO, "A6<".parse().unwrap()).unwrap();
+/// let first = steps(&start, &KIBAO, &played, 9)[0].kind;
+/// assert!(matches!(first, StepKind::Sowing(sowing) if sowing.from == SeedSource::Store));
+/// ```
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum StepKind {
     /// A sowing, or the placing of the seed from the store.

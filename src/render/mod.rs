@@ -15,4 +15,5 @@ pub mod stats;
 pub mod svg;
 
 pub use board::board;
-pub use escape::{for_csv, for_script, for_terminal, for_xml};
+pub use escape::for_terminal;
+pub(crate) use escape::{for_csv, for_xml};

@@ -4,6 +4,14 @@ use super::replayer::Replayer;
 use crate::engine::{BUILT_IN, BuiltIn};
 
 /// The built-in rule sets that a record fits, and where it first breaks under the others.
+///
+/// ```
+/// use kibao::replay::{Options, Rules, replays};
+/// let options = Options { rules: Rules::Auto, ..Options::default() };
+/// let auto = replays("1: A7>* a7>*;\n", &options).next().unwrap().auto.unwrap();
+/// assert_eq!(auto.fits, ["kibao", "zanzibar", "ruehl"]);
+/// assert_eq!(auto.breaks.len(), 2);
+/// ```
 #[derive(Clone, Debug, Default, PartialEq, Eq)]
 pub struct Auto {
     /// The names of the rule sets under which every move replays, in order of preference.

@@ -10,6 +10,14 @@ use std::borrow::Cow;
 use std::sync::Arc;
 
 /// Which rule set a game is replayed by.
+///
+/// ```
+/// use kibao::engine::BuiltIn;
+/// use kibao::replay::{Options, Rules, replays};
+/// let rules = Rules::BuiltIn(BuiltIn::named("ruehl").unwrap());
+/// let options = Options { rules, ..Options::default() };
+/// assert_eq!(replays("1: A7>* a7>*;\n", &options).next().unwrap().rules_name, "ruehl");
+/// ```
 #[derive(Clone, Debug, Default, PartialEq, Eq)]
 pub enum Rules {
     /// The one that its head names; `kibao` if it names none.
@@ -48,6 +56,13 @@ pub struct RuleBook {
 
 impl RuleBook {
     /// The rule set with this name, in any case.
+    ///
+    /// ```
+    /// use kibao::{engine::HUS, replay::RuleBook};
+    /// let book = RuleBook { custom: vec![("Club".to_owned(), HUS)], default: None };
+    /// assert_eq!(book.find("club").unwrap().1, HUS);
+    /// assert!(book.find("chess").is_none());
+    /// ```
     #[must_use]
     pub fn find(&self, name: &str) -> Option<(Cow<'static, str>, RuleSet)> {
         let custom = || {
@@ -70,6 +85,12 @@ impl RuleBook {
 }
 
 /// How games are replayed.
+///
+/// ```
+/// use kibao::{notation::Dialect, replay::{Options, replays}};
+/// let options = Options { dialect: Some(Dialect::ZANZIBAR), ..Options::default() };
+/// assert_eq!(replays("1: A7>* a7>*;\n", &options).next().unwrap().dialect, Dialect::ZANZIBAR);
+/// ```
 #[derive(Clone, Debug, Default, PartialEq, Eq)]
 pub struct Options {
     /// The rule set.
@@ -79,6 +100,15 @@ pub struct Options {
 }
 
 /// A game, replayed until a move cannot be played.
+///
+/// ```
+/// use kibao::replay::{Options, replays};
+/// let game = replays("1: A7>* a7>*;\n2: A1>*;\n", &Options::default()).next().unwrap();
+/// assert!(!game.is_valid() && !game.is_whole() && !game.is_over_at(2));
+/// assert_eq!((game.plies.len(), game.replayed()), (3, 2));
+/// assert_eq!(game.before(&game.plies[1]), game.state_after(1));
+/// assert!(game.state_after(3).is_none());
+/// ```
 #[derive(Clone, Debug)]
 pub struct Replay<'t> {
     /// The game as written.
@@ -119,6 +149,13 @@ impl Replay<'_> {
 
     /// Whether its rounds may be renumbered by their places: it replays, or the numbers count moves. Otherwise a number
     /// out of step may mean that a round was lost or doubled.
+    ///
+    /// ```
+    /// use kibao::replay::{Options, replays};
+    /// let first = |text: &'static str| replays(text, &Options::default()).next().unwrap();
+    /// assert!(first("7: A7>* a7>*;\n").may_renumber());
+    /// assert!(!first("7: A7>* a1>*;\n").may_renumber());
+    /// ```
     #[must_use]
     pub fn may_renumber(&self) -> bool {
         self.counts_moves || self.is_valid()

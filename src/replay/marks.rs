@@ -7,19 +7,7 @@ use crate::notation::{Dialect, Mark, Partial};
 
 /// Calls `report` with each irregularity of a move that was played by `side`; `oddities` are those of
 /// [`resolve`](super::resolve()).
-///
-/// ```
-/// use kibao::engine::{KIBAO, Side, State};
-/// use kibao::notation::{Dialect, EntryKind, single};
-/// use kibao::replay::{ProblemKind, Resolved, oddities, resolve};
-/// let Some((EntryKind::Move(written), _)) = single("A6<") else { panic!() };
-/// let written = written.read(Dialect::KIBAO);
-/// let Resolved::Unique(played, notes) = resolve(&State::new(KIBAO.start()), &KIBAO, &written) else { panic!() };
-/// let mut found = Vec::new();
-/// oddities(Side::South, Dialect::KIBAO, &written, &played, &notes, |kind| found.push(kind));
-/// assert_eq!(found, [ProblemKind::MarkMissing]);
-/// ```
-pub fn oddities(
+pub(crate) fn oddities(
     side: Side,
     dialect: Dialect,
     written: &Partial,

@@ -5,9 +5,19 @@ use super::ply::Ply;
 use crate::engine::{Move, Side};
 use crate::notation::{Dialect, EntryKind, Key, Mark, Opinion, Partial};
 use std::borrow::Cow;
+use std::fmt;
 use std::hash::{DefaultHasher, Hash, Hasher};
 
-/// The kind of difference between two records.
+/// What differs between two records, or between a record and the text that would be written for it. Such a text is not
+/// written.
+///
+/// ```
+/// use kibao::replay::{Difference, Options, difference, replays};
+/// let first = |text: &'static str| replays(text, &Options::default()).next().unwrap();
+/// let lost = difference(&first("1: A7>*; well\n"), &first("1: A7>*;\n")).unwrap();
+/// assert_eq!((lost, lost.name()), (Difference::Comments, "comment"));
+/// assert_eq!(lost.to_string(), "the record would not read back the same (comment)");
+/// ```
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 #[non_exhaustive]
 pub enum Difference {
@@ -22,9 +32,53 @@ pub enum Difference {
     Heads,
     /// The rule set that [`Rules::Auto`](crate::replay::Rules::Auto) finds: more may fit once moves have their full names.
     Rules,
+    /// The number of a round is wrong that was right before a repair.
+    Numbers,
+    /// A move is after the name of the wrong player that was after the right one before a repair.
+    Players,
+    /// The recorded result, after a repair.
+    Result,
+    /// Another game of the text than the repaired one.
+    OtherGames,
+    /// The end of the game: it would be read as several games, or as none.
+    End,
+    /// The record could not be read or played in the first place: the game is not valid.
+    Unsound,
 }
 
-/// The first kind of difference between two records. The order of comments and head lines may differ.
+impl Difference {
+    /// A word for it, by which messages choose their form.
+    ///
+    /// ```
+    /// assert_eq!(kibao::replay::Difference::Unread.name(), "remark");
+    /// ```
+    #[must_use]
+    pub const fn name(self) -> &'static str {
+        match self {
+            Self::Moves => "move",
+            Self::Comments => "comment",
+            Self::Unread => "remark",
+            Self::Heads => "head",
+            Self::Rules => "rules",
+            Self::Numbers => "number",
+            Self::Players => "player",
+            Self::Result => "result",
+            Self::OtherGames => "other-game",
+            Self::End => "ends",
+            Self::Unsound => "unread",
+        }
+    }
+}
+
+impl fmt::Display for Difference {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        write!(f, "the record would not read back the same ({})", self.name())
+    }
+}
+
+impl std::error::Error for Difference {}
+
+/// The first difference between two records. The order of comments and head lines may differ.
 ///
 /// ```
 /// use kibao::replay::{Difference, Options, difference, replays};

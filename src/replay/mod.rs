@@ -28,19 +28,22 @@ mod write;
 
 pub use auto::Auto;
 pub use game::{Options, Replay, RuleBook, Rules};
-pub use marks::oddities;
+#[cfg(feature = "formats")]
+pub(crate) use marks::oddities;
 pub use meaning::{Difference, difference, fingerprint, same_moves, wide_hash};
-pub use name::{NameError, canonical, name, pit_name, reason_name, row_letter, side_name};
+#[cfg(feature = "formats")]
+pub(crate) use name::row_letter;
+pub use name::{NameError, canonical, name, pit_name, reason_name, side_name};
 pub use opening::{OpeningError, opening, parse_position, position_text, read_position};
 pub use ply::{Ply, PlyState};
 pub use problem::{Problem, ProblemKind};
 pub use repair::{
-    Agreement, Candidate, Change, Cost, Edit, FixError, Likeness, Limits, RepairedPly, Repairs, checked_repair_edits,
-    repair, repair_edits, repaired, repaired_all, rewritten_move,
+    Agreement, Candidate, Change, Cost, Edit, Likeness, Limits, RepairedPly, Repairs, checked_repair_edits, repair,
+    repair_edits, repaired, repaired_all, rewritten_move,
 };
 pub use replays::{Replays, replays};
 pub use resolve::{Oddity, Resolved, resolve};
 pub use result::{DecidedBy, Ended, GameResult, Hint, hint};
 pub use setting::replay;
-pub use unread::RepairNotes;
+pub(crate) use unread::RepairNotes;
 pub use write::{convert_game, write_game};

@@ -7,6 +7,10 @@ use std::fmt;
 use std::str::FromStr;
 
 /// `south` or `north`.
+///
+/// ```
+/// assert_eq!(kibao::engine::Side::BOTH.map(kibao::replay::side_name), ["south", "north"]);
+/// ```
 #[must_use]
 pub const fn side_name(side: Side) -> &'static str {
     match side {
@@ -16,6 +20,11 @@ pub const fn side_name(side: Side) -> &'static str {
 }
 
 /// Why a game is over by play, as a word for programs: `front_row_empty`, `no_move`, `singletons`, `endless`.
+///
+/// ```
+/// use kibao::{engine::Reason, replay::reason_name};
+/// assert_eq!(reason_name(Reason::NoMove), "no_move");
+/// ```
 #[must_use]
 pub const fn reason_name(reason: Reason) -> &'static str {
     match reason {
@@ -28,7 +37,7 @@ pub const fn reason_name(reason: Reason) -> &'static str {
 
 /// The row letter of a side's pit.
 #[must_use]
-pub const fn row_letter(side: Side, pit: Pit) -> RowLetter {
+pub(crate) const fn row_letter(side: Side, pit: Pit) -> RowLetter {
     RowLetter { north: matches!(side, Side::North), back: !pit.is_front() }
 }
 
@@ -44,6 +53,13 @@ pub fn pit_name(side: Side, pit: Pit) -> String {
 }
 
 /// The full name of a played move, its marks by the convention of the dialect; never with `#`.
+///
+/// ```
+/// use kibao::{engine::{KIBAO, State}, notation::Dialect, replay::name};
+/// let start = State::new(KIBAO.start());
+/// let played = start.play(&KIBAO, "A7>".parse().unwrap()).unwrap();
+/// assert_eq!(name(&start, &played, Dialect::ZANZIBAR).write(Dialect::ZANZIBAR), "A7R*");
+/// ```
 #[must_use]
 pub fn name(before: &State, played: &Played, dialect: Dialect) -> Name {
     let block = if dialect.marks_block_on_reply() { played.under_block } else { played.creates_block };
@@ -75,6 +91,12 @@ pub fn canonical(before: &State, played: &Played) -> String {
 }
 
 /// Why a text is not the canonical name of a move or a pit.
+///
+/// ```
+/// use kibao::{engine::{Move, Pit}, replay::NameError};
+/// assert_eq!("A9".parse::<Pit>(), Err(NameError::Pit));
+/// assert_eq!("A5".parse::<Move>(), Err(NameError::Move));
+/// ```
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 #[non_exhaustive]
 pub enum NameError {

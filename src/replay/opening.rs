@@ -7,6 +7,13 @@ use std::fmt;
 use std::str::FromStr;
 
 /// Why a position text is not a position of a rule set.
+///
+/// ```
+/// use kibao::{engine::{HUS, Invalid}, replay::{OpeningError, opening}};
+/// let error = opening("official", &HUS).unwrap_err();
+/// assert!(matches!(error, OpeningError::Position(Invalid::Store | Invalid::Seeds { .. })));
+/// assert!(matches!(opening("[ 0 0", &HUS), Err(OpeningError::Text(_))));
+/// ```
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum OpeningError {
     /// It cannot be read.
@@ -65,6 +72,13 @@ impl FromStr for Position {
 ///
 /// # Errors
 /// [`PositionError`] if the text cannot be read.
+///
+/// ```
+/// use kibao::{engine::{HUS, KIBAO}, replay::parse_position};
+/// let text = KIBAO.start().to_string();
+/// assert_eq!(parse_position(&text, &KIBAO), Ok((KIBAO.start(), false)));
+/// assert!(parse_position(&text, &HUS).unwrap().1, "the houses are dropped");
+/// ```
 pub fn parse_position(text: &str, rules: &RuleSet) -> Result<(Position, bool), PositionError> {
     let mut position: Position = text.parse()?;
     let read = position;
@@ -125,6 +139,13 @@ pub fn opening(value: &str, rules: &RuleSet) -> Result<(Position, bool), Opening
 }
 
 /// A position as text; print it with `to_string`.
+///
+/// ```
+/// use kibao::{engine::KIBAO, replay::position_text};
+/// let text = position_text(&KIBAO.start());
+/// assert_eq!(text.south_front, [0, 0, 0, 0, 6, 2, 2, 0]);
+/// assert!(text.to_string().starts_with("[ 0 0 0 0 0 0 0 0 | 0 2 2 6 "));
+/// ```
 #[must_use]
 pub fn position_text(position: &Position) -> PositionText {
     let [south, north] = position.board.rings;

@@ -5,6 +5,13 @@ use crate::notation::Partial;
 use crate::source::Span;
 
 /// The result of a written move.
+///
+/// ```
+/// use kibao::replay::{Options, PlyState, replays};
+/// let game = replays("1: A7>* a1>*;\n2: A6>*;\n", &Options::default()).next().unwrap();
+/// assert!(matches!(game.plies[0].state, PlyState::Played(_)));
+/// assert_eq!((&game.plies[1].state, &game.plies[2].state), (&PlyState::Stuck, &PlyState::Skipped));
+/// ```
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub enum PlyState {
     /// The move was played.
@@ -16,6 +23,14 @@ pub enum PlyState {
 }
 
 /// One written move of a game.
+///
+/// ```
+/// use kibao::{engine::Side, replay::{Options, replays}};
+/// let game = replays("1: A7>* a6<*;\n", &Options::default()).next().unwrap();
+/// let ply = &game.plies[1];
+/// assert_eq!((ply.number, ply.round, ply.side), (2, 0, Side::North));
+/// assert_eq!((ply.span.of(game.game.text), ply.played().unwrap().captured), ("a6<*", 0));
+/// ```
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct Ply {
     /// The number of the ply, counted from 1.

@@ -8,6 +8,14 @@ use crate::notation::{Dialect, Key, Unreadable};
 use crate::source::Span;
 
 /// A problem that only the rules of play show.
+///
+/// ```
+/// use kibao::replay::{Options, ProblemKind, replays};
+/// let game = replays("1: A7> a7>*;\n", &Options::default()).next().unwrap();
+/// let problem = &game.problems[0];
+/// assert_eq!((problem.ply, problem.span.of(game.game.text)), (Some(1), "A7>"));
+/// assert_eq!(problem.kind, ProblemKind::MarkMissing);
+/// ```
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct Problem {
     /// Its place in the text.
@@ -19,6 +27,12 @@ pub struct Problem {
 }
 
 /// The kinds of [`Problem`].
+///
+/// ```
+/// use kibao::{engine::Illegal, replay::{Options, ProblemKind, replays}};
+/// let game = replays("1: A1>*;\n", &Options::default()).next().unwrap();
+/// assert!(matches!(game.problems[0].kind, ProblemKind::Illegal(_, Illegal::EmptyPit)));
+/// ```
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub enum ProblemKind {
     /// The opening cannot be played from; the game is not replayed.

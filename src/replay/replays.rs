@@ -6,6 +6,14 @@ use super::setting::{first_of_several, replay};
 use crate::notation::{self, Division, games};
 
 /// The iterator that [`replays`] returns.
+///
+/// ```
+/// use kibao::replay::{Options, Replays, replays};
+/// let options = Options::default();
+/// let mut games: Replays<'_, '_> = replays("1: A7>* a7>*;\n\ntitle: b\n", &options);
+/// assert!(games.next().is_some_and(|game| game.is_valid()));
+/// assert_eq!(games.count(), 1);
+/// ```
 #[derive(Debug)]
 pub struct Replays<'t, 'o> {
     games: notation::Games<'t>,
@@ -15,6 +23,13 @@ pub struct Replays<'t, 'o> {
 }
 
 /// Reads and replays the games of a text. If round 1 comes again and the game before is over, another game begins.
+///
+/// ```
+/// use kibao::replay::{Options, replays};
+/// let text = "title: first\n1: A7>* a7>*;\n\ntitle: second\n1: A6<* a6<*;\n";
+/// let plies: Vec<usize> = replays(text, &Options::default()).map(|game| game.plies.len()).collect();
+/// assert_eq!(plies, [2, 2]);
+/// ```
 #[must_use]
 pub fn replays<'t, 'o>(text: &'t str, options: &'o Options) -> Replays<'t, 'o> {
     Replays { games: games(text), division: None, options }

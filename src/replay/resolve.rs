@@ -4,6 +4,14 @@ use crate::engine::{Hand, Illegal, Kind, Move, Phase, Pit, Played, RuleSet, Stat
 use crate::notation::Partial;
 
 /// The result of resolving a written move.
+///
+/// ```
+/// use kibao::{engine::{Illegal, KIBAO, State}, replay::{Resolved, resolve}};
+/// use kibao::notation::{Dialect, EntryKind, single};
+/// let Some((EntryKind::Move(written), _)) = single("A1>") else { panic!("a move") };
+/// let resolved = resolve(&State::new(KIBAO.start()), &KIBAO, &written.read(Dialect::KIBAO));
+/// assert!(matches!(resolved, Resolved::Illegal(_, Illegal::EmptyPit)));
+/// ```
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub enum Resolved {
     /// One legal move, with the oddities of the writing.
@@ -15,6 +23,14 @@ pub enum Resolved {
 }
 
 /// An oddity of a written move that was understood.
+///
+/// ```
+/// use kibao::{engine::{KIBAO, State}, replay::{Oddity, Resolved, resolve}};
+/// use kibao::notation::{Dialect, EntryKind, single};
+/// let Some((EntryKind::Move(written), _)) = single("A7>+") else { panic!("a move") };
+/// let resolved = resolve(&State::new(KIBAO.start()), &KIBAO, &written.read(Dialect::KIBAO));
+/// assert!(matches!(resolved, Resolved::Unique(_, oddities) if oddities == [Oddity::HouseUnused]));
+/// ```
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum Oddity {
     /// The row letter is left out in mtaji.
@@ -32,6 +48,18 @@ pub enum Oddity {
 ///
 /// The row may be left out in kunamua and the direction in a kunamua capture at kichwa or kimbi; beyond that a move is
 /// understood if exactly one legal move fits, with an [`Oddity`].
+///
+/// ```
+/// use kibao::{engine::{KIBAO, State}, replay::{Resolved, resolve}};
+/// use kibao::notation::{Dialect, EntryKind, single};
+/// let read = |word| match single(word) {
+///     Some((EntryKind::Move(written), _)) => written.read(Dialect::KIBAO),
+///     _ => panic!("a move"),
+/// };
+/// let start = State::new(KIBAO.start());
+/// assert!(matches!(resolve(&start, &KIBAO, &read("7>")), Resolved::Unique(..)));
+/// assert!(matches!(resolve(&start, &KIBAO, &read("7")), Resolved::Ambiguous(moves) if moves.len() == 2));
+/// ```
 #[must_use]
 pub fn resolve(state: &State, rules: &RuleSet, written: &Partial) -> Resolved {
     let mtaji = state.position.phase() == Phase::Mtaji;

@@ -11,6 +11,12 @@ use crate::notation::{self, Dialect, Entry, EntryKind, Game, Key, Round, decided
 use std::borrow::Cow;
 
 /// Replays one game.
+///
+/// ```
+/// use kibao::{notation::games, replay::{Options, replay}};
+/// let game = games("south: Asha\n\n1: A7>* a7>*;\n").next().unwrap();
+/// assert!(replay(game, &Options::default()).is_valid());
+/// ```
 #[must_use]
 pub fn replay<'t>(game: Game<'t>, options: &Options) -> Replay<'t> {
     let mut problems = Vec::new();

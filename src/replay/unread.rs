@@ -60,7 +60,7 @@ fn state_after(replayer: &Replayer, plies: usize) -> Option<State> {
 
 /// The notes of repairs in the comments of a game.
 #[derive(Debug)]
-pub struct RepairNotes<'g> {
+pub(crate) struct RepairNotes<'g> {
     game: &'g Game<'g>,
     /// The first round of each number, computed when a note needs it.
     numbered: OnceCell<HashMap<u32, usize>>,
@@ -69,25 +69,14 @@ pub struct RepairNotes<'g> {
 impl<'g> RepairNotes<'g> {
     /// For the comments of a game.
     #[must_use]
-    pub const fn of(game: &'g Game<'g>) -> Self {
+    pub(crate) const fn of(game: &'g Game<'g>) -> Self {
         Self { game, numbered: OnceCell::new() }
     }
 
     /// Whether a comment is such a note and fits the record: the record has a move of the side whose move was replaced or
     /// taken out, or the move that was put in. The moves in such a note are not unread moves.
-    ///
-    /// ```
-    /// use kibao::{notation::games, replay::RepairNotes};
-    /// let is_note = |text: &str| {
-    ///     let game = games(text).next().unwrap();
-    ///     RepairNotes::of(&game).has(game.rounds[0].comment.unwrap().text)
-    /// };
-    /// assert!(is_note("1: A6<* a6<; was A6>"));
-    /// assert!(!is_note("1: A6<*; was a6<"), "North has no move");
-    /// assert!(!is_note("1: A6<* a6<; A4> put in"), "that is not in the record");
-    /// ```
     #[must_use]
-    pub fn has(&self, comment: Span) -> bool {
+    pub(crate) fn has(&self, comment: Span) -> bool {
         let note = comment.of(self.game.text);
         let round = self.round(comment);
         round.is_some_and(|round| full_moves(note).all(|(word, named)| is_about(round, note, word, &named)))

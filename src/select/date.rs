@@ -14,6 +14,8 @@ use std::str::FromStr;
 /// assert!(holds("1994-10..1994-11", "11-10-94") && holds("1994", "11 October 1994") && holds("..2006", "02-06-06"));
 /// assert!(!holds("1994-10..", "1994"), "it may be earlier");
 /// assert!("1995..1994".parse::<DateRange>().is_err());
+/// let year: DateRange = "1994..1995".parse().unwrap();
+/// assert!(year.holds(kibao::notation::date::Days::of_year(1994)));
 /// ```
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub struct DateRange(Days);
@@ -27,6 +29,11 @@ impl DateRange {
 }
 
 /// Why a text is not a [`DateRange`].
+///
+/// ```
+/// use kibao::select::{DateRange, DateRangeError};
+/// assert_eq!("1995..1994".parse::<DateRange>(), Err(DateRangeError::Reversed));
+/// ```
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 #[non_exhaustive]
 pub enum DateRangeError {

@@ -30,6 +30,13 @@ pub enum Winner {
 }
 
 /// The moves with which a game must begin.
+///
+/// ```
+/// use kibao::{replay::{Options, replays}, select::{Filter, Opening}};
+/// let filter = Filter { opening: Some(Opening::read("A7>* a7>*", None).unwrap()), ..Filter::default() };
+/// let text = "title: a\n1: A7>* a7>*;\n2: A8>*;\n\ntitle: b\n1: A6<* a6<*;\n";
+/// assert_eq!(replays(text, &Options::default()).filter(|game| filter.selects(game)).count(), 1);
+/// ```
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct Opening {
     moves: Vec<Written>,
@@ -37,6 +44,11 @@ pub struct Opening {
 }
 
 /// A word in the moves of an [`Opening`] that is not a move.
+///
+/// ```
+/// let error = kibao::select::Opening::read("A7>* Nf3", None).unwrap_err();
+/// assert_eq!((error.word.as_str(), error.to_string().as_str()), ("Nf3", "`Nf3` is not a move"));
+/// ```
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct NotAMove {
     /// The word.
@@ -97,6 +109,12 @@ impl Opening {
 }
 
 /// Conditions for games. All must hold; by default there are none.
+///
+/// ```
+/// use kibao::{replay::{Options, replays}, select::Filter};
+/// let filter = Filter { plies: Some(3..=100), not: true, ..Filter::default() };
+/// assert!(replays("1: A7>* a7>*;\n", &Options::default()).all(|game| filter.selects(&game)));
+/// ```
 #[derive(Clone, Debug, Default)]
 pub struct Filter {
     /// Each of these names must be that of one of the two players.

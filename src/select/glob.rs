@@ -11,6 +11,7 @@ use crate::notation::fold_name;
 /// assert!(Glob::new("zo? *").matches("ZOË  Ali"));
 /// assert!(!Glob::new("Ali").matches("Zoë Ali"));
 /// assert!(Glob::new("Voogt-2 [error]").matches("voogt-2 [ERROR]"));
+/// assert!(Glob::new("final*").matches("Finals of 1994"));
 /// ```
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct Glob {

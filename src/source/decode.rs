@@ -9,6 +9,12 @@ use encoding_rs::{UTF_8, UTF_16BE, UTF_16LE, WINDOWS_1252};
 use super::{LineEnds, offset};
 
 /// The encoding of a file.
+///
+/// ```
+/// use kibao::source::{Encoding, Text};
+/// let encoding = Text::decode(b"\xff\xfe1\0:\0").unwrap().encoding;
+/// assert_eq!((encoding, encoding.name()), (Encoding::Utf16Le, "UTF-16LE"));
+/// ```
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
 pub enum Encoding {
     /// UTF-8.
@@ -30,7 +36,7 @@ impl Encoding {
 
     /// UTF-16, if the first bytes of a file show it by a byte order mark or by their zero bytes; else `None`.
     #[must_use]
-    pub fn guess_wide(bytes: &[u8]) -> Option<Self> {
+    pub(crate) fn guess_wide(bytes: &[u8]) -> Option<Self> {
         Some(guess(bytes).0).filter(|encoding| matches!(encoding, Self::Utf16Le | Self::Utf16Be))
     }
 
@@ -66,6 +72,12 @@ impl Encoding {
 }
 
 /// The text is too long for 32-bit offsets.
+///
+/// ```
+/// use kibao::source::TooLarge;
+/// let error = TooLarge { bytes: 5_000_000_000 };
+/// assert_eq!(error.to_string(), "5000000000 bytes, at most 4294967295");
+/// ```
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub struct TooLarge {
     /// The length in bytes.
@@ -81,6 +93,14 @@ impl fmt::Display for TooLarge {
 impl Error for TooLarge {}
 
 /// The decoded text of a file, with facts about its bytes.
+///
+/// ```
+/// use kibao::source::{Encoding, Text};
+/// let text = Text::decode(b"\xEF\xBB\xBFtitle: a\n").unwrap();
+/// assert_eq!((text.text.as_str(), text.encoding, text.bom), ("title: a\n", Encoding::Utf8, true));
+/// assert_eq!((text.byte_of(0), text.replaced), (3, None));
+/// assert_eq!(Text::empty(), Text::decode(b"").unwrap());
+/// ```
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct Text {
     /// The text, without the byte order mark.

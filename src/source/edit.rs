@@ -5,6 +5,12 @@ use std::error::Error;
 use std::fmt;
 
 /// A span of a text and the text that replaces it. An empty span is a place for an insertion.
+///
+/// ```
+/// use kibao::source::{Edit, Span, edited};
+/// let edits = [Edit::new(Span::new(0, 2), "1:"), Edit::insert(6, ";")];
+/// assert_eq!(edited("1. A7>", &edits).unwrap(), "1: A7>;");
+/// ```
 #[derive(Clone, Debug, PartialEq, Eq, PartialOrd, Ord, Hash)]
 pub struct Edit {
     /// The span that is replaced.
@@ -28,6 +34,11 @@ impl Edit {
 }
 
 /// Why a list of edits cannot be applied. Edits are counted from 0.
+///
+/// ```
+/// use kibao::source::{Edit, EditError, Span, edited};
+/// assert_eq!(edited("abc", &[Edit::new(Span::new(2, 9), "")]), Err(EditError::Outside(0)));
+/// ```
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 #[non_exhaustive]
 pub enum EditError {

@@ -21,6 +21,7 @@ pub use not_text::{Foreign, Holds, NotText};
 /// let span = Span::new(3, 6);
 /// assert_eq!(span.of("1: A5L a6R;"), "A5L");
 /// assert_eq!(span.of("short"), "", "a span outside the text is empty");
+/// assert_eq!((span.len(), span.is_empty(), Span::new(4, 2)), (3, false, Span::new(4, 4)));
 /// ```
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq, PartialOrd, Ord, Hash)]
 pub struct Span {
@@ -75,6 +76,11 @@ fn offset(at: usize) -> u32 {
 }
 
 /// A line and a column, as people count them.
+///
+/// ```
+/// use kibao::source::{LineIndex, Place};
+/// assert_eq!(LineIndex::new("a\nZoë 7").place(7), Place { line: 2, column: 5 });
+/// ```
 #[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash)]
 pub struct Place {
     /// The line, from 1.
@@ -199,6 +205,12 @@ pub fn line_ends(bytes: &[u8]) -> u32 {
 }
 
 /// The line ends of a text.
+///
+/// ```
+/// use kibao::source::LineEnds;
+/// let ends = LineEnds::of("a\nb\r");
+/// assert_eq!((ends.lf, ends.cr, ends.first_cr.unwrap().start, ends.final_newline), (1, 1, 3, true));
+/// ```
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
 pub struct LineEnds {
     /// The number of lines that end in LF alone.

@@ -3,6 +3,12 @@
 use super::{Place, line_ends, offset};
 
 /// A file format that is not a text and is recognised by its first bytes.
+///
+/// ```
+/// use kibao::source::{Foreign, Holds, NotText};
+/// let pdf = NotText::of_file(b"%PDF-1.7").unwrap().format;
+/// assert_eq!(pdf, Some(Foreign { name: "PDF", holds: Holds::Document }));
+/// ```
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
 pub struct Foreign {
     /// Its name.
@@ -12,6 +18,11 @@ pub struct Foreign {
 }
 
 /// What a file of a [foreign](Foreign) format holds.
+///
+/// ```
+/// use kibao::source::{Holds, NotText};
+/// assert_eq!(NotText::of_file(b"PK\x03\x04").unwrap().format.unwrap().holds, Holds::Files);
+/// ```
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
 pub enum Holds {
     /// Files, which can be transcripts.
@@ -40,6 +51,12 @@ const FORMATS: &[(usize, &[u8], &str, Holds)] = &[
 ];
 
 /// Why bytes are not a text: they begin like a [foreign](Foreign) format, or contain a NUL character.
+///
+/// ```
+/// use kibao::source::{NotText, Place};
+/// let found = NotText::of_file(b"1: A7>\0").unwrap();
+/// assert_eq!((found.place, found.format), (Place { line: 1, column: 7 }, None));
+/// ```
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub struct NotText {
     /// The start of a foreign format, or the first NUL character.

@@ -10,6 +10,7 @@ use std::collections::BTreeMap;
 /// let lengths: Lengths = [4, 44, 51, 60].into_iter().collect();
 /// assert_eq!((lengths.games(), lengths.min(), lengths.max()), (4, Some(4), Some(60)));
 /// assert_eq!((lengths.median(), lengths.mean()), (Some(47.5), Some(39.75)));
+/// assert_eq!((lengths.sum(), lengths.counts().next()), (159, Some((4, 1))));
 /// ```
 #[derive(Clone, Debug, Default, PartialEq, Eq)]
 pub struct Lengths {
@@ -17,6 +18,14 @@ pub struct Lengths {
 }
 
 /// A bar of a histogram: the games within a range of lengths.
+///
+/// ```
+/// use kibao::stats::{Bin, Lengths};
+/// let lengths: Lengths = [4, 44, 51, 60].into_iter().collect();
+/// let bins: Vec<Bin> = lengths.bins(2);
+/// assert!(bins.iter().all(|bin| bin.from <= bin.to));
+/// assert_eq!(bins.iter().map(|bin| bin.games).sum::<u64>(), 4);
+/// ```
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub struct Bin {
     /// The shortest length of the range.
@@ -129,13 +138,17 @@ impl Lengths {
 }
 
 /// The smallest number of 1, 2, 5, 10, 20, 50 … that is enough; `u64::MAX` if none is.
-///
-/// ```
-/// use kibao::stats::round_step;
-/// assert_eq!([5, 6, 12, 26, 123_456].map(|most| round_step(|step| most / step <= 5)), [1, 2, 5, 5, 50_000]);
-/// ```
-pub fn round_step(is_enough: impl Fn(u64) -> bool) -> u64 {
+pub(crate) fn round_step(is_enough: impl Fn(u64) -> bool) -> u64 {
     let steps =
         (0..).map_while(|power| 10_u64.checked_pow(power)).flat_map(|ten| [1, 2, 5].map(|it| ten.saturating_mul(it)));
     steps.into_iter().find(|step| is_enough(*step)).unwrap_or(u64::MAX)
+}
+
+#[cfg(test)]
+mod tests {
+    #[test]
+    fn steps_are_round_numbers() {
+        use crate::stats::round_step;
+        assert_eq!([5, 6, 12, 26, 123_456].map(|most| round_step(|step| most / step <= 5)), [1, 2, 5, 5, 50_000]);
+    }
 }

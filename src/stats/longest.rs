@@ -5,6 +5,15 @@ use crate::notation::{Dialect, Name};
 use crate::replay::{Replay, name};
 
 /// A move and its place in the input.
+///
+/// ```
+/// use kibao::{replay::{Options, replays}, stats::{Limits, Stats}};
+/// let mut stats = Stats::new(Limits::default());
+/// replays("1: A6<* a6<;\n", &Options::default()).for_each(|game| stats.add(&game, "a.bao", &|_| 1));
+/// let first = &stats.longest.captured()[0];
+/// assert_eq!((&*first.path, first.game, first.ply), ("a.bao", 1, 2));
+/// assert!(first.captured > 0);
+/// ```
 #[derive(Clone, Debug, PartialEq, Eq)]
 #[cfg_attr(feature = "serde", derive(serde::Serialize, schemars::JsonSchema), schemars(rename = "MovePlace"))]
 pub struct MoveAt {
@@ -32,6 +41,13 @@ pub struct MoveAt {
 
 /// The longest moves of the games that replay completely. Endless moves do not count, because the number of sowings that
 /// prove them says nothing about the play.
+///
+/// ```
+/// use kibao::{replay::{Options, replays}, stats::{Limits, Stats}};
+/// let mut stats = Stats::new(Limits { top: 1, ..Limits::default() });
+/// replays("1: A6<* a6<;\n", &Options::default()).for_each(|game| stats.add(&game, "-", &|_| 1));
+/// assert_eq!((stats.longest.sowings().len(), stats.longest.captured().len()), (1, 1));
+/// ```
 #[derive(Clone, Debug)]
 #[cfg_attr(feature = "serde", derive(serde::Serialize, schemars::JsonSchema), schemars(rename = "LongestMoves"))]
 pub struct Longest {

@@ -35,18 +35,28 @@ mod players;
 mod results;
 mod score;
 
-pub use lengths::{Bin, Lengths, round_step};
+#[cfg(feature = "formats")]
+pub(crate) use lengths::round_step;
+pub use lengths::{Bin, Lengths};
 pub use longest::{Longest, MoveAt};
 pub use moves::{MoveCount, MoveEnds, MoveKinds, Moves};
 pub use openings::{OpeningLine, Openings, Start};
 pub use players::{Player, PlayerScore, Players};
 pub use results::{Games, Recorded, Results};
-pub use score::{Score, part};
+pub use score::Score;
+#[cfg(feature = "formats")]
+pub(crate) use score::part;
 
 use crate::replay::Replay;
 use std::collections::BTreeMap;
 
 /// Limits of the statistics.
+///
+/// ```
+/// use kibao::stats::{Limits, Stats};
+/// let limits = Limits { depth: 2, ..Limits::default() };
+/// assert_eq!((limits.depth, Stats::new(limits).games.total), (2, 0));
+/// ```
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub struct Limits {
     /// The depth of the opening tree in plies, 0 to 40; 0 means no tree.
@@ -65,6 +75,16 @@ impl Default for Limits {
 }
 
 /// The statistics of an archive.
+///
+/// ```
+/// use kibao::{replay::{Options, replays}, stats::{Limits, Stats}};
+/// let mut stats = Stats::new(Limits::default());
+/// stats.skip();
+/// replays("1: A6<* a6<;\n", &Options::default()).for_each(|game| stats.add(&game, "-", &|_| 1));
+/// assert_eq!((stats.games.total, stats.longest.captured()[0].game), (1, 2));
+/// assert_eq!(stats.seeds_per_game(), stats.moves.seeds_per_capture());
+/// assert_eq!(stats.sowings_per_game(), stats.moves.sowings_per_ply().map(|mean| mean * 2.0));
+/// ```
 #[derive(Debug)]
 pub struct Stats {
     /// The number of games, and how far they replay.

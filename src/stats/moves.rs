@@ -7,6 +7,13 @@ use crate::replay::{Replay, name};
 
 counts! {
     /// The number of moves of each [`Kind`].
+///
+/// ```
+/// use kibao::{replay::{Options, replays}, stats::{Limits, MoveKinds, Stats}};
+/// let mut stats = Stats::new(Limits::default());
+/// replays("1: A6<* a6<;\n", &Options::default()).for_each(|game| stats.add(&game, "-", &|_| 1));
+/// assert_eq!(stats.moves.kinds, MoveKinds { capture: 1, kutakata: 1, sow: 0 });
+/// ```
     #[cfg_attr(feature = "serde", schemars(rename = "KindCounts"))]
     pub struct MoveKinds {
         /// Moves that begin with a capture.
@@ -61,6 +68,15 @@ impl MoveEnds {
 }
 
 /// The moves of the games that replay completely.
+///
+/// ```
+/// use kibao::{engine::Side, replay::{Options, replays}, stats::{Limits, Stats}};
+/// let mut stats = Stats::new(Limits::default());
+/// replays("1: A6<* a6<;\n", &Options::default()).for_each(|game| stats.add(&game, "-", &|_| 1));
+/// let moves = &stats.moves;
+/// assert_eq!((moves.plies, moves.captures, moves.by_pit(Side::South)[5]), (2, 1, 1));
+/// assert_eq!(moves.seeds_per_ply().map(|mean| mean * 2.0), moves.seeds_per_capture());
+/// ```
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct Moves {
     /// The number of moves.
@@ -106,6 +122,14 @@ impl Default for Moves {
 }
 
 /// A move and the number of times it is played.
+///
+/// ```
+/// use kibao::{notation::Dialect, replay::{Options, replays}, stats::{Limits, Stats}};
+/// let mut stats = Stats::new(Limits::default());
+/// replays("1: A7>* a7>*;\n", &Options::default()).for_each(|game| stats.add(&game, "-", &|_| 1));
+/// let first = stats.moves.by_name()[0];
+/// assert_eq!((first.name.write(Dialect::KIBAO).as_str(), first.count), ("A7>*", 1));
+/// ```
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub struct MoveCount {
     /// The side that plays it.

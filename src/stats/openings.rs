@@ -9,6 +9,14 @@ use std::cmp::Reverse;
 use std::collections::HashMap;
 
 /// The start of the games of a tree.
+///
+/// ```
+/// use kibao::{replay::{Options, replays}, stats::{Limits, Stats}};
+/// let mut stats = Stats::new(Limits::default());
+/// replays("opening: novice\n\n1: A8>;\n", &Options::default()).for_each(|game| stats.add(&game, "-", &|_| 1));
+/// let (start, _) = stats.openings.starts()[0];
+/// assert_eq!((&*start.rules_name, start.is_usual()), ("kibao", false));
+/// ```
 #[derive(Clone, Debug, PartialEq, Eq, Hash)]
 pub struct Start {
     /// The name of the rule set.
@@ -40,6 +48,14 @@ struct Node {
 }
 
 /// The openings of the games: a tree for each start.
+///
+/// ```
+/// use kibao::{replay::{Options, replays}, stats::{Limits, Stats}};
+/// let mut stats = Stats::new(Limits::default());
+/// replays("1: A7>* a7>*;\n", &Options::default()).for_each(|game| stats.add(&game, "-", &|_| 1));
+/// assert_eq!((stats.openings.lines(), stats.openings.starts().len()), (3, 1));
+/// assert!(!stats.openings.are_too_many());
+/// ```
 #[derive(Clone, Debug)]
 pub struct Openings {
     depth: usize,
@@ -51,6 +67,15 @@ pub struct Openings {
 }
 
 /// A line of a tree, with access to the lines that continue it.
+///
+/// ```
+/// use kibao::{notation::Dialect, replay::{Options, replays}, stats::{Limits, Stats}};
+/// let mut stats = Stats::new(Limits::default());
+/// replays("1: A7>* a7>*;\n", &Options::default()).for_each(|game| stats.add(&game, "-", &|_| 1));
+/// let (_, line) = stats.openings.starts()[0];
+/// let first = line.moves()[0];
+/// assert_eq!((first.name().write(Dialect::KIBAO).as_str(), first.score().games), ("A7>*", 1));
+/// ```
 #[derive(Clone, Copy, Debug)]
 pub struct OpeningLine<'a> {
     tree: &'a Openings,

@@ -42,6 +42,16 @@ impl PlayerScore {
 }
 
 /// A player and the scores for each side.
+///
+/// ```
+/// use kibao::{replay::{Options, replays}, stats::{Limits, Stats}};
+/// let mut stats = Stats::new(Limits::default());
+/// let text = "south: Asha\nnorth: Juma\nwinner: Juma\n\n1: A7>* a7>*;\n";
+/// replays(text, &Options::default()).for_each(|game| stats.add(&game, "-", &|_| 1));
+/// let juma = stats.players.sorted()[0];
+/// assert_eq!((juma.name.as_str(), juma.games(), juma.wins()), ("Juma", 1, 1));
+/// assert_eq!((juma.losses(), juma.open(), juma.score()), (0, 0, Some(1.0)));
+/// ```
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct Player {
     /// The name, as first written in the input.
@@ -67,6 +77,15 @@ impl Player {
 /// The players and the pairs of players. Names that differ only in case and white space, as folded by [`fold_name`], are one
 /// player. Any other difference makes two players; `check --archive` reports names that look like slips. A name without a
 /// letter or digit, such as `?`, is not a player.
+///
+/// ```
+/// use kibao::{replay::{Options, replays}, stats::{Limits, Stats}};
+/// let mut stats = Stats::new(Limits::default());
+/// let text = "south: Asha\nnorth: Juma\n1: A7>* a7>*;\n\nsouth: ASHA\n1: A6<*;\n";
+/// replays(text, &Options::default()).for_each(|game| stats.add(&game, "-", &|_| 1));
+/// assert_eq!((stats.players.len(), stats.players.is_empty()), (2, false));
+/// assert_eq!(stats.players.sorted()[0].games(), 2);
+/// ```
 #[derive(Clone, Debug, Default)]
 pub struct Players {
     all: Vec<Player>,

@@ -6,6 +6,14 @@ use crate::replay::{DecidedBy, Replay};
 
 counts! {
     /// The number of games.
+///
+/// ```
+/// use kibao::{replay::{Options, replays}, stats::{Limits, Stats}};
+/// let mut stats = Stats::new(Limits::default());
+/// let text = "title: a\n1: A7>* a7>*;\n\ntitle: b\n1: A1>*;\n";
+/// replays(text, &Options::default()).for_each(|game| stats.add(&game, "-", &|_| 1));
+/// assert_eq!((stats.games.total, stats.games.whole(), stats.games.broken), (2, 1, 1));
+/// ```
     #[cfg_attr(feature = "serde", schemars(rename = "GameCounts"))]
     pub struct Games {
         /// All games with moves: the complete ones and the broken ones.
@@ -40,6 +48,15 @@ impl Games {
 }
 
 /// The winners, what decides the games, and whether the record agrees.
+///
+/// ```
+/// use kibao::{replay::{DecidedBy, Options, replays}, stats::{Limits, Stats}};
+/// let mut stats = Stats::new(Limits::default());
+/// let text = "winner: South\n1: A7>* a7>*;\n";
+/// replays(text, &Options::default()).for_each(|game| stats.add(&game, "-", &|_| 1));
+/// let (_, by_head) = stats.results.rows().find(|(by, _)| *by == DecidedBy::Head).unwrap();
+/// assert_eq!((by_head.south, stats.results.all().games), (1, 1));
+/// ```
 #[derive(Clone, Debug, Default, PartialEq, Eq)]
 pub struct Results {
     /// The scores in the order of [`DecidedBy::ALL`].

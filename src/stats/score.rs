@@ -25,6 +25,14 @@ pub(super) use counts;
 
 counts! {
     /// The number of games, and the number that each side has won.
+///
+/// ```
+/// use kibao::{engine::Side, stats::Score};
+/// let mut score = Score::default();
+/// [Some(Side::South), Some(Side::South), Some(Side::North), None].map(|winner| score.add(winner));
+/// score.merge(Score { games: 1, south: 0, north: 0 });
+/// assert_eq!((score.games, score.south, score.open()), (5, 2, 2));
+/// ```
     pub struct Score {
         /// All games.
         pub games: u64,
@@ -68,13 +76,8 @@ impl Score {
 }
 
 /// `number` divided by `of`; `None` if `of` is 0. Both should be below 2^52, because larger numbers lose precision.
-///
-/// ```
-/// use kibao::stats::part;
-/// assert_eq!((part(1, 4), part(6, 4), part(1, 0)), (Some(0.25), Some(1.5), None));
-/// ```
 #[must_use]
 #[expect(clippy::cast_precision_loss, reason = "numbers of games and seeds are far below 2^52")]
-pub fn part(number: u64, of: u64) -> Option<f64> {
+pub(crate) fn part(number: u64, of: u64) -> Option<f64> {
     (of > 0).then(|| number as f64 / of as f64)
 }

@@ -5,12 +5,27 @@ use crate::source::{NotText, Span, Text, line_ends};
 use std::io::{self, Read};
 
 /// The most bytes of one game, about sixty thousand rounds.
+///
+/// ```
+/// use kibao::{notation::last_game, stream::{LARGEST_GAME, Pieces}};
+/// let input = format!("title: a\n1: A7>*;\n{}\n", "; words\n".repeat(LARGEST_GAME / 8));
+/// let pieces: Vec<_> = Pieces::new(input.as_bytes(), last_game).map(Result::unwrap).collect();
+/// assert!(pieces.iter().any(|piece| piece.too_large));
+/// ```
 pub const LARGEST_GAME: usize = 1 << 20;
 
 /// The approximate number of bytes of a piece.
 const PIECE: usize = 1 << 18;
 
 /// A part of the input that holds whole games.
+///
+/// ```
+/// use kibao::{notation::last_game, stream::Pieces};
+/// let input = "title: a\n1: A7>*;\n\ntitle: b\n1: A6<*;\n";
+/// let pieces: Vec<_> = Pieces::new(input.as_bytes(), last_game).sized(1, 1000).map(Result::unwrap).collect();
+/// assert_eq!(pieces.iter().map(|piece| piece.bytes.len()).sum::<usize>(), input.len());
+/// assert_eq!((pieces.len(), pieces[1].lines_before), (2, 3));
+/// ```
 #[derive(Debug)]
 pub struct Piece {
     /// The bytes; empty for a game that is too large to be read.
@@ -24,6 +39,12 @@ pub struct Piece {
 }
 
 /// The pieces of a stream. An empty stream has one empty piece.
+///
+/// ```
+/// use kibao::{notation::last_game, stream::Pieces};
+/// let mut pieces = Pieces::new(&b""[..], last_game);
+/// assert!(pieces.next().unwrap().unwrap().bytes.is_empty() && pieces.next().is_none());
+/// ```
 #[derive(Debug)]
 pub struct Pieces<R, L> {
     input: R,

@@ -9,6 +9,12 @@ use std::sync::atomic::{AtomicBool, Ordering};
 use zstd::stream::read::Decoder as ZstdDecoder;
 
 /// A stream that is ready to be cut into pieces.
+///
+/// ```
+/// use kibao::{source::Encoding, stream::{Packing, open}};
+/// let opened = open(&b"\xff\xfe1\0:\0"[..]).unwrap();
+/// assert_eq!((opened.encoding, opened.packing), (Some(Encoding::Utf16Le), Packing::Plain));
+/// ```
 pub struct Opened {
     /// The bytes, unpacked; UTF-16 is converted to UTF-8.
     pub bytes: Box<dyn Read + Send>,
@@ -21,6 +27,14 @@ pub struct Opened {
 }
 
 /// Whether bytes that are not packed follow what is; known once all is read. They are passed over.
+///
+/// ```
+/// use std::io::Read;
+/// let opened = kibao::stream::open(&b"1: A7>*;\n"[..]).unwrap();
+/// let behind = opened.behind.clone();
+/// assert_eq!(opened.bytes.bytes().count(), 9);
+/// assert!(!behind.is_found());
+/// ```
 #[derive(Clone, Debug, Default)]
 pub struct Behind(Arc<AtomicBool>);
 
@@ -33,6 +47,11 @@ impl Behind {
 }
 
 /// The compression of a stream.
+///
+/// ```
+/// use kibao::stream::{Packing, open};
+/// assert_eq!(open(&b"1: A7>*;\n"[..]).unwrap().packing, Packing::Plain);
+/// ```
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 #[non_exhaustive]
 pub enum Packing {

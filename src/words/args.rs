@@ -157,6 +157,11 @@ pub fn ended(lang: Lang, ended: Ended) -> String {
 }
 
 /// The name of a side; in English `South` or `North`.
+///
+/// ```
+/// use kibao::{engine::Side, words::{Lang, side}};
+/// assert_eq!(Lang::ALL.map(|lang| side(lang, Side::South))[..3], ["South", "Kusini", "Süd"]);
+/// ```
 #[must_use]
 pub fn side(lang: Lang, side: Side) -> String {
     Args::new(lang).side("side", side).message("side")

@@ -8,7 +8,7 @@ use crate::replay::{Replay, canonical, pit_name, side_name};
 
 /// What a diagram shows.
 #[derive(Clone, Copy, Debug)]
-pub struct Depicted<'a> {
+pub(crate) struct Depicted<'a> {
     /// The position.
     pub position: &'a Position,
     /// Whether there are houses.
@@ -22,20 +22,8 @@ pub struct Depicted<'a> {
 }
 
 /// Describes a diagram in sentences.
-///
-/// ```
-/// use kibao::{engine::KIBAO, words::{Depicted, Lang, depicted}};
-/// let position = &KIBAO.start();
-/// let shown = Depicted { position, house: true, over: false, marked: None, lines: None };
-/// assert_eq!(
-///     depicted(Lang::En, &shown),
-///     "South, pits 1 to 8: front row 0 0 0 0 6 2 2 0, back row 0 0 0 0 0 0 0 0, 22 in store, the house is functional. \
-///      North, pits 1 to 8: front row 0 0 0 0 6 2 2 0, back row 0 0 0 0 0 0 0 0, 22 in store, the house is functional. \
-///      South is to move."
-/// );
-/// ```
 #[must_use]
-pub fn depicted(lang: Lang, shown: &Depicted<'_>) -> String {
+pub(crate) fn depicted(lang: Lang, shown: &Depicted<'_>) -> String {
     let Depicted { position, house, over, marked, lines } = *shown;
     let mut sentences: Vec<String> = Side::BOTH.into_iter().map(|side| half(lang, position, side, house)).collect();
     let turn = Args::new(lang).text("turn", if over { "none" } else { side_name(position.turn) });
@@ -73,19 +61,13 @@ fn half(lang: Lang, position: &Position, side: Side, house: bool) -> String {
 
 /// The title of a diagram of a game: the game, and the place as [`caption`](super::caption) or [`before_ply`] returns it.
 #[must_use]
-pub fn diagram_title(lang: Lang, game: &Game<'_>, place: &str) -> String {
+pub(crate) fn diagram_title(lang: Lang, game: &Game<'_>, place: &str) -> String {
     Args::new(lang).text("game", super::title(lang, game)).text("place", place.to_owned()).message("diagram-title")
 }
 
 /// The title of a diagram of a position without a game; with a move, the title of the board before or after it.
-///
-/// ```
-/// use kibao::words::{Lang, position_title};
-/// assert_eq!(position_title(Lang::En, None), "a position of Bao la Kiswahili");
-/// assert_eq!(position_title(Lang::En, Some(("A5<", true))), "a position of Bao la Kiswahili after A5<");
-/// ```
 #[must_use]
-pub fn position_title(lang: Lang, mv: Option<(&str, bool)>) -> String {
+pub(crate) fn position_title(lang: Lang, mv: Option<(&str, bool)>) -> String {
     let (name, after) = mv.unwrap_or(("", false));
     let place = match (mv.is_some(), after) {
         (false, _) => "alone",
@@ -97,16 +79,8 @@ pub fn position_title(lang: Lang, mv: Option<(&str, bool)>) -> String {
 
 /// The line above the board before a ply, with the move if `shown` is set. Empty if there is no such ply, or if the move is
 /// to be shown but was not played.
-///
-/// ```
-/// use kibao::{words::{Lang, before_ply}, replay::{Options, replays}};
-/// let text = "1: 6L* 6L;\n";
-/// let replay = replays(text, &Options::default()).next().unwrap();
-/// assert_eq!(before_ply(Lang::En, &replay, 2, false), "before ply 2, round 1: North to move");
-/// assert_eq!(before_ply(Lang::En, &replay, 2, true), "before ply 2, round 1: North plays a6<");
-/// ```
 #[must_use]
-pub fn before_ply(lang: Lang, replay: &Replay<'_>, ply: usize, shown: bool) -> String {
+pub(crate) fn before_ply(lang: Lang, replay: &Replay<'_>, ply: usize, shown: bool) -> String {
     let Some(it) = ply.checked_sub(1).and_then(|index| replay.plies.get(index)) else {
         return String::new();
     };

@@ -7,6 +7,13 @@ use super::{file, play, record, repair, text};
 use crate::findings::{Finding, Problem, Report};
 
 /// The message, label and help of a finding.
+///
+/// ```
+/// use kibao::{findings::Report, replay::{Options, replays}, words::{Explained, Lang, explained}};
+/// let report = Report::new(replays("1: A7>* a7>*\n", &Options::default()).next().unwrap());
+/// let Explained { message, help, .. } = explained(Lang::En, &report, &report.findings[0]);
+/// assert!(!message.is_empty() && help.is_some());
+/// ```
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct Explained {
     /// What is wrong, as returned by [`message`].
@@ -68,6 +75,12 @@ pub fn help(lang: Lang, report: &Report<'_>, finding: &Finding) -> Option<String
 }
 
 /// The help for the place alone, without a search for a repair of the whole record.
+///
+/// ```
+/// use kibao::{findings::Report, replay::{Options, replays}, words::{Lang, plain_help}};
+/// let report = Report::new(replays("1: A1>*;\n", &Options::default()).next().unwrap());
+/// assert!(plain_help(Lang::En, &report, &report.findings[0]).unwrap().contains("A6<*"));
+/// ```
 #[must_use]
 pub fn plain_help(lang: Lang, report: &Report<'_>, finding: &Finding) -> Option<String> {
     let facts = Facts::of(report, finding);
@@ -95,12 +108,24 @@ fn about(lang: Lang, facts: &Facts<'_>) -> Message {
 }
 
 /// What is wrong with a file, or with a game compared with other games, in one sentence.
+///
+/// ```
+/// use kibao::{findings::FileReport, words::{Lang, file_message}};
+/// let found = FileReport::too_large(9).finish();
+/// assert_ne!(file_message(Lang::En, &found[0].finding), file_message(Lang::De, &found[0].finding));
+/// ```
 #[must_use]
 pub fn file_message(lang: Lang, finding: &Finding) -> String {
     about_file(lang, finding).map_or_else(|| finding.check.name.replace('-', " "), Message::sentence)
 }
 
 /// What to do about a finding of a file, or of a game compared with other games.
+///
+/// ```
+/// use kibao::{findings::{FileReport}, source::NotText, words::{Lang, file_help}};
+/// let found = FileReport::not_text(NotText::of_file(b"PK\x03\x04").unwrap(), 0).finish();
+/// assert!(file_help(Lang::En, &found[0].finding).is_some());
+/// ```
 #[must_use]
 pub fn file_help(lang: Lang, finding: &Finding) -> Option<String> {
     about_file(lang, finding)?.own_help()

@@ -3,6 +3,12 @@
 use crate::findings::CHECKS;
 
 /// A language of the messages.
+///
+/// ```
+/// use kibao::words::Lang;
+/// assert_eq!(Lang::ALL.map(Lang::name), ["en", "sw", "de", "cs"]);
+/// assert_eq!(Lang::default(), Lang::En);
+/// ```
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Hash)]
 pub enum Lang {
     /// English, which is used if another language lacks a message.

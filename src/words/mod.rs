@@ -8,6 +8,7 @@
 mod args;
 mod bundle;
 mod cite;
+#[cfg(feature = "formats")]
 mod diagram;
 mod facts;
 mod file;
@@ -18,28 +19,39 @@ mod marks;
 mod message;
 mod moves;
 mod opening;
+#[cfg(feature = "formats")]
 mod page;
 mod play;
-pub mod program;
+#[cfg(feature = "cli")]
+pub(crate) mod program;
 mod record;
 pub mod repair;
 mod show;
 mod sowing;
+#[cfg(feature = "formats")]
 pub mod stats;
+#[cfg(feature = "formats")]
 mod summary;
 mod text;
+#[cfg(feature = "cli")]
 mod view;
 
 pub use args::{ended, outcome, side};
-pub use diagram::{Depicted, before_ply, depicted, diagram_title, position_title};
+#[cfg(feature = "formats")]
+pub(crate) use diagram::{Depicted, before_ply, depicted, diagram_title, position_title};
 pub use finding::{Explained, explained, file_help, file_message, help, message, plain_help};
 pub use lang::Lang;
 pub use opening::{opening_error, opening_help};
-pub use page::{PageWords, Phrases, page, page_frame};
+#[cfg(feature = "formats")]
+pub(crate) use page::{Phrases, page, page_frame};
 pub use show::{beside_board, caption, game, stuck, title};
 pub use sowing::{house_on_board, mark_on_board, sowing, sowings_left_out};
-pub use summary::{Checked, MOST_LINES, allowed, board_before, checked, fits, help_word, hidden, more_alike, severity};
-pub use view::{
+#[cfg(feature = "cli")]
+pub(crate) use summary::{Checked, allowed, checked, hidden};
+#[cfg(feature = "formats")]
+pub(crate) use summary::{MOST_LINES, board_before, fits, help_word, more_alike, severity};
+#[cfg(feature = "cli")]
+pub(crate) use view::{
     VIEW_KEYS, view_by_sowing, view_does, view_game, view_go_to, view_help, view_hint, view_keys, view_no_board,
     view_no_game, view_no_round, view_not_played, view_playing, view_too_small,
 };

@@ -41,6 +41,12 @@ fn with_help(args: Args, error: &OpeningError) -> Args {
 }
 
 /// What to do about an opening from which a game cannot start.
+///
+/// ```
+/// use kibao::{engine::HUS, replay::opening, words::{Lang, opening_help}};
+/// let error = opening("official", &HUS).unwrap_err();
+/// assert!(!opening_help(Lang::En, &error).is_empty());
+/// ```
 #[must_use]
 pub fn opening_help(lang: Lang, error: &OpeningError) -> String {
     let args = with_help(Args::new(lang), error);

@@ -5,7 +5,7 @@ use super::lang::Lang;
 
 /// The words of the replay page in one language.
 #[derive(Clone, Debug)]
-pub struct PageWords {
+pub(crate) struct PageWords {
     /// Words and sentences by name. A placeholder is a name in braces: `Ply {ply}`.
     pub plain: Vec<(String, String)>,
     /// Phrases with a number in them by name.
@@ -16,7 +16,7 @@ pub struct PageWords {
 /// placeholder of the number is `{n}`; there may be others.
 #[derive(Clone, Debug, PartialEq, Eq)]
 #[cfg_attr(feature = "serde", derive(serde::Serialize))]
-pub struct Phrases {
+pub(crate) struct Phrases {
     /// The form for 1.
     pub one: String,
     /// The form for 2 to 4 in Czech; in other languages the same as `other`.
@@ -84,16 +84,8 @@ const COUNTED: &[Counted] = &[
 ];
 
 /// All words of the replay page. The names of sowings and of the signs of the board are those of `kibao show`.
-///
-/// ```
-/// use kibao::words::{self, Lang};
-/// let words = words::page(Lang::Cs);
-/// let (name, seeds) = &words.counted[0];
-/// assert_eq!((name.as_str(), seeds.few.as_str(), seeds.other.as_str()), ("seeds", "{n} semena", "{n} semen"));
-/// assert!(words.plain.contains(&("blocks".to_owned(), "blokuje jámu {pit} (kutakatia)".to_owned())));
-/// ```
 #[must_use]
-pub fn page(lang: Lang) -> PageWords {
+pub(crate) fn page(lang: Lang) -> PageWords {
     let with = |gaps: &[&'static str]| {
         gaps.iter().copied().fold(Args::new(lang), |args, gap| args.text(gap, format!("{{{gap}}}")))
     };
@@ -114,15 +106,8 @@ pub fn page(lang: Lang) -> PageWords {
 }
 
 /// The text of the page if JavaScript is off, and the title of a page with this number of games.
-///
-/// ```
-/// use kibao::words::{self, Lang};
-/// let (without_script, title) = words::page_frame(Lang::De, 2);
-/// assert!(without_script.ends_with("ausgeschaltet."));
-/// assert_eq!(title, "2 Partien Bao");
-/// ```
 #[must_use]
-pub fn page_frame(lang: Lang, games: usize) -> (String, String) {
+pub(crate) fn page_frame(lang: Lang, games: usize) -> (String, String) {
     let args = Args::new(lang).count("n", games);
     (args.message("page-noscript"), args.message("page-games"))
 }

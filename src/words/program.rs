@@ -6,7 +6,7 @@ use std::fmt;
 
 /// A message of the program, optionally with advice, before it is written out in a language.
 #[derive(Clone, Debug)]
-pub struct Notice {
+pub(crate) struct Notice {
     id: String,
     args: Vec<(&'static str, Value)>,
     place: Option<String>,
@@ -14,7 +14,7 @@ pub struct Notice {
 
 /// The value of a placeholder.
 #[derive(Clone, Debug)]
-pub enum Value {
+pub(crate) enum Value {
     /// A text, or a keyword that selects a variant of the sentence.
     Text(String),
     /// A number, which may select a plural form.
@@ -26,27 +26,20 @@ pub enum Value {
 impl Notice {
     /// Puts the place and a colon before the message.
     #[must_use]
-    pub fn at(self, place: &str) -> Self {
+    pub(crate) fn at(self, place: &str) -> Self {
         Self { place: Some(place.to_owned()), ..self }
     }
 
     /// The message in a language.
-    ///
-    /// ```
-    /// use kibao::words::{Lang, program};
-    /// let notice = program::no_such_game(3u32, 2usize);
-    /// assert_eq!(notice.message(Lang::En), "there is no game 3: the input has 2 games");
-    /// assert_eq!(notice.help(Lang::De).unwrap(), "ab 1 zählen");
-    /// ```
     #[must_use]
-    pub fn message(&self, lang: Lang) -> String {
+    pub(crate) fn message(&self, lang: Lang) -> String {
         let message = self.args(lang).message(&self.id);
         self.place.as_ref().map_or_else(|| message.clone(), |place| format!("{place}: {message}"))
     }
 
     /// The advice in a language, if there is some.
     #[must_use]
-    pub fn help(&self, lang: Lang) -> Option<String> {
+    pub(crate) fn help(&self, lang: Lang) -> Option<String> {
         self.args(lang).attribute(&self.id, "help")
     }
 
@@ -103,14 +96,11 @@ macro_rules! notices {
         $(
             #[doc = concat!("The message about `", stringify!($name), "`.")]
             #[must_use]
-            pub fn $name($($arg: impl Into<Value>),*) -> Notice {
+            pub(crate) fn $name($($arg: impl Into<Value>),*) -> Notice {
                 let args = vec![$((stringify!($arg), $arg.into())),*];
                 Notice { id: stringify!($name).replace('_', "-"), args, place: None }
             }
         )*
-
-        /// Every message, with the names of its placeholders.
-        pub const NOTICES: &[(&str, &[&str])] = &[$((stringify!($name), &[$(stringify!($arg)),*])),*];
     };
 }
 

@@ -59,6 +59,13 @@ fn written(report: &Report<'_>, edit: &Edit, words: usize) -> String {
 }
 
 /// Why the scorer may have written something else, in one sentence without a full stop.
+///
+/// ```
+/// use kibao::{document::Document, replay::{Limits, Options}, words::{Lang, repair::why}};
+/// let document = Document::new("1: A6* a6<;\n", &Options::default());
+/// let repairs = document.repairs(0, &Limits::default());
+/// assert!(!why(Lang::En, &document.games()[0], &repairs.candidates[0].edits[0]).is_empty());
+/// ```
 #[must_use]
 pub fn why(lang: Lang, report: &Report<'_>, edit: &Edit) -> String {
     let args = about(lang, report, edit);
@@ -133,6 +140,14 @@ pub fn agreement(lang: Lang, it: &Agreement) -> String {
 }
 
 /// The number of changes in a repair, and their cost.
+///
+/// ```
+/// use kibao::{document::Document, replay::{Limits, Options}, words::{Lang, repair::heading}};
+/// let document = Document::new("1: A6* a6<;\n", &Options::default());
+/// let repairs = document.repairs(0, &Limits::default());
+/// let best = &repairs.candidates[0];
+/// assert!(heading(Lang::En, best).contains(&best.cost.to_string()));
+/// ```
 #[must_use]
 pub fn heading(lang: Lang, candidate: &Candidate) -> String {
     let args = Args::new(lang).plain("changes", candidate.edits.len()).plain("plies", candidate.game.len());
@@ -140,6 +155,13 @@ pub fn heading(lang: Lang, candidate: &Candidate) -> String {
 }
 
 /// The note that several repairs are equally likely; `None` if one is best.
+///
+/// ```
+/// use kibao::{document::Document, replay::{Limits, Options}, words::{Lang, repair::tie}};
+/// let document = Document::new("1: A6* a6<;\n", &Options::default());
+/// let repairs = document.repairs(0, &Limits::default());
+/// assert_eq!(tie(Lang::En, &repairs).is_some(), repairs.only().is_none());
+/// ```
 #[must_use]
 pub fn tie(lang: Lang, repairs: &Repairs) -> Option<String> {
     let best = repairs.candidates.first()?;
@@ -148,12 +170,24 @@ pub fn tie(lang: Lang, repairs: &Repairs) -> Option<String> {
 }
 
 /// The note that there are more repairs than are shown.
+///
+/// ```
+/// use kibao::words::{Lang, repair::more};
+/// assert!(more(Lang::En, 3).contains('3'));
+/// ```
 #[must_use]
 pub fn more(lang: Lang, count: usize) -> String {
     Args::new(lang).plain("count", count).message("repair-more")
 }
 
 /// The note that no repair was found, with what was tried.
+///
+/// ```
+/// use kibao::{document::Document, replay::{Limits, Options}, words::{Lang, repair::beyond}};
+/// let document = Document::new("1: A7>* a7>*;\n9: A8>*;\n", &Options::default());
+/// let repairs = document.repairs(0, &Limits::default());
+/// assert!(!beyond(Lang::En, &repairs, 2).is_empty());
+/// ```
 #[must_use]
 pub fn beyond(lang: Lang, repairs: &Repairs, most_edits: u8) -> String {
     let args = Args::new(lang);
@@ -180,24 +214,46 @@ pub fn beyond(lang: Lang, repairs: &Repairs, most_edits: u8) -> String {
 }
 
 /// How far a record replays without changes.
+///
+/// ```
+/// use kibao::{replay::Repairs, words::{Lang, repair::so_far}};
+/// let repairs = Repairs { replays_to: 7, plies: 44, ..Repairs::default() };
+/// assert!(so_far(Lang::En, &repairs).contains("7") && so_far(Lang::En, &repairs).contains("44"));
+/// ```
 #[must_use]
 pub fn so_far(lang: Lang, repairs: &Repairs) -> String {
     Args::new(lang).plain("replayed", repairs.replays_to).plain("plies", repairs.plies).message("repair-so-far")
 }
 
 /// The caption of the board before a move.
+///
+/// ```
+/// use kibao::{engine::Side, words::{Lang, repair::board_before}};
+/// assert!(board_before(Lang::En, Side::North, 12).contains("12"));
+/// ```
 #[must_use]
 pub fn board_before(lang: Lang, turn: Side, round: usize) -> String {
     Args::new(lang).side("side", turn).plain("round", round).message("repair-board-before")
 }
 
 /// The number of repairs that are written to a file.
+///
+/// ```
+/// use kibao::words::{Lang, repair::written_to};
+/// assert!(written_to(Lang::En, "a.bao", 2).contains("a.bao"));
+/// ```
 #[must_use]
 pub fn written_to(lang: Lang, path: &str, repairs: usize) -> String {
     Args::new(lang).text("path", path.to_owned()).plain("repairs", repairs).message("repair-written")
 }
 
 /// The counts of a search for repairs, for the summary.
+///
+/// ```
+/// use kibao::words::{Lang, repair::{RepairCounts, summary}};
+/// let counts = RepairCounts { games: 2, ..RepairCounts::default() };
+/// assert_ne!(summary(Lang::En, &counts), summary(Lang::En, &RepairCounts::default()));
+/// ```
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
 pub struct RepairCounts {
     /// How many games.

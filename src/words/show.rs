@@ -7,6 +7,13 @@ use crate::notation::{Game, Key};
 use crate::replay::{Replay, canonical};
 
 /// The line above a game, the `number`-th of its file.
+///
+/// ```
+/// use kibao::{notation::games, words::{self, Lang}};
+/// let game = games("title: Final\n1: A7>*;\n").next().unwrap();
+/// let line = words::game(Lang::En, &game, 2);
+/// assert!(line.contains('2') && line.contains("Final"), "{line}");
+/// ```
 #[must_use]
 pub fn game(lang: Lang, game: &Game<'_>, number: usize) -> String {
     Args::new(lang).plain("number", number).text("game", title(lang, game)).message("show-game")

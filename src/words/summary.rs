@@ -6,14 +6,15 @@ use crate::findings::{Report, Severity};
 use std::fmt::Write as _;
 
 /// The most line numbers in a list.
-pub const MOST_LINES: usize = 12;
+pub(crate) const MOST_LINES: usize = 12;
 
 /// The most characters of these numbers, so that they fit on one line.
 const MOST_CHARACTERS: usize = 48;
 
+#[cfg(feature = "cli")]
 /// The counts of a check, for the summary.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
-pub struct Checked {
+pub(crate) struct Checked {
     /// How many files.
     pub files: usize,
     /// How many games.
@@ -28,18 +29,10 @@ pub struct Checked {
     pub fixable: usize,
 }
 
+#[cfg(feature = "cli")]
 /// The summary: what was checked, the size of the text, the time in seconds.
-///
-/// ```
-/// use kibao::words::{self, Checked, Lang};
-/// let checked = Checked { files: 1, games: 2, plies: 36, severities: [0, 1, 0], ..Checked::default() };
-/// assert_eq!(
-///     words::checked(Lang::En, &checked, "463 B", "0.02"),
-///     "checked 1 file, 2 games, 36 plies: no error, 1 warning, 0 notes, 463 B in 0.02 s"
-/// );
-/// ```
 #[must_use]
-pub fn checked(lang: Lang, checked: &Checked, size: &str, seconds: &str) -> String {
+pub(crate) fn checked(lang: Lang, checked: &Checked, size: &str, seconds: &str) -> String {
     if checked.files == 0 {
         return Args::new(lang).message("check-summary-nothing");
     }
@@ -58,26 +51,23 @@ pub fn checked(lang: Lang, checked: &Checked, size: &str, seconds: &str) -> Stri
     or_none(or_none(args, "errors", errors), "fixable", checked.fixable).message("check-summary")
 }
 
+#[cfg(feature = "cli")]
 /// The number of findings that are not shown because of the limit.
 #[must_use]
-pub fn hidden(lang: Lang, findings: usize) -> String {
+pub(crate) fn hidden(lang: Lang, findings: usize) -> String {
     Args::new(lang).plain("findings", findings).message("check-hidden")
 }
 
+#[cfg(feature = "cli")]
 /// The number of findings that comments allow.
 #[must_use]
-pub fn allowed(lang: Lang, findings: usize) -> String {
+pub(crate) fn allowed(lang: Lang, findings: usize) -> String {
     Args::new(lang).plain("findings", findings).message("check-allowed")
 }
 
 /// The number of findings like the shown one, and their lines; only the first [`MOST_LINES`] lines are listed.
-///
-/// ```
-/// use kibao::words::{self, Lang};
-/// assert_eq!(words::more_alike(Lang::En, 3, &[4, 6]), "3 more like it, in lines 4, 6");
-/// ```
 #[must_use]
-pub fn more_alike(lang: Lang, findings: usize, lines: &[u32]) -> String {
+pub(crate) fn more_alike(lang: Lang, findings: usize, lines: &[u32]) -> String {
     let mut shown = String::with_capacity(MOST_CHARACTERS + 16);
     for (index, line) in lines.iter().enumerate() {
         let before = shown.len();
@@ -95,21 +85,13 @@ pub fn more_alike(lang: Lang, findings: usize, lines: &[u32]) -> String {
 
 /// The line above the board before a move that is not legal.
 #[must_use]
-pub fn board_before(lang: Lang) -> String {
+pub(crate) fn board_before(lang: Lang) -> String {
     Args::new(lang).message("check-board-before")
 }
 
 /// The rule sets that a game fits, if all were tried; otherwise `None`.
-///
-/// ```
-/// use kibao::{findings::Report, replay::{Options, Rules, replays}, words::{self, Lang}};
-/// let text = "rules: hus\n\n1: A1>;\n";
-/// let replay = replays(text, &Options { rules: Rules::Auto, dialect: None }).next().unwrap();
-/// let fits = words::fits(Lang::En, &Report::new(replay)).unwrap();
-/// assert!(fits.starts_with("fits kujifunza, hus; breaks under kibao in round 1 (South, ply 1), "), "{fits}");
-/// ```
 #[must_use]
-pub fn fits(lang: Lang, report: &Report<'_>) -> Option<String> {
+pub(crate) fn fits(lang: Lang, report: &Report<'_>) -> Option<String> {
     let auto = report.replay.auto.as_ref()?;
     let breaks = |(rules, ply): &(&'static str, u32)| {
         let args = Args::new(lang).text("rules", *rules);
@@ -132,13 +114,8 @@ pub fn fits(lang: Lang, report: &Report<'_>) -> Option<String> {
 }
 
 /// The word for a severity that is put before a message.
-///
-/// ```
-/// use kibao::{findings::Severity, words::{self, Lang}};
-/// assert_eq!(words::severity(Lang::En, Severity::Info), "note");
-/// ```
 #[must_use]
-pub fn severity(lang: Lang, severity: Severity) -> String {
+pub(crate) fn severity(lang: Lang, severity: Severity) -> String {
     Args::new(lang).message(match severity {
         Severity::Info => "severity-info",
         Severity::Warning => "severity-warning",
@@ -148,6 +125,6 @@ pub fn severity(lang: Lang, severity: Severity) -> String {
 
 /// The word that is put before the help.
 #[must_use]
-pub fn help_word(lang: Lang) -> String {
+pub(crate) fn help_word(lang: Lang) -> String {
     Args::new(lang).message("help")
 }

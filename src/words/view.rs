@@ -5,31 +5,18 @@ use super::lang::Lang;
 use crate::replay::{Ply, Replay};
 
 /// The names of the lines of the help, the most important keys first; [`view_keys`] and [`view_does`] take them.
-pub const VIEW_KEYS: [&str; 12] =
+pub(crate) const VIEW_KEYS: [&str; 12] =
     ["ply", "round", "page", "ends", "play", "speed", "go-to", "sowings", "flip", "game", "help", "quit"];
 
 /// The first line: the number of the game, from 1, the number of all games, and the title and players.
-///
-/// ```
-/// use kibao::words::{self, Lang};
-/// assert_eq!(words::view_game(Lang::En, 2, 3, "South and North".to_owned()), "2 of 3: South and North");
-/// ```
 #[must_use]
-pub fn view_game(lang: Lang, number: usize, games: usize, game: String) -> String {
+pub(crate) fn view_game(lang: Lang, number: usize, games: usize, game: String) -> String {
     Args::new(lang).plain("number", number).plain("games", games).text("game", game).message("view-game")
 }
 
 /// The note that a ply is not played.
-///
-/// ```
-/// use kibao::{words::{self, Lang}, replay::{Options, replays}};
-/// let text = "1: A1>*;\n";
-/// let replay = replays(text, &Options::default()).next().unwrap();
-/// let sentence = words::view_not_played(Lang::En, &replay, &replay.plies[0]);
-/// assert_eq!(sentence, "ply 1, round 1: South A1>* is not played");
-/// ```
 #[must_use]
-pub fn view_not_played(lang: Lang, replay: &Replay<'_>, ply: &Ply) -> String {
+pub(crate) fn view_not_played(lang: Lang, replay: &Replay<'_>, ply: &Ply) -> String {
     Args::new(lang)
         .plain("ply", ply.number)
         .plain("round", ply.round + 1)
@@ -40,67 +27,45 @@ pub fn view_not_played(lang: Lang, replay: &Replay<'_>, ply: &Ply) -> String {
 
 /// The note that there is no board.
 #[must_use]
-pub fn view_no_board(lang: Lang) -> String {
+pub(crate) fn view_no_board(lang: Lang) -> String {
     Args::new(lang).message("view-no-board")
 }
 
 /// The note that the game plays automatically, at a speed from 1 to `most`.
-///
-/// ```
-/// use kibao::words::{self, Lang};
-/// assert_eq!(words::view_playing(Lang::En, 3, 6), "plays, speed 3 of 6");
-/// ```
 #[must_use]
-pub fn view_playing(lang: Lang, speed: usize, most: usize) -> String {
+pub(crate) fn view_playing(lang: Lang, speed: usize, most: usize) -> String {
     Args::new(lang).plain("speed", speed).plain("most", most).message("view-playing")
 }
 
 /// The note that a ply is shown in steps (the seed placed from the store, and the sowings): the number of the step, from 1,
 /// and the number of all steps; 0 for none.
-///
-/// ```
-/// use kibao::words::{self, Lang};
-/// assert_eq!(words::view_by_sowing(Lang::En, 2, 5), "step 2 of 5");
-/// assert_eq!(words::view_by_sowing(Lang::En, 0, 0), "steps");
-/// ```
 #[must_use]
-pub fn view_by_sowing(lang: Lang, step: usize, steps: usize) -> String {
+pub(crate) fn view_by_sowing(lang: Lang, step: usize, steps: usize) -> String {
     let args = Args::new(lang).plain("steps", steps);
     if step == 0 { args.text("step", "none") } else { args.plain("step", step) }.message("view-by-sowing")
 }
 
 /// The question for a round, with the digits typed so far.
 #[must_use]
-pub fn view_go_to(lang: Lang, typed: &str) -> String {
+pub(crate) fn view_go_to(lang: Lang, typed: &str) -> String {
     Args::new(lang).text("typed", typed.to_owned()).message("view-go-to")
 }
 
 /// The note that there is no such round.
-///
-/// ```
-/// use kibao::words::{self, Lang};
-/// assert_eq!(words::view_no_round(Lang::En, 9, 3), "there is no round 9; the last is 3");
-/// ```
 #[must_use]
-pub fn view_no_round(lang: Lang, round: u32, last: usize) -> String {
+pub(crate) fn view_no_round(lang: Lang, round: u32, last: usize) -> String {
     Args::new(lang).plain("round", round).plain("last", last).message("view-no-round")
 }
 
 /// The note that there is no game before the first, or after the last.
 #[must_use]
-pub fn view_no_game(lang: Lang, before: bool) -> String {
+pub(crate) fn view_no_game(lang: Lang, before: bool) -> String {
     Args::new(lang).message(if before { "view-first-game" } else { "view-last-game" })
 }
 
 /// The note that the terminal is too small: its columns and lines, and the required ones.
-///
-/// ```
-/// use kibao::words::{self, Lang};
-/// let sentence = words::view_too_small(Lang::En, (20, 5), (40, 12));
-/// assert_eq!(sentence, "too small: 20 × 5; at least 40 × 12 are needed");
-/// ```
 #[must_use]
-pub fn view_too_small(lang: Lang, (width, height): (u16, u16), least: (u16, u16)) -> String {
+pub(crate) fn view_too_small(lang: Lang, (width, height): (u16, u16), least: (u16, u16)) -> String {
     Args::new(lang)
         .plain("width", width)
         .plain("height", height)
@@ -111,30 +76,24 @@ pub fn view_too_small(lang: Lang, (width, height): (u16, u16), least: (u16, u16)
 
 /// The most important keys, on one line.
 #[must_use]
-pub fn view_hint(lang: Lang) -> String {
+pub(crate) fn view_hint(lang: Lang) -> String {
     Args::new(lang).message("view-hint")
 }
 
 /// The heading of the help.
 #[must_use]
-pub fn view_help(lang: Lang) -> String {
+pub(crate) fn view_help(lang: Lang) -> String {
     Args::new(lang).message("view-help")
 }
 
 /// The keys of a line of the help, one of [`VIEW_KEYS`].
-///
-/// ```
-/// use kibao::words::{self, Lang};
-/// assert_eq!(words::view_keys(Lang::De, "play"), "Leertaste");
-/// assert_eq!(words::view_does(Lang::De, "quit"), "Ende");
-/// ```
 #[must_use]
-pub fn view_keys(lang: Lang, key: &'static str) -> String {
+pub(crate) fn view_keys(lang: Lang, key: &'static str) -> String {
     Args::new(lang).text("key", key).message("view-keys")
 }
 
 /// What the keys of this line do.
 #[must_use]
-pub fn view_does(lang: Lang, key: &'static str) -> String {
+pub(crate) fn view_does(lang: Lang, key: &'static str) -> String {
     Args::new(lang).text("key", key).message("view-does")
 }

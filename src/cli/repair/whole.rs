@@ -9,7 +9,7 @@ use crate::cli::games::File;
 use crate::cli::rewrite::refuse;
 use crate::findings::{FileProblem, Placed, Problem};
 use crate::render::for_terminal;
-use crate::replay::FixError;
+use crate::replay::Difference;
 use crate::stream::Packing;
 use crate::words;
 use crate::words::program as say;
@@ -24,7 +24,7 @@ pub(super) struct WholeText {
     games: usize,
     written: usize,
     /// The games whose repair would not read back, by their number in the input.
-    refused: Vec<(usize, FixError)>,
+    refused: Vec<(usize, Difference)>,
 }
 
 /// The text of a piece with its repairs.
@@ -37,7 +37,7 @@ pub(super) struct RepairedText {
     /// How many repairs the new text contains.
     pub(super) written: usize,
     /// The games whose repair would not read back, by their number in the piece.
-    pub(super) refused: Vec<(usize, FixError)>,
+    pub(super) refused: Vec<(usize, Difference)>,
 }
 
 /// The result of writing an input.

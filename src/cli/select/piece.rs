@@ -2,12 +2,12 @@
 
 use super::args::{Select, Unique};
 use crate::cli::work::Source;
-use crate::document::{Lost, rewritten};
+use crate::document::rewritten;
 use crate::findings::Report;
 use crate::notation::Key;
 use crate::notation::date::Days;
 use crate::render::for_terminal;
-use crate::replay::{Options, Replay, fingerprint, replays, same_moves, side_name, wide_hash};
+use crate::replay::{Difference, Options, Replay, fingerprint, replays, same_moves, side_name, wide_hash};
 use crate::select::Filter;
 use serde::Serialize;
 
@@ -19,7 +19,7 @@ pub(super) struct SelectedPiece {
     /// The number of dates in records that the date filter could not read.
     pub(super) odd_dates: u64,
     /// The lines of selected games that cannot be written, and what would be lost.
-    pub(super) lost: Vec<(u32, Lost)>,
+    pub(super) lost: Vec<(u32, Difference)>,
 }
 
 /// A selected game.
@@ -131,7 +131,7 @@ impl Choice<'_> {
         piece
     }
 
-    fn chosen(&self, source: &Source<'_>, replay: &Replay<'_>) -> Result<Chosen, Lost> {
+    fn chosen(&self, source: &Source<'_>, replay: &Replay<'_>) -> Result<Chosen, Difference> {
         let as_it_was = as_written(replay.game.span.of(replay.game.text));
         let same = match self.args.unique {
             None => None,
@@ -162,7 +162,7 @@ impl Choice<'_> {
         }
         chosen.text = rewritten(replay, None)?;
         chosen.put_right = !self.args.canonical;
-        if reads_back(&chosen.text) { Ok(chosen) } else { Err(Lost::End) }
+        if reads_back(&chosen.text) { Ok(chosen) } else { Err(Difference::End) }
     }
 }
 

@@ -9,6 +9,13 @@ use core::fmt;
 use core::ops::ControlFlow;
 
 /// Why a rule set is unplayable.
+///
+/// ```
+/// use kibao::engine::{KIBAO, Opening, RuleSet, Unplayable};
+/// let empty = RuleSet { opening: Opening { front: [0; 8], ..KIBAO.opening }, ..KIBAO };
+/// assert_eq!(empty.playable(), Err(Unplayable::FrontRowEmpty));
+/// assert_eq!(Unplayable::FrontRowEmpty.to_string(), "the front row is empty at the start");
+/// ```
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 #[non_exhaustive]
 pub enum Unplayable {

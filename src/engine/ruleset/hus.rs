@@ -3,6 +3,12 @@
 use super::{BuiltIn, Capture, KUJIFUNZA, RuleSet, SoleKichwa};
 
 /// Hus bao (citations R and H): any pit, any direction, captured seeds travel onward.
+///
+/// ```
+/// use kibao::engine::{Capture, HUS, State};
+/// assert_eq!(HUS.capture, Capture::Onward);
+/// assert!(State::new(HUS.start()).legal(&HUS).len() > 4);
+/// ```
 pub const HUS: RuleSet = RuleSet { capture: Capture::Onward, sole_kichwa: SoleKichwa::JudgedAtEnd, ..KUJIFUNZA };
 
 pub(super) const BUILT_IN: BuiltIn = BuiltIn {

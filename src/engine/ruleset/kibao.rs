@@ -6,6 +6,12 @@ use super::{
 };
 
 /// The rules of K.I.B.A. (citations K).
+///
+/// ```
+/// use kibao::engine::{EndlessMove, KIBAO};
+/// assert_eq!((KIBAO.opening.store, KIBAO.max_seeds), (22, None));
+/// assert_eq!(KIBAO.endless, EndlessMove::Illegal);
+/// ```
 pub const KIBAO: RuleSet = RuleSet {
     opening: Opening { front: [0, 0, 0, 0, 6, 2, 2, 0], back: [0; 8], store: 22 },
     capture: Capture::Kichwa,

@@ -6,6 +6,12 @@ use super::{BuiltIn, Opening, RUEHL, RuleSet, Singleton};
 pub(super) const TWO_EVERYWHERE: Opening = Opening { front: [2; 8], back: [2; 8], store: 0 };
 
 /// Bao la Kujifunza (citations R): no kunamua, no house, no blocking.
+///
+/// ```
+/// use kibao::engine::{KUJIFUNZA, Phase};
+/// assert_eq!(KUJIFUNZA.start().phase(), Phase::Mtaji);
+/// assert!(!KUJIFUNZA.house && !KUJIFUNZA.blocking);
+/// ```
 pub const KUJIFUNZA: RuleSet = RuleSet {
     opening: TWO_EVERYWHERE,
     house: false,

@@ -23,6 +23,12 @@ use super::pit::Side;
 use super::ring::Ring;
 
 /// The seeds of one side at the start, the same for both.
+///
+/// ```
+/// use kibao::engine::{KIBAO, Opening};
+/// let Opening { front, back, store } = KIBAO.opening;
+/// assert_eq!((front, back, store), ([0, 0, 0, 0, 6, 2, 2, 0], [0; 8], 22));
+/// ```
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
 pub struct Opening {
     /// The front row, pit 1 first.
@@ -34,6 +40,17 @@ pub struct Opening {
 }
 
 /// How captured seeds are sown.
+///
+/// ```
+/// use kibao::engine::{Capture, Kind, RuleSet, State};
+/// let kind = |rules: &RuleSet| {
+///     let start = State::new(rules.start());
+///     start.play(rules, start.legal(rules).as_slice()[0]).unwrap().kind
+/// };
+/// let rules = kibao::engine::KUJIFUNZA;
+/// assert_eq!((rules.capture, kind(&rules) == Kind::Sow), (Capture::Kichwa, false));
+/// assert_eq!(kind(&RuleSet { capture: Capture::Onward, ..rules }), Kind::Sow);
+/// ```
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
 pub enum Capture {
     /// A capture move and kutakata are different moves; captured seeds start from a kichwa (K 1.4).
@@ -43,6 +60,13 @@ pub enum Capture {
 }
 
 /// When a kutakata from a single seed is forbidden in kunamua while another front pit holds more.
+///
+/// ```
+/// use kibao::engine::{KIBAO, RuleOption, Singleton};
+/// let mut rules = KIBAO;
+/// assert!(RuleOption::named("singleton").unwrap().set(&mut rules, "house-not-functional"));
+/// assert_eq!([KIBAO, rules].map(|it| it.singleton), [Singleton::HouseLost, Singleton::HouseNotFunctional]);
+/// ```
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
 pub enum Singleton {
     /// Never.
@@ -54,6 +78,13 @@ pub enum Singleton {
 }
 
 /// The effect of a kutakata toward the back row from a kichwa that is the only occupied front pit.
+///
+/// ```
+/// use kibao::engine::{KIBAO, RuleOption, SoleKichwa};
+/// let mut rules = KIBAO;
+/// assert!(RuleOption::named("sole-kichwa").unwrap().set(&mut rules, "judged-at-end"));
+/// assert_eq!([KIBAO, rules].map(|it| it.sole_kichwa), [SoleKichwa::Barred, SoleKichwa::JudgedAtEnd]);
+/// ```
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
 pub enum SoleKichwa {
     /// It is not a legal move.
@@ -65,6 +96,13 @@ pub enum SoleKichwa {
 }
 
 /// How long a house is owned in mtaji.
+///
+/// ```
+/// use kibao::engine::{HouseInMtaji, KIBAO, RuleOption};
+/// let mut rules = KIBAO;
+/// assert!(RuleOption::named("house-in-mtaji").unwrap().set(&mut rules, "until-emptied"));
+/// assert_eq!(rules.house_in_mtaji, HouseInMtaji::UntilEmptied);
+/// ```
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
 pub enum HouseInMtaji {
     /// Both houses are lost with the first capture in mtaji by either side.
@@ -74,6 +112,11 @@ pub enum HouseInMtaji {
 }
 
 /// Which house cannot be blocked by kutakatia.
+///
+/// ```
+/// use kibao::engine::{HouseBlock, KIBAO, RUEHL};
+/// assert_eq!([KIBAO.house_block, RUEHL.house_block], [HouseBlock::OwnedExempt, HouseBlock::FunctionalExempt]);
+/// ```
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
 pub enum HouseBlock {
     /// An owned house.
@@ -83,6 +126,17 @@ pub enum HouseBlock {
 }
 
 /// The effect of an endless move.
+///
+/// ```
+/// use kibao::engine::{EndlessMove, Illegal, KIBAO, Reason, RuleSet, State};
+/// // With no seed to sow, every move is endless.
+/// let play = |endless| {
+///     let rules = RuleSet { max_seeds: Some(0), endless, ..KIBAO };
+///     State::new(rules.start()).play(&rules, "A6<".parse().unwrap())
+/// };
+/// assert!(matches!(play(EndlessMove::Illegal), Err(Illegal::Endless(_))));
+/// assert_eq!(play(EndlessMove::Loses).unwrap().outcome.unwrap().reason, Reason::Endless);
+/// ```
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
 pub enum EndlessMove {
     /// It is not a legal move. But if it starts with a capture, other moves must capture too.
@@ -92,6 +146,11 @@ pub enum EndlessMove {
 }
 
 /// When a side with an empty store and no pit of two seeds has lost.
+///
+/// ```
+/// use kibao::engine::{KIBAO, RUEHL, Singletons};
+/// assert_eq!([KIBAO.singletons, RUEHL.singletons], [Singletons::LoseToMove, Singletons::LoseAtOnce]);
+/// ```
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
 pub enum Singletons {
     /// When it is to move.
@@ -108,6 +167,7 @@ pub enum Singletons {
 /// let opening = Opening { front: [0, 0, 0, 0, 8, 2, 2, 0], back: [0; 8], store: 20 };
 /// let malawi = RuleSet { opening, ..KIBAO };
 /// assert_eq!(malawi.start().board.seeds(), 64);
+/// assert_eq!(malawi.novice_start().board.stores, [0, 0]);
 /// ```
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
 pub struct RuleSet {
@@ -150,6 +210,13 @@ pub struct RuleSet {
 /// With `max-seeds` a move ends far sooner: of the sowings before the last one at most eight capture, each with at least one
 /// seed, and the others sow at least two seeds. So 192 seeds need at most 100 sowings, and a move has at most 101. The longest
 /// finite move found by a search without `max-seeds` has a few thousand sowings (`tests/engine/longest.rs`).
+///
+/// ```
+/// use kibao::engine::{KIBAO, MAX_SOWINGS, RuleOption};
+/// let (mut rules, option) = (KIBAO, RuleOption::named("max-sowings").unwrap());
+/// assert_eq!(rules.max_sowings, MAX_SOWINGS);
+/// assert!(option.set(&mut rules, "100") && !option.set(&mut rules, "67108865"));
+/// ```
 pub const MAX_SOWINGS: u32 = 1 << 26;
 
 impl RuleSet {
@@ -181,6 +248,12 @@ impl RuleSet {
 }
 
 /// A built-in rule set: its name, its title, its options and where the source states each option.
+///
+/// ```
+/// use kibao::engine::BuiltIn;
+/// let ruehl = BuiltIn::named("ruehl").unwrap();
+/// assert_eq!((ruehl.rules.blocker_duty, ruehl.citation("blocker-duty")), (true, Some("R, Blocking")));
+/// ```
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub struct BuiltIn {
     /// The name used in `rules:` head lines and on the command line.
@@ -194,6 +267,11 @@ pub struct BuiltIn {
 }
 
 /// The built-in rule sets in order of preference.
+///
+/// ```
+/// let names = kibao::engine::BUILT_IN.map(|it| it.name);
+/// assert_eq!(names, ["kibao", "zanzibar", "ruehl", "kujifunza", "hus"]);
+/// ```
 pub const BUILT_IN: [&BuiltIn; 5] =
     [&kibao::BUILT_IN, &zanzibar::BUILT_IN, &ruehl::BUILT_IN, &kujifunza::BUILT_IN, &hus::BUILT_IN];
 

@@ -5,6 +5,12 @@ use super::{
 };
 
 /// An option of a rule set, by its name and with its value as text.
+///
+/// ```
+/// use kibao::engine::{KIBAO, RuleOption};
+/// let endless = RuleOption::named("endless").unwrap();
+/// assert_eq!(((endless.value)(&KIBAO).as_str(), endless.words), ("illegal", &["illegal", "loses"][..]));
+/// ```
 #[derive(Clone, Copy, Debug)]
 pub struct RuleOption {
     /// The name used in `kibao rules` and in configuration files.
@@ -64,6 +70,12 @@ macro_rules! words {
 }
 
 /// All options, in display order.
+///
+/// ```
+/// use kibao::engine::{HUS, KUJIFUNZA, OPTIONS};
+/// let other = OPTIONS.iter().filter(|it| (it.value)(&HUS) != (it.value)(&KUJIFUNZA));
+/// assert_eq!(other.map(|it| it.name).collect::<Vec<_>>(), ["capture", "sole-kichwa"]);
+/// ```
 pub const OPTIONS: [RuleOption; 15] = [
     RuleOption {
         name: "opening",

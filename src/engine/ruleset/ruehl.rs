@@ -6,6 +6,11 @@ use super::{BuiltIn, EndlessMove, HouseBlock, HouseInMtaji, KIBAO, RuleSet, Sing
 pub(super) const TWELVE_LAPS: u32 = 12 * 16;
 
 /// Rühl's rules (citations R).
+///
+/// ```
+/// use kibao::engine::{EndlessMove, RUEHL};
+/// assert_eq!((RUEHL.endless, RUEHL.max_seeds), (EndlessMove::Loses, Some(192)));
+/// ```
 pub const RUEHL: RuleSet = RuleSet {
     singleton: Singleton::HouseNotFunctional,
     sole_kichwa: SoleKichwa::Loses,

@@ -3,6 +3,12 @@
 use super::{BuiltIn, KIBAO, RuleSet};
 
 /// The Zanzibar rules (citations Z). K is a revision of Z, so the options are those of [`KIBAO`].
+///
+/// ```
+/// use kibao::engine::{BuiltIn, KIBAO, ZANZIBAR};
+/// assert_eq!(ZANZIBAR, KIBAO);
+/// assert_eq!(BuiltIn::named("zanzibar").unwrap().citation("singleton"), Some("Z 2.4c"));
+/// ```
 pub const ZANZIBAR: RuleSet = RuleSet { ..KIBAO };
 
 pub(super) const BUILT_IN: BuiltIn = BuiltIn {

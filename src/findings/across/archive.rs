@@ -32,6 +32,19 @@ pub struct Archive {
 }
 
 /// A finding about a game compared with others, and its file.
+///
+/// ```
+/// use kibao::findings::{Archive, Found, GameNote, Report};
+/// use kibao::{replay::{Options, replays}, source::Place};
+/// let (mut archive, options) = (Archive::default(), Options::default());
+/// let text = "title: a\n1: A7>* a7>*;\n2: A8>*;\n";
+/// for path in ["a.bao", "b.bao"] {
+///     let report = Report::new(replays(text, &options).next().unwrap());
+///     archive.add(path, GameNote::of(&report, &|_| Place { line: 1, column: 1 }));
+/// }
+/// let found: Vec<Found> = archive.finish();
+/// assert!(found.iter().all(|it| it.path == "b.bao" && it.placed.place.line == 1));
+/// ```
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct Found {
     /// The file, as named in the input.

@@ -40,6 +40,16 @@ impl Spot {
 const KEPT: usize = 120;
 
 /// The data of a game that are compared with other games.
+///
+/// ```
+/// use kibao::findings::{Archive, GameNote, Report};
+/// use kibao::{replay::{Options, replays}, source::LineIndex};
+/// let text = "1: A7>* a7>*;\n";
+/// let (lines, mut archive) = (LineIndex::new(text), Archive::default());
+/// let report = Report::new(replays(text, &Options::default()).next().unwrap());
+/// archive.add("a.bao", GameNote::of(&report, &|offset| lines.place(offset)));
+/// assert!(archive.finish().is_empty(), "there is no other game");
+/// ```
 #[derive(Clone, Debug)]
 pub struct GameNote {
     pub(super) moves: Vec<u8>,

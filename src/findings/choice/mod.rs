@@ -4,6 +4,7 @@ mod near;
 mod selector;
 
 pub(super) use near::distance;
+#[cfg(feature = "formats")]
 pub use near::nearest;
 pub use selector::{Selector, UnknownCheck};
 
@@ -11,6 +12,14 @@ use super::{CHECKS, Check, Severity};
 use selector::closest;
 
 /// The checks that one place (a configuration file, the command line) selects and ignores.
+///
+/// ```
+/// use kibao::findings::{Check, Choice, Selection, Selector};
+/// let file = Selection { select: None, ignore: Selector::parse_all("S,N104").unwrap() };
+/// let choice = Choice::of([&file]);
+/// assert!(!choice.has(Check::find("N104").unwrap()) && choice.wants(Check::find("N101").unwrap()));
+/// assert!(Choice::of([]).is_all() && !choice.is_all());
+/// ```
 #[derive(Clone, Debug, Default, PartialEq, Eq)]
 pub struct Selection {
     /// Only these; `None` if the place does not select.

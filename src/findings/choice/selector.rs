@@ -22,6 +22,12 @@ pub struct Selector {
 }
 
 /// A word that does not name a check.
+///
+/// ```
+/// use kibao::findings::{Selector, UnknownCheck};
+/// let error = Selector::parse("emptypit").unwrap_err();
+/// assert_eq!(error, UnknownCheck { word: "emptypit".to_owned(), near: Some("empty-pit") });
+/// ```
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct UnknownCheck {
     /// The word.

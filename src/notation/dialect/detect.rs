@@ -30,6 +30,13 @@ impl Possible {
 }
 
 /// The dialect of a game, as its signs show it.
+///
+/// ```
+/// use kibao::notation::{Detection, Dialect, detect, games};
+/// let game = games("1: A7R* a7L*;\n2: A8<;\n").next().unwrap();
+/// let Detection { decided, other, .. } = detect(&game);
+/// assert_eq!((decided, other.map(|it| it.of(game.text))), (Some(Dialect::ZANZIBAR), Some("A8<")));
+/// ```
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
 pub struct Detection {
     /// The dialect; `None` where the signs are part of several.
@@ -47,6 +54,13 @@ pub(crate) fn dialect_of(signs: impl IntoIterator<Item = Sign>) -> Option<Dialec
 }
 
 /// The dialect of these rounds, as their signs show it; [`detect`] reports more.
+///
+/// ```
+/// use kibao::notation::{Dialect, decided, games};
+/// let rounds = |text: &str| games(text).next().unwrap().rounds;
+/// assert_eq!(decided(&rounds("1: A7R* a7L*;\n")), Some(Dialect::ZANZIBAR));
+/// assert_eq!(decided(&rounds("1: A7>* a7>*;\n")), None);
+/// ```
 #[must_use]
 pub fn decided(rounds: &[Round]) -> Option<Dialect> {
     dialect_of(signs(rounds).map(|(_, sign)| sign))

@@ -18,6 +18,14 @@ use std::ptr;
 use super::tree::{RowLetter, Sign, Written};
 
 /// A way of writing moves: one of [`Dialect::ALL`].
+///
+/// ```
+/// use kibao::notation::Dialect;
+/// assert_eq!(Dialect::ALL.map(Dialect::name), ["kibao", "zanzibar"]);
+/// assert_eq!(Dialect::default(), Dialect::KIBAO);
+/// assert_ne!(Dialect::KIBAO.marks_block_on_reply(), Dialect::ZANZIBAR.marks_block_on_reply());
+/// assert_eq!(Dialect::KIBAO.source(), Some("K, appendix"));
+/// ```
 #[derive(Clone, Copy)]
 pub struct Dialect(&'static Definition);
 
@@ -156,6 +164,15 @@ impl fmt::Debug for Dialect {
 }
 
 /// The mark of a move.
+///
+/// ```
+/// use kibao::notation::{Dialect, EntryKind, Mark, single};
+/// let mark = |word| match single(word) {
+///     Some((EntryKind::Move(written), _)) => written.read(Dialect::KIBAO).mark,
+///     _ => panic!("a move"),
+/// };
+/// assert_eq!(["A7>", "A7>*", "A7>**"].map(mark), [Mark::None, Mark::One, Mark::Two]);
+/// ```
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Hash, PartialOrd, Ord)]
 pub enum Mark {
     /// None.
@@ -168,6 +185,13 @@ pub enum Mark {
 }
 
 /// The content of a written move, read in one dialect. Omitted parts are `None` or `false`.
+///
+/// ```
+/// use kibao::notation::{Dialect, EntryKind, Partial, single};
+/// let Some((EntryKind::Move(written), _)) = single("7*") else { panic!("a move") };
+/// let Partial { row, pit, hand, house, .. } = written.read(Dialect::KIBAO);
+/// assert_eq!((row, pit, hand, house), (None, 7, None, false));
+/// ```
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub struct Partial {
     /// The row letter.
@@ -259,6 +283,15 @@ impl Written {
 }
 
 /// A complete move to be written.
+///
+/// ```
+/// use kibao::{engine::Hand, notation::{Dialect, Mark, Name, RowLetter}};
+/// let row = RowLetter { north: false, back: true };
+/// let name = Name { row, pit: 3, hand: Hand::Left, house: false, mark: Mark::None, win: false };
+/// let mut out = "1: ".to_owned();
+/// name.write_to(&mut out, Dialect::ZANZIBAR);
+/// assert_eq!(out, "1: B3L");
+/// ```
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
 pub struct Name {
     /// The row letter.

@@ -7,6 +7,15 @@ use crate::render::marks::Marks;
 use crate::words::{self, Lang};
 
 /// A board to draw: a position and the marks of the last move or sowing.
+///
+/// ```
+/// use kibao::render::{board::{Look, MarkedBoard, draw, text}, marks::Marks};
+/// use kibao::{engine::KIBAO, words::Lang};
+/// let position = KIBAO.start();
+/// let board = MarkedBoard { position: &position, house: true, over: false, marks: &Marks::NONE };
+/// let lines: Vec<String> = draw(Lang::En, &board, Look::default()).iter().map(|line| text(line)).collect();
+/// assert!(lines.iter().any(|line| line.contains("[ 6]") || line.contains("[6]")), "{lines:?}");
+/// ```
 #[derive(Clone, Copy, Debug)]
 pub struct MarkedBoard<'a> {
     /// The board, the side to move, its blocked pit.

@@ -1,6 +1,15 @@
 //! The parts of a drawn board.
 
 /// The role of a piece, by which the caller chooses its colour. The characters alone are enough to distinguish every role.
+///
+/// ```
+/// use kibao::render::{board::{Look, MarkedBoard, Role, draw}, marks::Marks};
+/// use kibao::{engine::KIBAO, words::Lang};
+/// let position = KIBAO.start();
+/// let board = MarkedBoard { position: &position, house: true, over: false, marks: &Marks::NONE };
+/// let lines = draw(Lang::En, &board, Look::default());
+/// assert!(lines.iter().flatten().any(|piece| piece.role == Role::House));
+/// ```
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
 pub enum Role {
     /// Blanks.
@@ -30,6 +39,11 @@ pub enum Role {
 }
 
 /// A piece of a line.
+///
+/// ```
+/// use kibao::render::board::{Piece, Role};
+/// assert_eq!(Piece::new("12", Role::Seeds).text, "12");
+/// ```
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct Piece {
     /// The characters.
@@ -47,6 +61,12 @@ impl Piece {
 }
 
 /// A line of a drawing.
+///
+/// ```
+/// use kibao::render::board::{Line, Piece, Role, text};
+/// let line: Line = vec![Piece::new("A", Role::Label), Piece::new(" 6", Role::Seeds)];
+/// assert_eq!(text(&line), "A 6");
+/// ```
 pub type Line = Vec<Piece>;
 
 /// The characters of a line, without blanks at its end.
@@ -64,6 +84,11 @@ pub fn text(line: &[Piece]) -> String {
 }
 
 /// Where the words about the sides are placed.
+///
+/// ```
+/// use kibao::render::board::{Look, Words};
+/// assert_eq!(Look::default().words, Words::Beside);
+/// ```
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
 pub enum Words {
     /// To the right of their rows.
@@ -74,6 +99,15 @@ pub enum Words {
 }
 
 /// How a board is drawn.
+///
+/// ```
+/// use kibao::render::{board::{Look, MarkedBoard, draw, text}, marks::Marks};
+/// use kibao::{engine::KIBAO, words::Lang};
+/// let position = KIBAO.start();
+/// let board = MarkedBoard { position: &position, house: true, over: false, marks: &Marks::NONE };
+/// let look = Look { ascii: true, ..Look::default() };
+/// assert!(draw(Lang::En, &board, look).iter().all(|line| text(line).is_ascii()));
+/// ```
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub struct Look {
     /// Draw in ASCII characters only. The words are not changed.

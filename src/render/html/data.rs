@@ -12,6 +12,13 @@ use serde::{Serialize, Serializer};
 use serde_json::value::{RawValue, to_raw_value};
 
 /// The data of one game of a page.
+///
+/// ```
+/// use kibao::{document::Document, replay::Options, words::Lang};
+/// let document = Document::new("title: Final\n\n1: A7>* a7>*;\n", &Options::default());
+/// let games = document.page_games("final.bao").unwrap();
+/// assert!(games[0].title(Lang::En).contains("Final") && games[0].json().contains("final.bao"));
+/// ```
 #[derive(Clone, Debug)]
 pub struct PageGame {
     json: Box<RawValue>,

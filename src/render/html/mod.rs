@@ -1,7 +1,7 @@
 //! The replay page: one self-contained HTML file that shows games move by move.
 //!
-//! The page is built from the files next to this one, unchanged. Text of a record is inserted only through [`for_xml`] and
-//! [`for_script`], and the script of the page turns it into text nodes, never into elements.
+//! The page is built from the files next to this one, unchanged. Text of a record is inserted only through `for_xml` and
+//! `for_script`, and the script of the page turns it into text nodes, never into elements.
 
 mod data;
 
@@ -83,6 +83,11 @@ pub fn page(lang: Lang, title: Option<&str>, games: &[PageGame]) -> String {
 }
 
 /// Whether a file is a page made by [`page`], of this version or another.
+///
+/// ```
+/// use kibao::{render::html::{is_page, page}, words::Lang};
+/// assert!(is_page(page(Lang::En, None, &[]).as_bytes()) && !is_page(b"<!DOCTYPE html>\n"));
+/// ```
 #[must_use]
 pub fn is_page(bytes: &[u8]) -> bool {
     bytes.starts_with(b"<!doctype html>") && is_marked(bytes, MARK, 512)

@@ -17,7 +17,7 @@ pub(in crate::render) const DOCUMENT: Row = Row {
 
 /// Writes the document. The games may also be other values than those of the findings.
 #[derive(Debug, Default)]
-pub struct GamesDocument {
+pub(crate) struct GamesDocument {
     list: List,
     findings: Vec<Finding>,
 }

@@ -15,7 +15,7 @@ pub(in crate::render) const LINES: Row = Row {
 
 /// Writes the lines. The games may also be other values than those of the findings.
 #[derive(Debug)]
-pub struct GameLines;
+pub(crate) struct GameLines;
 
 impl Format for GameLines {
     fn prepare(&self, game: &CheckedGame<'_>) -> Option<GameFindings> {

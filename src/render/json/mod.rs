@@ -14,19 +14,17 @@ mod stats;
 mod types;
 mod write;
 pub(super) use document::DOCUMENT;
-pub use document::GamesDocument;
-pub use lines::GameLines;
+#[cfg(feature = "cli")]
+pub(crate) use document::GamesDocument;
+#[cfg(feature = "cli")]
+pub(crate) use lines::GameLines;
 pub(super) use lines::LINES;
 pub use list::{Elements, List};
-pub use repair::{
-    EditKind, MissingRounds, RepairCandidate, RepairDocument, RepairEdit, RepairGame, repair, repair_schema,
-};
-pub use stats::{
-    DecidedByName, KunamuaCounts, LengthCount, LengthCounts, LineCount, MoveCounts, NameCount, PairCount, PlayerCount,
-    ResultCount, RulesCount, ScoreCount, StartCount, StatsDocument, stats, stats_schema,
-};
+pub use repair::{RepairGame, repair, repair_schema};
+pub use stats::{StatsDocument, stats, stats_schema};
 pub use types::*;
-pub use write::{pretty, repeat, text, write};
+pub(crate) use write::repeat;
+pub use write::{pretty, text, write};
 
 use crate::engine::{self, AfterSowing, Ends, House, Phase, Pit, Played, SeedSource, Side, State, Trace};
 use crate::findings::{self, Placed, Report};
@@ -38,12 +36,24 @@ use crate::words::{self, Lang};
 use std::collections::BTreeSet;
 
 /// The JSON Schema of [`Document`], and of [`Game`] for a line of `--ndjson` in its `$defs`.
+///
+/// ```
+/// let schema = kibao::render::json::schema();
+/// assert!(schema.pointer("/$defs/Game").is_some());
+/// ```
 #[must_use]
 pub fn schema() -> schemars::Schema {
     schemars::schema_for!(Document<Vec<Game>>)
 }
 
 /// The parts of a game's JSON that can be left out.
+///
+/// ```
+/// use kibao::{findings::Report, render::json::{Detail, game}, replay::{Options, replays}, source::Place};
+/// let report = Report::new(replays("1: A7>* a7>*;\n", &Options::default()).next().unwrap());
+/// let place = |_| Place { line: 1, column: 1 };
+/// assert!(game(&report, "-", &place, Detail { plies: false, trace: false }).plies.is_none());
+/// ```
 #[derive(Clone, Copy, Debug)]
 pub struct Detail {
     /// The plies with their positions.
@@ -53,6 +63,14 @@ pub struct Detail {
 }
 
 /// The JSON of a game; `place` converts an offset in the text to a place in the file.
+///
+/// ```
+/// use kibao::{findings::Report, render::json::{self, Detail}, replay::{Options, replays}, source::LineIndex};
+/// let text = "south: Asha\n\n1: A7>* a7>*;\n";
+/// let (report, lines) = (Report::new(replays(text, &Options::default()).next().unwrap()), LineIndex::new(text));
+/// let game = json::game(&report, "a.bao", &|at| lines.place(at), Detail { plies: true, trace: false });
+/// assert_eq!((game.version, game.source.path.as_str(), game.plies.unwrap().len()), (json::VERSION, "a.bao", 2));
+/// ```
 #[must_use]
 pub fn game(report: &Report<'_>, path: &str, place: &dyn Fn(u32) -> Place, detail: Detail) -> Game {
     let replay = &report.replay;
@@ -84,6 +102,13 @@ fn headers(report: &Report<'_>) -> Headers {
 }
 
 /// The JSON of a position; `house` says whether the rule set has one.
+///
+/// ```
+/// use kibao::{engine::KIBAO, render::json};
+/// let start = json::position(&KIBAO.start(), true, false);
+/// assert_eq!((start.south.store, start.north.front[4]), (22, 6));
+/// assert!(matches!((start.phase, start.south.house), (json::PhaseName::Kunamua, json::HouseName::Functional)));
+/// ```
 #[must_use]
 pub fn position(position: &engine::Position, house: bool, over: bool) -> Position {
     let half = |side: Side| {
@@ -214,6 +239,15 @@ pub fn result(result: &replay::GameResult) -> GameResult {
 }
 
 /// The JSON of a finding about a game.
+///
+/// ```
+/// use kibao::{findings::Report, render::json, replay::{Options, replays}, source::LineIndex};
+/// let text = "1: A7>* a7>*\n";
+/// let (report, lines) = (Report::new(replays(text, &Options::default()).next().unwrap()), LineIndex::new(text));
+/// let finding = json::finding(&report, &report.findings[0], "a.bao", &|at| lines.place(at));
+/// assert_eq!((finding.code, finding.line, finding.column), ("N101", 1, 9));
+/// assert!(finding.fix.unwrap().safe);
+/// ```
 #[must_use]
 pub fn finding(report: &Report<'_>, finding: &findings::Finding, path: &str, place: &dyn Fn(u32) -> Place) -> Finding {
     let length = u32::try_from(finding.span.of(report.text()).chars().count()).unwrap_or(u32::MAX);
@@ -233,6 +267,12 @@ fn edit(Place { line, column }: Place, replaced: &str, text: String) -> Edit {
 }
 
 /// The JSON of a finding about a file.
+///
+/// ```
+/// use kibao::{findings::FileReport, render::json::file_finding};
+/// let found = FileReport::too_large(9).finish();
+/// assert_eq!((file_finding(&found[0], "a.bao").path.as_str(), file_finding(&found[0], "a.bao").line), ("a.bao", 10));
+/// ```
 #[must_use]
 pub fn file_finding(found: &Placed, path: &str) -> Finding {
     let words = (words::file_message(Lang::En, &found.finding), words::file_help(Lang::En, &found.finding));

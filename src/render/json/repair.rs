@@ -13,7 +13,7 @@ use serde::Serialize;
 /// What `kibao repair` prints: the games of all files, and the findings about files.
 #[derive(Debug, Serialize, JsonSchema)]
 #[schemars(title = "Kibao repairs")]
-pub struct RepairDocument {
+pub(crate) struct RepairDocument {
     /// The games, in the order of the input.
     pub games: Vec<RepairGame>,
     /// Findings about a file, not about one of its games.
@@ -24,22 +24,22 @@ pub struct RepairDocument {
 #[derive(Debug, Serialize, JsonSchema)]
 pub struct RepairGame {
     /// Where the game is.
-    pub source: Source,
+    source: Source,
     /// Whether every move replays, so that no repair is needed.
-    pub valid: bool,
+    valid: bool,
     /// The number of plies that replay without changes.
-    pub replays_to: usize,
+    replays_to: usize,
     /// The number of written plies.
-    pub plies: usize,
+    plies: usize,
     /// The repairs found, the best first; none if the game replays or cannot be repaired.
-    pub candidates: Vec<RepairCandidate>,
+    candidates: Vec<RepairCandidate>,
     /// The rounds that are missing according to the round numbers; no other move is changed to make up for them.
-    pub missing_rounds: Vec<MissingRounds>,
+    missing_rounds: Vec<MissingRounds>,
 }
 
 /// Rounds that are missing.
 #[derive(Debug, Serialize, JsonSchema)]
-pub struct MissingRounds {
+pub(crate) struct MissingRounds {
     /// The number of the first.
     pub first: u32,
     /// The number of the last.
@@ -48,7 +48,7 @@ pub struct MissingRounds {
 
 /// A repair.
 #[derive(Debug, Serialize, JsonSchema)]
-pub struct RepairCandidate {
+pub(crate) struct RepairCandidate {
     /// The cost of its changes; the most common slip of a scorer costs 1.
     pub cost: f64,
     /// The number of plies of the repaired game, all of which replay.
@@ -61,7 +61,7 @@ pub struct RepairCandidate {
 
 /// A change of a record.
 #[derive(Debug, Serialize, JsonSchema)]
-pub struct RepairEdit {
+pub(crate) struct RepairEdit {
     /// The kind of change.
     pub kind: EditKind,
     /// The ply that is changed, or before which a move is inserted, from 1.
@@ -84,8 +84,7 @@ pub struct RepairEdit {
 /// The kinds of changes.
 #[derive(Clone, Copy, Debug, Serialize, JsonSchema)]
 #[serde(rename_all = "lowercase")]
-#[expect(missing_docs, reason = "the words say it")]
-pub enum EditKind {
+pub(crate) enum EditKind {
     Replace,
     Insert,
     Delete,
@@ -94,13 +93,25 @@ pub enum EditKind {
     Rules,
 }
 
-/// The JSON Schema of [`RepairDocument`], and of [`RepairGame`] for a line of `--format ndjson` in its `$defs`.
+/// The JSON Schema of what `kibao repair` prints, and of [`RepairGame`] for a line of `--format ndjson` in its `$defs`.
+///
+/// ```
+/// assert!(kibao::render::json::repair_schema().pointer("/$defs/RepairGame").is_some());
+/// ```
 #[must_use]
 pub fn repair_schema() -> schemars::Schema {
     schemars::schema_for!(RepairDocument)
 }
 
 /// The JSON of a game and its repairs; `place` converts an offset in the text to a place in the file.
+///
+/// ```
+/// use kibao::{document::Document, render::json, replay::{Limits, Options}, source::Place};
+/// let document = Document::new("1: A6* a6<;\n", &Options::default());
+/// let repairs = document.repairs(0, &Limits::default());
+/// let game = json::repair(&document.games()[0], &repairs, "a.bao", &|_| Place { line: 1, column: 1 });
+/// assert!(json::text(&game).contains("A6<*"));
+/// ```
 #[must_use]
 pub fn repair(report: &Report<'_>, repairs: &Repairs, path: &str, place: &dyn Fn(u32) -> Place) -> RepairGame {
     let first = report.replay.game.span.start;

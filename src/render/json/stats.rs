@@ -14,38 +14,38 @@ use serde::Serialize;
 #[schemars(title = "Kibao stats")]
 pub struct StatsDocument {
     /// Always `kibao-stats`.
-    pub format: &'static str,
+    pub(crate) format: &'static str,
     /// The version of this format.
-    pub version: u32,
+    pub(crate) version: u32,
     /// The number of games.
-    pub games: Games,
+    games: Games,
     /// Who wins and what decides the games: play; if play decides nothing, the head; otherwise a comment.
-    pub results: Vec<ResultCount>,
+    results: Vec<ResultCount>,
     /// What the records say about games that are decided by play.
-    pub recorded: Recorded,
+    recorded: Recorded,
     /// The rule sets by name.
-    pub rules: Vec<RulesCount>,
+    rules: Vec<RulesCount>,
     /// The plies of the games that replay completely.
-    pub plies: LengthCounts,
+    plies: LengthCounts,
     /// The rounds of these games.
-    pub rounds: LengthCounts,
+    rounds: LengthCounts,
     /// Kunamua in the games that replay completely and begin with it.
-    pub kunamua: KunamuaCounts,
+    kunamua: KunamuaCounts,
     /// The moves of the games that replay completely.
-    pub moves: MoveCounts,
+    moves: MoveCounts,
     /// The longest moves of the games that replay completely; endless ones are left out.
-    pub longest: Longest,
+    longest: Longest,
     /// The players: those with the most games first, then those with the most wins, then by name.
-    pub players: Vec<PlayerCount>,
+    players: Vec<PlayerCount>,
     /// Every two players that have met, listed for both, in the order of the players.
-    pub pairs: Vec<PairCount>,
+    pairs: Vec<PairCount>,
     /// The openings: a tree for each rule set and start. A broken game counts with the moves that replay.
-    pub openings: Vec<StartCount>,
+    openings: Vec<StartCount>,
 }
 
 /// The number of games and who wins them.
 #[derive(Debug, Serialize, JsonSchema)]
-pub struct ScoreCount {
+pub(crate) struct ScoreCount {
     /// All games and those that each side has won.
     #[serde(flatten)]
     pub score: Score,
@@ -55,7 +55,7 @@ pub struct ScoreCount {
 
 /// The games that are decided in one way.
 #[derive(Debug, Serialize, JsonSchema)]
-pub struct ResultCount {
+pub(crate) struct ResultCount {
     /// What decides them: the first four are play; the next six are endings that the head or a comment reports, if the head does
     /// not contradict it; `head` is the head alone; `nothing` means that there is no winner.
     pub by: DecidedByName,
@@ -68,11 +68,11 @@ pub struct ResultCount {
 #[derive(Clone, Copy, Debug, Serialize, JsonSchema)]
 #[serde(transparent)]
 #[schemars(extend("enum" = DecidedBy::ALL.map(DecidedBy::name)))]
-pub struct DecidedByName(&'static str);
+pub(crate) struct DecidedByName(&'static str);
 
 /// The games of a rule set.
 #[derive(Debug, Serialize, JsonSchema)]
-pub struct RulesCount {
+pub(crate) struct RulesCount {
     /// Its name.
     pub name: String,
     /// Who wins them.
@@ -82,7 +82,7 @@ pub struct RulesCount {
 
 /// The lengths of games.
 #[derive(Debug, Serialize, JsonSchema)]
-pub struct LengthCounts {
+pub(crate) struct LengthCounts {
     /// The number of games.
     pub games: u64,
     /// The shortest length; null without games.
@@ -99,7 +99,7 @@ pub struct LengthCounts {
 
 /// The games of one length.
 #[derive(Debug, Serialize, JsonSchema)]
-pub struct LengthCount {
+pub(crate) struct LengthCount {
     /// The length.
     pub length: usize,
     /// The number of games.
@@ -108,7 +108,7 @@ pub struct LengthCount {
 
 /// Kunamua.
 #[derive(Debug, Serialize, JsonSchema)]
-pub struct KunamuaCounts {
+pub(crate) struct KunamuaCounts {
     /// Games that end in it.
     pub ended: u64,
     /// Its length in plies in the games that reach mtaji.
@@ -117,7 +117,7 @@ pub struct KunamuaCounts {
 
 /// The moves played.
 #[derive(Debug, Serialize, JsonSchema)]
-pub struct MoveCounts {
+pub(crate) struct MoveCounts {
     /// All moves.
     pub plies: u64,
     /// Moves in kunamua.
@@ -152,7 +152,7 @@ pub struct MoveCounts {
 
 /// How often a move is played.
 #[derive(Debug, Serialize, JsonSchema)]
-pub struct NameCount {
+pub(crate) struct NameCount {
     /// The side that plays it.
     pub side: Side,
     /// Its canonical name.
@@ -164,7 +164,7 @@ pub struct NameCount {
 
 /// A player.
 #[derive(Debug, Serialize, JsonSchema)]
-pub struct PlayerCount {
+pub(crate) struct PlayerCount {
     /// The name as it is first written; names that differ in case and white space are one player.
     pub name: String,
     /// All games. A game of a player against themselves counts twice.
@@ -183,7 +183,7 @@ pub struct PlayerCount {
 
 /// The games of a player against another.
 #[derive(Debug, Serialize, JsonSchema)]
-pub struct PairCount {
+pub(crate) struct PairCount {
     /// The player.
     pub player: String,
     /// The other player.
@@ -195,7 +195,7 @@ pub struct PairCount {
 
 /// The games of a rule set that start from the same position.
 #[derive(Debug, Serialize, JsonSchema)]
-pub struct StartCount {
+pub(crate) struct StartCount {
     /// The name of the rule set.
     pub rules: String,
     /// Whether there is blocking (kutakatia), which a head may switch off.
@@ -213,7 +213,7 @@ pub struct StartCount {
 
 /// The games that continue with the same move.
 #[derive(Debug, Serialize, JsonSchema)]
-pub struct LineCount {
+pub(crate) struct LineCount {
     /// The canonical name of the move.
     #[serde(rename = "move")]
     pub name: String,
@@ -225,12 +225,22 @@ pub struct LineCount {
 }
 
 /// The JSON Schema of [`StatsDocument`].
+///
+/// ```
+/// assert!(kibao::render::json::stats_schema().pointer("/properties/games").is_some());
+/// ```
 #[must_use]
 pub fn stats_schema() -> schemars::Schema {
     schemars::schema_for!(StatsDocument)
 }
 
 /// The JSON of the statistics of an archive, without lines of the opening tree with fewer games than `min_games`.
+///
+/// ```
+/// use kibao::{render::json, stats::{Limits, Stats}};
+/// let text = json::text(&json::stats(&Stats::new(Limits::default()), 1));
+/// assert!(text.starts_with("{\"format\":\"kibao-stats\","));
+/// ```
 #[must_use]
 pub fn stats(stats: &Stats, min_games: u64) -> StatsDocument {
     let players = stats.players.sorted();

@@ -9,6 +9,10 @@ use serde::{Serialize, Serializer};
 use std::collections::BTreeMap;
 
 /// The version of the format; it is raised if a field changes its meaning or is removed.
+///
+/// ```
+/// assert_eq!(kibao::render::json::VERSION, 1);
+/// ```
 pub const VERSION: u32 = 1;
 
 /// What `kibao json` prints: the games of all files, and the findings about files.

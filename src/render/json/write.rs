@@ -21,19 +21,17 @@ pub fn write(out: &mut Vec<u8>, value: &impl Serialize) {
 }
 
 /// Appends existing JSON on one line, escaped in the same way.
-///
-/// ```
-/// let mut out = Vec::new();
-/// kibao::render::json::repeat(&mut out, "\"\u{9b}31m\"");
-/// assert_eq!(out, br#""\u009b31m""#);
-/// ```
-pub fn repeat(out: &mut Vec<u8>, json: &str) {
+pub(crate) fn repeat(out: &mut Vec<u8>, json: &str) {
     let start = out.len();
     out.extend_from_slice(json.as_bytes());
     shown(out, start);
 }
 
 /// A value on one line, escaped in the same way.
+///
+/// ```
+/// assert_eq!(kibao::render::json::text(&["Zoë", "\u{9b}"]), r#"["Zoë","\u009b"]"#);
+/// ```
 #[must_use]
 pub fn text(value: &impl Serialize) -> String {
     let mut out = Vec::new();

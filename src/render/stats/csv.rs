@@ -94,6 +94,12 @@ impl CsvTable {
 }
 
 /// Writes a table, without lines of the opening tree with fewer games than `min_games`.
+///
+/// ```
+/// use kibao::{render::stats::{CsvTable, csv}, stats::{Limits, Stats}};
+/// let table = csv(&Stats::new(Limits::default()), CsvTable::Players, 1);
+/// assert!(table.starts_with(CsvTable::Players.head()) && table.ends_with("\r\n"));
+/// ```
 #[must_use]
 pub fn csv(stats: &Stats, table: CsvTable, min_games: u64) -> String {
     let mut out = Csv(format!("{}\r\n", table.head()));

@@ -18,6 +18,12 @@ const BARS: usize = 24;
 const OPEN: usize = 1;
 
 /// Writes the page in the language of the excerpt.
+///
+/// ```
+/// use kibao::{render::stats::{Excerpt, html, is_page}, stats::{Limits, Stats}, words::Lang};
+/// let shown = Excerpt { lang: Lang::De, players: 10, top: 5, min_games: None };
+/// assert!(is_page(html(&Stats::new(Limits::default()), &shown).as_bytes()));
+/// ```
 #[must_use]
 pub fn html(stats: &Stats, shown: &Excerpt) -> String {
     let mut page = Page { shown, parts: Vec::new() };

@@ -17,6 +17,13 @@ pub use text::text;
 use crate::words::Lang;
 
 /// Which part of the statistics the text and the page show.
+///
+/// ```
+/// use kibao::{render::stats::{Excerpt, text}, stats::{Limits, Stats}, words::Lang};
+/// let shown = |lang| Excerpt { lang, players: 10, top: 5, min_games: None };
+/// let stats = Stats::new(Limits::default());
+/// assert_ne!(text(&stats, &shown(Lang::En)), text(&stats, &shown(Lang::Cs)));
+/// ```
 #[derive(Clone, Copy, Debug)]
 pub struct Excerpt {
     /// The language.

@@ -13,6 +13,14 @@ const BARS: usize = 20;
 const LONGEST: u64 = 40;
 
 /// The statistics of an archive as text for a terminal.
+///
+/// ```
+/// use kibao::{render::stats::{Excerpt, text}, replay::{Options, replays}, stats::{Limits, Stats}, words::Lang};
+/// let mut stats = Stats::new(Limits::default());
+/// replays("1: A7>* a7>*;\n", &Options::default()).for_each(|game| stats.add(&game, "-", &|_| 1));
+/// let shown = Excerpt { lang: Lang::De, players: 10, top: 5, min_games: None };
+/// assert!(text(&stats, &shown).contains("Partien"));
+/// ```
 #[must_use]
 pub fn text(stats: &Stats, shown: &Excerpt) -> String {
     let lang = shown.lang;

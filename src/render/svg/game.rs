@@ -7,6 +7,11 @@ use crate::replay::{Replay, canonical};
 use crate::words::{self, Depicted, Lang};
 
 /// The board of a ply to draw.
+///
+/// ```
+/// use kibao::render::svg::Moment;
+/// assert!(Moment::Coming.is_before() && !Moment::Done.is_before());
+/// ```
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum Moment {
     /// The board before its move, without the move.

@@ -32,9 +32,20 @@ use layout::Layout;
 pub(super) use xml::num;
 
 /// The smallest and the largest width of a picture, in pixels.
+///
+/// ```
+/// use kibao::{engine::KIBAO, render::svg::{Diagram, WIDTHS}};
+/// let diagram = Diagram { width: 5, ..Diagram::new(KIBAO.start(), &KIBAO) };
+/// assert!(diagram.svg().contains(&format!("width=\"{}\"", WIDTHS.start())));
+/// ```
 pub const WIDTHS: std::ops::RangeInclusive<u32> = 100..=4096;
 
 /// The default width of a picture.
+///
+/// ```
+/// use kibao::{engine::KIBAO, render::svg::{Diagram, WIDTH}};
+/// assert_eq!(Diagram::new(KIBAO.start(), &KIBAO).width, WIDTH);
+/// ```
 pub const WIDTH: u32 = 800;
 
 /// The text after the first line of every diagram.

@@ -9,6 +9,13 @@ use crate::render::marks::Marks;
 use crate::replay::pit_name;
 
 /// The most sowings of a move whose lines are drawn. A move may have hundreds.
+///
+/// ```
+/// use kibao::{engine::{KIBAO, State}, render::svg::{MOST_SOWINGS, Track}};
+/// let start = State::new(KIBAO.start());
+/// let played = start.play(&KIBAO, "A6<".parse().unwrap()).unwrap();
+/// assert!(Track::of(&start, &KIBAO, &played).lines() <= MOST_SOWINGS);
+/// ```
 pub const MOST_SOWINGS: usize = 8;
 
 /// A move in a diagram: its marks and the path of its seeds.

@@ -10,6 +10,11 @@ use std::fmt;
 const SOFTWARE: &str = "kibao svg";
 
 /// Why a picture could not be made.
+///
+/// ```
+/// let error = kibao::render::svg::png("not a picture").unwrap_err();
+/// assert!(!error.to_string().is_empty());
+/// ```
 #[derive(Debug)]
 pub struct NoPicture(String);
 
@@ -58,6 +63,10 @@ pub fn png(svg: &str) -> Result<Vec<u8>, NoPicture> {
 }
 
 /// Whether a file is a picture that this program wrote, according to its first bytes.
+///
+/// ```
+/// assert!(!kibao::render::svg::is_own_png(b"\x89PNG\r\n\x1a\n"));
+/// ```
 #[must_use]
 pub fn is_own_png(file: &[u8]) -> bool {
     file.starts_with(b"\x89PNG\r\n\x1a\n") && is_marked(file, &format!("tEXtSoftware\0{SOFTWARE}"), 128)

@@ -1,6 +1,12 @@
 //! The themes of a diagram.
 
 /// A theme: the colours of a diagram.
+///
+/// ```
+/// use kibao::{engine::KIBAO, render::svg::{Diagram, Theme}};
+/// let drawn = Theme::ALL.map(|theme| Diagram { theme, ..Diagram::new(KIBAO.start(), &KIBAO) }.svg());
+/// assert_ne!(drawn[0], drawn[1]);
+/// ```
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
 pub enum Theme {
     /// Sand colours on white.

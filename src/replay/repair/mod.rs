@@ -30,7 +30,7 @@ mod search;
 mod setting;
 mod walk;
 
-pub use apply::{FixError, checked_repair_edits, repair_edits, repaired, repaired_all, rewritten_move};
+pub use apply::{checked_repair_edits, repair_edits, repaired, repaired_all, rewritten_move};
 pub use candidate::{Agreement, Candidate, Change, Cost, Edit, RepairedPly, Repairs};
 pub use cost::Likeness;
 

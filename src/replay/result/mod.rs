@@ -14,6 +14,14 @@ use crate::notation::{Game, Key, Round};
 use crate::source::Span;
 
 /// How a game ended, from three sources.
+///
+/// ```
+/// use kibao::{engine::Side, replay::{Options, replays}};
+/// let text = "winner: South\n\n1: A7>* a7>*; North lost on time\n";
+/// let result = replays(text, &Options::default()).next().unwrap().result;
+/// assert_eq!((result.outcome, result.recorded), (None, Some(Side::South)));
+/// assert_eq!(result.ended.unwrap().loser, Some(Side::North));
+/// ```
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
 pub struct GameResult {
     /// By play.
@@ -25,6 +33,12 @@ pub struct GameResult {
 }
 
 /// How a game ended, as its record says.
+///
+/// ```
+/// use kibao::{engine::Side, notation::ending::Ending, replay::{Ended, Options, replays}};
+/// let game = replays("1: A7>* a7>*; North resigns\n", &Options::default()).next().unwrap();
+/// assert_eq!(game.result.ended, Some(Ended { by: Ending::Resignation, loser: Some(Side::North) }));
+/// ```
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub struct Ended {
     /// The kind of ending.
@@ -34,6 +48,12 @@ pub struct Ended {
 }
 
 /// What decides a game.
+///
+/// ```
+/// use kibao::replay::{DecidedBy, Options, replays};
+/// let game = replays("winner: South\n\n1: A7>* a7>*;\n", &Options::default()).next().unwrap();
+/// assert_eq!(game.result.decided().1, DecidedBy::Head);
+/// ```
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum DecidedBy {
     /// Play, for this reason.

@@ -156,6 +156,11 @@ pub(super) fn ending_line(value: &str, players: [Option<&str>; 2]) -> Result<Res
 const BAO_HAMNA: &str = "bao hamna";
 
 /// The end of the game according to a comment.
+///
+/// ```
+/// use kibao::{engine::Side, notation::ending::Ending, replay::{Hint, hint}};
+/// assert_eq!(hint("South lost on time", [None; 2]), Some(Hint::Ended(Ending::Time, Some(Side::South))));
+/// ```
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum Hint {
     /// The kind of ending, and the side that lost by it, if the comment names it.

@@ -4,7 +4,7 @@ use super::{first, moves, record, repaired_one};
 use kibao::engine::{BuiltIn, KIBAO, State};
 use kibao::generate::{Generator, SplitMix64};
 use kibao::notation::Dialect;
-use kibao::replay::{FixError, Options, canonical, repaired, repaired_all, replays};
+use kibao::replay::{Difference, Options, canonical, repaired, repaired_all, replays};
 
 /// Made of the moves of a game, one of them otherwise.
 fn slipped(at: usize, word: &str) -> Vec<String> {
@@ -231,7 +231,7 @@ fn what_does_not_read_back_is_refused() {
     // The candidate of another record.
     let other = record(&slipped(31, "A8<"));
     let (other_replay, _) = first(&other);
-    assert_eq!(repaired(&other_replay, best, &options, true), Err(FixError::Moves));
+    assert_eq!(repaired(&other_replay, best, &options, true), Err(Difference::Moves));
     // Another text than the replay was made of.
     assert!(repaired_all("title: something else\n", &[(&replay, best)], &options, true).is_err());
     assert!(repaired(&replay, best, &options, false).is_ok());

@@ -1,7 +1,7 @@
 //! Where the words of a repaired game go, and what is said of those that were there: candidates made by hand.
 
 use super::{candidate, filled, moves};
-use kibao::replay::{FixError, Options, checked_repair_edits, repaired, repaired_all, replays};
+use kibao::replay::{Difference, Options, checked_repair_edits, repaired, repaired_all, replays};
 use kibao::source::edited;
 
 const NORTH_BEGINS: &str =
@@ -58,7 +58,7 @@ const TABLE: &[(&str, usize, &str, &str, &str)] = &[
 ];
 
 /// The record that is written for a candidate.
-fn written(text: &str, truth: &[String], from: &str, changes: &str, notes: bool) -> Result<String, FixError> {
+fn written(text: &str, truth: &[String], from: &str, changes: &str, notes: bool) -> Result<String, Difference> {
     let options = Options::default();
     let replay = replays(text, &options).next().expect("a game");
     let candidate = candidate(&replay, replay.start.expect("a start"), truth, from, changes);
@@ -103,7 +103,7 @@ fn what_would_not_read_back_is_refused() {
     let text = filled("1: $0 A1>;\n2: $2 $3;\n", &moves);
     assert!(written(&text, &moves[..4], "0 1! 2 3", "replace 1", false).is_ok());
     // A word that should change and does not; moves that are not all there.
-    assert_eq!(written(&text, &moves[..4], "0 1 2 3", "", false), Err(FixError::Moves));
+    assert_eq!(written(&text, &moves[..4], "0 1 2 3", "", false), Err(Difference::Moves));
     assert_eq!(written(&text, &moves[..3], "0 1! 2", "replace 1", false), Ok(filled("1: $0 $1;\n2: $2;\n", &moves)));
     // Games of the text that are not there any more.
     let options = Options::default();
@@ -111,5 +111,5 @@ fn what_would_not_read_back_is_refused() {
     let replay = replays(&two, &options).next().expect("a game");
     let it = candidate(&replay, replay.start.expect("a start"), &moves[..4], "0 1! 2 3", "replace 1");
     assert!(repaired(&replay, &it, &options, true).is_ok_and(|new| new.ends_with("\n1: A7>* a7>*;\n")));
-    assert_eq!(repaired_all(&two[text.len()..], &[(&replay, &it)], &options, true).err(), Some(FixError::OtherGames));
+    assert_eq!(repaired_all(&two[text.len()..], &[(&replay, &it)], &options, true).err(), Some(Difference::OtherGames));
 }

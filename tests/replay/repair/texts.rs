@@ -2,7 +2,9 @@
 
 use super::{candidate, filled, first, moves, record, told};
 use kibao::engine::{KIBAO, State};
-use kibao::replay::{Candidate, FixError, Options, Replay, canonical, repaired, repaired_all, replays, rewritten_move};
+use kibao::replay::{
+    Candidate, Difference, Options, Replay, canonical, repaired, repaired_all, replays, rewritten_move,
+};
 
 fn replay_of(text: &str) -> Replay<'_> {
     replays(text, &Options::default()).next().expect("a game")
@@ -193,7 +195,7 @@ fn a_change_of_no_single_move_writes_none() {
 }
 
 /// What is said of a text that is repaired as if it were another of the same length.
-fn refused(text: &str, taken_for: &str, from: &str) -> Option<FixError> {
+fn refused(text: &str, taken_for: &str, from: &str) -> Option<Difference> {
     let moves = &moves(1)[..9];
     let (text, taken_for) = (filled(text, moves), filled(taken_for, moves));
     assert_eq!(text.len(), taken_for.len());
@@ -206,8 +208,8 @@ fn refused(text: &str, taken_for: &str, from: &str) -> Option<FixError> {
 #[test]
 fn what_a_text_loses_is_named() {
     for (text, taken_for, from, error) in [
-        ("1: $0 $1; lovely!\n", "1: $0 $1; 2: $2\n", "0 1", Some(FixError::Comments)),
-        ("1: $0 $1;\n2: $2 $3;\n", "1: $0 $1;\n7: $2 $3;\n", "0 1 2 3 +", Some(FixError::Numbers)),
+        ("1: $0 $1; lovely!\n", "1: $0 $1; 2: $2\n", "0 1", Some(Difference::Comments)),
+        ("1: $0 $1;\n2: $2 $3;\n", "1: $0 $1;\n7: $2 $3;\n", "0 1 2 3 +", Some(Difference::Numbers)),
         ("1: $0 $1;\n7: $2 $3;\n", "1: $0 $1;\n7: $2 $3;\n", "0 1", None),
         ("1: $0 $1;\n7: $2 $3;\n", "1: $0 $1;\n7: $2 $3;\n", "0 1 2 3", None),
     ] {
@@ -222,7 +224,7 @@ fn a_record_of_other_moves_is_refused_though_all_of_it_replays() {
     let replay = replay_of(text);
     assert!(replay.is_valid());
     let it = candidate(&replay, replay.start.expect("a start"), &moves[..2], "0 1", "");
-    assert_eq!(repaired(&replay, &it, &Options::default(), true), Err(FixError::Moves));
+    assert_eq!(repaired(&replay, &it, &Options::default(), true), Err(Difference::Moves));
 }
 
 #[test]
@@ -237,5 +239,5 @@ fn games_are_mended_in_their_order() {
     let (one, two) = ((one.0, &one.1), (two.0, &two.1));
     assert_eq!(repaired_all(&text, &[one, two], &options, true).as_deref(), Ok(text.as_str()));
     assert_eq!(repaired_all(&text, &[two], &options, true).as_deref(), Ok(text.as_str()));
-    assert_eq!(repaired_all(&text, &[two, one], &options, true), Err(FixError::OtherGames));
+    assert_eq!(repaired_all(&text, &[two, one], &options, true), Err(Difference::OtherGames));
 }

@@ -10,12 +10,13 @@ mod note;
 mod verify;
 mod word;
 
-pub use verify::{FixError, repaired, repaired_all};
+pub use verify::{repaired, repaired_all};
 pub use word::rewritten_move;
 
 use super::Candidate;
 use crate::notation::{EntryKind, Game, Key, Round};
 use crate::replay::game::Replay;
+use crate::replay::meaning::Difference;
 use crate::replay::repair::Change;
 use crate::source::{Edit, Span};
 use lines::Lines;
@@ -51,8 +52,8 @@ pub fn repair_edits(replay: &Replay<'_>, candidate: &Candidate, notes: bool) -> 
 /// The changes of [`repair_edits`], after reading the repaired game back on its own with the options of its replay.
 ///
 /// # Errors
-/// [`FixError`] if the text would not read back correctly.
-pub fn checked_repair_edits(replay: &Replay<'_>, candidate: &Candidate, notes: bool) -> Result<Vec<Edit>, FixError> {
+/// [`Difference`] if the text would not read back correctly.
+pub fn checked_repair_edits(replay: &Replay<'_>, candidate: &Candidate, notes: bool) -> Result<Vec<Edit>, Difference> {
     let edits = in_place(replay, candidate, notes);
     let Err(error) = reads_back(replay, candidate, &edits, notes) else { return Ok(edits) };
     let in_rounds = anew::rounds(replay, candidate, notes);

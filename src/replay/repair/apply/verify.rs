@@ -3,62 +3,15 @@
 use super::repair_edits;
 use crate::notation::{Game, Key, ProblemKind};
 use crate::replay::game::{Options, Replay};
-use crate::replay::meaning::{comments, heads};
+use crate::replay::meaning::{Difference, comments, heads};
 use crate::replay::repair::{Candidate, Change};
 use crate::replay::replays::replays;
 use crate::source::{Edit, Span, edited};
-use std::fmt;
-
-/// The part of a repaired text that does not read back correctly.
-#[derive(Clone, Copy, Debug, PartialEq, Eq)]
-#[non_exhaustive]
-pub enum FixError {
-    /// Two changes touch the same words.
-    Clash,
-    /// The moves are not those of the candidate, or do not all replay.
-    Moves,
-    /// A comment is lost.
-    Comments,
-    /// A head line is lost.
-    Heads,
-    /// The number of a round is wrong that was right before.
-    Numbers,
-    /// A move is after the name of the wrong player that was after the right one before.
-    Players,
-    /// The recorded result changes.
-    Result,
-    /// Another game of the text changes.
-    OtherGames,
-}
-
-impl FixError {
-    /// A word for it, by which messages choose their form.
-    #[must_use]
-    pub const fn name(self) -> &'static str {
-        match self {
-            Self::Clash | Self::Moves => "move",
-            Self::Comments => "comment",
-            Self::Heads => "head",
-            Self::Numbers => "number",
-            Self::Players => "player",
-            Self::Result => "result",
-            Self::OtherGames => "other-game",
-        }
-    }
-}
-
-impl fmt::Display for FixError {
-    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
-        write!(f, "the record would not read back the same ({})", self.name())
-    }
-}
-
-impl std::error::Error for FixError {}
 
 /// The text with one of its games repaired, after reading it back with the same options.
 ///
 /// # Errors
-/// [`FixError`] if the text would not read back correctly; then it must not be written.
+/// [`Difference`] if the text would not read back correctly; then it must not be written.
 ///
 /// ```
 /// use kibao::replay::{Limits, Options, repaired, repair, replays};
@@ -79,34 +32,34 @@ pub fn repaired(
     candidate: &Candidate,
     options: &Options,
     notes: bool,
-) -> Result<String, FixError> {
+) -> Result<String, Difference> {
     repaired_all(replay.game.text, &[(replay, candidate)], options, notes)
 }
 
 /// The text with several of its games repaired, each by its candidate, in order of place.
 ///
 /// # Errors
-/// [`FixError`] if the text would not read back correctly.
+/// [`Difference`] if the text would not read back correctly.
 pub fn repaired_all(
     text: &str,
     repairs: &[(&Replay<'_>, &Candidate)],
     options: &Options,
     notes: bool,
-) -> Result<String, FixError> {
+) -> Result<String, Difference> {
     let edits: Vec<_> = repairs.iter().flat_map(|(replay, candidate)| repair_edits(replay, candidate, notes)).collect();
-    let new = edited(text, &edits).map_err(|_| FixError::Clash)?;
+    let new = edited(text, &edits).map_err(|_| Difference::Moves)?;
     let mut wanted = repairs.iter().peekable();
     let (mut old_games, mut new_games) = (replays(text, options), replays(&new, options));
     loop {
         let (old, again) = match (old_games.next(), new_games.next()) {
             (Some(old), Some(again)) => (old, again),
             (None, None) if wanted.peek().is_none() => return Ok(new),
-            _ => return Err(FixError::OtherGames),
+            _ => return Err(Difference::OtherGames),
         };
         match wanted.next_if(|(replay, _)| replay.game.span == old.game.span) {
             Some((_, candidate)) => same(&old, candidate, &again, notes)?,
             None if old.game.span.of(text) == again.game.span.of(&new) => {}
-            None => return Err(FixError::OtherGames),
+            None => return Err(Difference::OtherGames),
         }
     }
 }
@@ -117,29 +70,29 @@ pub(super) fn reads_back(
     candidate: &Candidate,
     edits: &[Edit],
     notes: bool,
-) -> Result<(), FixError> {
+) -> Result<(), Difference> {
     let whole = replay.game.span;
     let within = |edit: &Edit| {
         let moved = |at: u32| at.checked_sub(whole.start);
         Some(Edit::new(Span { start: moved(edit.span.start)?, end: moved(edit.span.end)? }, edit.text.as_str()))
     };
-    let alone: Vec<Edit> = edits.iter().map(within).collect::<Option<_>>().ok_or(FixError::OtherGames)?;
-    let new = edited(whole.of(replay.game.text), &alone).map_err(|_| FixError::Clash)?;
+    let alone: Vec<Edit> = edits.iter().map(within).collect::<Option<_>>().ok_or(Difference::OtherGames)?;
+    let new = edited(whole.of(replay.game.text), &alone).map_err(|_| Difference::Moves)?;
     let mut games = replays(&new, &replay.options);
-    let (Some(again), None) = (games.next(), games.next()) else { return Err(FixError::OtherGames) };
+    let (Some(again), None) = (games.next(), games.next()) else { return Err(Difference::OtherGames) };
     same(replay, candidate, &again, notes)
 }
 
 /// Whether a repaired game is that of its candidate, and has lost nothing else.
-fn same(old: &Replay<'_>, candidate: &Candidate, new: &Replay<'_>, notes: bool) -> Result<(), FixError> {
+fn same(old: &Replay<'_>, candidate: &Candidate, new: &Replay<'_>, notes: bool) -> Result<(), Difference> {
     let moves = new.plies.iter().map(|ply| ply.played().map(|played| (played.mv, played.after.position)));
     let wanted = candidate.game.iter().map(|repaired| Some((repaired.played.mv, repaired.played.after.position)));
     if !new.is_whole() || !moves.eq(wanted) {
-        return Err(FixError::Moves);
+        return Err(Difference::Moves);
     }
     let (before, after) = (comments(old), comments(new));
     if !holds(&after, &before) || (!notes && after != before) {
-        return Err(FixError::Comments);
+        return Err(Difference::Comments);
     }
     let changed = |key: &str| {
         candidate.edits.iter().any(|edit| {
@@ -154,18 +107,18 @@ fn same(old: &Replay<'_>, candidate: &Candidate, new: &Replay<'_>, notes: bool) 
     };
     let kept = |lines: Vec<(String, String)>| lines.into_iter().filter(|(key, _)| !changed(key)).collect::<Vec<_>>();
     if kept(heads(old)) != kept(heads(new)) {
-        return Err(FixError::Heads);
+        return Err(Difference::Heads);
     }
     if count(&new.game, is_wrong_number) > count(&old.game, is_wrong_number) {
-        return Err(FixError::Numbers);
+        return Err(Difference::Numbers);
     }
     let wrong_player = |kind| kind == ProblemKind::WrongPlayer;
     if count(&new.game, wrong_player) > count(&old.game, wrong_player) {
-        return Err(FixError::Players);
+        return Err(Difference::Players);
     }
     let (was, is) = (&old.result, &new.result);
     if (was.recorded, was.ended) != (is.recorded, is.ended) {
-        return Err(FixError::Result);
+        return Err(Difference::Result);
     }
     Ok(())
 }
