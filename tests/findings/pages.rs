@@ -64,7 +64,7 @@ fn every_file_of_the_folder_is_in_the_list() {
 }
 
 /// The transcript in a section.
-fn transcript(check: &Check, heading: &str) -> String {
+pub(super) fn transcript(check: &Check, heading: &str) -> String {
     let section = check.section(heading);
     let inner = section.trim_start_matches("```text\n").trim_end_matches("```");
     assert!(!inner.contains("```"));

@@ -1,5 +1,7 @@
 //! Every problem there is, and that exactly one check reports it. A new variant compiles only once it is listed here.
 
+use super::pages::transcript;
+use super::reports;
 use kibao::engine::{Endless, Hand, House, Illegal, Invalid, Move, Outcome, Pit, PitSet, Reason, Side};
 use kibao::findings::{AcrossProblem, AllowProblem, DateProblem};
 use kibao::findings::{CHECKS, FileProblem, Finding, Problem, Report};
@@ -230,11 +232,14 @@ all!(play_problems: Play,
     Play::Unread(_) => Play::Unread(MOVE),
 );
 
-/// What checks find themselves, in a text with each of them.
+/// What checks find themselves, in the examples of their manual pages.
 fn own_problems() -> Vec<Problem> {
-    let text = "north: Asha\nsouth: Juma\ntitle:\n1: A6<* a6<;\n";
-    let report = Report::new(replays(text, &Options::default()).next().unwrap());
-    report.findings.into_iter().map(|it| it.problem).filter(|it| matches!(it, Problem::Own(_))).collect()
+    let examples = CHECKS.iter().map(|check| transcript(check, "Example"));
+    let problems = examples.flat_map(|text| {
+        let findings = reports(&text, &Options::default()).into_iter().flat_map(|report| report.findings);
+        findings.map(|it| it.problem).collect::<Vec<_>>()
+    });
+    problems.filter(|it| matches!(it, Problem::Own(_))).collect()
 }
 
 /// Every problem, with every kind of argument.
@@ -258,7 +263,11 @@ pub(crate) fn problems() -> Vec<Problem> {
 fn every_check_reports_some_problem() {
     let problems = problems();
     for check in CHECKS {
-        assert!(problems.iter().any(|problem| problem.check() == *check), "{}", check.code);
+        assert!(
+            problems.iter().any(|problem| problem.check() == *check),
+            "{}: list an example of its problem in this file; if it has `finds`, it must report the example of its page",
+            check.code
+        );
     }
 }
 
