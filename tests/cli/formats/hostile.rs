@@ -3,21 +3,15 @@
 use super::NASTY;
 use crate::cli::files::folder;
 use crate::cli::{Ran, run_in};
+use kibao::render::formats::FORMATS;
 use std::path::Path;
 
-/// Every way to be told of a record; the file is last. What `fmt`, `convert` and `--fix` write to a pipe is the record
-/// itself and no output about it.
+/// Every way to be told of a record, besides the formats of `check`; the file is last. What `fmt`, `convert` and `--fix`
+/// write to a pipe is the record itself and no output about it.
 const TOLD: &[&[&str]] = &[
     &["check"],
     &["check", "--color", "always"],
     &["check", "--strict", "--archive"],
-    &["check", "--format", "short"],
-    &["check", "--format", "json"],
-    &["check", "--format", "ndjson"],
-    &["check", "--format", "sarif"],
-    &["check", "--format", "github"],
-    &["check", "--format", "gitlab"],
-    &["check", "--format", "junit"],
     &["check", "--rules", "auto"],
     &["check", "--statistics"],
     &["check", "--statistics", "--format", "json"],
@@ -82,7 +76,8 @@ const WRITTEN: &[&[&str]] = &[
 
 fn is_harmless(folder: &Path, file: &str) -> usize {
     let mut told = 0;
-    for args in TOLD {
+    let formats: Vec<[&str; 3]> = FORMATS.iter().map(|row| ["check", "--format", row.name]).collect();
+    for args in formats.iter().map(<[_; 3]>::as_slice).chain(TOLD.iter().copied()) {
         let Ran { out, err, .. } = run_in(folder, &[args, &[file][..]].concat(), b"");
         // RFC 4180 ends lines so, and a list parts its columns so.
         let out = if args.contains(&"csv") { out.replace("\r\n", "\n") } else { out };

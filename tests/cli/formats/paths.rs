@@ -1,6 +1,6 @@
 //! Paths in the formats for other programs: from the working directory, the same however a path is written.
 
-use super::text;
+use super::{for_hosts, text};
 use crate::cli::files::folder;
 use crate::cli::run_in;
 use serde_json::Value;
@@ -14,7 +14,7 @@ fn a_report_is_the_same_however_a_path_is_written() {
     let work = fs::canonicalize(folder.path()).expect("a folder").join("records");
     let absolute = work.join("games/a.bao").display().to_string();
     let there_and_back = format!("{}/games/../../records/more/../games/a.bao", work.display());
-    for format in ["gitlab", "sarif", "github", "junit"] {
+    for format in for_hosts() {
         let report = |path: &str| {
             let ran = run_in(&work, &["check", "-q", "--format", format, path], b"");
             assert_eq!(ran.status, Some(0), "{format}: {ran:?}");
