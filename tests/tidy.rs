@@ -171,6 +171,7 @@ const SENTENCES: &[(&str, &str)] = &[
     ("notation/ending.rs", "words of records"),
     ("notation/key.rs", "words of records"),
     ("notation/scan.rs", "words of records"),
+    ("notation/speaker.rs", "words of records"),
     ("replay/", "words that a repair writes into a record, or reads there"),
     ("referee/", "a program reads it, in English"),
     ("render/ci/", "a program reads it, in English"),

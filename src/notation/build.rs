@@ -1,6 +1,7 @@
 //! A game under construction: the cursor in a line, tokens without gaps, problems, and the place of each comment.
 
 use super::lex::{self, is_blank, is_semicolon};
+use super::note::closing;
 use super::number::Numbers;
 use super::problem::{Problem, ProblemKind};
 use super::tree::{Comment, Game, Key, Number, Token, TokenKind};
@@ -45,11 +46,11 @@ impl<'t> Line<'t> {
     /// The lines below, without their line ends.
     fn lines_below(&self) -> impl Iterator<Item = &'t str> + use<'t> {
         let ends = |c| matches!(c, '\n' | '\r');
-        let mut rest = self.text.get(self.end..).unwrap_or_default();
+        let mut rest = lex::from(self.text, self.end);
         std::iter::from_fn(move || {
             let behind = rest.strip_prefix("\r\n").or_else(|| rest.strip_prefix(ends))?;
             let line = behind.split(ends).next().unwrap_or_default();
-            rest = behind.get(line.len()..).unwrap_or_default();
+            rest = lex::from(behind, line.len());
             Some(line)
         })
     }
@@ -65,19 +66,20 @@ impl<'t> Line<'t> {
     pub(super) fn near_below(&self) -> &'t str {
         let end = self.text.floor_char_boundary(self.end.saturating_add(NEAR));
         let lines = self.text.get(self.end..end).unwrap_or_default().split(['\n', '\r']);
-        let mut lines = lines.map(|line| line.trim_start_matches(is_blank));
+        let mut lines = lines.map(lex::trim_start);
         lines.find(|line| !line.is_empty() && !line.starts_with(|c| is_semicolon(c) || c == '%')).unwrap_or_default()
     }
 
     /// Whether a remark that is open at the end of the line is closed by this sign on one of the next lines, where moves or
     /// nothing follow it.
     pub(super) fn closes_below(&self, close: char) -> bool {
+        let opens = |c| closing(c).is_some();
         for line in self.lines_below().take(LINES_BELOW) {
             if let Some((inner, behind)) = line.split_once(close) {
-                let behind = behind.trim_start_matches(is_blank);
-                return !inner.contains(is_bracket) && (begins_moves(behind) || lex::trim(behind).is_empty());
+                let behind = lex::trim_start(behind);
+                return !inner.contains(opens) && (begins_moves(behind) || lex::trim(behind).is_empty());
             }
-            if lex::trim(line).is_empty() || line.contains(|c| is_semicolon(c) || is_bracket(c)) {
+            if lex::trim(line).is_empty() || line.contains(|c| is_semicolon(c) || opens(c)) {
                 return false;
             }
         }
@@ -88,11 +90,6 @@ impl<'t> Line<'t> {
     pub(super) fn text_of(&self, span: Span) -> &'t str {
         span.of(self.text)
     }
-}
-
-/// Whether a sign opens a remark.
-fn is_bracket(c: char) -> bool {
-    matches!(c, '(' | '[' | '{' | '（')
 }
 
 /// The player whose name is before the moves of a line.
@@ -263,7 +260,7 @@ impl<'t> Build<'t> {
         if rest.bytes().next().is_none_or(|next| next.is_ascii_graphic()) {
             return;
         }
-        let run = rest.len() - rest.trim_start_matches(is_blank).len();
+        let run = rest.len() - lex::trim_start(rest).len();
         let fine = run == 0 || rest.get(..run) == Some(expected);
         let span = self.token(line, TokenKind::Space, run);
         if !fine {
@@ -280,7 +277,7 @@ impl<'t> Build<'t> {
             self.token(line, TokenKind::Space, 1);
             return;
         }
-        let next = line.rest().trim_start_matches(is_blank).chars().next();
+        let next = lex::trim_start(line.rest()).chars().next();
         self.blanks(line, if next.is_none_or(is_semicolon) { "" } else { " " });
     }
 

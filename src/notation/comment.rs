@@ -31,28 +31,36 @@ impl Build<'_> {
         if known == Some(Key::Opening) || !may_hold_moves(text) {
             return;
         }
-        let directed = |(_, written): &(Span, Written)| written.is_directed();
-        let moves = full_moves(text).count();
-        let Some((word, _)) = full_moves(text).find(directed).or_else(|| full_moves(text).next().filter(|_| moves > 1))
-        else {
+        let words: Vec<(Span, Written)> = full_moves(text).collect();
+        let directed = words.iter().find(|(_, written)| written.is_directed());
+        if directed.is_none() && words.len() < 2 {
             return;
-        };
-        if begins_moves(text) || (known.is_none() && self.side(line, key).is_some()) {
-            if let Some(token) = self.game.tokens.iter_mut().rfind(|token| token.span == value) {
-                token.kind = TokenKind::Unread;
-            }
-            self.problem(value, ProblemKind::UnreadMoves { moves: u32::try_from(moves).unwrap_or(u32::MAX) });
-        } else if full_moves(text).any(|it| directed(&it)) {
-            let span = Span { start: value.start + word.start, end: value.start + word.end };
-            self.problem(span, ProblemKind::MoveInComment);
         }
+        if begins_moves(text) || (known.is_none() && self.side(line, key).is_some()) {
+            self.unread(value, words.len());
+        } else if let Some((word, _)) = directed {
+            self.move_in(value, *word);
+        }
+    }
+
+    /// Reports that the words in the form of a full move in the last token with this text are not read.
+    fn unread(&mut self, text: Span, moves: usize) {
+        if let Some(token) = self.game.tokens.iter_mut().rfind(|token| token.span == text) {
+            token.kind = TokenKind::Unread;
+        }
+        self.problem(text, ProblemKind::UnreadMoves { moves: u32::try_from(moves).unwrap_or(u32::MAX) });
+    }
+
+    /// Reports a word in the form of a full move in a text.
+    fn move_in(&mut self, text: Span, word: Span) {
+        let span = Span { start: text.start + word.start, end: text.start + word.end };
+        self.problem(span, ProblemKind::MoveInComment);
     }
 
     /// Reports the words in the form of a full move in a comment or remark.
     pub(super) fn moves_in(&mut self, line: &Line<'_>, text: Span) {
         for (word, _) in full_moves(line.text_of(text)) {
-            let span = Span { start: text.start + word.start, end: text.start + word.end };
-            self.problem(span, ProblemKind::MoveInComment);
+            self.move_in(text, word);
         }
     }
 
@@ -71,8 +79,8 @@ impl Build<'_> {
         self.crowded(line, sign);
     }
 
-    /// Reports that a blank is missing before a comment, if the comment follows right behind the sign that ends at `sign`.
-    fn crowded(&mut self, line: &Line<'_>, sign: usize) {
+    /// Reports that a blank is missing, if text follows right behind the sign that ends at `sign`.
+    pub(super) fn crowded(&mut self, line: &Line<'_>, sign: usize) {
         if let Some(first) = line.next().filter(|_| line.at() == sign) {
             self.problem(Span::new(sign, sign + first.len_utf8()), ProblemKind::BlankMissing);
         }
@@ -157,13 +165,11 @@ impl Build<'_> {
         let len = end.unwrap_or(line.rest().len());
         let comment = self.comment(line, CommentSign::None, len, true);
         let moves = full_moves(line.text_of(comment.text)).count();
-        if moves > 0
-            && let Some(token) = self.game.tokens.iter_mut().rfind(|token| token.span == comment.text)
-        {
-            token.kind = TokenKind::Unread;
+        if moves > 0 {
+            self.unread(comment.text, moves);
+        } else {
+            self.problem(comment.text, kind);
         }
-        let moves = u32::try_from(moves).unwrap_or(u32::MAX);
-        self.problem(comment.text, if moves > 0 { ProblemKind::UnreadMoves { moves } } else { kind });
         self.attach(comment);
         self.next_round(line, end.is_some())
     }

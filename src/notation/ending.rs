@@ -152,14 +152,8 @@ pub fn phrase(words: &[Word]) -> Option<Phrase> {
 
 /// The number of words of a phrase, if `words` begin with it.
 fn begins_with(words: &[Word], phrase: &str) -> Option<usize> {
-    let mut count = 0;
-    for wanted in phrase.split(' ') {
-        if words.get(count)?.plain != wanted {
-            return None;
-        }
-        count += 1;
-    }
-    Some(count)
+    let count = phrase.split(' ').count();
+    words.get(..count)?.iter().map(|word| word.plain.as_str()).eq(phrase.split(' ')).then_some(count)
 }
 
 /// The length in bytes of a verb of resignation at the start of a text, for example in the place of a move.

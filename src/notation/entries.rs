@@ -1,6 +1,6 @@
 //! The words of a round. There are nearly always two, which are stored without an allocation.
 
-use super::written::{Entry, EntryKind};
+use super::written::Entry;
 use crate::source::Span;
 use std::ops::Deref;
 
@@ -24,7 +24,7 @@ enum Kept {
     Many(Vec<Entry>),
 }
 
-const NONE: Entry = Entry { span: Span { start: 0, end: 0 }, kind: EntryKind::Missing, opinion: None };
+const NONE: Entry = Entry::missing(Span { start: 0, end: 0 });
 
 impl Default for Entries {
     fn default() -> Self {

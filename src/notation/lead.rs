@@ -2,7 +2,7 @@
 
 use super::build::{Build, Line};
 use super::ending;
-use super::lex::{self, is_blank, is_semicolon};
+use super::lex::{self, Digits, is_blank, is_semicolon};
 use super::note::without_notes;
 use super::problem::ProblemKind;
 use super::tree::{Number, TokenKind};
@@ -14,12 +14,12 @@ impl Build<'_> {
         if lead == Lead::Nothing {
             return None;
         }
-        let (_, (digits, read)) = lex::number(line.rest()).ok()?;
+        let Digits { text: digits, value, .. } = lex::number(line.rest())?;
         let span = self.token(line, TokenKind::Number, digits.len());
-        if let Some(c) = read.look_alike {
+        if let Some(c) = lex::first_look_alike(digits) {
             self.problem(span, ProblemKind::TypographicSign(c));
         }
-        if lex::has_leading_zero(digits) && read.value.is_some() {
+        if lex::has_leading_zero(digits) && value.is_some() {
             self.problem(span, ProblemKind::LeadingZero);
         }
         match lead {
@@ -37,7 +37,7 @@ impl Build<'_> {
             }
             Lead::Reply | Lead::Number | Lead::Nothing => {}
         }
-        Some(Number { value: read.value, span })
+        Some(Number { value, span })
     }
 
     /// Reads a number that is alone at the end of a line, before its moves on the next one. Returns `false` and consumes nothing
@@ -53,23 +53,23 @@ impl Build<'_> {
     /// The lead of the round after number `this` whose number is alone at the end of a line, before its moves on the next one.
     pub(super) fn pending_lead(&self, line: &Line<'_>, this: Option<u32>) -> Option<Lead> {
         let lead = Lead::at_line_end(line.rest())?;
-        let (_, (_, digits)) = lex::number(line.rest()).ok()?;
+        let digits = lex::number(line.rest())?;
         let next = this.map_or(1, |this| this.saturating_add(1));
         let expected =
             digits.value == Some(next) || (this == self.this() && digits.value == Some(self.numbers.expected()));
         let below = line.below(0);
         let below = match self.speaker_of_line(line, below, false) {
-            Some((len, _)) => below.get(len..).unwrap_or_default(),
+            Some((len, _)) => lex::from(below, len),
             None => below,
         };
-        if lex::number(below).is_ok() && Lead::of(below).is_none_or(|lead| lead != Lead::Nothing) {
+        if lex::number(below).is_some() && Lead::of(below).is_none_or(|lead| lead != Lead::Nothing) {
             return None;
         }
-        let moves = match word(below).kind {
-            WordKind::Move(written) if lead == Lead::Number => written.is_full(),
-            WordKind::Move(_) => true,
-            WordKind::Missing => lead != Lead::Number,
-            _ => lead != Lead::Number && ending::resignation(below).is_some(),
+        let first = word(below);
+        let moves = if lead == Lead::Number {
+            first.is_full_move()
+        } else {
+            first.is_move() || first.kind == WordKind::Missing || ending::resignation(below).is_some()
         };
         let waits = lead == Lead::Number && self.waits();
         (expected && moves && !waits).then_some(lead)
@@ -79,10 +79,10 @@ impl Build<'_> {
     /// and consumes nothing if it is not there.
     pub(super) fn number_again(&mut self, line: &mut Line<'_>, this: u32) -> bool {
         let rest = line.rest();
-        let Ok((after, (_, digits))) = lex::number(rest) else { return false };
-        let marked = after.trim_start_matches(is_blank);
+        let Some(number) = lex::number(rest).filter(|number| number.value == Some(this)) else { return false };
+        let marked = lex::trim_start(number.rest);
         let reply = dots(marked) > 0;
-        if digits.value != Some(this) || !(reply || marked.starts_with(lex::is_colon)) {
+        if !(reply || marked.starts_with(lex::is_colon)) {
             return false;
         }
         let (mut missing, mut behind) = without_missing(marked.trim_start_matches(lex::is_colon));
@@ -109,9 +109,9 @@ impl Build<'_> {
 
 /// Whether a text starts with a missing move, and the text after that.
 pub(super) fn without_missing(text: &str) -> (bool, &str) {
-    let text = text.trim_start_matches(is_blank);
+    let text = lex::trim_start(text);
     match lex::missing(text) {
-        Ok((rest, _)) => (true, rest.trim_start_matches(is_blank)),
-        Err(_) => (false, text),
+        Some(dashes) => (true, lex::behind(text, dashes.len())),
+        None => (false, text),
     }
 }

@@ -1,7 +1,7 @@
 //! Characters: blanks, look-alikes, HTML entities, round numbers. Each function is a nom parser or a plain test on the text.
 
 use nom::branch::alt;
-use nom::bytes::complete::{tag, take_while, take_while_m_n};
+use nom::bytes::complete::{tag, take_while, take_while_m_n, take_while1};
 use nom::character::complete::{anychar, char, one_of};
 use nom::combinator::{map_opt, not, opt, recognize, verify};
 use nom::sequence::{delimited, preceded};
@@ -12,6 +12,16 @@ use super::written::{Opinion, Sign};
 /// What a parser of this layer returns: the rest and what was read. No code uses the reason of a failure.
 pub(super) type Lexed<'t, T> = IResult<&'t str, T, ()>;
 
+/// The text after its first `len` bytes.
+pub(super) fn from(text: &str, len: usize) -> &str {
+    text.get(len..).unwrap_or_default()
+}
+
+/// The text after its first `len` bytes and the blanks that follow them.
+pub(super) fn behind(text: &str, len: usize) -> &str {
+    trim_start(from(text, len))
+}
+
 /// White space inside a line, including zero-width and no-break spaces and marks of the writing direction.
 pub(super) fn is_blank(c: char) -> bool {
     match c {
@@ -21,9 +31,9 @@ pub(super) fn is_blank(c: char) -> bool {
     }
 }
 
-/// The blanks at the start, if any.
-pub(super) fn blanks(input: &str) -> Lexed<'_, &str> {
-    take_while(is_blank).parse(input)
+/// A text without the blanks at its start.
+pub(super) fn trim_start(text: &str) -> &str {
+    text.trim_start_matches(is_blank)
 }
 
 /// A text without the blanks around it.
@@ -59,26 +69,17 @@ pub(super) fn is_bar(c: char) -> bool {
 /// The opinion on a move at the start of a text, and the length of its signs. `None` if there are other signs, or more of them.
 pub(super) fn opinion(input: &str) -> Option<(Opinion, usize)> {
     let end = input.find(|c| !matches!(c, '!' | '?' | '！' | '？' | '‼' | '⁇' | '⁈' | '⁉')).unwrap_or(input.len());
-    if end == 0 {
-        return None;
-    }
-    let (mut signs, mut count) = ([' '; 2], 0);
-    for c in input.get(..end)?.chars() {
-        let pair: &[char] = match c {
-            '!' | '！' => &['!'],
-            '?' | '？' => &['?'],
-            '‼' => &['!', '!'],
-            '⁇' => &['?', '?'],
-            '⁈' => &['?', '!'],
-            _ => &['!', '?'],
-        };
-        for sign in pair {
-            *signs.get_mut(count)? = *sign;
-            count += 1;
-        }
-    }
-    let is = |opinion: &Opinion| opinion.signs().chars().eq(signs.into_iter().take(count));
-    Opinion::ALL.into_iter().find(is).map(|opinion| (opinion, end))
+    let plain = |c| match c {
+        '!' | '！' => "!",
+        '?' | '？' => "?",
+        '‼' => "!!",
+        '⁇' => "??",
+        '⁈' => "?!",
+        _ => "!?",
+    };
+    // No opinion has more than two signs.
+    let signs: String = input.get(..end)?.chars().take(3).map(plain).collect();
+    Opinion::ALL.into_iter().find(|opinion| opinion.signs() == signs).map(|opinion| (opinion, end))
 }
 
 /// How a character of a move was written.
@@ -101,29 +102,26 @@ pub(super) struct Glyph {
     pub(super) origin: Origin,
 }
 
-impl Glyph {
-    /// The sign it is.
-    pub(super) fn sign(self) -> Option<Sign> {
-        Sign::of(self.char)
-    }
-}
-
 /// A letter, digit or sign of a move, in any of the ways it can be written.
 pub(super) fn glyph(input: &str) -> Lexed<'_, Glyph> {
     let plain = map_opt(anychar, |c| {
         if let Some(char) = look_alike(c) {
             return Some(Glyph { char, origin: Origin::LookAlike(c) });
         }
-        let known = c.is_alphabetic() || c.is_ascii_digit() || matches!(c, '<' | '>' | '+' | '*' | '#');
-        known.then_some(Glyph { char: c, origin: Origin::Plain })
+        is_known(c).then_some(Glyph { char: c, origin: Origin::Plain })
     });
     alt((plain, entity)).parse(input)
+}
+
+/// Whether a character can be part of a move.
+fn is_known(c: char) -> bool {
+    c.is_alphabetic() || c.is_ascii_digit() || matches!(c, '<' | '>' | '+' | '*' | '#')
 }
 
 /// A glyph that is a sign.
 pub(super) fn sign(input: &str) -> Lexed<'_, (Glyph, Sign)> {
     let (input, ()) = not(html_tag).parse(input)?;
-    map_opt(glyph, |glyph| glyph.sign().map(|sign| (glyph, sign))).parse(input)
+    map_opt(glyph, |glyph| Sign::of(glyph.char).map(|sign| (glyph, sign))).parse(input)
 }
 
 /// A glyph that is a decimal digit, and its value.
@@ -171,10 +169,17 @@ fn entity(input: &str) -> Lexed<'_, Glyph> {
     let body = delimited((char('&'), opt(tag("amp;"))), alt((numeric, name)), char(';'));
     map_opt(body, |c| {
         let char = look_alike(c).unwrap_or(c);
-        let known = char.is_alphanumeric() || matches!(char, '<' | '>' | '+' | '*' | '#');
-        known.then_some(Glyph { char, origin: Origin::Entity })
+        (is_known(char) || char.is_numeric()).then_some(Glyph { char, origin: Origin::Entity })
     })
     .parse(input)
+}
+
+/// The digits and the radix of a numeric entity, by what is between its `&` and `;`: `#60`, `#x3C`.
+fn code(body: &str) -> Option<(&str, u32)> {
+    let number = body.strip_prefix('#')?;
+    let (digits, radix) = number.strip_prefix(['x', 'X']).map_or((number, 10), |digits| (digits, 16));
+    let fits = (1..=8).contains(&digits.len()) && digits.chars().all(|c| c.is_digit(radix));
+    fits.then_some((digits, radix))
 }
 
 /// The character of a named entity, if it can be part of a move.
@@ -191,19 +196,13 @@ fn named(name: &str) -> Option<char> {
 
 /// Whether a `;` after this text closes an HTML entity, and therefore nothing else. Looks at the last few bytes only.
 pub(super) fn opens_entity(text: &str) -> bool {
-    let alphanumeric = text.bytes().rev().take(LONGEST_ENTITY + 1).take_while(u8::is_ascii_alphanumeric).count();
-    if alphanumeric == 0 || alphanumeric > LONGEST_ENTITY {
-        return false;
+    let near = from(text, text.floor_char_boundary(text.len().saturating_sub("&amp;".len() + LONGEST_ENTITY)));
+    let Some((_, body)) = near.rsplit_once('&') else { return false };
+    if let Some(body) = body.strip_prefix("amp;") {
+        return code(body).is_some() || named(body).is_some();
     }
-    let Some((before, body)) = text.split_at_checked(text.len() - alphanumeric) else { return false };
-    if let Some(before) = before.strip_suffix('#') {
-        let digits = body.strip_prefix(['x', 'X']).unwrap_or(body);
-        let radix = if digits.len() < body.len() { 16 } else { 10 };
-        let numeric = !digits.is_empty() && digits.len() <= 8 && digits.chars().all(|c| c.is_digit(radix));
-        return numeric && (before.ends_with('&') || before.ends_with("&amp;"));
-    }
-    let named_once = before.ends_with('&') && body.len() >= 2 && body.starts_with(|c: char| c.is_ascii_alphabetic());
-    named_once || (before.ends_with("&amp;") && named(body).is_some())
+    let is_name = (2..=LONGEST_ENTITY).contains(&body.len()) && body.chars().all(|c| c.is_ascii_alphanumeric());
+    code(body).is_some() || (is_name && body.starts_with(|c: char| c.is_ascii_alphabetic()))
 }
 
 /// The places of the `;` that do not close an entity.
@@ -211,41 +210,36 @@ pub(super) fn semicolons(text: &str) -> impl Iterator<Item = usize> + '_ {
     text.match_indices(';').map(|(at, _)| at).filter(|at| !text.get(..*at).is_some_and(opens_entity))
 }
 
-/// A run of digits: its value (`None` if it is too large), and the first look-alike among the digits.
-#[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub(super) struct Digits {
-    pub(super) value: Option<u32>,
-    pub(super) look_alike: Option<char>,
-}
-
 /// A round number: ASCII or full-width digits.
-pub(super) fn number(input: &str) -> Lexed<'_, (&str, Digits)> {
-    let (mut len, mut value) = (0, Some(0_u32));
-    for byte in input.bytes().take_while(u8::is_ascii_digit) {
-        len += 1;
-        value = value.and_then(|value| value.checked_mul(10)?.checked_add(u32::from(byte - b'0')));
-    }
-    if let Some((digits, rest)) =
-        input.split_at_checked(len).filter(|(_, rest)| len > 0 && !rest.starts_with(is_wide_digit))
-    {
-        // The common case, without a step per character.
-        return Ok((rest, (digits, Digits { value, look_alike: None })));
-    }
-    let digits = take_while(is_digit);
-    let (rest, digits) = verify(digits, |digits: &str| !digits.is_empty()).parse(input)?;
-    let plain = digits.chars().map(|c| look_alike(c).unwrap_or(c));
-    let value = plain.filter_map(|c| c.to_digit(10)).try_fold(0_u32, |sum, d| sum.checked_mul(10)?.checked_add(d));
-    Ok((rest, (digits, Digits { value, look_alike: digits.chars().find(|c| !c.is_ascii()) })))
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub(super) struct Digits<'t> {
+    /// The digits.
+    pub(super) text: &'t str,
+    /// Their value; `None` if it is too large.
+    pub(super) value: Option<u32>,
+    /// The text after them.
+    pub(super) rest: &'t str,
 }
 
-/// A digit of a round's number.
+impl Digits<'_> {
+    /// Whether the value is not that of a pit, so that a number before moves is the number of a round.
+    pub(super) fn is_not_pit(&self) -> bool {
+        self.text.chars().count() > 1 || matches!(self.text, "0" | "9")
+    }
+}
+
+/// The round number at the start of a text.
+pub(super) fn number(input: &str) -> Option<Digits<'_>> {
+    let digits: Lexed<'_, &str> = take_while1(is_digit).parse(input);
+    let (rest, text) = digits.ok()?;
+    let mut digits = text.chars().filter_map(|c| look_alike(c).unwrap_or(c).to_digit(10));
+    let value = digits.try_fold(0_u32, |sum, digit| sum.checked_mul(10)?.checked_add(digit));
+    Some(Digits { text, value, rest })
+}
+
+/// A digit of a round's number, also full-width.
 pub(super) fn is_digit(c: char) -> bool {
-    c.is_ascii_digit() || is_wide_digit(c)
-}
-
-/// A full-width digit.
-fn is_wide_digit(c: char) -> bool {
-    matches!(c, '０'..='９')
+    matches!(c, '0'..='9' | '０'..='９')
 }
 
 /// The colon after a number or key.
@@ -253,13 +247,18 @@ pub(super) fn colon(input: &str) -> Lexed<'_, char> {
     verify(anychar, |c| is_colon(*c)).parse(input)
 }
 
-/// Stray punctuation and HTML tags, if any.
-pub(super) fn strays(input: &str) -> Lexed<'_, &str> {
-    let (mut rest, _) = take_while(is_stray).parse(input)?;
+/// Stray punctuation and HTML tags at the start of a text, if any.
+pub(super) fn strays(input: &str) -> &str {
+    let mut rest = input.trim_start_matches(is_stray);
     while let Ok((behind, _)) = html_tag(rest) {
         rest = behind.trim_start_matches(is_stray);
     }
-    Ok((rest, input.get(..input.len() - rest.len()).unwrap_or_default()))
+    before(input, rest)
+}
+
+/// The start of `input`, up to its end `rest`.
+pub(super) fn before<'t>(input: &'t str, rest: &str) -> &'t str {
+    input.get(..input.len().saturating_sub(rest.len())).unwrap_or_default()
 }
 
 /// An HTML tag that divides lines or cells: `<br>`, `</p>`, `<br />`.
@@ -267,21 +266,25 @@ pub(super) fn html_tag(input: &str) -> Lexed<'_, &str> {
     let name = verify(take_while_m_n(1, 10, |c: char| c.is_ascii_alphabetic()), |name: &str| {
         ["br", "p", "div", "li", "td", "th", "tr", "span", "pre"].iter().any(|it| name.eq_ignore_ascii_case(it))
     });
-    recognize((char('<'), opt(char('/')), name, blanks, opt(char('/')), char('>'))).parse(input)
+    recognize((char('<'), opt(char('/')), name, take_while(is_blank), opt(char('/')), char('>'))).parse(input)
 }
 
-/// A sign that there is no move: `--`, `-`, `...`, also two dots, typographic dashes and `…`. Returns the sign and the first
-/// look-alike in it.
-pub(super) fn missing(input: &str) -> Lexed<'_, (&str, Option<char>)> {
+/// A sign that there is no move: `--`, `-`, `...`, also two dots, typographic dashes and `…`.
+pub(super) fn missing(input: &str) -> Option<&str> {
     if input.starts_with(|c: char| c.is_ascii_alphanumeric() || c == ' ') {
-        return Err(nom::Err::Error(()));
+        return None;
     }
     let run = |least, is: fn(char) -> bool| verify(take_while(is), move |run: &str| run.chars().count() >= least);
     let dashes = run(1, |c| matches!(c, '-' | '–' | '—' | '−' | '‐' | '－'));
     let ellipsis = run(1, |c| c == '…');
     let dots = run(2, |c| c == '.');
-    let (rest, run) = alt((dashes, ellipsis, dots)).parse(input)?;
-    Ok((rest, (run, run.chars().find(|c| !c.is_ascii()))))
+    let run: Lexed<'_, &str> = alt((dashes, ellipsis, dots)).parse(input);
+    run.ok().map(|(_, run)| run)
+}
+
+/// The first character of a text that is not ASCII: the first look-alike in a number or a missing move.
+pub(super) fn first_look_alike(text: &str) -> Option<char> {
+    text.chars().find(|c| !c.is_ascii())
 }
 
 /// Whether a number of several digits begins with a zero.

@@ -9,8 +9,8 @@ use super::problem::ProblemKind;
 use super::remark::{goes_on, hides_move, lacks_south};
 use super::scan::{is_number_before, separates_moves, starts_round};
 use super::shape::at_end;
-use super::tree::{Comment, CommentSign, Entry, EntryKind, GivenUp, Number, Round, TokenKind};
-use super::word::{Lead, Word, WordKind, begins_head, directed, dots, word};
+use super::tree::{Comment, CommentSign, Entry, GivenUp, Number, Round, TokenKind};
+use super::word::{Lead, Word, WordKind, begins_head, directed, dots, row_of, word};
 use crate::source::Span;
 
 /// How the reading of a round starts.
@@ -47,7 +47,7 @@ impl Reading {
 
     /// Adds a missing move at a place without text, such as an empty cell.
     fn add_missing(&mut self, at: usize) {
-        self.round.entries.push(Entry { span: Span::new(at, at), kind: EntryKind::Missing, opinion: None });
+        self.round.entries.push(Entry::missing(Span::new(at, at)));
     }
 }
 
@@ -121,7 +121,7 @@ impl Build<'_> {
             self.token(line, TokenKind::Colon, len);
         } else {
             let span = self.token(line, TokenKind::Entry, len);
-            reading.round.entries.push(Entry { span, kind: EntryKind::Missing, opinion: None });
+            reading.round.entries.push(Entry::missing(span));
             reading.last.span = span;
         }
         reading.round.span = reading.round.span.cover(reading.last.span);
@@ -132,16 +132,15 @@ impl Build<'_> {
         let before = line.at();
         self.gap(line);
         let after_colon = self.game.tokens.last().is_some_and(|token| token.kind == TokenKind::Colon);
-        let crowded = before == line.at() && after_colon && reading.lead != Lead::Reply;
-        if let Some(next) = line.next().filter(|c| crowded && !is_semicolon(*c)) {
-            self.problem(Span::new(before, before + next.len_utf8()), ProblemKind::BlankMissing);
-        }
         let Some(first) = line.next() else {
             self.unclosed(reading);
             return Next::End(false);
         };
         if is_semicolon(first) {
             return self.semicolon(line, reading);
+        }
+        if after_colon && reading.lead != Lead::Reply {
+            self.crowded(line, before);
         }
         if reading.round.entries.len() + reading.before > 0 {
             if before == line.at() && begins_head(line.rest()) {
@@ -154,7 +153,9 @@ impl Build<'_> {
                 reading.round.comment = self.percent(line);
                 return Next::End(false);
             }
-            if self.again(line, reading) {
+            if reading.read() == 1 && self.number_again(line, reading.this) {
+                // `1. A6<* 1... a6>`
+                reading.folded = true;
                 return Next::Words;
             }
             if self.another_begins(line, reading) {
@@ -178,8 +179,8 @@ impl Build<'_> {
         let behind = line.rest().trim_start_matches(|c| is_semicolon(c) || is_blank(c));
         let next = word(behind);
         let ends = || ending::resignation(behind).is_some();
-        let cell = reading.lead.is_cell() && (matches!(next.kind, WordKind::Move(_) | WordKind::Missing) || ends());
-        let north = matches!(next.kind, WordKind::Move(it) if it.row.is_some_and(|row| row.north));
+        let cell = reading.lead.is_cell() && (next.is_move() || next.kind == WordKind::Missing || ends());
+        let north = row_of(behind) == Some(true);
         let alone = || {
             let after = next.after(behind);
             after.chars().next().is_none_or(is_semicolon) || Lead::of_next(after, reading.this).is_some()
@@ -202,15 +203,6 @@ impl Build<'_> {
         Next::End(more)
     }
 
-    /// Reads the round's own number before North's move on the same line: `1. A6<* 1... a6>`.
-    fn again(&mut self, line: &mut Line<'_>, reading: &mut Reading) -> bool {
-        reading.read() == 1 && {
-            let again = self.number_again(line, reading.this);
-            reading.folded |= again;
-            again
-        }
-    }
-
     /// Whether another round begins here, although no `;` closes this one.
     fn another_begins(&self, line: &Line<'_>, reading: &Reading) -> bool {
         let (rest, read) = (line.rest(), reading.read());
@@ -218,12 +210,9 @@ impl Build<'_> {
         if starts_round(rest).is_some_and(|number| number.value.is_none_or(follows)) {
             return true;
         }
-        let marked = matches!(Lead::of_next(rest, reading.this), Some(Lead::Mark(_)));
-        if marked
-            || (read > 1
-                && (Lead::of_next(rest, reading.this).is_some()
-                    || self.pending_lead(line, Some(reading.this)).is_some()))
-        {
+        let next = Lead::of_next(rest, reading.this);
+        let numbered = || next.is_some() || self.pending_lead(line, Some(reading.this)).is_some();
+        if matches!(next, Some(Lead::Mark(_))) || (read > 1 && numbered()) {
             return true;
         }
         // Where moves have no numbers, the third is South's again.
@@ -283,10 +272,10 @@ impl Build<'_> {
             reading.add_missing(line.at());
             return Next::Words;
         }
-        if word.kind == WordKind::Text && self.opinion(line, reading) {
-            return Next::Words;
-        }
         if word.kind == WordKind::Text {
+            if self.opinion(line, reading) {
+                return Next::Words;
+            }
             if let Some(len) = ending::resignation(rest).filter(|_| read < 2) {
                 self.given_up(line, reading, len, Some(read == 1));
                 return Next::Words;
@@ -359,7 +348,7 @@ impl Build<'_> {
         let text = self.text(line, TokenKind::Remark, end.unwrap_or(line.rest().len()));
         self.moves_in(line, text);
         if let Some(round) = self.game.rounds.last_mut() {
-            round.remarks.push(Comment { sign: CommentSign::None, text, own_line: false });
+            round.remarks.push(Comment::remark(text));
         }
         self.gap(line);
     }
@@ -369,7 +358,7 @@ impl Build<'_> {
         let text = self.text(line, TokenKind::Remark, len);
         self.problem(text, ProblemKind::RemarkAmongMoves);
         self.moves_in(line, text);
-        reading.round.remarks.push(Comment { sign: CommentSign::None, text, own_line: false });
+        reading.round.remarks.push(Comment::remark(text));
         reading.last.is_move = false;
     }
 
@@ -380,7 +369,7 @@ impl Build<'_> {
         }
         let span = self.token(line, TokenKind::Remark, len);
         self.problem(span, ProblemKind::EndingInPlace);
-        reading.round.remarks.push(Comment { sign: CommentSign::None, text: span, own_line: false });
+        reading.round.remarks.push(Comment::remark(span));
         reading.round.given_up = Some(GivenUp { span, north });
         reading.round.span = reading.round.span.cover(span);
         reading.last = Last { span, is_move: false, moved: true };

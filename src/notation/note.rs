@@ -47,7 +47,7 @@ pub(super) fn closing(open: char) -> Option<char> {
 pub(super) fn without_notes(text: &str) -> &str {
     let mut rest = text;
     while let Some(len) = note(rest) {
-        rest = rest.get(len..).unwrap_or_default().trim_start_matches(is_blank);
+        rest = lex::behind(rest, len);
     }
     rest
 }
@@ -60,15 +60,14 @@ pub(super) fn clock(text: &str) -> Option<usize> {
         return None;
     }
     let end = text.find(|c: char| !(c.is_ascii_digit() || c == ':')).unwrap_or(text.len());
-    let mut parts = text.get(..end).filter(|text| text.contains(':'))?.split(':');
-    let hours = parts.next().is_some_and(|part| matches!(part.len(), 1 | 2));
-    let (mut count, mut fits) = (0, true);
-    for part in parts {
-        count += 1;
-        fits &= part.len() == 2;
-    }
     let ends = text.get(end..)?.chars().next().is_none_or(|c| is_blank(c) || is_semicolon(c) || lex::is_bar(c));
-    (hours && fits && matches!(count, 1 | 2) && ends).then_some(end)
+    (is_time(text.get(..end)?) && ends).then_some(end)
+}
+
+/// Whether digits and colons have the form of a time: one or two digits, then once or twice two.
+fn is_time(text: &str) -> bool {
+    let mut parts = text.split(':').map(str::len);
+    matches!(std::array::from_fn(|_| parts.next()), [Some(1 | 2), Some(2), None | Some(2), None])
 }
 
 /// Units of a thinking time, of one letter and of several: English and German.
@@ -82,7 +81,7 @@ fn duration(text: &str) -> Option<usize> {
     if !behind.starts_with(|c: char| is_blank(c) || c.is_ascii_alphabetic()) {
         return None;
     }
-    let unit = behind.trim_start_matches(is_blank);
+    let unit = lex::trim_start(behind);
     let (unit, behind_unit) = unit.split_at(unit.find(|c: char| !c.is_alphabetic()).unwrap_or(unit.len()));
     let may_be_pit = matches!(number.as_bytes(), [b'1'..=b'8']) && behind.starts_with(is_blank);
     let known = UNITS.contains(&unit) || (SHORT_UNITS.contains(&unit) && !may_be_pit);
@@ -96,8 +95,7 @@ pub(super) fn time(text: &str) -> Option<usize> {
     let digits = text.find(|c: char| !(c.is_ascii_digit() || c == ':')).unwrap_or(text.len());
     // A colon after the time closes the name before the time.
     let end = text.get(..digits)?.trim_end_matches(':').len();
-    let parts: Vec<usize> = text.get(..end)?.split(':').map(str::len).collect();
     let half = text.get(end..)?.trim_start_matches(is_blank);
     let half = ["am", "pm", "AM", "PM", "a.m.", "p.m."].iter().find_map(|word| half.strip_prefix(word));
-    matches!(parts.as_slice(), [1 | 2, 2] | [1 | 2, 2, 2]).then(|| half.map_or(end, |rest| text.len() - rest.len()))
+    is_time(text.get(..end)?).then(|| half.map_or(end, |rest| text.len() - rest.len()))
 }

@@ -69,8 +69,7 @@ impl Game<'_> {
         let written = self.tokens.iter().filter(|token| token.kind == TokenKind::Number);
         written.filter_map(|token| {
             let round = self.rounds.partition_point(|round| round.span.start <= token.span.start).checked_sub(1)?;
-            let (_, (_, digits)) = lex::number(token.span.of(self.text)).ok()?;
-            Some((round, digits.value?))
+            Some((round, lex::number(token.span.of(self.text))?.value?))
         })
     }
 

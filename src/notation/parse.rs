@@ -66,7 +66,7 @@ impl<'t> Iterator for Games<'t> {
                 self.at += len;
                 continue;
             }
-            let rest = text.get(self.at..).unwrap_or_default();
+            let rest = lex::from(text, self.at);
             if rest.is_empty() {
                 let last = std::mem::take(&mut self.build);
                 return last.real.then(|| last.finish(self.at));
@@ -148,7 +148,7 @@ impl<'t> Build<'t> {
         if line.next().is_some_and(lex::is_digit) {
             return self.line_with_number(line);
         }
-        let dashes = lex::missing(line.rest()).is_ok_and(|(behind, _)| lex::trim(behind).is_empty());
+        let dashes = lex::missing(line.rest()).is_some_and(|dashes| lex::behind(line.rest(), dashes.len()).is_empty());
         if dashes && self.waits() && ending::resignation(line.below(0)).is_some() {
             // `15:`, `--` and `resigns` on three lines.
             self.text(line, TokenKind::Colon, line.rest().len());
@@ -202,7 +202,7 @@ impl<'t> Build<'t> {
     fn note_before_round(&self, line: &Line<'_>) -> Option<usize> {
         let rest = line.rest();
         let len = note(rest).filter(|_| !self.reopens(rest))?;
-        starts_round(rest.get(len..)?.trim_start_matches(is_blank)).map(|_| len)
+        starts_round(lex::behind(rest, len)).map(|_| len)
     }
 
     /// Reads a line without a known form, up to the place where a round begins.
@@ -223,10 +223,12 @@ impl<'t> Build<'t> {
     fn begins_words(&self, whole: &str) -> bool {
         let rest = without_notes(whole);
         let noted = rest.len() < whole.len();
-        let word_begins = |rest| matches!(word(rest).kind, WordKind::Move(_) | WordKind::Bad(_) | WordKind::Missing);
-        let ends = || !noted && !self.game.rounds.is_empty() && ending::resignation(rest).is_some();
-        let moves = matches!(word(rest).kind, WordKind::Move(_)) || (!noted && (word_begins(rest) || ends()));
-        moves || self.reopens(whole)
+        let begins = match word(rest).kind {
+            WordKind::Move(_) => true,
+            WordKind::Bad(_) | WordKind::Missing => !noted,
+            _ => !noted && !self.game.rounds.is_empty() && ending::resignation(rest).is_some(),
+        };
+        begins || self.reopens(whole)
     }
 
     /// Whether a known key begins another game although no move has been read: the title or a player a second time, after a
@@ -271,11 +273,10 @@ impl<'t> Build<'t> {
         if lead != Lead::Nothing {
             return Some(lead);
         }
-        let number = lex::number(text).ok().map(|(rest, (_, digits))| (rest, digits.value));
-        let row = number.filter(|(rest, value)| rest.starts_with('\t') && *value == Some(self.numbers.expected()));
-        let moved =
-            |rest: &str| matches!(word(rest.trim_start_matches(is_blank)).kind, WordKind::Move(it) if it.is_full());
-        Some(if row.is_some_and(|(rest, _)| moved(rest)) { Lead::Number } else { lead })
+        let number = lex::number(text)?;
+        let row = number.rest.starts_with('\t') && number.value == Some(self.numbers.expected());
+        let moved = || word(lex::trim_start(number.rest)).is_full_move();
+        Some(if row && moved() { Lead::Number } else { lead })
     }
 
     /// Reads the repeated number of the last round, if it is alone on the line and North's move is on the next one.

@@ -6,8 +6,8 @@ use super::lex::{self, is_bar, is_blank, is_semicolon};
 use super::note::{clock, note, time};
 use super::plain::plain;
 use super::problem::ProblemKind;
-use super::tree::{Key, RowLetter, TokenKind, Written};
-use super::word::{Lead, WordKind, begins_moves, head_key, word};
+use super::tree::{Key, TokenKind};
+use super::word::{Lead, WordKind, begins_moves, head_key, row_of, word};
 use crate::source::Span;
 
 /// An upper limit for the bytes of a word before a number.
@@ -33,18 +33,17 @@ impl Build<'_> {
             self.prefix_token(line, text.len());
             return;
         }
-        let mut at = text.len() - text.trim_start_matches(is_blank).len();
+        let mut at = text.len() - lex::trim_start(text).len();
         let (start, mut stamped) = (at, false);
         for _ in 0..MOST_PIECES {
-            let rest = text.get(at..).unwrap_or_default();
+            let rest = lex::from(text, at);
             let stamp = stamp(rest).filter(|(_, dated)| *dated || self.game.rounds.is_empty() || self.stamped);
             stamped |= stamp.is_some();
             let sign = || self.sign_before(rest, line).or_else(|| before_number(rest));
             let Some(len) = stamp.map(|(len, _)| len).or_else(sign) else { break };
-            let after = rest.get(len..).unwrap_or_default();
-            at += len + after.len() - after.trim_start_matches(is_blank).len();
+            at = text.len() - lex::behind(rest, len).len();
         }
-        let rest = text.get(at..).unwrap_or_default();
+        let rest = lex::from(text, at);
         if let Some((len, north)) = self.speaker_of_line(line, rest, stamped) {
             let name = Span::new(line.at() + at, line.at() + at + len);
             at += len;
@@ -70,10 +69,10 @@ impl Build<'_> {
     /// The length of a mail program's `>`, the bar of a table, an HTML tag, or a bullet. A dash is a bullet if it cannot be a
     /// missing move.
     fn sign_before(&self, rest: &str, line: &Line<'_>) -> Option<usize> {
-        if let Ok((behind, tag)) = lex::html_tag(rest) {
+        if let Ok((_, tag)) = lex::html_tag(rest) {
             // A player may be called `<Li>`.
             let names = self.side(line, tag.trim_matches(['<', '>'])).is_some();
-            return Some(rest.len() - behind.len()).filter(|_| !names);
+            return Some(tag.len()).filter(|_| !names);
         }
         let first = rest.chars().next()?;
         let after = rest.get(first.len_utf8()..)?;
@@ -86,15 +85,15 @@ impl Build<'_> {
 
     /// Whether a dash before this text is a bullet, not South's missing move.
     fn is_bullet(&self, dash: char, after: &str, line: &Line<'_>) -> bool {
-        let after = after.trim_start_matches(is_blank);
+        let after = lex::trim_start(after);
         let first = word(after);
         let mut behind = first.after(after);
         while let Some((_, len)) = lex::opinion(behind) {
-            behind = behind.get(len..).unwrap_or_default().trim_start_matches(is_blank);
+            behind = lex::behind(behind, len);
         }
-        let second = || matches!(word(behind).kind, WordKind::Move(_)) || ending::resignation(behind).is_some();
-        let two = matches!(first.kind, WordKind::Move(_)) && second();
-        let south = matches!(first.kind, WordKind::Move(Written { row: Some(RowLetter { north: false, .. }), .. }));
+        let second = || word(behind).is_move() || ending::resignation(behind).is_some();
+        let two = first.is_move() && second();
+        let south = row_of(after) == Some(false);
         let numbered = Lead::of(after).is_some_and(|lead| lead != Lead::Nothing);
         let listed = || line.below(0).strip_prefix(dash).is_some_and(|rest| rest.starts_with(is_blank));
         self.bullet == Some(dash)
@@ -110,7 +109,7 @@ impl Build<'_> {
 /// Whether a text is one that a prefix may be removed from: nothing, a comment, a round, a head line.
 fn is_useful(rest: &str) -> bool {
     let Some(first) = rest.chars().next() else { return true };
-    let number = || lex::number(rest).is_ok() && (Lead::of(rest).is_some() || Lead::at_line_end(rest).is_some());
+    let number = || lex::number(rest).is_some() && (Lead::of(rest).is_some() || Lead::at_line_end(rest).is_some());
     let begins = || matches!(word(rest).kind, WordKind::Move(_) | WordKind::Bad(_) | WordKind::Missing);
     is_semicolon(first)
         || first == '%'
@@ -119,12 +118,12 @@ fn is_useful(rest: &str) -> bool {
         || head_key(rest).is_ok()
         || ending::resignation(rest).is_some()
         || lex::opinion(rest).is_some()
-        || note(rest).is_some_and(|len| is_useful(rest.get(len..).unwrap_or_default().trim_start_matches(is_blank)))
+        || note(rest).is_some_and(|len| is_useful(lex::behind(rest, len)))
 }
 
 /// Whether a line that begins with digits may begin with a date or a time: one sign and another digit follow them.
 fn begins_stamp(text: &str) -> bool {
-    let text = text.trim_start_matches(is_blank);
+    let text = lex::trim_start(text);
     let rest = text.trim_start_matches(|c: char| c.is_ascii_digit());
     let mut signs = rest.chars();
     signs.next().is_some_and(|c| matches!(c, ':' | '/' | '.' | '-')) && signs.next().is_some_and(|c| c.is_ascii_digit())
@@ -137,10 +136,9 @@ pub(super) fn number_below(line: &Line<'_>) -> Option<u32> {
         let sign = |c| is_blank(c) || c == '>' || is_bar(c);
         rest = rest.trim_start_matches(sign);
         let Some(len) = stamp(rest).map(|(len, _)| len).or_else(|| before_number(rest)) else { break };
-        rest = rest.get(len..).unwrap_or_default();
+        rest = lex::from(rest, len);
     }
-    let (_, (_, digits)) = lex::number(rest.trim_start_matches(is_blank)).ok()?;
-    digits.value
+    lex::number(lex::trim_start(rest))?.value
 }
 
 /// The words before the number of a round, besides those of the head key `round`.
@@ -184,7 +182,7 @@ fn stamp(text: &str) -> Option<(usize, bool)> {
         None if dated => after,
         None => return None,
     };
-    let dashed = rest.trim_start_matches(is_blank);
+    let dashed = lex::trim_start(rest);
     let dashed = dashed.strip_prefix(['-', '–']).filter(|rest| rest.starts_with(is_blank)).unwrap_or(rest);
     (dashed.starts_with(is_blank) || dashed.is_empty()).then_some((text.len() - dashed.len(), dated))
 }

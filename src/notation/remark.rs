@@ -19,10 +19,8 @@ pub(super) fn lacks_south(text: &str) -> bool {
     let behind = without_notes(text);
     let divides = |c| is_blank(c) || lex::is_bar(c) || matches!(c, '-' | '–' | '—' | ',');
     let next = behind.trim_start_matches(divides);
-    let north = || match word(next).kind {
-        WordKind::Move(written) => written.row.map_or(next.len() < behind.len(), |row| row.north),
-        _ => false,
-    };
+    let apart = next.len() < behind.len();
+    let north = || word(next).written().is_some_and(|written| written.row.map_or(apart, |row| row.north));
     behind.chars().next().is_none_or(is_semicolon) || north()
 }
 
@@ -36,8 +34,7 @@ pub(super) fn goes_on(text: &str, read: usize, this: u32) -> Option<usize> {
     let text = near(text);
     let text = text.get(..lex::semicolons(text).next().unwrap_or(text.len()))?;
     loop {
-        let rest = text.get(at..)?;
-        let rest = rest.trim_start_matches(is_blank);
+        let rest = lex::behind(text, at);
         at = text.len() - rest.len();
         if rest.is_empty() {
             return None;
@@ -60,7 +57,7 @@ pub(super) fn goes_on(text: &str, read: usize, this: u32) -> Option<usize> {
             }
             WordKind::Move(written) if read < 2 && written.is_full() => {
                 let expected = written.row.is_some_and(|row| row.north == (read == 1));
-                let behind = text.get(at + len..)?.trim_start_matches(is_blank);
+                let behind = lex::behind(text, at + len);
                 let single = || follows(behind, this, false) || full_moves(behind).next().is_none();
                 return (noted && expected && (!prose || read == 0 || single())).then_some(at);
             }
@@ -72,7 +69,7 @@ pub(super) fn goes_on(text: &str, read: usize, this: u32) -> Option<usize> {
 
 /// Whether the next round begins here, or the rest of this round after its repeated number.
 fn follows(rest: &str, this: u32, prose: bool) -> bool {
-    let value = lex::number(rest).ok().and_then(|(_, (_, digits))| digits.value);
+    let value = lex::number(rest).and_then(|number| number.value);
     let hangs = !prose && Lead::at_line_end(rest).is_some_and(|lead| lead != Lead::Number);
     let Some(lead) = Lead::of_next(rest, this) else {
         return hangs && value.is_some_and(|value| value == this || value == this.saturating_add(1));

@@ -73,13 +73,8 @@ impl<'t> Build<'t> {
         {
             if north && row.is_none_or(|row| row.north) {
                 // South's move is missing.
-                let missing = Entry {
-                    span: Span { end: entry.span.start, ..entry.span },
-                    kind: EntryKind::Missing,
-                    opinion: None,
-                };
                 let mut entries = Entries::default();
-                entries.push(missing);
+                entries.push(Entry::missing(Span { end: entry.span.start, ..entry.span }));
                 for entry in &round.entries {
                     entries.push(*entry);
                 }
@@ -112,7 +107,7 @@ impl<'t> Build<'t> {
             last.end.is_none() && noted && last.below.is_empty() && last.entries.len() < 3
         });
         open && self.pending.is_none()
-            && (note(rest).is_some() || lex::opinion(rest).is_some_and(|(_, len)| ends_at(rest, len)))
+            && (note(rest).is_some() || lex::opinion(rest).is_some_and(|(_, len)| at_end(lex::from(rest, len))))
     }
 
     /// Whether the next words are North's move of the last round, which has only South's: without a number, and not from
@@ -125,24 +120,20 @@ impl<'t> Build<'t> {
         let mut rest = line.rest();
         let (mut value, mut missing) = (None, lead == Lead::Reply);
         if lead != Lead::Nothing {
-            let Ok((after, (_, digits))) = lex::number(rest) else { return false };
-            let marked = after.trim_start_matches(is_blank);
+            let Some(number) = lex::number(rest) else { return false };
+            let marked = lex::trim_start(number.rest);
             let mark = |c: char| lex::is_stray(c) || lex::is_number_mark(c) || c == ';';
-            let strip = |text: &'_ str| text.chars().next().filter(|c| mark(*c)).map_or(0, char::len_utf8);
-            rest = if lead == Lead::Reply { marked } else { marked.get(strip(marked)..).unwrap_or_default() };
-            rest = rest.trim_start_matches(is_blank);
-            if dots(rest) > 0 {
-                missing = true;
-                rest = rest.get(dots(rest)..).unwrap_or_default();
-            }
-            value = digits.value;
+            rest = if lead == Lead::Reply { marked } else { marked.strip_prefix(mark).unwrap_or(marked) };
+            rest = lex::trim_start(rest);
+            missing |= dots(rest) > 0;
+            rest = lex::from(rest, dots(rest));
+            value = number.value;
         }
-        rest = rest.trim_start_matches(is_blank);
-        rest = without_notes(rest);
+        rest = without_notes(lex::trim_start(rest));
         let mut first = word(rest);
         let named = if first.kind == WordKind::Text { self.speaker(line, rest) } else { None };
         if let Some((len, _)) = named {
-            rest = rest.get(len..).unwrap_or_default();
+            rest = lex::from(rest, len);
             first = word(rest);
         }
         if first.kind == WordKind::Missing {
@@ -177,7 +168,7 @@ impl<'t> Build<'t> {
             let behind = first.after(rest);
             let numbered =
                 Lead::at_line_end(behind).is_some() || Lead::of(behind).is_some_and(|lead| lead != Lead::Nothing);
-            numbered || !matches!(word(behind).kind, WordKind::Move(_))
+            numbered || !word(behind).is_move()
         };
         match value {
             _ if lead == Lead::Nothing => !missing || alone(),
@@ -312,9 +303,4 @@ impl<'t> Build<'t> {
         self.blank = false;
         self.divide = None;
     }
-}
-
-/// Whether a word at the start of a text may end after this length.
-fn ends_at(text: &str, len: usize) -> bool {
-    text.get(len..).is_some_and(at_end)
 }

@@ -51,10 +51,6 @@ impl Look {
         }
     }
 
-    fn join(self, more: Self) -> Self {
-        Self { typographic: self.typographic.or(more.typographic), faults: self.faults | more.faults }
-    }
-
     fn with(self, fault: u8, is: bool) -> Self {
         Self { faults: if is { self.faults | fault } else { self.faults }, ..self }
     }
@@ -80,15 +76,6 @@ impl Tally {
         self.look.add(glyph);
         self.look = self.look.with(LOWER_CASE, matches!(glyph.char, 'l' | 'r'));
         self.over |= !self.signs.push(sign);
-        self
-    }
-
-    fn join(mut self, more: Self) -> Self {
-        for sign in more.signs.iter() {
-            self.over |= !self.signs.push(sign);
-        }
-        self.over |= more.over;
-        self.look = self.look.join(more.look);
         self
     }
 
@@ -169,8 +156,8 @@ impl Shape {
     /// The text behind the signs at the start of `input`, which follow this shape after blanks, and the shape with them. `None`
     /// if there are no signs, or if they are letters that are too many for a move.
     pub(super) fn with_signs(self, input: &str) -> Option<(&str, Self)> {
-        let (rest, more) = signs(input).ok()?;
-        let mut tally = self.tally.join(more);
+        let (_, more) = signs(input).ok()?;
+        let (rest, mut tally) = fold_many1(lex::sign, || self.tally, Tally::add).parse(input).ok()?;
         tally.look = tally.look.with(SPLIT, true);
         (!more.letters() || !tally.too_many()).then_some((rest, Self { tally, ..self }))
     }
@@ -221,7 +208,7 @@ pub(super) fn at_end(rest: &str) -> bool {
 
 /// Whether a word may end here, perhaps with an opinion or stray punctuation after it.
 pub(super) fn ends_or_strays(rest: &str) -> bool {
-    let rest = opinion(rest).and_then(|(_, len)| rest.get(len..)).unwrap_or(rest);
+    let rest = lex::from(rest, opinion(rest).map_or(0, |(_, len)| len));
     at_end(rest) || rest.starts_with(is_stray)
 }
 
@@ -242,8 +229,8 @@ pub(super) fn full_move_begins(input: &str) -> bool {
 
 /// Whether a missing move begins here, and a readable move follows it.
 pub(super) fn missing_begins(input: &str) -> bool {
-    let Ok((rest, _)) = missing(input) else { return false };
-    let after = rest.trim_start_matches(is_blank);
+    let Some(dashes) = missing(input) else { return false };
+    let (rest, after) = (lex::from(input, dashes.len()), lex::behind(input, dashes.len()));
     after.len() < rest.len() && shape(after).is_ok_and(|(rest, shape)| at_end(rest) && shape.read().is_ok())
 }
 

@@ -8,7 +8,6 @@ use super::plain::{LONGEST_NAME, fold_name, is_accent, plain};
 use super::shape::full_moves;
 use super::tree::Key;
 use super::word::{WordKind, begins_moves, directed, follows_name, is_mark, row_of, without_number, word};
-use crate::source::Span;
 
 /// The most words of a name in the middle of a line.
 const MOST_WORDS: usize = 4;
@@ -20,7 +19,7 @@ impl Build<'_> {
     /// The length of the name of a player or side before the moves of a line, with the signs after it, and whether it is
     /// North's. Any name is accepted next to a time, or if the head names no player and only the expected move follows.
     pub(super) fn speaker_of_line(&self, line: &Line<'_>, rest: &str, stamped: bool) -> Option<(usize, Option<bool>)> {
-        if matches!(word(rest).kind, WordKind::Move(_)) {
+        if word(rest).is_move() {
             return None;
         }
         let named = Named::of(rest).and_then(|named| self.named(line, rest, &named, stamped));
@@ -42,12 +41,13 @@ impl Build<'_> {
         let side = self.side(line, name);
         let (first, ends) = (without_number(moves), ending::resignation(moves).is_some());
         let left_out = || {
-            let behind = lex::missing(first).map(|(rest, _)| rest.trim_matches(|c| is_blank(c) || is_semicolon(c)));
-            side == Some(true) && self.waits() && behind.is_ok_and(str::is_empty)
+            let behind = lex::missing(first).map(|dashes| lex::from(first, dashes.len()));
+            let ends = |behind: &str| behind.chars().all(|c| is_blank(c) || is_semicolon(c));
+            side == Some(true) && self.waits() && behind.is_some_and(ends)
         };
         let fits = if Key::from_name(name).is_some() {
             let sure = directed(first) || row_of(first) == side;
-            let moved = || sure && (only_moves(moves) || matches!(word(first).kind, WordKind::Move(_)));
+            let moved = || sure && (only_moves(moves) || word(first).is_move());
             side.is_some() && (ends || moved() || left_out() || self.hides(moves))
         } else {
             let expected = || row_of(first).is_none_or(|north| north == self.waits());
@@ -73,9 +73,7 @@ impl Build<'_> {
         };
         let alone = line.rest().trim_end_matches(follows_name).chars().all(|c| !is_colon(c));
         let expected = !self.game.rounds.is_empty() && self.waits() == north;
-        alone
-            && expected
-            && matches!(word(line.below(0)).kind, WordKind::Move(it) if it.row.is_some_and(|row| row.north == north))
+        alone && expected && row_of(line.below(0)) == Some(north)
     }
 
     /// The length of a known name before a move, with the blanks and the dash after it, and whether it is North's. A name
@@ -101,20 +99,14 @@ impl Build<'_> {
             return None;
         }
         let folded = fold_name(name);
-        let player = |player: Option<Span>| player.map(|player| fold_name(line.text_of(player)));
-        let players = self.players.map(player);
-        let whole = |player: &Option<String>| player.as_ref().is_some_and(|player| *player == folded);
-        let part = |player: &Option<String>| {
-            player.as_ref().is_some_and(|player| folded.len() > 1 && player.split(' ').any(|word| word == folded))
-        };
-        let of = |is: &dyn Fn(&Option<String>) -> bool| match (
-            players.first().is_some_and(is),
-            players.last().is_some_and(is),
-        ) {
-            (true, true) => Some(None),
-            (true, false) => Some(Some(false)),
-            (false, true) => Some(Some(true)),
-            (false, false) => None,
+        let players = self.players.map(|player| player.map(|player| fold_name(line.text_of(player))));
+        let whole = |player: &str| player == folded;
+        let part = |player: &str| folded.len() > 1 && player.split(' ').any(|word| word == folded);
+        let of = |is: &dyn Fn(&str) -> bool| match players.each_ref().map(|it| it.as_deref().is_some_and(is)) {
+            [true, true] => Some(None),
+            [true, false] => Some(Some(false)),
+            [false, true] => Some(Some(true)),
+            [false, false] => None,
         };
         let side = of(&whole).or_else(|| of(&part)).unwrap_or_else(|| ending::names_north(&plain(name)));
         side.filter(|_| Key::from_name(name).is_none_or(|key| matches!(key, Key::South | Key::North)))
@@ -137,7 +129,7 @@ impl<'t> Named<'t> {
     fn of(rest: &'t str) -> Option<Self> {
         let bare = rest.trim_start_matches(is_mark);
         if let Some((name, after)) = bare.strip_prefix('<').and_then(|rest| rest.split_once('>')) {
-            return Some(Self { name, moves: after.trim_start_matches(is_blank), timed: false, marked: true });
+            return Some(Self { name, moves: lex::trim_start(after), timed: false, marked: true });
         }
         if !bare.starts_with(char::is_alphabetic) {
             return None;
@@ -153,67 +145,23 @@ impl<'t> Named<'t> {
                 .trim_start_matches(|c| matches!(c, ')' | ']') || is_blank(c) || is_colon(c) || c == '-');
             return Some(Self { name, moves: behind, timed: true, marked: true });
         }
-        let (name, after) = match after.strip_prefix('>') {
-            Some(after) => (name, after),
-            None => bare.split_once(is_colon)?,
-        };
-        let marked = !bare.get(end..)?.starts_with('>');
+        let bracket = after.strip_prefix('>').map(|after| (name, after));
+        let marked = bracket.is_none();
+        let (name, after) = bracket.or_else(|| bare.split_once(is_colon))?;
         let moves = after.trim_start_matches(|c| is_mark(c) || is_blank(c));
         Some(Self { name: lex::trim(name.trim_end_matches(is_mark)), moves, timed: false, marked })
     }
 }
 
 /// Words that begin a remark when a colon follows, and are not names.
-const REMARKS: [&str; 44] = [
-    "note",
-    "notes",
-    "nb",
-    "comment",
-    "remark",
-    "better",
-    "best",
-    "also",
-    "or",
-    "not",
-    "if",
-    "then",
-    "instead",
-    "variation",
-    "var",
-    "alternative",
-    "alt",
-    "analysis",
-    "line",
-    "idea",
-    "threat",
-    "hint",
-    "correction",
-    "example",
-    "was",
-    "ps",
-    "maelezo",
-    "maoni",
-    "bora",
-    "au",
-    "mfano",
-    "anm",
-    "anmerkung",
-    "bemerkung",
-    "kommentar",
-    "besser",
-    "oder",
-    "variante",
-    "pozn",
-    "poznamka",
-    "komentar",
-    "lepsi",
-    "nebo",
-    "varianta",
-];
+const REMARKS: &str = "note notes nb comment remark better best also or not if then instead variation var alternative alt \
+    analysis line idea threat hint correction example was ps maelezo maoni bora au mfano anm anmerkung \
+    bemerkung kommentar besser oder variante pozn poznamka komentar lepsi nebo varianta";
 
 /// Whether a word before a colon begins a remark.
 fn is_remark(name: &str) -> bool {
-    REMARKS.contains(&plain(name).as_str())
+    let name = plain(name);
+    REMARKS.split(' ').any(|word| word == name)
 }
 
 /// Whether a text may be the name of a player.
@@ -226,7 +174,7 @@ fn is_name(name: &str) -> bool {
         && name.chars().all(in_name)
         && !counted
         && full_moves(name).next().is_none()
-        && !matches!(word(name).kind, WordKind::Move(_))
+        && !word(name).is_move()
 }
 
 /// Whether a text consists of moves, notes, opinions and endings only, and begins with a full move or an ending.
@@ -242,7 +190,7 @@ fn only_moves(text: &str) -> bool {
             _ => note(rest).or(opinion).or_else(|| ending::resignation(rest)),
         };
         match len {
-            Some(len) => rest = rest.get(len..).unwrap_or_default(),
+            Some(len) => rest = lex::from(rest, len),
             None => return false,
         }
     }

@@ -32,6 +32,13 @@ pub struct Comment {
     pub own_line: bool,
 }
 
+impl Comment {
+    /// A note among the moves of a round.
+    pub(super) fn remark(text: Span) -> Self {
+        Self { sign: CommentSign::None, text, own_line: false }
+    }
+}
+
 /// A head line.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct Head {

@@ -12,13 +12,13 @@ use super::canonical::tidy_move;
 use super::ending::resignation;
 use super::key::Key;
 use super::lex::{
-    self, Lexed, blanks, colon, is_bar, is_blank, is_colon, is_number_mark, is_semicolon, is_stray, missing,
-    opens_entity, strays,
+    self, Digits, Lexed, before, colon, first_look_alike, is_bar, is_blank, is_colon, is_number_mark, is_semicolon,
+    is_stray, missing, number, opens_entity, strays, trim_start,
 };
 use super::note::{clock, note};
 use super::plain::is_accent;
 use super::shape::{Look, Shape, at_end, ends_or_strays, full_move_begins, move_begins, move_with_row, shape, signs};
-use super::written::{EntryKind, Opinion, RowLetter, Unreadable, Written};
+use super::written::{EntryKind, Opinion, Unreadable, Written};
 
 /// One word and the stray punctuation right after it.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
@@ -43,7 +43,22 @@ impl Word<'_> {
 
     /// The text after it in the `input` that it begins, without leading blanks.
     pub(super) fn after<'t>(&self, input: &'t str) -> &'t str {
-        input.get(self.len()..).unwrap_or_default().trim_start_matches(is_blank)
+        lex::behind(input, self.len())
+    }
+
+    /// The move that it is.
+    pub(super) fn written(&self) -> Option<Written> {
+        if let WordKind::Move(written) = self.kind { Some(written) } else { None }
+    }
+
+    /// Whether it is a move.
+    pub(super) fn is_move(&self) -> bool {
+        matches!(self.kind, WordKind::Move(_))
+    }
+
+    /// Whether it has the form of a full move.
+    pub(super) fn is_full_move(&self) -> bool {
+        self.written().is_some_and(|written| written.is_full())
     }
 }
 
@@ -78,12 +93,13 @@ impl WordKind {
 
 /// The stray punctuation (usually none) after a word that ends before `rest`; `None` if the word does not end there.
 fn word_end(rest: &str) -> Option<&str> {
-    let (after, run) = strays(rest).ok()?;
+    let run = strays(rest);
+    let after = lex::from(rest, run.len());
     // A bar between numbers may be a choice between two readings.
     let barred = run.contains(is_bar);
     let another = || {
         (if barred { move_with_row(after) } else { move_begins(after) })
-            || missing(after).is_ok_and(|(rest, _)| ends_or_strays(rest))
+            || missing(after).is_some_and(|dashes| ends_or_strays(lex::from(after, dashes.len())))
             || resignation(after).is_some()
     };
     let ends = at_end(after) || if run.is_empty() { begins_head(after) } else { another() };
@@ -94,21 +110,17 @@ fn word_end(rest: &str) -> Option<&str> {
 /// there.
 fn judged_end(rest: &str) -> Option<(Option<(Opinion, usize)>, &str)> {
     let opinion = lex::opinion(rest);
-    word_end(rest.get(opinion.map_or(0, |(_, len)| len)..)?).map(|stray| (opinion, stray))
+    word_end(lex::from(rest, opinion.map_or(0, |(_, len)| len))).map(|stray| (opinion, stray))
 }
 
 /// The comma or bar after a full move in a table, if the next cell holds words.
 fn cell_end<'t>(rest: &'t str, shape: &Shape) -> Option<(Option<(Opinion, usize)>, &'t str)> {
     let full = shape.read().is_ok_and(|written| written.is_full());
-    let (after, run) = strays(rest).ok()?;
+    let run = strays(rest);
+    let after = lex::from(rest, run.len());
     let mut letters = after.chars();
     let words = letters.next().is_some_and(char::is_alphabetic) && !letters.next().is_some_and(char::is_numeric);
     (full && words && run.starts_with(|c| matches!(c, ',' | '，') || is_bar(c))).then_some((None, run))
-}
-
-/// The start of `input`, up to its end `rest`.
-fn before<'t>(input: &'t str, rest: &str) -> &'t str {
-    input.get(..input.len().saturating_sub(rest.len())).unwrap_or_default()
 }
 
 /// The word at the start of `input`, which does not start with a blank or a semicolon. The word is empty only if `input` is.
@@ -126,7 +138,7 @@ pub(super) fn word(input: &str) -> Word<'_> {
         return Word { raw: whole(input), opinion: None, stray: "", kind, look: Look::default() };
     };
     let word = Word { raw: before(input, rest), opinion, stray, kind: read(shape), look: shape.look() };
-    if matches!(word.kind, WordKind::Move(_)) { with_split_signs(input, rest, shape, word) } else { word }
+    if word.is_move() { with_split_signs(input, rest, shape, word) } else { word }
 }
 
 /// Whether nothing that belongs to a move follows it in `rest`: no opinion, no stray sign, no sign after a blank.
@@ -145,7 +157,7 @@ fn read(shape: Shape) -> WordKind {
 /// The move with the signs that follow it after blanks.
 fn with_split_signs<'t>(input: &'t str, mut rest: &'t str, mut shape: Shape, mut word: Word<'t>) -> Word<'t> {
     while word.opinion.is_none() && word.stray.is_empty() {
-        let after = rest.trim_start_matches(is_blank);
+        let after = lex::trim_start(rest);
         let more = shape.with_signs(after).filter(|_| after.len() < rest.len());
         let Some((end, more)) = more else { break };
         let Some((opinion, stray)) = judged_end(end) else { break };
@@ -158,14 +170,14 @@ fn with_split_signs<'t>(input: &'t str, mut rest: &'t str, mut shape: Shape, mut
 /// A word without a pit number.
 fn other_word(input: &str) -> Word<'_> {
     let found = |raw, stray, kind, look| Word { raw, opinion: None, stray, kind, look };
-    if let Ok((rest, (raw, typographic))) = missing(input)
-        && let Some(stray) = word_end(rest)
+    if let Some(raw) = missing(input)
+        && let Some(stray) = word_end(lex::from(input, raw.len()))
     {
-        return found(raw, stray, WordKind::Missing, Look::typographic(typographic));
+        return found(raw, stray, WordKind::Missing, Look::typographic(first_look_alike(raw)));
     }
-    if let Ok((rest, raw)) = strays(input)
-        && (at_end(rest) || (!raw.is_empty() && (full_move_begins(rest) || resignation(rest).is_some())))
-    {
+    let raw = strays(input);
+    let rest = lex::from(input, raw.len());
+    if at_end(rest) || (!raw.is_empty() && (full_move_begins(rest) || resignation(rest).is_some())) {
         return found(raw, "", WordKind::Stray, Look::default());
     }
     if let Ok((rest, _)) = signs(input)
@@ -186,10 +198,10 @@ fn whole(input: &str) -> &str {
 
 /// Whether a head line with a known key begins right here, and not a player's name before moves.
 pub(super) fn begins_head(text: &str) -> bool {
-    let known = |(value, key): &(&str, &str)| {
-        Key::from_name(key).is_some() && !begins_moves(value.trim_start_matches(follows_name))
-    };
-    text.starts_with(char::is_alphabetic) && head_key(text).is_ok_and(|line| known(&line))
+    text.starts_with(char::is_alphabetic)
+        && head_key(text).is_ok_and(|(value, key)| {
+            Key::from_name(key).is_some() && !begins_moves(value.trim_start_matches(follows_name))
+        })
 }
 
 /// The most characters of a head key.
@@ -225,10 +237,10 @@ pub(super) fn is_mark(c: char) -> bool {
 
 /// A text without the number of a round at its start and the blanks around that.
 pub(super) fn without_number(text: &str) -> &str {
-    let text = text.trim_start_matches(is_blank);
-    match lex::number(text) {
-        Ok((after, _)) if matches!(Lead::of(text), Some(Lead::Colon | Lead::Mark(_) | Lead::Reply)) => {
-            after.trim_start_matches(|c| is_blank(c) || lex::is_stray(c) || matches!(c, ')' | '…'))
+    let text = lex::trim_start(text);
+    match number(text) {
+        Some(number) if matches!(Lead::of(text), Some(Lead::Colon | Lead::Mark(_) | Lead::Reply)) => {
+            number.rest.trim_start_matches(|c| is_blank(c) || is_stray(c) || matches!(c, ')' | '…'))
         }
         _ => text,
     }
@@ -238,7 +250,7 @@ pub(super) fn without_number(text: &str) -> &str {
 pub(super) fn begins_moves(text: &str) -> bool {
     let text = without_number(text);
     let first = word(text);
-    let behind = text.get(first.raw.len()..).unwrap_or_default();
+    let behind = lex::from(text, first.raw.len());
     match first.kind {
         WordKind::Move(written) => {
             written.is_full() || behind.trim_matches(|c| is_blank(c) || is_semicolon(c)).is_empty()
@@ -275,8 +287,9 @@ pub(super) enum Lead {
 impl Lead {
     /// The lead of a line that begins with a number; `None` if the line cannot be a round.
     pub(super) fn of(line: &str) -> Option<Self> {
-        let (after, (digits, _)) = lex::number(line).ok()?;
-        let (rest, gap) = blanks(after).ok()?;
+        let number = number(line)?;
+        let rest = trim_start(number.rest);
+        let gap = before(number.rest, rest);
         let Some(next) = rest.chars().next() else { return Some(Self::Nothing) };
         if clock(line).is_some() {
             return None;
@@ -286,19 +299,21 @@ impl Lead {
             return Some(Self::Reply);
         }
         if dots(rest) > 0 {
-            return Some(if replies(digits, rest) { Self::Reply } else { Self::Nothing });
+            return Some(if replies(&number, rest) { Self::Reply } else { Self::Nothing });
         }
-        let (lead, rest) = match (next, colon(rest)) {
-            (_, Ok((rest, _))) => (Self::Colon, rest),
-            (mark, _) if is_number_mark(mark) => (Self::Mark(mark), rest.get(mark.len_utf8()..)?),
-            (mark, _) if separates_cells(mark, rest) => (Self::Mark(mark), rest.get(mark.len_utf8()..)?),
-            _ if gap.is_empty() => (if is_stuck(rest) { Self::Number } else { Self::Nothing }, rest),
-            _ if is_number(digits, rest) || (gap.contains('\t') && resignation(rest).is_some()) => (Self::Number, rest),
+        let behind = lex::from(rest, next.len_utf8());
+        let (lead, rest) = match next {
+            colon if is_colon(colon) => (Self::Colon, behind),
+            mark if is_number_mark(mark) || separates_cells(mark, behind) => (Self::Mark(mark), behind),
+            _ if gap.is_empty() => (if row_of(rest).is_some() { Self::Number } else { Self::Nothing }, rest),
+            _ if is_number(&number, rest) || (gap.contains('\t') && resignation(rest).is_some()) => {
+                (Self::Number, rest)
+            }
             _ => (Self::Nothing, rest),
         };
         let skip: fn(char) -> bool = if lead == Self::Nothing { is_blank } else { |c| is_blank(c) || is_stray(c) };
         let words = rest.trim_start_matches(skip).chars().next();
-        let dotted = lex::missing(rest.trim_start_matches(is_blank)).is_ok();
+        let dotted = missing(trim_start(rest)).is_some();
         let empty = words.is_none_or(|c| is_semicolon(c) || c == '%');
         (lead == Self::Nothing || dotted || !empty).then_some(lead)
     }
@@ -311,54 +326,39 @@ pub(super) fn dots(rest: &str) -> usize {
 }
 
 /// Whether dots after a number are followed by North's move. A single digit may be South's move in a round without a number.
-pub(super) fn replies(digits: &str, rest: &str) -> bool {
-    let after = rest.get(dots(rest)..).unwrap_or_default();
-    let first = word(after.trim_start_matches(is_blank));
-    let named = matches!(first.kind, WordKind::Move(written) if written.is_full());
-    named || digits.chars().count() > 1 || matches!(digits, "0" | "9") || matches!(first.kind, WordKind::Move(_))
+pub(super) fn replies(number: &Digits<'_>, rest: &str) -> bool {
+    number.is_not_pit() || word(lex::behind(rest, dots(rest))).is_move()
 }
 
-/// Whether a sign after a number separates it from the first move in a row of a table.
-fn separates_cells(mark: char, rest: &str) -> bool {
-    let after = || rest.get(mark.len_utf8()..).unwrap_or_default().trim_start_matches(is_blank);
+/// Whether a sign between a number and this text separates the number from the first move in a row of a table.
+fn separates_cells(mark: char, text: &str) -> bool {
+    let after = trim_start(text);
     let cell = || {
-        let first = word(after().trim_start_matches(is_bar).trim_start_matches(is_blank));
-        matches!(first.kind, WordKind::Move(written) if written.is_full())
+        let first = word(trim_start(after.trim_start_matches(is_bar)));
+        first.is_full_move()
             || first.kind == WordKind::Missing
-            || (first.kind == WordKind::Text && resignation(after()).is_some())
+            || (first.kind == WordKind::Text && resignation(after).is_some())
     };
-    let spaced = || rest.get(mark.len_utf8()..).is_some_and(|rest| rest.starts_with(is_blank));
-    (is_bar(mark) && (spaced() || cell()))
-        || (matches!(mark, ',' | '，' | ';') && (cell() || after().starts_with(mark)))
+    (is_bar(mark) && (text.starts_with(is_blank) || cell()))
+        || (matches!(mark, ',' | '，' | ';') && (cell() || after.starts_with(mark)))
 }
 
 /// Whether the row letter of the move at the start of a text is North's; `None` if there is no row letter.
 pub(super) fn row_of(text: &str) -> Option<bool> {
-    match word(text).kind {
-        WordKind::Move(written) => written.row.map(|row| row.north),
-        _ => None,
-    }
-}
-
-/// Whether a move with a row letter follows digits without a blank, so that the digits are a round's number.
-fn is_stuck(after: &str) -> bool {
-    matches!(word(after).kind, WordKind::Move(Written { row: Some(_), .. }))
+    word(text).written()?.row.map(|row| row.north)
 }
 
 /// Whether digits with blanks after them are a round's number and not South's move.
-fn is_number(digits: &str, after: &str) -> bool {
-    if digits.chars().count() > 1 || matches!(digits, "0" | "9") {
+fn is_number(number: &Digits<'_>, after: &str) -> bool {
+    if number.is_not_pit() || row_of(after) == Some(false) {
         return true;
     }
     let first = word(after);
-    if matches!(first.kind, WordKind::Move(Written { row: Some(RowLetter { north: false, .. }), .. })) {
-        return true;
-    }
     let mut second = first.after(after);
     while let Some(len) = note(second).or_else(|| lex::opinion(second).map(|(_, len)| len)) {
-        second = second.get(len..).unwrap_or_default().trim_start_matches(is_blank);
+        second = lex::behind(second, len);
     }
     let one = |kind| matches!(kind, WordKind::Move(_) | WordKind::Missing | WordKind::Bad(_));
-    let follows = || matches!(word(second).kind, WordKind::Move(_)) || resignation(second).is_some();
+    let follows = || word(second).is_move() || resignation(second).is_some();
     !second.is_empty() && one(first.kind) && follows()
 }

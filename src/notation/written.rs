@@ -236,6 +236,11 @@ pub struct Entry {
 }
 
 impl Entry {
+    /// A missing move.
+    pub(super) const fn missing(span: Span) -> Self {
+        Self { span, kind: EntryKind::Missing, opinion: None }
+    }
+
     /// Whether it is a move, or was meant as one: a word with a pit number.
     ///
     /// ```

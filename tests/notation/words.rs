@@ -1,10 +1,10 @@
-//! What one word says, and what in its looks is untidy.
+//! What one word means, where it ends, and what is untidy in the way it is written.
 
 use super::outline::{check_below, check_one as check, problems, read};
 use kibao::notation::{EntryKind, ProblemKind, TokenKind, Unreadable, single};
 
 #[test]
-fn signs_that_cannot_stand_together_are_too_many() {
+fn signs_that_exclude_each_other_are_too_many() {
     for signs in ["<>", "<<", "LR", "L<", "L>>", ">>+", "L>+", ">>>", "<+>", "++", "***", "##", "********"] {
         check(&format!("title: a\n1: A5{signs} 5;"), &["title = a", "1: TooManySigns 5 ;"], &[]);
     }
@@ -15,14 +15,14 @@ fn signs_that_cannot_stand_together_are_too_many() {
 }
 
 #[test]
-fn signs_stand_in_the_order_direction_house_mark_win() {
+fn signs_are_in_the_order_direction_house_mark_win() {
     for word in ["8+>", "8*>", "8>*+", "8#*", "8L*>", "8>L", "8+<", "8#+"] {
         check(&format!("1: {word} 5;"), &[&format!("1: {word} 5 ;")], &[&format!("SignOrder {word:?}")]);
     }
 }
 
 #[test]
-fn signs_after_a_blank_keep_their_looks() {
+fn signs_after_a_blank_keep_their_form() {
     check("1: A5&lt; &ast; a5;", &["1: A5<* a5 ;"], &["HtmlEntity \"A5&lt; &ast;\"", "SplitWord \"A5&lt; &ast;\""]);
     check("1: A5&lt; * a5;", &["1: A5<* a5 ;"], &["HtmlEntity \"A5&lt; *\"", "SplitWord \"A5&lt; *\""]);
     check("1: A5＜ * a5;", &["1: A5<* a5 ;"], &["TypographicSign('＜') \"A5＜ *\"", "SplitWord \"A5＜ *\""]);
@@ -34,7 +34,7 @@ fn signs_after_a_blank_keep_their_looks() {
 }
 
 #[test]
-fn punctuation_parts_moves_and_nothing_else() {
+fn punctuation_separates_moves_and_nothing_else() {
     check("1: A5.a5;", &["1: A5 a5 ;"], &["StrayPunctuation('.') \".\""]);
     check("1: A5:--;", &["1: A5 -- ;"], &["StrayPunctuation(':') \":\""]);
     check("1: A5.x a6;", &["1: StrangeSign('.') a6 ;"], &[]);
@@ -167,7 +167,7 @@ fn one_word_by_itself_is_a_move() {
     for text in ["", " ", "A5< a6<", "A5;", "A5<.a6", "foo bar", "1: A5"] {
         assert_eq!(single(text), None, "{text:?}");
     }
-    // A word does not go on behind the end of its line.
+    // A word does not continue after the end of its line.
     assert!(look("A5<\n*").is_none_or(|(is_move, _)| !is_move));
 }
 
