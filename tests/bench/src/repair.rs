@@ -1,5 +1,5 @@
-//! How well `kibao repair` finds slips: `cargo run --release --manifest-path tests/bench/Cargo.toml --bin mend -- [GAMES]
-//! [SEED]`. Games of each rule set are written down with slips as `kibao gen --slips` makes them, mended, and compared with the
+//! How well `kibao repair` finds slips: `cargo run --release --manifest-path tests/bench/Cargo.toml --bin repair -- [GAMES]
+//! [SEED]`. Games of each rule set are written down with slips as `kibao gen --slips` makes them, repaired, and compared with the
 //! true games; a table is printed.
 
 use kibao::engine::{BUILT_IN, BuiltIn, Move};
@@ -17,7 +17,7 @@ struct Trial {
     slips: u32,
     cut: bool,
     bare: bool,
-    /// Of a hundred slips that are noticed: how many must be mended, must be among the first three, may be mended wrongly.
+    /// Of a hundred slips that are noticed: how many must be restored, must be among the first three, may be repaired wrongly.
     must: [f64; 3],
 }
 
