@@ -90,7 +90,7 @@ fn redraw(app: &App<'_>, shown: &mut Buffer) -> io::Result<()> {
 /// The style for output. A colour of the terminal's own is left out, because that is what a reset leaves.
 fn ansi(style: Style) -> anstyle::Style {
     let set = |colour: &Color| *colour != Color::Reset;
-    Style { fg: style.fg.filter(set), bg: style.bg.filter(set), ..style }.into()
+    Style { fg: style.fg.filter(set), bg: style.bg.filter(set), underline_color: None, ..style }.into()
 }
 
 /// The next event; `None` after a timeout.
