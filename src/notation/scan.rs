@@ -41,6 +41,7 @@ fn is_full(word: &Word<'_>) -> bool {
 /// The number of the round, if one is named, in a comment that has the form of a note of a repair: `was 8L`, `A5> put in`,
 /// `taken out: a6<`, `round 14, South: was 8`. `None` for any other comment.
 #[must_use]
+#[expect(clippy::option_option, reason = "no note, a note without a round, or a note with one")]
 pub(crate) fn repair_note(comment: &str) -> Option<Option<u32>> {
     let numbered = comment.strip_prefix("round ").and_then(|rest| {
         let number = number(rest)?;
