@@ -1,9 +1,10 @@
-//! Every sentence that is made from a problem, in several languages.
+//! Every sentence for people, in four languages: about findings, boards, repairs and statistics, and about the work of the
+//! program.
 //!
-//! A problem has a message with an id, arguments, and optionally a label and a help. The sentences are in the files of each
-//! language, such as `en/*.ftl`, and Project Fluent fills in the arguments. `facts` collects the necessary data of a game
-//! (the move as written, its round, the legal moves), and `cite` finds the citation of a rule. No other file holds a
-//! sentence.
+//! A message has an id, arguments, and optionally a label and a help. The sentences are in the files of each language, such
+//! as `de/*.ftl`; only the English sentences of a check are in the file of the check. Project Fluent fills in the arguments.
+//! `facts` collects the necessary data of a game (the move as written, its round, the legal moves), and `cite` finds the
+//! citation of a rule.
 
 mod args;
 mod bundle;

@@ -1,6 +1,7 @@
 ### English words.
 ###
-### For translators. Every other folder has the same files with the same messages and attributes; if a message is missing,
+### For translators. Every other folder has the same files with the same messages and attributes, and text.ftl and play.ftl
+### with the messages of the checks, which in English are in the file of each check (src/findings). If a message is missing,
 ### the English one is used. A message is always one line: a line break in it would be printed.
 ###
 ### - The game's own words are Swahili in every language: kunamua, mtaji, kutakata, kutakatia, takasia, kichwa, kimbi,

@@ -89,7 +89,7 @@ config-none = no configuration file
 config-rule-set = rule set { $name }: { $title } ({ $origin })
 
 # The title of a custom rule set that has none.
-config-own-title = own, after { $base }
+config-own-title = custom, based on { $base }
 
 ## Valid values: after "write"
 

@@ -1,7 +1,7 @@
 ### About position texts: why a game cannot start from an opening. The terms of the game and the style of messages are
 ### described in common.ftl.
 
-## Why: "it" is the opening. They are used within the sentences above, or alone.
+## Why: "it" is the opening. They are used within the messages of H106 to H109, or alone.
 
 # $expected is one of the messages expected-… below, here and in the next five.
 opening-error-nothing = it ends where { $expected } belongs

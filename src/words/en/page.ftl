@@ -2,8 +2,7 @@
 ###
 ### Here, buttons, choices and headings begin with a capital letter. The page joins the sentences about a ply with commas:
 ### "Ply 12, round 6: South plays A5>, captures 3 seeds, 2 sowings". The names of a sowing, of the states of a house and
-### of the marks of a board are those in show.ftl. Numbers that select a form of a phrase are 0 to 64; larger ones take
-### the form of 64.
+### of the marks of a board are those in show.ftl.
 
 ## The page
 

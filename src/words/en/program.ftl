@@ -55,7 +55,7 @@ packed-left = { $count ->
    *[other] { $count } packed files in folders not rewritten; unpack what is to be rewritten
 }
 
-## Writing. The first six and `not-regular-kept`, `write-protected`, `gone`, `changed-since` follow the name of a file
+## Writing. The messages without $file, except `no-folder` and `only-encoding`, follow the name of a file
 
 no-folder = there is no folder { $folder }
 
@@ -315,7 +315,7 @@ select-no-name = --name: '{ $name }' is not a name of a file
     .help = { select-no-place.help }
 
 select-lost = { $file }:{ $line }: this game is not written, because { lost } of it would not read back
-    .help = among others it would run together with them; --split writes it to a file of its own
+    .help = among other games it would run together with them; --split writes it to a separate file
 
 select-same-as = { $place }: the same as { $first }, and left out
 

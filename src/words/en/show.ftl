@@ -103,7 +103,7 @@ sowing-then = { $then ->
     [house] the move stops in the house
     [blocked] the pit is blocked (kutakatia): the move ends
     [won] the opponent has lost: the move ends
-    [lost] the own front row is empty: the mover has lost
+    [lost] the mover's front row is empty: the mover has lost
     [cycle] the same position as before: the move is endless
     [limit] more seeds sown than one move may: it counts as endless
    *[undecided] the move had not ended when judging it was stopped
