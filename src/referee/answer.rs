@@ -163,7 +163,7 @@ pub(crate) struct Error {
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, JsonSchema)]
 #[serde(rename_all = "kebab-case")]
 pub(crate) enum ErrorCode {
-    /// The line is no JSON in UTF-8.
+    /// The line is not JSON in UTF-8.
     BadJson,
     /// It is JSON, but no request of this protocol.
     BadRequest,
@@ -181,7 +181,7 @@ pub(crate) enum ErrorCode {
     UnknownRules,
     /// The opening cannot be read, or the rule set cannot be played from it.
     BadOpening,
-    /// The word is no move.
+    /// The word is not a move.
     UnreadableMove,
     /// Several legal moves fit the word.
     AmbiguousMove,

@@ -182,7 +182,7 @@ impl Referee {
         let cmd: Cow<'_, str> = match cmd.get().strip_prefix('"').and_then(|cmd| cmd.strip_suffix('"')) {
             Some(plain) if !plain.contains('\\') => Cow::Borrowed(plain),
             _ => serde_json::from_str(cmd.get()).map(Cow::Owned).map_err(|_| {
-                Error::new(ErrorCode::BadRequest, "`cmd` is no text").help(r#"it is as in {"cmd":"hello"}"#)
+                Error::new(ErrorCode::BadRequest, "`cmd` is not a text").help(r#"it is as in {"cmd":"hello"}"#)
             })?,
         };
         match cmd.as_ref() {
@@ -317,7 +317,7 @@ fn text(line: &[u8]) -> Result<&str, Error> {
     let bad =
         |what: String| Error::new(ErrorCode::BadJson, what).help(r#"a request is a line such as {"cmd":"hello"}"#);
     let text = std::str::from_utf8(line)
-        .map_err(|error| bad(format!("the line is no UTF-8 from byte {} on", error.valid_up_to() + 1)))?;
+        .map_err(|error| bad(format!("the line is not UTF-8 from byte {} on", error.valid_up_to() + 1)))?;
     match text.trim_start().chars().next() {
         Some('{') => Ok(text),
         None => Err(bad("the line is empty".to_owned())),

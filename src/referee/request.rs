@@ -182,7 +182,7 @@ request! {
 }
 
 request! {
-    /// The board as it stands.
+    /// The current position.
     Position<'a>, "position" {
         /// The game it is about; game 1 where this is left out.
         #[serde(borrow)]
