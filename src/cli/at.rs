@@ -86,10 +86,10 @@ pub(super) fn position(text: Option<&str>, common: &Common) -> Result<(State, Ru
     }
 }
 
-/// The most seeds of a printed diagram: two full stores beside a full board.
+/// The most seeds of a printed diagram: two full stores next to a full board.
 const MOST_IN_DIAGRAM: u32 = 108;
 
-/// Reads a printed diagram: examples in books often show full stores beside a middle-game board. A diagram with too many
+/// Reads a printed diagram: examples in books often show full stores next to a middle-game board. A diagram with too many
 /// seeds is accepted together with the error about their sum; a diagram with too few has lost seeds and is rejected.
 fn printed(text: &str, rules: &RuleSet) -> Option<(State, Failure)> {
     let (position, _) = parse_position(text, rules).ok()?;

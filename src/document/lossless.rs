@@ -1,4 +1,4 @@
-//! Games in canonical form, and never what would not read back the same.
+//! Writes games in canonical form; a text that would not read back the same is never returned.
 
 use crate::notation::{Dialect, games};
 use crate::replay::{Difference, Replay, convert_game, difference, replays, write_game};
@@ -30,7 +30,7 @@ impl std::error::Error for NotWritten {}
 /// A game in canonical form, in its own dialect or in another, after reading it back with the options it was replayed with.
 ///
 /// # Errors
-/// What of it would read back differently.
+/// The [`Difference`] with which it would read back; [`Difference::Unsound`] if the game is not valid.
 ///
 /// ```
 /// use kibao::{document::rewritten, replay::{Options, replays}};
@@ -54,7 +54,7 @@ pub fn rewritten(replay: &Replay<'_>, to: Option<Dialect>) -> Result<String, Dif
     }
 }
 
-/// Games in canonical form one after the other, with a blank line between them. Also the number of games must read back.
+/// Games in canonical form one after the other, with a blank line between them. The number of games must read back too.
 ///
 /// # Errors
 /// [`NotWritten`] for the first game that would read back differently.

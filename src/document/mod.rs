@@ -1,7 +1,8 @@
 //! A whole text as one value: its games with what is found in them, fixes, repairs, and the text written in canonical form.
 //!
-//! This is the way in for programs that show or change records. It promises one thing that the layers below it leave to
-//! their callers: every text that it returns was read back, and says the same, or what the change was to make of it.
+//! This is the entry point for programs that show or change records. It makes one check that the layers below leave to their
+//! callers: every text that it returns has been read back and compared. It means the same as before, except for the requested
+//! change.
 //!
 //! ```
 //! use kibao::document::Document;
@@ -137,7 +138,7 @@ impl<'t> Document<'t> {
         self.games.get(game).map_or_else(Repairs::default, |it| repair(&it.replay, &self.options, limits))
     }
 
-    /// The text after repairs: pairs of a game's index and a candidate, in order of the games. With `notes` the old writing
+    /// The text after repairs: pairs of a game's index and a candidate, in order of the games. With `notes` the old text
     /// is kept in comments. See [`repaired_all`].
     ///
     /// # Errors
@@ -148,8 +149,8 @@ impl<'t> Document<'t> {
         repaired_all(self.text, &pairs.ok_or(Difference::OtherGames)?, &self.options, notes)
     }
 
-    /// The games as a replay page holds them; `path` is the name that the page gives their source. `None` for a game that
-    /// cannot be written as JSON, which none is known to be.
+    /// The games as a replay page holds them; `path` is the name that the page gives their source. `None` if a game
+    /// cannot be written as JSON; no such game is known.
     ///
     /// ```
     /// use kibao::{document::Document, replay::Options, render::html, words::Lang};

@@ -66,7 +66,7 @@ fn fixed(report: &Report<'_>, finding: &Finding) -> Option<Fix> {
         let end = round.end.map_or(entries, |end| fix::before_space(game, end.start));
         let moves = Span { start: fix::after_space(game, kept), end };
         let line_end = fix::line_end(game, end);
-        // A note without a sign would be taken for the moves.
+        // A note without a sign would be read as moves.
         let noted = round.comment.is_some_and(|comment| comment.sign == CommentSign::None);
         if noted || moves.is_empty() || rounds.peek().is_some_and(|next| next.span.start < line_end) {
             return None;

@@ -1,4 +1,4 @@
-//! Collects the findings about a game.
+//! Collects the findings about a game: the problems of the layers, without those that another finding reports better.
 
 use super::{CHECKS, Check, Finding, Problem, Report, allow, n110_line_prefix};
 use crate::notation::{self, Key, Round, date};

@@ -21,11 +21,8 @@ pub(super) struct Look {
 
 const LOWER_CASE: u8 = 1;
 const ENTITY: u8 = 2;
-
 const ORDER: u8 = 4;
-
 const SPLIT: u8 = 8;
-
 const ZERO: u8 = 16;
 
 /// The faults that a word may have, with their problems.

@@ -26,10 +26,10 @@ pub(super) const ROW: Row = Row {
     new: |look| Box::new(Human::new(look)),
 };
 
-/// The most columns of a line that are shown.
-const WINDOW: usize = 96;
 /// The word that miette writes before the help, in every language.
 const HELP: &str = "help";
+/// The most columns of a line that are shown.
+const WINDOW: usize = 96;
 /// How many of these columns are before the place.
 const BEFORE: usize = 32;
 /// The most columns of a report.

@@ -47,7 +47,7 @@ pub enum Difference {
 }
 
 impl Difference {
-    /// A word for it, by which messages choose their form.
+    /// The keyword by which messages select their variant.
     ///
     /// ```
     /// assert_eq!(kibao::replay::Difference::Unread.name(), "remark");

@@ -26,7 +26,7 @@ pub struct Opened {
     pub behind: Behind,
 }
 
-/// Whether bytes that are not packed follow what is; known once all is read. They are passed over.
+/// Whether bytes that are not packed follow what is; known once all is read. They are skipped.
 ///
 /// ```
 /// use std::io::Read;
@@ -131,7 +131,7 @@ impl Packing {
         }
     }
 
-    /// Whether bytes behind a frame begin another; one of Zstandard may hold what is passed over.
+    /// Whether bytes behind a frame begin another; one of Zstandard may hold data that is skipped.
     fn goes_on(self, bytes: &[u8]) -> bool {
         let skipped = matches!(bytes, [0x50..=0x5f, 0x2a, 0x4d, 0x18, ..]);
         self.begins(bytes) || (self == Self::Zstandard && skipped)

@@ -33,7 +33,7 @@ pub struct RepairGame {
     plies: usize,
     /// The repairs found, the best first; none if the game replays or cannot be repaired.
     candidates: Vec<RepairCandidate>,
-    /// The rounds that are missing according to the round numbers; no other move is changed to make up for them.
+    /// The rounds that are missing according to the round numbers; no other move is changed to compensate.
     missing_rounds: Vec<MissingRounds>,
 }
 

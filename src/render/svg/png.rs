@@ -42,7 +42,7 @@ pub fn png(svg: &str) -> Result<Vec<u8>, NoPicture> {
     let tree = Tree::from_str(svg, &Options::default()).map_err(|error| fault(&error))?;
     let size = tree.size().to_int_size();
     let Some(mut pixels) = Pixmap::new(size.width(), size.height()) else {
-        return Err(fault(&"there is no room for so many pixels"));
+        return Err(fault(&"a picture of this size does not fit in memory"));
     };
     resvg::render(&tree, Transform::identity(), &mut pixels.as_mut());
     // A diagram has a background, so no pixel is transparent.
