@@ -108,7 +108,6 @@ lost = { $lost ->
     [end] konec
     [remark] poznámka s tahem, který by tam byl na řadě
     [unread] to, co nešlo přečíst nebo přehrát
-    [games] počet partií
     [number] číslo kola
     [player] jméno hráče
     [result] výsledek

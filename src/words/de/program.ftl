@@ -103,7 +103,6 @@ lost = { $lost ->
     [end] das Ende
     [remark] eine Bemerkung mit einem Zug, der dort an der Reihe wäre
     [unread] was nicht gelesen oder gespielt werden konnte
-    [games] die Zahl der Partien
     [number] die Nummer einer Runde
     [player] der Name eines Spielers
     [result] das Ergebnis

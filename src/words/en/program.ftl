@@ -117,7 +117,6 @@ lost = { $lost ->
     [end] the end
     [remark] a remark with a move that would be due there
     [unread] what could not be read or played
-    [games] the number of games
     [number] the number of a round
     [player] the name of a player
     [result] the result

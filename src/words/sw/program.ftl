@@ -103,7 +103,6 @@ lost = { $lost ->
     [end] mwisho
     [remark] maoni yenye hatua ambayo ingekuwa zamu yake hapo
     [unread] kile kisichosomeka au kisichochezeka
-    [games] idadi ya michezo
     [number] namba ya duru
     [player] jina la mchezaji
     [result] matokeo
