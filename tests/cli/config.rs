@@ -102,7 +102,7 @@ fn own_rule_sets_are_named_by_heads_options_and_configuration() {
     assert_eq!(rules(&all_club), named([("club", 20), ("club", 20), ("club", 20)]));
     let kibao = [&paths[..], &["--rules", "kibao"]].concat();
     assert_eq!(rules(&kibao), named([("kibao", 22), ("kibao", 22), ("kibao", 22)]));
-    // Games of an own rule set are made, checked, rewritten, shown and counted by it.
+    // Games of a custom rule set are made, checked, rewritten, shown and counted by it.
     let games = run_in(folder.path(), &["gen", "--games", "20"], b"").out;
     assert!(games.contains("rules: club"), "{games}");
     let checked = run_in(folder.path(), &["check", "-"], games.as_bytes());
@@ -145,7 +145,7 @@ fn wrong(config: &str, expected: &str) {
 }
 
 #[test]
-fn what_is_wrong_is_told_with_its_place() {
+fn what_is_wrong_is_reported_with_its_place() {
     let club = |rest: &str| format!("[rule-set.club]\nbase = \"kibao\"\n{rest}\n");
     wrong("select = [\n", "1:11: this is not TOML: unclosed array, expected `]`");
     wrong("\nslect = []\n", "2:1: there is no key `slect`");
@@ -221,7 +221,7 @@ fn what_is_wrong_is_told_with_its_place() {
 
 #[cfg(unix)]
 #[test]
-fn a_configuration_that_is_no_file_is_told() {
+fn a_configuration_that_is_not_a_file_is_reported() {
     for (target, expected) in [
         ("nowhere", "kibao.toml: "),
         ("/dev/null", "kibao.toml is not a file"),

@@ -171,7 +171,7 @@ fn broken_samples_are_clean_afterwards_where_their_meaning_is_certain() {
 
 #[cfg(unix)]
 #[test]
-fn a_file_is_mended_once_and_a_pipe_is_not() {
+fn a_file_is_fixed_once_and_a_pipe_is_not() {
     let folder = folder(&[("a.bao", b"1: A6< a6<;\n")]);
     let made = std::process::Command::new("mkfifo").arg(folder.path().join("pipe")).status().expect("mkfifo");
     assert!(made.success());

@@ -44,7 +44,7 @@ fn only_what_is_broken_is_written() {
 }
 
 #[test]
-fn each_game_of_a_file_is_mended_by_itself() {
+fn each_game_of_a_file_is_repaired_by_itself() {
     // The second is sound, the third a tie, the fourth ends in a comment without a line end.
     let tie = fs::read_to_string(root().join("samples/err/ambiguous-row.bao")).expect("a sample");
     let all = format!("{BROKEN}\n{SOUND}\n{tie}\n{BROKEN}; done");
@@ -61,7 +61,7 @@ fn each_game_of_a_file_is_mended_by_itself() {
 }
 
 #[test]
-fn many_games_are_mended_in_order_on_all_threads() {
+fn many_games_are_repaired_in_order_on_all_threads() {
     let games = run(&["gen", "--games", "300", "--slips", "1", "--seed", "11"], "").out;
     let folder = folder(&[("a.bao", games.as_bytes())]);
     let lines = |jobs: &str, input: &str| {

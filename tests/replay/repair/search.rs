@@ -39,7 +39,7 @@ notation: zanzibar
 ";
 
 #[test]
-fn the_game_that_breaks_in_round_15_is_mended_in_round_14() {
+fn the_game_that_breaks_in_round_15_is_repaired_in_round_14() {
     repaired_one(CHAMPIONSHIP, "1", "replace 27 A8>+");
     let found = repairs(CHAMPIONSHIP, &Limits::default());
     assert_eq!((found.replays_to, found.plies, found.candidates[0].game.len()), (28, 36, 36));
@@ -98,9 +98,9 @@ fn outcome(rules: (&str, RuleSet), dialect: Dialect, writing: Writing) -> [usize
 }
 
 #[test]
-fn generated_slips_are_mended() {
+fn generated_slips_are_repaired() {
     let slips = |slips| Writing { slips: SlipRate::exactly(slips), ..Writing::default() };
-    // Of a hundred that are noticed, so many must be repaired, and so many may be repaired wrongly.
+    // Of a hundred that are noticed, the least number that must be repaired, and the most that may be repaired wrongly.
     let table = [
         ("kibao", KIBAO, Dialect::KIBAO, slips(1), 96, 1),
         ("kibao", KIBAO, Dialect::ZANZIBAR, Writing { cut: true, ..slips(1) }, 92, 2),

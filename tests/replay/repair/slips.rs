@@ -51,7 +51,7 @@ const TABLE: &[Row] = &[
 ];
 
 #[test]
-fn every_slip_is_mended_and_told() {
+fn every_slip_is_repaired_and_named() {
     let (mut likenesses, mut kinds) = (BTreeSet::new(), BTreeSet::new());
     let game = moves(1);
     for (slip, cost, changes, notes) in TABLE {
@@ -84,7 +84,7 @@ fn every_slip_is_mended_and_told() {
 }
 
 #[test]
-fn several_slips_are_mended_together() {
+fn several_slips_are_repaired_together() {
     let game = moves(1);
     let mut slipped = game.clone();
     slipped[4] = "A8>".to_owned();

@@ -228,7 +228,7 @@ fn a_record_of_other_moves_is_refused_though_all_of_it_replays() {
 }
 
 #[test]
-fn games_are_mended_in_their_order() {
+fn games_are_repaired_in_their_order() {
     let moves = moves(1);
     let text = filled("title: one\n\n1: $0 $1;\n\ntitle: two\n\n1: $0 $1;\n", &moves);
     let options = Options::default();
