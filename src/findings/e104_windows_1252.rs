@@ -45,4 +45,4 @@ windows-1252 = the file is not UTF-8; it was read as Windows-1252, the old Weste
     .help = `kibao fmt` writes UTF-8; look at the accented letters first
 ",
 )
-.rewritten(fix::anew);
+.rewritten(fix::file_rewrite);

@@ -40,4 +40,4 @@ utf-16 = the file is UTF-16, which many tools cannot read
     .help = `kibao fmt` writes UTF-8
 ",
 )
-.rewritten(fix::anew);
+.rewritten(fix::file_rewrite);

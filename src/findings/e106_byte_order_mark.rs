@@ -39,4 +39,4 @@ byte-order-mark = the file begins with an invisible byte order mark (U+FEFF)
     .help = `kibao fmt` writes the file without it
 ",
 )
-.rewritten(fix::anew);
+.rewritten(fix::file_rewrite);

@@ -46,4 +46,4 @@ windows-line-ends = { $lines ->
     .help = `kibao fmt` ends every line in LF
 ",
 )
-.rewritten(fix::anew);
+.rewritten(fix::file_rewrite);

@@ -44,4 +44,4 @@ lone-carriage-return = { $lines ->
     .help = `kibao fmt` ends every line in LF
 ",
 )
-.rewritten(fix::anew);
+.rewritten(fix::file_rewrite);

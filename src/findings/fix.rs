@@ -22,7 +22,7 @@ pub fn file_fix(finding: &Finding) -> Option<Fix> {
 }
 
 /// The file is written again: as UTF-8 without a mark, its lines ending in LF.
-pub(super) const fn anew(_: &Finding) -> Fix {
+pub(super) const fn file_rewrite(_: &Finding) -> Fix {
     Fix::safe(Vec::new())
 }
 

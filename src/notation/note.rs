@@ -6,7 +6,7 @@ use super::lex::{self, is_blank, is_semicolon, opens_entity};
 const LONGEST: usize = 1024;
 
 /// The start of a text, as long as a note may be.
-pub(super) fn near(text: &str) -> &str {
+pub(super) fn note_window(text: &str) -> &str {
     text.get(..text.floor_char_boundary(LONGEST)).unwrap_or(text)
 }
 
@@ -17,7 +17,7 @@ pub(super) fn note(text: &str) -> Option<usize> {
         return if open.is_ascii_digit() { clock(text).or_else(|| duration(text)) } else { None };
     };
     let mut depth = 0_usize;
-    for (at, c) in near(text).char_indices() {
+    for (at, c) in note_window(text).char_indices() {
         if c == open {
             depth += 1;
         } else if c == close {

@@ -2,7 +2,7 @@
 
 use super::ending::resignation;
 use super::lex::{self, is_blank, is_semicolon};
-use super::note::{near, note, without_notes};
+use super::note::{note, note_window, without_notes};
 use super::scan::repeats_number;
 use super::shape::full_moves;
 use super::tree::Written;
@@ -31,7 +31,7 @@ pub(super) fn lacks_south(text: &str) -> bool {
 /// the number of the next round. After South's move they may be about several moves, and then none of these is read.
 pub(super) fn goes_on(text: &str, read: usize, this: u32) -> Option<usize> {
     let (mut at, mut prose, mut noted) = (0, false, false);
-    let text = near(text);
+    let text = note_window(text);
     let text = text.get(..lex::semicolons(text).next().unwrap_or(text.len()))?;
     loop {
         let rest = lex::behind(text, at);

@@ -4,9 +4,9 @@
 //! through the existing places; the round numbers, comments and everything else stay. If that does not read back, for
 //! example because a move is inserted among moves after names, the game is first written in rounds and then repaired.
 
-mod anew;
 mod lines;
 mod note;
+mod rewrite;
 mod verify;
 mod word;
 
@@ -56,7 +56,7 @@ pub fn repair_edits(replay: &Replay<'_>, candidate: &Candidate, notes: bool) -> 
 pub fn checked_repair_edits(replay: &Replay<'_>, candidate: &Candidate, notes: bool) -> Result<Vec<Edit>, Difference> {
     let edits = in_place(replay, candidate, notes);
     let Err(error) = reads_back(replay, candidate, &edits, notes) else { return Ok(edits) };
-    let in_rounds = anew::rounds(replay, candidate, notes);
+    let in_rounds = rewrite::rounds(replay, candidate, notes);
     in_rounds.filter(|it| reads_back(replay, candidate, it, notes).is_ok()).ok_or(error)
 }
 
