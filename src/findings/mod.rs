@@ -166,9 +166,7 @@ checks! {
 pub use crate::notation::date::DateProblem;
 pub use across::{Archive, Found, GameNote};
 pub use check::{Check, Fix, Severity};
-#[cfg(feature = "formats")]
-pub use choice::nearest;
-pub use choice::{Choice, Selection, Selector, UnknownCheck};
+pub use choice::{Choice, Selection, Selector, UnknownCheck, nearest};
 pub use file::{FileReport, Placed};
 pub use finding::{Finding, Problem, Report};
 pub use fix::file_fix;

@@ -4,7 +4,6 @@ mod near;
 mod selector;
 
 pub(super) use near::distance;
-#[cfg(feature = "formats")]
 pub use near::nearest;
 pub use selector::{Selector, UnknownCheck};
 
