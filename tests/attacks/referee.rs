@@ -52,7 +52,7 @@ pub(super) fn run(bytes: &[u8]) {
         let mut lines = Vec::new();
         while !bytes.0.is_empty() {
             let mut line = REQUESTS[bytes.below(REQUESTS.len())].as_bytes().to_vec();
-            // Every fourth request is error.
+            // Every fourth request is damaged.
             if bytes.byte().is_multiple_of(4) {
                 let at = bytes.below(line.len().max(1));
                 line.splice(at..(at + 1).min(line.len()), [bytes.byte()]);

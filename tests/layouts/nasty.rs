@@ -15,7 +15,7 @@ const fn hidden(name: &'static str, make: fn(&mut Draw, &str) -> String) -> Dama
     Damage { name, is_hidden: true, make }
 }
 
-const fn error(name: &'static str, make: fn(&mut Draw, &str) -> String) -> Damage {
+const fn visible(name: &'static str, make: fn(&mut Draw, &str) -> String) -> Damage {
     Damage { name, is_hidden: false, make }
 }
 
@@ -30,12 +30,12 @@ pub(super) const DAMAGES: &[Damage] = &[
     }),
     hidden("behind a comment sign", |draw, it| format!("{}{it}", draw.pick(&["; ", ";", "% ", "%"]))),
     hidden("behind a note", |draw, it| format!("{} {it}", draw.pick(&["(a long think)", "well:", "note -", "(?)"]))),
-    error("twice", |_, it| format!("{it} {it}")),
-    error("another before it", |draw, it| format!("{} {it}", draw.pick(&["A1<", "a8>", "b4R", "5L"]))),
-    error("letters behind it", |_, it| format!("{it}x")),
-    error("a row that is none", |_, it| format!("C{}", it.trim_start_matches(['A', 'B', 'a', 'b']))),
-    error("a pit that is none", |_, it| it.replacen(|c: char| c.is_ascii_digit(), "9", 1)),
-    error("two row letters", |_, it| format!("A{it}")),
-    error("left out", |_, _| String::new()),
-    error("a word in its place", |draw, _| (draw.pick(&["hm", "illegible", "???", "…"])).to_owned()),
+    visible("twice", |_, it| format!("{it} {it}")),
+    visible("another before it", |draw, it| format!("{} {it}", draw.pick(&["A1<", "a8>", "b4R", "5L"]))),
+    visible("letters behind it", |_, it| format!("{it}x")),
+    visible("a row that is none", |_, it| format!("C{}", it.trim_start_matches(['A', 'B', 'a', 'b']))),
+    visible("a pit that is none", |_, it| it.replacen(|c: char| c.is_ascii_digit(), "9", 1)),
+    visible("two row letters", |_, it| format!("A{it}")),
+    visible("left out", |_, _| String::new()),
+    visible("a word in its place", |draw, _| (draw.pick(&["hm", "illegible", "???", "…"])).to_owned()),
 ];
