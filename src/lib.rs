@@ -72,7 +72,7 @@
 //! | --- | --- |
 //! | `decode` | encodings other than UTF-8, packed files, archives in pieces ([`stream`]); names compared by canonical equivalence |
 //! | `words` | the sentences of findings and boards in four languages ([`words`]) |
-//! | `serde` | `Serialize` and a JSON Schema for the types that leave the library unchanged, as sides and severities |
+//! | `serde` | `Serialize` and a JSON Schema for the types that are written as they are, such as sides and severities |
 //! | `formats` | [`render`]: terminal, JSON, SARIF and other reports, SVG, PNG, the replay page; the [`referee`] |
 //! | `cli` (default) | the program |
 
