@@ -209,7 +209,7 @@ stats-as-south = as South
 
 stats-as-north = as North
 
-stats-score-note = The score is the part of the games with a winner that is won. Names that differ in more than case and blanks are different players; `kibao check --archive` tells of names spelled in two ways.
+stats-score-note = The score is the part of the games with a winner that is won. Names that differ in more than case and blanks are different players; `kibao check --archive` reports names spelled in two ways.
 
 # Above the cross table.
 stats-cross-note = games won and lost by the player of the row against the one of the column
