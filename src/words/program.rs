@@ -233,6 +233,8 @@ notices! {
     config_no_file(file);
     config_not_utf_8();
     config_none();
+    config_from_default();
+    config_from_command_line();
     config_own_title(base);
     config_rule_set(name, title, origin);
     wanted_words(first, last);

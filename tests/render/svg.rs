@@ -1,7 +1,7 @@
 //! Diagrams read back: every position drawn is the position of the JSON, whichever way the board is turned.
 
 use crate::fixtures;
-use kibao::engine::{Ends, KIBAO, Pit, RuleSet, Side, State};
+use kibao::engine::{Ends, KIBAO, Pit, Ring, RuleSet, Side, State};
 use kibao::render::json;
 use kibao::render::svg::{Diagram, MOST_SOWINGS, Moment, Theme, Track, WIDTHS};
 use kibao::replay::{Options, Replay, pit_name, replays};
@@ -128,7 +128,7 @@ fn glyphs() -> BTreeMap<String, char> {
     glyphs
 }
 
-/// The seeds of a pit are within it, and none covers another.
+/// The seeds of a pit are within it, and none covers another. The seeds around a number stand for more than are drawn.
 fn check_seeds(pit: &Node<'_, '_>) {
     let ellipses = pit.descendants().filter_map(|it| it.attribute("transform").filter(|_| it.has_tag_name("ellipse")));
     let circles =
@@ -139,11 +139,33 @@ fn check_seeds(pit: &Node<'_, '_>) {
         [x, y].map(str::to_owned)
     });
     let seeds: Vec<[i32; 2]> = shifted.chain(circles).map(|it| it.map(|it| it.parse().expect("a number"))).collect();
+    let (radius, apart): (i32, i32) = if seeds.len() <= 12 { (33, 19) } else { (35, 13) };
     for (n, [x, y]) in seeds.iter().enumerate() {
-        assert!(x.pow(2) + y.pow(2) <= 35 * 35, "{x} {y}");
+        assert!(x.pow(2) + y.pow(2) <= radius.pow(2), "{x} {y}");
         for [a, b] in &seeds[n + 1..] {
-            assert!((x - a).pow(2) + (y - b).pow(2) >= 13 * 13, "{x} {y} {a} {b}");
+            assert!((x - a).pow(2) + (y - b).pow(2) >= apart.pow(2), "{x} {y} {a} {b}");
         }
+    }
+}
+
+#[test]
+fn seeds_lie_apart_in_every_arrangement() {
+    let glyphs = glyphs();
+    for count in 1..=12 {
+        let mut position = KIBAO.start();
+        position.board.rings = [Ring::from_rows([count; 8], [count; 8]).expect("a ring"); 2];
+        position.board.stores = [24, 23];
+        read(&Diagram::new(position, &KIBAO).svg(), |drawn| {
+            for (side, pit) in
+                [Side::South, Side::North].into_iter().flat_map(|side| Pit::LISTED.map(|pit| (side, pit)))
+            {
+                let name = pit_name(side, pit);
+                assert_eq!(drawn.seeds(&name, &glyphs), count, "{name}");
+                check_seeds(&drawn.at(&name));
+            }
+            let in_store = |id| drawn.at(id).descendants().filter(|it| it.has_tag_name("ellipse")).count();
+            assert_eq!([in_store("store-south"), in_store("store-north")], [24, 23]);
+        });
     }
 }
 

@@ -29,10 +29,8 @@ impl Settings {
     /// Combines layers; the last is the command line.
     pub(super) fn of(layers: Layers, file: Option<Arc<FileConfig>>) -> Result<Self, Failure> {
         let custom = file.as_ref().map_or(&[][..], |file| &file.custom);
-        let book = RuleBook {
-            custom: custom.iter().map(|it| (it.name.clone(), it.rules)).collect(),
-            default: layers.last(|it| &it.rules).map(|(name, _)| name.clone()),
-        };
+        let default = layers.last(|it| &it.rules).map(|(name, _)| name.clone());
+        let book = RuleBook { default, ..book(custom) };
         let rules = match layers.last(|it| &it.rules) {
             Some((name, Origin::CommandLine)) if name.eq_ignore_ascii_case("auto") => Rules::Auto,
             Some((name, Origin::CommandLine)) => {
@@ -75,14 +73,13 @@ impl Settings {
     /// The built-in or custom rule set with a name.
     pub(in crate::cli) fn rule_set(&self, name: &str) -> Result<(String, RuleSet), Failure> {
         let custom = self.custom();
-        let book = RuleBook { custom: custom.iter().map(|it| (it.name.clone(), it.rules)).collect(), default: None };
-        named(&book, custom, name)
+        named(&book(custom), custom, name)
     }
 
     /// The one rule set for work without a record.
     pub(in crate::cli) fn one_rule_set(&self) -> Result<(String, RuleSet), Failure> {
         let custom = self.custom();
-        let book = RuleBook { custom: custom.iter().map(|it| (it.name.clone(), it.rules)).collect(), default: None };
+        let book = book(custom);
         match self.layers.last(|it| &it.rules) {
             None => named(&book, custom, "kibao"),
             Some((name, Origin::CommandLine)) if name.eq_ignore_ascii_case("auto") => Err(say::config_auto().into()),
@@ -91,6 +88,11 @@ impl Settings {
             Some((name, _)) => named(&book, custom, name),
         }
     }
+}
+
+/// The custom rule sets, without a default.
+fn book(custom: &[CustomRules]) -> RuleBook {
+    RuleBook { custom: custom.iter().map(|it| (it.name.clone(), it.rules)).collect(), default: None }
 }
 
 /// The built-in or custom rule set with a name.

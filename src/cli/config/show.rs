@@ -117,7 +117,8 @@ fn human(settings: &Settings, out: &mut dyn Write) -> Result<(), Failure> {
             Value::String(word) => word,
             other => other.to_string(),
         };
-        writeln!(out, "{name:<12} {value:<20} ({})", for_terminal(&origins(&from).join(", ")))?;
+        let from: Vec<String> = from.iter().map(origin_for_people).collect();
+        writeln!(out, "{name:<12} {value:<20} ({})", for_terminal(&from.join(", ")))?;
     }
     for custom in settings.custom() {
         let set = say::config_rule_set(&custom.name, &custom.title, custom.origin.to_string());
@@ -127,6 +128,15 @@ fn human(settings: &Settings, out: &mut dyn Write) -> Result<(), Failure> {
         }
     }
     Ok(())
+}
+
+/// Where a value comes from, in the language of the output.
+fn origin_for_people(origin: &Origin) -> String {
+    match origin {
+        Origin::Default => say::config_from_default().message(lang()),
+        Origin::CommandLine => say::config_from_command_line().message(lang()),
+        Origin::File(..) => origin.to_string(),
+    }
 }
 
 fn origins(from: &[Origin]) -> Vec<String> {

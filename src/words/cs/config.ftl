@@ -80,6 +80,10 @@ config-not-utf-8 = není v kódování UTF-8
 
 config-none = žádný konfigurační soubor
 
+config-from-default = výchozí hodnota
+
+config-from-command-line = příkazová řádka
+
 config-rule-set = pravidla { $name }: { $title } ({ $origin })
 
 config-own-title = vlastní, podle { $base }

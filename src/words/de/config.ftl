@@ -78,6 +78,10 @@ config-not-utf-8 = sie ist nicht UTF-8
 
 config-none = keine Konfigurationsdatei
 
+config-from-default = Vorgabe
+
+config-from-command-line = Befehlszeile
+
 config-rule-set = Regelwerk { $name }: { $title } ({ $origin })
 
 config-own-title = eigenes, nach { $base }

@@ -86,6 +86,10 @@ config-not-utf-8 = it is not UTF-8
 
 config-none = no configuration file
 
+config-from-default = default
+
+config-from-command-line = command line
+
 config-rule-set = rule set { $name }: { $title } ({ $origin })
 
 # The title of a custom rule set that has none.

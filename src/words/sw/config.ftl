@@ -78,6 +78,10 @@ config-not-utf-8 = haliko katika UTF-8
 
 config-none = hakuna faili la mipangilio
 
+config-from-default = chaguo-msingi
+
+config-from-command-line = mstari wa amri
+
 config-rule-set = kanuni { $name }: { $title } ({ $origin })
 
 config-own-title = za binafsi, kufuata { $base }
