@@ -189,11 +189,11 @@ pub fn resignation(text: &str) -> Option<usize> {
 /// ```
 #[must_use]
 pub fn result(text: &str) -> Option<usize> {
-    if let Some(inner) = text.strip_prefix(['(', '[']) {
-        let end = 1 + result(inner)?;
-        return text.get(end..)?.starts_with([')', ']']).then_some(end + 1);
-    }
-    score(text).or_else(|| sentence(text))
+    let inner = text.trim_start_matches(['(', '[']);
+    let brackets = text.len() - inner.len();
+    let end = brackets + score(inner).or_else(|| sentence(inner))?;
+    let closed = text.get(end..)?.chars().take(brackets).filter(|c| matches!(c, ')' | ']')).count();
+    (closed == brackets).then_some(end + brackets)
 }
 
 /// The length of `1-0` or `0-1`, with any dash, at the start of a text.

@@ -113,12 +113,20 @@ fn text(start: &[u8], input: impl Read + Send + 'static, (packing, behind): (Pac
 /// The first bytes of a stream, and the stream with them.
 fn peeked(mut input: impl Read + Send + 'static) -> io::Result<(Vec<u8>, impl Read + Send + 'static)> {
     let mut start = Vec::new();
-    // A packed stream may break after its first bytes; those are kept, and the fault comes up again when read on.
+    // A packed stream may break after its first bytes. Those are kept, and the error comes after them, because the decoder
+    // would not report it again.
     let read = Read::by_ref(&mut input).take(TOLD_BY as u64).read_to_end(&mut start);
-    if start.is_empty() {
-        read?;
+    let error = if start.is_empty() { read.map(|_| None)? } else { read.err() };
+    Ok((start.clone(), Cursor::new(start).chain(Failure(error)).chain(input)))
+}
+
+/// Returns an error once.
+struct Failure(Option<io::Error>);
+
+impl Read for Failure {
+    fn read(&mut self, _: &mut [u8]) -> io::Result<usize> {
+        self.0.take().map_or(Ok(0), Err)
     }
-    Ok((start.clone(), Cursor::new(start).chain(input)))
 }
 
 impl Packing {

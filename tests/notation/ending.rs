@@ -2,7 +2,7 @@
 
 use kibao::notation::ending::Ending::{self, Absence, Agreement, BrokenOff, IllegalMove, Resignation, Time};
 use kibao::notation::ending::Role::{self, Name, Verb};
-use kibao::notation::ending::{Part, part, phrase, resignation, words};
+use kibao::notation::ending::{Part, part, phrase, resignation, result, words};
 
 /// The phrases of each ending and role, as they are spelled.
 const PHRASES: [(Ending, Role, &str); 9] = [
@@ -110,4 +110,18 @@ fn a_verb_in_the_place_of_a_move() {
 #[test]
 fn doubts_are_not_fillers() {
     assert_eq!([part("nicht"), part("hat"), part("")], [Some(Part::Doubt), Some(Part::Filler), None]);
+}
+
+#[test]
+fn a_result_may_be_in_brackets_however_many() {
+    for text in ["(1-0)", "[(1-0)]", "((lost on time))"] {
+        assert_eq!(result(text), Some(text.len()), "{text}");
+    }
+    for text in ["(1-0", "((1-0)", "()", "("] {
+        assert_eq!(result(text), None, "{text}");
+    }
+    // Reading does not go deeper with each of them.
+    let many = 1_000_000;
+    assert_eq!(result(&"(".repeat(many)), None);
+    assert_eq!(result(&format!("{}1-0{}", "[".repeat(many), "]".repeat(many))), Some(2 * many + 3));
 }

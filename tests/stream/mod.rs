@@ -127,6 +127,30 @@ fn packed_files_are_read_as_what_they_hold() {
     assert_eq!(kibao(&["check", "-"], &gzip[..5]).status, Some(2));
 }
 
+/// A small packed file is unpacked while its first bytes are looked at; what is wrong behind them is an error all the same.
+#[test]
+fn a_damaged_end_of_a_small_packed_file_is_an_error() {
+    let text = b"1: A7>* a7>*;\n";
+    let mut encoder = GzEncoder::new(Vec::new(), Compression::default());
+    encoder.write_all(text).expect("packed");
+    let packed = encoder.finish().expect("packed");
+    let mut wrong_sum = packed.clone();
+    wrong_sum[packed.len() - 8] ^= 1;
+    let cut_in_the_next_head = [packed.as_slice(), &packed[..6]].concat();
+    let frame = zstd::encode_all(&text[..], 0).expect("packed");
+    let cut_frame = [frame.as_slice(), &frame[..6]].concat();
+    for (what, damaged) in [("sum", wrong_sum), ("head", cut_in_the_next_head), ("frame", cut_frame)] {
+        let mut read = Vec::new();
+        let opened = kibao::stream::open(io::Cursor::new(damaged)).expect("it begins well");
+        let mut bytes = opened.bytes;
+        assert!(bytes.read_to_end(&mut read).is_err(), "{what}");
+        assert_eq!(read, text, "{what}");
+    }
+    let mut read = Vec::new();
+    kibao::stream::open(io::Cursor::new(packed)).expect("whole").bytes.read_to_end(&mut read).expect("whole");
+    assert_eq!(read, text);
+}
+
 #[test]
 fn a_packed_file_is_not_rewritten() {
     let folder = tempfile::tempdir().expect("a folder");
