@@ -7,13 +7,6 @@ use crate::replay::{Replay, name};
 
 counts! {
     /// The number of moves of each [`Kind`].
-///
-/// ```
-/// use kibao::{replay::{Options, replays}, stats::{Limits, MoveKinds, Stats}};
-/// let mut stats = Stats::new(Limits::default());
-/// replays("1: A6<* a6<;\n", &Options::default()).for_each(|game| stats.add(&game, "-", &|_| 1));
-/// assert_eq!(stats.moves.kinds, MoveKinds { capture: 1, kutakata: 1, sow: 0 });
-/// ```
     #[cfg_attr(feature = "serde", schemars(rename = "KindCounts"))]
     pub struct MoveKinds {
         /// Moves that begin with a capture.

@@ -49,8 +49,9 @@ impl PlayerScore {
 /// let text = "south: Asha\nnorth: Juma\nwinner: Juma\n\n1: A7>* a7>*;\n";
 /// replays(text, &Options::default()).for_each(|game| stats.add(&game, "-", &|_| 1));
 /// let juma = stats.players.sorted()[0];
-/// assert_eq!((juma.name.as_str(), juma.games(), juma.wins()), ("Juma", 1, 1));
-/// assert_eq!((juma.losses(), juma.open(), juma.score()), (0, 0, Some(1.0)));
+/// let total = juma.total();
+/// assert_eq!((juma.name.as_str(), total.games, total.wins), ("Juma", 1, 1));
+/// assert_eq!((total.losses, total.open(), total.of_wins()), (0, 0, Some(1.0)));
 /// ```
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct Player {
@@ -84,7 +85,7 @@ impl Player {
 /// let text = "south: Asha\nnorth: Juma\n1: A7>* a7>*;\n\nsouth: ASHA\n1: A6<*;\n";
 /// replays(text, &Options::default()).for_each(|game| stats.add(&game, "-", &|_| 1));
 /// assert_eq!((stats.players.len(), stats.players.is_empty()), (2, false));
-/// assert_eq!(stats.players.sorted()[0].games(), 2);
+/// assert_eq!(stats.players.sorted()[0].total().games, 2);
 /// ```
 #[derive(Clone, Debug, Default)]
 pub struct Players {

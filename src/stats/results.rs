@@ -6,14 +6,6 @@ use crate::replay::{DecidedBy, Replay};
 
 counts! {
     /// The number of games.
-///
-/// ```
-/// use kibao::{replay::{Options, replays}, stats::{Limits, Stats}};
-/// let mut stats = Stats::new(Limits::default());
-/// let text = "title: a\n1: A7>* a7>*;\n\ntitle: b\n1: A1>*;\n";
-/// replays(text, &Options::default()).for_each(|game| stats.add(&game, "-", &|_| 1));
-/// assert_eq!((stats.games.total, stats.games.whole(), stats.games.broken), (2, 1, 1));
-/// ```
     #[cfg_attr(feature = "serde", schemars(rename = "GameCounts"))]
     pub struct Games {
         /// All games with moves: the complete ones and the broken ones.

@@ -25,14 +25,6 @@ pub(super) use counts;
 
 counts! {
     /// The number of games, and the number that each side has won.
-///
-/// ```
-/// use kibao::{engine::Side, stats::Score};
-/// let mut score = Score::default();
-/// [Some(Side::South), Some(Side::South), Some(Side::North), None].map(|winner| score.add(winner));
-/// score.merge(Score { games: 1, south: 0, north: 0 });
-/// assert_eq!((score.games, score.south, score.open()), (5, 2, 2));
-/// ```
     pub struct Score {
         /// All games.
         pub games: u64,
