@@ -22,9 +22,13 @@ function say(id, values = {}) {
   return fill(words.plain[id], values);
 }
 
+/** The plural rules of the language; making them takes longer than a frame may. */
+let plurals = null;
+
 /** A phrase with a number in it, in the form for the number. */
 function count(id, number, values = {}) {
-  const form = new Intl.PluralRules(words.tag).select(number);
+  plurals ??= new Intl.PluralRules(words.tag);
+  const form = plurals.select(number);
   return fill(words.counted[id][form], { n: number.toLocaleString(words.tag), ...values });
 }
 
