@@ -382,7 +382,7 @@ impl Build<'_> {
             stray = word.raw;
         } else {
             let span = self.token(line, TokenKind::Entry, word.raw.len());
-            for kind in word.look.problems() {
+            for kind in word.faults.problems() {
                 self.problem(span, kind);
             }
             if reading.read() > 1 {

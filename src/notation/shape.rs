@@ -12,11 +12,11 @@ use crate::source::Span;
 
 /// The faults in the way a word is written.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
-pub(super) struct Look {
+pub(super) struct WritingFaults {
     /// The first look-alike in it.
     typographic: Option<char>,
     /// Bits from [`FAULTS`].
-    faults: u8,
+    bits: u8,
 }
 
 const LOWER_CASE: u8 = 1;
@@ -34,27 +34,27 @@ const FAULTS: [(u8, ProblemKind); 5] = [
     (ZERO, ProblemKind::LeadingZero),
 ];
 
-impl Look {
-    /// The look of a word whose first look-alike is this one.
+impl WritingFaults {
+    /// The faults of a word whose first look-alike is this one.
     pub(super) fn typographic(first: Option<char>) -> Self {
-        Self { typographic: first, faults: 0 }
+        Self { typographic: first, bits: 0 }
     }
 
     fn add(&mut self, glyph: Glyph) {
         match glyph.origin {
             Origin::Plain => {}
             Origin::LookAlike(c) => self.typographic = self.typographic.or(Some(c)),
-            Origin::Entity => self.faults |= ENTITY,
+            Origin::Entity => self.bits |= ENTITY,
         }
     }
 
     fn with(self, fault: u8, is: bool) -> Self {
-        Self { faults: if is { self.faults | fault } else { self.faults }, ..self }
+        Self { bits: if is { self.bits | fault } else { self.bits }, ..self }
     }
 
     /// The problems to report.
     pub(super) fn problems(self) -> impl Iterator<Item = ProblemKind> {
-        let faults = FAULTS.into_iter().filter_map(move |(bit, kind)| (self.faults & bit != 0).then_some(kind));
+        let faults = FAULTS.into_iter().filter_map(move |(bit, kind)| (self.bits & bit != 0).then_some(kind));
         self.typographic.map(ProblemKind::TypographicSign).into_iter().chain(faults)
     }
 }
@@ -65,13 +65,13 @@ pub(super) struct Tally {
     signs: Signs,
     /// Whether there were more than [`Signs::MOST`].
     over: bool,
-    look: Look,
+    faults: WritingFaults,
 }
 
 impl Tally {
     fn add(mut self, (glyph, sign): (Glyph, Sign)) -> Self {
-        self.look.add(glyph);
-        self.look = self.look.with(LOWER_CASE, matches!(glyph.char, 'l' | 'r'));
+        self.faults.add(glyph);
+        self.faults = self.faults.with(LOWER_CASE, matches!(glyph.char, 'l' | 'r'));
         self.over |= !self.signs.push(sign);
         self
     }
@@ -155,14 +155,14 @@ impl Shape {
     pub(super) fn with_signs(self, input: &str) -> Option<(&str, Self)> {
         let (_, more) = signs(input).ok()?;
         let (rest, mut tally) = fold_many1(lex::sign, || self.tally, Tally::add).parse(input).ok()?;
-        tally.look = tally.look.with(SPLIT, true);
+        tally.faults = tally.faults.with(SPLIT, true);
         (!more.letters() || !tally.too_many()).then_some((rest, Self { tally, ..self }))
     }
 
     /// How its characters are written.
-    pub(super) fn look(&self) -> Look {
-        let look = self.tally.look.with(ZERO, self.digits > 1 && (1..=8).contains(&self.pit));
-        look.with(ORDER, !self.tally.too_many() && !self.tally.in_order())
+    pub(super) fn faults(&self) -> WritingFaults {
+        let faults = self.tally.faults.with(ZERO, self.digits > 1 && (1..=8).contains(&self.pit));
+        faults.with(ORDER, !self.tally.too_many() && !self.tally.in_order())
     }
 }
 
@@ -176,20 +176,20 @@ pub(super) fn shape(input: &str) -> Lexed<'_, Shape> {
     }
     let letter = verify(lex::glyph, |glyph: &Glyph| glyph.char.is_alphabetic());
     let (input, row) = opt(letter).parse(input)?;
-    let mut look = Look::default();
+    let mut faults = WritingFaults::default();
     if let Some(glyph) = row {
-        look.add(glyph);
+        faults.add(glyph);
     }
     let pit = fold_many1(
         lex::digit,
-        || (0_u32, 0_u32, look),
-        |(sum, count, mut look), (glyph, value)| {
-            look.add(glyph);
-            (sum.saturating_mul(10).saturating_add(value), count.saturating_add(1), look)
+        || (0_u32, 0_u32, faults),
+        |(sum, count, mut faults), (glyph, value)| {
+            faults.add(glyph);
+            (sum.saturating_mul(10).saturating_add(value), count.saturating_add(1), faults)
         },
     );
-    let (input, (pit, digits, look)) = { pit }.parse(input)?;
-    let (input, tally) = fold_many0(lex::sign, || Tally { look, ..Tally::default() }, Tally::add).parse(input)?;
+    let (input, (pit, digits, faults)) = { pit }.parse(input)?;
+    let (input, tally) = fold_many0(lex::sign, || Tally { faults, ..Tally::default() }, Tally::add).parse(input)?;
     Ok((input, Shape { row: row.map(|glyph| glyph.char), pit, digits, tally }))
 }
 

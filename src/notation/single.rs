@@ -24,5 +24,5 @@ pub fn single(text: &str) -> Option<(EntryKind, Vec<ProblemKind>)> {
         return None;
     }
     let strays = word.stray.chars().map(ProblemKind::StrayPunctuation);
-    Some((word.kind.entry(), word.look.problems().chain(strays).collect()))
+    Some((word.kind.entry(), word.faults.problems().chain(strays).collect()))
 }

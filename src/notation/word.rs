@@ -17,7 +17,9 @@ use super::lex::{
 };
 use super::note::{clock, note};
 use super::plain::is_accent;
-use super::shape::{Look, Shape, at_end, ends_or_strays, full_move_begins, move_begins, move_with_row, shape, signs};
+use super::shape::{
+    Shape, WritingFaults, at_end, ends_or_strays, full_move_begins, move_begins, move_with_row, shape, signs,
+};
 use super::written::{EntryKind, Opinion, Unreadable, Written};
 
 /// One word and the stray punctuation right after it.
@@ -32,7 +34,7 @@ pub(super) struct Word<'t> {
     /// What it is.
     pub(super) kind: WordKind,
     /// How its characters were written.
-    pub(super) look: Look,
+    pub(super) faults: WritingFaults,
 }
 
 impl Word<'_> {
@@ -129,15 +131,15 @@ fn cell_end<'t>(rest: &'t str, shape: &Shape) -> Option<(Option<(Opinion, usize)
 pub(super) fn word(input: &str) -> Word<'_> {
     if let Some((rest, written)) = tidy_move(input).filter(|(rest, _)| ends_plainly(rest)) {
         let (raw, kind) = (before(input, rest), WordKind::Move(written));
-        return Word { raw, opinion: None, stray: "", kind, look: Look::default() };
+        return Word { raw, opinion: None, stray: "", kind, faults: WritingFaults::default() };
     }
     let Ok((rest, shape)) = shape(input) else { return other_word(input) };
     let Some((opinion, stray)) = judged_end(rest).or_else(|| cell_end(rest, &shape)) else {
         let why = shape.read().err().or_else(|| rest.chars().next().map(Unreadable::StrangeSign));
         let kind = WordKind::Bad(why.unwrap_or(Unreadable::NoPit));
-        return Word { raw: whole(input), opinion: None, stray: "", kind, look: Look::default() };
+        return Word { raw: whole(input), opinion: None, stray: "", kind, faults: WritingFaults::default() };
     };
-    let word = Word { raw: before(input, rest), opinion, stray, kind: read(shape), look: shape.look() };
+    let word = Word { raw: before(input, rest), opinion, stray, kind: read(shape), faults: shape.faults() };
     if word.is_move() { with_split_signs(input, rest, shape, word) } else { word }
 }
 
@@ -161,7 +163,7 @@ fn with_split_signs<'t>(input: &'t str, mut rest: &'t str, mut shape: Shape, mut
         let more = shape.with_signs(after).filter(|_| after.len() < rest.len());
         let Some((end, more)) = more else { break };
         let Some((opinion, stray)) = judged_end(end) else { break };
-        word = Word { raw: before(input, end), opinion, stray, kind: read(more), look: more.look() };
+        word = Word { raw: before(input, end), opinion, stray, kind: read(more), faults: more.faults() };
         (rest, shape) = (end, more);
     }
     word
@@ -169,23 +171,23 @@ fn with_split_signs<'t>(input: &'t str, mut rest: &'t str, mut shape: Shape, mut
 
 /// A word without a pit number.
 fn other_word(input: &str) -> Word<'_> {
-    let found = |raw, stray, kind, look| Word { raw, opinion: None, stray, kind, look };
+    let found = |raw, stray, kind, faults| Word { raw, opinion: None, stray, kind, faults };
     if let Some(raw) = missing(input)
         && let Some(stray) = word_end(lex::from(input, raw.len()))
     {
-        return found(raw, stray, WordKind::Missing, Look::typographic(first_look_alike(raw)));
+        return found(raw, stray, WordKind::Missing, WritingFaults::typographic(first_look_alike(raw)));
     }
     let raw = strays(input);
     let rest = lex::from(input, raw.len());
     if at_end(rest) || (!raw.is_empty() && (full_move_begins(rest) || resignation(rest).is_some())) {
-        return found(raw, "", WordKind::Stray, Look::default());
+        return found(raw, "", WordKind::Stray, WritingFaults::default());
     }
     if let Ok((rest, _)) = signs(input)
         && let Some(stray) = word_end(rest)
     {
-        return found(before(input, rest), stray, WordKind::Signs, Look::default());
+        return found(before(input, rest), stray, WordKind::Signs, WritingFaults::default());
     }
-    found(whole(input), "", WordKind::Text, Look::default())
+    found(whole(input), "", WordKind::Text, WritingFaults::default())
 }
 
 /// Everything up to a blank, or to a semicolon that does not close an HTML entity.
