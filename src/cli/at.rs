@@ -50,7 +50,7 @@ impl<'t> OneGame<'t> {
         self.replay.state_after(ply).ok_or_else(|| self.no_board(ply))
     }
 
-    /// The error that there is no board after a ply of this game.
+    /// The error for a ply of this game after which no board can be shown.
     pub(super) fn no_board(&self, ply: usize) -> Failure {
         no_board(self.number, &self.replay, ply)
     }
@@ -61,7 +61,7 @@ pub(super) fn no_game(file: &File) -> Failure {
     say::no_game_in(&file.name).into()
 }
 
-/// The error that there is no board after a ply of a game.
+/// The error for a ply of a game after which no board can be shown.
 pub(super) fn no_board(number: usize, replay: &Replay<'_>, ply: usize) -> Failure {
     if replay.start.is_none() {
         return say::no_opening(number).into();

@@ -158,7 +158,7 @@ impl Watched {
         let moves = match event.kind {
             EventKind::Access(AccessKind::Close(AccessMode::Write)) => false,
             EventKind::Access(_) | EventKind::Modify(ModifyKind::Metadata(MetadataKind::AccessTime)) => return false,
-            // When a folder appears or disappears, there is no event for each file in it.
+            // A folder that appears or disappears makes one event, not one for each file in it.
             EventKind::Create(_) | EventKind::Remove(_) | EventKind::Modify(ModifyKind::Name(_)) => true,
             _ => false,
         };

@@ -83,7 +83,7 @@ impl Settings {
         match self.layers.last(|it| &it.rules) {
             None => named(&book, custom, "kibao"),
             Some((name, Origin::CommandLine)) if name.eq_ignore_ascii_case("auto") => Err(say::config_auto().into()),
-            // `auto` leaves the choice to the record, but there is no record here.
+            // `auto` leaves the choice to the record, and here nothing is read from one.
             Some((name, _)) if name.eq_ignore_ascii_case("auto") => named(&book, custom, "kibao"),
             Some((name, _)) => named(&book, custom, name),
         }

@@ -40,11 +40,11 @@ pub enum Key {
 /// A message that is shown until the next key.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum Notice {
-    /// There is no previous game.
+    /// The game is the first.
     FirstGame,
-    /// There is no next game.
+    /// The game is the last.
     LastGame,
-    /// There is no such round; with the last round.
+    /// The round does not exist; with the last round.
     NoRound(u32, usize),
 }
 
