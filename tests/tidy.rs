@@ -156,7 +156,7 @@ fn nothing_in_the_sources_can_panic_on_purpose() {
 const SENTENCES: &[(&str, &str)] = &[
     ("engine/", "titles and options of rule sets, which `kibao rules` prints in English; the `Display` of errors"),
     ("findings/manual.rs", "headings of the manual pages, which are English"),
-    ("findings/across/moves.rs", "a value that the words translate"),
+    ("findings/problem.rs", "a value that the words translate"),
     ("document/", "the `Display` of an error, for programmers"),
     ("findings/fixer.rs", "the `Display` of an error, for programmers"),
     ("findings/choice/", "the `Display` of an error, for programmers"),

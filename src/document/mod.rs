@@ -146,7 +146,7 @@ impl<'t> Document<'t> {
     pub fn repaired(&self, repairs: &[(usize, &Candidate)], notes: bool) -> Result<String, Difference> {
         let pair = |&(game, candidate): &(usize, _)| Some((&self.games.get(game)?.replay, candidate));
         let pairs: Option<Vec<_>> = repairs.iter().map(pair).collect();
-        repaired_all(self.text, &pairs.ok_or(Difference::OtherGames)?, &self.options, notes)
+        repaired_all(self.text, &pairs.ok_or(Difference::NoSuchGame)?, &self.options, notes)
     }
 
     /// The games as a replay page holds them; `path` is the name that the page gives their source. `None` if a game

@@ -91,7 +91,7 @@ pub enum AcrossProblem {
     SameGame {
         /// Where the other game is.
         earlier: String,
-        /// The head keys in which they differ.
+        /// The head keys in which they differ; [`OTHER_KEYS`](Self::OTHER_KEYS) for all unknown ones.
         heads: Vec<&'static str>,
     },
     /// One game is the beginning of the other.
@@ -139,4 +139,9 @@ pub enum AcrossProblem {
         /// Its first and its last day.
         range: [String; 2],
     },
+}
+
+impl AcrossProblem {
+    /// Stands for all unknown keys among the `heads` of [`SameGame`](Self::SameGame).
+    pub const OTHER_KEYS: &'static str = "other keys";
 }

@@ -24,11 +24,14 @@ pub struct Row {
     pub about: &'static str,
     /// Who reads the output.
     pub audience: Audience,
-    /// Whether it can hold counts of findings.
-    pub counts: bool,
+    /// Writes the number of findings of each check, with a line end; `None` if the format cannot hold counts.
+    pub counts: Option<WriteCounts>,
     /// Creates the writer of the format.
-    pub new: fn(Look) -> Box<dyn Format>,
+    pub new: fn(OutputStyle) -> Box<dyn Format>,
 }
+
+/// Writes checks and the number of their findings.
+pub type WriteCounts = fn(&[(&Check, usize)]) -> String;
 
 /// The readers of a format.
 ///
@@ -49,7 +52,7 @@ pub enum Audience {
 
 /// Settings of the output.
 #[derive(Clone, Copy, Debug)]
-pub struct Look {
+pub struct OutputStyle {
     /// The language of the messages for people.
     pub lang: Lang,
     /// Whether the output is coloured.
@@ -115,8 +118,8 @@ pub enum Content {
 /// A format of findings.
 ///
 /// ```
-/// use kibao::{render::formats::{FORMATS, Format, Look}, words::Lang};
-/// let look = Look { lang: Lang::En, colour: false };
+/// use kibao::{render::formats::{FORMATS, Format, OutputStyle}, words::Lang};
+/// let look = OutputStyle { lang: Lang::En, colour: false };
 /// let mut document: Box<dyn Format> = (FORMATS[2].new)(look);
 /// let mut out = Vec::new();
 /// document.begin(&mut out).and_then(|()| document.end(&mut out)).unwrap();
@@ -158,11 +161,6 @@ pub trait Format {
     /// Errors of the writer.
     fn end(&mut self, _out: &mut dyn Write) -> io::Result<()> {
         Ok(())
-    }
-
-    /// The number of findings of each check, with a line end; `None` if the format cannot hold counts.
-    fn counts(&self, _counts: &[(&Check, usize)]) -> Option<String> {
-        None
     }
 
     /// Whether notes are only counted, unless they were requested.

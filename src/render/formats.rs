@@ -1,6 +1,6 @@
 //! The output formats of findings: each has its own file and a row in [`FORMATS`].
 
-pub use super::format::{Audience, Block, CheckedGame, Content, Format, GameFindings, Look, Row};
+pub use super::format::{Audience, Block, CheckedGame, Content, Format, GameFindings, OutputStyle, Row, WriteCounts};
 
 use super::{ci, human, json, short};
 
@@ -8,7 +8,7 @@ use super::{ci, human, json, short};
 ///
 /// ```
 /// use kibao::{findings::Report, words::Lang};
-/// use kibao::render::formats::{CheckedGame, FORMATS, Look};
+/// use kibao::render::formats::{CheckedGame, FORMATS, OutputStyle};
 /// use kibao::{replay::{Options, replays}, source::LineIndex};
 /// let text = "1: A1>;\n";
 /// let report = Report::new(replays(text, &Options::default()).next().unwrap());
@@ -24,7 +24,7 @@ use super::{ci, human, json, short};
 /// };
 /// for row in FORMATS {
 ///     let mut out = Vec::new();
-///     let mut format = (row.new)(Look { lang: Lang::En, colour: false });
+///     let mut format = (row.new)(OutputStyle { lang: Lang::En, colour: false });
 ///     format.begin(&mut out).unwrap();
 ///     if let Some(found) = format.prepare(&game) {
 ///         format.findings(found, &mut out).unwrap();

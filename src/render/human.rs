@@ -5,9 +5,9 @@
 
 use super::board::board;
 use super::escape::{for_terminal, is_plain};
-use super::format::{Audience, Block, CheckedGame, Content, Format, GameFindings, Look, Row, count_lines};
+use super::format::{Audience, Block, CheckedGame, Content, Format, GameFindings, OutputStyle, Row, count_lines};
 use super::short;
-use crate::findings::{Check, Finding, Placed, Severity};
+use crate::findings::{Finding, Placed, Severity};
 use crate::source::{Place, Span};
 use crate::words::Explained;
 use crate::words::{self, Lang};
@@ -22,7 +22,7 @@ pub(super) const ROW: Row = Row {
     name: "human",
     about: "The line, the place underlined, what is wrong and what to do",
     audience: Audience::People,
-    counts: true,
+    counts: Some(count_lines),
     new: |look| Box::new(Human::new(look)),
 };
 
@@ -110,10 +110,6 @@ impl Format for Human {
         found.write(out)
     }
 
-    fn counts(&self, counts: &[(&Check, usize)]) -> Option<String> {
-        Some(count_lines(counts))
-    }
-
     fn hides_notes(&self) -> bool {
         true
     }
@@ -155,7 +151,7 @@ fn within(line: &str, column: u32, length: u32) -> Span {
 }
 
 impl Human {
-    fn new(Look { lang, colour, .. }: Look) -> Self {
+    fn new(OutputStyle { lang, colour, .. }: OutputStyle) -> Self {
         let mut theme = if colour { GraphicalTheme::unicode() } else { GraphicalTheme::unicode_nocolor() };
         let severity = |severity| format!("{}:", words::severity(lang, severity));
         theme.characters.error = severity(Severity::Error);

@@ -1,8 +1,8 @@
 //! One line for each finding: `path:line:column: severity[code] message`.
 
 use super::escape::for_terminal;
-use super::format::{Audience, CheckedGame, Content, Format, GameFindings, Look, Row, count_lines};
-use crate::findings::{Check, Finding, Placed};
+use super::format::{Audience, CheckedGame, Content, Format, GameFindings, OutputStyle, Row, count_lines};
+use crate::findings::{Finding, Placed};
 use crate::source::Place;
 use crate::words::{self, Lang};
 use std::io::{self, Write};
@@ -11,11 +11,11 @@ pub(super) const ROW: Row = Row {
     name: "short",
     about: "One line a finding",
     audience: Audience::People,
-    counts: true,
+    counts: Some(count_lines),
     new: |look| Box::new(Short(look)),
 };
 
-struct Short(Look);
+struct Short(OutputStyle);
 
 impl Format for Short {
     fn prepare(&self, game: &CheckedGame<'_>) -> Option<GameFindings> {
@@ -33,10 +33,6 @@ impl Format for Short {
 
     fn findings(&mut self, found: GameFindings, out: &mut dyn Write) -> io::Result<()> {
         found.write(out)
-    }
-
-    fn counts(&self, counts: &[(&Check, usize)]) -> Option<String> {
-        Some(count_lines(counts))
     }
 }
 

@@ -40,6 +40,8 @@ pub enum Difference {
     Result,
     /// Another game of the text than the repaired one.
     OtherGames,
+    /// The text has no game with the index that a repair names.
+    NoSuchGame,
     /// The end of the game: it would be read as several games, or as none.
     End,
     /// The record could not be read or played in the first place: the game is not valid.
@@ -64,6 +66,7 @@ impl Difference {
             Self::Players => "player",
             Self::Result => "result",
             Self::OtherGames => "other-game",
+            Self::NoSuchGame => "no-such-game",
             Self::End => "ends",
             Self::Unsound => "unread",
         }

@@ -4,9 +4,6 @@ use super::args::Args;
 use super::message::Message;
 use crate::findings::{AcrossProblem, AllowProblem, DateProblem};
 
-/// Stands for all unknown keys in a list of head keys.
-const OTHER_KEYS: &str = "other keys";
-
 pub(super) fn allow(message: Message, problem: &AllowProblem) -> Message {
     match problem {
         AllowProblem::Unused(word) => message.text("word", word),
@@ -31,7 +28,7 @@ pub(super) fn across(message: Message, problem: &AcrossProblem) -> Message {
         AcrossProblem::SameGame { earlier, heads } => {
             let lang = message.lang();
             let rest = || Args::new(lang).message("same-game-twice-keys");
-            let named = |head: &&str| if *head == OTHER_KEYS { rest() } else { (*head).to_owned() };
+            let named = |head: &&str| if *head == AcrossProblem::OTHER_KEYS { rest() } else { (*head).to_owned() };
             let heads: Vec<String> = heads.iter().map(named).collect();
             message.text("earlier", earlier).yes("differ", !heads.is_empty()).text("heads", heads.join(", "))
         }

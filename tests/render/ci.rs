@@ -1,7 +1,7 @@
 //! Formats for code hosts: paths and text of a record cannot end a field or begin a command.
 
 use kibao::findings::Report;
-use kibao::render::formats::{CheckedGame, FORMATS, Look};
+use kibao::render::formats::{CheckedGame, FORMATS, OutputStyle};
 use kibao::replay::{Options, replays};
 use kibao::source::LineIndex;
 use kibao::words::Lang;
@@ -11,7 +11,7 @@ use serde_json::Value;
 fn written(format: &str, path: &str, text: &str) -> String {
     let row = FORMATS.iter().find(|row| row.name == format).expect("a format");
     let lines = LineIndex::new(text);
-    let mut format = (row.new)(Look { lang: Lang::En, colour: false });
+    let mut format = (row.new)(OutputStyle { lang: Lang::En, colour: false });
     let mut out = Vec::new();
     format.begin(&mut out).expect("memory");
     for replay in replays(text, &Options::default()) {

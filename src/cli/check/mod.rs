@@ -15,7 +15,7 @@ pub(super) use args::Check;
 use std::io::Write;
 
 pub(super) fn run(args: &Check, common: &Common, out: &mut dyn Write) -> Result<Exit, Failure> {
-    if args.statistics && !args.format.counts {
+    if args.statistics && args.format.counts.is_none() {
         return Err(say::no_statistics().into());
     }
     if args.fix || args.unsafe_fixes || args.diff {

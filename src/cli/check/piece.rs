@@ -6,14 +6,14 @@ use super::totals::{Statistics, Totals};
 use crate::cli::common::Common;
 use crate::cli::work::Source;
 use crate::findings::{Finding, GameNote, Report};
-use crate::render::formats::{Audience, CheckedGame, Format, GameFindings, Look, Row};
+use crate::render::formats::{Audience, CheckedGame, Format, GameFindings, OutputStyle, Row};
 use std::borrow::Cow;
 
 /// How the games of a piece are checked.
 #[derive(Clone, Copy)]
 pub(super) struct Plan {
     row: &'static Row,
-    look: Look,
+    look: OutputStyle,
     /// Whether findings are counted instead of written.
     statistics: bool,
     /// Whether games are compared with each other.
@@ -27,7 +27,7 @@ pub(super) struct Plan {
 impl Plan {
     pub(super) fn new(args: &Check, common: &Common, limited: bool) -> Self {
         let Check { format: row, statistics, archive, .. } = *args;
-        let look = Look { lang: common.lang(), colour: common.colour() };
+        let look = OutputStyle { lang: common.lang(), colour: common.colour() };
         Self { row, look, statistics, archive, limited, summary: !common.quiet && row.audience == Audience::People }
     }
 

@@ -43,8 +43,8 @@ pub(super) fn report(
     };
     let (mut totals, mut statistics) = (Totals::default(), Statistics::default());
     let (mut archive, mut settings_of) = (Archive::default(), BTreeMap::new());
-    // The format also writes the counts; then it writes nothing else.
-    let (mut none, counts) = (sink(), plan.format());
+    // A format that writes the counts writes nothing else.
+    let mut none = sink();
     let written: &mut dyn Write = if args.statistics { &mut none } else { &mut *out };
     let mut reporter = Reporter::begin(plan.format(), most, written)?;
     let (exit, bytes) = each_game(inputs, common, work, |step| match step {
@@ -74,8 +74,8 @@ pub(super) fn report(
         }
     }
     let hidden = reporter.end()?;
-    if args.statistics {
-        out.write_all(counts.counts(&statistics.sorted()).unwrap_or_default().as_bytes())?;
+    if let Some(counts) = args.format.counts.filter(|_| args.statistics) {
+        out.write_all(counts(&statistics.sorted()).as_bytes())?;
         out.flush()?;
     }
     picked.finish()?;
@@ -87,7 +87,7 @@ pub(super) fn report(
         remark(&words::allowed(lang, totals.allowed));
     }
     let summary = plan.summary.then(|| {
-        let notes = totals.silent > 0 && counts.hides_notes() && !args.statistics;
+        let notes = totals.silent > 0 && plan.format().hides_notes() && !args.statistics;
         let took = format!("{:.2}", started.elapsed().as_secs_f64());
         words::checked(lang, &totals.checked(notes), &size(bytes), &took)
     });

@@ -51,7 +51,7 @@ pub(super) fn compare(archive: &Archive, problems: &mut Vec<GameProblem>) {
 fn same(archive: &Archive, first: usize, game: usize, problems: &mut Vec<GameProblem>) {
     let (Some(one), Some(other)) = (archive.games.get(first), archive.games.get(game)) else { return };
     let earlier = archive.at(first, None);
-    let names = Key::ALL.into_iter().map(Key::name).chain(["other keys"]);
+    let names = Key::ALL.into_iter().map(Key::name).chain([AcrossProblem::OTHER_KEYS]);
     let heads = names.zip(one.heads.iter().zip(&other.heads)).filter(|(_, (one, other))| one != other);
     let heads = heads.map(|(name, _)| name).collect();
     problems.push(GameProblem {

@@ -12,7 +12,7 @@ pub(in crate::render) const ROW: Row = Row {
     name: "github",
     about: "Workflow commands of GitHub Actions, which become annotations",
     audience: Audience::Hosts,
-    counts: false,
+    counts: None,
     new: |_| Box::new(Github),
 };
 

@@ -16,7 +16,7 @@ pub(in crate::render) const ROW: Row = Row {
     name: "gitlab",
     about: "A Code Quality report of GitLab",
     audience: Audience::Hosts,
-    counts: false,
+    counts: None,
     new: |_| Box::new(Gitlab::default()),
 };
 

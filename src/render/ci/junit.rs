@@ -15,7 +15,7 @@ pub(in crate::render) const ROW: Row = Row {
     name: "junit",
     about: "`JUnit` XML: a suite a file, a case a game",
     audience: Audience::Hosts,
-    counts: false,
+    counts: None,
     new: |_| Box::new(Junit::default()),
 };
 

@@ -14,7 +14,7 @@ pub(in crate::render) const ROW: Row = Row {
     name: "sarif",
     about: "SARIF 2.1.0, for code hosts and editors",
     audience: Audience::Hosts,
-    counts: false,
+    counts: None,
     new: |_| Box::new(Sarif::default()),
 };
 

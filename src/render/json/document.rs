@@ -11,7 +11,7 @@ pub(in crate::render) const DOCUMENT: Row = Row {
     name: "json",
     about: "One JSON document",
     audience: Audience::Programs,
-    counts: true,
+    counts: Some(counts),
     new: |_| Box::new(GamesDocument::default()),
 };
 
@@ -48,11 +48,11 @@ impl Format for GamesDocument {
     fn end(&mut self, out: &mut dyn Write) -> io::Result<()> {
         List::end(&Document { games: Elements, findings: std::mem::take(&mut self.findings) }, out)
     }
+}
 
-    fn counts(&self, counts: &[(&Check, usize)]) -> Option<String> {
-        let rows: Vec<Value> = counts.iter().map(|(check, number)| count(check, *number)).collect();
-        Some(format!("{}\n", json!({ "statistics": rows })))
-    }
+fn counts(counts: &[(&Check, usize)]) -> String {
+    let rows: Vec<Value> = counts.iter().map(|(check, number)| count(check, *number)).collect();
+    format!("{}\n", json!({ "statistics": rows }))
 }
 
 /// Prepares a game as text, or as a value if the caller may remove findings.

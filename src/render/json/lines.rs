@@ -9,7 +9,7 @@ pub(in crate::render) const LINES: Row = Row {
     name: "ndjson",
     about: "One JSON game a line",
     audience: Audience::Programs,
-    counts: true,
+    counts: Some(counts),
     new: |_| Box::new(GameLines),
 };
 
@@ -30,11 +30,11 @@ impl Format for GameLines {
         written(found).map_or(Ok(()), |game| writeln!(out, "{game}"))
     }
 
-    fn counts(&self, counts: &[(&Check, usize)]) -> Option<String> {
-        Some(counts.iter().map(|(check, number)| format!("{}\n", count(check, *number))).collect())
-    }
-
     fn holds_files(&self) -> bool {
         false
     }
+}
+
+fn counts(counts: &[(&Check, usize)]) -> String {
+    counts.iter().map(|(check, number)| format!("{}\n", count(check, *number))).collect()
 }
