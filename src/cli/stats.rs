@@ -24,9 +24,9 @@ result if it has a winner, and not as a game. Games that do not replay wholly co
 players, and in the openings as far as they replay; lengths and moves are those of the other games. Names that differ only \
 in case and blanks are one player. Openings are one tree for each rule set and start.\n\nMemory grows with the number of \
 players, of pairs that have met and of lines in the opening trees, of which there may be a million; where there are more, \
-a smaller --depth helps.\n\nPlayers stand in the order of games, wins, name; moves in that of their number, then by side, pit (front \
-1-8, back 1-8), left before right; the longest moves of one length as they come in the input. Text lists the most \
-frequent, JSON and CSV list all.\n\nExit status: 0 done; 1 a file is no transcript; 2 the work could not be done, or a file \
+a smaller --depth helps.\n\nPlayers are listed by games, wins and name; moves by their number, then by side, pit (front \
+1-8, back 1-8), left before right; the longest moves of one length in the order of the input. Text lists the most \
+frequent, JSON and CSV list all.\n\nExit status: 0 done; 1 a file is not a transcript; 2 the work could not be done, or a file \
 could not be read.";
 
 #[derive(Debug, ClapArgs)]
@@ -49,7 +49,7 @@ pub(super) struct StatsArgs {
     /// How many plies deep the opening trees are; 0 is none
     #[arg(long, value_name = "N", default_value_t = 3, value_parser = clap::value_parser!(u8).range(0..=40))]
     depth: u8,
-    /// Only lines of the opening trees with so many games [default: 1; as text and on a page one in a hundred]
+    /// Only lines of the opening trees with at least this many games [default: 1; as text and on a page one in a hundred]
     #[arg(long, value_name = "N")]
     min_games: Option<u64>,
     /// How many players are shown as text and on a page; JSON and CSV have all

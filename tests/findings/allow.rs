@@ -57,7 +57,7 @@ fn a_comment_before_the_rounds_is_about_the_game() {
 }
 
 #[test]
-fn what_allows_nothing_is_told() {
+fn what_allows_nothing_is_reported() {
     check("1: A6<* a6<; kibao: allow M101 no signs here\n", &[("S201", "M101")], &[]);
     check("1: A6< a6<; kibao: allow M101, N3 no signs here\n", &[("S201", "N3")], &["M101"]);
     check("1: A6< a6<; kibao: allow M1 and so on\n; kibao: allow M101 twice\n", &[], &["M101"]);
@@ -83,7 +83,7 @@ fn a_reason_belongs_to_it() {
 }
 
 #[test]
-fn what_is_not_understood_is_told() {
+fn what_is_not_understood_is_reported() {
     check("1: A6< a6<; kibao: allow M777 no signs\n", &[("M101", "A6<"), ("S203", "M777")], &[]);
     check("1: A6< a6<; kibao: allow M101, M777 no signs\n", &[("S203", "M777")], &["M101"]);
     check("1: A6< a6<; kibao: allow\n", &[("M101", "A6<"), ("S203", "kibao: allow")], &[]);

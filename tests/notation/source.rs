@@ -90,7 +90,7 @@ fn encodings() {
 }
 
 #[test]
-fn broken_bytes_are_told() {
+fn broken_bytes_are_reported() {
     let odd = check(b"\xFF\xFEa\0b", "a\u{fffd}", Encoding::Utf16Le, true);
     assert_eq!((odd.odd_byte, odd.replaced), (true, Some(1)));
     let lone = check(b"\xFE\xFF\0a\xD8\0\0b", "a\u{fffd}b", Encoding::Utf16Be, true);

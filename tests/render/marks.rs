@@ -6,7 +6,7 @@ use kibao::render::marks::{Marks, TRACE_MOST};
 use kibao::render::svg::Track;
 
 #[test]
-fn a_move_has_the_marks_that_its_sowings_tell() {
+fn a_move_has_the_marks_of_its_sowings() {
     let (mut ended, mut captures, mut endless) = (0, 0, 0);
     for (path, replay) in games() {
         for ply in replay.plies.iter().take(replay.replayed()) {

@@ -312,7 +312,7 @@ fn every_move_has_its_marks_and_lines() {
 }
 
 #[test]
-fn before_a_move_nothing_of_it_is_told() {
+fn before_a_move_nothing_of_it_is_shown() {
     let text = "1: A7>* a7>*;\n";
     let replay = replays(text, &Options::default()).next().expect("a game");
     let of = |ply, moment| Diagram::of_ply(Lang::En, &replay, ply, moment);

@@ -64,7 +64,7 @@ fn records_that_say_the_same_differ_in_nothing() {
 }
 
 #[test]
-fn the_first_kind_of_difference_is_told() {
+fn the_first_kind_of_difference_is_returned() {
     for (first, second, wanted) in OTHER {
         assert_eq!(told(first, second), Some(*wanted), "{first}\n{second}");
         assert_eq!(told(second, first), Some(*wanted), "{second}\n{first}");

@@ -9,7 +9,7 @@ name, in any case of letters: * is any text, ? one character. The games are writ
 UTF-8, with a blank line between them; several PATHs make one archive. A game that would not read back the same next \
 to others is written in canonical form, or else left out with an error; files are read back and compared before they \
 take their names.\n\nExit status: 0 games were selected, and all of them replay (--broken: games were selected); 1 no game was, \
-or one of them does not replay, or a file is no transcript; 2 the work could not be done.";
+or one of them does not replay, or a file is not a transcript; 2 the work could not be done.";
 
 #[derive(Debug, ClapArgs)]
 #[command(after_help = HELP)]

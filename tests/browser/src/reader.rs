@@ -9,7 +9,7 @@ use std::collections::BTreeMap;
 
 /// The tests of this file.
 pub const TESTS: &[Test] = &[
-    ("reader::each_ply_is_told", each_ply_is_told),
+    ("reader::each_ply_is_announced", each_ply_is_announced),
     ("reader::what_a_ply_has_done_is_marked", what_a_ply_has_done_is_marked),
     ("reader::the_board_is_a_table_with_heads", the_board_is_a_table_with_heads),
     ("reader::everything_has_a_name", everything_has_a_name),
@@ -17,7 +17,7 @@ pub const TESTS: &[Test] = &[
 
 const GAME: &str = "ok/zanzibar-1994-game4.bao";
 
-fn each_ply_is_told(browser: &Browser) {
+fn each_ply_is_announced(browser: &Browser) {
     let page = Page::sample(browser, GAME);
     page.at_once();
     assert_eq!(page.count("[data-live][aria-live='polite'], [data-live][role='status']"), 1, "a live region");

@@ -96,7 +96,7 @@ fn is_harmless(folder: &Path, file: &str) -> usize {
 }
 
 /// Runs a command and holds all that it prints for harmless; says whether it printed anything.
-fn is_told(folder: &Path, args: &[&str], input: &[u8]) -> bool {
+fn is_reported(folder: &Path, args: &[&str], input: &[u8]) -> bool {
     let ran = run_in(folder, args, input);
     for text in [&ran.out, &ran.err] {
         assert_eq!(obeyed(text, false), None, "{args:?}: {text:?}");
@@ -116,7 +116,7 @@ fn tables_and_names_of_files_made_of_records_cannot_either() {
         .collect();
     let folder = folder(&[("a.bao", games.join("\n").as_bytes())]);
     for index in ["t.csv", "t.ndjson"] {
-        assert!(is_told(folder.path(), &["select", "-o", "out.bao", "--force", "--index", index, "a.bao"], b""));
+        assert!(is_reported(folder.path(), &["select", "-o", "out.bao", "--force", "--index", index, "a.bao"], b""));
         let table = std::fs::read_to_string(folder.path().join(index)).expect("a table");
         assert!(table.lines().count() >= NASTY.len(), "{table}");
         assert_eq!(obeyed(&table.replace("\r\n", "\n"), false), None, "{table:?}");
@@ -126,7 +126,7 @@ fn tables_and_names_of_files_made_of_records_cannot_either() {
         assert_eq!(fields.filter(|field| formula(field)).collect::<Vec<_>>(), Vec::<&str>::new());
     }
     let name = "{title}{south}{north}{event}.bao";
-    assert!(is_told(folder.path(), &["select", "--split", "out", "--name", name, "a.bao"], b""));
+    assert!(is_reported(folder.path(), &["select", "--split", "out", "--name", name, "a.bao"], b""));
     let names = std::fs::read_dir(folder.path().join("out")).expect("a folder");
     let names: Vec<String> = names.map(|it| it.expect("an entry").file_name().into_string().expect("text")).collect();
     assert_eq!(names.len(), NASTY.len());
@@ -176,7 +176,7 @@ fn the_values_of_arguments_cannot_either() {
             &[nasty],
             &[&format!("--{nasty}")],
         ] {
-            told += usize::from(is_told(folder.path(), args, b""));
+            told += usize::from(is_reported(folder.path(), args, b""));
         }
     }
     assert!(told > 600, "{told}");
@@ -205,7 +205,7 @@ fn configuration_files_cannot_either() {
             ] {
                 let folder = folder(&[("kibao.toml", config.as_bytes()), ("a.bao", b"rules: own\n1: A7>* a7>*;\n")]);
                 for args in [&["config"][..], &["config", "--format", "json"], &["rules"], &["check", "a.bao"]] {
-                    told += usize::from(is_told(folder.path(), args, b""));
+                    told += usize::from(is_reported(folder.path(), args, b""));
                 }
             }
         }
@@ -227,7 +227,7 @@ fn requests_to_the_referee_cannot_either() {
             format!("{{\"cmd\":\"new\",\"opening\":{quoted}}}"),
             format!("{{\"cmd\":\"play\",\"move\":{quoted},\"id\":{quoted}}}"),
         ];
-        told += usize::from(is_told(Path::new("."), &["referee"], (requests.join("\n") + "\n").as_bytes()));
+        told += usize::from(is_reported(Path::new("."), &["referee"], (requests.join("\n") + "\n").as_bytes()));
     }
     assert_eq!(told, NASTY.len());
 }

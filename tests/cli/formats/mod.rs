@@ -116,7 +116,7 @@ fn any_number_of_threads_gives_the_same_bytes() {
 }
 
 #[test]
-fn options_choose_what_is_told() {
+fn options_choose_what_is_reported() {
     // A case of JUnit holds several findings.
     let one_by_one = || for_hosts().filter(|format| *format != "junit");
     let game = "south: Said\n1: A7<* a5>,;\n2: A6> a8<*;\n3: A5> a3>;\n4: A7>* a8>*;\n";
