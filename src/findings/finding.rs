@@ -1,6 +1,6 @@
 //! A problem that is reported, and a game with all that is reported about it.
 
-use super::{AcrossProblem, AllowProblem, Check, DateProblem, FileProblem, Fix, Severity};
+use super::{AcrossProblem, AllowProblem, Check, DateProblem, FileProblem, Fix, OtherHabit, Severity};
 use crate::notation;
 use crate::replay::{self, Ply, Replay};
 use crate::source::Span;
@@ -25,6 +25,8 @@ pub enum Problem {
     Allow(AllowProblem),
     /// Of a date.
     Date(DateProblem),
+    /// Of a record that is written by another habit.
+    Habit(OtherHabit),
     /// A problem that a check detects itself.
     Own(&'static Check),
     /// Of a game compared with others.

@@ -21,6 +21,7 @@ impl Problem {
             Self::Play(kind) => of_play(kind),
             Self::Allow(problem) => of_allow(problem),
             Self::Date(_) => &super::h201_impossible_date::CHECK,
+            Self::Habit(_) => &super::r206_other_habit::CHECK,
             Self::Own(check) => check,
             Self::Across(problem) => of_across(problem),
         }

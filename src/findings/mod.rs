@@ -152,6 +152,7 @@ checks! {
     r203_missing_move,
     r204_too_many_moves,
     r205_not_replayed,
+    r206_other_habit,
     s101_spacing,
     s102_key_case,
     s103_semicolon_in_head,
@@ -172,3 +173,4 @@ pub use finding::{Finding, Problem, Report};
 pub use fix::file_fix;
 pub use fixer::{Fixed, RoundTripError, Wanted, fixed};
 pub use problem::{AcrossProblem, AllowProblem, FileProblem};
+pub use r206_other_habit::OtherHabit;

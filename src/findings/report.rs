@@ -1,6 +1,6 @@
 //! Collects the findings about a game: the problems of the layers, without those that another finding reports better.
 
-use super::{CHECKS, Check, Finding, Problem, Report, allow, n110_line_prefix};
+use super::{CHECKS, Check, Finding, Problem, Report, allow, n110_line_prefix, r206_other_habit};
 use crate::notation::{self, Key, Round, date};
 use crate::replay::{self, OpeningError, RepairNotes, Replay};
 use crate::source::Span;
@@ -39,7 +39,12 @@ impl<'t> Report<'t> {
         let texts = texts.map(|problem| (problem.kind, problem.span));
         let texts = texts.chain(prefixes.map(|span| (notation::ProblemKind::LinePrefix, span)));
         let texts = texts.map(|(kind, span)| (Problem::Text(kind), span, None));
-        let plays = replay.problems.iter().map(|it| (Problem::Play(it.kind.clone()), place(text, it), it.ply));
+        let habit = r206_other_habit::detected(&replay);
+        let plays = replay
+            .problems
+            .iter()
+            .filter(|it| habit.is_none() || !is_of_move(it))
+            .map(|it| (Problem::Play(it.kind.clone()), place(text, it), it.ply));
         let day = replay.game.head(Key::Date).map(|head| head.value);
         let dates = day.and_then(|span| Some((Problem::Date(date::problem(span.of(text))?), span, None)));
         let own = OWN.iter().filter_map(|check| Some((*check, check.own?(&replay.game))));
@@ -47,6 +52,7 @@ impl<'t> Report<'t> {
         let mut findings = Vec::with_capacity(replay.game.problems.len() + replay.problems.len());
         let all = texts.chain(plays).chain(dates).chain(own);
         findings.extend(all.map(|(problem, span, ply)| Finding::of(problem, span, ply)));
+        findings.extend(habit);
         let in_order = |findings: &mut Vec<Finding>| findings.sort_by_key(|it| (it.span.start, it.check.code));
         in_order(&mut findings);
         let before = findings.len();
@@ -56,6 +62,12 @@ impl<'t> Report<'t> {
         }
         Self { replay, findings, allowed: allowed.findings, allowed_across: allowed.across }
     }
+}
+
+/// Whether a problem is about a readable move at its place in the play. Another habit explains it.
+const fn is_of_move(problem: &replay::Problem) -> bool {
+    use replay::ProblemKind::{RunTogether, Unread, Unreadable};
+    problem.ply.is_some() && !matches!(problem.kind, Unreadable(_) | Unread(_) | RunTogether)
 }
 
 /// Whether a place is in the note of a repair.

@@ -11,7 +11,8 @@ pub(crate) fn single_repair(report: &Report<'_>, broken: &Ply) -> Option<Candida
     }
     let replay = &report.replay;
     let repairs = repair(replay, &replay.options, &Limits::QUICK);
-    let best = repairs.only()?;
+    // A habit of the whole record is a finding of its own.
+    let best = repairs.only().filter(|best| best.edits.iter().all(|edit| edit.kind() != "reading"))?;
     let from = (broken.number as usize).saturating_sub(1);
     let kept = best.game.iter().filter(|it| !it.changed && it.from.is_some_and(|word| word >= from)).count();
     // A few moves fit many openings and rule sets, and a single move fits after many others.

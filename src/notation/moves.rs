@@ -4,13 +4,14 @@ use super::build::{Build, Line};
 use super::ending;
 use super::lead::without_missing;
 use super::lex::{self, is_blank, is_semicolon, opens_entity};
-use super::note::{closing, note};
+use super::note::{closing, illegible, note};
 use super::problem::ProblemKind;
 use super::remark::{goes_on, hides_move, lacks_south};
 use super::scan::{is_number_before, separates_moves, starts_round};
-use super::shape::at_end;
+use super::shape::{WritingFaults, at_end};
 use super::tree::{Comment, CommentSign, Entry, GivenUp, Number, Round, TokenKind};
 use super::word::{Lead, Word, WordKind, begins_head, directed, dots, row_of, word};
+use super::written::Unreadable;
 use crate::source::Span;
 
 /// How the reading of a round starts.
@@ -241,6 +242,11 @@ impl Build<'_> {
             }
             return Next::Words;
         }
+        if let Some(raw) = noted.and_then(|len| rest.get(..len)).filter(|raw| is_for_move(raw, rest, reading)) {
+            let kind = WordKind::Bad(Unreadable::NoPit);
+            self.word(line, &Word { raw, opinion: None, stray: "", kind, faults: WritingFaults::default() }, reading);
+            return Next::Words;
+        }
         if let Some(len) = noted.filter(|len| goes_on(rest, read, reading.this).is_some_and(|on| on >= *len)) {
             self.remark(line, reading, len);
             return Next::Words;
@@ -434,4 +440,16 @@ fn is_cut_off(word: &Word<'_>, rest: &str, read: usize) -> bool {
     let alone =
         lex::trim(rest.strip_suffix(';').unwrap_or(rest)) == word.raw && matches!(word.raw, "A" | "B" | "a" | "b");
     alone && read < 2
+}
+
+/// Whether a note at the start of `rest` is in the place of a move that could not be read: `13: (?) a8>;`.
+fn is_for_move(said: &str, rest: &str, reading: &Reading) -> bool {
+    let after = lex::behind(rest, said.len());
+    let (next, unread) = (word(after), note(after).and_then(|len| after.get(..len)).and_then(illegible));
+    match (illegible(said), reading.read()) {
+        (Some(_), 0) => unread.is_some() || (next.is_move() && !word(next.after(after)).is_move()),
+        // `A5< (?);` doubts South's move.
+        (Some(says), 1) => !next.is_move() && (says || !reading.last.is_move),
+        _ => false,
+    }
 }

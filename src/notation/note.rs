@@ -32,6 +32,19 @@ pub(super) fn note(text: &str) -> Option<usize> {
     None
 }
 
+/// Words for a move that could not be read, in the languages of records.
+const ILLEGIBLE: [&str; 8] =
+    ["illegible", "unreadable", "unclear", "lacuna", "haisomeki", "unleserlich", "unlesbar", "nečitelné"];
+
+/// Whether a note in brackets says in a word that something could not be read, or by signs alone: `[illegible]`, `(?)`.
+pub(super) fn illegible(note: &str) -> Option<bool> {
+    let inner = note.strip_prefix(['(', '[', '{'])?.strip_suffix([')', ']', '}'])?.trim_matches(is_blank);
+    let word = inner.trim_end_matches('?').to_lowercase();
+    let says = ILLEGIBLE.contains(&word.as_str());
+    let signs = !inner.is_empty() && inner.chars().all(|c| matches!(c, '?' | '.' | '…' | '-' | '–' | '_'));
+    (says || signs).then_some(says)
+}
+
 /// The bracket that closes a note opened by this one.
 pub(super) fn closing(open: char) -> Option<char> {
     Some(match open {

@@ -37,9 +37,10 @@ pub use name::{NameError, canonical, name, pit_name, reason_name, side_name};
 pub use opening::{OpeningError, opening, parse_position, position_text, read_position};
 pub use ply::{Ply, PlyState};
 pub use problem::{Problem, ProblemKind};
+pub(crate) use repair::other_habit;
 pub use repair::{
-    Agreement, Candidate, Change, Cost, Edit, Likeness, Limits, RepairedPly, Repairs, checked_repair_edits, repair,
-    repair_edits, repaired, repaired_all, rewritten_move,
+    Agreement, Candidate, Change, Cost, Edit, Habit, Likeness, Limits, RepairedPly, Repairs, checked_repair_edits,
+    repair, repair_edits, repaired, repaired_all, rewritten_move,
 };
 pub use replays::{Replays, replays};
 pub use resolve::{Oddity, Resolved, resolve};

@@ -102,6 +102,9 @@ fn about(lang: Lang, facts: &Facts<'_>) -> Message {
         Problem::Play(kind) => play::fill(message.placed(facts), facts, kind),
         Problem::Allow(problem) => record::allow(message, problem),
         Problem::Date(problem) => record::date(message.text("written", facts.written()), *problem),
+        Problem::Habit(it) => {
+            message.text("cause", repair::of_habit(lang, it)).with(|args| args.plain("plies", it.plies))
+        }
         Problem::Own(_) => message.text("written", facts.written()),
         Problem::Across(problem) => record::across(message, problem),
     }
@@ -136,6 +139,11 @@ fn about_file(lang: Lang, finding: &Finding) -> Option<Message> {
     match &finding.problem {
         Problem::File(problem) => Some(file::fill(message, *problem)),
         Problem::Across(problem) => Some(record::across(message, problem)),
-        Problem::Text(_) | Problem::Play(_) | Problem::Allow(_) | Problem::Date(_) | Problem::Own(_) => None,
+        Problem::Text(_)
+        | Problem::Play(_)
+        | Problem::Allow(_)
+        | Problem::Date(_)
+        | Problem::Habit(_)
+        | Problem::Own(_) => None,
     }
 }

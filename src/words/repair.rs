@@ -4,7 +4,7 @@ use super::args::Args;
 use super::facts::shown;
 use super::lang::Lang;
 use crate::engine::{Hand, Move, Side};
-use crate::findings::Report;
+use crate::findings::{OtherHabit, Report};
 use crate::notation::{Gap, Key};
 use crate::replay::{Agreement, Candidate, Change, Edit, Likeness, Repairs, canonical, pit_name, rewritten_move};
 
@@ -42,7 +42,22 @@ pub fn change(lang: Lang, report: &Report<'_>, candidate: &Candidate, edit: &Edi
         Change::Opening(value) => head(format!("opening: {value}")),
         Change::Rules(value) => head(format!("rules: {value}")),
         Change::NoTakasia => head("takasia: no".to_owned()),
+        &Change::Reading(habit, side) => {
+            let from_round = (edit.index > 0).then_some(edit.round);
+            of_habit(lang, &OtherHabit { habit, side, from_round, plies: candidate.game.len() })
+        }
     }
+}
+
+/// The habit by which a whole record is written.
+pub(super) fn of_habit(lang: Lang, it: &OtherHabit) -> String {
+    let whose = match it.side {
+        Some(Side::South) => "south",
+        Some(Side::North) => "north",
+        None => "both",
+    };
+    let args = Args::new(lang).text("habit", it.habit.name()).text("whose", whose);
+    args.plain("round", it.from_round.unwrap_or(1)).yes("later", it.from_round.is_some()).message("repair-cause")
 }
 
 /// Arguments that every message about a change can use.
@@ -86,6 +101,7 @@ pub fn why(lang: Lang, report: &Report<'_>, edit: &Edit) -> String {
         Change::Opening(value) => of_head(Key::Opening, value.to_string()).message("repair-why-opening"),
         Change::Rules(value) => of_head(Key::Rules, value.to_string()).message("repair-why-rules"),
         Change::NoTakasia => args.message("repair-why-no-takasia"),
+        Change::Reading(..) => args.message("repair-why-reading"),
     }
 }
 
@@ -105,6 +121,11 @@ fn replaced(args: Args, report: &Report<'_>, edit: &Edit, likeness: Likeness, (m
             let digit = ply.and_then(|ply| ply.written).map_or(0, |written| written.pit);
             args.plain("played", mv.pit.number()).plain("digit", digit).message("repair-why-look-alike")
         }
+        Likeness::OtherEnd => args.message("repair-why-other-end"),
+        Likeness::OtherSeat => args.message("repair-why-other-seat"),
+        Likeness::OwnAgain => args.message("repair-why-own-again"),
+        Likeness::Copied => args.message("repair-why-copied"),
+        Likeness::Exchanged => args.message("repair-why-exchanged"),
         Likeness::Row => args.text("row", if mv.pit.is_front() { "front" } else { "back" }).message("repair-why-row"),
         Likeness::Completed => args.message("repair-why-completed"),
         Likeness::Unreadable => args.message("repair-why-unreadable"),
@@ -139,34 +160,38 @@ pub fn agreement(lang: Lang, it: &Agreement) -> String {
     if it.winner.or(it.resignation).is_some() { args().message("repair-agrees") } else { String::new() }
 }
 
-/// The number of changes in a repair, and their cost.
+/// The number of changes in a repair, and its probability.
 ///
 /// ```
 /// use kibao::{document::Document, replay::{Limits, Options}, words::{Lang, repair::heading}};
 /// let document = Document::new("1: A6* a6<;\n", &Options::default());
 /// let repairs = document.repairs(0, &Limits::default());
-/// let best = &repairs.candidates[0];
-/// assert!(heading(Lang::En, best).contains(&best.cost.to_string()));
+/// assert!(heading(Lang::En, &repairs.candidates[0]).contains(" %"));
 /// ```
 #[must_use]
 pub fn heading(lang: Lang, candidate: &Candidate) -> String {
     let args = Args::new(lang).plain("changes", candidate.edits.len()).plain("plies", candidate.game.len());
-    args.text("cost", candidate.cost.to_string()).message("repair-heading")
+    args.text("probability", per_cent(candidate.probability)).message("repair-heading")
 }
 
-/// The note that several repairs are equally likely; `None` if one is best.
+/// The reason why no repair is certain; `None` if one is, or if there is none.
 ///
 /// ```
-/// use kibao::{document::Document, replay::{Limits, Options}, words::{Lang, repair::tie}};
+/// use kibao::{document::Document, replay::{Limits, Options}, words::{Lang, repair::unsure}};
 /// let document = Document::new("1: A6* a6<;\n", &Options::default());
 /// let repairs = document.repairs(0, &Limits::default());
-/// assert_eq!(tie(Lang::En, &repairs).is_some(), repairs.only().is_none());
+/// assert_eq!(unsure(Lang::En, &repairs).is_some(), repairs.only().is_none());
 /// ```
 #[must_use]
-pub fn tie(lang: Lang, repairs: &Repairs) -> Option<String> {
-    let best = repairs.candidates.first()?;
-    let tied = repairs.candidates.iter().filter(|it| it.cost == best.cost).count();
-    (tied > 1).then(|| Args::new(lang).plain("count", tied).message("repair-tie"))
+pub fn unsure(lang: Lang, repairs: &Repairs) -> Option<String> {
+    let best = repairs.candidates.first().filter(|_| repairs.only().is_none())?;
+    let args = Args::new(lang).text("best", per_cent(best.probability)).text("sure", per_cent(repairs.sure));
+    Some(args.yes("cut", !repairs.complete).message("repair-unsure"))
+}
+
+/// A probability in per cent. It is rounded down, so that it is 100 or as high as a limit only if it really is.
+fn per_cent(probability: f64) -> String {
+    format!("{}", (probability * 100.0 + 1e-6).floor())
 }
 
 /// The note that there are more repairs than are shown.
@@ -204,6 +229,9 @@ pub fn beyond(lang: Lang, repairs: &Repairs, most_edits: u8) -> String {
     }
     if repairs.furthest == repairs.plies && repairs.plies > 0 {
         return args.message("repair-beyond-places");
+    }
+    if let Some(round) = repairs.apart {
+        return args.plain("round", round).message("repair-apart");
     }
     args.plain("most", most_edits)
         .yes("further", repairs.furthest > repairs.replays_to)

@@ -15,8 +15,8 @@ pub(super) fn run(bytes: &[u8]) {
         if replay.is_valid() {
             assert!(repairs.candidates.is_empty(), "a sound record needs no repair");
         }
-        let costs: Vec<f64> = repairs.candidates.iter().map(|it| it.cost.value()).collect();
-        assert!(costs.is_sorted(), "{costs:?}");
+        let shares: Vec<f64> = repairs.candidates.iter().map(|it| it.probability).collect();
+        assert!(shares.is_sorted_by(|one, other| one >= other), "{shares:?}");
         for candidate in repairs.candidates.iter().take(3) {
             assert!(!candidate.edits.is_empty() && candidate.edits.len() <= 2);
             // What would not read back is refused, which is no fault; what is written replays as a whole.

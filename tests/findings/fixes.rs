@@ -396,9 +396,10 @@ fn mistyped_records_are_fixed_without_loss() {
 
 #[test]
 fn a_fix_that_takes_a_line_out_takes_its_number_too() {
-    let head = "; a comment before the head, so that there are words\ntitle: x\n\n1: A6<* a6<;\n";
-    let fixed = fixed(&format!("{head}A5> :\rA4> a6>;\n"), &Options::default(), Wanted::all(true)).unwrap();
-    assert_eq!(fixed.text, format!("{head}2: A4> a6>; taken out: A5>\n"));
+    let head = "; a comment before the head, so that there are words\ntitle: x\n\n1: A6>* a6>*;\n";
+    let rest = "3: A8>+ a5>+;\n4: A6> a6<;\n5: A6> a7>;\n6: A6>* a2<;\n7: A8> a4>;\n8: A6> a5<;\n9: A8> a4>;\n";
+    let fixed = fixed(&format!("{head}A5> :\rA7<* a5<;\n{rest}"), &Options::default(), Wanted::all(true)).unwrap();
+    assert_eq!(fixed.text, format!("{head}2: A7<* a5<; taken out: A5>\n{rest}"));
 }
 
 #[test]

@@ -3,12 +3,12 @@
 use super::pages::transcript;
 use super::reports;
 use kibao::engine::{Endless, Hand, House, Illegal, Invalid, Move, Outcome, Pit, PitSet, Reason, Side};
-use kibao::findings::{AcrossProblem, AllowProblem, DateProblem};
+use kibao::findings::{AcrossProblem, AllowProblem, DateProblem, OtherHabit};
 use kibao::findings::{CHECKS, FileProblem, Finding, Problem, Report};
 use kibao::notation::ending::Ending;
 use kibao::notation::position::{Expected, Found};
 use kibao::notation::{self, Dialect, Key, PositionError, RowLetter, Unreadable};
-use kibao::replay::{self, Oddity, OpeningError, Options, replays};
+use kibao::replay::{self, Habit, Oddity, OpeningError, Options, replays};
 use kibao::source::{Foreign, Holds, Span};
 use kibao::words::{self, Lang};
 
@@ -255,7 +255,9 @@ pub(crate) fn problems() -> Vec<Problem> {
     let allows = allow_problems().into_iter().map(Problem::Allow);
     let dates = date_problems().into_iter().map(Problem::Date);
     let across = across_problems().into_iter().map(Problem::Across);
-    let games = allows.chain(dates).chain(own_problems()).chain(across);
+    let habit = OtherHabit { habit: Habit::Pits, side: Some(Side::North), from_round: None, plies: 62 };
+    let habits = [None, Some(9)].map(|from_round| Problem::Habit(OtherHabit { from_round, ..habit }));
+    let games = allows.chain(dates).chain(own_problems()).chain(across).chain(habits);
     files.chain(texts).chain(plays.map(Problem::Play)).chain(games).collect()
 }
 

@@ -12,7 +12,7 @@ pub(in crate::cli) struct Repair {
     /// Files, folders (searched for *.bao, *.bao.gz, *.bao.zst), or - for standard input [default: this folder]
     #[arg(value_name = "PATH", default_value = ".", hide_default_value = true)]
     pub(super) paths: Vec<PathBuf>,
-    /// Write the best repair into the file where no other is as likely, with the old writing in a comment; standard
+    /// Write the best repair into the file if it is probable enough (see --sure), with the old text in a comment; standard
     /// input goes to standard output
     #[arg(long)]
     pub(super) apply: bool,
@@ -20,8 +20,11 @@ pub(in crate::cli) struct Repair {
     #[arg(long, requires = "apply")]
     pub(super) force: bool,
     /// The most changes of one repair
-    #[arg(long, value_name = "N", default_value_t = 3, value_parser = clap::value_parser!(u8).range(1..=8))]
+    #[arg(long, value_name = "N", default_value_t = 20, value_parser = clap::value_parser!(u8).range(1..=20))]
     pub(super) max_edits: u8,
+    /// The least probability of a repair that --apply writes
+    #[arg(long, value_name = "P", default_value_t = 0.9, value_parser = probability)]
+    pub(super) sure: f64,
     /// Show every repair that was found, not only the best
     #[arg(long)]
     pub(super) all: bool,
@@ -40,4 +43,10 @@ pub(super) enum RepairFormat {
     Json,
     /// One JSON game a line
     Ndjson,
+}
+
+/// A probability from a half on: a less probable repair may be worse than another.
+fn probability(text: &str) -> Result<f64, String> {
+    let read = text.parse::<f64>().ok().filter(|it| (0.5..1.0).contains(it));
+    read.ok_or_else(|| "a number from 0.5 to below 1".to_owned())
 }

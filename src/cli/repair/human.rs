@@ -11,15 +11,18 @@ use crate::source::{Edit, Span, edited};
 use crate::words;
 use std::io::Write;
 
-/// How many equally likely repairs are shown.
+/// How many repairs are shown if none is certain.
 const MOST_SHOWN: usize = 5;
 
-/// The repairs to show: the best and those of equal cost, or all.
+/// The least probability of a repair that is shown besides the best.
+const LEAST_SHOWN: f64 = 0.01;
+
+/// The repairs to show: the certain one, the best ones if none is certain, or all.
 pub(super) fn shown<'r>(job: &Job<'_>, repairs: &'r Repairs) -> &'r [Candidate] {
     let all = repairs.candidates.as_slice();
-    let best = all.first().map(|best| best.cost);
-    let tied = all.iter().take_while(|it| Some(it.cost) == best).count().min(MOST_SHOWN);
-    if job.args.all { all } else { all.get(..tied).unwrap_or(all) }
+    let most = if repairs.only().is_some() { 1 } else { MOST_SHOWN };
+    let probable = all.iter().take(most).take_while(|it| it.probability >= LEAST_SHOWN).count().max(1);
+    if job.args.all { all } else { all.get(..probable).unwrap_or(all) }
 }
 
 /// Writes the repairs of a game for people.
@@ -53,9 +56,9 @@ impl HumanText<'_, '_> {
             writeln!(self.out)?;
             self.candidate(candidate)?;
         }
-        if let Some(tie) = words::repair::tie(lang, repairs) {
+        if let Some(unsure) = words::repair::unsure(lang, repairs) {
             writeln!(self.out)?;
-            self.line(&tie)?;
+            self.line(&unsure)?;
         }
         match repairs.candidates.len() - shown.len() {
             _ if repairs.candidates.is_empty() => {

@@ -159,7 +159,8 @@ struct ChosenRepair<'t> {
 
 impl RepairedPiece {
     fn game<'t>(&mut self, job: &Job<'_>, source: &Source<'_>, report: Report<'t>, chosen: &mut Vec<ChosenRepair<'t>>) {
-        let repairs = repair(&report.replay, &source.settings.options, &job.limits);
+        let found = repair(&report.replay, &source.settings.options, &job.limits);
+        let repairs = Repairs { sure: job.args.sure, ..found };
         self.totals.games += 1;
         let broken = !report.replay.is_valid();
         self.totals.broken += usize::from(broken);
@@ -198,7 +199,7 @@ impl RepairedPiece {
                     words::repair::change(job.lang, report, candidate, edit),
                     words::repair::why(job.lang, report, edit),
                 );
-                line(at, &format!("repair (cost {}): {change}: {why}", candidate.cost));
+                line(at, &format!("repair (probability {:.2}): {change}: {why}", candidate.probability));
             }
         }
         if let (false, []) = (replay.is_valid(), repairs.candidates.as_slice()) {

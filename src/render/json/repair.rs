@@ -4,7 +4,7 @@ use super::{Finding, Source};
 use crate::engine::Side;
 use crate::findings::Report;
 use crate::notation::Key;
-use crate::replay::{Candidate, Change, Edit, Repairs};
+use crate::replay::{Candidate, Change, Edit, Repairs, canonical};
 use crate::source::Place;
 use crate::words::{self, Lang};
 use schemars::JsonSchema;
@@ -33,6 +33,12 @@ pub struct RepairGame {
     plies: usize,
     /// The repairs found, the best first; none if the game replays or cannot be repaired.
     candidates: Vec<RepairCandidate>,
+    /// Whether the best repair is sure enough to be written by `--apply`.
+    certain: bool,
+    /// Whether the search has seen everything: nothing was left out because of a limit.
+    complete: bool,
+    /// The round from which on the moves most probably do not belong to the game: a page is lost, or one of another game follows.
+    apart_from_round: Option<usize>,
     /// The rounds that are missing according to the round numbers; no other move is changed to compensate.
     missing_rounds: Vec<MissingRounds>,
 }
@@ -49,14 +55,19 @@ pub(crate) struct MissingRounds {
 /// A repair.
 #[derive(Debug, Serialize, JsonSchema)]
 pub(crate) struct RepairCandidate {
-    /// The cost of its changes; the most common slip of a scorer costs 1.
+    /// How unlikely it is that a scorer writes this record of the repaired game, as `-ln P`: 1 more is e times less likely.
     pub cost: f64,
+    /// How likely it is among all that was found.
+    #[schemars(range(min = 0, max = 1))]
+    pub probability: f64,
     /// The number of plies of the repaired game, all of which replay.
     pub replays_to: usize,
     /// Whether the repaired game contradicts nothing that the record says about the result.
     pub agrees_with_result: bool,
     /// The changes, in order of place.
     pub edits: Vec<RepairEdit>,
+    /// The moves of the whole game after them, by their full names in the kibao dialect.
+    pub moves: Vec<String>,
 }
 
 /// A change of a record.
@@ -91,6 +102,7 @@ pub(crate) enum EditKind {
     Swap,
     Opening,
     Rules,
+    Reading,
 }
 
 /// The JSON Schema of what `kibao repair` prints, and of [`RepairGame`] for a line of `--format ndjson` in its `$defs`.
@@ -121,6 +133,9 @@ pub fn repair(report: &Report<'_>, repairs: &Repairs, path: &str, place: &dyn Fn
         replays_to: repairs.replays_to,
         plies: repairs.plies,
         candidates: repairs.candidates.iter().map(|it| candidate(report, it)).collect(),
+        certain: repairs.only().is_some(),
+        complete: repairs.complete,
+        apart_from_round: repairs.apart,
         missing_rounds: repairs.missing.iter().map(|it| MissingRounds { first: it.first, last: it.last }).collect(),
     }
 }
@@ -128,9 +143,11 @@ pub fn repair(report: &Report<'_>, repairs: &Repairs, path: &str, place: &dyn Fn
 fn candidate(report: &Report<'_>, it: &Candidate) -> RepairCandidate {
     RepairCandidate {
         cost: it.cost.value(),
+        probability: (it.probability * 10_000.0).round() / 10_000.0,
         replays_to: it.game.len(),
         agrees_with_result: it.agreement.with_result(),
         edits: it.edits.iter().map(|it| edit(report, it)).collect(),
+        moves: it.game.iter().map(|it| canonical(&it.before, &it.played)).collect(),
     }
 }
 
@@ -142,6 +159,7 @@ fn edit(report: &Report<'_>, it: &Edit) -> RepairEdit {
         Change::SwapMoves(_) | Change::SwapRounds(_) => EditKind::Swap,
         Change::Opening(_) => EditKind::Opening,
         Change::Rules(_) | Change::NoTakasia => EditKind::Rules,
+        Change::Reading(..) => EditKind::Reading,
     };
     RepairEdit {
         kind,

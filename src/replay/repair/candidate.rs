@@ -1,6 +1,6 @@
 //! The result of a search for repairs.
 
-use super::Likeness;
+use super::{Habit, Likeness};
 use crate::engine::{Played, Side, State};
 use crate::notation::Gap;
 use crate::replay::name::canonical;
@@ -13,7 +13,7 @@ pub struct Repairs {
     pub replays_to: usize,
     /// The number of written plies.
     pub plies: usize,
-    /// The repairs after which the whole record replays, best first: by cost, then by place.
+    /// The repairs after which the whole record replays, best first: by probability, then by cost.
     pub candidates: Vec<Candidate>,
     /// The most plies that replay after some changes, if there is no candidate.
     pub furthest: usize,
@@ -23,27 +23,27 @@ pub struct Repairs {
     pub unread: bool,
     /// The rounds that are missing according to the round numbers, if no repair inserts them. Then there are no candidates.
     pub missing: Vec<Gap>,
+    /// The round, counted from 1, from which on the moves most probably do not belong to the game: a page is lost, or one of
+    /// another game follows.
+    pub apart: Option<usize>,
+    /// The least probability at which the best candidate is certain.
+    pub sure: f64,
 }
 
 impl Repairs {
-    /// The best candidate, if no other candidate can have the same cost.
+    /// The best candidate, if it is certain: probable enough, and the search was complete.
     #[must_use]
     pub fn only(&self) -> Option<&Candidate> {
-        match self.candidates.as_slice() {
-            _ if !self.complete => None,
-            [best, second, ..] if second.cost == best.cost => None,
-            [best, ..] => Some(best),
-            [] => None,
-        }
+        self.candidates.first().filter(|best| self.complete && best.probability >= self.sure)
     }
 }
 
-/// The cost of changes, in hundredths of the cost of the most common mistake. It is displayed as a decimal, `1` or `1.25`.
+/// The cost of changes: `-ln P` of their probability, in hundredths. It is displayed as a decimal, `5.8`.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq, PartialOrd, Ord, Hash)]
 pub struct Cost(pub u32);
 
 impl Cost {
-    /// The cost as a number; 1 is the most common mistake.
+    /// The cost as a number; 1 more is *e* times less probable.
     #[must_use]
     pub fn value(self) -> f64 {
         f64::from(self.0) / 100.0
@@ -59,9 +59,10 @@ impl fmt::Display for Cost {
 /// A repair: changes after which the whole record replays.
 #[derive(Clone, Debug)]
 pub struct Candidate {
-    /// The cost of the changes. For candidates other than the best, it includes the cost of the oddities that they leave in
-    /// addition to those of the best.
+    /// The cost of the changes and of the oddities that they leave.
     pub cost: Cost,
+    /// The probability that this is the game that was played, from 0 to 1, given everything that was found.
+    pub probability: f64,
     /// The changes, in order of place.
     pub edits: Vec<Edit>,
     /// The repaired game, ply by ply.
@@ -136,10 +137,12 @@ pub enum Change {
     Rules(&'static str),
     /// It is played without takasia.
     NoTakasia,
+    /// From the round of the edit on, the moves of a side, or of both, are written by another habit.
+    Reading(Habit, Option<Side>),
 }
 
 impl Edit {
-    /// Its kind: `replace`, `insert`, `delete`, `swap`, `opening` or `rules`.
+    /// Its kind: `replace`, `insert`, `delete`, `swap`, `opening`, `rules` or `reading`.
     #[must_use]
     pub const fn kind(&self) -> &'static str {
         match self.change {
@@ -149,6 +152,7 @@ impl Edit {
             Change::SwapMoves(_) | Change::SwapRounds(_) => "swap",
             Change::Opening(_) => "opening",
             Change::Rules(_) | Change::NoTakasia => "rules",
+            Change::Reading(..) => "reading",
         }
     }
 
@@ -163,6 +167,7 @@ impl Edit {
             Change::SwapRounds(moves) => moves.iter().map(name).collect::<Vec<_>>().join(" "),
             Change::Opening(value) | Change::Rules(value) => (*value).to_owned(),
             Change::NoTakasia => "takasia: no".to_owned(),
+            Change::Reading(habit, _) => habit.name().to_owned(),
         }
     }
 
@@ -185,7 +190,7 @@ impl Edit {
             Change::Replace(..) | Change::Delete(_) => 1,
             Change::SwapMoves(_) => 2,
             Change::SwapRounds(_) => 4,
-            Change::Insert(..) | Change::Opening(_) | Change::Rules(_) | Change::NoTakasia => 0,
+            Change::Insert(..) | Change::Opening(_) | Change::Rules(_) | Change::NoTakasia | Change::Reading(..) => 0,
         }
     }
 }

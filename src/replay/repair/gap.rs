@@ -1,6 +1,6 @@
 //! Rounds that are missing according to the round numbers: a change of other moves cannot replace them.
 
-use super::candidate::{Candidate, Change};
+use super::candidate::{Candidate, Change, Edit};
 use crate::notation::{Gap, Key, position};
 use crate::replay::game::Replay;
 
@@ -29,14 +29,15 @@ pub(super) fn passes(candidate: &Candidate, gap: &Gap, replay: &Replay<'_>) -> b
         && !candidate.edits.iter().any(|it| around.contains(&it.index) || around.contains(&(it.index + it.words())))
 }
 
-/// Whether a candidate puts in the moves of the missing rounds at their places, and changes nothing else.
+/// Whether a candidate puts in the two moves of the only missing round, and changes nothing else. The moves of more rounds
+/// cannot be guessed.
 pub(super) fn fills(candidate: &Candidate, gaps: &[Gap], replay: &Replay<'_>) -> bool {
-    let mut left = candidate.edits.iter().peekable();
-    let filled = gaps.iter().all(|gap| {
-        let around = first_ply(replay, gap.round.saturating_sub(1))..=first_ply(replay, gap.round + 1);
-        let rounds = (gap.last - gap.first) as usize + 1;
-        (0..2 * rounds)
-            .all(|_| left.next_if(|it| matches!(it.change, Change::Insert(..)) && around.contains(&it.index)).is_some())
-    });
-    filled && (gaps.is_empty() || left.next().is_none())
+    let gap = match gaps {
+        [] => return true,
+        [gap] if gap.first == gap.last => gap,
+        _ => return false,
+    };
+    let around = first_ply(replay, gap.round.saturating_sub(1))..=first_ply(replay, gap.round + 1);
+    let puts_in = |it: &Edit| matches!(it.change, Change::Insert(..)) && around.contains(&it.index);
+    candidate.edits.len() == 2 && candidate.edits.iter().all(puts_in)
 }

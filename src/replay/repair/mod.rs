@@ -1,9 +1,16 @@
-//! Finds the slip in a record that does not replay: the fewest changes after which all of it replays.
+//! Finds the slip in a record that does not replay: the most probable changes after which all of it replays.
 //!
-//! A record usually breaks some moves after the slip. [`repair`] tries the changes that undo a possible slip of the
-//! scorer (a wrong sign or pit of a move, a missing or doubled move, exchanged moves or rounds, a missing setting of the
-//! head), keeps those after which the whole rest replays, and ranks them by their cost: how likely such a slip is, and
-//! how well the marks and the result of the record then fit the play.
+//! A record usually breaks some moves after the slip. [`repair`] looks for the games that may have been recorded so:
+//!
+//! 1. The whole record is replayed unchanged in other settings: another opening or rule set (`setting`), or written by another
+//!    habit, such as pits counted from the other end (`habit`).
+//! 2. Every single change is tried at each place (a wrong sign or pit of a move, a missing or doubled move, swapped moves or
+//!    rounds), and kept if the rest replays (`search`).
+//! 3. If no single change is found, any number of changes is searched at once, with equal positions merged (`lattice`).
+//!
+//! The cost of a change is the lower, the more probable such a slip is (`cost`). The probability of a candidate is its share of
+//! everything that was found. The best one is certain ([`Repairs::only`]) from a probability of 0.9 on, if the search was
+//! complete.
 //!
 //! ```
 //! use kibao::replay::{Options, Limits, replays, repair};
@@ -17,13 +24,15 @@
 //! let repairs = repair(&replay, &Options::default(), &Limits::default());
 //! let best = repairs.only().unwrap();
 //! assert_eq!(best.edits[0].becomes(), "A3<+");
-//! assert_eq!(best.cost.to_string(), "1");
+//! assert!(best.probability > 0.9);
 //! ```
 
 mod apply;
 mod candidate;
 mod cost;
 mod gap;
+mod habit;
+mod lattice;
 mod rank;
 mod record;
 mod search;
@@ -33,6 +42,7 @@ mod walk;
 pub use apply::{checked_repair_edits, repair_edits, repaired, repaired_all, rewritten_move};
 pub use candidate::{Agreement, Candidate, Change, Cost, Edit, RepairedPly, Repairs};
 pub use cost::Likeness;
+pub use habit::Habit;
 
 use super::game::{Options, Replay};
 use rank::ranked;
@@ -52,18 +62,21 @@ pub struct Limits {
 }
 
 impl Default for Limits {
-    /// Three changes, a million moves tried.
+    /// Twenty changes, three million moves tried.
     fn default() -> Self {
-        Self { most_edits: 3, most_tries: 1_000_000 }
+        Self { most_edits: 20, most_tries: 3_000_000 }
     }
 }
+
+/// The least probability of a certain repair, unless another is asked for.
+const SURE: f64 = 0.9;
 
 impl Limits {
     /// The limits of a search for a single change, fast enough for a help line.
     pub const QUICK: Self = Self { most_edits: 1, most_tries: 50_000 };
 }
 
-/// Finds the fewest changes that make a record replay. There are none if the record replays unchanged, or if it has unread
+/// Finds the most probable changes that make a record replay. There are none if the record replays unchanged, or if it has unread
 /// moves or moves after a word for the ending, which must be corrected first. If the round numbers show that rounds are
 /// missing, only these are put in, and no other move is changed instead.
 ///
@@ -76,14 +89,25 @@ pub fn repair(replay: &Replay<'_>, options: &Options, limits: &Limits) -> Repair
     if replay.is_whole() || replay.unread || ended {
         let plies = replay.plies.len();
         let unread = replay.unread;
-        return Repairs { replays_to, plies, furthest: replays_to, complete: true, unread, ..Repairs::default() };
+        return Repairs {
+            replays_to,
+            plies,
+            furthest: replays_to,
+            complete: true,
+            unread,
+            sure: SURE,
+            ..Repairs::default()
+        };
     }
     let record = Record::of(replay);
-    let settings = settings(replay, options);
-    let mut search = Search::new(&record, &settings, *limits);
+    let settings = settings(replay, &record, options);
+    let mut missing = gap::gaps(replay);
+    // The moves of several missing rounds cannot be guessed, so only a slip that is far from them is sought.
+    let several = missing.len() > 1 || missing.iter().any(|gap| gap.first < gap.last);
+    let limits = if several { Limits { most_edits: 1, ..*limits } } else { *limits };
+    let mut search = Search::new(&record, &settings, limits);
     let complete = record.words.is_empty() || search.run();
     let mut candidates = ranked(&search);
-    let mut missing = gap::gaps(replay);
     if let Some(best) = candidates.first() {
         missing.retain(|gap| !gap::passes(best, gap, replay));
     }
@@ -101,7 +125,23 @@ pub fn repair(replay: &Replay<'_>, options: &Options, limits: &Limits) -> Repair
         complete,
         unread: false,
         missing,
+        apart: search.apart().and_then(|at| Some(replay.plies.get(at)?.round + 1)),
+        sure: SURE,
     }
+}
+
+/// The certain repair of a record whose only fault is that it is written by another habit.
+pub(crate) fn other_habit(replay: &Replay<'_>) -> Option<Candidate> {
+    let record = Record::of(replay);
+    let mut settings = settings(replay, &record, &replay.options);
+    settings.retain(|it| it.change.is_none() || it.reading.is_some());
+    if !Search::new(&record, &settings, Limits::QUICK).has_cause() {
+        return None;
+    }
+    let mut repairs = repair(replay, &replay.options, &Limits::QUICK);
+    repairs.only()?;
+    let best = repairs.candidates.swap_remove(0);
+    matches!(best.edits.as_slice(), [only] if only.kind() == "reading").then_some(best)
 }
 
 /// The game of a text, for tests.

@@ -1,10 +1,11 @@
 //! Ranks the goals of a search and builds the repaired game of each.
 
 use super::candidate::{Agreement, Candidate, Change, Cost, Edit, RepairedPly};
+use super::cost::{KEPT, Likeness, weight};
 use super::record::Record;
 use super::search::{Goal, PlacedStep, Search, Step};
 use super::setting::Setting;
-use super::walk::{MOVES, Place, ROUNDS, end, in_order, is_in_other_column, written};
+use super::walk::{MOVES, OWN_MOVES, Place, ROUNDS, end, in_order, is_in_other_column, recorded, word, written};
 use crate::engine::{Outcome, Played, Side, State};
 use crate::notation::Partial;
 use crate::replay::ProblemKind;
@@ -16,26 +17,29 @@ const MOST: usize = 100;
 /// The most plies of all candidates together, except for the best one.
 const MOST_PLIES: usize = 100_000;
 
-/// The candidates of a search, best first. Of candidates with the same repaired game, only the cheapest is kept.
+/// The candidates of a search, best first. The probabilities of all goals with the same repaired game are added up.
 pub(super) fn ranked(search: &Search<'_>) -> Vec<Candidate> {
-    let mut goals: Vec<&Goal> = search.goals.iter().collect();
+    let mut goals: Vec<&Goal> = search.goals.iter().filter(|it| it.cost <= search.best.saturating_add(KEPT)).collect();
     goals.sort_by_key(|goal| (goal.cost, goal.made.len(), goal.made.first().map(|made| made.index)));
     let mut found: Vec<(Candidate, &Goal)> = Vec::new();
+    let head = |goal: &Goal| search.settings.get(goal.setting).map(|it| (it.rules, it.start));
     let mut plies = 0;
     // Many goals can lead to the same game, so more goals are played than candidates are kept.
     for goal in goals.into_iter().take(10 * MOST) {
         let Some(candidate) = candidate(search, goal) else { continue };
         plies += candidate.game.len();
-        if !found.iter().any(|(known, it)| it.setting == goal.setting && same_game(known, &candidate)) {
-            found.push((candidate, goal));
+        let known = found.iter_mut().find(|(known, it)| head(it) == head(goal) && same_game(known, &candidate));
+        match known {
+            Some((known, _)) => known.probability += candidate.probability,
+            None => found.push((candidate, goal)),
         }
         if found.len() == MOST || plies > MOST_PLIES {
             break;
         }
     }
-    let odd = found.first().map_or(0, |(_, goal)| goal.odd);
-    let cost = |candidate: Candidate| Candidate { cost: Cost(candidate.cost.0.saturating_sub(odd)), ..candidate };
-    found.into_iter().map(|(candidate, _)| cost(candidate)).collect()
+    let mut found: Vec<Candidate> = found.into_iter().map(|(candidate, _)| candidate).collect();
+    found.sort_by(|one, other| other.probability.total_cmp(&one.probability).then(one.cost.cmp(&other.cost)));
+    found
 }
 
 fn same_game(one: &Candidate, other: &Candidate) -> bool {
@@ -48,27 +52,43 @@ fn candidate(search: &Search<'_>, goal: &Goal) -> Option<Candidate> {
     let record = search.record;
     let setting = search.settings.get(goal.setting)?;
     let place = Place::start(record, setting);
-    let mut builder = GameBuilder { record, setting, place, game: Vec::new(), edits: Vec::new(), odd_marks: 0 };
+    let mut builder = GameBuilder {
+        record,
+        settings: search.settings,
+        setting,
+        place,
+        game: Vec::new(),
+        edits: Vec::new(),
+        odd_marks: 0,
+    };
     for made in &goal.made {
         builder.play_until(made.index)?;
         builder.make(made)?;
     }
     builder.play_until(record.words.len())?;
-    let (outcome, _) = end(record, setting, &builder.place);
+    let (outcome, _) = end(record, builder.setting, &builder.place);
+    let (winner, resigned) = recorded(record, builder.setting);
     let against = |side: Option<Side>, is: fn(Outcome, Side) -> bool| {
         side.map(|side| outcome.is_none_or(|outcome| is(outcome, side)))
     };
     let agreement = Agreement {
-        winner: against(record.winner, |outcome, side| outcome.winner == side),
-        resignation: against(record.resigned, |outcome, side| outcome.winner != side),
+        winner: against(winner, |outcome, side| outcome.winner == side),
+        resignation: against(resigned, |outcome, side| outcome.winner != side),
         odd_marks: builder.odd_marks,
     };
-    Some(Candidate { cost: Cost(goal.cost), edits: builder.edits, game: builder.game, agreement })
+    let probability = weight(goal.cost) / search.total;
+    Some(Candidate { cost: Cost(goal.cost), probability, edits: builder.edits, game: builder.game, agreement })
+}
+
+/// Whether a change is about the setting of the record and not about its words.
+const fn change_of_setting(change: &Change) -> bool {
+    matches!(change, Change::Opening(_) | Change::Rules(_) | Change::NoTakasia | Change::Reading(..))
 }
 
 /// Builds a repaired game ply by ply.
 struct GameBuilder<'s> {
     record: &'s Record,
+    settings: &'s [Setting],
     setting: &'s Setting,
     place: Place,
     game: Vec<RepairedPly>,
@@ -87,10 +107,17 @@ impl GameBuilder<'_> {
         Some(())
     }
 
-    fn play(&mut self, from: Option<usize>, changed: bool, (before, played): (State, Played)) {
-        let word = from.and_then(|from| self.record.words.get(from)?.written);
-        self.odd_marks += word.map_or(0, |word| self.odd(&word, &before, &played));
-        self.game.push(RepairedPly { from, changed, before, played });
+    /// Plays a move; `at` is the index of its word.
+    fn play(&mut self, at: Option<usize>, changed: bool, (before, played): (State, Played)) {
+        let there = at.map(|at| Place { at, state: before, ..self.place });
+        let read = there.and_then(|there| word(self.record, self.setting, &there));
+        let own = at.and_then(|at| self.setting.words(self.record).get(at));
+        // A word that is read by a habit must be rewritten.
+        let reading = read.map(|it| it.written) != own.map(|it| it.written);
+        if let Some(written) = read.and_then(|it| it.written) {
+            self.odd_marks += self.odd(&written, &before, &played);
+        }
+        self.game.push(RepairedPly { from: own.map(|it| it.index), changed: changed || reading, before, played });
     }
 
     /// The number of marks of a word that do not fit the played move.
@@ -108,10 +135,33 @@ impl GameBuilder<'_> {
         let before = place.state;
         let (change, after) = match made.step {
             Step::Setting => (self.setting.change.clone()?, place),
+            Step::Reading(index) => {
+                self.setting = self.settings.get(usize::from(index))?;
+                (self.setting.change.clone()?, place)
+            }
+            Step::DeleteLine => {
+                self.edit(Change::Delete(true), made.index, before.position.turn);
+                self.edit(Change::Delete(true), made.index + 1, before.position.turn.other());
+                self.place = self.settled(Place { at: place.at + 2, ..place });
+                return Some(());
+            }
+            Step::Exchange => return self.exchanged(&MOVES, made.index),
+            Step::ExchangeOwn => return self.exchanged(&OWN_MOVES, made.index),
             Step::Replace(why, mv) => {
                 let played = before.advance(&self.setting.rules, mv).ok()?;
                 self.play(Some(place.at), true, (before, played));
                 (Change::Replace(why, before, played), place.after(1, &played, 0))
+            }
+            Step::Split(why, [first, second]) => {
+                let played = before.advance(&self.setting.rules, first).ok()?;
+                self.play(Some(place.at), true, (before, played));
+                self.edit(Change::Replace(why, before, played), made.index, before.position.turn);
+                let next = played.after;
+                let second = next.advance(&self.setting.rules, second).ok()?;
+                self.play(None, true, (next, second));
+                self.edit(Change::Insert(next, second), made.index + 1, next.position.turn);
+                self.place = self.settled(place.after(1, &second, 0));
+                return Some(());
             }
             Step::Insert(mv) => {
                 let played = before.advance(&self.setting.rules, mv).ok()?;
@@ -128,11 +178,38 @@ impl GameBuilder<'_> {
                 (Change::SwapRounds(Box::new(moves)), after)
             }
         };
-        let words = &self.record.words;
-        let word = words.get(made.index).or(words.last())?;
-        self.edits.push(Edit { change, index: made.index, round: word.round + 1, side: before.position.turn });
-        let shifted = words.get(after.at).map_or(place.shifted, |word| is_in_other_column(word, &after));
-        self.place = Place { shifted, ..after };
+        self.edit(change, made.index, before.position.turn);
+        self.place = self.settled(after);
+        Some(())
+    }
+
+    fn edit(&mut self, change: Change, at: usize, side: Side) {
+        let words = self.setting.words(self.record);
+        // What is changed in the whole record begins with its first word, in whatever order the words are played.
+        let whole = at == 0 && change_of_setting(&change);
+        let index = words.get(at).filter(|_| !whole).map_or(at, |word| word.index);
+        let round = words.get(at).or(words.last()).map_or(0, |word| word.round) + 1;
+        self.edits.push(Edit { change, index, round, side });
+    }
+
+    /// A place after a change, with the columns of the words after it.
+    fn settled(&self, after: Place) -> Place {
+        let next = self.setting.words(self.record).get(after.at);
+        Place { shifted: next.map_or(after.shifted, |word| is_in_other_column(word, &after)), ..after }
+    }
+
+    /// Moves that are swapped, as a change of each.
+    fn exchanged<const N: usize>(&mut self, order: &[usize; N], index: usize) -> Option<()> {
+        let place = self.place;
+        let (moves, after) = in_order(self.record, self.setting, &place, order)?;
+        for (at, (step, from)) in moves.into_iter().zip(order).enumerate() {
+            let changed = at != *from;
+            self.play(Some(place.at + at), changed, step);
+            if changed {
+                self.edit(Change::Replace(Likeness::Exchanged, step.0, step.1), index + at, step.0.position.turn);
+            }
+        }
+        self.place = self.settled(after);
         Some(())
     }
 

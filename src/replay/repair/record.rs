@@ -1,19 +1,25 @@
 //! A record as a list of words, with the habits of its scorer.
 
-use super::cost::{AMBIGUOUS, CHEAPEST_IN_FULL, NO_END, NO_END_IN_FULL, STAR_MISSING};
+use super::cost::{NO_END, NO_END_IN_FULL, STAR_MISSING};
 use crate::engine::{Hand, Side};
-use crate::notation::{Dialect, Mark, Partial, RowLetter};
+use crate::notation::{Dialect, EntryKind, Mark, Partial, RowLetter, single};
 use crate::replay::game::Replay;
 use crate::replay::result::{Hint, hint, players, round_comments};
 use crate::replay::{Ply, ProblemKind};
 
 /// A word at the place of a move.
-#[derive(Clone, Debug)]
+#[derive(Clone, Copy, Debug)]
 pub(super) struct Word {
+    /// Its index among the written moves.
+    pub(super) index: usize,
     /// The written move; `None` if it is unreadable.
     pub(super) written: Option<Partial>,
     /// The signs of a move that were found in an unreadable word.
     pub(super) guess: Option<Partial>,
+    /// The signs of another reading of the word: `8|3`, `47>`, where the 4 may be an A.
+    pub(super) other: Option<Partial>,
+    /// The second move, if the unreadable word is two moves without a blank; `guess` is the first.
+    pub(super) second: Option<Partial>,
     /// Its column.
     pub(super) column: Side,
     /// Its round in the tree.
@@ -21,10 +27,22 @@ pub(super) struct Word {
 }
 
 impl Word {
-    fn of(text: &str, ply: &Ply) -> Self {
+    fn of(text: &str, dialect: Dialect, index: usize, ply: &Ply) -> Self {
         let column = if ply.entry.is_multiple_of(2) { Side::South } else { Side::North };
-        let guess = if ply.written.is_none() { guess(ply.span.of(text)) } else { None };
-        Self { written: ply.written, guess, column, round: ply.round }
+        let unread = if ply.written.is_none() { ply.span.of(text) } else { "" };
+        let (guess, second) = match joined(unread, dialect) {
+            Some((first, second)) => (Some(first), Some(second)),
+            None => (guess(unread), None),
+        };
+        let other = other_guess(unread);
+        Self { index, written: ply.written, guess, other, second, column, round: ply.round }
+    }
+
+    /// Whether both words are the same move, perhaps of different sides.
+    pub(super) fn says(&self, other: &Self) -> bool {
+        let (Some(one), Some(other)) = (&self.written, &other.written) else { return false };
+        let back = |it: &Partial| it.row.is_some_and(|row| row.back);
+        (one.pit, one.hand, back(one)) == (other.pit, other.hand, back(other))
     }
 
     /// Whether both words are the same written move.
@@ -34,6 +52,44 @@ impl Word {
             _ => false,
         }
     }
+}
+
+/// Puts the only move that is alone in its round into the column of its letter, where the letters tell the sides apart. The
+/// last move may be alone because the moves before it have slid up.
+fn place_by_letter(words: &mut [Word]) {
+    let rounds: Vec<usize> = words.iter().map(|word| word.round).collect();
+    let north = |word: &Word| Some(word.written?.row?.north);
+    let lettered = words.iter().all(|word| word.written.is_none() || north(word).is_some());
+    let alone = |at: &usize| {
+        let same = |other: Option<usize>| other.and_then(|other| rounds.get(other)) == rounds.get(*at);
+        !same(at.checked_sub(1)) && !same(Some(at + 1))
+    };
+    let mut all = (0..rounds.len().saturating_sub(1)).filter(alone);
+    if let (Some(at), None) = (all.next(), all.next())
+        && let Some(word) = words.get_mut(at).filter(|word| lettered && north(word) == Some(true))
+    {
+        word.column = Side::North;
+    }
+}
+
+/// Two moves without a blank between them, unless a sign says that they are two readings of one.
+fn joined(word: &str, dialect: Dialect) -> Option<(Partial, Partial)> {
+    if word.contains(['|', '/']) {
+        return None;
+    }
+    let (second, _) = word.char_indices().filter(|(_, c)| c.is_ascii_digit()).nth(1)?;
+    let (before, _) = word.split_at(second);
+    // `A65<` is more likely one move with a digit too much.
+    if before.starts_with(|c| RowLetter::of(c).is_some()) && before.ends_with(|c: char| c.is_ascii_digit()) {
+        return None;
+    }
+    let at = before.strip_suffix(|c| RowLetter::of(c).is_some()).map_or(second, str::len);
+    let (first, second) = word.split_at(at);
+    let read = |word: &str| match single(word)?.0 {
+        EntryKind::Move(written) => Some(written.read(dialect)),
+        _ => None,
+    };
+    Some((read(first)?, read(second)?))
 }
 
 /// The signs of a move in an unreadable word.
@@ -47,6 +103,17 @@ fn guess(word: &str) -> Option<Partial> {
     let row = word.chars().next().and_then(RowLetter::of);
     let mark = if word.contains('*') { Mark::One } else { Mark::None };
     Some(Partial { row, pit: u8::try_from(pit).ok()?, hand, house: false, mark, win: false, foreign: None })
+}
+
+/// The signs of a move in an unreadable word by its other reading.
+fn other_guess(word: &str) -> Option<Partial> {
+    let (first, _) = word.char_indices().find(|(_, c)| c.is_ascii_digit())?;
+    let (before, after) = word.split_at_checked(first + 1)?;
+    if before == "4" && after.starts_with(|c: char| c.is_ascii_digit()) {
+        return guess(&format!("A{after}"));
+    }
+    let (_, after) = after.split_once(['|', '/'])?;
+    Some(Partial { row: RowLetter::of(before.chars().next()?), ..guess(after)? })
 }
 
 /// When the scorer writes row letters.
@@ -100,8 +167,6 @@ pub(super) struct Record {
     pub(super) rows: Rows,
     /// Whether the case of row letters distinguishes the sides.
     pub(super) case_counts: bool,
-    /// The cost of the cheapest change.
-    pub(super) cheapest: u32,
     /// The cost of a missing star.
     pub(super) star_missing: u32,
     /// The winner that the head records.
@@ -116,7 +181,13 @@ pub(super) struct Record {
 impl Record {
     pub(super) fn of(replay: &Replay<'_>) -> Self {
         let game = &replay.game;
-        let words: Vec<Word> = replay.plies.iter().map(|ply| Word::of(game.text, ply)).collect();
+        let mut words: Vec<Word> = replay
+            .plies
+            .iter()
+            .enumerate()
+            .map(|(index, ply)| Word::of(game.text, replay.dialect, index, ply))
+            .collect();
+        place_by_letter(&mut words);
         let written = || words.iter().filter_map(|word| word.written);
         let row = |north: bool| written().any(|it| it.row.is_some_and(|row| row.north == north));
         let stars = written().filter(|it| it.mark != Mark::None).count();
@@ -130,7 +201,6 @@ impl Record {
             dialect: replay.dialect,
             rows: Rows::of(&words),
             case_counts: row(true) && row(false),
-            cheapest: if in_full { CHEAPEST_IN_FULL } else { AMBIGUOUS },
             star_missing: if missing * 2 > stars { 0 } else { STAR_MISSING },
             winner: result.recorded,
             resigned: result.resigned(),
@@ -166,6 +236,17 @@ mod tests {
         assert_eq!(of("so"), None);
     }
 
+    #[test]
+    fn two_moves_without_a_blank_are_seen() {
+        let of = |word: &str, dialect| joined(word, dialect).map(|(one, two)| (one.pit, one.hand, two.pit, two.hand));
+        let wanted = Some((6, Some(Hand::Left), 5, Some(Hand::Right)));
+        assert_eq!(of("A6<*a5>", Dialect::KIBAO), wanted);
+        assert_eq!(of("6L5R", Dialect::ZANZIBAR), wanted);
+        for word in ["A6<*", "A6<?5", "A65<", "so", ""] {
+            assert_eq!(of(word, Dialect::KIBAO), None, "{word}");
+        }
+    }
+
     /// Makes words; those with the sign `x` have a row letter.
     fn rows(signs: &str) -> Rows {
         let word = |sign: char| {
@@ -173,7 +254,7 @@ mod tests {
             if let Some(written) = written.as_mut().filter(|_| sign != 'x') {
                 written.row = None;
             }
-            Word { written, guess: None, column: Side::South, round: 0 }
+            Word { index: 0, written, guess: None, other: None, second: None, column: Side::South, round: 0 }
         };
         Rows::of(&signs.chars().map(word).collect::<Vec<_>>())
     }
@@ -216,25 +297,25 @@ mod tests {
     fn habits_and_witnesses_are_those_of_the_record() {
         let costs = |text: &str| {
             let it = record(text);
-            (it.case_counts, it.cheapest, it.star_missing, it.no_end)
+            (it.case_counts, it.star_missing, it.no_end)
         };
         let full = "1: A7>* a7>*;\n2: A8>* a6>*;\n";
-        assert_eq!(costs(full), (true, CHEAPEST_IN_FULL, STAR_MISSING, 0));
-        assert_eq!(costs("1: A7>* A7>*;\n"), (false, CHEAPEST_IN_FULL, STAR_MISSING, 0));
-        assert_eq!(costs("1: 7>* 7>*;\n"), (false, AMBIGUOUS, STAR_MISSING, 0));
-        assert_eq!(costs("1: A7* a7*;\n"), (true, AMBIGUOUS, STAR_MISSING, 0));
+        assert_eq!(costs(full), (true, STAR_MISSING, 0));
+        assert_eq!(costs("1: A7>* A7>*;\n"), (false, STAR_MISSING, 0));
+        assert_eq!(costs("1: 7>* 7>*;\n"), (false, STAR_MISSING, 0));
+        assert_eq!(costs("1: A7* a7*;\n"), (true, STAR_MISSING, 0));
         // One star of three is missing, or two of three.
-        assert_eq!(costs("1: A7>* a7>;\n2: A8>*;\n").2, STAR_MISSING);
-        assert_eq!(costs("1: A7>* a7>;\n").2, 0);
-        assert_eq!(costs("1: A7> a7>;\n2: A8>*;\n").2, 0);
+        assert_eq!(costs("1: A7>* a7>;\n2: A8>*;\n").1, STAR_MISSING);
+        assert_eq!(costs("1: A7>* a7>;\n").1, 0);
+        assert_eq!(costs("1: A7> a7>;\n2: A8>*;\n").1, 0);
         // The records that say that play ended.
-        assert_eq!(costs(&format!("winner: South\n{full}")).3, NO_END_IN_FULL);
-        assert_eq!(costs(&format!("{full}; bao hamna\n")).3, NO_END_IN_FULL);
-        assert_eq!(costs("winner: South\n1: A7>* a7>*;\n2: A8>* a6>;\n").3, NO_END);
-        assert_eq!(costs("winner: South\n1: 7>* 7>*;\n").3, NO_END);
-        assert_eq!(costs(&format!("{full}; South resigns\n")).3, 0);
-        assert_eq!(costs(&format!("winner: North\n{full}; South resigns\n")).3, 0);
-        assert_eq!(costs(&format!("winner: North\n{full}; South resigns, bao hamna\n")).3, NO_END_IN_FULL);
+        assert_eq!(costs(&format!("winner: South\n{full}")).2, NO_END_IN_FULL);
+        assert_eq!(costs(&format!("{full}; bao hamna\n")).2, NO_END_IN_FULL);
+        assert_eq!(costs("winner: South\n1: A7>* a7>*;\n2: A8>* a6>;\n").2, NO_END);
+        assert_eq!(costs("winner: South\n1: 7>* 7>*;\n").2, NO_END);
+        assert_eq!(costs(&format!("{full}; South resigns\n")).2, 0);
+        assert_eq!(costs(&format!("winner: North\n{full}; South resigns\n")).2, 0);
+        assert_eq!(costs(&format!("winner: North\n{full}; South resigns, bao hamna\n")).2, NO_END_IN_FULL);
     }
 
     #[test]

@@ -1,30 +1,33 @@
-//! The search for repairs: it tries all single changes of the record, and then further changes after the most promising ones.
+//! The search for repairs: first for a single change, and then, if that leaves a doubt, for any number of changes.
 //!
-//! A *track* is the record with some changes, played until a move does not replay. Tracks are kept in a priority queue: those
-//! that get far at a low cost come first. Each track from the queue is played again, and every change is tried at each of its
-//! places, which makes new tracks. Changes are made in order of place, so that no set of changes is tried twice. A track that
-//! reaches the end of the record is a goal. Tracks that cannot become as cheap as the best goal are skipped.
+//! The first search is fast. Each setting is played as written. In the setting of the head, every change is tried at each
+//! place, and is a [`Goal`] if the rest of the record then replays to its end. If there is none, the [`Lattice`] searches for
+//! any number of changes at once. Both add up the probabilities of all goals; the probability of a goal is its share of the
+//! sum. The sum includes one goal that does not replay: that the moves from the broken one on do not belong to the game,
+//! because pages are lost or mixed with those of another.
 
 use super::Limits;
-use super::cost::{DOUBLED, GAP_FILLED, Likeness, MOVES_SWAPPED, OMITTED, ROUNDS_SWAPPED, SURPLUS, likeness, oddness};
+use super::cost::{
+    ALSO_OMITTED, APART, APART_MOVE, DOUBLED, EXCHANGED, GAP_FILLED, HABIT_FROM, KEPT, LINE_DOUBLED, Likeness,
+    MOVES_SWAPPED, OMITTED, ROUNDS_SWAPPED, SURPLUS, TWO_SLIPS, cheapest, cheapest_for, choice_of, likeness, odd_case,
+    oddness, weight,
+};
+use super::lattice::Lattice;
 use super::record::Record;
 use super::setting::Setting;
-use super::walk::{MOVES, Place, ROUNDS, end, in_order, is_in_other_column, written};
+use super::walk::{MOVES, OWN_MOVES, Place, ROUNDS, end, in_order, is_in_other_column, word, written};
 use crate::engine::{Move, Played, Side};
-use std::cmp::Reverse;
-use std::collections::BinaryHeap;
+use crate::notation::Partial;
+use crate::replay::resolve::{Resolved, resolve};
 
-/// Goals that cost more than the best one by more than this are not kept.
-const KEPT: u32 = 100;
+/// The most goals of single changes that are kept.
+const MOST_GOALS: usize = 1_000;
 
-/// The value of one more ply that replays, in units of cost.
-const PLY: i64 = 16;
+/// The least number of words for a habit that begins at a later round.
+const LEAST_READ: usize = 8;
 
-/// The most tracks that are kept; each takes about two hundred bytes.
-const MOST_TRACKS: usize = 150_000;
-
-/// The most goals that are kept.
-const MOST_GOALS: usize = 10_000;
+/// The most words that replay as written although they are written by another habit.
+const MOST_UNNOTICED: usize = 8;
 
 /// A change, and the index of the word where it is made.
 #[derive(Clone, Copy, Debug)]
@@ -33,44 +36,51 @@ pub(super) struct PlacedStep {
     pub(super) step: Step,
 }
 
+/// The least number of words that are said not to belong to the game.
+const LEAST_APART: usize = 8;
+
 /// The kind of a change, in compact form.
 #[derive(Clone, Copy, Debug)]
 pub(super) enum Step {
-    /// The setting of the track.
+    /// The setting of the record.
     Setting,
+    /// Read the words from here on as in another setting.
+    Reading(u16),
     /// Replace the written move by another.
     Replace(Likeness, Move),
+    /// Replace a word by the two moves that it is, without a blank between them.
+    Split(Likeness, [Move; 2]),
     /// Insert a move.
     Insert(Move),
     /// Delete a word; `true` if it repeats the one before.
     Delete(bool),
-    /// The moves of a round in each other's place.
+    /// Delete two words that repeat the two before.
+    DeleteLine,
+    /// Swap the moves of a round.
     SwapMoves,
-    /// Two rounds in each other's place.
+    /// Swap a move with the opponent's in the next round.
+    Exchange,
+    /// Swap a move with the next one of its side.
+    ExchangeOwn,
+    /// Swap two rounds.
     SwapRounds,
 }
 
-/// The record with some changes, played until a move does not replay.
-#[derive(Clone, Copy, Debug)]
-struct Track {
-    setting: usize,
-    /// The place after its last change, where it starts.
-    start: Place,
-    /// The number of its changes.
-    edits: u8,
-    /// Its last change; `None` if the record is unchanged.
-    made: Option<PlacedStep>,
-    /// The track to which the last change was added.
-    parent: Option<usize>,
+impl Step {
+    /// The number of changes that it counts for.
+    pub(super) const fn edits(self) -> u8 {
+        match self {
+            Self::DeleteLine | Self::Exchange | Self::ExchangeOwn | Self::Split(..) => 2,
+            _ => 1,
+        }
+    }
 }
 
-/// A track that reaches the end of the record.
+/// Changes after which the record replays to its end.
 #[derive(Clone, Debug)]
 pub(super) struct Goal {
     pub(super) setting: usize,
     pub(super) cost: u32,
-    /// The part of the cost that comes from the remaining oddities.
-    pub(super) odd: u32,
     /// The changes, in order of place.
     pub(super) made: Vec<PlacedStep>,
 }
@@ -78,17 +88,18 @@ pub(super) struct Goal {
 pub(super) struct Search<'a> {
     pub(super) record: &'a Record,
     pub(super) settings: &'a [Setting],
-    limits: Limits,
-    tries: u32,
-    tracks: Vec<Track>,
-    /// Tracks by promise: their cost minus the value of the plies they reach; of equal ones the oldest first.
-    queue: BinaryHeap<Reverse<(i64, usize)>>,
+    pub(super) limits: Limits,
+    pub(super) tries: u32,
     pub(super) goals: Vec<Goal>,
-    /// Whether the moves replay in the written order without changes; then only their columns are wrong.
-    in_turn: bool,
+    /// The weight of all goals together, and of the rest not belonging to the game.
+    pub(super) total: f64,
+    /// The weight of the rest not belonging to the game.
+    apart: f64,
+    /// The word at which the record stops unchanged.
+    broken: usize,
     /// The cost of the cheapest goal.
-    best: u32,
-    /// The word at which the furthest track stops.
+    pub(super) best: u32,
+    /// The word at which the furthest attempt stops.
     pub(super) furthest: usize,
 }
 
@@ -99,190 +110,297 @@ impl<'a> Search<'a> {
             settings,
             limits,
             tries: 0,
-            tracks: Vec::new(),
-            queue: BinaryHeap::new(),
             goals: Vec::new(),
-            in_turn: false,
+            total: 0.0,
+            apart: 0.0,
+            broken: 0,
             best: u32::MAX,
             furthest: 0,
         }
     }
 
-    /// Searches until no promising track is left or a limit is reached. Returns `false` if a limit was reached.
+    /// Plays the record unchanged in each setting. Returns the setting of the head.
+    fn unchanged(&mut self) -> Option<(usize, &'a Setting)> {
+        let mut as_recorded = None;
+        for (index, setting) in self.settings.iter().enumerate() {
+            let reached = self.play_on(index, setting, Place::start(self.record, setting), None);
+            if setting.change.is_none() {
+                (self.broken, as_recorded) = (reached, Some((index, setting)));
+            }
+        }
+        as_recorded
+    }
+
+    /// Whether the unchanged words replay in another setting, or by another habit from a place on.
+    pub(super) fn has_cause(&mut self) -> bool {
+        if let Some((index, setting)) = self.unchanged() {
+            self.single_changes(index, setting, Self::habits);
+        }
+        !self.goals.is_empty()
+    }
+
+    /// Searches. Returns `false` if the search was incomplete.
     pub(super) fn run(&mut self) -> bool {
-        for index in 0..self.settings.len() {
-            self.begin(index);
-            if self.in_turn {
-                return true;
+        let words = self.record.words.len();
+        let as_recorded = self.unchanged();
+        if self.broken == words {
+            // The moves replay in the written order; only their columns are wrong.
+            let moved = |goal: &Goal| self.settings.get(goal.setting).is_some_and(|it| it.words.is_some());
+            self.goals.retain(moved);
+            self.total = self.goals.iter().map(|goal| weight(goal.cost)).sum();
+            return true;
+        }
+        let rest = u32::try_from(words - self.broken).unwrap_or(u32::MAX);
+        let apart = APART.saturating_add(APART_MOVE.saturating_mul(rest));
+        self.apart = weight(apart);
+        self.total += self.apart;
+        for list in [Self::changes, Self::habits] {
+            if let Some((index, setting)) = as_recorded {
+                self.single_changes(index, setting, list);
+            }
+            // More changes are less probable than one.
+            if self.limit_reached() || self.best < TWO_SLIPS {
+                return !self.limit_reached();
             }
         }
-        while let Some(Reverse((_, index))) = self.queue.pop() {
-            if self.limit_reached() {
-                return false;
-            }
-            self.expand(index);
+        if self.limits.most_edits == 1 {
+            return true;
         }
-        !self.limit_reached()
+        let bound = self.best.min(apart).saturating_add(KEPT);
+        let mut lattice = Lattice::new(self, bound);
+        let complete = lattice.run();
+        let (goals, total, best, furthest) = (lattice.goals(), lattice.total(), lattice.best(), lattice.furthest());
+        self.furthest = self.furthest.max(furthest);
+        // A search that was stopped may not have reached the end of the record.
+        if !goals.is_empty() {
+            (self.goals, self.total, self.best) = (goals, total + self.apart, best);
+        }
+        complete
+    }
+
+    /// The first word of the rest, if it is most probable that it does not belong to the game.
+    pub(super) fn apart(&self) -> Option<usize> {
+        let long = self.record.words.len() >= self.broken + LEAST_APART;
+        (long && self.apart > 0.5 * self.total).then_some(self.broken)
     }
 
     const fn limit_reached(&self) -> bool {
-        self.tries > self.limits.most_tries || self.tracks.len() > MOST_TRACKS
+        self.tries > self.limits.most_tries
     }
 
-    /// Adds the track of the unchanged record in a setting.
-    fn begin(&mut self, index: usize) {
-        let Some(setting) = self.settings.get(index) else { return };
-        let start = Place::start(self.record, setting);
-        let made = setting.change.is_some().then_some(PlacedStep { index: 0, step: Step::Setting });
-        self.add(Track { setting: index, start, edits: u8::from(made.is_some()), made, parent: None });
-    }
-
-    /// Adds a track: plays it until a move does not replay, and queues it, or keeps it as a goal.
-    fn add(&mut self, track: Track) {
-        let Some(setting) = self.settings.get(track.setting) else { return };
-        let mut place = track.start;
-        while place.at < self.record.words.len() {
+    /// Plays the record in a setting, and tries the changes that `list` lists at each place.
+    fn single_changes(&mut self, index: usize, setting: &'a Setting, list: ListChanges<'a>) {
+        let mut place = Place::start(self.record, setting);
+        let mut changes = Vec::new();
+        while place.at < self.record.words.len() && !self.limit_reached() {
             self.tries += 1;
-            if self.limit_reached() {
-                return;
+            let next = written(self.record, setting, &place);
+            let budget = self.best.saturating_add(KEPT);
+            let point = EditPoint { setting, place, inserted: false, alone: true, budget };
+            list(self, &point, next.as_ref().map(|it| &it.0), &mut changes);
+            for (start, step) in changes.drain(..) {
+                let read = if let Step::Reading(index) = step { self.settings.get(usize::from(index)) } else { None };
+                self.play_on(index, read.unwrap_or(setting), start, Some(PlacedStep { index: place.at, step }));
             }
+            let Some((played, odd)) = next else { break };
+            place = place.after(1, &played, odd);
+        }
+    }
+
+    /// Plays on from the start of a setting or after a change, and keeps it as a goal if that reaches the end. Returns the word
+    /// at which it stops.
+    fn play_on(&mut self, index: usize, setting: &Setting, mut place: Place, change: Option<PlacedStep>) -> usize {
+        while place.at < self.record.words.len() && place.cost <= self.best.saturating_add(KEPT) {
+            self.tries += 1;
             let Some((played, odd)) = written(self.record, setting, &place) else { break };
             place = place.after(1, &played, odd);
         }
-        if place.at == self.record.words.len() {
-            let odd = end(self.record, setting, &place).1;
-            self.goal(&track, place.cost + odd, place.odd + odd);
-        }
         self.furthest = self.furthest.max(place.at);
-        if track.edits < self.limits.most_edits && self.may_be_best(track.start.cost) {
-            let reach = i64::try_from(place.at).unwrap_or(i64::MAX / PLY);
-            let promise = i64::from(place.cost) - PLY * reach;
-            self.queue.push(Reverse((promise, self.tracks.len())));
-            self.tracks.push(track);
+        if place.at >= self.record.words.len() {
+            let cost = place.cost + end(self.record, setting, &place).1;
+            let of_setting = setting.change.is_some().then_some(PlacedStep { index: 0, step: Step::Setting });
+            self.goal(Goal { setting: index, cost, made: change.or(of_setting).into_iter().collect() });
+        }
+        place.at
+    }
+
+    fn goal(&mut self, goal: Goal) {
+        if goal.made.iter().map(|made| made.step.edits()).sum::<u8>() <= self.limits.most_edits {
+            self.total += weight(goal.cost);
+            self.best = self.best.min(goal.cost);
+            if self.goals.len() < MOST_GOALS {
+                self.goals.push(goal);
+            }
         }
     }
 
-    /// Whether one more change at this cost can still give the best candidate or an equal one.
-    const fn may_be_best(&self, cost: u32) -> bool {
-        cost.saturating_add(self.record.cheapest) <= self.best
+    /// Lists all changes at a place, each with the place after it.
+    pub(super) fn changes(&mut self, from: &EditPoint<'_>, written: Option<&Played>, to: &mut Vec<(Place, Step)>) {
+        if from.place.outcome.is_none() {
+            self.other_moves(from, written, to);
+            if from.affords(MOVES_SWAPPED) {
+                self.swapped(from, to);
+            }
+        }
+        self.deletions(from, to);
     }
 
-    /// Keeps a track that reaches the end of the record.
-    fn goal(&mut self, track: &Track, cost: u32, odd: u32) {
-        self.in_turn |= track.made.is_none();
-        let kept = cost <= self.best.saturating_add(KEPT) && (cost < self.best || self.goals.len() < MOST_GOALS);
-        if !kept || self.in_turn {
-            return;
-        }
-        self.best = self.best.min(cost);
-        let setting = track.setting;
-        let mut made = Vec::new();
-        let mut track = Some(track);
-        while let Some(it) = track {
-            made.extend(it.made);
-            track = it.parent.and_then(|parent| self.tracks.get(parent));
-        }
-        made.reverse();
-        self.goals.push(Goal { setting, cost, odd, made });
-    }
-
-    /// Plays a track again and tries every change at each of its places.
-    fn expand(&mut self, index: usize) {
-        let Some(track) = self.tracks.get(index).copied() else { return };
-        let Some(setting) = self.settings.get(track.setting) else { return };
-        let mut from = EditPoint { parent: index, track, setting, place: track.start };
-        while self.may_be_best(from.place.cost) && !self.limit_reached() {
-            self.tries += 1;
-            let next = written(self.record, setting, &from.place);
-            self.other_moves(&from, next.as_ref().map(|(played, _)| played));
-            self.delete_word(&from);
-            self.swaps(&from);
-            let Some((played, odd)) = next else { return };
-            from.place = from.place.after(1, &played, odd);
-        }
-    }
-
-    /// Adds the track with one more change.
-    fn push(&mut self, from: &EditPoint<'_>, start: Place, step: Step) {
-        if start.cost <= self.best.saturating_add(KEPT) {
-            let made = Some(PlacedStep { index: from.place.at, step });
-            let edits = from.track.edits + 1;
-            self.add(Track { setting: from.track.setting, start, edits, made, parent: Some(from.parent) });
-        }
-    }
-
-    /// Tries every other move instead of the written one, and every move inserted before it.
-    fn other_moves(&mut self, from: &EditPoint<'_>, written: Option<&Played>) {
+    /// Every other move instead of the written one, and every move inserted before it.
+    fn other_moves(&mut self, from: &EditPoint<'_>, written: Option<&Played>, to: &mut Vec<(Place, Step)>) {
         let EditPoint { setting, place, .. } = from;
-        if place.outcome.is_some() {
+        let words = setting.words(self.record);
+        let Some(next) = words.get(place.at) else { return };
+        let word = word(self.record, setting, place).filter(|word| is_in_other_column(word, place) == place.shifted);
+        let filled = is_in_other_column(next, place) != place.shifted;
+        let insertion = match (filled, from.inserted) {
+            (true, false) => GAP_FILLED,
+            (_, true) => ALSO_OMITTED,
+            (false, false) => OMITTED,
+        };
+        let replaces = word.as_ref().is_some_and(|word| from.affords(cheapest(word)));
+        // After a single move that is put in, all that follow are the other side's.
+        let others =
+            if from.alone && !filled { odd_case(self.record, next, place.state.position.turn.other()) } else { 0 };
+        if !replaces && !from.affords(insertion + others) {
             return;
         }
-        let words = &self.record.words;
-        let word = words.get(place.at).filter(|word| is_in_other_column(word, place) == place.shifted);
-        for &mv in place.state.legal(&setting.rules).as_slice() {
+        let before = words.get(..place.at).unwrap_or_default();
+        let habit = setting.reading.map(|(habit, _)| habit);
+        let legal = place.state.legal(&setting.rules);
+        let insertion = insertion + choice_of(legal.as_slice().len());
+        let inserts = from.affords(insertion + others);
+        for &mv in legal.as_slice() {
+            let word = word.as_ref().filter(|word| replaces && from.affords(cheapest_for(word, &place.state, mv)));
+            if word.is_none() && !inserts {
+                continue;
+            }
             self.tries += 1;
             let Ok(played) = place.state.advance(&setting.rules, mv) else { continue };
             // A move that leads to the same state is not a change.
             if let Some(word) = word
                 && written.is_none_or(|it| it.after != played.after)
             {
-                let (cost, why) = likeness(word, &place.state, mv, &played);
-                let odd = oddness(self.record, word, &place.state, &played);
-                self.push(from, place.after(1, &played, odd).with_cost(cost), Step::Replace(why, mv));
+                let as_read = |split| {
+                    let (cost, why) = likeness(word, before, habit, split, (&place.state, mv, &played));
+                    // A copied move has the marks of the other.
+                    let copied = matches!(why, Likeness::OwnAgain | Likeness::Copied);
+                    let odd = if copied { 0 } else { oddness(self.record, word, &place.state, &played) };
+                    (place.after(1, &played, odd).with_cost(cost), why)
+                };
+                // Of a word that is two moves, none is dropped, unless it may be one move that is written badly.
+                if word.second.is_none() || word.other.is_some() {
+                    let (after, why) = as_read(false);
+                    to.push((after, Step::Replace(why, mv)));
+                }
+                if let Some(second) = &word.second {
+                    let (after, why) = as_read(true);
+                    let found = self.second_move(from, &after, second);
+                    to.extend(found.map(|(place, second)| (place, Step::Split(why, [mv, second]))));
+                }
             }
-            let after = place.after(0, &played, 0);
-            let (shifted, cost) = match words.get(place.at) {
-                Some(next) if is_in_other_column(next, &after) == place.shifted => (place.shifted, GAP_FILLED),
-                Some(_) => (!place.shifted, OMITTED),
-                None => (place.shifted, OMITTED),
-            };
-            self.push(from, Place { shifted, ..after }.with_cost(cost), Step::Insert(mv));
+            if inserts {
+                let shifted = filled == place.shifted;
+                let after = place.after(0, &played, 0);
+                to.push((Place { shifted, ..after }.with_cost(insertion), Step::Insert(mv)));
+            }
         }
     }
 
-    /// Tries to delete the word.
-    fn delete_word(&mut self, from: &EditPoint<'_>) {
-        let (words, place) = (&self.record.words, &from.place);
+    /// Plays the second move of a word that is two moves, if possible: the place after it, and the move.
+    fn second_move(&self, from: &EditPoint<'_>, place: &Place, second: &Partial) -> Option<(Place, Move)> {
+        let Resolved::Unique(second, _) = resolve(&place.state, &from.setting.rules, second) else { return None };
+        let after = place.after(0, &second, 0);
+        let next = from.setting.words(self.record).get(after.at);
+        let shifted = next.is_some_and(|next| is_in_other_column(next, &after));
+        Some((Place { shifted, ..after }, second.mv)).filter(|_| place.outcome.is_none())
+    }
+
+    /// The place without the next word, or the next two.
+    fn deletions(&self, from: &EditPoint<'_>, to: &mut Vec<(Place, Step)>) {
+        let (words, place) = (from.setting.words(self.record), &from.place);
         let Some(word) = words.get(place.at) else { return };
         let next = words.get(place.at + 1);
+        let gone = |count: usize, cost: u32| {
+            let next = words.get(place.at + count);
+            let shifted = next.map_or(place.shifted, |next| is_in_other_column(next, place));
+            Place { at: place.at + count, shifted, ..*place }.with_cost(cost)
+        };
+        let doubles = |at: usize, back: usize| {
+            let pair = at.checked_sub(back).and_then(|before| words.get(before)).zip(words.get(at));
+            pair.is_some_and(|(before, word)| before.doubles(word))
+        };
+        if doubles(place.at, 2) && doubles(place.at + 1, 2) {
+            to.push((gone(2, LINE_DOUBLED), Step::DeleteLine));
+        }
         // Of two identical moves, delete the second.
         if next.is_some_and(|next| next.doubles(word)) {
             return;
         }
-        let before = place.at.checked_sub(1).and_then(|before| words.get(before));
-        let doubled = before.is_some_and(|before| before.doubles(word));
-        let shifted = next.map_or(place.shifted, |next| is_in_other_column(next, place));
-        let cost = if doubled { DOUBLED } else { SURPLUS };
-        let start = Place { at: place.at + 1, shifted, ..*place };
-        self.push(from, start.with_cost(cost), Step::Delete(doubled));
+        let again = doubles(place.at, 1);
+        to.push((gone(1, if again { DOUBLED } else { SURPLUS }), Step::Delete(again)));
     }
 
-    /// Tries to swap the moves of a round, and two rounds.
-    fn swaps(&mut self, from: &EditPoint<'_>) {
+    /// The next moves or rounds swapped.
+    fn swapped(&mut self, from: &EditPoint<'_>, to: &mut Vec<(Place, Step)>) {
         let EditPoint { setting, place, .. } = from;
-        let here = self.record.words.get(place.at..).unwrap_or_default();
+        let here = setting.words(self.record).get(place.at..).unwrap_or_default();
         let [one, two, rest @ ..] = here else { return };
-        if place.outcome.is_some() || one.column != Side::South || one.round != two.round {
-            return;
-        }
         self.tries += 2;
         if let Some((_, start)) = in_order(self.record, setting, place, &MOVES) {
-            self.push(from, start.with_cost(MOVES_SWAPPED), Step::SwapMoves);
+            let round = one.column == Side::South && one.round == two.round;
+            let (cost, step) = if round { (MOVES_SWAPPED, Step::SwapMoves) } else { (EXCHANGED, Step::Exchange) };
+            to.push((start.with_cost(cost), step));
         }
-        let [three, four, ..] = rest else { return };
-        self.tries += 4;
-        if three.round == four.round
+        let [three, rest @ ..] = rest else { return };
+        if let Some((_, start)) = in_order(self.record, setting, place, &OWN_MOVES) {
+            to.push((start.with_cost(EXCHANGED), Step::ExchangeOwn));
+        }
+        let [four, ..] = rest else { return };
+        if one.column == Side::South
+            && one.round == two.round
+            && three.round == four.round
             && let Some((_, start)) = in_order(self.record, setting, place, &ROUNDS)
         {
-            self.push(from, start.with_cost(ROUNDS_SWAPPED), Step::SwapRounds);
+            to.push((start.with_cost(ROUNDS_SWAPPED), Step::SwapRounds));
         }
+    }
+
+    /// Lists the habits that may begin at a place.
+    pub(super) fn habits(&mut self, from: &EditPoint<'_>, _: Option<&Played>, to: &mut Vec<(Place, Step)>) {
+        let EditPoint { setting, place, .. } = from;
+        let words = setting.words(self.record);
+        let begins = words.get(place.at).is_some_and(|word| word.column == Side::South) && !place.shifted;
+        let few = place.at == 0 || words.len() - place.at < LEAST_READ;
+        if setting.change.is_some() || !begins || few || !from.affords(HABIT_FROM) {
+            return;
+        }
+        let unnoticed = self.broken.saturating_sub(place.at);
+        let most = |side: Option<Side>| if side.is_some() { 2 * MOST_UNNOTICED } else { MOST_UNNOTICED };
+        let noticed_soon = |it: &Setting| it.reading.is_some_and(|(_, side)| unnoticed <= most(side));
+        let others = self.settings.iter().enumerate().filter(|(_, it)| it.words.is_none() && noticed_soon(it));
+        let step = |(index, _)| Some((place.with_cost(HABIT_FROM), Step::Reading(u16::try_from(index).ok()?)));
+        to.extend(others.filter_map(step));
     }
 }
 
+/// Lists changes at a place; `written` is the written move, if it can be played.
+type ListChanges<'a> = fn(&mut Search<'a>, &EditPoint<'_>, Option<&Played>, &mut Vec<(Place, Step)>);
+
 /// A place at which changes are tried.
-struct EditPoint<'a> {
-    parent: usize,
-    track: Track,
-    setting: &'a Setting,
-    place: Place,
+pub(super) struct EditPoint<'a> {
+    pub(super) setting: &'a Setting,
+    pub(super) place: Place,
+    /// Whether a move was inserted directly before.
+    pub(super) inserted: bool,
+    /// Whether no other change follows.
+    pub(super) alone: bool,
+    /// The highest cost of a place after a change.
+    pub(super) budget: u32,
+}
+
+impl EditPoint<'_> {
+    /// Whether a change of this cost is within the budget.
+    const fn affords(&self, cost: u32) -> bool {
+        self.place.cost.saturating_add(cost) <= self.budget
+    }
 }

@@ -1,20 +1,34 @@
 //! The settings with which a record may have been played: those of its head, and those that the head may have omitted.
 
+use super::Habit;
 use super::candidate::Change;
-use super::cost::{OTHER_RULES, SETTING_AGAINST_HEAD, SETTING_NOT_IN_HEAD};
-use crate::engine::{BUILT_IN, RuleSet, State};
+use super::cost::{HABIT, OTHER_RULES, SETTING_AGAINST_HEAD, SETTING_NOT_IN_HEAD};
+use super::habit::{READINGS, reordered};
+use super::record::{Record, Word};
+use crate::engine::{BUILT_IN, RuleSet, Side, State};
 use crate::notation::Key;
 use crate::replay::game::{Options, Replay, Rules};
 use crate::replay::opening::opening;
 
-/// A rule set and a starting state.
+/// A rule set, a starting state, and how the words are read.
 #[derive(Clone, Debug)]
 pub(super) struct Setting {
     pub(super) rules: RuleSet,
     pub(super) start: State,
     /// The change of the head that it needs.
     pub(super) change: Option<Change>,
+    /// The habit by which the words are read, and the side whose words they are; `None` for both.
+    pub(super) reading: Option<(Habit, Option<Side>)>,
+    /// The words in another order or other columns, if the habit changes these.
+    pub(super) words: Option<Vec<Word>>,
     pub(super) cost: u32,
+}
+
+impl Setting {
+    /// The words in the order in which they are played.
+    pub(super) fn words<'a>(&'a self, record: &'a Record) -> &'a [Word] {
+        self.words.as_ref().unwrap_or(&record.words)
+    }
 }
 
 /// The sowings after which a tried move is abandoned.
@@ -23,8 +37,11 @@ const MOST_SOWINGS: u32 = 1 << 14;
 /// A record of fewer moves fits many openings and rule sets.
 const FEW: usize = 8;
 
+/// A record of fewer moves fits many habits.
+const FEW_TO_READ: usize = 16;
+
 /// All settings; that of the head is first if a game can be played from it.
-pub(super) fn settings(replay: &Replay<'_>, options: &Options) -> Vec<Setting> {
+pub(super) fn settings(replay: &Replay<'_>, record: &Record, options: &Options) -> Vec<Setting> {
     let patient = |rules: RuleSet| RuleSet { max_sowings: rules.max_sowings.min(MOST_SOWINGS), ..rules };
     let value = |key| replay.game.value(key);
     let cost = |key| if value(key).is_some() { SETTING_AGAINST_HEAD } else { SETTING_NOT_IN_HEAD };
@@ -37,7 +54,7 @@ pub(super) fn settings(replay: &Replay<'_>, options: &Options) -> Vec<Setting> {
         if let Some(start) = playable
             && !found.iter().any(|it: &Setting| it.rules == rules && it.start == start)
         {
-            found.push(Setting { rules, start, change, cost });
+            found.push(Setting { rules, start, change, reading: None, words: None, cost });
         }
     };
     add(recorded, head_rules, None, 0);
@@ -57,6 +74,18 @@ pub(super) fn settings(replay: &Replay<'_>, options: &Options) -> Vec<Setting> {
             add(recorded, rules, Some(Change::Rules(known.name)), cost(Key::Rules) + OTHER_RULES);
         }
     }
+    let Some(first) = found.first().filter(|it| it.change.is_none() && record.words.len() >= FEW_TO_READ).cloned()
+    else {
+        return found;
+    };
+    let read = |habit, side, words| {
+        let change = Some(Change::Reading(habit, side));
+        Setting { change, reading: Some((habit, side)), words, cost: HABIT, ..first.clone() }
+    };
+    let unwritten = record.words.iter().all(|word| word.written.is_none_or(|it| !it.house));
+    let fits = |habit| habit != Habit::HouseUnwritten || unwritten;
+    found.extend(READINGS.into_iter().filter(|(habit, _)| fits(*habit)).map(|(habit, side)| read(habit, side, None)));
+    found.extend(reordered(replay, record).into_iter().map(|(habit, words)| read(habit, None, Some(words))));
     found
 }
 
@@ -66,7 +95,8 @@ mod tests {
     use crate::replay::repair::only;
 
     fn all(text: &str) -> Vec<Setting> {
-        settings(&only(text), &Options::default())
+        let replay = only(text);
+        settings(&replay, &Record::of(&replay), &Options::default())
     }
 
     /// A short description of each change.

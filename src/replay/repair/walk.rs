@@ -1,9 +1,11 @@
 //! Plays a record from a place in it.
 
 use super::cost::{ODD_END, oddness};
+use super::habit::{Habit, read};
 use super::record::{Record, Word};
 use super::setting::Setting;
-use crate::engine::{Outcome, Played, State};
+use crate::engine::{Outcome, Played, Side, State};
+use crate::notation::Partial;
 use crate::replay::resolve::{Resolved, resolve};
 
 /// A place in a record that is being played.
@@ -15,8 +17,6 @@ pub(super) struct Place {
     pub(super) state: State,
     /// The cost of the changes and oddities up to here.
     pub(super) cost: u32,
-    /// The cost of the oddities alone.
-    pub(super) odd: u32,
     /// Whether moves are in the wrong column, because a move before them is missing or repeated.
     pub(super) shifted: bool,
     /// How the last move ended the game, if it did.
@@ -26,21 +26,14 @@ pub(super) struct Place {
 impl Place {
     /// The start of the record. A game may begin with North's move.
     pub(super) fn start(record: &Record, setting: &Setting) -> Self {
-        let start = Self { at: 0, state: setting.start, cost: setting.cost, odd: 0, shifted: false, outcome: None };
-        let shifted = record.words.first().is_some_and(|word| is_in_other_column(word, &start));
+        let start = Self { at: 0, state: setting.start, cost: setting.cost, shifted: false, outcome: None };
+        let shifted = setting.words(record).first().is_some_and(|word| is_in_other_column(word, &start));
         Self { shifted, ..start }
     }
 
     /// The place after a move that takes `words` words.
     pub(super) fn after(self, words: usize, played: &Played, odd: u32) -> Self {
-        Self {
-            at: self.at + words,
-            state: played.after,
-            cost: self.cost + odd,
-            odd: self.odd + odd,
-            outcome: played.outcome,
-            ..self
-        }
+        Self { at: self.at + words, state: played.after, cost: self.cost + odd, outcome: played.outcome, ..self }
     }
 
     /// The same place with the cost of a change added.
@@ -49,14 +42,29 @@ impl Place {
     }
 }
 
+/// The next word, as it is read in a setting.
+pub(super) fn word(record: &Record, setting: &Setting, place: &Place) -> Option<Word> {
+    let word = setting.words(record).get(place.at)?;
+    let turn = place.state.position.turn;
+    let habit = setting.reading.filter(|(_, side)| side.is_none_or(|side| side == turn));
+    let Some((habit, _)) = habit else { return Some(*word) };
+    let by = |written: &Partial| read(written, habit, &place.state, &setting.rules);
+    Some(Word {
+        written: word.written.as_ref().map(by),
+        guess: word.guess.as_ref().map(by),
+        other: word.other.as_ref().map(by),
+        ..*word
+    })
+}
+
 /// Plays the next word unchanged, if possible: the move and the cost of its oddities.
 pub(super) fn written(record: &Record, setting: &Setting, place: &Place) -> Option<(Played, u32)> {
-    let word = record.words.get(place.at).filter(|_| place.outcome.is_none())?;
-    if is_in_other_column(word, place) != place.shifted {
+    let word = word(record, setting, place).filter(|_| place.outcome.is_none())?;
+    if is_in_other_column(&word, place) != place.shifted {
         return None;
     }
     match resolve(&place.state, &setting.rules, word.written.as_ref()?) {
-        Resolved::Unique(played, _) => Some((played, oddness(record, word, &place.state, &played))),
+        Resolved::Unique(played, _) => Some((played, oddness(record, &word, &place.state, &played))),
         Resolved::Illegal(..) | Resolved::Ambiguous(_) => None,
     }
 }
@@ -66,10 +74,18 @@ pub(super) fn is_in_other_column(word: &Word, place: &Place) -> bool {
     word.column != place.state.position.turn
 }
 
+/// The winner that the head records, and the side that resigned.
+pub(super) fn recorded(record: &Record, setting: &Setting) -> (Option<Side>, Option<Side>) {
+    let exchanged = matches!(setting.reading, Some((Habit::NorthBegan, _)));
+    let of = |side: Option<Side>| if exchanged { side.map(Side::other) } else { side };
+    (of(record.winner), of(record.resigned))
+}
+
 /// The outcome at the end of the record, and the cost of its oddities.
 pub(super) fn end(record: &Record, setting: &Setting, place: &Place) -> (Option<Outcome>, u32) {
     let outcome = place.outcome.or_else(|| place.state.outcome(&setting.rules));
-    let odd = match (outcome, record.winner, record.resigned) {
+    let (winner, resigned) = recorded(record, setting);
+    let odd = match (outcome, winner, resigned) {
         (Some(outcome), Some(winner), _) if outcome.winner != winner => ODD_END,
         (Some(outcome), _, Some(resigned)) if outcome.winner == resigned => ODD_END,
         (None, ..) => record.no_end,
@@ -80,6 +96,9 @@ pub(super) fn end(record: &Record, setting: &Setting, place: &Place) -> (Option<
 
 /// The order of the swapped moves of a round.
 pub(super) const MOVES: [usize; 2] = [1, 0];
+
+/// The order of a move that is swapped with the next one of its side.
+pub(super) const OWN_MOVES: [usize; 3] = [2, 1, 0];
 
 /// The order of the moves of two swapped rounds.
 pub(super) const ROUNDS: [usize; 4] = [2, 3, 0, 1];
@@ -96,7 +115,7 @@ pub(super) fn in_order<const N: usize>(
     for (step, index) in moves.iter_mut().zip(order) {
         let there = Place { at: place.at + index, ..at };
         // In its new place, the word is in the column of its side.
-        let shifted = is_in_other_column(record.words.get(there.at)?, &there);
+        let shifted = is_in_other_column(setting.words(record).get(there.at)?, &there);
         let (played, odd) = written(record, setting, &Place { shifted, ..there })?;
         *step = Some((at.state, played));
         at = at.after(1, &played, odd);
@@ -116,14 +135,14 @@ mod tests {
     use super::super::cost::{NO_END, NO_END_IN_FULL};
     use super::super::setting::settings;
     use super::*;
-    use crate::engine::{Reason, Side};
+    use crate::engine::Reason;
     use crate::replay::Options;
     use crate::replay::repair::only;
 
     fn start(text: &str) -> (Record, Setting, Place) {
         let replay = only(text);
         let record = Record::of(&replay);
-        let setting = settings(&replay, &Options::default()).swap_remove(0);
+        let setting = settings(&replay, &record, &Options::default()).swap_remove(0);
         let place = Place::start(&record, &setting);
         (record, setting, place)
     }
@@ -169,7 +188,7 @@ mod tests {
         let Some((played, 0)) = written(&record, &setting, &place) else { panic!("the move fits") };
         let outcome = Some(Outcome { winner: Side::South, reason: Reason::NoMove });
         let over = place.after(1, &Played { outcome, ..played }, 3);
-        assert_eq!((over.at, over.cost, over.odd, over.outcome), (1, place.cost + 3, 3, outcome));
+        assert_eq!((over.at, over.cost, over.outcome), (1, place.cost + 3, outcome));
         assert!(written(&record, &setting, &over).is_none());
         assert!(written(&record, &setting, &place.after(1, &played, 0)).is_some());
     }

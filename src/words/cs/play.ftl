@@ -387,3 +387,7 @@ not-replayed = { $moves ->
    *[other] kvůli předchozí chybě je odtud { $moves } tahů ponecháno bez kontroly
 }
     .label = odtud bez kontroly
+
+other-habit = { $cause }: při takovém čtení lze přehrát všech { $plies } tahů
+    .label = jak je zapsáno, nelze přehrát
+    .help = tahy ukáže `kibao repair`; zapíše je `kibao check --fix --unsafe-fixes`

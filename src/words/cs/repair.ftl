@@ -24,6 +24,46 @@ repair-swap-moves = tahy `{ $was }` v kole { $round } si vymění místo
 
 repair-swap-rounds = kola { $round } a { $next-round }, `{ $was }`, si vymění místo
 
+repair-cause = { $habit ->
+        [directions-exchanged] `<` a `>` jsou zaměněny { $whose ->
+                [south] v tazích Jihu
+                [north] v tazích Severu
+               *[both] ve všech tazích
+            }
+        [pits-from-the-other-end] { $whose ->
+                [south] důlky Jihu
+                [north] důlky Severu
+               *[both] všechny důlky
+            } jsou počítány z druhého konce
+        [other-seat] { $whose ->
+                [south] tahy Jihu
+                [north] tahy Severu
+               *[both] všechny tahy
+            } jsou zapsány z druhého místa u desky
+        [rows-exchanged] písmena přední a zadní řady jsou zaměněna { $whose ->
+                [south] v tazích Jihu
+                [north] v tazích Severu
+               *[both] ve všech tazích
+            }
+        [back-row-directions-exchanged] `<` a `>` jsou zaměněny { $whose ->
+                [south] v zadní řadě Jihu
+                [north] v zadní řadě Severu
+               *[both] v zadních řadách
+            }
+        [direction-of-sowing] { $whose ->
+                [south] sklizně Jihu
+                [north] sklizně Severu
+               *[both] sklizně
+            } v kunamua jsou zapsány se směrem rozsévání, ne s kichwou
+        [house-sign-unwritten] značka hraného domu není nikdy zapsána
+        [columns-exchanged] první sloupec je Severu
+        [north-began] strana zapsaná jako Sever začínala, je to tedy Jih
+       *[order-of-numbers] řádky nejsou v pořadí svých čísel
+    }{ $later ->
+        [yes] { " " }od kola { $round }
+       *[no] { "" }
+    }
+
 repair-head = v hlavičce bude `{ $line }`
 
 help-repair = zbytek vyhoví po této úpravě, kterou ukáže i `kibao repair`: { $changes }
@@ -50,6 +90,18 @@ repair-why-rules = { $head ->
     [yes] tahy se řídí pravidly `{ $value }`, ale hlavička uvádí jiná
    *[no] tahy se řídí pravidly `{ $value }`, která hlavička neuvádí
 }
+
+repair-why-reading = takto přečtené tahy lze přehrát
+
+repair-why-other-end = důlek je počítán z druhého konce: hrálo se { $pit }, ne `{ $was }`
+
+repair-why-other-seat = tah je zapsán tak, jak ho vidí soupeř: hrálo se { $pit }, ne `{ $was }`
+
+repair-why-own-again = `{ $was }` je poslední vlastní tah zapsaný znovu: hrálo se `{ $name }`
+
+repair-why-copied = `{ $was }` je poslední soupeřův tah zapsaný znovu: hrálo se `{ $name }`
+
+repair-why-exchanged = tah je zapsán na místě jiného nedalekého tahu a ten zde
 
 repair-why-no-takasia = tahy odpovídají partii bez blokování (takasia), což hlavička neuvádí
 
@@ -106,14 +158,12 @@ repair-heading = po { $changes ->
         [few] všechny { $plies } tahy
         [many] celého { $plies } tahu
        *[other] všech { $plies } tahů
-    } (cena { $cost })
+    } (pravděpodobnost { $probability } %)
 
-repair-tie = { $count ->
-    [one] { $count } oprava je stejně pravděpodobná, proto se žádná nezapíše
-    [few] { $count } opravy jsou stejně pravděpodobné, proto se žádná nezapíše
-    [many] { $count } opravy je stejně pravděpodobné, proto se žádná nezapíše
-   *[other] { $count } oprav je stejně pravděpodobných, proto se žádná nezapíše
-}
+repair-unsure = { $cut ->
+        [yes] žádná oprava nebude zapsána, protože hledání bylo přerušeno a jiná může být pravděpodobnější
+       *[no] žádná oprava nebude zapsána, protože nejlepší má pravděpodobnost { $best } % a požadováno je { $sure } % (--sure)
+    }
 
 repair-more = { $count ->
     [one] nalezena ještě { $count } oprava; ukáže ji --all
@@ -153,6 +203,8 @@ repair-missing = neopraveno: podle čísel kol { $several ->
     [yes] chybějí kola { $rounds }
    *[no] chybí kolo { $rounds }
 } a žádný jiný tah se nezmění, aby to vyrovnal. Doplň ztracené tahy; pokud žádný ztracen není, oprav čísla
+
+repair-apart = neopraveno: od kola { $round } tahy nejspíš nepatří k této partii; možná chybí stránka nebo následuje stránka z jiné partie
 
 repair-beyond-places = nelze opravit: tahy lze přehrát jeden po druhém, ale nestojí na svých místech; kde, to řekne kibao check
 

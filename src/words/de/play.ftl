@@ -344,3 +344,7 @@ not-replayed = { $moves ->
    *[other] { $moves } Züge ab hier bleiben erhalten, werden aber wegen des Fehlers davor nicht geprüft
 }
     .label = ab hier nicht geprüft
+
+other-habit = { $cause }: so gelesen lassen sich alle { $plies } Halbzüge nachspielen
+    .label = so geschrieben nicht nachspielbar
+    .help = die Züge mit `kibao repair` ansehen; `kibao check --fix --unsafe-fixes` schreibt sie

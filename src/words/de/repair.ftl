@@ -25,6 +25,46 @@ repair-swap-moves = die Züge `{ $was }` in Runde { $round } vertauschen
 
 repair-swap-rounds = die Runden { $round } und { $next-round } (`{ $was }`) vertauschen
 
+repair-cause = { $habit ->
+        [directions-exchanged] `<` und `>` sind vertauscht in { $whose ->
+                [south] Süds Zügen
+                [north] Nords Zügen
+               *[both] allen Zügen
+            }
+        [pits-from-the-other-end] { $whose ->
+                [south] Süds Mulden
+                [north] Nords Mulden
+               *[both] alle Mulden
+            } sind vom anderen Ende gezählt
+        [other-seat] { $whose ->
+                [south] Süds Züge
+                [north] Nords Züge
+               *[both] alle Züge
+            } sind vom anderen Platz aus geschrieben
+        [rows-exchanged] die Buchstaben der vorderen und hinteren Reihe sind vertauscht in { $whose ->
+                [south] Süds Zügen
+                [north] Nords Zügen
+               *[both] allen Zügen
+            }
+        [back-row-directions-exchanged] `<` und `>` sind vertauscht in { $whose ->
+                [south] Süds hinterer Reihe
+                [north] Nords hinterer Reihe
+               *[both] den hinteren Reihen
+            }
+        [direction-of-sowing] bei { $whose ->
+                [south] Süds Schlagzügen
+                [north] Nords Schlagzügen
+               *[both] Schlagzügen
+            } der Kunamua steht die Richtung des Säens, nicht das Kichwa
+        [house-sign-unwritten] das Zeichen für das gespielte Haus ist nie geschrieben
+        [columns-exchanged] Nords Spalte steht zuerst
+        [north-began] die als Nord geschriebene Seite begann und ist also Süd
+       *[order-of-numbers] die Zeilen stehen nicht in der Folge ihrer Nummern
+    }{ $later ->
+        [yes] { " " }ab Runde { $round }
+       *[no] { "" }
+    }
+
 repair-head = als Kopfzeile `{ $line }` schreiben
 
 help-repair = damit der Rest passt: { $changes } (`kibao repair` zeigt es)
@@ -51,6 +91,18 @@ repair-why-rules = { $head ->
     [yes] die Züge folgen den Regeln `{ $value }`, in den Kopfzeilen stehen aber andere
    *[no] die Züge folgen den Regeln `{ $value }`, die in den Kopfzeilen nicht stehen
 }
+
+repair-why-reading = so gelesen lassen sich die Züge nachspielen
+
+repair-why-other-end = die Mulde ist vom anderen Ende gezählt: gespielt wurde { $pit }, nicht `{ $was }`
+
+repair-why-other-seat = der Zug ist geschrieben, wie ihn der Gegner sieht: gespielt wurde { $pit }, nicht `{ $was }`
+
+repair-why-own-again = `{ $was }` ist der letzte eigene Zug, noch einmal geschrieben: gespielt wurde `{ $name }`
+
+repair-why-copied = `{ $was }` ist der letzte Zug des Gegners, noch einmal geschrieben: gespielt wurde `{ $name }`
+
+repair-why-exchanged = der Zug steht an der Stelle eines anderen in der Nähe, und jener hier
 
 repair-why-no-takasia = die Züge passen zu einer Partie ohne Blockieren (takasia), was in den Kopfzeilen nicht steht
 
@@ -100,12 +152,12 @@ repair-heading = mit { $changes ->
     } { $plies ->
         [one] lässt sich der Halbzug nachspielen
        *[other] lassen sich alle { $plies } Halbzüge nachspielen
-    } (Kosten { $cost })
+    } (Wahrscheinlichkeit { $probability } %)
 
-repair-tie = { $count ->
-    [one] { $count } Reparatur ist gleich wahrscheinlich, also wird keine davon geschrieben
-   *[other] { $count } Reparaturen sind gleich wahrscheinlich, also wird keine davon geschrieben
-}
+repair-unsure = { $cut ->
+        [yes] keine Reparatur wird geschrieben, weil die Suche abgebrochen wurde und eine andere wahrscheinlicher sein kann
+       *[no] keine Reparatur wird geschrieben, weil die beste eine Wahrscheinlichkeit von { $best } % hat und { $sure } % verlangt sind (--sure)
+    }
 
 repair-more = { $count } weitere gefunden; --all zeigt sie
 
@@ -134,6 +186,8 @@ repair-missing = nicht repariert: nach den Rundennummern { $several ->
     [yes] fehlen die Runden { $rounds }
    *[no] fehlt Runde { $rounds }
 }, und kein anderer Zug wird geändert, um das auszugleichen. Trage die verlorenen Züge nach; wenn keiner verloren ist, berichtige die Nummern
+
+repair-apart = nicht repariert: ab Runde { $round } gehören die Züge höchstwahrscheinlich nicht zu dieser Partie; vielleicht fehlt eine Seite, oder es folgt eine aus einer anderen Partie
 
 repair-beyond-places = nicht zu reparieren: die Züge lassen sich nacheinander nachspielen, stehen aber nicht an ihren Stellen; kibao check sagt, wo
 

@@ -28,6 +28,48 @@ repair-swap-moves = the moves `{ $was }` of round { $round } change places
 
 repair-swap-rounds = rounds { $round } and { $next-round }, `{ $was }`, change places
 
+# How a whole record was written otherwise: $habit is a name as in the JSON, $whose `south`, `north` or `both`; $later: whether it begins
+# at round $round, `yes` or `no`.
+repair-cause = { $habit ->
+        [directions-exchanged] `<` and `>` are exchanged in { $whose ->
+                [south] South's moves
+                [north] North's moves
+               *[both] all moves
+            }
+        [pits-from-the-other-end] { $whose ->
+                [south] South's pits
+                [north] North's pits
+               *[both] all pits
+            } are counted from the other end
+        [other-seat] { $whose ->
+                [south] South's moves
+                [north] North's moves
+               *[both] all moves
+            } are written as seen from the other seat
+        [rows-exchanged] the letters of front and back row are exchanged in { $whose ->
+                [south] South's moves
+                [north] North's moves
+               *[both] all moves
+            }
+        [back-row-directions-exchanged] `<` and `>` are exchanged in { $whose ->
+                [south] South's back row
+                [north] North's back row
+               *[both] the back rows
+            }
+        [direction-of-sowing] { $whose ->
+                [south] South's captures
+                [north] North's captures
+               *[both] captures
+            } in kunamua are written with the direction of the sowing, not with the kichwa
+        [house-sign-unwritten] the sign for playing the house is never written
+        [columns-exchanged] North's column is the first
+        [north-began] the side that is written as North began, so that it is South
+       *[order-of-numbers] the lines are not in the order of their numbers
+    }{ $later ->
+        [yes] { " " }from round { $round } on
+       *[no] { "" }
+    }
+
 # $line is a head line.
 repair-head = the head gets the line `{ $line }`
 
@@ -60,6 +102,18 @@ repair-why-rules = { $head ->
     [yes] the moves follow the rules `{ $value }`, and the head says otherwise
    *[no] the moves follow the rules `{ $value }`, which the head does not say
 }
+
+repair-why-reading = read so, the moves replay
+
+repair-why-other-end = the pit is counted from the other end: { $pit } was played, not `{ $was }`
+
+repair-why-other-seat = the move is written as the opponent sees it: { $pit } was played, not `{ $was }`
+
+repair-why-own-again = `{ $was }` is the side's last move, written again: `{ $name }` was played
+
+repair-why-copied = `{ $was }` is the opponent's last move, written again: `{ $name }` was played
+
+repair-why-exchanged = the move is written in the place of another one near by, and that one here
 
 repair-why-no-takasia = the moves fit a game without blocking (takasia), which the head does not say
 
@@ -113,19 +167,20 @@ repair-agrees = neither the recorded result nor a mark contradicts it
 
 ## Around the repairs of a game
 
-# $cost is a number.
+# $probability is in per cent.
 repair-heading = with { $changes ->
         [one] one change
        *[other] { $changes } changes
     } { $plies ->
         [one] the ply replays
        *[other] all { $plies } plies replay
-    } (cost { $cost })
+    } (probability { $probability } %)
 
-repair-tie = { $count ->
-    [one] { $count } repair is equally likely, so none of them is written
-   *[other] { $count } repairs are equally likely, so none of them is written
-}
+# $cut: whether the search was stopped by its limits, `yes` or `no`. $best and $sure are probabilities in per cent.
+repair-unsure = { $cut ->
+        [yes] no repair is written, because the search was cut short and another may be more probable
+       *[no] no repair is written, because the best one has a probability of { $best } % and { $sure } % are required (--sure)
+    }
 
 repair-more = { $count } more found; --all shows them
 
@@ -152,6 +207,8 @@ repair-missing = not repaired: according to the round numbers, { $several ->
     [yes] rounds { $rounds } are missing
    *[no] round { $rounds } is missing
 }; other moves are not changed to compensate. Add the lost moves, or correct the numbers if no round is lost
+
+repair-apart = not repaired: from round { $round } on, the moves most probably do not belong to this game; a page may be lost, or one of another game may follow
 
 repair-beyond-places = beyond repair: its moves replay one after the other, but they do not stand in their places; kibao check says where
 

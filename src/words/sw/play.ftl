@@ -339,3 +339,7 @@ not-replayed = { $moves ->
    *[other] hatua { $moves } kuanzia hapa zimehifadhiwa lakini hazikukaguliwa, kwa sababu ya kosa lililotangulia
 }
     .label = hakuna ukaguzi kuanzia hapa
+
+other-habit = { $cause }: zikisomwa hivyo, hatua zote { $plies } zinachezeka
+    .label = haichezeki kama ilivyoandikwa
+    .help = tazama hatua kwa `kibao repair`; `kibao check --fix --unsafe-fixes` huziandika

@@ -24,6 +24,46 @@ repair-swap-moves = hatua `{ $was }` za duru ya { $round } zinabadilishana nafas
 
 repair-swap-rounds = duru ya { $round } na ya { $next-round }, `{ $was }`, zinabadilishana nafasi
 
+repair-cause = { $habit ->
+        [directions-exchanged] `<` na `>` zimebadilishana katika { $whose ->
+                [south] hatua za Kusini
+                [north] hatua za Kaskazini
+               *[both] hatua zote
+            }
+        [pits-from-the-other-end] { $whose ->
+                [south] mashimo ya Kusini
+                [north] mashimo ya Kaskazini
+               *[both] mashimo yote
+            } yamehesabiwa kutoka mwisho mwingine
+        [other-seat] { $whose ->
+                [south] hatua za Kusini
+                [north] hatua za Kaskazini
+               *[both] hatua zote
+            } zimeandikwa kama zinavyoonekana kutoka kiti cha pili
+        [rows-exchanged] herufi za safu ya mbele na ya nyuma zimebadilishana katika { $whose ->
+                [south] hatua za Kusini
+                [north] hatua za Kaskazini
+               *[both] hatua zote
+            }
+        [back-row-directions-exchanged] `<` na `>` zimebadilishana katika { $whose ->
+                [south] safu ya nyuma ya Kusini
+                [north] safu ya nyuma ya Kaskazini
+               *[both] safu za nyuma
+            }
+        [direction-of-sowing] { $whose ->
+                [south] mitaji ya Kusini
+                [north] mitaji ya Kaskazini
+               *[both] mitaji
+            } katika kunamua imeandikwa kwa mwelekeo wa kusia, si kwa kichwa
+        [house-sign-unwritten] alama ya kucheza nyumba haikuandikwa kamwe
+        [columns-exchanged] safu wima ya Kaskazini ni ya kwanza
+        [north-began] upande ulioandikwa Kaskazini ulianza, kwa hiyo ni Kusini
+       *[order-of-numbers] mistari haifuati mpangilio wa namba zake
+    }{ $later ->
+        [yes] { " " }kuanzia raundi { $round }
+       *[no] { "" }
+    }
+
 repair-head = utangulizi unasema `{ $line }`
 
 help-repair = hatua zilizobaki zinachezeka ikiwa { $changes }, kama `kibao repair` inavyoonyesha
@@ -50,6 +90,18 @@ repair-why-rules = { $head ->
     [yes] hatua zinafuata kanuni `{ $value }`, lakini utangulizi unasema vingine
    *[no] hatua zinafuata kanuni `{ $value }`, ambazo utangulizi haukuzitaja
 }
+
+repair-why-reading = zikisomwa hivyo, hatua zinachezeka
+
+repair-why-other-end = shimo limehesabiwa kutoka mwisho mwingine: ilichezwa { $pit }, si `{ $was }`
+
+repair-why-other-seat = hatua imeandikwa jinsi mpinzani anavyoiona: ilichezwa { $pit }, si `{ $was }`
+
+repair-why-own-again = `{ $was }` ni hatua yake iliyopita iliyoandikwa tena: ilichezwa `{ $name }`
+
+repair-why-copied = `{ $was }` ni hatua iliyopita ya mpinzani iliyoandikwa tena: ilichezwa `{ $name }`
+
+repair-why-exchanged = hatua imeandikwa mahali pa nyingine iliyo karibu, na hiyo imeandikwa hapa
 
 repair-why-no-takasia = hatua zinalingana na mchezo usio na kutakatia (takasia), jambo ambalo utangulizi haukulitaja
 
@@ -96,12 +148,12 @@ repair-heading = kwa { $changes ->
     } { $plies ->
         [one] hatua hiyo moja inachezeka
        *[other] hatua zote { $plies } zinachezeka
-    } (gharama { $cost })
+    } (uwezekano { $probability } %)
 
-repair-tie = { $count ->
-    [one] rekebisho { $count } lina uwezekano sawa, kwa hiyo halikuandikwa
-   *[other] marekebisho { $count } yana uwezekano sawa, kwa hiyo hakuna hata moja lililoandikwa
-}
+repair-unsure = { $cut ->
+        [yes] hakuna sahihisho linaloandikwa, kwa sababu utafutaji ulikatizwa na jingine linaweza kuwa na uwezekano zaidi
+       *[no] hakuna sahihisho linaloandikwa, kwa sababu lililo bora lina uwezekano wa { $best } % na { $sure } % zinahitajika (--sure)
+    }
 
 repair-more = yamepatikana mengine { $count }; --all huyaonyesha
 
@@ -124,6 +176,8 @@ repair-missing = haikurekebishwa: kwa namba za duru { $several ->
     [yes] duru za { $rounds } hazipo
    *[no] duru ya { $rounds } haipo
 }, na hakuna hatua nyingine inayobadilishwa kufidia hilo. Ongeza hatua zilizopotea; kama hakuna iliyopotea, sahihisha namba
+
+repair-apart = haikusahihishwa: kuanzia raundi { $round } hatua huenda si za mchezo huu; labda ukurasa umepotea, au wa mchezo mwingine unafuata
 
 repair-beyond-places = mchezo haurekebishiki: hatua zake zinachezeka moja baada ya nyingine, lakini haziko mahali pake; kibao check inasema ni wapi
 

@@ -1,67 +1,57 @@
-//! How well `kibao repair` finds slips: `cargo run --release --manifest-path tests/bench/Cargo.toml --bin repair -- [GAMES]
-//! [SEED]`. Games of each rule set are written down with slips as `kibao gen --slips` makes them, repaired, and compared with the
-//! true games; a table is printed.
+//! How well `kibao repair` restores records: `cargo run --release --manifest-path tests/bench/Cargo.toml --bin repair -- [GAMES]
+//! [SEED]`. Games of each rule set are damaged in several ways, repaired, and compared with the true games. Two tables are
+//! printed: what is restored, and how often the probabilities are right.
 
-use kibao::engine::{BUILT_IN, BuiltIn, Move};
-use kibao::generate::{Generator, SlipRate, SplitMix64, Writing};
-use kibao::notation::Dialect;
-use kibao::replay::{Candidate, Limits, Options, Ply, Replay, repair, replays};
-use std::collections::BTreeMap;
+mod damage;
+
+use damage::{Damage, damaged};
+use kibao::engine::{BUILT_IN, BuiltIn};
+use kibao::generate::SplitMix64;
+use kibao::replay::{Candidate, Limits, Options, repair, replays};
 use std::time::{Duration, Instant};
 
-/// A way of writing games down with slips.
+/// A way of damaging the games of a rule set.
 struct Trial {
     what: &'static str,
     rules: &'static BuiltIn,
-    dialect: Dialect,
-    slips: u32,
-    cut: bool,
-    bare: bool,
-    /// Of a hundred slips that are noticed: how many must be restored, must be among the first three, may be repaired wrongly.
-    must: [f64; 3],
+    damage: Damage,
+    /// Of a hundred records that are broken: how many must be restored by the first choice; of a hundred claims: how many may be
+    /// wrong.
+    must: [f64; 2],
 }
 
 #[derive(Default)]
 struct Count {
     games: usize,
-    noticed: usize,
+    broken: usize,
     exact: usize,
-    third: usize,
+    claimed: usize,
     wrong: usize,
     times: Vec<Duration>,
-    /// Of each kind of slip: made, noticed, exact, wrong.
-    kinds: BTreeMap<&'static str, [usize; 4]>,
 }
+
+/// How many first choices have a probability in each tenth, and how many of these are right.
+type Tenths = [(usize, usize); 10];
 
 fn main() {
     let mut args = std::env::args().skip(1);
     let games: u64 = args.next().map_or(10_000, |it| it.parse().expect("a number of games"));
     let seed: u64 = args.next().map_or(1, |it| it.parse().expect("a seed"));
-    println!(
-        "| record | noticed | exact, only choice | among the first three | wrong, only choice | median | longest |"
-    );
+    println!("| record | broken | exact, first choice | claimed | wrong, of the claims | median | longest |");
     println!("| --- | --- | --- | --- | --- | --- | --- |");
-    let mut kinds = BTreeMap::new();
+    let mut tenths = Tenths::default();
     for trial in trials() {
         let mut count = Count::default();
         for index in 0..games {
-            count.game(&trial, seed, index);
+            count.game(&trial, seed, index, &mut tenths);
         }
         println!("{}", count.row(&trial));
         // Fewer games say too little.
         assert!(games < 1000 || count.keeps(trial.must), "{}", trial.name());
-        if trial.slips == 1 {
-            for (kind, counts) in count.kinds {
-                let all: &mut [usize; 4] = kinds.entry(kind).or_default();
-                all.iter_mut().zip(counts).for_each(|(all, count)| *all += count);
-            }
-        }
     }
-    println!("\n| one slip, all of the above | noticed | exact, only choice | wrong, only choice |");
-    println!("| --- | --- | --- | --- |");
-    for (kind, [made, noticed, exact, wrong]) in kinds {
-        let [seen, exact, wrong] = [percent(noticed, made), percent(exact, noticed), percent(wrong, noticed)];
-        println!("| {kind} | {seen:.1} % | {exact:.1} % | {wrong:.2} % |");
+    println!("\n| probability of the first choice | records | right |\n| --- | --- | --- |");
+    for (tenth, (all, right)) in tenths.into_iter().enumerate() {
+        println!("| {}0 to {}0 % | {all} | {:.1} % |", tenth, tenth + 1, percent(right, all));
     }
     worst();
     let peak = f64::from(peak_memory()) / 1e3;
@@ -104,32 +94,27 @@ fn peak_memory() -> u32 {
 
 fn trials() -> Vec<Trial> {
     let [kibao, zanzibar, ..] = BUILT_IN;
-    let one = |rules: &'static BuiltIn| Trial {
-        what: "one slip, whole game with result",
-        rules,
-        dialect: Dialect::KIBAO,
-        slips: 1,
-        cut: false,
-        bare: false,
-        must: [96.0, 99.0, 0.7],
-    };
-    let mut all = vec![
-        one(kibao),
-        Trial { what: "one slip, cut short, no result", cut: true, must: [92.0, 98.0, 1.5], ..one(kibao) },
-        Trial { what: "two slips", slips: 2, must: [87.0, 94.0, 3.0], ..one(kibao) },
-        Trial { what: "three slips", slips: 3, must: NOTHING, ..one(kibao) },
-        Trial {
-            what: "one slip, bare",
-            bare: true,
-            must: [92.0, 98.0, 1.5],
-            dialect: Dialect::ZANZIBAR,
-            ..one(zanzibar)
-        },
+    let habit = |directions, pits, north_alone, from_round| Damage::Habit { directions, pits, north_alone, from_round };
+    let rows: [(&'static str, &'static BuiltIn, Damage, [f64; 2]); 12] = [
+        ("one slip, whole game with result", kibao, Damage::Slips(1), [97.0, 0.5]),
+        ("one slip, cut short, no result", kibao, Damage::Cut, [92.0, 1.5]),
+        ("one slip, bare", zanzibar, Damage::Bare, [92.0, 1.5]),
+        ("one slip in the last six plies", kibao, Damage::Late, [86.0, 1.5]),
+        ("two slips", kibao, Damage::Slips(2), [87.0, 3.0]),
+        ("five slips", kibao, Damage::Slips(5), NOTHING),
+        ("`<` and `>` exchanged", kibao, habit(true, false, false, 1), [95.0, 0.2]),
+        ("North's pits from the other end", kibao, habit(false, true, true, 1), [95.0, 0.2]),
+        ("as seen from the other seat", zanzibar, habit(true, true, false, 1), [95.0, 0.2]),
+        ("North's pits from the other end from round 8 on", kibao, habit(false, true, true, 8), [90.0, 1.0]),
+        ("first page lost", kibao, Damage::FirstPage, [0.0, 0.0]),
+        ("a page of another game", kibao, Damage::OtherPage, [0.0, 0.0]),
     ];
+    let mut all: Vec<Trial> =
+        rows.into_iter().map(|(what, rules, damage, must)| Trial { what, rules, damage, must }).collect();
     for rules in BUILT_IN.into_iter().skip(1) {
-        all.push(one(rules));
-        all.push(Trial { what: "two slips", slips: 2, must: NOTHING, ..one(rules) });
-        all.push(Trial { what: "three slips", slips: 3, must: NOTHING, ..one(rules) });
+        let slips = |what, slips, must| Trial { what, rules, damage: Damage::Slips(slips), must };
+        all.push(slips("one slip, whole game with result", 1, [95.0, 1.0]));
+        all.push(slips("two slips", 2, NOTHING));
     }
     all
 }
@@ -141,50 +126,36 @@ impl Trial {
 }
 
 /// No bound is set.
-const NOTHING: [f64; 3] = [0.0, 0.0, 100.0];
+const NOTHING: [f64; 2] = [0.0, 100.0];
 
 impl Count {
-    fn keeps(&self, [exact, third, wrong]: [f64; 3]) -> bool {
-        percent(self.exact, self.noticed) >= exact
-            && percent(self.third, self.noticed) >= third
-            && percent(self.wrong, self.noticed) <= wrong
+    fn keeps(&self, [exact, wrong]: [f64; 2]) -> bool {
+        percent(self.exact, self.broken) >= exact && percent(self.wrong, self.claimed) <= wrong
     }
 
-    fn game(&mut self, trial: &Trial, seed: u64, index: u64) {
-        let generator = Generator { name: trial.rules.name, rules: trial.rules.rules, dialect: trial.dialect, seed };
-        let writing = Writing { slips: SlipRate::exactly(trial.slips), bare: trial.bare, cut: trial.cut };
-        let (text, slips) = generator.written(index, &writing);
-        let (truth, _) = generator.written(index, &Writing { slips: SlipRate::default(), ..writing });
+    fn game(&mut self, trial: &Trial, seed: u64, index: u64, tenths: &mut Tenths) {
+        let Some((text, truth)) = damaged(trial.rules, trial.damage, seed, index) else { return };
         self.games += 1;
         let options = Options::default();
         let started = Instant::now();
         let Some(replay) = replays(&text, &options).next() else { return };
         let repairs = repair(&replay, &options, &Limits::default());
-        let took = started.elapsed();
-        let contradicted = replay.result.recorded.zip(replay.result.outcome).is_some_and(|(a, b)| a != b.winner);
-        let noticed = !replay.is_valid() || contradicted || !repairs.candidates.is_empty();
-        for slip in &slips {
-            let [made, seen, ..] = self.kinds.entry(slip.kind.name()).or_default();
-            *made += 1;
-            *seen += usize::from(noticed);
-        }
-        if !noticed {
+        if replay.is_valid() {
             return;
         }
-        let meant = replays(&truth, &options).next().map(|it| moves(&it)).expect("the true game");
-        let right = |candidate: &Candidate| candidate.game.iter().map(|it| it.played.mv).eq(meant.iter().copied());
-        self.noticed += 1;
-        self.times.push(took);
-        let exact = repairs.only().is_some_and(right);
-        let wrong = repairs.only().is_some() && !exact;
-        self.exact += usize::from(exact);
-        self.wrong += usize::from(wrong);
-        self.third += usize::from(repairs.candidates.iter().take(3).any(right));
-        for slip in &slips {
-            let [.., right, mistaken] = self.kinds.entry(slip.kind.name()).or_default();
-            *right += usize::from(exact);
-            *mistaken += usize::from(wrong);
-        }
+        self.times.push(started.elapsed());
+        self.broken += 1;
+        let is_true = |candidate: &Candidate| {
+            truth.as_ref().is_some_and(|truth| candidate.game.iter().map(|it| it.played.mv).eq(truth.iter().copied()))
+        };
+        let Some(best) = repairs.candidates.first() else { return };
+        let right = is_true(best);
+        self.exact += usize::from(right);
+        self.claimed += usize::from(repairs.only().is_some());
+        self.wrong += usize::from(repairs.only().is_some() && !right);
+        let (all, sure) = &mut tenths[((best.probability * 10.0) as usize).min(9)];
+        *all += 1;
+        *sure += usize::from(right);
     }
 
     fn row(&mut self, trial: &Trial) -> String {
@@ -194,18 +165,14 @@ impl Count {
         format!(
             "| {} | {:.1} % | {:.1} % | {:.1} % | {:.2} % | {:.2} ms | {:.0} ms |",
             trial.name(),
-            percent(self.noticed, self.games),
-            percent(self.exact, self.noticed),
-            percent(self.third, self.noticed),
-            percent(self.wrong, self.noticed),
+            percent(self.broken, self.games),
+            percent(self.exact, self.broken),
+            percent(self.claimed, self.broken),
+            percent(self.wrong, self.claimed),
             median.as_secs_f64() * 1e3,
             longest.as_secs_f64() * 1e3,
         )
     }
-}
-
-fn moves(replay: &Replay) -> Vec<Move> {
-    replay.plies.iter().filter_map(Ply::played).map(|played| played.mv).collect()
 }
 
 fn percent(part: usize, whole: usize) -> f64 {

@@ -2,7 +2,9 @@
 
 use super::{first, moves, record};
 use kibao::engine::{Kind, Phase, Played, State};
-use kibao::replay::{Agreement, Candidate, Change, Cost, Edit, Likeness, Limits, Options, Repairs, repair, replays};
+use kibao::replay::{
+    Agreement, Candidate, Change, Cost, Edit, Habit, Likeness, Limits, Options, Repairs, repair, replays,
+};
 
 /// A word with another pit.
 fn with_pit(word: &str, pit: u8) -> String {
@@ -20,37 +22,41 @@ fn slips(word: &str, forced: bool) -> Vec<(String, u32, Likeness)> {
     let pit = word.as_bytes()[1] - b'0';
     let mut slips = Vec::new();
     if !forced {
-        slips.push((turned(word), 100, Likeness::Direction));
+        slips.push((turned(word), 580, Likeness::Direction));
     }
     if word.contains('+') {
-        slips.push((word.replace('+', ""), 100, Likeness::HouseLost));
-        let (cost, why) = if forced { (100, Likeness::HouseLost) } else { (200, Likeness::Other) };
+        slips.push((word.replace('+', ""), 350, Likeness::HouseLost));
+        let (cost, why) = if forced { (700, Likeness::HouseLost) } else { (820, Likeness::Other) };
         slips.push((turned(&word.replace('+', "")), cost, why));
     } else {
-        slips.push((word.replace('<', "<+").replace('>', ">+"), 100, Likeness::HouseExtra));
+        slips.push((word.replace('<', "<+").replace('>', ">+"), 350, Likeness::HouseExtra));
     }
     let looks = match pit {
-        1 => 7,
-        7 => 1,
-        3 => 8,
-        8 => 3,
-        _ => 0,
+        1 => &[4, 7][..],
+        7 => &[1, 2],
+        3 => &[8],
+        8 => &[3],
+        2 => &[7],
+        4 => &[1],
+        _ => &[],
     };
     for other in 1..=8 {
         let (cost, why) = match pit.abs_diff(other) {
             0 => continue,
-            1 => (125, Likeness::Neighbour),
-            _ if other == looks => (125, Likeness::LookAlike),
-            _ => (225, Likeness::Other),
+            1 => (680, Likeness::Neighbour),
+            _ if looks.contains(&other) => (710, Likeness::LookAlike),
+            _ if pit + other == 9 => (720, Likeness::OtherEnd),
+            _ => (860, Likeness::Other),
         };
         slips.push((with_pit(word, other), cost, why));
-        if cost == 125 && !forced {
-            slips.push((turned(&with_pit(word, other)), 225, Likeness::Other));
+        if cost < 860 && !forced {
+            let both = if pit + other == 9 { (760, Likeness::OtherSeat) } else { (cost + 240, Likeness::Other) };
+            slips.push((turned(&with_pit(word, other)), both.0, both.1));
         }
     }
     let row = word.chars().next().expect("a row");
     let other_row = if row.eq_ignore_ascii_case(&'a') { char::from(row as u8 + 1) } else { char::from(row as u8 - 1) };
-    slips.push((word.replacen(row, &other_row.to_string(), 1), 125, Likeness::Row));
+    slips.push((word.replacen(row, &other_row.to_string(), 1), 660, Likeness::Row));
     slips
 }
 
@@ -82,7 +88,8 @@ fn a_slip_of_the_pen_costs_what_it_is() {
                 let Some(best) = found.candidates.first() else { continue };
                 let [edit] = best.edits.as_slice() else { panic!("{text}") };
                 let Change::Replace(told, _, new) = edit.change else { continue };
-                if edit.index != at || new.mv != played.mv {
+                let again = matches!(told, Likeness::OwnAgain | Likeness::Copied);
+                if edit.index != at || new.mv != played.mv || again {
                     continue;
                 }
                 assert_eq!((best.cost, told), (Cost(cost), why), "{word} for {}\n{text}", whole[at]);
@@ -113,10 +120,10 @@ fn told(text: &str) -> String {
 fn what_fits_several_moves_is_the_one_that_the_rest_fits() {
     // Marks that do not fit cost more the less they fit.
     let table = [
-        (format!("{HOUSE}1: A3+;\n"), "A3<+ 0.5, A3< 1, A3> 1.25"),
-        (format!("{HOUSE}1: A3;\n"), "A3< 0.5, A3> 0.5, A3<+ 1"),
-        ("1: A6* a6<;\n".to_owned(), "A6<* 0.5, A6>* 1.25"),
-        ("1: A6* a6<*;\n".to_owned(), "A6>* 0.5, A6<* 1.25"),
+        (format!("{HOUSE}1: A3+;\n"), "A3<+ 3.5, A3< 5.5, A3> 7"),
+        (format!("{HOUSE}1: A3;\n"), "A3< 3.5, A3> 3.5, A3<+ 5.5"),
+        ("1: A6* a6<;\n".to_owned(), "A6<* 3.5, A6>* 7"),
+        ("1: A6* a6<*;\n".to_owned(), "A6>* 3.5, A6<* 7"),
     ];
     for (text, wanted) in table {
         let got = told(&text);
@@ -159,6 +166,7 @@ fn a_change_tells_what_it_is_about() {
         (Change::Opening("novice"), "opening", "novice", None, 0),
         (Change::Rules("hus"), "rules", "hus", None, 0),
         (Change::NoTakasia, "rules", "takasia: no", None, 0),
+        (Change::Reading(Habit::Seat, None), "reading", "other-seat", None, 0),
     ];
     for (change, kind, becomes, before, words) in table {
         let edit = Edit { change, index: 0, round: 1, side: replay.plies[0].side };
@@ -170,13 +178,16 @@ fn a_change_tells_what_it_is_about() {
 }
 
 #[test]
-fn only_one_candidate_is_the_only_one_where_it_is_cheaper_and_all_was_seen() {
+fn the_best_is_taken_where_it_is_likely_enough_and_all_was_seen() {
     let (_, found) = first(&format!("{HOUSE}1: A3;\n"));
     let [one, two, ..] = found.candidates.as_slice() else { panic!("{found:?}") };
     assert!(one.cost == two.cost && found.only().is_none());
-    let dearer = Candidate { cost: Cost(two.cost.0 + 1), ..two.clone() };
-    let with = |candidates, complete| Repairs { candidates, complete, ..found.clone() };
-    assert!(with(vec![one.clone(), dearer.clone()], true).only().is_some());
-    assert!(with(vec![one.clone(), dearer], false).only().is_none());
-    assert!(with(vec![one.clone()], true).only().is_some() && with(Vec::new(), true).only().is_none());
+    let with = |probability, complete| {
+        let candidates = vec![Candidate { probability, ..one.clone() }, two.clone()];
+        Repairs { candidates, complete, ..found.clone() }
+    };
+    assert!(with(0.9, true).only().is_some() && with(0.89, true).only().is_none());
+    assert!(with(0.9, false).only().is_none());
+    assert!(Repairs { sure: 0.95, ..with(0.94, true) }.only().is_none());
+    assert!(Repairs { candidates: Vec::new(), ..found.clone() }.only().is_none());
 }

@@ -36,21 +36,23 @@ fn several_rounds_that_are_missing_are_named_and_no_move_is_changed() {
 
 #[test]
 fn one_round_that_is_missing_is_put_in() {
-    let mut filled = 0;
+    let (mut filled, mut certain) = (0, 0);
     for index in 0..40 {
         let moves = moves(index);
         let lost = 2 + usize::try_from(index).unwrap_or_default() % (moves.len() / 2).saturating_sub(8).max(1);
         let text = without(&moves, lost, lost);
         let (replay, repairs) = first(&text);
-        let Some(best) = repairs.only().filter(|_| !replay.is_whole()) else { continue };
+        let Some(best) = repairs.candidates.first().filter(|_| !replay.is_whole()) else { continue };
         let inserts = best.edits.iter().all(|edit| matches!(edit.change, Change::Insert(..)));
         let whole = record(&moves);
         let whole = replays(&whole, &replay.options).next().expect("a game");
         let truth = whole.plies.iter().filter_map(Ply::played).map(|played| played.mv);
-        assert!(inserts && best.game.iter().map(|it| it.played.mv).eq(truth), "{text}");
-        filled += 1;
+        let right = inserts && best.game.iter().map(|it| it.played.mv).eq(truth);
+        assert!(right || repairs.only().is_none(), "{text}");
+        filled += usize::from(right);
+        certain += usize::from(repairs.only().is_some());
     }
-    assert!(filled > 30, "{filled}");
+    assert!(filled > 30 && certain > 27, "{filled} {certain}");
 }
 
 /// A game with a slip in its last move but two, its rounds with these numbers.

@@ -53,7 +53,7 @@ fn what_is_found_can_be_written_in_every_layout() {
             let text: String = words.iter().enumerate().map(line).collect();
             let text = format!("south: Asha\nnorth: Juma\n\n{}\n", text.trim_end());
             let (replay, repairs) = first(&text);
-            let Some(best) = repairs.only() else { continue };
+            let Some(best) = repairs.candidates.first() else { continue };
             let new = repaired(&replay, best, &Options::default(), true);
             let new = new.unwrap_or_else(|why| panic!("{name}: {why:?}\n{text}"));
             assert!(replays(&new, &Options::default()).all(|it| it.is_valid()), "{name}: {new}");

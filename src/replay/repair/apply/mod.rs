@@ -8,6 +8,7 @@ mod lines;
 mod note;
 mod rewrite;
 mod verify;
+mod whole;
 mod word;
 
 pub use verify::{repaired, repaired_all};
@@ -17,11 +18,12 @@ use super::Candidate;
 use crate::notation::{EntryKind, Game, Key, Round};
 use crate::replay::game::Replay;
 use crate::replay::meaning::Difference;
-use crate::replay::repair::Change;
+use crate::replay::repair::{Change, Habit};
 use crate::source::{Edit, Span};
 use lines::Lines;
-use note::{RoundNote, notes_of, own_line, together};
+use note::{RoundNote, notes_of, of_habit, own_line, together};
 use verify::reads_back;
+use whole::{exchange_sides, lines_in_order};
 use word::MoveWriter;
 
 /// The changes of the text after which the record has the game of a candidate. With `notes`, the old words are kept in
@@ -62,6 +64,12 @@ pub fn checked_repair_edits(replay: &Replay<'_>, candidate: &Candidate, notes: b
 
 /// The changes in the form of the record.
 fn in_place(replay: &Replay<'_>, candidate: &Candidate, notes: bool) -> Vec<Edit> {
+    if let [only] = candidate.edits.as_slice()
+        && let Change::Reading(habit @ Habit::Order, side) = only.change
+        && let Some(sorted) = lines_in_order(replay, notes.then(|| of_habit(habit, side)).as_deref())
+    {
+        return vec![sorted];
+    }
     let mut editor = RepairEditor::new(replay, candidate, notes);
     editor.settings();
     editor.kept_rounds();
@@ -73,6 +81,7 @@ fn in_place(replay: &Replay<'_>, candidate: &Candidate, notes: bool) -> Vec<Edit
 
 /// The changes made so far. Places are counted over all rounds: South's and North's of the first, then of the second.
 struct RepairEditor<'a> {
+    replay: &'a Replay<'a>,
     lines: Lines<'a>,
     game: &'a Game<'a>,
     candidate: &'a Candidate,
@@ -107,7 +116,7 @@ impl<'a> RepairEditor<'a> {
         let kept = if emptied { used } else { game.rounds.len() }.min(game.rounds.len());
         let lines = Lines::new(game);
         let notes = if noting { notes_of(replay, candidate, &placed, &words) } else { Vec::new() };
-        Self { lines, game, candidate, noting, placed, words, notes, kept, edits: Vec::new() }
+        Self { replay, lines, game, candidate, noting, placed, words, notes, kept, edits: Vec::new() }
     }
 
     /// The word for a place.
@@ -304,6 +313,7 @@ impl<'a> RepairEditor<'a> {
                 Change::Opening(value) => self.head(Key::Opening, value),
                 Change::Rules(value) => self.head(Key::Rules, value),
                 Change::NoTakasia => self.head(Key::Takasia, "no"),
+                Change::Reading(Habit::NorthBegan, _) => self.edits.extend(exchange_sides(self.replay)),
                 _ => {}
             }
         }

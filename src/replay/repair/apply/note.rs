@@ -4,7 +4,7 @@
 use crate::engine::Side;
 use crate::notation::RowLetter;
 use crate::replay::game::Replay;
-use crate::replay::repair::{Candidate, Change, Edit};
+use crate::replay::repair::{Candidate, Change, Edit, Habit};
 
 /// A note about a change in a round.
 #[derive(Clone, Debug)]
@@ -63,10 +63,36 @@ pub(super) fn notes_of(
                 add(round_of(index + 2), None, format!("was {} {}", written(index), written(index + 1)));
                 add(round_of(index), None, format!("was {} {}", written(index + 2), written(index + 3)));
             }
+            Change::Reading(habit, of) => {
+                let from_here = if index > 0 { "from here on " } else { "" };
+                add(round_of(index), None, format!("{from_here}{}", of_habit(*habit, *of)));
+            }
             Change::Opening(_) | Change::Rules(_) | Change::NoTakasia => {}
         }
     }
     notes
+}
+
+/// The note about the habit by which a record was written.
+pub(super) fn of_habit(habit: Habit, side: Option<Side>) -> String {
+    let whose = match side {
+        Some(Side::South) => "South's ",
+        Some(Side::North) => "North's ",
+        None => "the ",
+    };
+    let (what, how) = match habit {
+        Habit::Directions => ("directions", "were exchanged"),
+        Habit::Pits => ("pits", "were counted from the other end"),
+        Habit::Seat => ("moves", "were written from the other seat"),
+        Habit::Rows => ("row letters", "were exchanged"),
+        Habit::BackDirections => ("directions in the back row", "were exchanged"),
+        Habit::SowingDirection => ("directions of captures", "were those of the sowing"),
+        Habit::HouseUnwritten => ("house signs", "were not written"),
+        Habit::Columns => ("columns", "were exchanged"),
+        Habit::NorthBegan => ("sides", "were exchanged"),
+        Habit::Order => ("lines", "were not in the order of their numbers"),
+    };
+    format!("{whose}{what} {how}")
 }
 
 /// Whether a word has a row letter of the other side.

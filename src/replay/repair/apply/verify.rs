@@ -1,11 +1,14 @@
 //! Reads a repaired text back before it is written.
 
 use super::repair_edits;
+use super::whole::with_sides_exchanged;
+use crate::engine::Side;
 use crate::notation::{Game, Key, ProblemKind};
 use crate::replay::game::{Options, Replay};
 use crate::replay::meaning::{Difference, comments, heads};
-use crate::replay::repair::{Candidate, Change};
+use crate::replay::repair::{Candidate, Change, Habit};
 use crate::replay::replays::replays;
+use crate::replay::result::Ended;
 use crate::source::{Edit, Span, edited};
 
 /// The text with one of its games repaired, after reading it back with the same options.
@@ -106,7 +109,16 @@ fn same(old: &Replay<'_>, candidate: &Candidate, new: &Replay<'_>, notes: bool) 
         })
     };
     let kept = |lines: Vec<(String, String)>| lines.into_iter().filter(|(key, _)| !changed(key)).collect::<Vec<_>>();
-    if kept(heads(old)) != kept(heads(new)) {
+    let sides_exchanged = candidate.edits.iter().any(|it| matches!(it.change, Change::Reading(Habit::NorthBegan, _)));
+    let mut was = kept(heads(old));
+    if sides_exchanged {
+        for (key, value) in &mut was {
+            let (new_key, new) = with_sides_exchanged(Key::from_name(key), value);
+            (*key, *value) = (new_key.map_or_else(|| key.clone(), |key| key.name().to_owned()), new);
+        }
+        was.sort_unstable();
+    }
+    if was != kept(heads(new)) {
         return Err(Difference::Heads);
     }
     if count(&new.game, is_wrong_number) > count(&old.game, is_wrong_number) {
@@ -116,8 +128,9 @@ fn same(old: &Replay<'_>, candidate: &Candidate, new: &Replay<'_>, notes: bool) 
     if count(&new.game, wrong_player) > count(&old.game, wrong_player) {
         return Err(Difference::Players);
     }
-    let (was, is) = (&old.result, &new.result);
-    if (was.recorded, was.ended) != (is.recorded, is.ended) {
+    let now = |side: Option<Side>| if sides_exchanged { side.map(Side::other) } else { side };
+    let ended = old.result.ended.map(|it| Ended { loser: now(it.loser), ..it });
+    if (now(old.result.recorded), ended) != (new.result.recorded, new.result.ended) {
         return Err(Difference::Result);
     }
     Ok(())
