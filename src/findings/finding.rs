@@ -21,6 +21,8 @@ pub enum Problem {
     Text(notation::ProblemKind),
     /// Of the play.
     Play(replay::ProblemKind),
+    /// Of the play, in so many moves that it is a habit of the scorer: the first of them, and their number.
+    Throughout(replay::ProblemKind, u32),
     /// Of a comment that allows findings.
     Allow(AllowProblem),
     /// Of a date.

@@ -78,10 +78,10 @@ pub(super) fn renumbered(report: &Report<'_>, finding: &Finding) -> Option<Vec<E
     let mut later = game.problems.get(later..)?.iter();
     let next = later.find(|it| matches!(it.kind, NumberMissing { .. } | NumberWrong { .. } | NumberOneAgain));
     let end = next.map_or(u32::MAX, |problem| problem.span.start);
-    let rounds = (first + 1..).zip(game.rounds.get(first..)?);
+    let rounds = (game.number_of(first)..).zip(game.rounds.get(first..)?);
     let rounds = rounds.take_while(|(_, round)| round.span.start < end);
     let edits = rounds.filter_map(|(place, round)| match round.number {
-        Some(number) if number.value.is_some_and(|value| value as usize == place) => None,
+        Some(number) if number.value == Some(place) => None,
         Some(number) => Some(Edit::new(number.span, place.to_string())),
         None => {
             let first = round.entries.first()?.span;

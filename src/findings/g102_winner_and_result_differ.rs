@@ -22,6 +22,7 @@
 //! ```text
 //! winner: South
 //! result: 1-0
+//! ending: resignation
 //!
 //! 1: A6<* a6<;
 //! ```

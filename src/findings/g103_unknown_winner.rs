@@ -26,6 +26,7 @@
 //! south: Asha
 //! north: Omar
 //! winner: Asha
+//! ending: resignation
 //!
 //! 1: A6<* a6<;
 //! ```

@@ -44,6 +44,7 @@
 //! event: Zanzibar Open
 //! round: 2
 //! winner: Asha
+//! ending: resignation
 //!
 //! 1: A7<* a5>;
 //! 2: A6>* a8<*;
@@ -55,6 +56,7 @@
 //! event: Zanzibar Open
 //! round: 3
 //! winner: Juma
+//! ending: resignation
 //!
 //! 1: A6>* a6>*;
 //! 2: A7<* a5<;

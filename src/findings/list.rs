@@ -18,7 +18,7 @@ impl Problem {
         match self {
             Self::File(problem) => of_file(problem),
             Self::Text(kind) => of_text(kind),
-            Self::Play(kind) => of_play(kind),
+            Self::Play(kind) | Self::Throughout(kind, _) => of_play(kind),
             Self::Allow(problem) => of_allow(problem),
             Self::Date(_) => &super::h201_impossible_date::CHECK,
             Self::Habit(_) => &super::r206_other_habit::CHECK,
@@ -90,6 +90,7 @@ const fn of_text(kind: &notation::ProblemKind) -> &'static Check {
 const fn of_play(kind: &replay::ProblemKind) -> &'static Check {
     use replay::ProblemKind as Play;
     match kind {
+        Play::Opening(OpeningError::Unknown) => &super::h112_unknown_opening::CHECK,
         Play::Opening(OpeningError::Text(_)) => &super::h106_unreadable_opening::CHECK,
         Play::Opening(OpeningError::Position(invalid)) => match invalid {
             Invalid::Seeds { .. } => &super::h107_opening_seeds::CHECK,
@@ -139,6 +140,7 @@ const fn of_play(kind: &replay::ProblemKind) -> &'static Check {
         Play::EndingContradicted(..) => &super::g201_resignation_against_winner::CHECK,
         Play::EndingAgainstPlay(..) => &super::g202_resignation_against_play::CHECK,
         Play::NotOver => &super::g203_not_over::CHECK,
+        Play::NoEnd => &super::g204_no_end::CHECK,
         Play::NoMoves => &super::g301_no_moves::CHECK,
     }
 }

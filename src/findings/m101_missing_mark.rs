@@ -2,7 +2,7 @@
 //!
 //! ## What it does
 //!
-//! Reports a kutakata (a move that does not begin with a capture) without its `*`.
+//! Reports a kutakata (a move that does not begin with a capture) without its `*`; once, if the record has no `*` at all.
 //!
 //! ## Why
 //!
@@ -30,7 +30,7 @@
 //!
 //! K, appendix: kutakata is marked by an asterisk.
 
-use super::{Check, fix};
+use super::{Check, Finding, Fix, Report, fix, throughout};
 
 pub(super) const CHECK: Check = Check::warning(
     "M101",
@@ -38,6 +38,15 @@ pub(super) const CHECK: Check = Check::warning(
     "
 missing-mark = { this-move } is a move without capture (kutakata), but has no `*`
     .label = `*` is missing
+
+# $count is the number of moves.
+missing-mark-throughout = no move without capture (kutakata) has its `*`: it is missing in { $count } moves
+    .label = the first of them
+    .help = the fix writes the star of each
 ",
 )
-.fixed(fix::mark);
+.fixed(fixed);
+
+fn fixed(report: &Report<'_>, finding: &Finding) -> Option<Fix> {
+    throughout::fixed(report, finding, fix::mark)
+}

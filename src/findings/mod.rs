@@ -34,6 +34,7 @@ mod manual;
 mod problem;
 mod report;
 pub(crate) mod single_repair;
+mod throughout;
 
 /// Declares the file of each check, and lists them.
 macro_rules! checks {
@@ -73,6 +74,7 @@ checks! {
     g201_resignation_against_winner,
     g202_resignation_against_play,
     g203_not_over,
+    g204_no_end,
     g301_no_moves,
     g401_same_game_twice,
     g402_game_within_game,
@@ -89,6 +91,7 @@ checks! {
     h109_opening_block,
     h110_opening_dropped,
     h111_opening_over,
+    h112_unknown_opening,
     h201_impossible_date,
     h301_other_spelling,
     h302_date_outside_event,

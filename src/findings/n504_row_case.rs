@@ -2,7 +2,7 @@
 //!
 //! ## What it does
 //!
-//! Reports a capital row letter on North's move or a small one on South's.
+//! Reports a capital row letter on North's move or a small one on South's; once, if most of the moves have it.
 //!
 //! ## Why
 //!
@@ -30,7 +30,7 @@
 //!
 //! K, appendix: rows `A`, `B`, `a`, `b`.
 
-use super::{Check, Finding, Fix, Report, fix};
+use super::{Check, Finding, Fix, Report, fix, throughout};
 
 pub(super) const CHECK: Check = Check::warning(
     "N504",
@@ -45,10 +45,16 @@ row-case = { $mover ->
         [south] North's letter
        *[north] South's letter
     }
+
+# $count is the number of moves.
+row-case-throughout = the row letters of the two sides are exchanged: { $count } moves have the other side's letter
+    .label = the first of them
+    .help = the fix writes the right letter of each
 ",
 )
 .fixed(fixed);
 
 fn fixed(report: &Report<'_>, finding: &Finding) -> Option<Fix> {
-    fix::word(report, finding, |written, full| written.row = Some(full.row))
+    let one = |report: &Report<'_>, finding: &Finding| fix::word(report, finding, |it, full| it.row = Some(full.row));
+    throughout::fixed(report, finding, one)
 }

@@ -1,9 +1,10 @@
 //! Collects the findings about a game: the problems of the layers, without those that another finding reports better.
 
-use super::{CHECKS, Check, Finding, Problem, Report, allow, n110_line_prefix, r206_other_habit};
+use super::{CHECKS, Check, Finding, Problem, Report, allow, n110_line_prefix, r206_other_habit, throughout};
 use crate::notation::{self, Key, Round, date};
 use crate::replay::{self, OpeningError, RepairNotes, Replay};
 use crate::source::Span;
+use std::mem::discriminant;
 use std::sync::LazyLock;
 
 /// The checks that find their places themselves.
@@ -40,11 +41,17 @@ impl<'t> Report<'t> {
         let texts = texts.chain(prefixes.map(|span| (notation::ProblemKind::LinePrefix, span)));
         let texts = texts.map(|(kind, span)| (Problem::Text(kind), span, None));
         let habit = r206_other_habit::detected(&replay);
-        let plays = replay
-            .problems
-            .iter()
-            .filter(|it| habit.is_none() || !is_of_move(it))
-            .map(|it| (Problem::Play(it.kind.clone()), place(text, it), it.ply));
+        let mut repeated = throughout::habits(&replay);
+        let is_same =
+            |kind: &replay::ProblemKind, other: &replay::ProblemKind| discriminant(kind) == discriminant(other);
+        let plays = replay.problems.iter().filter(|it| habit.is_none() || !is_of_move(it)).filter_map(|it| {
+            let problem = match repeated.iter_mut().find(|(kind, _)| is_same(kind, &it.kind)) {
+                None => Problem::Play(it.kind.clone()),
+                Some((_, 0)) => return None,
+                Some((_, count)) => Problem::Throughout(it.kind.clone(), std::mem::take(count)),
+            };
+            Some((problem, place(text, it), it.ply))
+        });
         let day = replay.game.head(Key::Date).map(|head| head.value);
         let dates = day.and_then(|span| Some((Problem::Date(date::problem(span.of(text))?), span, None)));
         let own = OWN.iter().filter_map(|check| Some((*check, check.own?(&replay.game))));

@@ -13,8 +13,10 @@ use std::vec::IntoIter;
 pub(super) struct Numbers {
     /// The number of the last round; where none is written, the one that follows the round before.
     written: u32,
-    /// The number of rounds so far.
+    /// The right number of the last round, by its place.
     counted: u32,
+    /// The number of rounds so far.
+    rounds: u32,
 }
 
 impl Numbers {
@@ -23,13 +25,25 @@ impl Numbers {
         self.counted.saturating_add(1)
     }
 
-    /// Advances to this round and returns any problem with its number.
+    /// Advances to this round, and notes any problem with its number.
     ///
-    /// Both the round's place and the number after the last one are right, so `5, 17, 7` and `5, 5, 6` have one fault each.
-    pub(super) fn advance(&mut self, round: &Round) -> Option<Problem> {
+    /// Both the round's place and the number after the last one are right, so `5, 17, 7` and `5, 5, 6` have one fault each. Where
+    /// the first two numbers are in step, a part of a game may begin with any number.
+    pub(super) fn advance(&mut self, round: &Round, problems: &mut Vec<Problem>) {
+        let value = round.number.and_then(|number| number.value);
+        if self.rounds == 1 && value.is_some_and(|value| value > 2 && value == self.written.saturating_add(1)) {
+            self.counted = self.written;
+            problems.retain(|it| !matches!(it.kind, ProblemKind::NumberWrong { .. }));
+        }
+        problems.extend(self.problem(round));
+        self.rounds += 1;
+    }
+
+    /// Advances to this round and returns any problem with its number.
+    fn problem(&mut self, round: &Round) -> Option<Problem> {
         let expected = self.expected();
         let next = self.written.saturating_add(1);
-        let first = self.counted == 0;
+        let first = self.rounds == 0;
         self.counted = expected;
         let Some(Number { value, span }) = round.number else {
             self.written = next;
@@ -64,6 +78,27 @@ pub struct Gap {
 }
 
 impl Game<'_> {
+    /// The number of a round by its place, counted from 1 or, in a part of a game, from the first number, if the one after it
+    /// is in step.
+    ///
+    /// ```
+    /// let second = |text: &str| kibao::notation::games(text).next().unwrap().number_of(1);
+    /// assert_eq!(second("12: A7>* a7>*;\n13: A8>*;\n"), 13);
+    /// assert_eq!(second("12: A7>* a7>*;\n2: A8>*;\n"), 2);
+    /// ```
+    #[must_use]
+    pub fn number_of(&self, round: usize) -> u32 {
+        u32::try_from(round).unwrap_or(u32::MAX).saturating_add(self.first_number())
+    }
+
+    pub(super) fn first_number(&self) -> u32 {
+        let mut numbers = self.rounds.iter().map(|round| round.number.and_then(|number| number.value));
+        match (numbers.next().flatten(), numbers.next().flatten()) {
+            (Some(first), Some(second)) if first > 1 && second == first.saturating_add(1) => first,
+            _ => 1,
+        }
+    }
+
     /// The written numbers, each with the index of its round.
     fn numbers(&self) -> impl Iterator<Item = (usize, u32)> {
         let written = self.tokens.iter().filter(|token| token.kind == TokenKind::Number);
@@ -209,7 +244,9 @@ impl<'t> Division<'t> {
         if self.begun {
             let mut numbers = Numbers::default();
             game.problems.retain(|problem| !is_about_numbers(problem.kind));
-            game.problems.extend(game.rounds.iter().filter_map(|round| numbers.advance(round)));
+            for round in &game.rounds {
+                numbers.advance(round, &mut game.problems);
+            }
             game.problems.sort_by_key(|problem| problem.span.start);
         }
         self.begun = true;

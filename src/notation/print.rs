@@ -159,7 +159,8 @@ struct RoundLine<'a> {
 
 /// The rounds with their numbers and cells.
 fn lines<'a>(game: &'a Game<'_>, options: &Options<'a>) -> impl Iterator<Item = RoundLine<'a>> {
-    let (rounds, keep, mut last) = (options.rounds, options.keep_numbers, 0_u32);
+    let (rounds, keep) = (options.rounds, options.keep_numbers);
+    let mut last = if keep { 0 } else { game.first_number() - 1 };
     game.rounds.iter().enumerate().map(move |(index, round)| {
         // A second round 1 might begin another game.
         let kept = round.number.filter(|number| keep && (last == 0 || number.value != Some(1)));

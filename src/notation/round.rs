@@ -261,8 +261,7 @@ impl<'t> Build<'t> {
             let span = lonely.entries.first().map_or(lonely.span, |entry| entry.span);
             self.problem(span, ProblemKind::LonelyMove);
         }
-        let problem = self.numbers.advance(&round);
-        self.game.problems.extend(problem);
+        self.numbers.advance(&round, &mut self.game.problems);
         self.real |= round.is_meant();
         self.blank = false;
         self.divide = None;

@@ -1,8 +1,9 @@
 //! A replayed game, and the options of a replay.
 
 use super::auto::Auto;
+use super::opening::OpeningError;
 use super::ply::{Ply, PlyState};
-use super::problem::Problem;
+use super::problem::{Problem, ProblemKind};
 use super::result::GameResult;
 use crate::engine::{BUILT_IN, BuiltIn, RuleSet, State};
 use crate::notation::{Dialect, Game};
@@ -145,6 +146,18 @@ impl Replay<'_> {
     #[must_use]
     pub fn is_valid(&self) -> bool {
         !self.unread && self.is_whole()
+    }
+
+    /// Whether its head says that the opening is unknown. Then no move is judged.
+    ///
+    /// ```
+    /// use kibao::replay::{Options, replays};
+    /// let game = replays("opening: unknown\n1: A7>* a7>*;\n", &Options::default()).next().unwrap();
+    /// assert!(game.opening_is_unknown() && !game.is_valid());
+    /// ```
+    #[must_use]
+    pub fn opening_is_unknown(&self) -> bool {
+        self.problems.iter().any(|it| it.kind == ProblemKind::Opening(OpeningError::Unknown))
     }
 
     /// Whether its rounds may be renumbered by their places: it replays, or the numbers count moves. Otherwise a number

@@ -18,6 +18,8 @@ use std::str::FromStr;
 pub enum OpeningError {
     /// It cannot be read.
     Text(PositionError),
+    /// The record says that it is unknown: moves are read, but cannot be judged.
+    Unknown,
     /// It can be read, but the position is impossible in a game of the rule set.
     Position(Invalid),
 }
@@ -26,6 +28,7 @@ impl fmt::Display for OpeningError {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
         match self {
             Self::Text(error) => error.fmt(f),
+            Self::Unknown => f.write_str("the opening is unknown"),
             Self::Position(invalid) => invalid.fmt(f),
         }
     }
@@ -114,11 +117,12 @@ pub fn read_position(text: &str, rules: &RuleSet) -> Result<(Position, bool), Op
 /// [`OpeningError`] if it cannot be read, or the rule set cannot be played from it.
 ///
 /// ```
-/// use kibao::{engine::KIBAO, replay::opening};
+/// use kibao::{engine::KIBAO, replay::{OpeningError, opening}};
 /// assert_eq!(opening("official", &KIBAO), Ok((KIBAO.start(), false)));
 /// assert_eq!(opening("offiziell", &KIBAO), opening("official", &KIBAO));
 /// assert_eq!(opening("Novice", &KIBAO).unwrap().0.board.stores, [0, 0]);
-/// assert!(opening("the usual one", &KIBAO).is_err());
+/// assert_eq!(opening("unknown", &KIBAO), Err(OpeningError::Unknown));
+/// assert!(matches!(opening("the usual one", &KIBAO), Err(OpeningError::Text(_))));
 /// ```
 pub fn opening(value: &str, rules: &RuleSet) -> Result<(Position, bool), OpeningError> {
     let position = match plain(value).as_str() {
@@ -131,6 +135,7 @@ pub fn opening(value: &str, rules: &RuleSet) -> Result<(Position, bool), Opening
                 KIBAO.start()
             }
         }
+        "unknown" | "lost" | "haijulikani" | "unbekannt" | "neznama" | "nezname" => return Err(OpeningError::Unknown),
         "novice" | "wanaoanza" | "anfanger" | "zacatecnici" => rules.novice_start(),
         _ => return read_position(value, rules),
     };

@@ -95,6 +95,8 @@ pub enum ProblemKind {
     EndingAgainstPlay(Ending, Side),
     /// A comment says `bao hamna`, but the game is not over by play.
     NotOver,
+    /// The head names the winner, but play does not end, and nothing says how the game ended.
+    NoEnd,
     /// The check of the move stopped before it was proven endless or finished; it counts as endless.
     Undecided,
     /// The game starts right after the end of another, without a head or a blank line between them.

@@ -1,7 +1,7 @@
 //! Replays a game by one rule set in one dialect until a move cannot be played.
 
 use super::marks::oddities;
-use super::opening::opening;
+use super::opening::{OpeningError, opening};
 use super::ply::{Ply, PlyState};
 use super::problem::{Problem, ProblemKind};
 use super::resolve::{Oddity, Resolved, resolve};
@@ -151,7 +151,7 @@ impl Replayer {
         match valid {
             Err(error) => {
                 self.problem(span, None, ProblemKind::Opening(error));
-                Progress::Stopped { reported: false }
+                Progress::Stopped { reported: error == OpeningError::Unknown }
             }
             Ok(state) => {
                 self.start = Some(state);

@@ -88,6 +88,6 @@ pub(crate) fn before_ply(lang: Lang, replay: &Replay<'_>, ply: usize, shown: boo
     if shown && name.is_none() {
         return String::new();
     }
-    let args = Args::new(lang).plain("ply", ply).plain("round", it.round + 1).side("side", it.side);
+    let args = Args::new(lang).plain("ply", ply).plain("round", replay.game.number_of(it.round)).side("side", it.side);
     args.yes("shown", shown).text("move", name.unwrap_or_default()).message("diagram-before")
 }

@@ -100,6 +100,7 @@ fn about(lang: Lang, facts: &Facts<'_>) -> Message {
         Problem::File(problem) => file::fill(message, *problem),
         Problem::Text(kind) => text::fill(message.placed(facts), facts, *kind),
         Problem::Play(kind) => play::fill(message.placed(facts), facts, kind),
+        Problem::Throughout(_, count) => message.variant("throughout").with(|args| args.count("count", *count)),
         Problem::Allow(problem) => record::allow(message, problem),
         Problem::Date(problem) => record::date(message.text("written", facts.written()), *problem),
         Problem::Habit(it) => {
@@ -141,6 +142,7 @@ fn about_file(lang: Lang, finding: &Finding) -> Option<Message> {
         Problem::Across(problem) => Some(record::across(message, problem)),
         Problem::Text(_)
         | Problem::Play(_)
+        | Problem::Throughout(..)
         | Problem::Allow(_)
         | Problem::Date(_)
         | Problem::Habit(_)

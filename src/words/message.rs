@@ -38,7 +38,9 @@ impl Message {
     pub(super) fn placed(self, facts: &Facts<'_>) -> Self {
         let mut message = self.text("written", facts.written()).yes("placed", facts.ply.is_some());
         if let Some(ply) = facts.ply {
-            message = message.with(|args| args.plain("round", ply.round + 1).plain("ply", ply.number));
+            message = message.with(|args| {
+                args.plain("round", facts.report.replay.game.number_of(ply.round)).plain("ply", ply.number)
+            });
         }
         // A third word of a round belongs to neither side.
         match facts.ply.filter(|ply| ply.entry < 2) {

@@ -17,6 +17,7 @@ pub(super) fn unusable(message: Message, facts: &Facts<'_>, error: &OpeningError
     let named = !value.is_empty() && !value.starts_with(|c: char| c == '[' || c.is_ascii_digit());
     let reason = opening_error(message.lang(), error);
     let (message, rule) = match error {
+        OpeningError::Unknown => return message,
         OpeningError::Text(_) if named => (message.variant("unknown"), Rule::default()),
         OpeningError::Text(_) => (message, Rule::default()),
         OpeningError::Position(Invalid::Seeds { .. } | Invalid::Store) => (message, Rule::option("opening", "2.1")),
@@ -36,7 +37,8 @@ fn with_help(args: Args, error: &OpeningError) -> Args {
             let wrong = if found < expected { "missing" } else { "too-many" };
             args.count("by", found.abs_diff(*expected)).text("wrong", wrong)
         }
-        OpeningError::Position(Invalid::Store | Invalid::Block(_) | Invalid::BlockInKunamua) => args,
+        OpeningError::Unknown
+        | OpeningError::Position(Invalid::Store | Invalid::Block(_) | Invalid::BlockInKunamua) => args,
     }
 }
 
@@ -75,6 +77,7 @@ pub fn opening_error(lang: Lang, error: &OpeningError) -> String {
                 (_, Found::Other) => args.message("opening-error-other"),
             }
         }
+        OpeningError::Unknown => args.attribute("unknown-opening", "label").unwrap_or_default(),
         OpeningError::Position(Invalid::Seeds { found, expected }) => {
             args.plain("found", *found).plain("expected", *expected).message("opening-error-seeds")
         }

@@ -31,7 +31,8 @@ pub fn change(lang: Lang, report: &Report<'_>, candidate: &Candidate, edit: &Edi
         Change::Replace(..) => args.message("repair-replace"),
         Change::Insert(..) => match report.replay.plies.get(edit.index) {
             Some(next) => {
-                let args = args.side("next-side", next.side).plain("next-round", next.round + 1);
+                let args =
+                    args.side("next-side", next.side).plain("next-round", report.replay.game.number_of(next.round));
                 args.text("next", written(report, edit, 1)).message("repair-insert")
             }
             None => args.message("repair-insert-at-end"),

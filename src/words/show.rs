@@ -64,7 +64,7 @@ pub fn caption(lang: Lang, replay: &Replay<'_>, ply: usize) -> String {
     let (written, name) = (it.span.of(replay.game.text), canonical(&before, played));
     let args = args
         .plain("ply", ply)
-        .plain("round", it.round + 1)
+        .plain("round", replay.game.number_of(it.round))
         .side("side", it.side)
         .yes("rewritten", written != name)
         .text("move", name)

@@ -98,7 +98,7 @@ pub(crate) fn fits(lang: Lang, report: &Report<'_>) -> Option<String> {
         match ply.checked_sub(1).and_then(|index| report.replay.plies.get(index as usize)) {
             None => args.message("check-breaks-at-opening"),
             Some(ply) => {
-                let args = args.plain("round", ply.round + 1).plain("ply", ply.number);
+                let args = args.plain("round", report.replay.game.number_of(ply.round)).plain("ply", ply.number);
                 args.side("side", ply.side).message("check-breaks-at-ply")
             }
         }

@@ -19,7 +19,7 @@ pub(crate) fn view_game(lang: Lang, number: usize, games: usize, game: String) -
 pub(crate) fn view_not_played(lang: Lang, replay: &Replay<'_>, ply: &Ply) -> String {
     Args::new(lang)
         .plain("ply", ply.number)
-        .plain("round", ply.round + 1)
+        .plain("round", replay.game.number_of(ply.round))
         .side("side", ply.side)
         .text("written", ply.span.of(replay.game.text).to_owned())
         .message("view-not-played")
@@ -53,7 +53,7 @@ pub(crate) fn view_go_to(lang: Lang, typed: &str) -> String {
 
 /// The note that there is no such round.
 #[must_use]
-pub(crate) fn view_no_round(lang: Lang, round: u32, last: usize) -> String {
+pub(crate) fn view_no_round(lang: Lang, round: u32, last: u32) -> String {
     Args::new(lang).plain("round", round).plain("last", last).message("view-no-round")
 }
 

@@ -53,7 +53,11 @@ fn a_comment_before_the_rounds_is_about_the_game() {
     check(&head("after"), &[], &["M101", "M102"]);
     // Another game is another matter.
     check(&format!("{}\ntitle: y\n\n1: A6< a6<;\n", head("below")), &[("M101", "A6<")], &["M101", "M102"]);
-    check("; kibao: allow G101 the umpire said so\nwinner: South\n\n1: A6<* a6<;\n", &[("S201", "G101")], &[]);
+    check(
+        "; kibao: allow G101 the umpire said so\nwinner: South\n\n1: A6<* a6<;\n",
+        &[("S201", "G101"), ("G204", "South")],
+        &[],
+    );
 }
 
 #[test]

@@ -69,7 +69,7 @@ const TABLE: &[(&str, &str, Row)] = {
         ("N201", "opening: novice\n1...a6<;\n", Safe("opening: novice\n1: ... a6<;\n")),
         ("N202", "1: A6<* a6<;\nA4> a6>;\n", Safe("1: A6<* a6<;\n2: A4> a6>;\n")),
         ("N202", "1: A6<* a1<;\nA4> a6>;\n", Unsafe("1: A6<* a1<;\n2: A4> a6>;\n")),
-        ("N203", "2: A6<* a6<;\n3: A4> a6>;\n", Safe("1: A6<* a6<;\n2: A4> a6>;\n")),
+        ("N203", "1: A6<* a6<;\n3: A4> a6>;\n", Safe("1: A6<* a6<;\n2: A4> a6>;\n")),
         ("N204", "1: A6<* a6<;\n1: A4> a6>;\n", Safe("1: A6<* a6<;\n2: A4> a6>;\n")),
         ("N204", "1: A6<* a6<;\n1: A1> a6>;\n", None),
         ("N205", "1: A6<* a6<; A resigns\n1: A6<* a6<;\n", Safe("1: A6<* a6<; A resigns\n\n1: A6<* a6<;\n")),
@@ -227,7 +227,7 @@ fn fixes_compose() {
     };
     // Mark, order, look-alike, row letter and split word: all of one word.
     check("1: a6 \u{d7}\u{2190}\u{d7}  a6<. (good)\r\n2) a4 > A6>*", "1: A6<* a6<; (good)\n2: A4> a6>;\n", 16);
-    check("title: A;\n3 6l 6l\n4: 4R 6r;", "title: A\n\n1: 6L* 6L;\n2: 4R 6R;\n", 10);
+    check("title: A;\n3 6l 6l\n4: 4R 6r;", "title: A\n\n3: 6L* 6L;\n4: 4R 6R;\n", 9);
     check("1: A6<*\n2: -- a6<\n3: A4> a6>\n", "1: A6<* a6<;\n2: A4> a6>;\n", 4);
     check(
         "1: A6<* a6<; A resigns\n1: A6<* a6<; B resigns 1: so so",

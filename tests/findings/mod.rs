@@ -9,6 +9,7 @@ mod fixes;
 mod pages;
 pub(crate) mod problems;
 mod reports;
+mod throughout;
 
 use kibao::findings::{Archive, Check, Found, GameNote, Report};
 use kibao::replay::{Options, replays};

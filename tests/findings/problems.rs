@@ -191,7 +191,8 @@ all!(in_its_place: Found,
 pub(crate) fn opening_errors() -> Vec<OpeningError> {
     let text = |expected, found| OpeningError::Text(PositionError { span: Span::default(), expected, found });
     let texts = expected().into_iter().flat_map(|it| in_its_place().into_iter().map(move |found| text(it, found)));
-    texts.chain(invalid().into_iter().map(OpeningError::Position)).collect()
+    let unknown = std::iter::once(OpeningError::Unknown);
+    texts.chain(unknown).chain(invalid().into_iter().map(OpeningError::Position)).collect()
 }
 
 use replay::ProblemKind as Play;
@@ -226,6 +227,7 @@ all!(play_problems: Play,
     Play::EndingContradicted(..) => Play::EndingContradicted(Ending::Time, Side::South),
     Play::EndingAgainstPlay(..) => Play::EndingAgainstPlay(Ending::Absence, Side::North),
     Play::NotOver => Play::NotOver,
+    Play::NoEnd => Play::NoEnd,
     Play::Undecided => Play::Undecided,
     Play::RunTogether => Play::RunTogether,
     Play::NoMoves => Play::NoMoves,
@@ -257,7 +259,8 @@ pub(crate) fn problems() -> Vec<Problem> {
     let across = across_problems().into_iter().map(Problem::Across);
     let habit = OtherHabit { habit: Habit::Pits, side: Some(Side::North), from_round: None, plies: 62 };
     let habits = [None, Some(9)].map(|from_round| Problem::Habit(OtherHabit { from_round, ..habit }));
-    let games = allows.chain(dates).chain(own_problems()).chain(across).chain(habits);
+    let throughout = [Play::RowCase(Side::South), Play::MarkMissing].map(|kind| Problem::Throughout(kind, 9));
+    let games = throughout.into_iter().chain(allows).chain(dates).chain(own_problems()).chain(across).chain(habits);
     files.chain(texts).chain(plays.map(Problem::Play)).chain(games).collect()
 }
 

@@ -113,12 +113,12 @@ fn three_witnesses_of_the_result() {
     assert_eq!((kinds(&after), after.is_valid()), (vec!["AfterEnd".to_owned()], false));
 
     let table = [
-        ("winner: Asha", Some(Side::South), ""),
-        ("result: 0-1", Some(Side::North), ""),
-        ("winner: n", Some(Side::North), ""),
+        ("winner: Asha", Some(Side::South), "NoEnd"),
+        ("result: 0-1", Some(Side::North), "NoEnd"),
+        ("winner: n", Some(Side::North), "NoEnd"),
         ("winner:", None, ""),
         ("winner: somebody", None, "WinnerUnknown"),
-        ("winner: south\nresult: 0-1", Some(Side::South), "WinnerAndResultDiffer"),
+        ("winner: south\nresult: 0-1", Some(Side::South), "NoEnd WinnerAndResultDiffer"),
     ];
     for (head, recorded, noted) in table {
         let text = format!("south: Asha\nnorth: Juma\n{head}\n1: A7>* a7>*;");

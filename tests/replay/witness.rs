@@ -205,7 +205,12 @@ fn heads_name_the_winner_in_four_languages() {
         ("\u{2013}", None, None),
     ];
     for (value, side, ending) in table {
-        check_head(&["winner", "result", "Mshindi", "Ergebnis", "V\u{ed}t\u{11b}z"], value, (*side, *ending), "");
+        check_head(
+            &["winner", "result", "Mshindi", "Ergebnis", "V\u{ed}t\u{11b}z"],
+            value,
+            (*side, *ending),
+            if side.is_some() && ending.is_none() { "NoEnd" } else { "" },
+        );
     }
     let unknown = [
         "1-0 North",
@@ -354,9 +359,13 @@ fn witnesses_that_disagree_are_told_of() {
     let long = format!("{WON}1: A3>");
     let table: &[(&str, &str, &str)] = &[
         // A head, what is played with a comment, what is found.
-        ("winner: south\n", "1: A7>* a7>*;", ""),
-        ("winner: south\nresult: 1-0\n", "1: A7>* a7>*;", ""),
-        ("winner: south\nresult: 0-1\n", "1: A7>* a7>*;", "WinnerAndResultDiffer"),
+        ("winner: south\n", "1: A7>* a7>*;", "NoEnd"),
+        ("winner: south\nresult: 1-0\n", "1: A7>* a7>*;", "NoEnd"),
+        ("winner: south\nending: time\n", "1: A7>* a7>*;", ""),
+        ("winner: south\n", "1: A7>* a7>*; bao hamna", "NotOver"),
+        ("winner: south\n", "1: A7>* a5<;", "Illegal"),
+        ("winner: south\n", "", "NoMoves"),
+        ("winner: south\nresult: 0-1\n", "1: A7>* a7>*;", "NoEnd WinnerAndResultDiffer"),
         ("winner: who\nresult: what\n", "1: A7>* a7>*;", "WinnerUnknown WinnerUnknown"),
         ("winner: south\n", &long, ""),
         ("winner: north\n", &long, "WinnerContradicted"),

@@ -162,7 +162,7 @@ impl RepairedPiece {
         let found = repair(&report.replay, &source.settings.options, &job.limits);
         let repairs = Repairs { sure: job.args.sure, ..found };
         self.totals.games += 1;
-        let broken = !report.replay.is_valid();
+        let broken = !report.replay.is_valid() && !report.replay.opening_is_unknown();
         self.totals.broken += usize::from(broken);
         let unique = repairs.only().filter(|_| broken);
         self.totals.unique += usize::from(unique.is_some());

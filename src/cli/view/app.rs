@@ -5,6 +5,7 @@ use crate::engine::{Played, Position, State};
 use crate::findings::{Finding, Report, Severity};
 use crate::notation::{Comment, Round};
 use crate::render::marks::{Marks, Step, TRACE_MOST, move_to, steps};
+use crate::replay::Replay;
 use crate::words::Lang;
 use std::time::Duration;
 
@@ -45,7 +46,7 @@ pub enum Notice {
     /// The game is the last.
     LastGame,
     /// The round does not exist; with the last round.
-    NoRound(u32, usize),
+    NoRound(u32, u32),
 }
 
 /// The settings of the viewer.
@@ -307,12 +308,13 @@ impl<'t> App<'t> {
 
     fn go_to_round(&mut self, typed: &str) {
         let Ok(number) = typed.parse::<u32>() else { return };
-        let plies = &self.report.replay.plies;
-        let wanted = (number as usize).checked_sub(1);
-        match plies.iter().position(|ply| Some(ply.round) == wanted) {
+        let Replay { plies, game, .. } = &self.report.replay;
+        match plies.iter().position(|ply| game.number_of(ply.round) == number) {
             Some(at) => self.show(at + 1),
             None if number == 0 => self.show(0),
-            None => self.notice = Some(Notice::NoRound(number, plies.last().map_or(0, |ply| ply.round + 1))),
+            None => {
+                self.notice = Some(Notice::NoRound(number, plies.last().map_or(0, |ply| game.number_of(ply.round))));
+            }
         }
     }
 

@@ -42,7 +42,7 @@ fn start(pen: &mut Pen<'_, '_>, area: Rect) {
 }
 
 fn moves(pen: &mut Pen<'_, '_>, area: Rect, round: usize) {
-    let number = format!("{:>4}:", round + 1);
+    let number = format!("{:>4}:", pen.app.report.replay.game.number_of(round));
     pen.write(
         Rect { width: NUMBER.min(area.width), ..area },
         &number,

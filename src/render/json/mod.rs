@@ -151,7 +151,7 @@ pub fn ply(replay: &Replay<'_>, ply: &Ply, trace: bool) -> PlyOf {
     let played = moved.map(|(_, played)| played);
     PlyOf {
         ply: ply.number,
-        round: u32::try_from(ply.round + 1).unwrap_or(u32::MAX),
+        round: replay.game.number_of(ply.round),
         side: ply.side,
         written: ply.span.of(replay.game.text).to_owned(),
         remark: entry.and_then(|entry| entry.opinion).map(Opinion::signs),

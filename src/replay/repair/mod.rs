@@ -86,7 +86,7 @@ pub fn repair(replay: &Replay<'_>, options: &Options, limits: &Limits) -> Repair
     let replays_to = replay.replayed();
     let last = replay.plies.last().map_or(0, |ply| ply.span.start);
     let ended = replay.game.rounds.iter().filter_map(|round| round.given_up).any(|it| it.span.start < last);
-    if replay.is_whole() || replay.unread || ended {
+    if replay.is_whole() || replay.unread || ended || replay.opening_is_unknown() {
         let plies = replay.plies.len();
         let unread = replay.unread;
         return Repairs {
@@ -125,7 +125,7 @@ pub fn repair(replay: &Replay<'_>, options: &Options, limits: &Limits) -> Repair
         complete,
         unread: false,
         missing,
-        apart: search.apart().and_then(|at| Some(replay.plies.get(at)?.round + 1)),
+        apart: search.apart().and_then(|at| Some(replay.game.number_of(replay.plies.get(at)?.round) as usize)),
         sure: SURE,
     }
 }

@@ -188,7 +188,7 @@ impl GameBuilder<'_> {
         // What is changed in the whole record begins with its first word, in whatever order the words are played.
         let whole = at == 0 && change_of_setting(&change);
         let index = words.get(at).filter(|_| !whole).map_or(at, |word| word.index);
-        let round = words.get(at).or(words.last()).map_or(0, |word| word.round) + 1;
+        let round = words.get(at).or(words.last()).map_or(0, |word| word.round) + self.record.first_round;
         self.edits.push(Edit { change, index, round, side });
     }
 

@@ -167,6 +167,8 @@ pub(super) struct Record {
     pub(super) rows: Rows,
     /// Whether the case of row letters distinguishes the sides.
     pub(super) case_counts: bool,
+    /// The number of the first round.
+    pub(super) first_round: usize,
     /// The cost of a missing star.
     pub(super) star_missing: u32,
     /// The winner that the head records.
@@ -201,6 +203,7 @@ impl Record {
             dialect: replay.dialect,
             rows: Rows::of(&words),
             case_counts: row(true) && row(false),
+            first_round: game.number_of(0) as usize,
             star_missing: if missing * 2 > stars { 0 } else { STAR_MISSING },
             winner: result.recorded,
             resigned: result.resigned(),

@@ -262,6 +262,15 @@ pub(super) fn judge(game: &Game<'_>, plies: &[Ply], problems: &mut Vec<Problem>)
             .filter(|_| ended.by.has_loser()),
         ..ended
     });
+    if let Some((_, span)) = winner
+        && ended.is_none()
+        && outcome.is_none()
+        && all_played
+        && !plies.is_empty()
+        && !problems.iter().any(|it| it.kind == ProblemKind::NotOver)
+    {
+        problems.push(Problem { span, ply: None, kind: ProblemKind::NoEnd });
+    }
     GameResult { outcome, recorded, ended }
 }
 

@@ -52,6 +52,10 @@ not-over = komentář říká „bao hamna“ (partie skončila), ale po posledn
     .label = neskončila
     .help = podívejte se, zda na konci nechybějí tahy nebo zda není některý tah zapsán chybně
 
+no-end = podle záhlaví vyhrál `{ $written }`, ale po posledním tahu mohou obě strany dál hrát a nic neříká, jak partie skončila
+    .label = hra nekončí
+    .help = zkontrolovat, zda na konci nechybějí tahy; pokud se někdo vzdal, zapsat například `ending: resignation`
+
 no-moves = partie má hlavičku, ale žádné tahy
     .label = žádné tahy
     .help = { $explained ->
@@ -131,6 +135,10 @@ unreadable-opening-unknown = výchozí postavení `{ $value }` není ani `offici
     .label = neznámé výchozí postavení
     .help = { unreadable-opening.help }
 
+unknown-opening = výchozí postavení není známé; tahy se čtou a počítají, ale neposuzují
+    .label = žádné postavení
+    .help = zapsat postavení tak, jak je vypisuje `kibao show`, pokud je uvádí jiný pramen
+
 opening-seeds = výchozí postavení nelze použít: { $reason }; partie se nekontroluje
     .label = chybný počet semen
     .help = znovu spočítejte každou jámu i obě sýpky: { $wrong ->
@@ -195,6 +203,10 @@ date-outside-event = `{ $date }` je daleko od data soutěže `{ $event }` ({ $da
 
 missing-mark = { this-move } je bez sklizně (kutakata), ale nemá `*`
     .label = chybí `*`
+
+missing-mark-throughout = žádný tah bez braní (kutakata) nemá `*`: chybí u tahů: { $count }
+    .label = první z nich
+    .help = oprava u každého doplní hvězdičku
 
 mark-on-capture = { this-move } začíná sklizní, ale má `*`, značku tahu bez sklizně (kutakata)
     .label = ke sklizni `*` nepatří

@@ -246,6 +246,10 @@ row-case = { $mover ->
        *[north] písmeno jihu
     }
 
+row-case-throughout = písmena řad obou stran jsou zaměněna; písmeno druhé strany mají tahy: { $count }
+    .label = první z nich
+    .help = oprava u každého napíše správné písmeno
+
 mixed-dialect = { this-move } má znak notace { $other }, ale partie se čte v notaci { $own }
     .label = notace { $other }
 

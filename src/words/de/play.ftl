@@ -52,6 +52,10 @@ not-over = im Kommentar steht „bao hamna“ (das Spiel ist aus), nach dem letz
     .label = nicht zu Ende
     .help = nachsehen, ob am Ende Züge fehlen oder ob ein Zug falsch mitgeschrieben ist
 
+no-end = laut Kopf hat `{ $written }` gewonnen, aber nach dem letzten Zug können noch beide Seiten ziehen, und nichts sagt, wie die Partie endete
+    .label = das Spiel endet nicht
+    .help = prüfen, ob am Ende Züge fehlen; wenn jemand aufgegeben hat, zum Beispiel `ending: resignation` schreiben
+
 no-moves = die Partie hat Kopfzeilen, aber keine Züge
     .label = keine Züge
     .help = { $explained ->
@@ -125,6 +129,10 @@ unreadable-opening-unknown = die Anfangsstellung `{ $value }` ist weder `officia
     .label = keine bekannte Anfangsstellung
     .help = { unreadable-opening.help }
 
+unknown-opening = die Anfangsstellung ist unbekannt; die Züge werden gelesen und gezählt, aber nicht beurteilt
+    .label = keine Stellung
+    .help = die Stellung eintragen, wie `kibao show` sie schreibt, wenn eine andere Quelle sie nennt
+
 opening-seeds = die Anfangsstellung ist nicht verwendbar: { $reason }; die Partie wird nicht geprüft
     .label = falsche Zahl von Saatkörnern
     .help = alle Mulden und beide Lager nachzählen: { $by ->
@@ -181,6 +189,10 @@ date-outside-event = `{ $date }` liegt weit entfernt von der Veranstaltung `{ $e
 
 missing-mark = { this-move } ist ein Zug ohne Ernte (kutakata), hat aber kein `*`
     .label = `*` fehlt
+
+missing-mark-throughout = bei keinem Zug ohne Schlagen (kutakata) steht das `*`: es fehlt bei { $count } Zügen
+    .label = der erste davon
+    .help = die Korrektur schreibt bei jedem das Sternchen
 
 mark-on-capture = { this-move } beginnt mit einer Ernte, hat aber das `*` eines Zuges ohne Ernte (kutakata)
     .label = bei einer Ernte steht kein `*`

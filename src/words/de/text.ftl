@@ -241,6 +241,10 @@ row-case = { $mover ->
        *[north] Süds Buchstabe
     }
 
+row-case-throughout = die Buchstaben der Reihen sind zwischen beiden Seiten vertauscht: { $count } Züge haben den Buchstaben der anderen Seite
+    .label = der erste davon
+    .help = die Korrektur schreibt bei jedem den richtigen Buchstaben
+
 mixed-dialect = { this-move } hat ein Zeichen der Notation { $other }, die Partie wird aber als { $own } gelesen
     .label = Notation { $other }
 

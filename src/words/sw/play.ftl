@@ -52,6 +52,10 @@ not-over = maoni yanasema "bao hamna", lakini baada ya hatua ya mwisho mchezo ba
     .label = haujaisha
     .help = angalia kama kuna hatua zisizoandikwa mwishoni, au kama hatua imeandikwa vibaya
 
+no-end = kichwa kinasema kuwa `{ $written }` alishinda, lakini baada ya hatua ya mwisho pande zote mbili bado zinaweza kucheza, na hakuna neno linaloeleza mchezo ulivyoisha
+    .label = mchezo hauishi
+    .help = angalia kama kuna hatua zisizoandikwa mwishoni; ikiwa mtu alijiuzulu, andika kwa mfano `ending: resignation`
+
 no-moves = mchezo una utangulizi, lakini hauna hatua
     .label = hakuna hatua
     .help = { $explained ->
@@ -122,6 +126,10 @@ unreadable-opening-unknown = hali ya mwanzo `{ $value }` si `official` wala `nov
     .label = hali ya mwanzo isiyojulikana
     .help = { unreadable-opening.help }
 
+unknown-opening = hali ya mwanzo haijulikani; hatua zinasomwa na kuhesabiwa, lakini hazihukumiwi
+    .label = hakuna hali
+    .help = andika hali kama `kibao show` inavyoiandika, ikiwa chanzo kingine kinaieleza
+
 opening-seeds = hali ya mwanzo haiwezi kutumika: { $reason }; mchezo haukukaguliwa
     .label = idadi ya kete si sahihi
     .help = hesabu tena kete za kila shimo na za ghala zote mbili: { $by ->
@@ -178,6 +186,10 @@ date-outside-event = tarehe `{ $date }` iko mbali na mashindano `{ $event }`, ya
 
 missing-mark = { this-move } ni ya kutakata, lakini haina `*`
     .label = `*` haipo
+
+missing-mark-throughout = hakuna hatua ya kutakata yenye `*`: imekosekana katika hatua { $count }
+    .label = ya kwanza kati yake
+    .help = marekebisho yanaandika nyota katika kila moja
 
 mark-on-capture = { this-move } inaanza kwa kula, lakini ina `*` ya kutakata
     .label = hatua ya kula haina `*`

@@ -241,6 +241,10 @@ row-case = { $mover ->
        *[north] herufi ya Kusini
     }
 
+row-case-throughout = herufi za safu za pande mbili zimebadilishana: hatua { $count } zina herufi ya upande mwingine
+    .label = ya kwanza kati yake
+    .help = marekebisho yanaandika herufi sahihi katika kila moja
+
 mixed-dialect = { this-move } ina alama ya uandishi wa { $other }, ilhali mchezo unasomwa kwa uandishi wa { $own }
     .label = uandishi wa { $other }
 
