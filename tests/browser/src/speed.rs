@@ -1,5 +1,5 @@
-//! How soon a long game is open, and that playing it never keeps the browser from answering for long. These are the only
-//! tests that look at the clock; a busy machine gets several tries.
+//! How little the browser has to do for a step; and, timed by the clock on request, how soon a long game is open, and
+//! that playing it never keeps the browser from answering for long.
 
 use crate::Test;
 use crate::browser::Browser;
@@ -12,7 +12,10 @@ use std::thread;
 use std::time::Duration;
 
 /// The tests of this file.
-pub const TESTS: &[Test] = &[
+pub const TESTS: &[Test] = &[("speed::a_step_changes_little", a_step_changes_little)];
+
+/// What looks at the clock, and is only run when asked for; a busy machine gets several tries.
+pub const TIMED: &[Test] = &[
     ("speed::a_long_game_opens_soon", a_long_game_opens_soon),
     ("speed::long_tasks_are_seen", long_tasks_are_seen),
     ("speed::playing_never_blocks", playing_never_blocks),
@@ -47,6 +50,45 @@ fn records(browser: &Browser) -> Vec<(PathBuf, usize)> {
     fs::write(&all, games).expect("written");
     fs::write(&made, kibao(&["select", "--game", "6", all.to_str().expect("text")])).expect("written");
     vec![(sample("ok/zanzibar-1994-game4.bao"), 60), (made, 90)]
+}
+
+/// Notes how many changes the page makes in itself.
+const COUNT: &str = "
+    window.changes = 0;
+    new MutationObserver(list => { window.changes += list.length; }).observe(
+        document.querySelector('#kibao'), {subtree: true, childList: true, characterData: true, attributes: true});
+";
+
+/// How often the page was laid out until now.
+fn layouts(browser: &Browser) -> u64 {
+    let all = browser.devtools("Performance.getMetrics", json!({}));
+    let metrics = all["metrics"].as_array().expect("a list");
+    let count = metrics.iter().find(|it| it["name"] == "LayoutCount").expect("the count of layouts");
+    count["value"].as_f64().expect("a number") as u64
+}
+
+/// At one ply after another without motion, no step lays the page out more than twice (for the list of moves, and for
+/// what is drawn), and it changes the pits and labels that differ, not the whole page.
+fn a_step_changes_little(browser: &Browser) {
+    browser.devtools("Performance.enable", json!({}));
+    for (record, plies) in records(browser) {
+        let page = Page::open(browser, &record, &[]);
+        page.act("first");
+        browser.run(COUNT);
+        for ply in 1..=plies {
+            let before = layouts(browser);
+            let changes = browser.run(
+                "const before = window.changes;
+                 document.querySelector('#kibao').dispatchEvent(new KeyboardEvent('keydown', {key: 'ArrowRight', repeat: true}));
+                 return new Promise(done => requestAnimationFrame(() => setTimeout(() => done(window.changes - before))));",
+            );
+            assert_eq!(page.at().1, ply, "a step at once");
+            let changes = changes.as_u64().expect("a number");
+            assert!((1..200).contains(&changes), "ply {ply} of {plies}: {changes} changes of the page");
+            let times = layouts(browser) - before;
+            assert!(times <= 2, "ply {ply} of {plies}: the page was laid out {times} times");
+        }
+    }
 }
 
 fn a_long_game_opens_soon(browser: &Browser) {
