@@ -111,12 +111,14 @@ const fn of_play(kind: &replay::ProblemKind) -> &'static Check {
         Play::NotReplayed => &super::r205_not_replayed::CHECK,
         Play::Unread(_) => &super::n106_unread_moves::CHECK,
         Play::RunTogether => &super::n205_games_run_together::CHECK,
+        Play::Unknown(_) => &super::n406_unknown_move::CHECK,
         Play::Unreadable(why) => match why {
             Unreadable::NoSuchPit(_) => &super::n401_no_such_pit::CHECK,
             Unreadable::NoSuchRow(_) => &super::n402_no_such_row::CHECK,
             Unreadable::NoPit => &super::n403_no_pit_number::CHECK,
             Unreadable::StrangeSign(_) => &super::n404_strange_sign::CHECK,
             Unreadable::TooManySigns => &super::n405_too_many_signs::CHECK,
+            Unreadable::Unclear(_) => &super::n406_unknown_move::CHECK,
         },
         Play::Oddity(note) => match note {
             Oddity::RowMissing => &super::n501_missing_row::CHECK,

@@ -44,7 +44,12 @@ impl Build<'_> {
             return None;
         }
         let span = |from: usize, to: usize| Span::new(at + from, at + to);
-        let entry = |from, to, written| Entry { span: span(from, to), kind: EntryKind::Move(written), opinion: None };
+        let entry = |from, to, written| Entry {
+            span: span(from, to),
+            kind: EntryKind::Move(written),
+            opinion: None,
+            reading: None,
+        };
         let first = digits + 2;
         let mut entries = Entries::default();
         entries.push(entry(first, south_end, south));

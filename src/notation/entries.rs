@@ -9,7 +9,7 @@ use std::ops::Deref;
 /// ```
 /// use kibao::notation::{Entries, Entry, EntryKind};
 /// use kibao::source::Span;
-/// let entry = |at| Entry { span: Span::new(at, at + 2), kind: EntryKind::Missing, opinion: None };
+/// let entry = |at| Entry { span: Span::new(at, at + 2), kind: EntryKind::Missing, opinion: None, reading: None };
 /// let mut entries = Entries::default();
 /// (0..5).for_each(|at| entries.push(entry(at)));
 /// assert_eq!(entries.len(), 5);
@@ -44,6 +44,14 @@ impl Entries {
                 None => self.0 = Kept::Many(few.iter().copied().chain([entry]).collect()),
             },
             Kept::Many(many) => many.push(entry),
+        }
+    }
+
+    /// The entries, to change them.
+    pub(super) fn iter_mut(&mut self) -> std::slice::IterMut<'_, Entry> {
+        match &mut self.0 {
+            Kept::Few(few, len) => few.get_mut(..*len).unwrap_or_default().iter_mut(),
+            Kept::Many(many) => many.iter_mut(),
         }
     }
 

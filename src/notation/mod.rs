@@ -181,6 +181,7 @@ mod scan;
 mod shape;
 mod single;
 mod speaker;
+mod unclear;
 mod word;
 mod written;
 
@@ -211,3 +212,4 @@ pub use tree::{
     Comment, CommentSign, Entry, EntryKind, Game, GivenUp, Head, Key, Number, Opinion, Round, RowLetter, Sign, Signs,
     Token, TokenKind, Unreadable, Written,
 };
+pub use unclear::{Reading, Unclear};

@@ -4,13 +4,14 @@ use super::build::{Build, Line};
 use super::ending;
 use super::lead::without_missing;
 use super::lex::{self, is_blank, is_semicolon, opens_entity};
-use super::note::{closing, illegible, note};
+use super::note::{closing, is_for_move, note, supplied};
 use super::problem::ProblemKind;
 use super::remark::{goes_on, hides_move, lacks_south};
 use super::scan::{is_number_before, separates_moves, starts_round};
-use super::shape::{WritingFaults, at_end};
+use super::shape::at_end;
 use super::tree::{Comment, CommentSign, Entry, GivenUp, Number, Round, TokenKind};
-use super::word::{Lead, Word, WordKind, begins_head, directed, dots, row_of, word};
+use super::unclear::{Reading, Unclear};
+use super::word::{DOUBT, Lead, Word, WordKind, begins_head, directed, dots, row_of, word};
 use super::written::Unreadable;
 use crate::source::Span;
 
@@ -26,7 +27,7 @@ pub(super) struct Start {
 }
 
 /// A round being read.
-struct Reading {
+struct Progress {
     round: Round,
     /// The round's number; where none is written, the one that follows the last.
     this: u32,
@@ -40,7 +41,7 @@ struct Reading {
     last: Last,
 }
 
-impl Reading {
+impl Progress {
     /// How many of the round's moves have been read.
     fn read(&self) -> usize {
         self.before + self.round.entries.len()
@@ -95,7 +96,7 @@ impl Build<'_> {
         let numbered = number.is_some() || joined.is_some_and(|last| last.number.is_some());
         let before = joined.map_or(0, |last| last.entries.len());
         let last = Last { span: here, is_move: false, moved: joins };
-        let mut reading = Reading { round, this, lead, before, numbered, folded: false, last };
+        let mut reading = Progress { round, this, lead, before, numbered, folded: false, last };
         if lead == Lead::Reply {
             self.reply(line, &mut reading);
         }
@@ -115,7 +116,7 @@ impl Build<'_> {
     }
 
     /// Reads the dots before North's move. South's move is missing, or it is in the last round.
-    fn reply(&mut self, line: &mut Line<'_>, reading: &mut Reading) {
+    fn reply(&mut self, line: &mut Line<'_>, reading: &mut Progress) {
         self.gap(line);
         let len = dots(line.rest());
         if reading.before > 0 {
@@ -129,7 +130,7 @@ impl Build<'_> {
     }
 
     /// Reads the next word or sign of a round.
-    fn words(&mut self, line: &mut Line<'_>, reading: &mut Reading) -> Next {
+    fn words(&mut self, line: &mut Line<'_>, reading: &mut Progress) -> Next {
         let before = line.at();
         self.gap(line);
         let after_colon = self.game.tokens.last().is_some_and(|token| token.kind == TokenKind::Colon);
@@ -168,7 +169,7 @@ impl Build<'_> {
     }
 
     /// Reports that the `;` is missing, unless the words continue a round and add no move to it.
-    fn unclosed(&mut self, reading: &Reading) {
+    fn unclosed(&mut self, reading: &Progress) {
         if reading.before == 0 || !reading.round.entries.is_empty() {
             self.problem(reading.last.span, ProblemKind::MissingSemicolon);
         }
@@ -176,7 +177,7 @@ impl Build<'_> {
 
     /// Reads the `;` of a round and what follows it. Between the cells of a table, and right before North's move, a `;` does
     /// not close the round.
-    fn semicolon(&mut self, line: &mut Line<'_>, reading: &mut Reading) -> Next {
+    fn semicolon(&mut self, line: &mut Line<'_>, reading: &mut Progress) -> Next {
         let behind = line.rest().trim_start_matches(|c| is_semicolon(c) || is_blank(c));
         let next = word(behind);
         let ends = || ending::resignation(behind).is_some();
@@ -205,7 +206,7 @@ impl Build<'_> {
     }
 
     /// Whether another round begins here, although no `;` closes this one.
-    fn another_begins(&self, line: &Line<'_>, reading: &Reading) -> bool {
+    fn another_begins(&self, line: &Line<'_>, reading: &Progress) -> bool {
         let (rest, read) = (line.rest(), reading.read());
         let follows = |value: u32| read > 1 || value > 8 || value == reading.this.saturating_add(1);
         if starts_round(rest).is_some_and(|number| number.value.is_none_or(follows)) {
@@ -227,7 +228,7 @@ impl Build<'_> {
     }
 
     /// Reads a word, or the note that begins with it.
-    fn word_or_note(&mut self, line: &mut Line<'_>, reading: &mut Reading) -> Next {
+    fn word_or_note(&mut self, line: &mut Line<'_>, reading: &mut Progress) -> Next {
         let (rest, read) = (line.rest(), reading.read());
         if reading.round.given_up.is_some() {
             // After the ending there are no more moves.
@@ -242,9 +243,21 @@ impl Build<'_> {
             }
             return Next::Words;
         }
-        if let Some(raw) = noted.and_then(|len| rest.get(..len)).filter(|raw| is_for_move(raw, rest, reading)) {
-            let kind = WordKind::Bad(Unreadable::NoPit);
-            self.word(line, &Word { raw, opinion: None, stray: "", kind, faults: WritingFaults::default() }, reading);
+        if let Some(raw) =
+            noted.and_then(|len| rest.get(..len)).filter(|raw| is_for_move(raw, rest, read, reading.last.is_move))
+        {
+            self.word(line, &Word::bare(raw, WordKind::Bad(Unreadable::Unclear(Unclear::NOTHING))), reading);
+            return Next::Words;
+        }
+        if let Some(inner) = noted.and_then(|len| supplied(rest.get(..len)?, rest, read)) {
+            let open = self.token(line, TokenKind::Doubt, 1);
+            self.word(line, &Word { reading: Some(Reading::Supplied), ..inner }, reading);
+            let close = self.token(line, TokenKind::Doubt, 1);
+            reading.last.span = reading.last.span.cover(open).cover(close);
+            reading.round.span = reading.round.span.cover(reading.last.span);
+            return Next::Words;
+        }
+        if rest.starts_with(DOUBT) && self.doubt(line, reading) {
             return Next::Words;
         }
         if let Some(len) = noted.filter(|len| goes_on(rest, read, reading.this).is_some_and(|on| on >= *len)) {
@@ -317,7 +330,7 @@ impl Build<'_> {
     }
 
     /// Reads an opinion that is separate from the move before it. Returns `false` and consumes nothing if there is none.
-    fn opinion(&mut self, line: &mut Line<'_>, reading: &mut Reading) -> bool {
+    fn opinion(&mut self, line: &mut Line<'_>, reading: &mut Progress) -> bool {
         let rest = line.rest();
         let ends = |rest: &str| at_end(rest) || rest.starts_with(lex::is_stray);
         let found = lex::opinion(rest).filter(|(_, len)| rest.get(*len..).is_some_and(ends));
@@ -333,6 +346,17 @@ impl Build<'_> {
         let span = self.token(line, TokenKind::Opinion, len);
         self.problem(span, ProblemKind::OpinionApart);
         reading.last.span = reading.last.span.cover(span);
+        true
+    }
+
+    /// Reads `(?)` after a move: the writer was not sure of it. Returns `false` and consumes nothing if there is none.
+    fn doubt(&mut self, line: &mut Line<'_>, reading: &mut Progress) -> bool {
+        let last = reading.round.entries.last_mut().filter(|entry| reading.last.is_move && entry.reading.is_none());
+        let Some(entry) = last else { return false };
+        entry.reading = Some(Reading::Doubtful);
+        let span = self.token(line, TokenKind::Doubt, DOUBT.len());
+        reading.last.span = reading.last.span.cover(span);
+        reading.round.span = reading.round.span.cover(span);
         true
     }
 
@@ -360,7 +384,7 @@ impl Build<'_> {
     }
 
     /// Reads a note of this length, after which the round goes on.
-    fn remark(&mut self, line: &mut Line<'_>, reading: &mut Reading, len: usize) {
+    fn remark(&mut self, line: &mut Line<'_>, reading: &mut Progress, len: usize) {
         let text = self.text(line, TokenKind::Remark, len);
         self.problem(text, ProblemKind::RemarkAmongMoves);
         self.moves_in(line, text);
@@ -369,7 +393,7 @@ impl Build<'_> {
     }
 
     /// Reads the words for an ending in the place of a move.
-    fn given_up(&mut self, line: &mut Line<'_>, reading: &mut Reading, len: usize, north: Option<bool>) {
+    fn given_up(&mut self, line: &mut Line<'_>, reading: &mut Progress, len: usize, north: Option<bool>) {
         if reading.read() == 0 {
             reading.add_missing(line.at());
         }
@@ -382,7 +406,7 @@ impl Build<'_> {
     }
 
     /// Reads a word and adds it to the round.
-    fn word(&mut self, line: &mut Line<'_>, word: &Word<'_>, reading: &mut Reading) {
+    fn word(&mut self, line: &mut Line<'_>, word: &Word<'_>, reading: &mut Progress) {
         let mut stray = word.stray;
         if word.kind == WordKind::Stray {
             stray = word.raw;
@@ -397,11 +421,10 @@ impl Build<'_> {
             if std::mem::take(&mut reading.folded) {
                 self.problem(span, ProblemKind::FoldedRound);
             }
-            let mut entry = Entry { span, kind: word.kind.entry(), opinion: None };
+            let entry = word.entry(span);
             let is_move = matches!(word.kind, WordKind::Move(_));
             reading.last = Last { span, is_move, moved: reading.last.moved || is_move || entry.is_meant() };
-            if let Some((opinion, len)) = word.opinion {
-                entry.opinion = Some(opinion);
+            if let Some((_, len)) = word.opinion {
                 let signs = self.token(line, TokenKind::Opinion, len);
                 reading.last.span = span.cover(signs);
             }
@@ -416,7 +439,7 @@ impl Build<'_> {
     }
 
     /// Reads a note without its sign. Returns whether another round follows.
-    fn note(&mut self, line: &mut Line<'_>, Reading { round, this, .. }: &mut Reading) -> bool {
+    fn note(&mut self, line: &mut Line<'_>, Progress { round, this, .. }: &mut Progress) -> bool {
         let this = *this;
         let rest = line.rest();
         let (end, joined) = self.end_of_note(line, this);
@@ -440,16 +463,4 @@ fn is_cut_off(word: &Word<'_>, rest: &str, read: usize) -> bool {
     let alone =
         lex::trim(rest.strip_suffix(';').unwrap_or(rest)) == word.raw && matches!(word.raw, "A" | "B" | "a" | "b");
     alone && read < 2
-}
-
-/// Whether a note at the start of `rest` is in the place of a move that could not be read: `13: (?) a8>;`.
-fn is_for_move(said: &str, rest: &str, reading: &Reading) -> bool {
-    let after = lex::behind(rest, said.len());
-    let (next, unread) = (word(after), note(after).and_then(|len| after.get(..len)).and_then(illegible));
-    match (illegible(said), reading.read()) {
-        (Some(_), 0) => unread.is_some() || (next.is_move() && !word(next.after(after)).is_move()),
-        // `A5< (?);` doubts South's move.
-        (Some(says), 1) => !next.is_move() && (says || !reading.last.is_move),
-        _ => false,
-    }
 }

@@ -1,6 +1,7 @@
 //! Notes that can be recognized by their form: brackets, times of day, thinking times.
 
 use super::lex::{self, is_blank, is_semicolon, opens_entity};
+use super::word::{Word, word};
 
 /// The most bytes of a note among moves.
 const LONGEST: usize = 1024;
@@ -43,6 +44,42 @@ pub(super) fn illegible(note: &str) -> Option<bool> {
     let says = ILLEGIBLE.contains(&word.as_str());
     let signs = !inner.is_empty() && inner.chars().all(|c| matches!(c, '?' | '.' | '…' | '-' | '–' | '_'));
     (says || signs).then_some(says)
+}
+
+/// Whether a note at the start of `rest` is in the place of a move that could not be read, after `read` moves of the round:
+/// `13: (?) a8>;`.
+pub(super) fn is_for_move(said: &str, rest: &str, read: usize, after_move: bool) -> bool {
+    let next = lex::behind(rest, said.len());
+    match (illegible(said), read) {
+        (Some(_), 0) => one_follows(next),
+        // `A5< (?);` doubts South's move.
+        (Some(says), 1) => !word(next).is_move() && (says || !after_move),
+        _ => false,
+    }
+}
+
+/// The move that the editor supplied, if a note at the start of `rest` is one in the place of a move: `13: [A5<] a8>;`. A move
+/// in brackets beside the moves of a round is a remark.
+pub(super) fn supplied<'t>(said: &'t str, rest: &str, read: usize) -> Option<Word<'t>> {
+    let inner = said.strip_prefix('[')?.strip_suffix(']')?;
+    let inner =
+        Some(word(inner)).filter(|word| word.is_full_move() && word.len() == inner.len() && word.stray.is_empty())?;
+    let north = inner.written()?.row.map(|row| row.north);
+    let next = lex::behind(rest, said.len());
+    let is = match read {
+        0 => north != Some(true) && (one_follows(next) || next.is_empty() || next.starts_with(is_semicolon)),
+        1 => north != Some(false) && !word(next).stands_for_move(),
+        _ => false,
+    };
+    is.then_some(inner)
+}
+
+/// Whether a text begins with North's move and no other after it, or with a note in its place.
+fn one_follows(text: &str) -> bool {
+    let next = word(text);
+    let noted = note(text).and_then(|len| text.get(..len));
+    noted.is_some_and(|said| illegible(said).is_some() || supplied(said, text, 1).is_some())
+        || (next.stands_for_move() && !word(next.after(text)).stands_for_move())
 }
 
 /// The bracket that closes a note opened by this one.

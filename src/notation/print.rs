@@ -15,6 +15,8 @@ use super::problem::ProblemKind;
 use super::scan::{end_before, is_round_after, starts_round};
 use super::shape::{full_move_begins, full_moves};
 use super::tree::{Comment, CommentSign, Entry, EntryKind, Game, Head, Key, Opinion, Round, Written};
+use super::unclear::{Reading, is_hole};
+use super::word::DOUBT;
 
 /// What to write in the place of a move.
 ///
@@ -195,14 +197,24 @@ fn round_line(out: &mut String, called: &mut Called<'_>, line: &RoundLine<'_>) {
             out.push_str(name);
             out.push_str(": ");
         }
-        out.push_str(&word);
-        out.push_str(entry.opinion.map_or("", Opinion::signs));
+        let word = word + entry.opinion.map_or("", Opinion::signs);
+        match entry.reading {
+            Some(Reading::Supplied) => out.push_str(&bracketed(&word)),
+            // The sign of doubt may be an opinion, or within the word.
+            Some(Reading::Doubtful) if !word.contains(is_hole) => out.extend([&word, DOUBT]),
+            _ => out.push_str(&word),
+        }
     }
     if dash {
         out.push_str(" --");
     }
     let sign = round.comment.filter(|_| round.remarks.is_empty()).map_or(CommentSign::Semicolon, |it| it.sign);
     end_line(out, text, round.closing(text).map(|words| (sign, words)), true, round.further());
+}
+
+/// A move as one that the editor supplied.
+pub(crate) fn bracketed(name: &str) -> String {
+    format!("[{name}]")
 }
 
 /// The names of wrong players before moves, which are kept so that the mistake stays visible.

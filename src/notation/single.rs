@@ -4,6 +4,7 @@ use super::lex;
 use super::problem::ProblemKind;
 use super::tree::EntryKind;
 use super::word::word;
+use crate::source::Span;
 
 /// Reads a text that is one word in the place of a move. Returns also the problems of its form; `None` if the text is empty or
 /// has several words.
@@ -24,5 +25,5 @@ pub fn single(text: &str) -> Option<(EntryKind, Vec<ProblemKind>)> {
         return None;
     }
     let strays = word.stray.chars().map(ProblemKind::StrayPunctuation);
-    Some((word.kind.entry(), word.faults.problems().chain(strays).collect()))
+    Some((word.entry(Span::default()).kind, word.faults.problems().chain(strays).collect()))
 }

@@ -6,6 +6,7 @@
 use super::entries::Entries;
 pub use super::key::Key;
 use super::problem::Problem;
+pub use super::unclear::{Reading, Unclear};
 pub use super::written::{Entry, EntryKind, Opinion, RowLetter, Sign, Signs, Unreadable, Written};
 use crate::source::Span;
 use std::borrow::Cow;
@@ -193,6 +194,8 @@ pub enum TokenKind {
     Remark,
     /// The signs of an opinion on a move.
     Opinion,
+    /// `(?)` after a move that its writer doubts; each bracket around a move that the editor supplied.
+    Doubt,
     /// Text outside of a comment with words in the form of moves that were not read.
     Unread,
     /// Text that a mail program, a chat or a table puts before a line: `> `, `[12:03] `; or a name before a move.
@@ -240,6 +243,12 @@ impl<'t> Game<'t> {
     #[must_use]
     pub fn value(&self, key: Key) -> Option<&'t str> {
         self.head(key).map(|head| head.value.of(self.text)).filter(|value| !value.is_empty())
+    }
+
+    /// The places of the moves with this reading.
+    pub(crate) fn read_as(&self, reading: Reading) -> Vec<Span> {
+        let entries = self.rounds.iter().flat_map(|round| round.entries.iter());
+        entries.filter(|entry| entry.reading == Some(reading)).map(|entry| entry.span).collect()
     }
 
     /// All comments in order: before the head, at and below its lines, before the rounds, at and below them.

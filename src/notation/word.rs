@@ -20,7 +20,9 @@ use super::plain::is_accent;
 use super::shape::{
     Shape, WritingFaults, at_end, ends_or_strays, full_move_begins, move_begins, move_with_row, shape, signs,
 };
-use super::written::{EntryKind, Opinion, Unreadable, Written};
+use super::unclear::{Doubt, Reading, Unclear, doubt};
+use super::written::{Entry, EntryKind, Opinion, Unreadable, Written};
+use crate::source::Span;
 
 /// One word and the stray punctuation right after it.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
@@ -35,16 +37,23 @@ pub(super) struct Word<'t> {
     pub(super) kind: WordKind,
     /// How its characters were written.
     pub(super) faults: WritingFaults,
+    /// How sure its reading is, if a sign says that it is not.
+    pub(super) reading: Option<Reading>,
 }
 
-impl Word<'_> {
+impl<'t> Word<'t> {
+    /// A word without anything after it.
+    pub(super) fn bare(raw: &'t str, kind: WordKind) -> Self {
+        Self { raw, opinion: None, stray: "", kind, faults: WritingFaults::default(), reading: None }
+    }
+
     /// Its length with the opinion and the punctuation right after it.
     pub(super) fn len(&self) -> usize {
         self.raw.len() + self.opinion.map_or(0, |(_, len)| len) + self.stray.len()
     }
 
     /// The text after it in the `input` that it begins, without leading blanks.
-    pub(super) fn after<'t>(&self, input: &'t str) -> &'t str {
+    pub(super) fn after<'i>(&self, input: &'i str) -> &'i str {
         lex::behind(input, self.len())
     }
 
@@ -53,9 +62,30 @@ impl Word<'_> {
         if let WordKind::Move(written) = self.kind { Some(written) } else { None }
     }
 
+    /// What it is in the place of a move at `span`.
+    pub(super) fn entry(&self, span: Span) -> Entry {
+        let kind = match self.kind {
+            WordKind::Move(written) => EntryKind::Move(written),
+            WordKind::Bad(why) => EntryKind::Unreadable(why),
+            WordKind::Missing => EntryKind::Missing,
+            WordKind::Signs | WordKind::Stray | WordKind::Text => EntryKind::Unreadable(match doubt(self.raw) {
+                Some(Doubt::Unclear(part)) => Unreadable::Unclear(part),
+                _ => Unreadable::NoPit,
+            }),
+        };
+        let is_unclear = matches!(kind, EntryKind::Unreadable(Unreadable::Unclear(_)));
+        let reading = self.reading.or(is_unclear.then_some(Reading::Unknown));
+        Entry { span, kind, opinion: self.opinion.map(|(opinion, _)| opinion), reading }
+    }
+
     /// Whether it is a move.
     pub(super) fn is_move(&self) -> bool {
         matches!(self.kind, WordKind::Move(_))
+    }
+
+    /// Whether it is a move, or one that is left open.
+    pub(super) fn stands_for_move(&self) -> bool {
+        self.is_move() || matches!(doubt(self.raw), Some(Doubt::Unclear(_)))
     }
 
     /// Whether it has the form of a full move.
@@ -81,17 +111,8 @@ pub(super) enum WordKind {
     Text,
 }
 
-impl WordKind {
-    /// What it is in the place of a move.
-    pub(super) fn entry(self) -> EntryKind {
-        match self {
-            Self::Move(written) => EntryKind::Move(written),
-            Self::Bad(why) => EntryKind::Unreadable(why),
-            Self::Missing => EntryKind::Missing,
-            Self::Signs | Self::Stray | Self::Text => EntryKind::Unreadable(Unreadable::NoPit),
-        }
-    }
-}
+/// The sign right after a move that its writer was not sure of it.
+pub(super) const DOUBT: &str = "(?)";
 
 /// The stray punctuation (usually none) after a word that ends before `rest`; `None` if the word does not end there.
 fn word_end(rest: &str) -> Option<&str> {
@@ -104,7 +125,7 @@ fn word_end(rest: &str) -> Option<&str> {
             || missing(after).is_some_and(|dashes| ends_or_strays(lex::from(after, dashes.len())))
             || resignation(after).is_some()
     };
-    let ends = at_end(after) || if run.is_empty() { begins_head(after) } else { another() };
+    let ends = at_end(after) || if run.is_empty() { after.starts_with(DOUBT) || begins_head(after) } else { another() };
     ends.then_some(run)
 }
 
@@ -130,16 +151,16 @@ fn cell_end<'t>(rest: &'t str, shape: &Shape) -> Option<(Option<(Opinion, usize)
 /// Signs after blanks, as in `A5 <`, belong to the move before them.
 pub(super) fn word(input: &str) -> Word<'_> {
     if let Some((rest, written)) = tidy_move(input).filter(|(rest, _)| ends_plainly(rest)) {
-        let (raw, kind) = (before(input, rest), WordKind::Move(written));
-        return Word { raw, opinion: None, stray: "", kind, faults: WritingFaults::default() };
+        return Word::bare(before(input, rest), WordKind::Move(written));
     }
     let Ok((rest, shape)) = shape(input) else { return other_word(input) };
     let Some((opinion, stray)) = judged_end(rest).or_else(|| cell_end(rest, &shape)) else {
-        let why = shape.read().err().or_else(|| rest.chars().next().map(Unreadable::StrangeSign));
-        let kind = WordKind::Bad(why.unwrap_or(Unreadable::NoPit));
-        return Word { raw: whole(input), opinion: None, stray: "", kind, faults: WritingFaults::default() };
+        return doubted(input).unwrap_or_else(|| {
+            let why = shape.read().err().or_else(|| rest.chars().next().map(Unreadable::StrangeSign));
+            Word::bare(whole(input), WordKind::Bad(why.unwrap_or(Unreadable::NoPit)))
+        });
     };
-    let word = Word { raw: before(input, rest), opinion, stray, kind: read(shape), faults: shape.faults() };
+    let word = Word { opinion, stray, faults: shape.faults(), ..Word::bare(before(input, rest), read(shape)) };
     if word.is_move() { with_split_signs(input, rest, shape, word) } else { word }
 }
 
@@ -163,7 +184,7 @@ fn with_split_signs<'t>(input: &'t str, mut rest: &'t str, mut shape: Shape, mut
         let more = shape.with_signs(after).filter(|_| after.len() < rest.len());
         let Some((end, more)) = more else { break };
         let Some((opinion, stray)) = judged_end(end) else { break };
-        word = Word { raw: before(input, end), opinion, stray, kind: read(more), faults: more.faults() };
+        word = Word { opinion, stray, faults: more.faults(), ..Word::bare(before(input, end), read(more)) };
         (rest, shape) = (end, more);
     }
     word
@@ -171,7 +192,7 @@ fn with_split_signs<'t>(input: &'t str, mut rest: &'t str, mut shape: Shape, mut
 
 /// A word without a pit number.
 fn other_word(input: &str) -> Word<'_> {
-    let found = |raw, stray, kind, faults| Word { raw, opinion: None, stray, kind, faults };
+    let found = |raw, stray, kind, faults| Word { stray, faults, ..Word::bare(raw, kind) };
     if let Some(raw) = missing(input)
         && let Some(stray) = word_end(lex::from(input, raw.len()))
     {
@@ -187,7 +208,20 @@ fn other_word(input: &str) -> Word<'_> {
     {
         return found(before(input, rest), stray, WordKind::Signs, WritingFaults::default());
     }
-    found(whole(input), "", WordKind::Text, WritingFaults::default())
+    // `?` alone may be an opinion on the move before.
+    let alone = |word: &Word<'_>| word.kind == WordKind::Bad(Unreadable::Unclear(Unclear::NOTHING));
+    doubted(input).filter(|word| !alone(word)).unwrap_or(Word::bare(whole(input), WordKind::Text))
+}
+
+/// The word at the start of `input` with a sign in it that its writer was not sure of the move.
+fn doubted(input: &str) -> Option<Word<'_>> {
+    let raw = whole(input);
+    Some(match doubt(raw)? {
+        Doubt::Doubtful(written) => {
+            Word { reading: Some(Reading::Doubtful), ..Word::bare(raw, WordKind::Move(written)) }
+        }
+        Doubt::Unclear(part) => Word::bare(raw, WordKind::Bad(Unreadable::Unclear(part))),
+    })
 }
 
 /// Everything up to a blank, or to a semicolon that does not close an HTML entity.

@@ -1,5 +1,6 @@
 //! The words of a round as written: moves with their row letters, pits and signs, and words that are not moves.
 
+use super::unclear::{Reading, Unclear};
 use crate::source::Span;
 
 /// A row letter as written: `A` and `B` are South's rows, `a` and `b` North's; `A` and `a` are front rows.
@@ -102,6 +103,9 @@ pub struct Signs {
 }
 
 impl Signs {
+    /// No signs.
+    pub const NONE: Self = Self { signs: [None; Self::MOST], len: 0 };
+
     /// A word with more signs than this is unreadable.
     pub const MOST: usize = 7;
 
@@ -119,6 +123,12 @@ impl Signs {
     /// The signs in the order written.
     pub fn iter(&self) -> impl Iterator<Item = Sign> + '_ {
         self.signs.iter().map_while(|sign| *sign)
+    }
+
+    /// Whether there are none.
+    #[must_use]
+    pub const fn is_empty(&self) -> bool {
+        self.len == 0
     }
 
     /// Whether `sign` is one of them.
@@ -169,6 +179,15 @@ pub enum Unreadable {
     StrangeSign(char),
     /// Two directions, two house signs, three stars, or more signs than any move has.
     TooManySigns,
+    /// The record itself leaves it open: `[illegible]`, `?`, `A?<`, `8|3`.
+    Unclear(Unclear),
+}
+
+impl Unreadable {
+    /// Whether the word says nothing about the move.
+    pub(super) fn says_nothing(self) -> bool {
+        self == Self::NoPit || self == Self::Unclear(Unclear::NOTHING)
+    }
 }
 
 /// The kind of a word in the place of a move.
@@ -233,12 +252,14 @@ pub struct Entry {
     pub kind: EntryKind,
     /// The opinion after it.
     pub opinion: Option<Opinion>,
+    /// How sure its reading is, if the record says that it is not.
+    pub reading: Option<Reading>,
 }
 
 impl Entry {
     /// A missing move.
     pub(super) const fn missing(span: Span) -> Self {
-        Self { span, kind: EntryKind::Missing, opinion: None }
+        Self { span, kind: EntryKind::Missing, opinion: None, reading: None }
     }
 
     /// Whether it is a move, or was meant as one: a word with a pit number.
@@ -254,7 +275,7 @@ impl Entry {
         match self.kind {
             EntryKind::Move(_) => true,
             EntryKind::Missing => false,
-            EntryKind::Unreadable(why) => why != Unreadable::NoPit,
+            EntryKind::Unreadable(why) => !why.says_nothing(),
         }
     }
 }

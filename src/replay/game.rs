@@ -145,7 +145,13 @@ impl Replay<'_> {
     /// Whether every move was read and replays, and none follows the end of the game.
     #[must_use]
     pub fn is_valid(&self) -> bool {
-        !self.unread && self.is_whole()
+        !self.unread && self.start.is_some() && self.first_fault().is_none()
+    }
+
+    /// The first move that cannot be read, or that cannot be played.
+    #[must_use]
+    pub fn first_fault(&self) -> Option<&Ply> {
+        self.plies.iter().find(|ply| ply.written.is_none() || ply.played().is_none())
     }
 
     /// Whether its head says that the opening is unknown. Then no move is judged.

@@ -3,7 +3,7 @@
 use super::game::Replay;
 use super::ply::Ply;
 use crate::engine::{Move, Side};
-use crate::notation::{Dialect, EntryKind, Key, Mark, Opinion, Partial};
+use crate::notation::{Dialect, EntryKind, Key, Mark, Opinion, Partial, Reading};
 use std::borrow::Cow;
 use std::fmt;
 use std::hash::{DefaultHasher, Hash, Hasher};
@@ -122,10 +122,10 @@ fn moves(replay: &Replay<'_>) -> Vec<PlyMeaning> {
     replay.plies.iter().map(ply).collect()
 }
 
-/// The opinions on the moves.
-fn opinions(replay: &Replay<'_>) -> Vec<Option<Opinion>> {
+/// The opinions on the moves, and how sure their readings are.
+fn opinions(replay: &Replay<'_>) -> Vec<(Option<Opinion>, Option<Reading>)> {
     let entries = replay.game.rounds.iter().flat_map(|round| &round.entries);
-    entries.filter(|entry| entry.kind != EntryKind::Missing).map(|entry| entry.opinion).collect()
+    entries.filter(|entry| entry.kind != EntryKind::Missing).map(|entry| (entry.opinion, entry.reading)).collect()
 }
 
 /// The texts of a record's comments, sorted. The remarks of a round and the comment after them are one text.

@@ -11,6 +11,7 @@
 
 mod auto;
 mod game;
+mod inferred;
 mod marks;
 mod meaning;
 mod name;

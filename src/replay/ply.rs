@@ -14,7 +14,7 @@ use crate::source::Span;
 /// ```
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub enum PlyState {
-    /// The move was played.
+    /// The move was played; one that cannot be read, if only it fits the moves after it.
     Played(Played),
     /// The move could not be played; the moves after it are not played either.
     Stuck,
@@ -50,6 +50,19 @@ pub struct Ply {
 }
 
 impl Ply {
+    /// Whether its move cannot be read, and was played because only it fits the moves after it.
+    ///
+    /// ```
+    /// use kibao::replay::{Options, replays};
+    /// let text = "1: A7>* a7>*;\n2: [illegible] a6>;\n3: A5< a8<;\n";
+    /// let game = replays(text, &Options::default()).next().unwrap();
+    /// assert_eq!(game.plies.iter().position(|ply| ply.is_inferred()), Some(2));
+    /// ```
+    #[must_use]
+    pub fn is_inferred(&self) -> bool {
+        self.written.is_none() && self.played().is_some()
+    }
+
     /// The played move.
     #[must_use]
     pub fn played(&self) -> Option<&Played> {

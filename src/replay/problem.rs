@@ -53,6 +53,8 @@ pub enum ProblemKind {
     Ambiguous(Vec<Move>),
     /// The word is not a move.
     Unreadable(Unreadable),
+    /// The record does not say the move, but only this one fits the moves after it, and is played.
+    Unknown(Move),
     /// The move of this side is missing.
     MissingMove(Side),
     /// A third word in a round.

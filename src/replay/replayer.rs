@@ -1,5 +1,6 @@
 //! Replays a game by one rule set in one dialect until a move cannot be played.
 
+use super::inferred::{self, Seeker};
 use super::marks::oddities;
 use super::opening::{OpeningError, opening};
 use super::ply::{Ply, PlyState};
@@ -23,6 +24,8 @@ pub(super) struct Replayer {
     pub(super) problems: Vec<Problem>,
     /// Whether a sign of another dialect has been reported.
     mixed: bool,
+    /// How many more moves may be tried to find moves that the record does not say.
+    tries: u32,
 }
 
 impl Replayer {
@@ -36,6 +39,7 @@ impl Replayer {
             plies: Vec::new(),
             problems: Vec::new(),
             mixed: false,
+            tries: inferred::TRIES,
         }
     }
 
@@ -44,8 +48,8 @@ impl Replayer {
         let mut replayer = Self::new(name, rules, dialect);
         replayer.plies.reserve_exact(2 * game.rounds.len());
         let mut progress = replayer.open(game);
-        for (round, it) in game.rounds.iter().enumerate() {
-            replayer.round(&mut progress, round, it);
+        for round in 0..game.rounds.len() {
+            replayer.round(&mut progress, &game.rounds, round);
         }
         replayer.settle();
         if replayer.plies.is_empty() {
@@ -74,7 +78,7 @@ impl Replayer {
                 }
             }
             let (before, problems) = (replayer.plies.len(), replayer.problems.len());
-            replayer.round(&mut progress, index, round);
+            replayer.round(&mut progress, rounds, index);
             // A `#` on a move that is played is judged by the play.
             let wins = |ply: &Ply| ply.played().is_none() && ply.written.is_some_and(|it| it.win);
             let mut comments = round.comments();
@@ -107,9 +111,10 @@ impl Replayer {
         }
     }
 
-    fn round(&mut self, progress: &mut Progress, index: usize, round: &Round) {
-        for (entry, word) in round.entries.iter().enumerate() {
-            self.take(progress, index, entry, *word);
+    fn round(&mut self, progress: &mut Progress, rounds: &[Round], index: usize) {
+        let entries = rounds.get(index).map(|round| &round.entries);
+        for (entry, word) in entries.into_iter().flat_map(|entries| entries.iter().enumerate()) {
+            self.take(progress, rounds, (index, entry), *word);
         }
     }
 
@@ -176,7 +181,7 @@ impl Replayer {
     }
 
     /// Takes the next word of the record.
-    fn take(&mut self, progress: &mut Progress, round: usize, entry: usize, word: Entry) {
+    fn take(&mut self, progress: &mut Progress, rounds: &[Round], (round, entry): (usize, usize), word: Entry) {
         let (written, unreadable) = match word.kind {
             EntryKind::Missing => return,
             EntryKind::Move(written) => (Some(written.read(self.dialect)), None),
@@ -185,6 +190,10 @@ impl Replayer {
         let side = if entry == 0 { Side::South } else { Side::North };
         let number = u32::try_from(self.plies.len() + 1).unwrap_or(u32::MAX);
         let ply = Ply { number, round, entry, side, span: word.span, written, state: PlyState::Skipped };
+        if let Some(played) = self.inferred(progress, rounds, (round, entry), word) {
+            self.problem(word.span, Some(number), ProblemKind::Unknown(played.mv));
+            return self.go_on(progress, ply, played);
+        }
         if let (Progress::Play, Some(state)) = (&progress, self.state()) {
             let turn = state.position.turn;
             let kind = match (written, unreadable) {
@@ -210,14 +219,35 @@ impl Replayer {
         self.plies.push(ply);
     }
 
-    /// Takes a move that is played, and reports its oddities.
-    fn played(&mut self, progress: &mut Progress, mut ply: Ply, written: &Partial, played: Played, notes: &[Oddity]) {
-        // A block and a winning mark need the outcome at once; otherwise the next move shows whether the game is over.
-        let settle = played.creates_block.is_some() || written.win;
-        let played = if settle { played.settled(&self.rules) } else { played };
+    /// The move that a word does not say, in the place of the side to move, if only one fits the words after it.
+    fn inferred(
+        &mut self,
+        progress: &Progress,
+        rounds: &[Round],
+        (round, entry): (usize, usize),
+        word: Entry,
+    ) -> Option<Played> {
+        let EntryKind::Unreadable(Unreadable::Unclear(part)) = word.kind else { return None };
+        let turn = |state: &&State| entry == usize::from(state.position.turn == Side::North);
+        let state = *self.state().filter(turn).filter(|_| matches!(progress, Progress::Play))?;
+        let after = inferred::after(rounds, round, entry);
+        Seeker { rules: &self.rules, dialect: self.dialect, tries: &mut self.tries }.only(&state, part, &after)
+    }
+
+    /// Adds a ply that is played.
+    fn go_on(&mut self, progress: &mut Progress, mut ply: Ply, played: Played) {
         if let Some(outcome) = played.outcome {
             *progress = Progress::Over(outcome);
         }
+        ply.state = PlyState::Played(played);
+        self.plies.push(ply);
+    }
+
+    /// Takes a move that is played, and reports its oddities.
+    fn played(&mut self, progress: &mut Progress, ply: Ply, written: &Partial, played: Played, notes: &[Oddity]) {
+        // A block and a winning mark need the outcome at once; otherwise the next move shows whether the game is over.
+        let settle = played.creates_block.is_some() || written.win;
+        let played = if settle { played.settled(&self.rules) } else { played };
         let mixed = self.mixed;
         oddities(ply.side, self.dialect, written, &played, notes, |kind| {
             // A sign of another dialect is reported once per game.
@@ -226,8 +256,7 @@ impl Replayer {
             }
         });
         self.mixed |= written.foreign.is_some();
-        ply.state = PlyState::Played(played);
-        self.plies.push(ply);
+        self.go_on(progress, ply, played);
     }
 
     /// Takes a word that is not played because of a problem or the end before it.

@@ -25,9 +25,15 @@ pub(super) fn unreadable(message: Message, facts: &Facts<'_>, why: Unreadable) -
             message.variant(if after_pit { "row" } else { "stuck" }).text("sign", character(row))
         }
         Unreadable::StrangeSign(c) => message.text("sign", character(c)),
-        Unreadable::NoPit | Unreadable::TooManySigns => message,
+        Unreadable::NoPit | Unreadable::TooManySigns | Unreadable::Unclear(_) => message,
     };
     message.text("example", facts.dialect().example()).and_legal().cited(cite::signs(facts.report))
+}
+
+/// The record does not say the move, and only one fits the moves after it.
+pub(super) fn inferred(message: Message, facts: &Facts<'_>, only: Move) -> Message {
+    let name = facts.names(&[only]).concat();
+    message.variant("fits").text("only", name).cited(cite::signs(facts.report))
 }
 
 /// It is the turn of this side, and its column has no move.

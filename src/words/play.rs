@@ -26,6 +26,7 @@ pub(super) fn fill(message: Message, facts: &Facts<'_>, kind: &ProblemKind) -> M
         ProblemKind::Illegal(mv, why) => illegal::fill(message, facts, *mv, *why),
         ProblemKind::Ambiguous(candidates) => moves::ambiguous(message, facts, candidates),
         ProblemKind::Unreadable(why) => moves::unreadable(message, facts, *why),
+        ProblemKind::Unknown(only) => moves::inferred(message, facts, *only),
         ProblemKind::MissingMove(turn) => moves::missing(message, facts, *turn),
         ProblemKind::TooManyMoves
         | ProblemKind::NotReplayed

@@ -104,6 +104,8 @@ const TABLE: &[(&str, &str, Row)] = {
         ("N109", "1: A6<* ! a6<;\n", Safe("1: A6<*! a6<;\n")),
         ("N110", "> 1: A6<* a6<;\n> 2: A4> a6>;\n", Safe("1: A6<* a6<;\n2: A4> a6>;\n")),
         ("N110", "south: A\n\nA: A6<*\n", Safe("south: A\n\nA6<*\n")),
+        ("N406", "1: A6<* a?<;\n2: A3> a5<;\n", Unsafe("1: A6<* [a5<];\n2: A3> a5<;\n")),
+        ("N406", "1: [illegible] a5<;\n", None),
         ("N112", "1: A6<* resigns;\n", Safe("1: A6<*; North resigns\n")),
         ("N112", "1: A6<* a6<;\n2: gibt auf;\n", Safe("1: A6<* a6<;\n2: --; South gibt auf\n")),
         ("N106", "1: A6<* a6<;\nThen A4> was played.\n", None),

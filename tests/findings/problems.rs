@@ -7,7 +7,7 @@ use kibao::findings::{AcrossProblem, AllowProblem, DateProblem, OtherHabit};
 use kibao::findings::{CHECKS, FileProblem, Finding, Problem, Report};
 use kibao::notation::ending::Ending;
 use kibao::notation::position::{Expected, Found};
-use kibao::notation::{self, Dialect, Key, PositionError, RowLetter, Unreadable};
+use kibao::notation::{self, Dialect, Key, PositionError, RowLetter, Unclear, Unreadable};
 use kibao::replay::{self, Habit, Oddity, OpeningError, Options, replays};
 use kibao::source::{Foreign, Holds, Span};
 use kibao::words::{self, Lang};
@@ -153,6 +153,7 @@ all!(unreadable: Unreadable,
     Unreadable::NoPit => Unreadable::NoPit,
     Unreadable::StrangeSign(_) => Unreadable::StrangeSign('~'),
     Unreadable::TooManySigns => Unreadable::TooManySigns,
+    Unreadable::Unclear(_) => Unreadable::Unclear(Unclear::NOTHING),
 );
 
 all!(invalid: Invalid,
@@ -206,6 +207,7 @@ all!(play_problems: Play,
     Play::Illegal(..) => Play::Illegal(MOVE, Illegal::EmptyPit),
     Play::Ambiguous(_) => Play::Ambiguous(vec![MOVE]),
     Play::Unreadable(_) => Play::Unreadable(Unreadable::NoPit),
+    Play::Unknown(_) => Play::Unknown(MOVE),
     Play::MissingMove(_) => Play::MissingMove(Side::North),
     Play::TooManyMoves => Play::TooManyMoves,
     Play::AfterEnd(_) => Play::AfterEnd(END),

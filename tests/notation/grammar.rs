@@ -5,7 +5,7 @@ use std::path::Path;
 
 use super::outline::{problems, read};
 use super::print::canonical;
-use kibao::notation::{Dialect, EntryKind, detect, position};
+use kibao::notation::{Dialect, EntryKind, Unreadable, detect, position};
 
 /// A grammar file split into its comments and the rules between them.
 struct Grammar {
@@ -78,7 +78,7 @@ fn check_dialect(text: &str, dialect: Option<Dialect>) {
                     let foreign = dialect.is_some_and(|dialect| written.read(dialect).foreign.is_some());
                     assert!(!foreign, "{:?} in {text:?}", entry.span.of(text));
                 }
-                EntryKind::Missing => {}
+                EntryKind::Missing | EntryKind::Unreadable(Unreadable::Unclear(_)) => {}
                 EntryKind::Unreadable(why) => panic!("{why:?} in {text:?}"),
             }
         }
@@ -87,7 +87,7 @@ fn check_dialect(text: &str, dialect: Option<Dialect>) {
 
 #[test]
 fn transcripts() {
-    assert_eq!(check("transcript.ebnf", None), (2, 51));
+    assert_eq!(check("transcript.ebnf", None), (6, 51));
     assert_eq!(check("kibao.ebnf", Some(Dialect::KIBAO)), (9, 8));
     assert_eq!(check("zanzibar.ebnf", Some(Dialect::ZANZIBAR)), (7, 10));
 }

@@ -14,5 +14,6 @@ mod property;
 mod rounds;
 mod short_cut;
 mod source;
+mod unsure;
 mod untidy;
 mod words;

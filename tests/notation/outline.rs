@@ -1,7 +1,8 @@
 //! What was read, as short lines, so that a test is a table of texts.
 
 use kibao::notation::{
-    Comment, CommentSign, Entry, EntryKind, Game, Head, Problem, Round, Sign, TokenKind, Written, games,
+    Comment, CommentSign, Entry, EntryKind, Game, Head, Problem, Reading, Round, Sign, TokenKind, Unreadable, Written,
+    games,
 };
 
 /// The games of a text, which is also checked for gaps: every byte in one token of one game, in order.
@@ -73,10 +74,19 @@ fn own(text: &str, place: &str, comment: &Comment) -> String {
 }
 
 fn entry(entry: &Entry) -> String {
-    match entry.kind {
+    let word = match entry.kind {
         EntryKind::Move(written) => written_move(&written),
         EntryKind::Missing => "--".to_owned(),
+        EntryKind::Unreadable(Unreadable::Unclear(part)) => {
+            let readings: Vec<String> = part.readings().map(|it| written_move(&it)).collect();
+            if part.is_nothing() { "open".to_owned() } else { readings.join("|") }
+        }
         EntryKind::Unreadable(why) => format!("{why:?}"),
+    };
+    match entry.reading {
+        Some(Reading::Doubtful) => format!("{word}(?)"),
+        Some(Reading::Supplied) => format!("[{word}]"),
+        Some(Reading::Unknown) | None => word,
     }
 }
 

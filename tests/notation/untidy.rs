@@ -61,12 +61,12 @@ fn what_closes_a_round() {
 
 #[test]
 fn a_note_may_be_in_the_place_of_a_move_that_could_not_be_read() {
-    check("1: (?) 5L;", &["1: NoPit 5L ;"], &[]);
-    check("1: [illegible] 5L;", &["1: NoPit 5L ;"], &[]);
-    check("1: 6R [Unleserlich?];", &["1: 6R NoPit ;"], &[]);
-    check("1: 6R 5L;\n2: (?) [?];\n3: 6L 5R;", &["1: 6R 5L ;", "2: NoPit NoPit ;", "3: 6L 5R ;"], &[]);
+    check("1: (?) 5L;", &["1: open 5L ;"], &[]);
+    check("1: [illegible] 5L;", &["1: open 5L ;"], &[]);
+    check("1: 6R [Unleserlich?];", &["1: 6R open ;"], &[]);
+    check("1: 6R 5L;\n2: (?) [?];\n3: 6L 5R;", &["1: 6R 5L ;", "2: open open ;", "3: 6L 5R ;"], &[]);
     // A doubt about South's move, and notes before both moves.
-    check("1: 6R (?);", &["1: 6R ; ~(?)"], &["NoteWithoutSign \"(?)\""]);
+    check("1: 6R (?);", &["1: 6R(?) ;"], &[]);
     check("1: (?) 6R 5L;", &["1: 6R 5L ;"], &["RemarkAmongMoves \"(?)\""]);
     check("1: () 6R 5L;", &["1: 6R 5L ;"], &["RemarkAmongMoves \"()\""]);
 }

@@ -180,6 +180,7 @@ fn check_word(words: &str, word: &str, stray: &str, kind: &str) {
     let found = match entry.kind {
         EntryKind::Move(_) => "move".to_owned(),
         EntryKind::Missing => "missing".to_owned(),
+        EntryKind::Unreadable(Unreadable::Unclear(_)) => "Unclear".to_owned(),
         EntryKind::Unreadable(why) => format!("{why:?}"),
     };
     let behind = game.tokens.iter().find(|token| token.span.start == entry.span.end);
@@ -212,7 +213,7 @@ fn where_a_word_ends() {
         ("12> 5", "12>", "NoSuchPit(12)"),
         ("A9x 5", "A9x", "NoSuchPit(9)"),
         ("C5 5", "C5", "NoSuchRow('C')"),
-        ("8|3 5", "8|3", "StrangeSign('|')"),
+        ("8|3 5", "8|3", "Unclear"),
         ("A5>!!! 5", "A5>!!!", "StrangeSign('!')"),
         ("* 5", "*", "NoPit"),
         ("&amp;lt;x 5", "&amp;lt;x", "NoPit"),

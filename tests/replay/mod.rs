@@ -1,6 +1,7 @@
 //! From the text to the moves: what is understood, what is refused, what is said about results.
 
 mod handed_in;
+mod inferred;
 mod meaning;
 mod repair;
 mod resolving;

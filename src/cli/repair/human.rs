@@ -43,7 +43,7 @@ impl HumanText<'_, '_> {
         let line = self.source.place(replay.game.span.start).line;
         let name = words::title(lang, &replay.game);
         self.line(&format!("{}:{line}: {name}", self.source.name))?;
-        let broken = replay.plies.get(replay.replayed()).map_or(replay.game.span, |ply| ply.span);
+        let broken = replay.first_fault().map_or(replay.game.span, |ply| ply.span);
         let finding = self
             .report
             .findings

@@ -203,7 +203,7 @@ impl RepairedPiece {
             }
         }
         if let (false, []) = (replay.is_valid(), repairs.candidates.as_slice()) {
-            let stuck = replay.plies.get(replay.replayed()).map_or(replay.game.span, |ply| ply.span);
+            let stuck = replay.first_fault().map_or(replay.game.span, |ply| ply.span);
             let (so_far, beyond) = (
                 words::repair::so_far(job.lang, repairs),
                 words::repair::beyond(job.lang, repairs, job.args.max_edits),

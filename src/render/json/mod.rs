@@ -28,7 +28,7 @@ pub use write::{pretty, text, write};
 
 use crate::engine::{self, AfterSowing, Ends, House, Phase, Pit, Played, SeedSource, Side, State, Trace};
 use crate::findings::{self, Placed, Report};
-use crate::notation::Opinion;
+use crate::notation::{Opinion, Reading};
 use crate::render::marks::TRACE_MOST;
 use crate::replay::{self, DecidedBy, Ply, Replay, canonical, pit_name, position_text};
 use crate::source::{self, Place};
@@ -155,6 +155,7 @@ pub fn ply(replay: &Replay<'_>, ply: &Ply, trace: bool) -> PlyOf {
         side: ply.side,
         written: ply.span.of(replay.game.text).to_owned(),
         remark: entry.and_then(|entry| entry.opinion).map(Opinion::signs),
+        reading: entry.and_then(|entry| entry.reading).map(Reading::name),
         canonical: moved.map(|(before, it)| canonical(&before, it)),
         kind: played.map(|it| it.kind),
         captured: played.map(|it| it.captured),

@@ -171,6 +171,9 @@ pub struct PlyOf {
     pub written: String,
     /// The opinion after it: `!`, `?`, `!!`, `??`, `!?` or `?!`.
     pub remark: Option<&'static str>,
+    /// How sure its reading is: `doubtful`, `unknown`, or `supplied` by the editor. An unknown move is played if only one
+    /// fits the moves after it.
+    pub reading: Option<&'static str>,
     /// Its full name in the kibao dialect.
     pub canonical: Option<String>,
     /// The kind of the move, determined by how it starts.

@@ -83,10 +83,12 @@ impl Limits {
 /// `options` are those of the replay; other rule sets are tried only if they leave the rule set to the head.
 #[must_use]
 pub fn repair(replay: &Replay<'_>, options: &Options, limits: &Limits) -> Repairs {
-    let replays_to = replay.replayed();
+    let fault = replay.first_fault();
+    let replays_to = fault.map_or(replay.plies.len(), |ply| (ply.number as usize).saturating_sub(1));
     let last = replay.plies.last().map_or(0, |ply| ply.span.start);
     let ended = replay.game.rounds.iter().filter_map(|round| round.given_up).any(|it| it.span.start < last);
-    if replay.is_whole() || replay.unread || ended || replay.opening_is_unknown() {
+    let whole = replay.start.is_some() && fault.is_none();
+    if whole || replay.unread || ended || replay.opening_is_unknown() {
         let plies = replay.plies.len();
         let unread = replay.unread;
         return Repairs {

@@ -126,6 +126,14 @@ ending-as-move = `{ $written }` je na místě tahu; čte se jako konec partie
     .label = konec partie
     .help = zapište to za znak `;` kola
 
+doubtful-move = záznam o tahu `{ $written }` pochybuje; čte se tak, jak je zapsán
+    .label = nejistý tah
+    .help = porovnejte ho s předlohou; pokud pochybnost není, odstraňte `?`
+
+supplied-move = tah `{ $written }` v předloze není: doplnil ho vydavatel
+    .label = doplněný tah
+    .help = bez závorek je to tah předlohy
+
 round-number-mark = za číslem kola stojí { $sign }, kde má být `:`
     .label = sem patří `:`
     .help = napište `:`
@@ -211,6 +219,14 @@ strange-sign-stuck = { not-readable }: znakem { $sign } začíná další tah, a
 too-many-signs = { not-readable }: má více znaků, než jeden tah mít může
     .label = příliš mnoho znaků
     .help = { how-a-move-is-written }
+
+unknown-move = { this-move } nechává záznam otevřený
+    .label = není znám
+    .help = { how-a-move-is-written }
+
+unknown-move-fits = { this-move } nechává záznam otevřený; k následujícím tahům se hodí jen `{ $only }`
+    .label = hodí se jen `{ $only }`
+    .help = zapište `[{ $only }]`: v závorkách je tah, který doplňujete
 
 missing-row = { this-move } nemá písmeno řady, které smí chybět jen ve fázi kunamua, dokud se pokládají semena ze sýpky
     .label = chybí řada

@@ -121,6 +121,14 @@ ending-as-move = `{ $written }` steht an der Stelle eines Zuges; es wird als End
     .label = ein Ende
     .help = hinter das `;` der Runde schreiben
 
+doubtful-move = die Aufzeichnung bezweifelt den Zug `{ $written }`; er wird gelesen, wie er dasteht
+    .label = zweifelhaft
+    .help = mit der Vorlage vergleichen; ohne Zweifel das `?` entfernen
+
+supplied-move = der Zug `{ $written }` steht nicht in der Vorlage: der Herausgeber hat ihn ergänzt
+    .label = ergänzt
+    .help = ohne Klammern ist es ein Zug der Vorlage
+
 round-number-mark = nach der Nummer der Runde steht { $sign }, wo `:` hingehört
     .label = hierher gehört `:`
     .help = `:` schreiben
@@ -206,6 +214,14 @@ strange-sign-stuck = { not-readable }: mit { $sign } beginnt ein weiterer Zug, u
 too-many-signs = { not-readable }: er hat mehr Zeichen, als ein Zug haben kann
     .label = zu viele Zeichen
     .help = { how-a-move-is-written }
+
+unknown-move = { this-move } ist in der Aufzeichnung offen
+    .label = nicht bekannt
+    .help = { how-a-move-is-written }
+
+unknown-move-fits = { this-move } ist in der Aufzeichnung offen; zu den Zügen danach passt nur `{ $only }`
+    .label = nur `{ $only }` passt
+    .help = `[{ $only }]` schreiben: Klammern sind für einen Zug, der ergänzt wird
 
 missing-row = { this-move } nennt keine Reihe; sie darf nur in der Aussaatphase (kunamua) fehlen, solange Saatkörner aus dem Lager gesetzt werden
     .label = keine Reihe

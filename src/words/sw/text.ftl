@@ -121,6 +121,14 @@ ending-as-move = `{ $written }` iko mahali pa hatua; imesomwa kama mwisho wa mch
     .label = mwisho wa mchezo
     .help = iandike baada ya `;` ya duru
 
+doubtful-move = rekodi ina shaka na hatua `{ $written }`; imesomwa kama ilivyoandikwa
+    .label = ina shaka
+    .help = ilinganishe na chanzo; kama hakuna shaka, ondoa `?`
+
+supplied-move = hatua `{ $written }` haimo katika chanzo: mhariri ameiongeza
+    .label = imeongezwa
+    .help = bila mabano ni hatua ya chanzo
+
 round-number-mark = { $sign } iko baada ya namba ya duru, mahali panapotakiwa `:`
     .label = `:` inahitajika hapa
     .help = andika `:`
@@ -206,6 +214,14 @@ strange-sign-stuck = { not-readable }: { $sign } inaanza hatua nyingine, na haku
 too-many-signs = { not-readable }: ina alama nyingi kuliko hatua moja inavyoweza kuwa nazo
     .label = alama ni nyingi mno
     .help = { how-a-move-is-written }
+
+unknown-move = { this-move } imeachwa wazi na rekodi
+    .label = haijulikani
+    .help = { how-a-move-is-written }
+
+unknown-move-fits = { this-move } imeachwa wazi na rekodi; ni `{ $only }` tu inayolingana na hatua zinazofuata
+    .label = `{ $only }` tu inalingana
+    .help = andika `[{ $only }]`: mabano ni ya hatua unayoiongeza
 
 missing-row = { this-move } haina herufi ya safu, ambayo inaweza kuachwa katika kunamua tu, wakati kete zinatiwa kutoka ghalani
     .label = hakuna safu
