@@ -9,21 +9,21 @@ use super::work::{Source, Step, each_game};
 use crate::document::{NotWritten, rewritten as rewritten_game};
 use crate::findings::{FileProblem, Placed, Problem, Report, Severity};
 use crate::notation::Dialect;
-use crate::replay::Replay;
+use crate::replay::{Difference, Replay};
 use crate::words;
 use crate::words::program::{self as say, Notice};
 use std::io::Write;
 use std::path::PathBuf;
 
 /// Reports that a record is left unchanged because a part of a game would be lost.
-pub(super) fn refuse(name: &str, lost: &str, game: usize) -> Exit {
+pub(super) fn refuse(name: &str, lost: Difference, game: usize) -> Exit {
     notice(&say::not_read_back(name, lost, game));
     Exit::Failed
 }
 
 /// The same, for a game that cannot be written in canonical form without loss.
 pub(super) fn refuse_canonical(name: &str, error: NotWritten) -> Exit {
-    refuse(name, error.lost.name(), error.game)
+    refuse(name, error.lost, error.game)
 }
 
 /// The message about an unsound game; `None` for a sound game.

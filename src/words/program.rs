@@ -2,6 +2,7 @@
 
 use super::args::Args;
 use super::lang::Lang;
+use crate::replay::Difference;
 use std::fmt;
 
 /// A message of the program, optionally with advice, before it is written out in a language.
@@ -81,6 +82,7 @@ into_value! {
     u64: it => Self::Number(it);
     usize: it => Self::Number(it as u64);
     Notice: it => Self::Notice(it);
+    Difference: it => Self::Text(it.name().to_owned());
 }
 
 /// `none` if there is no value.
@@ -251,4 +253,32 @@ notices! {
     wanted_title();
     wanted_codes();
     wanted_code();
+}
+
+#[cfg(test)]
+mod tests {
+    use super::{Difference, Lang, not_read_back};
+
+    #[test]
+    fn every_difference_has_words_of_its_own() {
+        use Difference::{
+            Comments, End, Heads, Moves, NoSuchGame, Numbers, OtherGames, Players, Result, Rules, Unread, Unsound,
+        };
+        let all =
+            [Moves, Comments, Unread, Heads, Rules, Numbers, Players, Result, OtherGames, NoSuchGame, End, Unsound];
+        for lang in Lang::ALL {
+            let mut said = vec![not_read_back("a.bao", "text", 1_u32).message(lang)];
+            for difference in all {
+                // One that is added does not compile until it is in the list.
+                match difference {
+                    Moves | Comments | Unread | Heads | Rules | Numbers | Players | Result | OtherGames
+                    | NoSuchGame | End | Unsound => said.push(not_read_back("a.bao", difference, 1_u32).message(lang)),
+                }
+            }
+            let count = said.len();
+            said.sort();
+            said.dedup();
+            assert_eq!(said.len(), count, "{lang:?}: {said:#?}");
+        }
+    }
 }

@@ -172,7 +172,7 @@ impl Outcome {
             }
             Ok(new) => Ok(Some(Fixed { fixed: new.fixed + encodings(file, settings), ..new })),
             Err(error) => {
-                notice(&say::not_read_back(&file.name, "game", error.game));
+                notice(&say::not_read_back(&file.name, "text", error.game));
                 self.exit = Exit::Failed;
                 Err(Refused)
             }

@@ -76,7 +76,7 @@ impl WholeText {
     ) -> Done {
         let mut done = Done { exit: Exit::Clean, left: 0, text: None };
         for (game, error) in &self.refused {
-            done.exit = refuse(name, error.name(), *game);
+            done.exit = refuse(name, *error, *game);
         }
         let refused = |exit| Done { exit, left: self.written, text: None };
         let Some(input) = input else { return done };

@@ -154,7 +154,7 @@ impl Done {
         self.tally.games += piece.games;
         self.tally.odd_dates += piece.odd_dates;
         for (line, lost) in &piece.lost {
-            notice(&say::select_lost(&piece.name, *line, lost.name()));
+            notice(&say::select_lost(&piece.name, *line, *lost));
             self.tally.lost += 1;
         }
         for mut game in piece.chosen {

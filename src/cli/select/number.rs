@@ -1,13 +1,14 @@
 //! Numbers in titles.
 
 use crate::notation::{Game, Key, games};
+use crate::replay::Difference;
 
 /// The text of a game with its number before its title. An existing number is replaced.
 ///
 /// # Errors
 /// If the game would then read differently.
-pub(super) fn numbered(text: &str, number: u64) -> Result<String, &'static str> {
-    let game = games(text).next().ok_or("game")?;
+pub(super) fn numbered(text: &str, number: u64) -> Result<String, Difference> {
+    let game = games(text).next().ok_or(Difference::NoSuchGame)?;
     let (at, end, new) = if let Some(head) = game.head(Key::Title) {
         let (start, end) = (head.value.start as usize, head.value.end as usize);
         let title = without_number(head.value.of(text));
@@ -25,11 +26,13 @@ pub(super) fn numbered(text: &str, number: u64) -> Result<String, &'static str> 
     let (before, after) = (text.get(..at).unwrap_or_default(), text.get(end..).unwrap_or_default());
     let new = [before, &new, after].concat();
     let mut again = games(&new);
-    let (Some(only), None) = (again.next(), again.next()) else { return Err("end") };
+    let (Some(only), None) = (again.next(), again.next()) else { return Err(Difference::End) };
     let comments =
         |game: &Game<'_>| game.comments().map(|comment| comment.text.of(game.text).to_owned()).collect::<Vec<_>>();
-    let same = only.rounds.len() == game.rounds.len() && comments(&only) == comments(&game);
-    if same { Ok(new) } else { Err("comment-or-round") }
+    if only.rounds.len() != game.rounds.len() {
+        return Err(Difference::Moves);
+    }
+    if comments(&only) == comments(&game) { Ok(new) } else { Err(Difference::Comments) }
 }
 
 fn without_number(title: &str) -> &str {
@@ -55,8 +58,8 @@ mod tests {
             ("1: A7>*; so\n", "title: 12.\n\n1: A7>*; so\n"),
         ];
         for (text, expected) in cases {
-            assert_eq!(numbered(text, 12).as_deref(), Ok(expected));
-            assert_eq!(numbered(expected, 12).as_deref(), Ok(expected), "twice is once");
+            assert_eq!(numbered(text, 12).unwrap(), expected);
+            assert_eq!(numbered(expected, 12).unwrap(), expected, "twice is once");
         }
     }
 }

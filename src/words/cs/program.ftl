@@ -105,23 +105,22 @@ lost = { $lost ->
     [comment] komentář
     [head] řádek hlavičky
     [rules] pravidla
-    [end] konec
     [remark] poznámka s tahem, který by tam byl na řadě
     [unread] to, co nešlo přečíst nebo přehrát
     [number] číslo kola
     [player] jméno hráče
     [result] výsledek
     [other-game] jiná partie, než která se opravuje
-    [comment-or-round] komentář nebo kolo
+    [no-such-game] partie, která v textu není
     [ends] začátek nebo konec
-   *[game] text
+   *[text] text
 }
 
 not-read-back = { $file }: nezapsáno, protože část partie { $game } by se nepřečetla stejně: { lost }
     .help = { $lost ->
         [remark] záznam je beze změny; napište tah v poznámce jinak
         [unread] záznam je beze změny; kibao check ukáže, co je v něm špatně
-       *[game] záznam je beze změny; oznamte to prosím jako chybu programu kibao
+       *[text] záznam je beze změny; oznamte to prosím jako chybu programu kibao
     }
 
 unsound = { $file }: partie { $game }: { $why }

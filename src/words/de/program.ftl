@@ -100,23 +100,22 @@ lost = { $lost ->
     [comment] ein Kommentar
     [head] eine Kopfzeile
     [rules] das Regelwerk
-    [end] das Ende
     [remark] eine Bemerkung mit einem Zug, der dort an der Reihe wäre
     [unread] was nicht gelesen oder gespielt werden konnte
     [number] die Nummer einer Runde
     [player] der Name eines Spielers
     [result] das Ergebnis
     [other-game] eine Partie neben der reparierten
-    [comment-or-round] ein Kommentar oder eine Runde
+    [no-such-game] eine Partie, die es im Text nicht gibt
     [ends] der Anfang oder das Ende
-   *[game] der Text
+   *[text] der Text
 }
 
 not-read-back = { $file }: nicht geschrieben, weil sich etwas aus Partie { $game } nicht gleich zurückliest: { lost }
     .help = { $lost ->
         [remark] die Aufzeichnung ist unverändert; den Zug in der Bemerkung anders schreiben
         [unread] die Aufzeichnung ist unverändert; kibao check sagt, was daran falsch ist
-       *[game] die Aufzeichnung ist unverändert; bitte als Fehler von kibao melden
+       *[text] die Aufzeichnung ist unverändert; bitte als Fehler von kibao melden
     }
 
 unsound = { $file }: Partie { $game }: { $why }

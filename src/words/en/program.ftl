@@ -114,23 +114,22 @@ lost = { $lost ->
     [comment] a comment
     [head] a head line
     [rules] the rule set
-    [end] the end
     [remark] a remark with a move that would be due there
     [unread] what could not be read or played
     [number] the number of a round
     [player] the name of a player
     [result] the result
     [other-game] a game beside the repair
-    [comment-or-round] a comment or a round
+    [no-such-game] a game that the text does not have
     [ends] the beginning or the end
-   *[game] the text
+   *[text] the text
 }
 
 not-read-back = { $file }: not written, because { lost } of game { $game } would not read back the same
     .help = { $lost ->
         [remark] the record is unchanged; write the move in the remark in other words
         [unread] the record is unchanged; kibao check says what is wrong with it
-       *[game] the record is unchanged; please report this as a fault of kibao
+       *[text] the record is unchanged; please report this as a fault of kibao
     }
 
 # $why is one of the next three.

@@ -100,23 +100,22 @@ lost = { $lost ->
     [comment] maoni
     [head] mstari wa utangulizi
     [rules] kanuni
-    [end] mwisho
     [remark] maoni yenye hatua ambayo ingekuwa zamu yake hapo
     [unread] kile kisichosomeka au kisichochezeka
     [number] namba ya duru
     [player] jina la mchezaji
     [result] matokeo
     [other-game] mchezo mwingine kando ya unaorekebishwa
-    [comment-or-round] maoni au duru
+    [no-such-game] mchezo ambao haumo katika maandishi
     [ends] mwanzo au mwisho
-   *[game] maandishi
+   *[text] maandishi
 }
 
 not-read-back = { $file }: halikuandikwa, kwa sababu sehemu ya mchezo { $game } haingesomeka vilevile: { lost }
     .help = { $lost ->
         [remark] kumbukumbu haikubadilishwa; andika hatua iliyo katika maoni kwa maneno mengine
         [unread] kumbukumbu haikubadilishwa; kibao check huonyesha kosa lake
-       *[game] kumbukumbu haikubadilishwa; tafadhali toa taarifa kwamba ni kosa la kibao
+       *[text] kumbukumbu haikubadilishwa; tafadhali toa taarifa kwamba ni kosa la kibao
     }
 
 unsound = { $file }: mchezo { $game }: { $why }
