@@ -7,6 +7,12 @@ use super::lang::Lang;
 macro_rules! labels {
     ($($label:ident $id:literal,)*) => {
         /// A heading, a caption or a note that is always the same.
+        ///
+        /// ```
+        /// use kibao::words::{Lang, stats::{Label, label}};
+        /// assert_eq!(Lang::ALL.map(|lang| label(lang, Label::Games)), ["Games", "Michezo", "Partien", "Partie"]);
+        /// assert!(Label::ALL.iter().all(|it| !label(Lang::Cs, *it).is_empty()));
+        /// ```
         #[derive(Clone, Copy, Debug, PartialEq, Eq)]
         #[expect(missing_docs, reason = "the messages say it")]
         pub enum Label { $($label,)* }
@@ -91,6 +97,12 @@ pub fn percent(lang: Lang, part: Option<f64>) -> String {
 }
 
 /// The heads of the games that ended by play: how many name the winner, the other side, nobody.
+///
+/// ```
+/// use kibao::words::{Lang, stats::recorded};
+/// let words = recorded(Lang::En, [12, 1, 3]);
+/// assert!(words.ends_with("the winner 12, the other side 1, nobody 3"), "{words}");
+/// ```
 #[must_use]
 pub fn recorded(lang: Lang, [confirmed, contradicted, unrecorded]: [u64; 3]) -> String {
     let args = Args::new(lang).count("confirmed", confirmed).count("contradicted", contradicted);
@@ -98,18 +110,34 @@ pub fn recorded(lang: Lang, [confirmed, contradicted, unrecorded]: [u64; 3]) -> 
 }
 
 /// The number of games won by the side that resigned.
+///
+/// ```
+/// use kibao::words::{Lang, stats::resigned_winners};
+/// assert_eq!(resigned_winners(Lang::En, 2), "games won by the side that the record says resigned: 2");
+/// ```
 #[must_use]
 pub fn resigned_winners(lang: Lang, games: u64) -> String {
     Args::new(lang).count("games", games).message("stats-resigned-winners")
 }
 
 /// The number of games that end in kunamua.
+///
+/// ```
+/// use kibao::words::{Lang, stats::ended_in_kunamua};
+/// assert_eq!(ended_in_kunamua(Lang::En, 1200), "games that end in kunamua: 1,200");
+/// ```
 #[must_use]
 pub fn ended_in_kunamua(lang: Lang, games: u64) -> String {
     Args::new(lang).count("games", games).message("stats-ended-in-kunamua")
 }
 
 /// The description of a chart of lengths: the number of games of the longest bar, and its numbers of plies, such as `40–49`.
+///
+/// ```
+/// use kibao::words::{Lang, stats::histogram};
+/// let words = histogram(Lang::En, 7, "40–49".to_owned());
+/// assert!(words.ends_with("The longest bar: plies 40–49, games 7."), "{words}");
+/// ```
 #[must_use]
 pub fn histogram(lang: Lang, games: u64, plies: String) -> String {
     Args::new(lang).count("games", games).text("plies", plies).message("stats-histogram-alt")
@@ -141,12 +169,22 @@ pub fn start(lang: Lang, rules: &str, blocking: bool, position: Option<String>) 
 }
 
 /// The number of moves that are too rare to be shown.
+///
+/// ```
+/// use kibao::words::{Lang, stats::rare_moves};
+/// assert_eq!([1, 30].map(|it| rare_moves(Lang::En, it)), ["1 rarer move (--min-games)", "30 rarer moves (--min-games)"]);
+/// ```
 #[must_use]
 pub fn rare_moves(lang: Lang, moves: usize) -> String {
     Args::new(lang).count("moves", moves).message("stats-rare-moves")
 }
 
 /// The number of players that are not shown.
+///
+/// ```
+/// use kibao::words::{Lang, stats::more_players};
+/// assert_eq!(more_players(Lang::De, 2), "2 weitere Spieler (--players)");
+/// ```
 #[must_use]
 pub fn more_players(lang: Lang, players: usize) -> String {
     Args::new(lang).count("players", players).message("stats-more-players")

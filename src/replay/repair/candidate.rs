@@ -7,6 +7,21 @@ use crate::replay::name::canonical;
 use std::fmt;
 
 /// The repairs of a record that does not replay.
+///
+/// ```
+/// use kibao::replay::{Limits, Options, repair, replays};
+/// let text = "\
+/// opening: [ 0 0 0 0 0 0 0 0 | 0 0 5 6 0 0 1 0 | 0 0 2 0 6 0 0 0 | 0 0 0 0 0 0 0 0 | 22 22 | T T | 255 | 0 ]
+/// 1: A3< a5<;
+/// 2: A8> a2<;
+/// 3: A5< a1<;
+/// ";
+/// let options = Options::default();
+/// let replay = replays(text, &options).next().unwrap();
+/// let repairs = repair(&replay, &options, &Limits::default());
+/// assert!(repairs.complete && repairs.replays_to < repairs.plies);
+/// assert_eq!(repairs.candidates[0].edits.len(), 1);
+/// ```
 #[derive(Clone, Debug, Default)]
 pub struct Repairs {
     /// The number of plies that replay without changes.
@@ -32,6 +47,14 @@ pub struct Repairs {
 
 impl Repairs {
     /// The best candidate, if it is certain: probable enough, and the search was complete.
+    ///
+    /// ```
+    /// use kibao::replay::{Limits, Options, repair, replays};
+    /// // A record that replays needs no repair.
+    /// let options = Options::default();
+    /// let replay = replays("1: A7>* a7>*;\n", &options).next().unwrap();
+    /// assert!(repair(&replay, &options, &Limits::default()).only().is_none());
+    /// ```
     #[must_use]
     pub fn only(&self) -> Option<&Candidate> {
         self.candidates.first().filter(|best| self.complete && best.probability >= self.sure)
@@ -39,11 +62,21 @@ impl Repairs {
 }
 
 /// The cost of changes: `-ln P` of their probability, in hundredths. It is displayed as a decimal, `5.8`.
+///
+/// ```
+/// use kibao::replay::Cost;
+/// assert_eq!(Cost(580).to_string(), "5.8");
+/// assert!(Cost(580) < Cost(720));
+/// ```
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq, PartialOrd, Ord, Hash)]
 pub struct Cost(pub u32);
 
 impl Cost {
     /// The cost as a number; 1 more is *e* times less probable.
+    ///
+    /// ```
+    /// assert!((kibao::replay::Cost(250).value() - 2.5).abs() < 1e-9);
+    /// ```
     #[must_use]
     pub fn value(self) -> f64 {
         f64::from(self.0) / 100.0
@@ -57,6 +90,22 @@ impl fmt::Display for Cost {
 }
 
 /// A repair: changes after which the whole record replays.
+///
+/// ```
+/// use kibao::replay::{Limits, Options, repair, replays};
+/// let text = "\
+/// opening: [ 0 0 0 0 0 0 0 0 | 0 0 5 6 0 0 1 0 | 0 0 2 0 6 0 0 0 | 0 0 0 0 0 0 0 0 | 22 22 | T T | 255 | 0 ]
+/// 1: A3< a5<;
+/// 2: A8> a2<;
+/// 3: A5< a1<;
+/// ";
+/// let options = Options::default();
+/// let replay = replays(text, &options).next().unwrap();
+/// let repairs = repair(&replay, &options, &Limits::default());
+/// let best = repairs.only().unwrap();
+/// assert!(best.probability >= repairs.sure);
+/// assert_eq!(best.game.len(), repairs.plies);
+/// ```
 #[derive(Clone, Debug)]
 pub struct Candidate {
     /// The cost of the changes and of the oddities that they leave.
@@ -72,10 +121,25 @@ pub struct Candidate {
 }
 
 /// A ply of a repaired game.
+///
+/// ```
+/// use kibao::replay::{Limits, Options, repair, replays};
+/// let text = "\
+/// opening: [ 0 0 0 0 0 0 0 0 | 0 0 5 6 0 0 1 0 | 0 0 2 0 6 0 0 0 | 0 0 0 0 0 0 0 0 | 22 22 | T T | 255 | 0 ]
+/// 1: A3< a5<;
+/// 2: A8> a2<;
+/// 3: A5< a1<;
+/// ";
+/// let options = Options::default();
+/// let replay = replays(text, &options).next().unwrap();
+/// let repairs = repair(&replay, &options, &Limits::default());
+/// let changed: Vec<_> = repairs.candidates[0].game.iter().filter(|ply| ply.changed).map(|ply| ply.from).collect();
+/// assert_eq!(changed, [Some(0)]);
+/// ```
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub struct RepairedPly {
     /// The index of the written move it comes from among [`Replay::plies`](crate::replay::Replay::plies); `None` where
-    /// it is put in.
+    /// it is inserted.
     pub from: Option<usize>,
     /// Whether the written move must be changed.
     pub changed: bool,
@@ -86,6 +150,11 @@ pub struct RepairedPly {
 }
 
 /// Whether the other parts of a record agree with a repaired game; `None` if they say nothing about it.
+///
+/// ```
+/// use kibao::replay::Agreement;
+/// assert_eq!(Agreement::default().winner, None, "a record that names no winner");
+/// ```
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
 pub struct Agreement {
     /// Whether the winner that the head records is the winner by play.
@@ -98,6 +167,12 @@ pub struct Agreement {
 
 impl Agreement {
     /// Whether the repaired game does not contradict the recorded result.
+    ///
+    /// ```
+    /// use kibao::replay::Agreement;
+    /// assert!(Agreement::default().with_result());
+    /// assert!(!Agreement { winner: Some(false), ..Agreement::default() }.with_result());
+    /// ```
     #[must_use]
     pub fn with_result(&self) -> bool {
         self.winner != Some(false) && self.resignation != Some(false)
@@ -105,6 +180,23 @@ impl Agreement {
 }
 
 /// A change of a record.
+///
+/// ```
+/// use kibao::replay::{Limits, Options, repair, replays};
+/// let text = "\
+/// opening: [ 0 0 0 0 0 0 0 0 | 0 0 5 6 0 0 1 0 | 0 0 2 0 6 0 0 0 | 0 0 0 0 0 0 0 0 | 22 22 | T T | 255 | 0 ]
+/// 1: A3< a5<;
+/// 2: A8> a2<;
+/// 3: A5< a1<;
+/// ";
+/// let options = Options::default();
+/// let replay = replays(text, &options).next().unwrap();
+/// let repairs = repair(&replay, &options, &Limits::default());
+/// let edit = &repairs.candidates[0].edits[0];
+/// assert_eq!((edit.kind(), edit.index, edit.round), ("replace", 0, 1));
+/// assert_eq!((edit.becomes(), edit.words()), ("A3<+".to_owned(), 1));
+/// assert!(edit.before().is_some());
+/// ```
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct Edit {
     /// The kind of the change.
@@ -119,6 +211,21 @@ pub struct Edit {
 }
 
 /// The kinds of [`Edit`].
+///
+/// ```
+/// use kibao::replay::{Change, Limits, Likeness, Options, repair, replays};
+/// let text = "\
+/// opening: [ 0 0 0 0 0 0 0 0 | 0 0 5 6 0 0 1 0 | 0 0 2 0 6 0 0 0 | 0 0 0 0 0 0 0 0 | 22 22 | T T | 255 | 0 ]
+/// 1: A3< a5<;
+/// 2: A8> a2<;
+/// 3: A5< a1<;
+/// ";
+/// let options = Options::default();
+/// let replay = replays(text, &options).next().unwrap();
+/// let repairs = repair(&replay, &options, &Limits::default());
+/// let change = &repairs.candidates[0].edits[0].change;
+/// assert!(matches!(change, Change::Replace(Likeness::HouseLost, ..)), "{change:?}");
+/// ```
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub enum Change {
     /// Another move was played: how the written one differs, the game before it, and the move.

@@ -141,6 +141,11 @@ pub(super) fn weight(cost: u32) -> f64 {
 }
 
 /// How the written move differs from the move that replaces it.
+///
+/// ```
+/// use kibao::replay::Likeness;
+/// assert!(Likeness::Direction < Likeness::Other, "in the order of this list");
+/// ```
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, PartialOrd, Ord)]
 pub enum Likeness {
     /// The written move is ambiguous; this is one of the moves that it fits.

@@ -10,6 +10,10 @@ use crate::replay::game::Replay;
 use crate::replay::resolve::{Resolved, resolve};
 
 /// A habit by which a whole record is written differently from other records.
+///
+/// ```
+/// assert_eq!(kibao::replay::Habit::Seat.name(), "other-seat");
+/// ```
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
 pub enum Habit {
     /// `<` and `>` are exchanged.

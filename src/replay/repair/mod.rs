@@ -53,6 +53,12 @@ use setting::settings;
 /// The limits of a search. They count moves tried, never time, so that the same record always gets the same answer. The
 /// work is bounded for every record: a move tried makes at most 2¹⁴ sowings, and at most 150,000 ways are stored at a
 /// time.
+///
+/// ```
+/// use kibao::replay::Limits;
+/// assert_eq!(Limits::default().most_edits, 20);
+/// assert!(Limits::QUICK.most_tries < Limits::default().most_tries);
+/// ```
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub struct Limits {
     /// The most changes of one candidate, at least 1.
@@ -78,9 +84,23 @@ impl Limits {
 
 /// Finds the most probable changes that make a record replay. There are none if the record replays unchanged, or if it has unread
 /// moves or moves after a word for the ending, which must be corrected first. If the round numbers show that rounds are
-/// missing, only these are put in, and no other move is changed instead.
+/// missing, only these are inserted, and no other move is changed instead.
 ///
 /// `options` are those of the replay; other rule sets are tried only if they leave the rule set to the head.
+///
+/// ```
+/// use kibao::replay::{Limits, Options, repair, replays};
+/// let text = "\
+/// opening: [ 0 0 0 0 0 0 0 0 | 0 0 5 6 0 0 1 0 | 0 0 2 0 6 0 0 0 | 0 0 0 0 0 0 0 0 | 22 22 | T T | 255 | 0 ]
+/// 1: A3< a5<;
+/// 2: A8> a2<;
+/// 3: A5< a1<;
+/// ";
+/// let options = Options::default();
+/// let replay = replays(text, &options).next().unwrap();
+/// let repairs = repair(&replay, &options, &Limits::default());
+/// assert_eq!(repairs.only().unwrap().edits[0].becomes(), "A3<+");
+/// ```
 #[must_use]
 pub fn repair(replay: &Replay<'_>, options: &Options, limits: &Limits) -> Repairs {
     let fault = replay.first_fault();

@@ -12,17 +12,17 @@ repair-replace = { $side ->
 repair-insert = { $side ->
     [south] South's
    *[north] North's
-} { $named } is put in before { $next-side ->
+} { $named } is inserted before { $next-side ->
     [south] South's
    *[north] North's
 } `{ $next }` in round { $next-round }
 
 repair-insert-at-end = { $side ->
-    [south] South's { $named } is put in at the end
-   *[north] North's { $named } is put in at the end
+    [south] South's { $named } is inserted at the end
+   *[north] North's { $named } is inserted at the end
 }
 
-repair-delete = `{ $was }` in round { $round } is taken out
+repair-delete = `{ $was }` in round { $round } is removed
 
 repair-swap-moves = the moves `{ $was }` of round { $round } change places
 

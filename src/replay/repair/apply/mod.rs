@@ -55,6 +55,21 @@ pub fn repair_edits(replay: &Replay<'_>, candidate: &Candidate, notes: bool) -> 
 ///
 /// # Errors
 /// [`Difference`] if the text would not read back correctly.
+///
+/// ```
+/// use kibao::replay::{Limits, Options, checked_repair_edits, repair, replays};
+/// let text = "\
+/// opening: [ 0 0 0 0 0 0 0 0 | 0 0 5 6 0 0 1 0 | 0 0 2 0 6 0 0 0 | 0 0 0 0 0 0 0 0 | 22 22 | T T | 255 | 0 ]
+/// 1: A3< a5<;
+/// 2: A8> a2<;
+/// 3: A5< a1<;
+/// ";
+/// let options = Options::default();
+/// let replay = replays(text, &options).next().unwrap();
+/// let repairs = repair(&replay, &options, &Limits::default());
+/// let edits = checked_repair_edits(&replay, repairs.only().unwrap(), false).unwrap();
+/// assert_eq!(edits.len(), 1);
+/// ```
 pub fn checked_repair_edits(replay: &Replay<'_>, candidate: &Candidate, notes: bool) -> Result<Vec<Edit>, Difference> {
     let edits = in_place(replay, candidate, notes);
     let Err(error) = reads_back(replay, candidate, &edits, notes) else { return Ok(edits) };

@@ -43,6 +43,22 @@ pub fn repaired(
 ///
 /// # Errors
 /// [`Difference`] if the text would not read back correctly.
+///
+/// ```
+/// use kibao::replay::{Limits, Options, repair, repaired_all, replays};
+/// let text = "\
+/// opening: [ 0 0 0 0 0 0 0 0 | 0 0 5 6 0 0 1 0 | 0 0 2 0 6 0 0 0 | 0 0 0 0 0 0 0 0 | 22 22 | T T | 255 | 0 ]
+/// 1: A3< a5<;
+/// 2: A8> a2<;
+/// 3: A5< a1<;
+/// ";
+/// let options = Options::default();
+/// let replay = replays(text, &options).next().unwrap();
+/// let repairs = repair(&replay, &options, &Limits::default());
+/// let best = repairs.only().unwrap();
+/// let repaired = repaired_all(text, &[(&replay, best)], &options, false).unwrap();
+/// assert_eq!(repaired, text.replace("1: A3< ", "1: A3<+ "));
+/// ```
 pub fn repaired_all(
     text: &str,
     repairs: &[(&Replay<'_>, &Candidate)],
