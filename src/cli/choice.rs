@@ -2,7 +2,7 @@
 
 use super::config::{Layer, Level, unknown_check};
 use crate::findings::{Selector, Severity};
-use crate::words::Lang;
+use crate::words::program::Notice;
 use clap::{Args, ValueEnum};
 
 /// Which findings are wanted.
@@ -43,11 +43,8 @@ enum Least {
 }
 
 /// Parses a code or a name.
-fn selector(word: &str) -> Result<Selector, String> {
-    Selector::parse(word).map_err(|unknown| {
-        let what = unknown_check(&unknown);
-        format!("{}\n  help: {}", what.message(Lang::En), what.help(Lang::En).unwrap_or_default())
-    })
+fn selector(word: &str) -> Result<Selector, Notice> {
+    Selector::parse(word).map_err(|unknown| unknown_check(&unknown))
 }
 
 impl Choosing {

@@ -3,6 +3,7 @@
 use super::dialect::DialectChoice;
 use crate::words::Lang;
 use clap::ValueEnum;
+use std::ffi::OsString;
 use std::path::PathBuf;
 
 /// The options that every command has.
@@ -51,16 +52,30 @@ impl Common {
 
     /// The requested language, or that of the environment.
     pub(super) fn lang(&self) -> Lang {
-        match self.lang {
-            Some(LangChoice::En) => Lang::En,
-            Some(LangChoice::Sw) => Lang::Sw,
-            Some(LangChoice::De) => Lang::De,
-            Some(LangChoice::Cs) => Lang::Cs,
-            None => {
-                let set = |name| std::env::var(name).ok().filter(|value| !value.is_empty());
-                let locale = ["LC_ALL", "LC_MESSAGES", "LANG"].into_iter().find_map(set);
-                locale.map_or(Lang::En, |locale| Lang::from_tag(&locale))
-            }
+        lang_of(self.lang)
+    }
+}
+
+/// The language that is requested by arguments which cannot be parsed, or that of the environment.
+pub(super) fn requested_lang(args: &[OsString]) -> Lang {
+    let args: Vec<&str> = args.iter().take_while(|it| *it != "--").filter_map(|it| it.to_str()).collect();
+    let named = args.iter().enumerate().find_map(|(at, arg)| match arg.strip_prefix("--lang")? {
+        "" => args.get(at + 1).copied(),
+        rest => rest.strip_prefix('='),
+    });
+    lang_of(named.and_then(|name| LangChoice::from_str(name, false).ok()))
+}
+
+fn lang_of(choice: Option<LangChoice>) -> Lang {
+    match choice {
+        Some(LangChoice::En) => Lang::En,
+        Some(LangChoice::Sw) => Lang::Sw,
+        Some(LangChoice::De) => Lang::De,
+        Some(LangChoice::Cs) => Lang::Cs,
+        None => {
+            let set = |name| std::env::var(name).ok().filter(|value| !value.is_empty());
+            let locale = ["LC_ALL", "LC_MESSAGES", "LANG"].into_iter().find_map(set);
+            locale.map_or(Lang::En, |locale| Lang::from_tag(&locale))
         }
     }
 }

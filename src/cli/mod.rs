@@ -17,6 +17,7 @@ mod files;
 mod fmt;
 mod games;
 mod generate;
+mod help;
 mod html;
 mod interrupt;
 mod json;
@@ -35,6 +36,7 @@ mod select;
 mod show;
 mod stats;
 mod svg;
+mod usage;
 // Public only for the tests of keys and screens: it is not part of the library.
 #[doc(hidden)]
 pub mod view;
@@ -43,7 +45,8 @@ mod work;
 use crate::render::for_terminal;
 use args::{Args, Command};
 use clap::{CommandFactory, Parser};
-use exit::{Exit, Failure, remark};
+use exit::{Exit, Failure};
+use std::ffi::OsString;
 use std::io::{BufWriter, Write};
 use std::process::ExitCode;
 
@@ -54,15 +57,18 @@ pub fn main() -> ExitCode {
         Ok(args) => args,
         Err(error) => {
             // Help and version are not errors; neither is a closed pipe while printing them.
-            let exit = if error.use_stderr() { Exit::Failed } else { Exit::Clean };
-            let obeyed = |it: std::ffi::OsString| for_terminal(&it.to_string_lossy()) != it.to_string_lossy();
-            if error.use_stderr() && std::env::args_os().any(obeyed) {
+            let given: Vec<OsString> = std::env::args_os().collect();
+            let obeyed = |it: &OsString| for_terminal(&it.to_string_lossy()) != it.to_string_lossy();
+            let (is_error, is_escaped) = (error.use_stderr(), given.iter().any(obeyed));
+            let lang = common::requested_lang(&given);
+            let text = usage::rendered(&error, Args::command(), given, lang);
+            let _ = match (is_error, is_escaped) {
+                (false, _) => write!(anstream::stdout(), "{}", text.ansi()),
+                (true, false) => write!(anstream::stderr(), "{}", text.ansi()),
                 // The message repeats the arguments, including their line ends, so it is printed as one line.
-                remark(&for_terminal(error.render().to_string().trim_end()));
-            } else {
-                let _ = error.print();
-            }
-            return exit.into();
+                (true, true) => writeln!(anstream::stderr(), "{}", for_terminal(text.to_string().trim_end())),
+            };
+            return if is_error { Exit::Failed } else { Exit::Clean }.into();
         }
     };
     exit::set_lang(args.common.lang());

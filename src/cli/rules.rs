@@ -2,9 +2,10 @@
 
 use super::common::Common;
 use super::config::{Configs, Layer, known_names};
-use super::exit::{Exit, Failure};
+use super::exit::{Exit, Failure, lang};
 use crate::engine::{BUILT_IN, BuiltIn, OPTIONS, RuleSet};
 use crate::render::for_terminal;
+use crate::words::help_text;
 use crate::words::program as say;
 use std::io::Write;
 
@@ -42,10 +43,12 @@ pub(super) fn run(args: &Rules, common: &Common, out: &mut dyn Write) -> Result<
     };
     let width = sets.iter().map(|set| set.name.len()).max().unwrap_or_default().max(10);
     for set in &sets {
-        writeln!(out, "{:<width$} {}", set.name, for_terminal(set.title))?;
+        let title = set.known.and_then(|known| help_text(lang(), "rule-sets", Some(known.name)));
+        writeln!(out, "{:<width$} {}", set.name, for_terminal(title.as_deref().unwrap_or(set.title)))?;
     }
     for option in &OPTIONS {
-        writeln!(out, "\n{}: {}", option.name, option.doc)?;
+        let about = help_text(lang(), "rule-options", Some(option.name));
+        writeln!(out, "\n{}: {}", option.name, about.as_deref().unwrap_or(option.doc))?;
         for set in &sets {
             let value = (option.value)(set.rules);
             let citation = set.known.and_then(|known| known.citation(option.name));

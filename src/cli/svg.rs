@@ -11,7 +11,7 @@ use crate::notation::{EntryKind, single};
 use crate::render::svg::{self, Diagram, Moment, Theme};
 use crate::replay::{Resolved, resolve};
 use crate::words;
-use crate::words::program as say;
+use crate::words::program::{self as say, Notice};
 use clap::builder::{PossibleValuesParser, TypedValueParser};
 use std::io::{IsTerminal, Write};
 use std::path::{Path, PathBuf};
@@ -74,8 +74,8 @@ fn themes() -> impl TypedValueParser<Value = Theme> {
     })
 }
 
-fn id(text: &str) -> Result<String, String> {
-    if svg::is_id(text) { Ok(text.to_owned()) } else { Err("it is a letter, then letters, digits, - and _".to_owned()) }
+fn id(text: &str) -> Result<String, Notice> {
+    if svg::is_id(text) { Ok(text.to_owned()) } else { Err(say::usage_id()) }
 }
 
 impl Svg {

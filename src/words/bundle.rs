@@ -21,6 +21,18 @@ pub(super) fn text(lang: Lang, id: &str, attribute: Option<&str>, args: &FluentA
     }
 }
 
+/// The texts of the help of each language, which are read only when the help is requested.
+#[cfg(feature = "cli")]
+static HELP: [OnceLock<Bundle>; Lang::ALL.len()] = [const { OnceLock::new() }; Lang::ALL.len()];
+
+/// A text of the help of commands and options: the one about a command, or an attribute of it about an argument. `None` in
+/// English, where the arguments have it.
+#[cfg(feature = "cli")]
+pub(crate) fn help_text(lang: Lang, id: &str, attribute: Option<&str>) -> Option<String> {
+    let bundle = HELP.get(lang as usize)?.get_or_init(|| read(lang, &[lang.help()]));
+    whole(bundle, id, attribute, &FluentArgs::new()).map(|(text, _)| text)
+}
+
 /// A text, and the number of placeholders that could not be filled.
 fn whole(bundle: &Bundle, id: &str, attribute: Option<&str>, args: &FluentArgs<'_>) -> Option<(String, usize)> {
     let message = bundle.get_message(id)?;

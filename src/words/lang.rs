@@ -81,6 +81,7 @@ impl Lang {
                     include_str!(concat!($folder, "/stats.ftl")),
                     include_str!(concat!($folder, "/check.ftl")),
                     include_str!(concat!($folder, "/program.ftl")),
+                    include_str!(concat!($folder, "/usage.ftl")),
                     include_str!(concat!($folder, "/config.ftl")),
                     $(include_str!(concat!($folder, $file)),)*
                 ]
@@ -91,6 +92,17 @@ impl Lang {
             Self::Sw => files!("sw", "/text.ftl", "/play.ftl"),
             Self::De => files!("de", "/text.ftl", "/play.ftl"),
             Self::Cs => files!("cs", "/text.ftl", "/play.ftl"),
+        }
+    }
+
+    /// The texts of the help of commands and options. The English ones are with the arguments.
+    #[cfg(feature = "cli")]
+    pub(super) const fn help(self) -> &'static str {
+        match self {
+            Self::En => "",
+            Self::Sw => include_str!("sw/help.ftl"),
+            Self::De => include_str!("de/help.ftl"),
+            Self::Cs => include_str!("cs/help.ftl"),
         }
     }
 

@@ -38,6 +38,8 @@ mod text;
 mod view;
 
 pub use args::{ended, outcome, side};
+#[cfg(feature = "cli")]
+pub(crate) use bundle::help_text;
 #[cfg(feature = "formats")]
 pub(crate) use diagram::{Depicted, before_ply, depicted, diagram_title, position_title};
 pub use finding::{Explained, explained, file_help, file_message, help, message, plain_help};

@@ -1,6 +1,7 @@
 //! The arguments of `repair`.
 
 use crate::cli::files::UNCHANGED;
+use crate::words::program::{self as say, Notice};
 use std::path::PathBuf;
 
 /// What [`Repair`] does where rounds are missing.
@@ -46,7 +47,7 @@ pub(super) enum RepairFormat {
 }
 
 /// A probability from a half on: a less probable repair may be worse than another.
-fn probability(text: &str) -> Result<f64, String> {
+fn probability(text: &str) -> Result<f64, Notice> {
     let read = text.parse::<f64>().ok().filter(|it| (0.5..1.0).contains(it));
-    read.ok_or_else(|| "a number from 0.5 to below 1".to_owned())
+    read.ok_or_else(say::usage_probability)
 }

@@ -1,8 +1,9 @@
 ### English words.
 ###
 ### For translators. Every other folder has the same files with the same messages and attributes, and text.ftl and play.ftl
-### with the messages of the checks, which in English are in the file of each check (src/findings). If a message is missing,
-### the English one is used. A message is always one line: a line break in it would be printed.
+### with the messages of the checks, which in English are in the file of each check (src/findings), and help.ftl with the texts
+### of `--help`, which in English are with the arguments (src/cli). If a message is missing, the English
+### one is used. A message is always one line, because a line break in it would be printed; only in help.ftl it may have paragraphs.
 ###
 ### - The game's own words are Swahili in every language: kunamua, mtaji, kutakata, kutakatia, takasia, kichwa, kimbi,
 ###   nyumba, safari. A plain word comes first, the Swahili one after it in brackets: "a move without capture (kutakata)".
