@@ -140,6 +140,23 @@
 //! assert_eq!(game.rounds[0].entries[0].kind, EntryKind::Unreadable(Unreadable::NoSuchPit(9)));
 //! ```
 //!
+//! ## Moves that are not sure
+//!
+//! An [`Entry`] has a [`Reading`] where the record itself says that its move is not sure. `(?)` after a move, or a `?` within it,
+//! is a doubt; a single `?` after it is one, too, if the record has no other opinions. Square brackets are around a move that
+//! the editor supplied. `[illegible]` (also in other languages of records), `?`, a part of a move such as `A?<`, and several
+//! readings such as `8|3` leave the move open: what can be read of it is [`Unclear`].
+//!
+//! ```
+//! use kibao::notation::{EntryKind, Reading, Unreadable, games};
+//! let game = games("1: A7>*(?) [a7>*];\n2: A?< 8:0.7|3:0.3;\n").next().unwrap();
+//! let readings = game.rounds.iter().flat_map(|round| &round.entries).map(|entry| entry.reading.unwrap());
+//! assert!(readings.eq([Reading::Doubtful, Reading::Supplied, Reading::Unknown, Reading::Unknown]));
+//!
+//! let EntryKind::Unreadable(Unreadable::Unclear(part)) = game.rounds[1].entries[1].kind else { panic!("open") };
+//! assert!(part.readings().map(|it| it.pit).eq([3, 8]));
+//! ```
+//!
 //! ## Tokens
 //!
 //! The [`Token`]s of a game cover every byte of its text; [`TokenKind`] says what each is.
