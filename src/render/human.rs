@@ -9,11 +9,11 @@ use super::format::{Audience, Block, CheckedGame, Content, Format, GameFindings,
 use super::short;
 use crate::findings::{Finding, Placed, Severity};
 use crate::source::{Place, Span};
-use crate::words::Explained;
-use crate::words::{self, Lang};
+use crate::words::{self, Explained};
 use miette::{
     Diagnostic, GraphicalReportHandler, GraphicalTheme, LabeledSpan, MietteError, SourceCode, SourceSpan, SpanContents,
 };
+use std::cell::OnceCell;
 use std::fmt;
 use std::io::{self, Write};
 use unicode_width::UnicodeWidthChar;
@@ -39,7 +39,13 @@ const INDENT: usize = 20;
 
 /// The format for people.
 struct Human {
-    lang: Lang,
+    look: OutputStyle,
+    /// What draws the findings, from the first one on.
+    drawing: OnceCell<Drawing>,
+}
+
+/// What draws a finding, with the words that are the same in each.
+struct Drawing {
     handler: GraphicalReportHandler,
     /// The same without line wrapping, which is faster; for words that fit on one line.
     short: GraphicalReportHandler,
@@ -50,7 +56,7 @@ struct Human {
 impl Format for Human {
     /// Shows each error, and the first warning of each check with the number of the others; notes are only counted.
     fn prepare(&self, game: &CheckedGame<'_>) -> Option<GameFindings> {
-        let (lang, report) = (self.lang, game.report);
+        let (lang, report) = (self.look.lang, game.report);
         let mut groups: Vec<SameCheck<'_>> = Vec::new();
         for finding in report.findings.iter().filter(|it| it.severity() < Severity::Error) {
             match groups.iter_mut().find(|it| it.holds(finding)) {
@@ -96,9 +102,9 @@ impl Format for Human {
         Content::Text(self.draw(&Parts {
             code: &code(&placed.finding),
             severity: placed.finding.severity(),
-            message: &words::file_message(self.lang, &placed.finding),
+            message: &words::file_message(self.look.lang, &placed.finding),
             label: "",
-            help: words::file_help(self.lang, &placed.finding).as_deref(),
+            help: words::file_help(self.look.lang, &placed.finding).as_deref(),
             path,
             place: placed.place,
             line: Some(placed.line.as_str()).filter(|line| !line.is_empty()),
@@ -151,15 +157,8 @@ fn within(line: &str, column: u32, length: u32) -> Span {
 }
 
 impl Human {
-    fn new(OutputStyle { lang, colour, .. }: OutputStyle) -> Self {
-        let mut theme = if colour { GraphicalTheme::unicode() } else { GraphicalTheme::unicode_nocolor() };
-        let severity = |severity| format!("{}:", words::severity(lang, severity));
-        theme.characters.error = severity(Severity::Error);
-        theme.characters.warning = severity(Severity::Warning);
-        theme.characters.advice = severity(Severity::Info);
-        let help = Some(words::help_word(lang)).filter(|word| word != HELP);
-        let handler = GraphicalReportHandler::new_themed(theme).with_width(WIDTH).with_links(false);
-        Self { lang, short: handler.clone().with_wrap_lines(false), handler, help }
+    const fn new(look: OutputStyle) -> Self {
+        Self { look, drawing: OnceCell::new() }
     }
 
     /// Draws a finding of a game.
@@ -181,6 +180,23 @@ impl Human {
     }
 
     /// Draws one finding, with an empty line after it.
+    fn draw(&self, parts: &Parts<'_>) -> String {
+        self.drawing.get_or_init(|| Drawing::new(self.look)).draw(parts)
+    }
+}
+
+impl Drawing {
+    fn new(OutputStyle { lang, colour, .. }: OutputStyle) -> Self {
+        let mut theme = if colour { GraphicalTheme::unicode() } else { GraphicalTheme::unicode_nocolor() };
+        let severity = |severity| format!("{}:", words::severity(lang, severity));
+        theme.characters.error = severity(Severity::Error);
+        theme.characters.warning = severity(Severity::Warning);
+        theme.characters.advice = severity(Severity::Info);
+        let help = Some(words::help_word(lang)).filter(|word| word != HELP);
+        let handler = GraphicalReportHandler::new_themed(theme).with_width(WIDTH).with_links(false);
+        Self { short: handler.clone().with_wrap_lines(false), handler, help }
+    }
+
     fn draw(&self, parts: &Parts<'_>) -> String {
         let window = parts.line.map(|line| Window::of(parts.path, parts.place, line, parts.span));
         let drawn = FindingDiagnostic { parts, window };

@@ -66,32 +66,25 @@ impl Lang {
         Self::ALL.into_iter().find(|lang| lang.name().eq_ignore_ascii_case(language)).unwrap_or_default()
     }
 
-    /// Its messages: the files in the folder of its name. The English messages of a check are in the file of the check.
+    /// Its messages: the files in the folder of its name, those that most runs need first. The English messages of a check
+    /// are in the file of the check.
     pub(super) fn messages(self) -> Vec<&'static str> {
         macro_rules! files {
-            ($folder:literal $(, $file:literal)*) => {
-                vec![
-                    include_str!(concat!($folder, "/common.ftl")),
-                    include_str!(concat!($folder, "/opening.ftl")),
-                    include_str!(concat!($folder, "/repair.ftl")),
-                    include_str!(concat!($folder, "/show.ftl")),
-                    include_str!(concat!($folder, "/view.ftl")),
-                    include_str!(concat!($folder, "/diagram.ftl")),
-                    include_str!(concat!($folder, "/page.ftl")),
-                    include_str!(concat!($folder, "/stats.ftl")),
-                    include_str!(concat!($folder, "/check.ftl")),
-                    include_str!(concat!($folder, "/program.ftl")),
-                    include_str!(concat!($folder, "/usage.ftl")),
-                    include_str!(concat!($folder, "/config.ftl")),
-                    $(include_str!(concat!($folder, $file)),)*
-                ]
-            };
+            ($folder:literal: $($file:literal)*) => { [$(include_str!(concat!($folder, "/", $file, ".ftl"))),*] };
+        }
+        macro_rules! language {
+            ($folder:literal, $checks:expr) => {{
+                let mut files = files!($folder: "check" "common").to_vec();
+                files.extend($checks);
+                files.extend(files!($folder: "opening" "repair" "show" "view" "diagram" "page" "stats" "program" "usage" "config"));
+                files
+            }};
         }
         match self {
-            Self::En => files!("en").into_iter().chain(CHECKS.iter().map(|check| check.words)).collect(),
-            Self::Sw => files!("sw", "/text.ftl", "/play.ftl"),
-            Self::De => files!("de", "/text.ftl", "/play.ftl"),
-            Self::Cs => files!("cs", "/text.ftl", "/play.ftl"),
+            Self::En => language!("en", CHECKS.iter().map(|check| check.words)),
+            Self::Sw => language!("sw", files!("sw": "text" "play")),
+            Self::De => language!("de", files!("de": "text" "play")),
+            Self::Cs => language!("cs", files!("cs": "text" "play")),
         }
     }
 
