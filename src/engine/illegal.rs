@@ -4,7 +4,7 @@ use super::board::{House, Phase, Position};
 use super::movegen::{Starts, blocked, can_capture, fulfils, is_move, singleton_barred};
 use super::mv::Move;
 use super::pit::{Hand, Pit, PitSet};
-use super::ruleset::{Capture, RuleSet, SoleKichwa};
+use super::ruleset::{AsRules, Capture, SoleKichwa};
 use super::sow::{Endless, Ends, Run, run};
 use super::start::{Start, first_capture, is_functional, starves, targets};
 use super::state::{Outcome, State};
@@ -106,7 +106,8 @@ impl Error for Illegal {}
 
 /// Judges a move by the rules: the run of a legal one, or why it is not legal. A `safari` in a move that offers no
 /// choice is ignored.
-pub(super) fn judge(state: &State, rules: &RuleSet, mv: Move) -> Result<Run, Illegal> {
+#[inline(always)]
+pub(super) fn judge(state: &State, rules: impl AsRules, mv: Move) -> Result<Run, Illegal> {
     if let Some(outcome) = state.lost_on_board(rules) {
         return Err(Illegal::GameOver(outcome));
     }
@@ -123,7 +124,7 @@ pub(super) fn judge(state: &State, rules: &RuleSet, mv: Move) -> Result<Run, Ill
     by_start.map_or_else(|| by_end(state, rules, mv, targets), Err)
 }
 
-fn kunamua(position: &Position, rules: &RuleSet, mv: Move, captures: PitSet) -> Option<Illegal> {
+fn kunamua(position: &Position, rules: impl AsRules, mv: Move, captures: PitSet) -> Option<Illegal> {
     if !mv.pit.is_front() {
         return Some(Illegal::NotInFrontRow);
     }
@@ -145,7 +146,7 @@ fn kunamua(position: &Position, rules: &RuleSet, mv: Move, captures: PitSet) -> 
     kutakata(position, rules, mv)
 }
 
-fn mtaji(position: &Position, rules: &RuleSet, mv: Move, targets: PitSet) -> Option<Illegal> {
+fn mtaji(position: &Position, rules: impl AsRules, mv: Move, targets: PitSet) -> Option<Illegal> {
     let ring = position.board.ring(position.turn);
     let seeds = ring.get(mv.pit);
     if seeds == 1 {
@@ -167,7 +168,7 @@ fn mtaji(position: &Position, rules: &RuleSet, mv: Move, targets: PitSet) -> Opt
 }
 
 /// Why a kutakata is not legal, by the rules that hold in both phases.
-fn kutakata(position: &Position, rules: &RuleSet, mv: Move) -> Option<Illegal> {
+fn kutakata(position: &Position, rules: impl AsRules, mv: Move) -> Option<Illegal> {
     if blocked(position, rules).has(mv.pit) {
         return Some(Illegal::BlockedPit);
     }
@@ -175,14 +176,15 @@ fn kutakata(position: &Position, rules: &RuleSet, mv: Move) -> Option<Illegal> {
 }
 
 /// Whether the move would empty the front row and the rule set forbids that.
-fn emptying(position: &Position, rules: &RuleSet, mv: Move) -> Option<Illegal> {
+fn emptying(position: &Position, rules: impl AsRules, mv: Move) -> Option<Illegal> {
     let ring = position.board.ring(position.turn);
     let starves = starves(ring, mv.pit, mv.pit.direction(mv.hand));
     (starves && rules.sole_kichwa == SoleKichwa::Barred).then_some(Illegal::EmptiesFrontRow)
 }
 
 /// Plays a move and judges how it ends.
-fn by_end(state: &State, rules: &RuleSet, mv: Move, targets: PitSet) -> Result<Run, Illegal> {
+#[inline(always)]
+fn by_end(state: &State, rules: impl AsRules, mv: Move, targets: PitSet) -> Result<Run, Illegal> {
     let start = Start::of(&state.position, rules, mv, targets);
     let run = run(&state.position, rules, start, mv.safari, &mut ());
     if let Ends::Endless(endless) = run.ends

@@ -35,9 +35,10 @@ pub use observe::{AfterSowing, Observe, SeedSource, Sowing, Trace};
 pub use perft::{perft, perft_each};
 pub use pit::{Direction, Hand, Pit, PitSet, Side};
 pub use ring::Ring;
+pub(crate) use ruleset::WithRules;
 pub use ruleset::{
-    BUILT_IN, BuiltIn, Capture, EndlessMove, HUS, HouseBlock, HouseInMtaji, KIBAO, KUJIFUNZA, MAX_SOWINGS, OPTIONS,
-    Opening, RUEHL, RuleOption, RuleSet, Singleton, Singletons, SoleKichwa, Unplayable, ZANZIBAR,
+    AsRules, BUILT_IN, BuiltIn, Capture, EndlessMove, HUS, HouseBlock, HouseInMtaji, KIBAO, KUJIFUNZA, MAX_SOWINGS,
+    OPTIONS, Opening, RUEHL, RuleOption, RuleSet, Singleton, Singletons, SoleKichwa, Unplayable, ZANZIBAR,
 };
 pub use sow::{Endless, Ends, Kind};
 pub use state::{Outcome, Played, Reason, State};

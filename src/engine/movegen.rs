@@ -3,7 +3,7 @@
 use super::board::{Board, Phase, Position};
 use super::mv::{Move, Moves};
 use super::pit::{Direction, Hand, Pit, PitSet, Side};
-use super::ruleset::{Capture, EndlessMove, RuleSet, Singleton, SoleKichwa};
+use super::ruleset::{AsRules, Capture, EndlessMove, Singleton, SoleKichwa};
 use super::sow::{Ends, Kind, Run, run};
 use super::start::{Start, ends_at_once, first_capture, is_functional, starves, targets};
 use super::state::State;
@@ -18,7 +18,7 @@ pub(super) struct Starts {
 }
 
 impl Starts {
-    pub(super) fn of(position: &Position, rules: &RuleSet) -> Self {
+    pub(super) fn of(position: &Position, rules: impl AsRules) -> Self {
         let Position { board, turn, .. } = position;
         let ring = board.ring(*turn);
         if rules.capture == Capture::Onward {
@@ -58,7 +58,7 @@ impl Starts {
     }
 
     /// The starts of a kutakata, if nothing captures (K 2.3, 3.5).
-    fn kutakata(position: &Position, rules: &RuleSet) -> Self {
+    fn kutakata(position: &Position, rules: impl AsRules) -> Self {
         let ring = position.board.ring(position.turn);
         let blocked = blocked(position, rules);
         let pits = match position.phase() {
@@ -80,7 +80,7 @@ impl Starts {
     }
 
     /// Without the starts that would empty the front row, if the rule set forbids them (K 1.5.3.1).
-    fn without_starving(self, position: &Position, rules: &RuleSet) -> Self {
+    fn without_starving(self, position: &Position, rules: impl AsRules) -> Self {
         let ring = position.board.ring(position.turn);
         let mut starts = self;
         if rules.sole_kichwa == SoleKichwa::Barred
@@ -97,7 +97,7 @@ impl Starts {
     }
 
     /// The start of one of the moves: the same as [`Start::of`], but cheaper, because the kind of the moves is known.
-    fn start(self, position: &Position, rules: &RuleSet, mv: Move) -> Start {
+    fn start(self, position: &Position, rules: impl AsRules, mv: Move) -> Start {
         let direction = mv.pit.direction(mv.hand);
         match (self.kind, position.phase()) {
             (Kind::Capture, Phase::Kunamua) => Start::Place(mv.pit, mv.hand),
@@ -128,12 +128,12 @@ impl Starts {
 }
 
 /// The blocked pit, if the rule set has blocking.
-pub(super) fn blocked(position: &Position, rules: &RuleSet) -> PitSet {
+pub(super) fn blocked(position: &Position, rules: impl AsRules) -> PitSet {
     position.block.filter(|_| rules.blocking).map_or(PitSet::NONE, PitSet::only)
 }
 
 /// Whether the state of the house of the mover forbids a kutakata from a single seed.
-pub(super) fn singleton_barred(position: &Position, rules: &RuleSet) -> bool {
+pub(super) fn singleton_barred(position: &Position, rules: impl AsRules) -> bool {
     match rules.singleton {
         Singleton::Allowed => false,
         Singleton::HouseLost => !position.board.houses[position.turn.index()],
@@ -172,7 +172,7 @@ pub(super) fn capturable(board: &Board, side: Side) -> PitSet {
 /// Calls `found` with each legal move and its run, in listing order, until it breaks.
 pub(super) fn each_legal<B>(
     state: &State,
-    rules: &RuleSet,
+    rules: impl AsRules,
     mut found: impl FnMut(Move, &Run) -> ControlFlow<B>,
 ) -> ControlFlow<B> {
     if state.lost_on_board(rules).is_some() {
@@ -193,7 +193,7 @@ pub(super) fn each_legal<B>(
 }
 
 /// Whether a move captures `pit` of the opponent. Endless moves do not count.
-pub(super) fn can_capture(position: &Position, rules: &RuleSet, pit: Pit) -> bool {
+pub(super) fn can_capture(position: &Position, rules: impl AsRules, pit: Pit) -> bool {
     each_move(
         position,
         rules,
@@ -212,7 +212,7 @@ pub(super) fn fulfils(run: &Run, pit: Pit) -> bool {
 /// played.
 fn each_move<B>(
     position: &Position,
-    rules: &RuleSet,
+    rules: impl AsRules,
     mut skip: impl FnMut(Start) -> bool,
     mut found: impl FnMut(Move, &Run) -> ControlFlow<B>,
 ) -> ControlFlow<B> {
@@ -237,12 +237,12 @@ fn each_move<B>(
 }
 
 /// Whether a start is a move: it ends, or the rule set allows endless moves.
-pub(super) const fn is_move(run: &Run, rules: &RuleSet) -> bool {
+pub(super) fn is_move(run: &Run, rules: impl AsRules) -> bool {
     !(matches!(run.ends, Ends::Endless(_)) && matches!(rules.endless, EndlessMove::Illegal))
 }
 
 /// The legal moves.
-pub(super) fn legal(state: &State, rules: &RuleSet) -> Moves {
+pub(super) fn legal(state: &State, rules: impl AsRules) -> Moves {
     let mut moves = Moves::NONE;
     let _all: ControlFlow<()> = each_legal(state, rules, |mv, _| {
         moves.push(mv);
@@ -252,7 +252,7 @@ pub(super) fn legal(state: &State, rules: &RuleSet) -> Moves {
 }
 
 /// Whether there is a legal move.
-pub(super) fn any_legal(state: &State, rules: &RuleSet) -> bool {
+pub(super) fn any_legal(state: &State, rules: impl AsRules) -> bool {
     // A duty never takes the last move away.
     state.lost_on_board(rules).is_none() && {
         let starts = Starts::of(&state.position, rules);
@@ -263,23 +263,30 @@ pub(super) fn any_legal(state: &State, rules: &RuleSet) -> bool {
 }
 
 /// The number of legal moves. A move that ends with its first sowing is counted without playing it.
-pub(super) fn count_legal(state: &State, rules: &RuleSet) -> u64 {
-    let (mut at_once, mut played) = (0, 0);
-    let mut count = |_, _: &Run| {
-        played += 1;
-        ControlFlow::<()>::Continue(())
-    };
-    let _all = if state.duty_in(rules).is_some() {
-        each_legal(state, rules, count)
+pub(super) fn count_legal(state: &State, rules: impl AsRules) -> u64 {
+    let mut count = 0;
+    if state.duty_in(rules).is_some() {
+        let _all: ControlFlow<()> = each_legal(state, rules, |_, _| {
+            count += 1;
+            ControlFlow::Continue(())
+        });
     } else if state.lost_on_board(rules).is_none() {
-        let at_once = |start| {
-            let ends = ends_at_once(&state.position, rules, start);
-            at_once += u64::from(ends);
-            ends
-        };
-        each_move(&state.position, rules, at_once, &mut count)
-    } else {
-        ControlFlow::Continue(())
-    };
-    at_once + played
+        let position = &state.position;
+        let starts = Starts::of(position, rules);
+        for (hand, pits) in [(Hand::Left, starts.left), (Hand::Right, starts.right)] {
+            let mut rest = pits.bits();
+            while rest != 0 {
+                let start = starts.start(position, rules, Move::new(Pit::at(rest.trailing_zeros() as u8), hand));
+                rest &= rest - 1;
+                if ends_at_once(position, rules, start) {
+                    count += 1;
+                    continue;
+                }
+                let stop = run(position, rules, start, false, &mut ());
+                count += u64::from(is_move(&stop, rules));
+                count += u64::from(stop.choice && is_move(&run(position, rules, start, true, &mut ()), rules));
+            }
+        }
+    }
+    count
 }

@@ -1,7 +1,7 @@
 //! Counting the move sequences of a game to a depth, the usual test of a move generator.
 
 use super::movegen::{count_legal, each_legal};
-use super::ruleset::{EndlessMove, RuleSet};
+use super::ruleset::{AsRules, EndlessMove, RuleSet, WithRules};
 use super::sow::Ends;
 use super::state::State;
 use core::ops::ControlFlow;
@@ -29,22 +29,40 @@ pub fn perft(state: &State, rules: &RuleSet, depth: usize) -> u64 {
 /// assert_eq!(counts, [4, 14, 38, 124]);
 /// ```
 pub fn perft_each(state: &State, rules: &RuleSet, counts: &mut [u64]) {
-    let Some((count, deeper)) = counts.split_first_mut() else { return };
+    rules.dispatch(Count { state, counts });
+}
+
+/// Counts in the tree below a state.
+struct Count<'a> {
+    state: &'a State,
+    counts: &'a mut [u64],
+}
+
+impl WithRules for Count<'_> {
+    type Output = ();
+
+    fn with(self, rules: impl AsRules) {
+        count(self.state, rules, self.counts);
+    }
+}
+
+fn count(state: &State, rules: impl AsRules, counts: &mut [u64]) {
+    let Some((here, deeper)) = counts.split_first_mut() else { return };
     if deeper.is_empty() {
-        *count += count_legal(state, rules);
+        *here += count_legal(state, rules);
         return;
     }
     let _all: ControlFlow<()> = each_legal(state, rules, |_, run| {
-        *count += 1;
+        *here += 1;
         if !is_final(run.ends, rules) {
-            perft_each(&state.after(rules, run), rules, deeper);
+            count(&state.after(rules, run), rules, deeper);
         }
         ControlFlow::Continue(())
     });
 }
 
 /// Whether a move that ends this way ends the game, whatever the position after it.
-fn is_final(ends: Ends, rules: &RuleSet) -> bool {
+fn is_final(ends: Ends, rules: impl AsRules) -> bool {
     match ends {
         Ends::Won | Ends::Lost => true,
         Ends::Endless(_) => rules.endless == EndlessMove::Loses,

@@ -6,7 +6,7 @@ use super::board::{Board, FUNCTIONAL, Phase, Position};
 use super::observe::{AfterSowing, Observe, SeedSource, Sowing};
 use super::pit::{Direction, Hand, Pit, PitSet, Side};
 use super::ring::Ring;
-use super::ruleset::{HouseInMtaji, RuleSet, Singletons, SoleKichwa};
+use super::ruleset::{AsRules, HouseInMtaji, Singletons, SoleKichwa};
 use super::start::{Start, before_kichwa, starves};
 
 /// The kind of a move, determined by how it starts.
@@ -123,9 +123,9 @@ impl Run {
 }
 
 /// A move that is being played.
-struct Journey<'a, O> {
+struct Journey<'a, R, O> {
     position: &'a Position,
-    rules: &'a RuleSet,
+    rules: R,
     observer: &'a mut O,
     mtaji: bool,
     safari: bool,
@@ -146,7 +146,7 @@ struct Done {
 #[inline(always)]
 pub(super) fn run<O: Observe>(
     position: &Position,
-    rules: &RuleSet,
+    rules: impl AsRules,
     start: Start,
     safari: bool,
     observer: &mut O,
@@ -180,7 +180,7 @@ pub(super) fn run<O: Observe>(
     journey.run
 }
 
-impl<O: Observe> Journey<'_, O> {
+impl<R: AsRules, O: Observe> Journey<'_, R, O> {
     /// Makes the first sowing. Returns it, and whether the mover has lost with it.
     #[inline(always)]
     fn begin(&mut self, start: Start) -> (Done, bool) {

@@ -4,7 +4,7 @@ use super::board::{Board, FUNCTIONAL, Phase, Position};
 use super::mv::Move;
 use super::pit::{Direction, Hand, Pit, PitSet, Side};
 use super::ring::Ring;
-use super::ruleset::{Capture, RuleSet};
+use super::ruleset::{AsRules, Capture};
 use super::sow::Kind;
 
 /// The start of a move: what is lifted or placed, and whether that captures.
@@ -23,7 +23,7 @@ pub(super) enum Start {
 impl Start {
     /// The start of a move. Its pit must not be empty and in kunamua must be a front pit. `targets` are those of the mover.
     #[inline(always)]
-    pub(super) fn of(position: &Position, rules: &RuleSet, mv: Move, targets: PitSet) -> Self {
+    pub(super) fn of(position: &Position, rules: impl AsRules, mv: Move, targets: PitSet) -> Self {
         let Position { board, turn, .. } = position;
         let ring = board.ring(*turn);
         let direction = mv.pit.direction(mv.hand);
@@ -57,14 +57,14 @@ impl Start {
 }
 
 /// Whether the side has a functional house.
-pub(super) const fn is_functional(rules: &RuleSet, board: &Board, side: Side) -> bool {
+pub(super) fn is_functional(rules: impl AsRules, board: &Board, side: Side) -> bool {
     rules.house && board.houses[side.index()] && board.ring(side).get(Pit::HOUSE) >= FUNCTIONAL
 }
 
 /// Whether the first sowing of a start certainly ends in an empty pit, so that the move ends with it. `false` can mean
 /// that this is not known.
 #[inline(always)]
-pub(super) fn ends_at_once(position: &Position, rules: &RuleSet, start: Start) -> bool {
+pub(super) fn ends_at_once(position: &Position, rules: impl AsRules, start: Start) -> bool {
     let own = position.board.ring(position.turn);
     let (from, direction, seeds) = match start {
         Start::Place(pit, hand) => {

@@ -6,7 +6,7 @@ use super::movegen::{Starts, any_legal, capturable, legal};
 use super::mv::{Move, Moves};
 use super::observe::Observe;
 use super::pit::{Pit, PitSet, Side};
-use super::ruleset::{EndlessMove, HouseBlock, RuleSet, Singletons};
+use super::ruleset::{AsRules, EndlessMove, HouseBlock, Singletons};
 use super::sow::{Ends, Kind, Run, run};
 use super::start::{Start, targets};
 
@@ -108,7 +108,7 @@ impl State {
     }
 
     /// The duty, if the rule set has it.
-    pub(super) fn duty_in(&self, rules: &RuleSet) -> Option<Pit> {
+    pub(super) fn duty_in(&self, rules: impl AsRules) -> Option<Pit> {
         self.duty.filter(|_| rules.blocking && rules.blocker_duty)
     }
 
@@ -121,14 +121,14 @@ impl State {
     /// assert_eq!(State::new(KIBAO.start()).legal(&KIBAO).len(), 4);
     /// ```
     #[must_use]
-    pub fn legal(&self, rules: &RuleSet) -> Moves {
+    pub fn legal(&self, rules: impl AsRules) -> Moves {
         legal(self, rules)
     }
 
     /// The result, if the position shows that the game is over. A game that ended with an endless move, or because the
     /// mover emptied their own front row during the move, can look unfinished; see [`Played::outcome`].
     #[must_use]
-    pub fn outcome(&self, rules: &RuleSet) -> Option<Outcome> {
+    pub fn outcome(&self, rules: impl AsRules) -> Option<Outcome> {
         self.lost_on_board(rules).or_else(|| (!any_legal(self, rules)).then(|| self.no_move()))
     }
 
@@ -139,7 +139,7 @@ impl State {
     }
 
     /// The result, if a side has lost because of the seeds on the board, whatever moves it has.
-    pub(super) fn lost_on_board(&self, rules: &RuleSet) -> Option<Outcome> {
+    pub(super) fn lost_on_board(&self, rules: impl AsRules) -> Option<Outcome> {
         let Position { board, turn, .. } = &self.position;
         // If both sides have lost, the side to move counts as the loser.
         let sides = [*turn, turn.other()];
@@ -173,7 +173,7 @@ impl State {
     /// assert!(game.play(&KIBAO, mv).is_ok());
     /// assert_eq!(game.play(&KIBAO, Move::new(Pit::HOUSE, Hand::Left)), Err(Illegal::HouseBarred));
     /// ```
-    pub fn play(&self, rules: &RuleSet, mv: Move) -> Result<Played, Illegal> {
+    pub fn play(&self, rules: impl AsRules, mv: Move) -> Result<Played, Illegal> {
         self.advance(rules, mv).map(|played| played.settled(rules))
     }
 
@@ -182,7 +182,7 @@ impl State {
     ///
     /// # Errors
     /// [`Illegal`]: why the move is not legal.
-    pub fn advance(&self, rules: &RuleSet, mv: Move) -> Result<Played, Illegal> {
+    pub fn advance(&self, rules: impl AsRules, mv: Move) -> Result<Played, Illegal> {
         judge(self, rules, mv).map(|run| self.finish(rules, mv, &run))
     }
 
@@ -195,7 +195,7 @@ impl State {
     /// let played = State::new(KIBAO.start()).play_unchecked(&KIBAO, "A6<".parse().unwrap(), &mut trace);
     /// assert_eq!((trace.sowings.len(), played.sowings), (2, 1), "a placed seed and a sowing");
     /// ```
-    pub fn play_unchecked<O: Observe>(&self, rules: &RuleSet, mv: Move, observer: &mut O) -> Played {
+    pub fn play_unchecked<O: Observe>(&self, rules: impl AsRules, mv: Move, observer: &mut O) -> Played {
         let targets = targets(&self.position.board, self.position.turn);
         let start = Start::of(&self.position, rules, mv, targets);
         let run = run(&self.position, rules, start, mv.safari, observer);
@@ -203,7 +203,7 @@ impl State {
     }
 
     #[inline(always)]
-    pub(super) fn finish(&self, rules: &RuleSet, mv: Move, run: &Run) -> Played {
+    pub(super) fn finish(&self, rules: impl AsRules, mv: Move, run: &Run) -> Played {
         let mover = self.position.turn;
         let mut after = self.after(rules, run);
         let outcome = match run.ends {
@@ -237,7 +237,7 @@ impl State {
 
     /// The game after a run; it can be over.
     #[inline(always)]
-    pub(super) fn after(&self, rules: &RuleSet, run: &Run) -> Self {
+    pub(super) fn after(&self, rules: impl AsRules, run: &Run) -> Self {
         let turn = self.position.turn.other();
         let board = run.board(&self.position);
         let may_block = rules.blocking
@@ -255,7 +255,7 @@ impl State {
 impl Played {
     /// The same move, with the result if the opponent has no legal move after it.
     #[must_use]
-    pub fn settled(mut self, rules: &RuleSet) -> Self {
+    pub fn settled(mut self, rules: impl AsRules) -> Self {
         if self.outcome.is_none() && !any_legal(&self.after, rules) {
             self.outcome = Some(self.after.no_move());
             self.after = State::new(Position { block: None, ..self.after.position });
@@ -266,7 +266,7 @@ impl Played {
 }
 
 /// The pit of the side to move that the last kutakata has blocked; both stores are empty (K 5.1; R, "Blocking").
-fn blocks(position: &Position, rules: &RuleSet) -> Option<Pit> {
+fn blocks(position: &Position, rules: impl AsRules) -> Option<Pit> {
     let Position { board, turn, .. } = position;
     let pit = capturable(board, turn.other()).sole()?;
     if !Starts::captures(position).pits().is_empty() {

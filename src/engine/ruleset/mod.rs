@@ -2,6 +2,7 @@
 //!
 //! Each rule set is one file with a plain value and its citations; [`OPTIONS`] names and documents the options.
 
+mod constant;
 mod custom;
 mod hus;
 mod kibao;
@@ -10,6 +11,8 @@ mod options;
 mod ruehl;
 mod zanzibar;
 
+pub use constant::AsRules;
+pub(crate) use constant::WithRules;
 pub use custom::Unplayable;
 pub use hus::HUS;
 pub use kibao::KIBAO;
