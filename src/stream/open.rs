@@ -112,7 +112,7 @@ fn text(start: &[u8], input: impl Read + Send + 'static, (packing, behind): (Pac
 
 /// The first bytes of a stream, and the stream with them.
 fn peeked(mut input: impl Read + Send + 'static) -> io::Result<(Vec<u8>, impl Read + Send + 'static)> {
-    let mut start = Vec::new();
+    let mut start = Vec::with_capacity(TOLD_BY);
     // A packed stream may break after its first bytes. Those are kept, and the error comes after them, because the decoder
     // would not report it again.
     let read = Read::by_ref(&mut input).take(TOLD_BY as u64).read_to_end(&mut start);
