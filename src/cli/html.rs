@@ -6,8 +6,8 @@ use super::exit::{Exit, Failure, lang, notice};
 use super::games::Picked;
 use super::output::Output;
 use super::rewrite::complain_of_file;
-use super::work::{Source, Step, each_game};
-use crate::findings::{Placed, Report};
+use super::work::{Reports, Source, Step, each_game};
+use crate::findings::Placed;
 use crate::render::html::{PageGame, is_page, page};
 use crate::words;
 use crate::words::program as say;
@@ -44,7 +44,7 @@ pub(super) fn run(args: &Html, common: &Common, out: &mut dyn Write) -> Result<E
     let picked = Picked::new(common);
     // Games beyond the limits are only counted.
     let (wanted, bytes) = (AtomicUsize::new(0), AtomicUsize::new(0));
-    let work = |source: &Source<'_>, games: &mut dyn Iterator<Item = Report<'_>>| {
+    let work = |source: &Source<'_>, games: &mut Reports<'_, '_>| {
         let (mut all, mut kept) = (0, Vec::new());
         for mut report in games {
             all += 1;

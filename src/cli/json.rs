@@ -6,7 +6,7 @@ use super::config::Configs;
 use super::exit::{Exit, Failure};
 use super::games::Picked;
 use super::reporter::Reporter;
-use super::work::{Source, Step, each_game};
+use super::work::{Reports, Source, Step, each_game};
 use crate::findings::{Report, Severity};
 use crate::render::formats::{Format, GameFindings};
 use crate::render::json::{self, Detail, GameLines, GamesDocument};
@@ -44,7 +44,7 @@ pub(super) fn run(args: &Json, common: &Common, out: &mut dyn Write) -> Result<E
     let picked = Picked::new(common);
     let lines = args.ndjson || args.format == JsonFormat::Ndjson;
     let detail = Detail { plies: true, trace: args.trace };
-    let work = |source: &Source<'_>, games: &mut dyn Iterator<Item = Report<'_>>| {
+    let work = |source: &Source<'_>, games: &mut Reports<'_, '_>| {
         let game = |mut report: Report<'_>| {
             source.settings.choose(&mut report);
             GameFindings::of(&json::game(&report, source.name, &|offset| source.place(offset), detail))

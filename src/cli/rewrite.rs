@@ -5,9 +5,9 @@ use super::config::{Configs, Layer};
 use super::exit::{Exit, Failure, complain, notice};
 use super::games::Picked;
 use super::record::write_record;
-use super::work::{Source, Step, each_game};
+use super::work::{Reports, Source, Step, each_game};
 use crate::document::{NotWritten, rewritten as rewritten_game};
-use crate::findings::{FileProblem, Placed, Problem, Report, Severity};
+use crate::findings::{FileProblem, Placed, Problem, Severity};
 use crate::notation::Dialect;
 use crate::replay::{Difference, Replay};
 use crate::words;
@@ -63,7 +63,7 @@ pub(super) fn rewritten(
 ) -> Result<Exit, Failure> {
     let inputs = Configs::new(common, Layer::default())?.inputs(paths)?;
     let picked = Picked::new(common);
-    let work = |source: &Source<'_>, games: &mut dyn Iterator<Item = Report<'_>>| {
+    let work = |source: &Source<'_>, games: &mut Reports<'_, '_>| {
         let mut piece = RewrittenPiece { name: source.name.to_owned(), ..RewrittenPiece::default() };
         for report in games {
             piece.games += 1;

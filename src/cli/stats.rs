@@ -6,8 +6,8 @@ use super::exit::{Exit, Failure};
 use super::games::Picked;
 use super::output::Output;
 use super::rewrite::complain_of_file;
-use super::work::{Source, Step, each_game};
-use crate::findings::{Report, Severity};
+use super::work::{Reports, Source, Step, each_game};
+use crate::findings::Severity;
 use crate::render::json;
 use crate::render::stats::{CsvTable, Excerpt, csv, html, is_json, is_page, is_table, text};
 use crate::stats::{Limits, Stats};
@@ -102,7 +102,7 @@ pub(super) fn run(args: &StatsArgs, common: &Common, out: &mut dyn Write) -> Res
     args.output.refuse(inputs.0.iter().map(|(input, _)| input))?;
     let picked = Picked::new(common);
     let limits = Limits { depth: args.depth.into(), top: args.top.into(), ..Limits::default() };
-    let work = |source: &Source<'_>, games: &mut dyn Iterator<Item = Report<'_>>| {
+    let work = |source: &Source<'_>, games: &mut Reports<'_, '_>| {
         let mut stats = Stats::new(limits);
         let line = |offset: u32| source.place(offset).line;
         for report in games {

@@ -6,7 +6,7 @@ use super::exit::{Exit, Failure};
 use super::files::{Input, broken, not_packed};
 use super::interrupt;
 use super::progress::Progress;
-use crate::findings::{FileReport, Placed, Report};
+use crate::findings::{Checked, Checks, FileReport, Placed, Report};
 use crate::replay::{Options, replays};
 use crate::source::{LineIndex, Place, Span, Text};
 use crate::stream::{Opened, Piece, Pieces, ordered};
@@ -42,6 +42,27 @@ impl<'a> Source<'a> {
     pub(super) fn line_of(&self, offset: u32) -> Span {
         let lines = self.lines();
         lines.line_span(lines.place(offset).line).unwrap_or_default()
+    }
+}
+
+/// The games of a piece, counted.
+pub(super) struct Reports<'t, 'o> {
+    games: Checks<'t, 'o>,
+    count: usize,
+}
+
+impl<'t> Reports<'t, '_> {
+    /// The next game; of one about which nothing is reported perhaps only the number of plies.
+    pub(super) fn next_checked(&mut self) -> Option<Checked<'t>> {
+        self.games.next().inspect(|_| self.count += 1)
+    }
+}
+
+impl<'t> Iterator for Reports<'t, '_> {
+    type Item = Report<'t>;
+
+    fn next(&mut self) -> Option<Report<'t>> {
+        self.games.next_report().inspect(|_| self.count += 1)
     }
 }
 
@@ -81,7 +102,7 @@ enum Done<R> {
 pub(super) fn each_game<R: Send>(
     (inputs, mut exit): Settled,
     common: &Common,
-    work: impl Fn(&Source<'_>, &mut dyn Iterator<Item = Report<'_>>) -> R + Sync,
+    work: impl Fn(&Source<'_>, &mut Reports<'_, '_>) -> R + Sync,
     mut take: impl FnMut(Step<'_, R>) -> Result<(), Failure>,
 ) -> Result<(Exit, u64), Failure> {
     let progress = Progress::new(common, inputs.iter().map(|(input, _)| input));
@@ -159,7 +180,7 @@ fn worked<R>(
     (name, settings): &Named,
     encoding: Option<crate::source::Encoding>,
     piece: &Piece,
-    work: &(impl Fn(&Source<'_>, &mut dyn Iterator<Item = Report<'_>>) -> R + Sync),
+    work: &(impl Fn(&Source<'_>, &mut Reports<'_, '_>) -> R + Sync),
 ) -> Worked<R> {
     let bytes = piece.bytes.len() as u64;
     // A piece is never too large to decode; bytes that are not text have no games.
@@ -167,13 +188,12 @@ fn worked<R>(
     let mut text = decoded.unwrap_or_else(Text::empty);
     text.encoding = encoding.unwrap_or(text.encoding);
     let source = Source::new(name, &text.text, settings, piece.lines_before);
-    let mut games = 0;
-    let counted = replays(&text.text, &settings.options).inspect(|_| games += 1);
-    let result = work(&source, &mut counted.map(Report::new));
+    let mut games = Reports { games: Checks::of(&text.text, &settings.options), count: 0 };
+    let result = work(&source, &mut games);
     let file = match piece.not_text {
         Some(why) => FileReport::not_text(why, piece.lines_before),
         None if piece.too_large => FileReport::too_large(piece.lines_before),
-        None => FileReport::piece(&text, games, piece.lines_before),
+        None => FileReport::piece(&text, games.count, piece.lines_before),
     };
     Worked { result, file, bytes }
 }

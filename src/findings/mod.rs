@@ -24,6 +24,7 @@
 mod across;
 mod allow;
 mod check;
+mod checked;
 mod choice;
 mod file;
 mod finding;
@@ -173,6 +174,8 @@ checks! {
 pub use crate::notation::date::DateProblem;
 pub use across::{Archive, Found, GameNote};
 pub use check::{Check, Fix, Severity};
+#[doc(hidden)]
+pub use checked::{Checked, Checks};
 pub use choice::{Choice, Selection, Selector, UnknownCheck, nearest};
 pub use file::{FileReport, Placed};
 pub use finding::{Finding, Problem, Report};

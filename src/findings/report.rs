@@ -1,15 +1,21 @@
 //! Collects the findings about a game: the problems of the layers, without those that another finding reports better.
 
 use super::{CHECKS, Check, Finding, Problem, Report, allow, n110_line_prefix, r206_other_habit, throughout};
-use crate::notation::{self, Key, Round, date};
+use crate::notation::{self, Game, Key, Round, date};
 use crate::replay::{self, OpeningError, RepairNotes, Replay};
 use crate::source::Span;
 use std::mem::discriminant;
 use std::sync::LazyLock;
 
 /// The checks that find their places themselves.
-static OWN: LazyLock<Vec<&Check>> =
+pub(super) static OWN: LazyLock<Vec<&Check>> =
     LazyLock::new(|| CHECKS.iter().copied().filter(|check| check.own.is_some()).collect());
+
+/// The problem of the date in the head.
+pub(super) fn of_date(game: &Game<'_>) -> Option<(Problem, Span, Option<u32>)> {
+    let span = game.head(Key::Date)?.value;
+    Some((Problem::Date(date::problem(span.of(game.text))?), span, None))
+}
 
 impl<'t> Report<'t> {
     /// Collects the problems that the layers have detected.
@@ -52,8 +58,7 @@ impl<'t> Report<'t> {
             };
             Some((problem, place(text, it), it.ply))
         });
-        let day = replay.game.head(Key::Date).map(|head| head.value);
-        let dates = day.and_then(|span| Some((Problem::Date(date::problem(span.of(text))?), span, None)));
+        let dates = of_date(&replay.game);
         let own = OWN.iter().filter_map(|check| Some((*check, check.own?(&replay.game))));
         let own = own.flat_map(|(check, spans)| spans.into_iter().map(|span| (Problem::Own(check), span, None)));
         let mut findings = Vec::with_capacity(replay.game.problems.len() + replay.problems.len());

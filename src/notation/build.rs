@@ -150,6 +150,8 @@ pub(super) struct Build<'t> {
     pub(super) joined: bool,
     /// The bracket that closes a remark which continues on the next line.
     pub(super) open_remark: Option<char>,
+    /// Whether rounds in canonical form are kept folded.
+    pub(super) folds: bool,
 }
 
 impl<'t> Build<'t> {
@@ -215,6 +217,7 @@ impl<'t> Build<'t> {
             // Left open by the round that begins the next game.
             joined: self.joined,
             open_remark: self.open_remark,
+            folds: self.folds,
             ..Self::default()
         };
         std::mem::replace(self, next).finish(place.at)
@@ -326,6 +329,9 @@ impl<'t> Build<'t> {
 
     /// Whether the last round waits for North's move.
     pub(super) fn waits(&self) -> bool {
-        self.game.rounds.last().is_some_and(|last| last.entries.len() == 1 && last.given_up.is_none())
+        match self.game.folded.rounds.last() {
+            Some(last) => !last.has_north(),
+            None => self.game.rounds.last().is_some_and(|last| last.entries.len() == 1 && last.given_up.is_none()),
+        }
     }
 }

@@ -38,33 +38,80 @@ impl Bytes<'_> {
     }
 
     /// Reads a move with at most one direction, one sign for the house, two stars and one `#`, in this order.
-    fn written(&mut self) -> Option<Written> {
-        let letter = RowLetter::of(char::from(self.next()?));
-        self.at += usize::from(letter.is_some());
-        let pit = match self.next()? {
-            digit @ b'1'..=b'8' => digit - b'0',
-            _ => return None,
-        };
+    fn word(&mut self) -> Option<CanonicalMove> {
+        let byte = self.next()?;
+        let letter = byte & !LOWER_CASE;
+        let is_row = matches!(letter, b'A' | b'B');
+        let row = RowLetter { north: byte & LOWER_CASE != 0, back: letter == b'B' };
+        self.at += usize::from(is_row);
+        let pit = self.next()?.wrapping_sub(b'0');
+        if !(1..=8).contains(&pit) {
+            return None;
+        }
         self.at += 1;
+        let direction = self.next().and_then(|byte| *DIRECTIONS.get(usize::from(byte))?);
+        self.at += usize::from(direction.is_some());
+        let mut word = CanonicalMove { row: is_row.then_some(row), pit, direction, house: false, stars: 0, win: false };
+        word.house = self.take(word.house_sign().char() as u8);
+        word.stars = u8::from(self.take(b'*'));
+        word.stars += u8::from(self.take(b'*'));
+        word.win = self.take(b'#');
+        Some(word)
+    }
+}
+
+/// The bit of a letter in lower case.
+const LOWER_CASE: u8 = 0x20;
+
+/// The direction signs by their bytes. It is a table because a jump is predicted wrongly for every other move.
+static DIRECTIONS: [Option<Sign>; 128] = {
+    let mut directions = [None; 128];
+    directions[b'<' as usize] = Some(Sign::Less);
+    directions[b'>' as usize] = Some(Sign::Greater);
+    directions[b'L' as usize] = Some(Sign::Left);
+    directions[b'R' as usize] = Some(Sign::Right);
+    directions
+};
+
+/// A move whose signs are in canonical order.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub(crate) struct CanonicalMove {
+    /// The row letter, if one is written.
+    pub(crate) row: Option<RowLetter>,
+    /// The pit, 1–8.
+    pub(crate) pit: u8,
+    /// The direction, if one is written.
+    pub(crate) direction: Option<Sign>,
+    /// Whether the sign for the house follows.
+    pub(crate) house: bool,
+    /// The number of stars, 0–2.
+    pub(crate) stars: u8,
+    /// Whether `#` follows.
+    pub(crate) win: bool,
+}
+
+impl CanonicalMove {
+    /// The sign for the house: `>` after a letter as direction, else `+`.
+    pub(crate) const fn house_sign(&self) -> Sign {
+        match self.direction {
+            Some(Sign::Left | Sign::Right) => Sign::Greater,
+            _ => Sign::Plus,
+        }
+    }
+
+    /// Its signs in order.
+    pub(crate) fn signs(self) -> impl Iterator<Item = Sign> {
+        let stars = [self.stars > 0, self.stars > 1].map(|is| is.then_some(Sign::Star));
+        let signs = [self.direction, self.house.then_some(self.house_sign()), stars[0], stars[1]];
+        signs.into_iter().chain([self.win.then_some(Sign::Hash)]).flatten()
+    }
+
+    /// The move in the tree.
+    pub(super) fn written(self) -> Written {
         let mut signs = Signs::default();
-        let (direction, house) = match self.next().unwrap_or_default() {
-            b'<' => (Some(Sign::Less), (b'+', Sign::Plus)),
-            b'>' => (Some(Sign::Greater), (b'+', Sign::Plus)),
-            b'L' => (Some(Sign::Left), (b'>', Sign::Greater)),
-            b'R' => (Some(Sign::Right), (b'>', Sign::Greater)),
-            _ => (None, (b'+', Sign::Plus)),
-        };
-        let mut fits = true;
-        if let Some(direction) = direction {
-            self.at += 1;
-            fits &= signs.push(direction);
-        }
-        for (byte, sign) in [house, (b'*', Sign::Star), (b'*', Sign::Star), (b'#', Sign::Hash)] {
-            if self.take(byte) {
-                fits &= signs.push(sign);
-            }
-        }
-        fits.then_some(Written { row: letter, pit, signs })
+        // They are fewer than a move can have.
+        self.signs().for_each(|sign| _ = signs.push(sign));
+        Written { row: self.row, pit: self.pit, signs }
     }
 }
 
@@ -72,39 +119,42 @@ impl Bytes<'_> {
 /// a sign of a move.
 pub(super) fn tidy_move(text: &str) -> Option<(&str, Written)> {
     let mut bytes = Bytes { bytes: text.as_bytes(), at: 0 };
-    let written = bytes.written()?;
+    let word = bytes.word()?;
     let ends = |next: u8| next.is_ascii() && !next.is_ascii_alphanumeric() && !b"<>+*#&".contains(&next);
     let rest = text.get(bytes.at..).filter(|_| bytes.next().is_none_or(ends))?;
-    Some((rest, written))
+    Some((rest, word.written()))
 }
 
-/// A round in canonical form, and where its parts end.
+/// A round in canonical form, and where its parts end, counted from its first byte.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub(super) struct CanonicalRound {
     /// Its number.
     pub(super) value: u32,
     /// Where the digits of the number end. A colon and a blank follow them.
-    pub(super) digits: usize,
+    pub(super) digits: u8,
     /// South's move.
-    pub(super) south: Written,
+    pub(super) south: CanonicalMove,
     /// Where South's move ends.
-    pub(super) south_end: usize,
+    pub(super) south_end: u8,
     /// North's move, which follows after a blank.
-    pub(super) north: Option<Written>,
+    pub(super) north: Option<CanonicalMove>,
     /// Where the last move ends. A `;` follows it.
-    pub(super) end: usize,
+    pub(super) end: u8,
 }
 
 /// The round in canonical form at the start of these bytes.
 pub(super) fn canonical_round(bytes: &[u8]) -> Option<CanonicalRound> {
     let mut bytes = Bytes { bytes, at: 0 };
+    // No canonical round is as long as 255 bytes.
+    let here = |bytes: &Bytes<'_>| u8::try_from(bytes.at).ok();
     let value = bytes.number()?;
-    let digits = bytes.at;
+    let digits = here(&bytes)?;
     if !bytes.take(b':') || !bytes.take(b' ') {
         return None;
     }
-    let south = bytes.written()?;
-    let south_end = bytes.at;
-    let north = if bytes.take(b' ') { Some(bytes.written()?) } else { None };
-    let end = bytes.at;
+    let south = bytes.word()?;
+    let south_end = here(&bytes)?;
+    let north = if bytes.take(b' ') { Some(bytes.word()?) } else { None };
+    let end = here(&bytes)?;
     bytes.take(b';').then_some(CanonicalRound { value, digits, south, south_end, north, end })
 }

@@ -5,11 +5,9 @@
 //! the round before.
 
 use super::build::{Build, Line};
-use super::canonical::{CanonicalRound, canonical_round};
+use super::canonical::canonical_round;
 use super::ending;
-use super::entries::Entries;
-use super::tree::{Entry, EntryKind, Key, Number, Round, Token, TokenKind};
-use crate::source::Span;
+use super::tree::Key;
 
 impl Build<'_> {
     /// The key of a head line in canonical form, if it cannot be a player's name before moves. Consumes nothing.
@@ -35,47 +33,20 @@ impl Build<'_> {
     /// Returns its length, or `None` and consumes nothing if the line is anything else.
     pub(super) fn clean_round(&mut self, at: usize) -> Option<usize> {
         let bytes = self.game.text.as_bytes().get(at..)?;
-        let CanonicalRound { value, digits, south, south_end, north, end } = canonical_round(bytes)?;
-        if bytes.get(end + 1) != Some(&b'\n')
-            || (value == 1 && !self.game.rounds.is_empty())
+        let round = canonical_round(bytes)?;
+        let len = usize::from(round.end) + 2;
+        if bytes.get(len - 1) != Some(&b'\n')
+            || (round.value == 1 && self.has_rounds())
             || self.waits()
             || self.open_remark.is_some()
         {
             return None;
         }
-        let span = |from: usize, to: usize| Span::new(at + from, at + to);
-        let entry = |from, to, written| Entry {
-            span: span(from, to),
-            kind: EntryKind::Move(written),
-            opinion: None,
-            reading: None,
-        };
-        let first = digits + 2;
-        let mut entries = Entries::default();
-        entries.push(entry(first, south_end, south));
-        if let Some(north) = north {
-            entries.push(entry(south_end + 1, end, north));
+        if !self.folds || !self.fold(at, round) {
+            self.unfold();
+            round.tokens(at, &mut self.game.tokens);
+            self.accept(round.tree(at));
         }
-
-        let mut token = |kind, from, to| self.game.tokens.push(Token { kind, span: span(from, to) });
-        token(TokenKind::Number, 0, digits);
-        token(TokenKind::Colon, digits, digits + 1);
-        token(TokenKind::Space, digits + 1, first);
-        token(TokenKind::Entry, first, south_end);
-        if north.is_some() {
-            token(TokenKind::Space, south_end, south_end + 1);
-            token(TokenKind::Entry, south_end + 1, end);
-        }
-        token(TokenKind::Semicolon, end, end + 1);
-        token(TokenKind::LineEnd, end + 1, end + 2);
-        let (number_span, close) = (span(0, digits), span(end, end + 1));
-        self.accept(Round {
-            span: number_span.cover(close),
-            number: Some(Number { value: Some(value), span: number_span }),
-            entries,
-            end: Some(close),
-            ..Round::default()
-        });
-        Some(end + 2)
+        Some(len)
     }
 }

@@ -182,6 +182,7 @@ mod canonical;
 mod clean;
 mod comment;
 mod entries;
+mod folded;
 mod key;
 mod lead;
 mod lex;
@@ -212,6 +213,7 @@ pub mod print;
 pub use boundary::{last_boundary, last_game, last_head_boundary};
 #[cfg(feature = "decode")]
 pub(crate) use build::LINES_BELOW;
+pub(crate) use canonical::CanonicalMove;
 pub(crate) use dialect::dialect_of;
 pub use dialect::{Detection, Dialect, Mark, Name, Partial, decided, detect};
 pub use entries::Entries;

@@ -25,6 +25,15 @@ impl Numbers {
         self.counted.saturating_add(1)
     }
 
+    /// Advances to a round that has the right number; returns `false` for any other.
+    pub(super) fn count(&mut self, number: u32) -> bool {
+        let is_next = number == self.expected();
+        if is_next {
+            *self = Self { written: number, counted: number, rounds: self.rounds + 1 };
+        }
+        is_next
+    }
+
     /// Advances to this round, and notes any problem with its number.
     ///
     /// Both the round's place and the number after the last one are right, so `5, 17, 7` and `5, 5, 6` have one fault each. Where

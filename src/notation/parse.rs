@@ -58,6 +58,16 @@ impl<'t> Iterator for Games<'t> {
     type Item = Game<'t>;
 
     fn next(&mut self) -> Option<Game<'t>> {
+        let mut game = self.next_folded(false)?;
+        game.unfold();
+        Some(game)
+    }
+}
+
+impl<'t> Games<'t> {
+    /// The next game; with `folds` it may be [folded](Game::folded_moves).
+    pub(crate) fn next_folded(&mut self, folds: bool) -> Option<Game<'t>> {
+        self.build.folds = folds;
         let text = self.build.game.text;
         loop {
             if self.short_cut
@@ -76,9 +86,13 @@ impl<'t> Iterator for Games<'t> {
                 self.line_end = self.at + len;
             }
             let mut line = Line::new(text, self.at, self.line_end);
-            let finished = match self.build.clean_head(&line).filter(|_| self.short_cut) {
-                Some(key) => self.build.tidy_head(&mut line, key),
-                None => self.build.line(&mut line),
+            let finished = if let Some(key) = self.build.clean_head(&line).filter(|_| self.short_cut) {
+                self.build.tidy_head(&mut line, key)
+            } else {
+                if !line.rest().is_empty() {
+                    self.build.unfold();
+                }
+                self.build.line(&mut line)
             };
             if line.at() < self.line_end {
                 // A head line right after a `;` is read as a separate line.
@@ -104,6 +118,7 @@ impl<'t> Iterator for Games<'t> {
                 self.build.game.tokens.reserve(game.tokens.len());
                 self.build.game.rounds.reserve(game.rounds.len());
                 self.build.game.problems.reserve(game.problems.len());
+                self.build.game.folded.reserve(&game.folded);
                 return finished;
             }
         }
@@ -186,7 +201,7 @@ impl<'t> Build<'t> {
 
     /// Reads a head line. Returns the game before it if the line begins another.
     fn head_line(&mut self, line: &mut Line<'_>, key: &str, known: Option<Key>, joined: bool) -> Option<Game<'t>> {
-        let another = !self.game.rounds.is_empty() || known.is_some_and(|key| self.begins_pairing(key));
+        let another = self.has_rounds() || known.is_some_and(|key| self.begins_pairing(key));
         let finished = another.then(|| self.divide());
         self.note_paragraph(known);
         if joined {

@@ -32,7 +32,7 @@ impl Build<'_> {
     /// Whether the words after the name of a side hold a move and, because the head is complete, are not the name of a
     /// player.
     pub(super) fn hides(&self, words: &str) -> bool {
-        let in_head = if self.game.rounds.is_empty() { self.players.iter().any(Option::is_none) } else { self.blank };
+        let in_head = if self.has_rounds() { self.blank } else { self.players.iter().any(Option::is_none) };
         !in_head && full_moves(words).any(|(_, written)| written.is_directed())
     }
 

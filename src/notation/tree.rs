@@ -4,6 +4,7 @@
 //! on the game's [`Dialect`](super::Dialect) and is read from them by [`Written::read`].
 
 use super::entries::Entries;
+use super::folded::Folded;
 pub use super::key::Key;
 use super::problem::Problem;
 pub use super::unclear::{Reading, Unclear};
@@ -230,6 +231,9 @@ pub struct Game<'t> {
     pub rounds: Vec<Round>,
     /// The problems of the text itself, in order of place.
     pub problems: Vec<Problem>,
+    /// The rounds of a folded game; empty in every game that the library returns.
+    #[doc(hidden)]
+    pub folded: Folded,
 }
 
 impl<'t> Game<'t> {

@@ -168,6 +168,11 @@ pub trait Format {
         false
     }
 
+    /// Whether a game without findings is written too. If not, such games need not be prepared.
+    fn lists_games(&self) -> bool {
+        true
+    }
+
     /// Whether it can hold findings about a file.
     fn holds_files(&self) -> bool {
         true

@@ -98,6 +98,10 @@ impl Format for Human {
         Some(GameFindings { blocks, kept: short::fits(lang, game), ..GameFindings::default() })
     }
 
+    fn lists_games(&self) -> bool {
+        false
+    }
+
     fn placed(&self, path: &str, placed: &Placed) -> Content {
         Content::Text(self.draw(&Parts {
             code: &code(&placed.finding),

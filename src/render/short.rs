@@ -26,6 +26,10 @@ impl Format for Short {
         Some(GameFindings { blocks, kept: fits(self.0.lang, game), ..GameFindings::default() })
     }
 
+    fn lists_games(&self) -> bool {
+        false
+    }
+
     fn placed(&self, path: &str, placed: &Placed) -> Content {
         let message = words::file_message(self.0.lang, &placed.finding);
         Content::Text(line(path, placed.place, &placed.finding, &message))

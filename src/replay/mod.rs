@@ -10,6 +10,7 @@
 //! ```
 
 mod auto;
+mod clean;
 mod game;
 mod inferred;
 mod marks;
@@ -43,6 +44,7 @@ pub use repair::{
     Agreement, Candidate, Change, Cost, Edit, Habit, Likeness, Limits, RepairedPly, Repairs, checked_repair_edits,
     repair, repair_edits, repaired, repaired_all, rewritten_move,
 };
+pub(crate) use replays::Unless;
 pub use replays::{Replays, replays};
 pub use resolve::{Oddity, Resolved, resolve};
 pub use result::{DecidedBy, Ended, GameResult, Hint, hint};

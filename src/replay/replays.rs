@@ -1,9 +1,10 @@
 //! The games of a text, each replayed.
 
+use super::clean;
 use super::game::{Options, Replay};
 use super::problem::{Problem, ProblemKind};
 use super::setting::{first_of_several, replay};
-use crate::notation::{self, Division, games};
+use crate::notation::{self, Division, Game, games};
 
 /// The iterator that [`replays`] returns.
 ///
@@ -39,12 +40,37 @@ impl<'t> Iterator for Replays<'t, '_> {
     type Item = Replay<'t>;
 
     fn next(&mut self) -> Option<Replay<'t>> {
+        match self.next_unless_clean(None)? {
+            Unless::Clean { .. } => None,
+            Unless::Replayed(replay) => Some(replay),
+        }
+    }
+}
+
+/// A game, or only the number of its plies if nothing is to be reported about it.
+#[derive(Debug)]
+#[expect(clippy::large_enum_variant, reason = "it is moved once, and a game that is replayed in full allocates enough")]
+pub(crate) enum Unless<'t> {
+    Clean { plies: usize },
+    Replayed(Replay<'t>),
+}
+
+impl<'t> Replays<'t, '_> {
+    /// The next game. If it is clean, and its head is too according to `head_is_clean`, it is not replayed in full.
+    pub(crate) fn next_unless_clean(&mut self, head_is_clean: Option<fn(&Game<'_>) -> bool>) -> Option<Unless<'t>> {
         let mut division = if let Some(division) = self.division.take() {
             division
         } else {
-            let game = self.games.next()?;
+            let mut game = self.games.next_folded(head_is_clean.is_some())?;
+            if game.is_folded() {
+                let plies = clean::plies(&game, self.options).filter(|_| head_is_clean.is_some_and(|it| it(&game)));
+                if let Some(plies) = plies {
+                    return Some(Unless::Clean { plies });
+                }
+                game.unfold();
+            }
             if !game.problems.iter().any(|it| it.kind == notation::ProblemKind::NumberOneAgain) {
-                return Some(replay(game, self.options));
+                return Some(Unless::Replayed(replay(game, self.options)));
             }
             Division::new(game)
         };
@@ -60,7 +86,7 @@ impl<'t> Iterator for Replays<'t, '_> {
                 whole.problems.insert(0, Problem { span, ply: None, kind: ProblemKind::RunTogether });
             }
         }
-        Some(whole)
+        Some(Unless::Replayed(whole))
     }
 }
 

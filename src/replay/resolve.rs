@@ -81,7 +81,8 @@ pub fn resolve(state: &State, rules: &RuleSet, written: &Partial) -> Resolved {
     search(state, rules, written, row_missing)
 }
 
-const fn pit(number: u8, back: bool) -> Option<Pit> {
+/// The pit with this number in the front or back row.
+pub(super) const fn pit(number: u8, back: bool) -> Option<Pit> {
     if back { Pit::back(number) } else { Pit::front(number) }
 }
 

@@ -76,10 +76,10 @@ pub(super) fn first_of_several(head: &Game<'_>, rounds: &[Round], options: &Opti
 }
 
 /// The settings of a replay according to the head and the options.
-struct Setting {
+pub(super) struct Setting {
     /// The rule set with its name; `None` to try all built-in ones.
-    rules: Option<(Cow<'static, str>, RuleSet)>,
-    dialect: Option<Dialect>,
+    pub(super) rules: Option<(Cow<'static, str>, RuleSet)>,
+    pub(super) dialect: Option<Dialect>,
     /// Whether the dialect matters but is not known, so that every dialect is tried.
     undecided: bool,
     takasia: bool,
@@ -103,7 +103,7 @@ fn rules(named: Option<&str>, rules: &Rules, unknown: impl FnOnce()) -> Option<(
 }
 
 impl Setting {
-    fn of(game: &Game<'_>, options: &Options, problems: &mut Vec<Problem>) -> Self {
+    pub(super) fn of(game: &Game<'_>, options: &Options, problems: &mut Vec<Problem>) -> Self {
         let mut unknown = |key, kind| {
             if let Some(head) = game.head(key) {
                 problems.push(Problem { span: head.value, ply: None, kind });
@@ -131,7 +131,7 @@ impl Setting {
     }
 
     /// The rule set without the rules that the head switches off.
-    fn adapted(&self, rules: RuleSet) -> RuleSet {
+    pub(super) fn adapted(&self, rules: RuleSet) -> RuleSet {
         if self.takasia { rules } else { rules.without_blocking() }
     }
 

@@ -4,6 +4,7 @@ mod across;
 mod allow;
 mod choice;
 mod citations;
+mod clean;
 mod files;
 mod fixes;
 mod pages;

@@ -4,8 +4,9 @@ use super::args::Check;
 use super::here::from_here;
 use super::totals::{Statistics, Totals};
 use crate::cli::common::Common;
-use crate::cli::work::Source;
-use crate::findings::{Finding, GameNote, Report};
+use crate::cli::games::Picked;
+use crate::cli::work::{Reports, Source};
+use crate::findings::{Checked, Finding, GameNote, Report};
 use crate::render::formats::{Audience, CheckedGame, Format, GameFindings, OutputStyle, Row};
 use std::borrow::Cow;
 
@@ -18,6 +19,8 @@ pub(super) struct Plan {
     statistics: bool,
     /// Whether games are compared with each other.
     archive: bool,
+    /// Whether clean games are only counted.
+    counts_clean: bool,
     /// Whether there is a limit on the findings that are printed.
     limited: bool,
     /// Whether there is a summary; it contains the number of fixable findings.
@@ -28,7 +31,9 @@ impl Plan {
     pub(super) fn new(args: &Check, common: &Common, limited: bool) -> Self {
         let Check { format: row, statistics, archive, .. } = *args;
         let look = OutputStyle { lang: common.lang(), colour: common.colour() };
-        Self { row, look, statistics, archive, limited, summary: !common.quiet && row.audience == Audience::People }
+        let summary = !common.quiet && row.audience == Audience::People;
+        let counts_clean = !archive && common.game.is_none() && !(row.new)(look).lists_games();
+        Self { row, look, statistics, archive, counts_clean, limited, summary }
     }
 
     pub(super) fn format(self) -> Box<dyn Format> {
@@ -54,11 +59,25 @@ pub(super) struct PieceFindings {
 }
 
 impl PieceFindings {
-    pub(super) fn of<'r>(plan: Plan, source: &Source<'_>, reports: impl Iterator<Item = Report<'r>>) -> Self {
+    pub(super) fn of(plan: Plan, source: &Source<'_>, games: &mut Reports<'_, '_>, picked: &Picked) -> Self {
         let mut piece = Self { name: source.name.to_owned(), ..Self::default() };
         let (format, path) = (plan.format(), plan.path(source.name));
         let (settings, place) = (source.settings, |offset| source.place(offset));
-        for mut report in reports {
+        while let Some(game) = if plan.counts_clean {
+            games.next_checked()
+        } else {
+            games.next().map(|it| Checked::Reported(Box::new(it)))
+        } {
+            let mut report = match game {
+                Checked::Clean { plies } => {
+                    piece.totals.clean_game(plies);
+                    continue;
+                }
+                Checked::Reported(report) => *report,
+            };
+            if !picked.next() {
+                continue;
+            }
             settings.choose(&mut report);
             piece.totals.game(&report, settings);
             if plan.summary {

@@ -8,8 +8,8 @@ use crate::cli::config::{Configs, Settled};
 use crate::cli::exit::{Exit, Failure, remark};
 use crate::cli::games::Picked;
 use crate::cli::reporter::Reporter;
-use crate::cli::work::{Source, Step, each_game};
-use crate::findings::{Archive, Found, Report};
+use crate::cli::work::{Reports, Source, Step, each_game};
+use crate::findings::{Archive, Found};
 use crate::words;
 use std::collections::BTreeMap;
 use std::io::{Write, sink};
@@ -38,9 +38,7 @@ pub(super) fn report(
     // The settings of the first input decide what applies to the whole run.
     let most = inputs.0.first().and_then(|(_, settings)| settings.max_findings);
     let plan = Plan::new(args, common, most.is_some());
-    let work = |source: &Source<'_>, games: &mut dyn Iterator<Item = Report<'_>>| {
-        PieceFindings::of(plan, source, games.filter(|_| picked.next()))
-    };
+    let work = |source: &Source<'_>, games: &mut Reports<'_, '_>| PieceFindings::of(plan, source, games, &picked);
     let (mut totals, mut statistics) = (Totals::default(), Statistics::default());
     let (mut archive, mut settings_of) = (Archive::default(), BTreeMap::new());
     // A format that writes the counts writes nothing else.

@@ -36,6 +36,12 @@ impl Totals {
         }
     }
 
+    /// Counts a game about which there is nothing to report.
+    pub(super) fn clean_game(&mut self, plies: usize) {
+        self.games += 1;
+        self.plies += plies;
+    }
+
     pub(super) fn game(&mut self, report: &Report<'_>, settings: &Settings) {
         self.games += 1;
         self.allowed += report.allowed.len();

@@ -14,7 +14,7 @@ use super::games::Picked;
 use super::interrupt;
 use super::record::write_record;
 use super::reporter::Reporter;
-use super::work::{Source, Step, each_game};
+use super::work::{Reports, Source, Step, each_game};
 use crate::findings::{Placed, Report, Severity};
 use crate::render::formats::GameFindings;
 use crate::render::{for_terminal, json};
@@ -43,7 +43,7 @@ pub(super) fn run(args: &Repair, common: &Common, out: &mut dyn Write) -> Result
     let picked = Picked::new(common);
     let limits = Limits { most_edits: args.max_edits, ..Limits::default() };
     let job = Job { args, limits, colour: common.colour(), lang: common.lang() };
-    let work = |source: &Source<'_>, games: &mut dyn Iterator<Item = Report<'_>>| {
+    let work = |source: &Source<'_>, games: &mut Reports<'_, '_>| {
         let mut piece = RepairedPiece::default();
         let mut chosen = Vec::new();
         for report in games {

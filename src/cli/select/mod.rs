@@ -18,8 +18,8 @@ use super::games::Picked;
 use super::interrupt;
 use super::output::named;
 use super::rewrite::complain_of_file;
-use super::work::{Source, Step, each_game};
-use crate::findings::{FileProblem, Placed, Problem, Report};
+use super::work::{Reports, Source, Step, each_game};
+use crate::findings::{FileProblem, Placed, Problem};
 use crate::notation::Key;
 use crate::replay::fingerprint;
 use crate::words::program::{self as say, Notice};
@@ -55,9 +55,7 @@ pub(super) fn run(args: &Select, common: &Common, out: &mut dyn Write) -> Result
     // Without --force no existing file is replaced at all.
     let named = inputs.0.iter().map(|(input, _)| input).filter(|_| args.split.is_some() && args.force);
     let mut output = Output::new(target(args, &mut *out)?, args.force, Originals::of(named));
-    let work = |source: &Source<'_>, games: &mut dyn Iterator<Item = Report<'_>>| {
-        choice.piece(source, games, &|| picked.next())
-    };
+    let work = |source: &Source<'_>, games: &mut Reports<'_, '_>| choice.piece(source, games, &|| picked.next());
     let (mut grave, mut unread) = (Exit::Clean, false);
     let unindexed = |failure: Failure| failure.without(args.index.as_deref());
     let (mut exit, _) = each_game(inputs, common, work, |step| match step {
@@ -230,7 +228,7 @@ fn read_back(
 ) -> Result<(), Failure> {
     let but = args.number.then_some(Key::Title);
     let inputs = files.iter().map(|file| (Input::of(file.temporary()), Arc::clone(settings))).collect();
-    let work = |_: &Source<'_>, games: &mut dyn Iterator<Item = Report<'_>>| -> Vec<u128> {
+    let work = |_: &Source<'_>, games: &mut Reports<'_, '_>| -> Vec<u128> {
         games.map(|report| fingerprint(&report.replay, but)).collect()
     };
     let mut read = GamesDigest::NONE;

@@ -1,9 +1,8 @@
 //! The selected games of a piece, ready to be written.
 
 use super::args::{Select, Unique};
-use crate::cli::work::Source;
+use crate::cli::work::{Reports, Source};
 use crate::document::rewritten;
-use crate::findings::Report;
 use crate::notation::Key;
 use crate::notation::date::Days;
 use crate::render::for_terminal;
@@ -104,7 +103,7 @@ impl Choice<'_> {
     pub(super) fn piece(
         &self,
         source: &Source<'_>,
-        games: &mut dyn Iterator<Item = Report<'_>>,
+        games: &mut Reports<'_, '_>,
         picked: &impl Fn() -> bool,
     ) -> SelectedPiece {
         let mut piece = SelectedPiece {

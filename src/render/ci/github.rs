@@ -24,6 +24,10 @@ impl Format for Github {
         GameFindings::some(game.blocks(line))
     }
 
+    fn lists_games(&self) -> bool {
+        false
+    }
+
     fn placed(&self, path: &str, placed: &Placed) -> Content {
         Content::Text(line(&json::file_finding(placed, path), Region::placed(placed)))
     }

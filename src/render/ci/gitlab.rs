@@ -33,6 +33,10 @@ impl Format for Gitlab {
         GameFindings::some(game.values())
     }
 
+    fn lists_games(&self) -> bool {
+        false
+    }
+
     fn placed(&self, path: &str, placed: &Placed) -> Content {
         Content::file(path, placed)
     }

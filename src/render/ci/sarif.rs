@@ -38,6 +38,10 @@ impl Format for Sarif {
         GameFindings::some(game.blocks(result))
     }
 
+    fn lists_games(&self) -> bool {
+        false
+    }
+
     fn placed(&self, path: &str, placed: &Placed) -> Content {
         let (finding, region) = (json::file_finding(placed, path), Region::placed(placed));
         let edits = finding.fix.as_ref().map_or(0, |fix| fix.edits.len());

@@ -200,13 +200,25 @@ fn head_result(game: &Game<'_>, problems: &mut Vec<Problem>) -> HeadResult {
 
 /// Compares the three sources of the result (play, head and comments), and adds a problem where they disagree.
 pub(super) fn judge(game: &Game<'_>, plies: &[Ply], problems: &mut Vec<Problem>) -> GameResult {
-    let players = players(game);
     let outcome = plies.iter().rev().find_map(|ply| match &ply.state {
         PlyState::Played(played) => Some(played.outcome),
         _ => None,
     });
-    let outcome = outcome.flatten();
-    let all_played = plies.iter().all(|ply| matches!(ply.state, PlyState::Played(_)));
+    let all_played = !plies.is_empty() && plies.iter().all(|ply| matches!(ply.state, PlyState::Played(_)));
+    compare(game, outcome.flatten(), all_played, problems)
+}
+
+/// Whether nothing is to be reported about the result of a game whose moves are all played.
+pub(super) fn agrees(game: &Game<'_>, outcome: Option<Outcome>) -> bool {
+    let mut problems = Vec::new();
+    compare(game, outcome, true, &mut problems);
+    problems.is_empty()
+}
+
+/// Compares the outcome of the play with the head and the comments. `all_played` says whether there are moves and each of
+/// them is played.
+fn compare(game: &Game<'_>, outcome: Option<Outcome>, all_played: bool, problems: &mut Vec<Problem>) -> GameResult {
+    let players = players(game);
     let HeadResult { winner, ended } = head_result(game, problems);
     let mut note = |span: Span, kind| problems.push(Problem { span, ply: None, kind });
     if let (Some((side, span)), Some(outcome)) = (winner, outcome)
@@ -246,7 +258,7 @@ pub(super) fn judge(game: &Game<'_>, plies: &[Ply], problems: &mut Vec<Problem>)
                     in_comment = Some(ended);
                 }
             }
-            Some(Hint::BaoHamna) if outcome.is_none() && all_played && !plies.is_empty() => early.push(comment),
+            Some(Hint::BaoHamna) if outcome.is_none() && all_played => early.push(comment),
             _ => {}
         }
     }
@@ -266,7 +278,6 @@ pub(super) fn judge(game: &Game<'_>, plies: &[Ply], problems: &mut Vec<Problem>)
         && ended.is_none()
         && outcome.is_none()
         && all_played
-        && !plies.is_empty()
         && !problems.iter().any(|it| it.kind == ProblemKind::NotOver)
     {
         problems.push(Problem { span, ply: None, kind: ProblemKind::NoEnd });

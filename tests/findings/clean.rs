@@ -1,0 +1,126 @@
+//! The short way for clean games reports what the whole replay reports, on every sample and on generated mixtures.
+
+use crate::fixtures;
+use kibao::engine::BUILT_IN;
+use kibao::findings::{Checked, Checks, Report};
+use kibao::generate::{Generator, SlipRate, SplitMix64, Writing};
+use kibao::notation::Dialect;
+use kibao::replay::{Options, RuleBook, Rules, replays};
+use kibao::source::Text;
+
+/// Checks a text both ways. Returns how many games there are, and how many of them went the short way.
+fn same(text: &str, options: &Options) -> (usize, usize) {
+    let (mut full, mut games, mut clean) = (replays(text, options).map(Report::new), 0, 0);
+    for checked in Checks::of(text, options) {
+        let whole = full.next().expect("as many games");
+        games += 1;
+        match checked {
+            Checked::Clean { plies } => {
+                let nothing = whole.findings.is_empty() && whole.allowed.is_empty() && whole.allowed_across.is_empty();
+                assert!(nothing && whole.replay.is_valid(), "{:?}\n{text}", whole.findings);
+                assert_eq!(plies, whole.replay.plies.len(), "{text}");
+                clean += 1;
+            }
+            Checked::Reported(report) => {
+                assert!(report.replay.game == whole.replay.game, "the trees differ\n{text}");
+                assert!(report.findings == whole.findings && report.allowed == whole.allowed, "{text}");
+            }
+        }
+    }
+    assert!(full.next().is_none(), "{text}");
+    (games, clean)
+}
+
+/// The ways to choose rules and dialect.
+fn options() -> Vec<Options> {
+    let rules = [
+        Rules::Head,
+        Rules::BuiltIn(BUILT_IN[2]),
+        Rules::Custom("open".to_owned(), BUILT_IN[0].rules.without_blocking()),
+        Rules::Book(RuleBook::default().into()),
+        Rules::Auto,
+    ];
+    let plain = rules.into_iter().map(|rules| Options { rules, dialect: None });
+    plain.chain(Dialect::ALL.map(|it| Options { dialect: Some(it), ..Options::default() })).collect()
+}
+
+fn generators() -> impl Iterator<Item = Generator<'static>> {
+    BUILT_IN.into_iter().flat_map(|known| {
+        Dialect::ALL.map(|dialect| Generator { name: known.name, rules: known.rules, dialect, seed: 18 })
+    })
+}
+
+#[test]
+fn on_every_sample() {
+    let (mut games, mut clean) = (0, 0);
+    for (_, bytes) in fixtures::all() {
+        let text = Text::decode(&bytes).expect("a small file").text;
+        for options in options() {
+            let (more, short) = same(&text, &options);
+            (games, clean) = (games + more, clean + short);
+        }
+    }
+    assert!(games > 1_000 && clean > 20, "{games} {clean}");
+}
+
+#[test]
+fn nearly_every_generated_game_goes_the_short_way() {
+    let text: String = generators().flat_map(|it| (0..20).map(move |index| it.game(index) + "\n")).collect();
+    let (games, clean) = same(&text, &Options::default());
+    assert!(games == 200 && clean > 190, "{games} {clean}");
+}
+
+#[test]
+fn on_mixtures() {
+    let mut random = SplitMix64::new(18);
+    let (mut games, mut clean) = (0, 0);
+    for round in 0..200_u32 {
+        let mut text = String::new();
+        for generator in generators() {
+            let slips = SlipRate::exactly(u32::from(round % 4 == 3));
+            let writing = Writing { bare: round % 7 == 6, cut: round % 5 == 4, slips };
+            let (game, _) = generator.written(round.into(), &writing);
+            text += &changed(&game, &mut random);
+            text += ["\n", "\n", "\n\n", "", "; a comment\n", " \n"][random.below(6)];
+        }
+        let chosen = options();
+        let (more, short) = same(&text, &chosen[random.below(chosen.len())]);
+        (games, clean) = (games + more, clean + short);
+    }
+    assert!(games > 1_500 && clean > 150, "{games} {clean}");
+}
+
+/// A game with one change of its layout or its head, or none.
+fn changed(game: &str, random: &mut SplitMix64) -> String {
+    const HEADS: [&str; 14] = [
+        "winner: South\n",
+        "winner: nobody\n",
+        "result: 0-1\n",
+        "ending: on time\n",
+        "date: 2026-02-30\n",
+        "date: 2026-02-03\n",
+        "south: Asha\n",
+        "event:\n",
+        "takasia: no\n",
+        "takasia: perhaps\n",
+        "notation: kibao\n",
+        "rules: ruehl\n",
+        "opening: 1 2 3\n",
+        "; kibao: allow M101 a reason\n",
+    ];
+    const SIGNS: [&str; 12] = ["<", ">", "*", "#", "+", " ", ";", "x", "\r", "0", "A", "b"];
+    let insert = |at: usize, what: &str| [&game[..at], what, &game[at..]].concat();
+    let mut line_start = || {
+        let starts: Vec<usize> = game.match_indices('\n').map(|(at, _)| at + 1).collect();
+        starts[random.below(starts.len())]
+    };
+    let (line, sign) = (line_start(), line_start());
+    match random.below(8) {
+        0 => insert(0, HEADS[random.below(HEADS.len())]),
+        1 => insert(game.find('\n').map_or(0, |at| at + 1), HEADS[random.below(HEADS.len())]),
+        2 => insert(line, ["\n", " ", "; words\n", "% words\n", "> ", "2026\n"][random.below(6)]),
+        3 => insert(sign.saturating_sub(random.below(6)), SIGNS[random.below(SIGNS.len())]),
+        4 => game.replacen("\n\n", "\n", 1),
+        _ => game.to_owned(),
+    }
+}
