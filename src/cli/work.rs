@@ -97,6 +97,9 @@ enum Done<R> {
     End(Named),
 }
 
+/// A single input with fewer bytes is processed on one thread.
+const SMALL: u64 = 1 << 16;
+
 /// Processes every game of the inputs. `work` gets the games of one piece, possibly on several threads at once; `take` gets
 /// the results in order. Inputs that cannot be read are reported on standard error and make the exit status 2.
 pub(super) fn each_game<R: Send>(
@@ -106,6 +109,9 @@ pub(super) fn each_game<R: Send>(
     mut take: impl FnMut(Step<'_, R>) -> Result<(), Failure>,
 ) -> Result<(Exit, u64), Failure> {
     let progress = Progress::new(common, inputs.iter().map(|(input, _)| input));
+    // Starting threads takes longer than checking a few games.
+    let small = matches!(inputs.as_slice(), [(input, _)] if input.size().is_some_and(|size| size < SMALL));
+    let jobs = if small { NonZeroUsize::MIN } else { jobs(common) };
     let items = inputs.into_iter().flat_map(|(input, settings)| items(&input, settings));
     let work = |item: Item| match item {
         Item::Piece(named, encoding, piece) => Done::Piece(Box::new(worked(&named, encoding, &piece, &work))),
@@ -116,7 +122,7 @@ pub(super) fn each_game<R: Send>(
     // Whether the input could not be read to its end, so that nothing is reported about it as a whole.
     let mut broken = false;
     let mut bytes = 0;
-    ordered(jobs(common), items, work, |done| {
+    ordered(jobs, items, work, |done| {
         interrupt::check()?;
         match done {
             Done::Piece(worked) => {
