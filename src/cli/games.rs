@@ -8,7 +8,7 @@ use super::work::last_game;
 use crate::findings::{FileProblem, FileReport, Placed, Problem, Severity};
 use crate::replay::Options;
 use crate::source::{Encoding, NotText, Text};
-use crate::stream::{LARGEST_GAME, Packing, Pieces};
+use crate::stream::{Aside, LARGEST_GAME, Packing, Pieces};
 use crate::words::program as say;
 use std::io::Write;
 use std::sync::Arc;
@@ -79,9 +79,12 @@ impl File {
     pub(super) fn too_large_games(&self, options: &Options) -> Vec<Placed> {
         let mut found = FileReport::default();
         if self.not_text.is_none() && self.bytes.len() > LARGEST_GAME {
-            let pieces = Pieces::new(self.bytes.as_slice(), |text: &str| last_game(text, options));
+            let pieces =
+                Pieces::new(self.bytes.as_slice(), |text: &str| last_game(text, options)).aside(Aside::Comments);
             let large = pieces.flatten().filter(|piece| piece.too_large);
-            large.for_each(|piece| found.add(FileReport::too_large(piece.lines_before)));
+            large.for_each(|piece| {
+                found.add(FileReport::too_large(piece.lines_before).with_lines(|line| piece.line(line)))
+            });
         }
         let found = found.finish();
         found.into_iter().filter(|it| it.finding.problem == Problem::File(FileProblem::GameTooLarge)).collect()

@@ -9,6 +9,7 @@ use super::rewrite::complain_of_file;
 use super::work::{Reports, Source, Step, each_game};
 use crate::findings::Placed;
 use crate::render::html::{PageGame, is_page, page};
+use crate::stream::Aside;
 use crate::words;
 use crate::words::program as say;
 use clap::Args as ClapArgs;
@@ -65,7 +66,7 @@ pub(super) fn run(args: &Html, common: &Common, out: &mut dyn Write) -> Result<E
     };
     let (mut games, mut of_file) = (Vec::new(), 0);
     let (mut grave, mut empty) = (Exit::Clean, Vec::new());
-    let (exit, _) = each_game(inputs, common, work, |step| {
+    let (exit, _) = each_game(inputs, common, Aside::Blank, work, |step| {
         match step {
             Step::Piece((all, kept)) => {
                 of_file += all;

@@ -10,6 +10,7 @@ use crate::document::{NotWritten, rewritten as rewritten_game};
 use crate::findings::{FileProblem, Placed, Problem, Severity};
 use crate::notation::Dialect;
 use crate::replay::{Difference, Replay};
+use crate::stream::Aside;
 use crate::words;
 use crate::words::program::{self as say, Notice};
 use std::io::Write;
@@ -84,7 +85,7 @@ pub(super) fn rewritten(
         piece
     };
     let (mut written, mut before, mut grave) = (false, 0, Exit::Clean);
-    let (exit, _) = each_game(inputs, common, work, |step| match step {
+    let (exit, _) = each_game(inputs, common, Aside::Blank, work, |step| match step {
         Step::Piece(piece) => {
             if written && !piece.text.is_empty() {
                 out.write_all(b"\n")?;

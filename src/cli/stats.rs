@@ -11,6 +11,7 @@ use crate::findings::Severity;
 use crate::render::json;
 use crate::render::stats::{CsvTable, Excerpt, csv, html, is_json, is_page, is_table, text};
 use crate::stats::{Limits, Stats};
+use crate::stream::Aside;
 use crate::words::program as say;
 use clap::builder::{PossibleValue, PossibleValuesParser, TypedValueParser};
 use clap::{Args as ClapArgs, ValueEnum};
@@ -116,7 +117,7 @@ pub(super) fn run(args: &StatsArgs, common: &Common, out: &mut dyn Write) -> Res
     };
     let mut stats = Stats::new(limits);
     let mut grave = Exit::Clean;
-    let (exit, _) = each_game(inputs, common, work, |step| {
+    let (exit, _) = each_game(inputs, common, Aside::Comments, work, |step| {
         match step {
             Step::Piece(piece) => stats.merge(piece),
             // Undecodable letters do not matter here.

@@ -9,7 +9,7 @@ use super::progress::Progress;
 use crate::findings::{Checked, Checks, FileReport, Placed, Report};
 use crate::replay::{Options, replays};
 use crate::source::{LineIndex, Place, Span, Text};
-use crate::stream::{Opened, Piece, Pieces, ordered};
+use crate::stream::{Aside, Opened, Piece, Pieces, ordered};
 use std::cell::OnceCell;
 use std::num::NonZeroUsize;
 use std::sync::Arc;
@@ -19,13 +19,13 @@ pub(super) struct Source<'a> {
     pub(super) name: &'a str,
     pub(super) text: &'a str,
     pub(super) settings: &'a Settings,
-    lines_before: u32,
+    piece: &'a Piece,
     lines: OnceCell<LineIndex<'a>>,
 }
 
 impl<'a> Source<'a> {
-    pub(super) fn new(name: &'a str, text: &'a str, settings: &'a Settings, lines_before: u32) -> Self {
-        Self { name, text, settings, lines_before, lines: OnceCell::new() }
+    fn new(name: &'a str, text: &'a str, settings: &'a Settings, piece: &'a Piece) -> Self {
+        Self { name, text, settings, piece, lines: OnceCell::new() }
     }
 
     fn lines(&self) -> &LineIndex<'a> {
@@ -35,7 +35,7 @@ impl<'a> Source<'a> {
     /// The place in the whole input of an offset in the text.
     pub(super) fn place(&self, offset: u32) -> Place {
         let Place { line, column } = self.lines().place(offset);
-        Place { line: line.saturating_add(self.lines_before), column }
+        Place { line: self.piece.line(line.saturating_add(self.piece.lines_before)), column }
     }
 
     /// The line that contains an offset in the text.
@@ -101,10 +101,12 @@ enum Done<R> {
 const SMALL: u64 = 1 << 16;
 
 /// Processes every game of the inputs. `work` gets the games of one piece, possibly on several threads at once; `take` gets
-/// the results in order. Inputs that cannot be read are reported on standard error and make the exit status 2.
+/// the results in order. `aside` names the lines that `work` does not need with their game. Inputs that cannot be read are
+/// reported on standard error and make the exit status 2.
 pub(super) fn each_game<R: Send>(
     (inputs, mut exit): Settled,
     common: &Common,
+    aside: Aside,
     work: impl Fn(&Source<'_>, &mut Reports<'_, '_>) -> R + Sync,
     mut take: impl FnMut(Step<'_, R>) -> Result<(), Failure>,
 ) -> Result<(Exit, u64), Failure> {
@@ -112,7 +114,7 @@ pub(super) fn each_game<R: Send>(
     // Starting threads takes longer than checking a few games.
     let small = matches!(inputs.as_slice(), [(input, _)] if input.size().is_some_and(|size| size < SMALL));
     let jobs = if small { NonZeroUsize::MIN } else { jobs(common) };
-    let items = inputs.into_iter().flat_map(|(input, settings)| items(&input, settings));
+    let items = inputs.into_iter().flat_map(|(input, settings)| items(&input, settings, aside));
     let work = |item: Item| match item {
         Item::Piece(named, encoding, piece) => Done::Piece(Box::new(worked(&named, encoding, &piece, &work))),
         Item::Failed(failure, opened) => Done::Failed(failure, opened),
@@ -158,7 +160,7 @@ pub(super) fn jobs(common: &Common) -> NonZeroUsize {
 }
 
 /// The pieces of an input, failures while reading it, and its end.
-fn items(input: &Input, settings: Arc<Settings>) -> Box<dyn Iterator<Item = Item> + Send> {
+fn items(input: &Input, settings: Arc<Settings>, aside: Aside) -> Box<dyn Iterator<Item = Item> + Send> {
     let name: Arc<str> = input.name().into();
     let opened = match input.open() {
         Ok(opened) => opened,
@@ -168,7 +170,7 @@ fn items(input: &Input, settings: Arc<Settings>) -> Box<dyn Iterator<Item = Item
     let (end, piece_name) = ((Arc::clone(&name), Arc::clone(&settings)), Arc::clone(&name));
     let counting = Arc::clone(&settings);
     let last_game = move |text: &str| last_game(text, &counting.options);
-    let pieces = Pieces::new(bytes, last_game).map(move |piece| match piece {
+    let pieces = Pieces::new(bytes, last_game).aside(aside).map(move |piece| match piece {
         Ok(piece) => Item::Piece((Arc::clone(&piece_name), Arc::clone(&settings)), encoding, piece),
         Err(error) => Item::Failed(broken(&piece_name, packing, error), true),
     });
@@ -193,7 +195,7 @@ fn worked<R>(
     let decoded = piece.not_text.is_none().then(|| Text::decode(&piece.bytes).ok()).flatten();
     let mut text = decoded.unwrap_or_else(Text::empty);
     text.encoding = encoding.unwrap_or(text.encoding);
-    let source = Source::new(name, &text.text, settings, piece.lines_before);
+    let source = Source::new(name, &text.text, settings, piece);
     let mut games = Reports { games: Checks::of(&text.text, &settings.options), count: 0 };
     let result = work(&source, &mut games);
     let file = match piece.not_text {
@@ -201,5 +203,5 @@ fn worked<R>(
         None if piece.too_large => FileReport::too_large(piece.lines_before),
         None => FileReport::piece(&text, games.count, piece.lines_before),
     };
-    Worked { result, file, bytes }
+    Worked { result, file: file.with_lines(|line| piece.line(line)), bytes }
 }

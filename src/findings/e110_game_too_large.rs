@@ -3,7 +3,8 @@
 //! ## What it does
 //!
 //! Reports a game of more than 1 MiB (1,048,576 bytes) in a long file, and skips it. The games before and after it
-//! are read.
+//! are read. A long run of blank lines, or of comment lines without moves, does not count: only its first and last lines are
+//! read with the game. Commands that write games or comments leave out blank lines alone.
 //!
 //! ## Why
 //!

@@ -68,6 +68,21 @@ impl FileReport {
         Self::of_problem(FileProblem::NotText { format }, place)
     }
 
+    /// The same findings, at the line of the file that `line` returns for each of their lines.
+    ///
+    /// ```
+    /// use kibao::findings::FileReport;
+    /// let found = FileReport::too_large(9).with_lines(|line| line + 5).finish();
+    /// assert_eq!(found[0].place.line, 15);
+    /// ```
+    #[must_use]
+    pub fn with_lines(mut self, line: impl Fn(u32) -> u32) -> Self {
+        for placed in self.found.iter_mut().chain(&mut self.open_end) {
+            placed.place.line = line(placed.place.line);
+        }
+        self
+    }
+
     /// A problem of a piece that is not read.
     fn of_problem(problem: FileProblem, place: Place) -> Self {
         let finding = Finding::of(Problem::File(problem), Span::default(), None);
@@ -81,7 +96,12 @@ impl FileReport {
             let same = |known: &&mut Placed| known.finding.check == placed.finding.check;
             match self.found.iter_mut().find(same) {
                 Some(known) if placed.finding.problem != Problem::File(FileProblem::GameTooLarge) => {
-                    known.finding.problem = sum(&known.finding.problem, &placed.finding.problem);
+                    let all = sum(&known.finding.problem, &placed.finding.problem);
+                    // Lines that were left out of a piece come before it.
+                    if placed.place.line < known.place.line {
+                        *known = placed;
+                    }
+                    known.finding.problem = all;
                 }
                 _ => self.found.push(placed),
             }

@@ -1,5 +1,6 @@
 //! Cutting a stream into pieces of whole games.
 
+use super::aside::Aside;
 use crate::notation::{LINES_BELOW, games, last_boundary, last_head_boundary};
 use crate::source::{NotText, Span, Text, line_ends};
 use std::io::{self, Read};
@@ -36,6 +37,23 @@ pub struct Piece {
     pub too_large: bool,
     /// Why the input is not a text, if these bytes show it. The place is relative to them. This is then the last piece.
     pub not_text: Option<NotText>,
+    /// The lines that were left out, in order: before which line, counted without them, and how many.
+    left_out: Vec<(u32, u32)>,
+}
+
+impl Piece {
+    /// The line of the input, from 1, of a line that is counted without the lines that were left out of this piece.
+    ///
+    /// ```
+    /// use kibao::{notation::last_game, stream::Pieces};
+    /// let mut pieces = Pieces::new(&b"1: A7>*;\n"[..], last_game);
+    /// assert_eq!(pieces.next().unwrap().unwrap().line(1), 1);
+    /// ```
+    #[must_use]
+    pub fn line(&self, line: u32) -> u32 {
+        let left_out = self.left_out.iter().filter(|(before, _)| *before <= line);
+        left_out.fold(line, |line, (_, lines)| line.saturating_add(*lines))
+    }
 }
 
 /// The pieces of a stream. An empty stream has one empty piece.
@@ -54,7 +72,13 @@ pub struct Pieces<R, L> {
     size: usize,
     /// The most bytes of one game.
     largest: usize,
+    /// The lines that are left out of a game that would be too large. They come as a piece before it.
+    aside: Aside,
     buffer: Vec<u8>,
+    /// The lines that were left out of the buffer: before which byte, and how many.
+    left_out: Vec<(usize, u32)>,
+    /// Whether the run from which lines were left out may continue.
+    in_run: bool,
     ended: bool,
     /// The error while reading; reported after what was read before it.
     fault: Option<io::Error>,
@@ -82,7 +106,10 @@ impl<R: Read, L: Fn(&str) -> Option<u32>> Pieces<R, L> {
             last_game,
             size: PIECE,
             largest: LARGEST_GAME,
+            aside: Aside::Nothing,
             buffer: Vec::new(),
+            left_out: Vec::new(),
+            in_run: false,
             ended: false,
             fault: None,
             not_text: false,
@@ -105,6 +132,14 @@ impl<R: Read, L: Fn(&str) -> Option<u32>> Pieces<R, L> {
     pub const fn sized(mut self, size: usize, largest: usize) -> Self {
         self.size = if size == 0 { 1 } else { size };
         self.largest = if largest < self.size { self.size } else { largest };
+        self
+    }
+
+    /// Sets the lines that are left out of a game that would be too large (by default none). They come as a piece of their
+    /// own before it, so that every byte is in a piece.
+    #[must_use]
+    pub const fn aside(mut self, aside: Aside) -> Self {
+        self.aside = aside;
         self
     }
 
@@ -134,12 +169,43 @@ impl<R: Read, L: Fn(&str) -> Option<u32>> Pieces<R, L> {
         std::mem::replace(&mut self.buffer, rest)
     }
 
-    /// A piece with these bytes.
+    /// A piece with these bytes, which were taken from the buffer.
     fn piece(&mut self, bytes: Vec<u8>, too_large: bool) -> Piece {
-        let lines_before = self.lines;
-        self.lines = self.lines.saturating_add(line_ends(&bytes));
+        let (len, lines_before) = (bytes.len(), self.lines);
         self.started = true;
-        Piece { bytes, lines_before, too_large, not_text: None }
+        let mut piece = Piece { bytes, lines_before, too_large, not_text: None, left_out: Vec::new() };
+        self.lines = self.lines.saturating_add(line_ends(&piece.bytes));
+        self.left_out.retain_mut(|(at, lines)| {
+            let later = at.checked_sub(len).filter(|_| *at > 0);
+            if later.is_none() {
+                let before = piece.bytes.get(..*at).map_or(0, line_ends);
+                piece.left_out.push((lines_before.saturating_add(before).saturating_add(1), *lines));
+                self.lines = self.lines.saturating_add(*lines);
+            }
+            later.inspect(|later| *at = *later).is_some()
+        });
+        piece
+    }
+
+    /// Leaves the middle of a long run of lines out of the buffer; it is the next piece.
+    fn leave_out(&mut self) -> Option<Piece> {
+        let middle = self.aside.middle(&self.buffer, self.largest)?;
+        let before = self.buffer.get(..middle.start).map_or(0, line_ends);
+        let earlier = self.left_out.iter().filter(|(at, _)| *at <= middle.start).map(|(_, lines)| *lines);
+        let lines_before = earlier.fold(self.lines.saturating_add(before), u32::saturating_add);
+        let bytes: Vec<u8> = self.buffer.drain(middle.clone()).collect();
+        let mut lines = line_ends(&bytes);
+        self.left_out.retain_mut(|(at, more)| {
+            let within = (middle.start..=middle.end).contains(at);
+            lines = lines.saturating_add(if within { *more } else { 0 });
+            *at -= if *at > middle.end { bytes.len() } else { 0 };
+            !within
+        });
+        let place = self.left_out.partition_point(|(at, _)| *at < middle.start);
+        self.left_out.insert(place, (middle.start, lines));
+        self.in_run = true;
+        self.started = true;
+        Some(Piece { bytes, lines_before, too_large: false, not_text: None, left_out: Vec::new() })
     }
 
     /// The start of the last game in the buffer, if it certainly begins a game and others come before it.
@@ -167,6 +233,14 @@ impl<R: Read, L: Fn(&str) -> Option<u32>> Pieces<R, L> {
 
     /// The next piece; `None` if an error has cut off the only game that is left.
     fn cut(&mut self) -> Option<Piece> {
+        if std::mem::take(&mut self.in_run) {
+            self.fill(self.largest);
+            if !self.not_text
+                && let Some(piece) = self.leave_out()
+            {
+                return Some(piece);
+            }
+        }
         let mut wanted = self.size;
         loop {
             self.fill(wanted);
@@ -191,6 +265,9 @@ impl<R: Read, L: Fn(&str) -> Option<u32>> Pieces<R, L> {
                 return Some(self.piece(bytes, false));
             }
             if wanted >= self.largest {
+                if let Some(piece) = self.leave_out() {
+                    return Some(piece);
+                }
                 self.passed = Some(Passed::default());
                 return Some(self.piece(Vec::new(), true));
             }
@@ -224,7 +301,7 @@ impl<R: Read, L: Fn(&str) -> Option<u32>> Pieces<R, L> {
     /// Skips the first `len` bytes of the buffer.
     fn pass(&mut self, len: usize) {
         let passed = self.take(len);
-        self.lines = self.lines.saturating_add(line_ends(&passed));
+        self.piece(passed, true);
     }
 }
 

@@ -3,10 +3,12 @@
 //! A [`Piece`] holds whole games; [`Pieces`] cuts any reader into pieces. [`ordered`] processes pieces in parallel and
 //! returns the results in the order of the input.
 
+mod aside;
 mod cut;
 mod open;
 mod ordered;
 
+pub use aside::Aside;
 pub use cut::{LARGEST_GAME, Piece, Pieces};
 pub use open::{Behind, Opened, Packing, open};
 pub use ordered::ordered;

@@ -6,7 +6,8 @@ use flate2::write::GzEncoder;
 use kibao::engine::KIBAO;
 use kibao::generate::{Generator, SplitMix64};
 use kibao::notation::{Dialect, games, last_boundary, last_game};
-use kibao::stream::{LARGEST_GAME, Pieces};
+use kibao::source::LineIndex;
+use kibao::stream::{Aside, LARGEST_GAME, Pieces};
 use std::cell::Cell;
 use std::io::{self, Read, Write};
 use std::path::Path;
@@ -194,11 +195,61 @@ fn a_game_that_is_too_large_is_skipped() {
         format!("rules: hus\nsource: {}", "x".repeat(LARGEST_GAME)),
         format!("rules: hus\nsource: {}", "x ".repeat(LARGEST_GAME + 1)),
         format!("rules: hus\n{}", "source: x\n".repeat(LARGEST_GAME / 8)),
-        format!("rules: hus\n{}", "; so\n".repeat(LARGEST_GAME / 4)),
-        format!("rules: hus{}", "\n".repeat(LARGEST_GAME)),
+        format!("rules: hus\n{}", "> so\n".repeat(LARGEST_GAME / 4)),
+        format!("rules: hus\n{}", "; 1: A7> a7>*;\n".repeat(LARGEST_GAME / 8)),
     ] {
         check_large(&format!("{front}\n{moves}"), false);
         check_large(&format!("{front}\n\n{moves}"), false);
+    }
+}
+
+/// The rounds of a text with their lines.
+fn rounds(text: &str, line: impl Fn(u32) -> u32) -> Vec<(u32, String)> {
+    let lines = LineIndex::new(text);
+    let rounds = games(text).flat_map(|game| game.rounds);
+    rounds.map(|round| (line(lines.place(round.span.start).line), round.span.of(text).to_owned())).collect()
+}
+
+#[test]
+fn long_runs_of_blank_lines_and_comments_make_no_game_too_large() {
+    const LARGEST: usize = 8_000;
+    let generator = Generator { name: "kibao", rules: KIBAO, dialect: Dialect::KIBAO, seed: 7 };
+    let game = |index, run: &str| generator.game(index).replace("\n2: ", &format!("\n{run}2: "));
+    for (line, aside) in [
+        ("\n", Aside::Blank),
+        (" \t\r\n", Aside::Blank),
+        ("\n", Aside::Comments),
+        ("; so\n", Aside::Comments),
+        ("\n% so\r\n  ; so\n", Aside::Comments),
+    ] {
+        let run = format!("\n{}", line.repeat(10 * LARGEST));
+        let text = [run.as_str(), &game(0, ""), &run, &game(1, &run), &run, &game(2, ""), &run].concat();
+        let (mut bytes, mut found) = (0, Vec::new());
+        for piece in Pieces::new(text.as_bytes(), last_game).aside(aside).sized(1_000, LARGEST) {
+            let piece = piece.expect("no fault");
+            assert!(!piece.too_large && piece.bytes.len() <= LARGEST, "{line:?}");
+            bytes += piece.bytes.len();
+            let text = std::str::from_utf8(&piece.bytes).expect("UTF-8");
+            found.extend(rounds(text, |line| piece.line(line + piece.lines_before)));
+        }
+        assert_eq!(bytes, text.len());
+        assert!(found == rounds(&text, |line| line), "{line:?}");
+        assert!(Pieces::new(text.as_bytes(), last_game).sized(1_000, LARGEST).any(|it| it.unwrap().too_large));
+    }
+}
+
+#[test]
+fn long_runs_of_blank_lines_and_comments_are_checked() {
+    let run = ["\n".repeat(LARGEST_GAME), "; so\n".repeat(LARGEST_GAME / 4)].concat();
+    let generator = Generator { name: "kibao", rules: KIBAO, dialect: Dialect::KIBAO, seed: 7 };
+    let first = generator.game(0).replace("\n2: ", &format!("\n{run}2: "));
+    let text = |second: &str| [run.as_str(), &first, &run, second, &run].concat();
+    let (good, bad) = (generator.game(1), generator.game(1).replacen('*', "", 1));
+    let line = text(&bad).lines().zip(text(&good).lines()).position(|(one, other)| one != other).expect("one") + 1;
+    let ran = kibao(&["check", "--format", "short", "--no-config", "-"], text(&bad).as_bytes());
+    assert!(ran.out.starts_with(&format!("-:{line}:4: ")) && ran.out.lines().count() == 1, "{}", ran.out);
+    for args in [&["check", "-q", "-"][..], &["stats", "-"], &["json", "--ndjson", "-"]] {
+        assert_eq!(kibao(args, text(&good).as_bytes()).status, Some(0), "{args:?}");
     }
 }
 

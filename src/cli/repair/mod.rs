@@ -19,6 +19,7 @@ use crate::findings::{Placed, Report, Severity};
 use crate::render::formats::GameFindings;
 use crate::render::{for_terminal, json};
 use crate::replay::{Candidate, Limits, Repairs, Replay, repair, repaired, repaired_all};
+use crate::stream::Aside;
 use crate::words::program as say;
 use crate::words::repair::RepairCounts;
 use crate::words::{self, Lang};
@@ -69,7 +70,7 @@ pub(super) fn run(args: &Repair, common: &Common, out: &mut dyn Write) -> Result
     // Several inputs may have the same displayed name if it is not UTF-8; they end in order.
     let mut ends = named.iter();
     let mut read_only = Packed::new(&args.paths);
-    let (exit, _) = each_game(inputs, common, work, |step| match step {
+    let (exit, _) = each_game(inputs, common, Aside::Blank, work, |step| match step {
         Step::Piece(piece) => {
             totals.add(&piece.totals);
             whole.add(&piece.repaired);

@@ -22,6 +22,7 @@ use super::work::{Reports, Source, Step, each_game};
 use crate::findings::{FileProblem, Placed, Problem};
 use crate::notation::Key;
 use crate::replay::fingerprint;
+use crate::stream::Aside;
 use crate::words::program::{self as say, Notice};
 use names::Names;
 use output::{GamesDigest, Index, Output, Target};
@@ -58,7 +59,7 @@ pub(super) fn run(args: &Select, common: &Common, out: &mut dyn Write) -> Result
     let work = |source: &Source<'_>, games: &mut Reports<'_, '_>| choice.piece(source, games, &|| picked.next());
     let (mut grave, mut unread) = (Exit::Clean, false);
     let unindexed = |failure: Failure| failure.without(args.index.as_deref());
-    let (mut exit, _) = each_game(inputs, common, work, |step| match step {
+    let (mut exit, _) = each_game(inputs, common, Aside::Blank, work, |step| match step {
         Step::Piece(piece) => done.piece(piece, args, common, &mut output),
         Step::End(name, found, _) => {
             unread |= found.iter().any(is_unread);
@@ -232,7 +233,7 @@ fn read_back(
         games.map(|report| fingerprint(&report.replay, but)).collect()
     };
     let mut read = GamesDigest::NONE;
-    let (exit, _) = each_game((inputs, Exit::Clean), common, work, |step| {
+    let (exit, _) = each_game((inputs, Exit::Clean), common, Aside::Blank, work, |step| {
         if let Step::Piece(found) = step {
             for fingerprint in found {
                 read.add(fingerprint);
