@@ -173,9 +173,11 @@ mod of_text {
             // A replacement sign in the file itself shows that another program lost a character earlier.
             let lost = replaced.map(|at| at as usize).or_else(|| lost_character(text));
             let lost = lost.map(|at| Span::new(at, at + char::REPLACEMENT_CHARACTER.len_utf8()));
+            // Finding it takes a look at each character.
+            let windows = *encoding == Encoding::Windows1252;
             let candidates = [
                 (lost.is_some() || *odd_byte, FileProblem::BrokenEncoding, lost.unwrap_or(end)),
-                (*encoding == Encoding::Windows1252, FileProblem::Windows1252, first_beyond_ascii(text)),
+                (windows, FileProblem::Windows1252, if windows { first_beyond_ascii(text) } else { start }),
                 (wide, FileProblem::Utf16, start),
                 (*bom && !wide, FileProblem::ByteOrderMark, start),
                 (ends.crlf > 0, FileProblem::CrLf { lines: ends.crlf }, ends.first_crlf.unwrap_or(start)),
