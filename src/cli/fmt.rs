@@ -10,7 +10,7 @@ use super::games::{File, to_rewrite};
 use super::interrupt;
 use super::record::write_record;
 use super::rewrite::{complain_of_file, complain_of_game, refuse_canonical, rewritten, unsound};
-use crate::document::rewritten_text;
+use crate::document::{is_canonical, rewritten_text};
 use crate::render::for_terminal;
 use crate::replay::{Options, replays};
 use crate::stream::Packing;
@@ -153,6 +153,9 @@ fn rewrite(file: &File, options: &Options, common: &Common) -> Result<String, Ex
     let too_large = file.too_large_games(options);
     if !too_large.is_empty() {
         return Err(complain_of_file(common, &file.name, &too_large));
+    }
+    if is_canonical(text, options) {
+        return Ok(text.clone());
     }
     let mut unsound_games = Vec::new();
     let games = replays(text, options).inspect(|replay| {

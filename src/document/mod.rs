@@ -17,7 +17,7 @@
 
 mod lossless;
 
-pub use lossless::{NotWritten, rewritten, rewritten_text};
+pub use lossless::{NotWritten, is_canonical, rewritten, rewritten_text};
 
 use crate::findings::{Fixed, Report, RoundTripError, Wanted, fixed};
 use crate::notation::Dialect;

@@ -81,6 +81,12 @@ impl Game<'_> {
         self.folded.rounds.iter().flat_map(|it| [Some(it.round.south), it.round.north]).flatten()
     }
 
+    /// Where the lines of the rounds of a folded game begin and end. There is nothing else between.
+    pub(super) fn folded_lines(&self) -> Option<(u32, u32)> {
+        let (first, last) = (self.folded.rounds.first()?, self.folded.rounds.last()?);
+        Some((first.at, last.at + u32::from(last.round.end) + 2))
+    }
+
     /// Gives a folded game its rounds and all tokens.
     pub(crate) fn unfold(&mut self) {
         if !self.is_folded() {

@@ -17,6 +17,7 @@ use super::shape::{full_move_begins, full_moves};
 use super::tree::{Comment, CommentSign, Entry, EntryKind, Game, Head, Key, Opinion, Round, Written};
 use super::unclear::{Reading, is_hole};
 use super::word::DOUBT;
+use crate::source::Span;
 
 /// What to write in the place of a move.
 ///
@@ -109,6 +110,22 @@ pub fn game(out: &mut String, game: &Game<'_>, options: &Options<'_>) {
         let dash = line.round.entries.len() == 1 && lines.peek().is_some_and(joins);
         round_line(out, &mut called, &RoundLine { dash, ..line });
     }
+}
+
+/// Whether a folded game is in canonical form, with one blank line after it if the text goes on. Its moves must be written by
+/// their full names.
+pub(crate) fn is_canonical(game: &Game<'_>) -> bool {
+    let Some((begins, ends)) = game.folded_lines().filter(|_| game.heads.is_sorted_by_key(place_of)) else {
+        return false;
+    };
+    let mut head = String::new();
+    game.heads.iter().for_each(|line| head_line(&mut head, game.text, line, None));
+    if !head.is_empty() {
+        head.push('\n');
+    }
+    let between = |start: u32, end: u32| Span { start, end }.of(game.text);
+    let last = game.span.end as usize == game.text.len();
+    between(game.span.start, begins) == head && between(ends, game.span.end) == if last { "" } else { "\n" }
 }
 
 /// The place of a head line among the others: known keys in their order, then the unknown ones.
