@@ -48,7 +48,8 @@ pub(super) fn run(args: &Json, common: &Common, out: &mut dyn Write) -> Result<E
     let work = |source: &Source<'_>, games: &mut Reports<'_, '_>| {
         let game = |mut report: Report<'_>| {
             source.settings.choose(&mut report);
-            GameFindings::of(&json::game(&report, source.name, &|offset| source.place(offset), detail))
+            let kept = json::game_text(&report, source.name, &|offset| source.place(offset), detail);
+            GameFindings { kept, ..GameFindings::default() }
         };
         games.filter(|_| picked.next()).map(game).collect::<Vec<_>>()
     };

@@ -263,38 +263,62 @@ impl std::error::Error for PositionError {}
 impl fmt::Display for PositionText {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
         // One call of the formatter is much faster than one for each number.
-        let mut out = String::with_capacity(128);
-        out.push('[');
-        for seeds in self.north_back.iter().rev() {
-            push(&mut out, *seeds);
-        }
-        out.push_str(" |");
-        for seeds in self.north_front.iter().rev() {
-            push(&mut out, *seeds);
-        }
-        for row in [&self.south_front[..], &self.south_back, &self.store] {
-            out.push_str(" |");
-            for seeds in row {
-                push(&mut out, *seeds);
-            }
-        }
-        out.push_str(" |");
-        for owned in self.house {
-            out.push_str(if owned { " T" } else { " F" });
-        }
-        out.push_str(" |");
-        push(&mut out, self.block.unwrap_or(255));
-        out.push_str(if self.north_to_move { " | 1 ]" } else { " | 0 ]" });
-        f.write_str(&out)
+        let mut out = Vec::with_capacity(128);
+        self.append(&mut out);
+        f.write_str(std::str::from_utf8(&out).unwrap_or_default())
     }
 }
 
-/// Appends a blank and a number.
-fn push(out: &mut String, number: u8) {
-    out.push(' ');
+impl PositionText {
+    /// Appends the text, which is ASCII.
+    pub(crate) fn append(&self, out: &mut Vec<u8>) {
+        let turned = |mut row: [u8; 8]| {
+            row.reverse();
+            row
+        };
+        let rows = [turned(self.north_back), turned(self.north_front), self.south_front, self.south_back];
+        for (before, row) in [b"[ ", b"| ", b"| ", b"| "].into_iter().zip(rows) {
+            out.extend_from_slice(before);
+            append_row(out, row, b' ');
+            out.push(b' ');
+        }
+        out.push(b'|');
+        for store in self.store {
+            out.push(b' ');
+            append_number(out, store);
+        }
+        out.extend_from_slice(b" |");
+        for owned in self.house {
+            out.extend_from_slice(if owned { b" T" } else { b" F" });
+        }
+        out.extend_from_slice(b" | ");
+        append_number(out, self.block.unwrap_or(255));
+        out.extend_from_slice(if self.north_to_move { b" | 1 ]" } else { b" | 0 ]" });
+    }
+}
+
+/// Appends the seeds of a row with this byte between the pits.
+pub(crate) fn append_row(out: &mut Vec<u8>, row: [u8; 8], between: u8) {
+    if row.iter().all(|seeds| *seeds < 10) {
+        // Nearly every row; all of it is appended at once.
+        let mut digits = [between; 15];
+        for (digit, seeds) in digits.iter_mut().step_by(2).zip(row) {
+            *digit = b'0' + seeds;
+        }
+        out.extend_from_slice(&digits);
+        return;
+    }
+    for (index, seeds) in row.into_iter().enumerate() {
+        out.extend((index > 0).then_some(between));
+        append_number(out, seeds);
+    }
+}
+
+/// Appends a number in digits.
+pub(crate) fn append_number(out: &mut Vec<u8>, number: u8) {
     for (power, shown) in [(100, number >= 100), (10, number >= 10), (1, true)] {
         if shown {
-            out.push(char::from(b'0' + number / power % 10));
+            out.push(b'0' + number / power % 10);
         }
     }
 }

@@ -26,6 +26,8 @@ pub(super) fn run(bytes: &[u8]) {
         let report = Report::new(replay);
         let game = json::game(&report, "-", &|offset| lines.place(offset), Detail { plies: true, trace: true });
         let line = json::text(&game);
+        let direct = json::game_text(&report, "-", &|offset| lines.place(offset), Detail { plies: true, trace: true });
+        assert_eq!(direct, line);
         let value = checked(&line, &GAME);
         assert_eq!(value["valid"], valid);
         let plies = value["plies"].as_array().expect("a list");

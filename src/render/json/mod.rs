@@ -9,6 +9,7 @@
 mod document;
 mod lines;
 mod list;
+mod plies;
 mod repair;
 mod stats;
 mod types;
@@ -20,6 +21,7 @@ pub(crate) use document::GamesDocument;
 pub(crate) use lines::GameLines;
 pub(super) use lines::LINES;
 pub use list::{Elements, List};
+pub use plies::game_text;
 pub use repair::{RepairGame, repair, repair_schema};
 pub use stats::{StatsDocument, stats, stats_schema};
 pub use types::*;
@@ -113,25 +115,44 @@ fn headers(report: &Report<'_>) -> Headers {
 pub fn position(position: &engine::Position, house: bool, over: bool) -> Position {
     let half = |side: Side| {
         let ring = position.board.ring(side);
-        let house = match position.board.house(side) {
-            _ if !house => HouseName::None,
-            House::Functional => HouseName::Functional,
-            House::Dormant => HouseName::Dormant,
-            House::Lost => HouseName::Lost,
-        };
+        let house = house_name(position, side, house);
         Half { front: ring.front(), back: ring.back(), store: position.board.store(side), house }
     };
     Position {
         south: half(Side::South),
         north: half(Side::North),
         to_move: position.turn,
-        phase: match position.phase() {
-            _ if over => PhaseName::Over,
-            Phase::Kunamua => PhaseName::Kunamua,
-            Phase::Mtaji => PhaseName::Mtaji,
-        },
+        phase: phase_name(position, over),
         blocked: position.block.map(|pit| pit_name(position.turn, pit)),
         text: position_text(position).to_string(),
+    }
+}
+
+fn house_name(position: &engine::Position, side: Side, house: bool) -> HouseName {
+    match position.board.house(side) {
+        _ if !house => HouseName::None,
+        House::Functional => HouseName::Functional,
+        House::Dormant => HouseName::Dormant,
+        House::Lost => HouseName::Lost,
+    }
+}
+
+fn phase_name(position: &engine::Position, over: bool) -> PhaseName {
+    match position.phase() {
+        _ if over => PhaseName::Over,
+        Phase::Kunamua => PhaseName::Kunamua,
+        Phase::Mtaji => PhaseName::Mtaji,
+    }
+}
+
+const fn ends_name(ends: Ends) -> EndsName {
+    match ends {
+        Ends::Empty => EndsName::Empty,
+        Ends::House => EndsName::House,
+        Ends::Blocked => EndsName::Blocked,
+        Ends::Won => EndsName::Won,
+        Ends::Lost => EndsName::Lost,
+        Ends::Endless(_) => EndsName::Endless,
     }
 }
 
@@ -164,14 +185,7 @@ pub fn ply(replay: &Replay<'_>, ply: &Ply, trace: bool) -> PlyOf {
         tax: played.map(|it| it.tax),
         creates_block: moved.and_then(|(before, it)| Some(pit_name(before.position.turn.other(), it.creates_block?))),
         under_block: moved.and_then(|(before, it)| Some(pit_name(before.position.turn, it.under_block?))),
-        ends: played.map(|it| match it.ends {
-            Ends::Empty => EndsName::Empty,
-            Ends::House => EndsName::House,
-            Ends::Blocked => EndsName::Blocked,
-            Ends::Won => EndsName::Won,
-            Ends::Lost => EndsName::Lost,
-            Ends::Endless(_) => EndsName::Endless,
-        }),
+        ends: played.map(|it| ends_name(it.ends)),
         position: played.map(|it| position(&it.after.position, replay.rules.house, it.outcome.is_some())),
         trace: moved.filter(|_| trace).map(|(before, it)| sowings(&before, &replay.rules, it)),
     }
