@@ -52,8 +52,11 @@ pub(super) struct Reports<'t, 'o> {
 }
 
 impl<'t> Reports<'t, '_> {
-    /// The next game; of one about which nothing is reported perhaps only the number of plies.
-    pub(super) fn next_checked(&mut self) -> Option<Checked<'t>> {
+    /// The next game; with `counts_clean` perhaps only the number of plies of one about which nothing is reported.
+    pub(super) fn next_checked(&mut self, counts_clean: bool) -> Option<Checked<'t>> {
+        if !counts_clean {
+            return self.next().map(|report| Checked::Reported(Box::new(report)));
+        }
         self.games.next().inspect(|_| self.count += 1)
     }
 }

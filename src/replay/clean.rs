@@ -4,12 +4,13 @@
 //! the whole replay would report. So it reports nothing itself, and a test compares it with the whole replay.
 
 use super::game::Options;
-use super::marks::{wrong_mark, wrong_win};
+use super::marks::oddities;
 use super::opening::opening;
+use super::replayer::settled;
 use super::resolve::pit;
 use super::result::agrees;
 use super::setting::Setting;
-use crate::engine::{AsRules, Endless, Ends, Move, Outcome, RuleSet, Side, State, WithRules};
+use crate::engine::{AsRules, Move, Outcome, RuleSet, Side, State, WithRules};
 use crate::notation::{CanonicalMove, Dialect, Game, Key, dialect_of};
 
 /// The number of plies of a game if it is clean; `None` if that is not known.
@@ -67,15 +68,9 @@ fn play(
 ) -> Option<(State, Option<Outcome>)> {
     let side = state.position.turn;
     let read = written.read(dialect)?;
-    let row = read.row.filter(|row| row.north == (side == Side::North))?;
-    let mv = Move { pit: pit(read.pit, row.back)?, hand: read.hand?, safari: read.house };
-    let mut played = state.advance(rules, mv).ok()?;
-    if played.creates_block.is_some() || read.win {
-        played = played.settled(rules);
-    }
-    let clean = played.mv == mv
-        && wrong_mark(&read, &played, dialect).is_none()
-        && !wrong_win(&read, &played, side)
-        && played.ends != Ends::Endless(Endless::Undecided);
+    let mv = Move { pit: pit(read.pit, read.row?.back)?, hand: read.hand?, safari: read.house };
+    let played = settled(state.advance(rules, mv).ok()?, rules, read.win);
+    let mut clean = played.mv == mv;
+    oddities(side, dialect, &read, &played, &[], |_| clean = false);
     clean.then_some((played.after, played.outcome))
 }

@@ -7,7 +7,7 @@ use super::ply::{Ply, PlyState};
 use super::problem::{Problem, ProblemKind};
 use super::resolve::{Oddity, Resolved, resolve};
 use super::result::{hint, players};
-use crate::engine::{Outcome, Played, RuleSet, Side, State};
+use crate::engine::{AsRules, Outcome, Played, RuleSet, Side, State};
 use crate::notation::{Dialect, Entry, EntryKind, Game, Key, Partial, Round, Unreadable};
 use crate::source::Span;
 use std::borrow::Cow;
@@ -192,7 +192,7 @@ impl Replayer {
         let ply = Ply { number, round, entry, side, span: word.span, written, state: PlyState::Skipped };
         if let Some(played) = self.inferred(progress, rounds, (round, entry), word) {
             self.problem(word.span, Some(number), ProblemKind::Unknown(played.mv));
-            return self.go_on(progress, ply, played);
+            return self.go_on(progress, ply, settled(played, &self.rules, false));
         }
         if let (Progress::Play, Some(state)) = (&progress, self.state()) {
             let turn = state.position.turn;
@@ -245,9 +245,7 @@ impl Replayer {
 
     /// Takes a move that is played, and reports its oddities.
     fn played(&mut self, progress: &mut Progress, ply: Ply, written: &Partial, played: Played, notes: &[Oddity]) {
-        // A block and a winning mark need the outcome at once; otherwise the next move shows whether the game is over.
-        let settle = played.creates_block.is_some() || written.win;
-        let played = if settle { played.settled(&self.rules) } else { played };
+        let played = settled(played, &self.rules, written.win);
         let mixed = self.mixed;
         oddities(ply.side, self.dialect, written, &played, notes, |kind| {
             // A sign of another dialect is reported once per game.
@@ -288,6 +286,12 @@ impl Replayer {
         *played = played.settled(&rules);
         played.outcome
     }
+}
+
+/// A played move whose outcome is known if it matters at once: for a block and for a winning mark (`win`). After any other move
+/// the next one shows whether the game is over.
+pub(super) fn settled(played: Played, rules: impl AsRules, win: bool) -> Played {
+    if played.creates_block.is_some() || win { played.settled(rules) } else { played }
 }
 
 /// The progress of a replay.

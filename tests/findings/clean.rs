@@ -1,12 +1,14 @@
 //! The short way for clean games reports what the whole replay reports, on every sample and on generated mixtures.
 
 use crate::fixtures;
+use kibao::document::{is_canonical, rewritten_text};
 use kibao::engine::BUILT_IN;
 use kibao::findings::{Checked, Checks, Report};
 use kibao::generate::{Generator, SlipRate, SplitMix64, Writing};
-use kibao::notation::Dialect;
+use kibao::notation::{Dialect, last_game};
 use kibao::replay::{Options, RuleBook, Rules, replays};
 use kibao::source::Text;
+use kibao::stream::Pieces;
 
 /// Checks a text both ways. Returns how many games there are, and how many of them went the short way.
 fn same(text: &str, options: &Options) -> (usize, usize) {
@@ -80,23 +82,36 @@ fn on_mixtures() {
             let slips = SlipRate::exactly(u32::from(round % 4 == 3));
             let writing = Writing { bare: round % 7 == 6, cut: round % 5 == 4, slips };
             let (game, _) = generator.written(round.into(), &writing);
-            text += &changed(&game, &mut random);
+            text += &(0..[1, 1, 1, 3][random.below(4)]).fold(game, |game, _| changed(&game, &mut random));
             text += ["\n", "\n", "\n\n", "", "; a comment\n", " \n"][random.below(6)];
         }
+        if round % 16 == 15 {
+            text = text.replace('\n', "\r\n");
+        }
         let chosen = options();
-        let (more, short) = same(&text, &chosen[random.below(chosen.len())]);
+        let options = &chosen[random.below(chosen.len())];
+        let (more, short) = same(&text, options);
         (games, clean) = (games + more, clean + short);
+        for piece in Pieces::new(text.as_bytes(), last_game).sized(700, 4_000) {
+            same(std::str::from_utf8(&piece.expect("no fault").bytes).expect("UTF-8"), options);
+        }
     }
     assert!(games > 1_500 && clean > 150, "{games} {clean}");
 }
 
-/// A game with one change of its layout or its head, or none.
+/// A game with one change of its layout, its head, its numbers or its signs, or none.
 fn changed(game: &str, random: &mut SplitMix64) -> String {
-    const HEADS: [&str; 14] = [
+    const HEADS: [&str; 20] = [
         "winner: South\n",
         "winner: nobody\n",
+        "winner: north\n",
         "result: 0-1\n",
+        "result: 1-0\n",
         "ending: on time\n",
+        "ending: resignation\n",
+        "opening: unknown\n",
+        "north: 12: A7>\n",
+        "remark: A7> a7>\n",
         "date: 2026-02-30\n",
         "date: 2026-02-03\n",
         "south: Asha\n",
@@ -108,14 +123,25 @@ fn changed(game: &str, random: &mut SplitMix64) -> String {
         "opening: 1 2 3\n",
         "; kibao: allow M101 a reason\n",
     ];
-    const SIGNS: [&str; 12] = ["<", ">", "*", "#", "+", " ", ";", "x", "\r", "0", "A", "b"];
+    const COMMENTS: [&str; 5] =
+        [" a word", " kibao: allow M101 a reason", " North resigns", " bao hamna", " A7> was better; 9: A7> a7>;"];
+    const SIGNS: [&str; 17] =
+        [" [illegible]", " --", "!", "(?)", "/A4>", "<", ">", "*", "#", "+", " ", ";", "x", "\r", "0", "A", "b"];
     let insert = |at: usize, what: &str| [&game[..at], what, &game[at..]].concat();
     let mut line_start = || {
         let starts: Vec<usize> = game.match_indices('\n').map(|(at, _)| at + 1).collect();
         starts[random.below(starts.len())]
     };
     let (line, sign) = (line_start(), line_start());
-    match random.below(8) {
+    match random.below(24) {
+        5 => game.replace('*', ""),
+        6 => game.replace([';', '#'], ""),
+        7 => game.split_inclusive('\n').map(|line| numbered(line, [1, 11, 40][random.below(3)])).collect(),
+        8 => game.replacen("1: ", "12: ", 1),
+        9 => swapped(game, random.below(2) == 0),
+        10 => insert(sign.saturating_sub(1), COMMENTS[random.below(COMMENTS.len())]),
+        11 => game.trim_end().to_owned(),
+        12 => game.lines().filter(|line| !line.starts_with("2: ")).map(|line| format!("{line}\n")).collect(),
         0 => insert(0, HEADS[random.below(HEADS.len())]),
         1 => insert(game.find('\n').map_or(0, |at| at + 1), HEADS[random.below(HEADS.len())]),
         2 => insert(line, ["\n", " ", "; words\n", "% words\n", "> ", "2026\n"][random.below(6)]),
@@ -123,4 +149,41 @@ fn changed(game: &str, random: &mut SplitMix64) -> String {
         4 => game.replacen("\n\n", "\n", 1),
         _ => game.to_owned(),
     }
+}
+
+/// A round with a number that is greater by `more`; any other line unchanged.
+fn numbered(line: &str, more: u32) -> String {
+    let round = line.split_once(": ").and_then(|(number, rest)| Some((number.parse::<u32>().ok()?, rest)));
+    round.map_or_else(|| line.to_owned(), |(number, rest)| format!("{}: {rest}", number + more))
+}
+
+/// The rounds with the letters of both sides exchanged, or with those of North like South's.
+fn swapped(game: &str, both: bool) -> String {
+    let letter = |c: char| match c {
+        'a' | 'b' => c.to_ascii_uppercase(),
+        'A' | 'B' if both => c.to_ascii_lowercase(),
+        _ => c,
+    };
+    let round = |line: &str| line.starts_with(|c: char| c.is_ascii_digit());
+    let line = |line: &str| if round(line) { line.chars().map(letter).collect() } else { line.to_owned() };
+    game.split_inclusive('\n').map(line).collect()
+}
+
+#[test]
+fn a_text_that_is_said_to_be_canonical_is_written_the_same() {
+    let (mut random, mut canonical) = (SplitMix64::new(3), 0);
+    let mut texts: Vec<String> =
+        fixtures::all().into_iter().map(|(_, bytes)| Text::decode(&bytes).expect("small").text).collect();
+    for round in 0..40 {
+        let games = generators().map(|it| it.game(round)).collect::<Vec<_>>();
+        texts.extend(games.iter().map(|game| changed(game, &mut random)));
+        texts.push(games.join(["\n", "\n", "", "\n\n"][random.below(4)]));
+    }
+    for (text, options) in texts.iter().flat_map(|text| options().into_iter().map(move |it| (text, it))) {
+        if is_canonical(text, &options) {
+            assert_eq!(rewritten_text(replays(text, &options), None).as_ref(), Ok(text));
+            canonical += 1;
+        }
+    }
+    assert!(canonical > 300, "{canonical}");
 }

@@ -63,11 +63,7 @@ impl PieceFindings {
         let mut piece = Self { name: source.name.to_owned(), ..Self::default() };
         let (format, path) = (plan.format(), plan.path(source.name));
         let (settings, place) = (source.settings, |offset| source.place(offset));
-        while let Some(game) = if plan.counts_clean {
-            games.next_checked()
-        } else {
-            games.next().map(|it| Checked::Reported(Box::new(it)))
-        } {
+        while let Some(game) = games.next_checked(plan.counts_clean) {
             let mut report = match game {
                 Checked::Clean { plies } => {
                     piece.totals.clean_game(plies);
