@@ -1,7 +1,9 @@
-//! Processor times of commands as ratios: to the yardstick, which is a measuring program outside of this repository, and to
-//! one another. They depend far less on the machine and on other work on it than absolute figures do.
+//! Processor times of commands as ratios, to one another and to a yardstick: a measuring program outside of this repository,
+//! which counts and replays on the bare rules. Ratios depend far less on the machine and on other work on it than figures do.
+//! `cargo run --release --manifest-path tests/bench/Cargo.toml --bin ratios -- KIBAO [YARDSTICK]`, with KIBAO the built program
+//! and YARDSTICK the built yardstick. It writes 100,000 games and 20,000 small files to the folder for temporary files.
 
-use std::fs;
+use std::fs::{self, File};
 use std::path::Path;
 use std::process::{Command, Stdio};
 
@@ -10,6 +12,9 @@ const RUNS: usize = 9;
 
 /// How often a command of a few milliseconds is run for one time.
 const SHORT: usize = 200;
+
+/// The number of generated games.
+const GAMES: &str = "100000";
 
 /// The number of small files.
 const FILES: usize = 20_000;
@@ -21,8 +26,20 @@ struct Timed<'a> {
     times: usize,
 }
 
+fn main() {
+    let mut args = std::env::args().skip(1);
+    let kibao = args.next().expect("the program to time");
+    let folder = std::env::temp_dir().join("kibao-ratios");
+    fs::create_dir_all(&folder).expect("a folder");
+    let path = folder.join("archive.bao");
+    let mut generate = Command::new(&kibao);
+    generate.args(["gen", "--games", GAMES, "--seed", "1"]).stdout(File::create(&path).expect("a file"));
+    assert!(generate.status().expect("gen runs").success());
+    table(&kibao, args.next().as_deref(), path.to_str().expect("a path"), &folder);
+}
+
 /// Prints the table. `archive` holds generated games; small files are written to `folder`.
-pub fn table(kibao: &str, yardstick: Option<&str>, archive: &str, folder: &Path) {
+fn table(kibao: &str, yardstick: Option<&str>, archive: &str, folder: &Path) {
     let (one, many, joined) = small_files(archive, folder);
     let timed = |program, args: &[&'static str], path| Timed {
         program,
@@ -59,7 +76,6 @@ pub fn table(kibao: &str, yardstick: Option<&str>, archive: &str, folder: &Path)
     for (what, one, other, wanted) in rows {
         println!("| {what} | {:.2} | {wanted} |", medians[one] / medians[other]);
     }
-    println!();
 }
 
 /// The median of each command's processor times.

@@ -1,8 +1,6 @@
-//! The program as a whole: `cargo run --release --manifest-path tests/bench/Cargo.toml --bin whole -- KIBAO [GAMES]
-//! [YARDSTICK]`, with KIBAO the built program and YARDSTICK a built yardstick. It writes an archive of GAMES games (100,000
-//! by default) to the folder for temporary files, and prints a table of ratios and one of figures, medians of five.
-
-mod ratios;
+//! The program as a whole, medians of five: `cargo run --release --manifest-path tests/bench/Cargo.toml --bin whole -- KIBAO
+//! [GAMES]`, with KIBAO the built program. It writes an archive of GAMES games (100,000 by default) to the folder for
+//! temporary files, and prints a table.
 
 use std::fs::{self, File};
 use std::io::{Read, Write};
@@ -12,8 +10,7 @@ use std::time::{Duration, Instant};
 fn main() {
     let mut args = std::env::args().skip(1);
     let kibao = args.next().expect("the program to time");
-    let (numbers, paths): (Vec<String>, Vec<String>) = args.partition(|arg| arg.parse::<u64>().is_ok());
-    let games: u64 = numbers.first().map_or(100_000, |games| games.parse().expect("a number of games"));
+    let games: u64 = args.next().map_or(100_000, |games| games.parse().expect("a number of games"));
     let folder = std::env::temp_dir().join("kibao-bench");
     fs::create_dir_all(&folder).expect("a folder");
     let path = folder.join("archive.bao");
@@ -25,7 +22,6 @@ fn main() {
         .expect("gen runs");
     assert!(made.success());
     let size = fs::metadata(&path).expect("a file").len();
-    ratios::table(&kibao, paths.first().map(String::as_str), archive, &folder);
     println!("| what | median of 5 |\n| --- | --- |");
 
     let perft = median(|| {
