@@ -217,6 +217,10 @@ fn has_wide_utf_8(bytes: &[u8]) -> bool {
 fn wide(bytes: &[u8]) -> Option<Encoding> {
     let (pairs, _) = bytes.as_chunks::<2>();
     let pairs = pairs.get(..pairs.len().min(4096)).unwrap_or_default();
+    // Nearly no text has a zero byte, and that is seen at once.
+    if !pairs.as_flattened().contains(&0) {
+        return None;
+    }
     let high = pairs.iter().filter(|[first, _]| *first == 0).count();
     let low = pairs.iter().filter(|[_, second]| *second == 0).count();
     let clear = |zeros: usize, others: usize| zeros > others * 10 && zeros * 10 > pairs.len() * 7;

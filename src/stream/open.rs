@@ -95,7 +95,7 @@ pub fn open(input: impl Read + Send + 'static) -> io::Result<Opened> {
     text(&start, input, (packing, behind))
 }
 
-fn text(start: &[u8], input: impl Read + Send + 'static, (packing, behind): (Packing, Behind)) -> io::Result<Opened> {
+fn text(start: &[u8], input: Box<dyn Read + Send>, (packing, behind): (Packing, Behind)) -> io::Result<Opened> {
     if Encoding::is_utf_32(start) {
         let what = "this is UTF-32, which kibao does not read; save it as UTF-8";
         return Err(io::Error::new(io::ErrorKind::InvalidData, what));
@@ -104,20 +104,26 @@ fn text(start: &[u8], input: impl Read + Send + 'static, (packing, behind): (Pac
     let decoder = match encoding {
         Some(Encoding::Utf16Le) => UTF_16LE.new_decoder_with_bom_removal(),
         Some(Encoding::Utf16Be) => UTF_16BE.new_decoder_with_bom_removal(),
-        _ => return Ok(Opened { bytes: Box::new(input), encoding: None, packing, behind }),
+        _ => return Ok(Opened { bytes: input, encoding: None, packing, behind }),
     };
     let bytes = Wide { input, decoder, raw: Vec::new(), text: Cursor::new(Vec::new()), ended: false };
     Ok(Opened { bytes: Box::new(bytes), encoding, packing, behind })
 }
 
 /// The first bytes of a stream, and the stream with them.
-fn peeked(mut input: impl Read + Send + 'static) -> io::Result<(Vec<u8>, impl Read + Send + 'static)> {
+fn peeked(mut input: impl Read + Send + 'static) -> io::Result<(Vec<u8>, Box<dyn Read + Send>)> {
     let mut start = Vec::with_capacity(TOLD_BY);
     // A packed stream may break after its first bytes. Those are kept, and the error comes after them, because the decoder
     // would not report it again.
     let read = Read::by_ref(&mut input).take(TOLD_BY as u64).read_to_end(&mut start);
     let error = if start.is_empty() { read.map(|_| None)? } else { read.err() };
-    Ok((start.clone(), Cursor::new(start).chain(Failure(error)).chain(input)))
+    let again = Cursor::new(start.clone());
+    // Before a reader of this program reads, the whole buffer is cleared, so there is one only for an error.
+    Ok(match error {
+        Some(error) => (start, Box::new(again.chain(Failure(Some(error))).chain(input))),
+        None if start.len() < TOLD_BY => (start, Box::new(again)),
+        None => (start, Box::new(again.chain(input))),
+    })
 }
 
 /// Returns an error once.
