@@ -83,7 +83,7 @@ impl File {
                 Pieces::new(self.bytes.as_slice(), |text: &str| last_game(text, options)).aside(Aside::Comments);
             let large = pieces.flatten().filter(|piece| piece.too_large);
             large.for_each(|piece| {
-                found.add(FileReport::too_large(piece.lines_before).with_lines(|line| piece.line(line)))
+                found.add(FileReport::too_large(piece.lines_before).with_lines(|line| piece.line(line)));
             });
         }
         let found = found.finish();

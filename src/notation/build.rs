@@ -238,7 +238,7 @@ impl<'t> Build<'t> {
         if opinions.peek().is_none() || !opinions.all(|it| it == Opinion::Bad) {
             return;
         }
-        for entry in self.game.rounds.iter_mut().flat_map(|round| round.entries.iter_mut()) {
+        for entry in self.game.rounds.iter_mut().flat_map(|round| round.entries.as_mut_slice()) {
             let is_doubted = entry.opinion.is_some() && entry.reading.is_none();
             entry.reading = if is_doubted { Some(Reading::Doubtful) } else { entry.reading };
         }

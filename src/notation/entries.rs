@@ -48,10 +48,10 @@ impl Entries {
     }
 
     /// The entries, to change them.
-    pub(super) fn iter_mut(&mut self) -> std::slice::IterMut<'_, Entry> {
+    pub(super) fn as_mut_slice(&mut self) -> &mut [Entry] {
         match &mut self.0 {
-            Kept::Few(few, len) => few.get_mut(..*len).unwrap_or_default().iter_mut(),
-            Kept::Many(many) => many.iter_mut(),
+            Kept::Few(few, len) => few.get_mut(..*len).unwrap_or_default(),
+            Kept::Many(many) => many,
         }
     }
 

@@ -67,9 +67,8 @@ impl Seeker<'_> {
             match kind {
                 EntryKind::Missing if !is_turn => next.push(*way),
                 _ if !is_turn => {}
-                EntryKind::Missing => self.expand(&mut next, way, Unclear::NOTHING),
                 EntryKind::Unreadable(Unreadable::Unclear(part)) => self.expand(&mut next, way, part),
-                EntryKind::Unreadable(_) => self.expand(&mut next, way, Unclear::NOTHING),
+                EntryKind::Missing | EntryKind::Unreadable(_) => self.expand(&mut next, way, Unclear::NOTHING),
                 EntryKind::Move(written) => self.play(&mut next, way, &written.read(self.dialect)),
             }
             if next.len() > WAYS || *self.tries == 0 {

@@ -1,6 +1,6 @@
 //! Long runs of blank lines and comment lines, which would make a game too large: most of such a run is not read with the game.
 
-use crate::notation::{Game, ProblemKind, games};
+use crate::notation::{Game, Problem, ProblemKind, games};
 use crate::source::Text;
 use std::ops::Range;
 
@@ -63,11 +63,12 @@ impl Aside {
     }
 }
 
-/// Whether lines that look like comments are comments without moves: behind another `;` a round may follow.
+/// Whether lines that look like comments are comments without moves: a comment may hold a round, and behind another `;` one
+/// may follow.
 fn are_comments(lines: &[u8]) -> bool {
     let Ok(text) = Text::decode(&[b"1: A7>* a7>*;\n", lines].concat()) else { return false };
     let mut games = games(&text.text);
-    let no_moves =
-        |game: Game<'_>| game.rounds.len() == 1 && game.problems.iter().all(|it| it.kind != ProblemKind::MoveInComment);
-    games.next().is_some_and(no_moves) && games.next().is_none()
+    let holds_move = |it: &Problem| matches!(it.kind, ProblemKind::RoundInComment | ProblemKind::MoveInComment);
+    let only = |game: Game<'_>| game.rounds.len() == 1 && !game.problems.iter().any(holds_move);
+    games.next().is_some_and(only) && games.next().is_none()
 }

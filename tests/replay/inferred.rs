@@ -117,6 +117,6 @@ fn the_repair_of_an_open_move_is_the_one_that_fits() {
     let replay = only(&open);
     let repairs = repair(&replay, &Options::default(), &Limits::default());
     let best = repairs.only().expect("a certain repair");
-    assert_eq!((best.edits.len(), Some(best.edits[0].becomes().to_owned())), (1, name(&replay, 10)));
+    assert_eq!((best.edits.len(), Some(best.edits[0].becomes())), (1, name(&replay, 10)));
     assert_eq!(Report::new(replay).findings.iter().filter(|it| it.check.code == "N406").count(), 1);
 }

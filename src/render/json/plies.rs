@@ -4,8 +4,8 @@
 use super::{Detail, EndsName, HouseName, PhaseName, ends_name, game, house_name, phase_name, sowings, text, write};
 use crate::engine::{Kind, Pit, Side, State};
 use crate::findings::Report;
-use crate::notation::Opinion;
 use crate::notation::position::{append_number, append_row};
+use crate::notation::{Opinion, Reading};
 use crate::replay::{Ply, Replay, canonical, pit_name, position_text, side_name};
 use crate::source::Place;
 
@@ -48,7 +48,7 @@ const PLIES: &str = "\"plies\":[";
 
 /// Appends the JSON of a ply.
 fn append_ply(out: &mut Vec<u8>, replay: &Replay<'_>, ply: &Ply, trace: bool) {
-    let moved = replay.before(ply).zip(ply.played());
+    let made = replay.before(ply).zip(ply.played());
     let entry = replay.game.rounds.get(ply.round).and_then(|round| round.entries.get(ply.entry));
     out.extend_from_slice(b"{\"ply\":");
     append_count(out, ply.number);
@@ -65,7 +65,9 @@ fn append_ply(out: &mut Vec<u8>, replay: &Replay<'_>, ply: &Ply, trace: bool) {
     }
     out.extend_from_slice(b",\"remark\":");
     append_word(out, entry.and_then(|entry| entry.opinion).map(Opinion::signs));
-    let Some((before, played)) = moved else {
+    out.extend_from_slice(b",\"reading\":");
+    append_word(out, entry.and_then(|entry| entry.reading).map(Reading::name));
+    let Some((before, played)) = made else {
         out.extend_from_slice(NOT_PLAYED);
         return;
     };
