@@ -36,7 +36,7 @@ pub(super) struct PlacedStep {
     pub(super) step: Step,
 }
 
-/// The least number of words that are said not to belong to the game.
+/// The least number of words of a page: fewer are not said to be from another game.
 const LEAST_APART: usize = 8;
 
 /// The kind of a change, in compact form.
@@ -150,7 +150,7 @@ impl<'a> Search<'a> {
             self.total = self.goals.iter().map(|goal| weight(goal.cost)).sum();
             return true;
         }
-        let rest = u32::try_from(words - self.broken).unwrap_or(u32::MAX);
+        let rest = u32::try_from((words - self.broken).max(LEAST_APART)).unwrap_or(u32::MAX);
         let apart = APART.saturating_add(APART_MOVE.saturating_mul(rest));
         self.apart = weight(apart);
         self.total += self.apart;
