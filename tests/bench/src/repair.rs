@@ -15,8 +15,9 @@ struct Trial {
     what: &'static str,
     rules: &'static BuiltIn,
     damage: Damage,
-    /// Of a hundred records that are broken: how many must be restored by the first choice; of a hundred claims: how many may be
-    /// wrong.
+    /// Of a hundred records that are broken: how many must be restored by the first choice; of a hundred claims, or records if
+    /// too much is lost to restore any: how many may be wrong. About three standard deviations of 1,000 games from what was
+    /// measured.
     must: [f64; 2],
 }
 
@@ -96,18 +97,18 @@ fn trials() -> Vec<Trial> {
     let [kibao, zanzibar, ..] = BUILT_IN;
     let habit = |directions, pits, north_alone, from_round| Damage::Habit { directions, pits, north_alone, from_round };
     let rows: [(&'static str, &'static BuiltIn, Damage, [f64; 2]); 12] = [
-        ("one slip, whole game with result", kibao, Damage::Slips(1), [97.0, 0.5]),
-        ("one slip, cut short, no result", kibao, Damage::Cut, [92.0, 1.5]),
-        ("one slip, bare", zanzibar, Damage::Bare, [92.0, 1.5]),
-        ("one slip in the last six plies", kibao, Damage::Late, [86.0, 1.5]),
-        ("two slips", kibao, Damage::Slips(2), [87.0, 3.0]),
-        ("five slips", kibao, Damage::Slips(5), NOTHING),
-        ("`<` and `>` exchanged", kibao, habit(true, false, false, 1), [95.0, 0.2]),
-        ("North's pits from the other end", kibao, habit(false, true, true, 1), [95.0, 0.2]),
-        ("as seen from the other seat", zanzibar, habit(true, true, false, 1), [95.0, 0.2]),
-        ("North's pits from the other end from round 8 on", kibao, habit(false, true, true, 8), [90.0, 1.0]),
+        ("one slip, whole game with result", kibao, Damage::Slips(1), [98.0, 0.4]),
+        ("one slip, cut short, no result", kibao, Damage::Cut, [95.5, 0.5]),
+        ("one slip, bare", zanzibar, Damage::Bare, [97.5, 0.4]),
+        ("one slip in the last six plies", kibao, Damage::Late, [98.0, 0.5]),
+        ("two slips", kibao, Damage::Slips(2), [93.5, 4.0]),
+        ("five slips", kibao, Damage::Slips(5), [80.5, 6.5]),
+        ("`<` and `>` exchanged", kibao, habit(true, false, false, 1), [99.0, 0.2]),
+        ("North's pits from the other end", kibao, habit(false, true, true, 1), [99.0, 0.2]),
+        ("as seen from the other seat", zanzibar, habit(true, true, false, 1), [99.0, 0.2]),
+        ("North's pits from the other end from round 8 on", kibao, habit(false, true, true, 8), [98.5, 0.5]),
         ("first page lost", kibao, Damage::FirstPage, [0.0, 0.0]),
-        ("a page of another game", kibao, Damage::OtherPage, [0.0, 0.0]),
+        ("a page of another game", kibao, Damage::OtherPage, [0.0, 0.4]),
     ];
     let mut all: Vec<Trial> =
         rows.into_iter().map(|(what, rules, damage, must)| Trial { what, rules, damage, must }).collect();
@@ -130,7 +131,8 @@ const NOTHING: [f64; 2] = [0.0, 100.0];
 
 impl Count {
     fn keeps(&self, [exact, wrong]: [f64; 2]) -> bool {
-        percent(self.exact, self.broken) >= exact && percent(self.wrong, self.claimed) <= wrong
+        let of = if exact > 0.0 { self.claimed } else { self.broken };
+        percent(self.exact, self.broken) >= exact && percent(self.wrong, of) <= wrong
     }
 
     fn game(&mut self, trial: &Trial, seed: u64, index: u64, tenths: &mut Tenths) {
