@@ -7,7 +7,7 @@ use std::ffi::OsString;
 use std::path::PathBuf;
 
 /// The options that every command has.
-#[derive(Debug, clap::Args)]
+#[derive(Clone, Debug, clap::Args)]
 #[command(next_help_heading = "Common options")]
 pub(super) struct Common {
     /// Rule set: kibao, zanzibar, ruehl, kujifunza, hus, a custom one, or auto to try them all [default: the head line,

@@ -83,6 +83,8 @@ pub(super) enum SchemaOf {
     Json,
     /// `kibao repair --format json`
     Repair,
+    /// The file that `kibao repair --readings` reads
+    Readings,
     /// `kibao stats --format json`
     Stats,
     /// The requests and answers of `kibao referee`
@@ -93,6 +95,7 @@ pub(super) fn schema(args: &Schema, out: &mut dyn Write) -> Result<Exit, Failure
     let schema = match args.of {
         SchemaOf::Json => json::schema(),
         SchemaOf::Repair => json::repair_schema(),
+        SchemaOf::Readings => crate::document::readings_schema(),
         SchemaOf::Stats => json::stats_schema(),
         SchemaOf::Referee => crate::referee::schema(),
     };

@@ -16,8 +16,14 @@
 //! ```
 
 mod lossless;
+#[cfg(feature = "formats")]
+mod readings;
 
 pub use lossless::{NotWritten, is_canonical, rewritten, rewritten_text};
+#[cfg(feature = "cli")]
+pub(crate) use readings::written;
+#[cfg(feature = "formats")]
+pub use readings::{GameReadings, ReadingsError, readings_schema};
 
 use crate::findings::{Fixed, Report, RoundTripError, Wanted, fixed};
 use crate::notation::Dialect;

@@ -39,7 +39,7 @@ fn is_full(word: &Word<'_>) -> bool {
 }
 
 /// The number of the round, if one is named, in a comment that has the form of a note of a repair: `was 8L`, `A5> put in`,
-/// `taken out: a6<`, `round 14, South: was 8`. `None` for any other comment.
+/// `taken out: a6<`, `read as A5< (asked)`, `round 14, South: was 8`. `None` for any other comment.
 #[must_use]
 #[expect(clippy::option_option, reason = "no note, a note without a round, or a note with one")]
 pub(crate) fn repair_note(comment: &str) -> Option<Option<u32>> {
@@ -56,7 +56,8 @@ pub(crate) fn repair_note(comment: &str) -> Option<Option<u32>> {
     let single = |note: &str| {
         let note = note.strip_prefix("South: ").or_else(|| note.strip_prefix("North: ")).unwrap_or(note);
         let named = note.strip_prefix("was ").or_else(|| note.strip_prefix("taken out: "));
-        named.or_else(|| note.strip_suffix(" put in")).is_some_and(|it| !it.is_empty() && words(it))
+        let asked = || note.strip_prefix("read as ").and_then(|note| note.strip_suffix(" (asked)"));
+        named.or_else(asked).or_else(|| note.strip_suffix(" put in")).is_some_and(|it| !it.is_empty() && words(it))
     };
     notes.split(", ").all(single).then_some(round)
 }
@@ -174,7 +175,13 @@ mod tests {
     #[test]
     fn a_note_of_a_repair_is_recognized() {
         use crate::notation::repair_note;
-        assert!(["was A5>", "A5> put in", "taken out: a6<"].iter().all(|it| repair_note(it) == Some(None)));
+        assert!(
+            ["was A5>", "A5> put in", "taken out: a6<", "was A5>, read as A4> (asked)"].iter().all(|it| repair_note(
+                it
+            ) == Some(
+                None
+            ))
+        );
         assert_eq!(repair_note("round 3, North: was 8L"), Some(Some(3)));
         assert_eq!(repair_note("was 6<, taken out: B&#60a6*"), Some(None));
         assert_eq!(["A5> was better", "was A5> better"].map(repair_note), [None; 2]);

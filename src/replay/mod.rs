@@ -41,8 +41,8 @@ pub use ply::{Ply, PlyState};
 pub use problem::{Problem, ProblemKind};
 pub(crate) use repair::other_habit;
 pub use repair::{
-    Agreement, Candidate, Change, Cost, Edit, Habit, Likeness, Limits, RepairedPly, Repairs, checked_repair_edits,
-    repair, repair_edits, repaired, repaired_all, rewritten_move,
+    Agreement, Candidate, Change, Cost, Doubt, Edit, Habit, Likeness, Limits, Readings, RepairedPly, Repairs,
+    checked_repair_edits, repair, repair_edits, repair_with, repaired, repaired_all, rewritten_move,
 };
 pub(crate) use replays::Unless;
 pub use replays::{Replays, replays};

@@ -103,7 +103,8 @@ impl<'g> RepairNotes<'g> {
 
 /// Whether a round fits the note about a named move.
 fn is_about(round: &Round, note: &str, word: Span, named: &Written) -> bool {
-    let put_in = note.get(word.end as usize..).is_some_and(|behind| behind.starts_with(" put in"));
+    let behind = note.get(word.end as usize..).unwrap_or_default();
+    let put_in = behind.starts_with(" put in") || behind.starts_with(" (asked)");
     // A note may name the side of the move, if a row letter was wrong.
     let said = note.get(..word.start as usize).and_then(|before| before.rsplit(", ").next()).unwrap_or_default();
     let sides = [("South: ", false), ("North: ", true)];

@@ -211,6 +211,18 @@ notices! {
     repair_stdin();
     repair_not_text(file);
     repair_too_large(file);
+    repair_ask_stdin();
+    repair_ask_lost(answers);
+    readings_form(reason);
+    readings_version(found);
+    readings_weight(weight);
+    readings_sum(sum);
+    readings_not_move(text);
+    readings_zero();
+    readings_twice(game);
+    readings_ply_twice(ply);
+    readings_no_game(game, games);
+    readings_no_ply(game, ply, plies);
     table_csv();
     bom_csv();
     openings_limit(lines, depth);

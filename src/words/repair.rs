@@ -130,6 +130,7 @@ fn replaced(args: Args, report: &Report<'_>, edit: &Edit, likeness: Likeness, (m
         Likeness::Row => args.text("row", if mv.pit.is_front() { "front" } else { "back" }).message("repair-why-row"),
         Likeness::Completed => args.message("repair-why-completed"),
         Likeness::Unreadable => args.message("repair-why-unreadable"),
+        Likeness::Given => args.message("repair-why-given"),
         Likeness::Other => args.message("repair-why-other"),
     }
 }
@@ -172,7 +173,8 @@ pub fn agreement(lang: Lang, it: &Agreement) -> String {
 #[must_use]
 pub fn heading(lang: Lang, candidate: &Candidate) -> String {
     let args = Args::new(lang).plain("changes", candidate.edits.len()).plain("plies", candidate.game.len());
-    args.text("probability", per_cent(candidate.probability)).message("repair-heading")
+    let args = args.text("probability", per_cent(candidate.probability));
+    args.message(if candidate.edits.is_empty() { "repair-heading-as-written" } else { "repair-heading" })
 }
 
 /// The reason why no repair is certain; `None` if one is, or if there is none.
@@ -265,6 +267,74 @@ pub fn board_before(lang: Lang, turn: Side, round: usize) -> String {
     Args::new(lang).side("side", turn).plain("round", round).message("repair-board-before")
 }
 
+/// The question of `--ask` about a written move.
+///
+/// ```
+/// use kibao::{engine::Side, words::{Lang, repair::ask_which}};
+/// let question = ask_which(Lang::En, Side::North, 3, "a9");
+/// assert_eq!(question, "round 3: North's move is written `a9`. Which was played?");
+/// ```
+#[must_use]
+pub fn ask_which(lang: Lang, side: Side, round: u32, written: &str) -> String {
+    let args = Args::new(lang).side("side", side).plain("round", round);
+    args.text("written", shown(written)).message("repair-ask-which")
+}
+
+/// A move that may be the answer: its number, its name and its probability.
+///
+/// ```
+/// assert_eq!(kibao::words::repair::ask_choice(1, "A8>+", 0.625), "  1  A8>+  62 %");
+/// ```
+#[must_use]
+pub fn ask_choice(number: usize, name: &str, probability: f64) -> String {
+    format!("  {number}  {name}  {} %", per_cent(probability))
+}
+
+/// The probability that none of the moves is the answer; `None` if it is below one per cent.
+///
+/// ```
+/// use kibao::words::{Lang, repair::ask_other};
+/// assert!(ask_other(Lang::En, 0.1).is_some() && ask_other(Lang::En, 0.001).is_none());
+/// ```
+#[must_use]
+pub fn ask_other(lang: Lang, probability: f64) -> Option<String> {
+    let percent = per_cent(probability);
+    (percent != "0").then(|| Args::new(lang).text("probability", percent).message("repair-ask-other"))
+}
+
+/// A sentence of `--ask` about the answer to a question.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum AskText<'a> {
+    /// What can be answered, in short.
+    Prompt,
+    /// What can be answered.
+    Help,
+    /// The answer is neither a number nor a move.
+    NotUnderstood(&'a str),
+    /// The answer is a move that is not legal, or fits several legal moves.
+    NotLegal(&'a str),
+    /// With the answer, the record cannot be repaired.
+    NoFit(&'a str),
+}
+
+/// The text of a sentence of `--ask`.
+///
+/// ```
+/// use kibao::words::{Lang, repair::{AskText, ask_text}};
+/// assert!(ask_text(Lang::En, AskText::NoFit("A5<")).contains("`A5<`"));
+/// ```
+#[must_use]
+pub fn ask_text(lang: Lang, text: AskText<'_>) -> String {
+    let args = Args::new(lang);
+    match text {
+        AskText::Prompt => args.message("repair-ask-prompt"),
+        AskText::Help => args.message("repair-ask-help"),
+        AskText::NotUnderstood(answer) => args.text("answer", shown(answer)).message("repair-ask-not-understood"),
+        AskText::NotLegal(answer) => args.text("answer", shown(answer)).message("repair-ask-not-legal"),
+        AskText::NoFit(answer) => args.text("answer", shown(answer)).message("repair-ask-no-fit"),
+    }
+}
+
 /// The number of repairs that are written to a file.
 ///
 /// ```
@@ -309,7 +379,7 @@ pub fn summary(lang: Lang, it: &RepairCounts) -> String {
     if it.games == 0 {
         return args.message("repair-summary-nothing");
     }
-    if it.broken == 0 {
+    if it.broken == 0 && it.repairs == 0 {
         return args.message("repair-summary-sound");
     }
     let done = match (it.applied, it.repairs) {

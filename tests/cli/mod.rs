@@ -15,6 +15,7 @@ mod manual;
 mod not_text;
 mod outputs;
 mod packed;
+mod readings;
 mod repair;
 mod svg;
 mod terminal;

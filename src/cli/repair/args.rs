@@ -7,8 +7,17 @@ use std::path::PathBuf;
 /// What [`Repair`] does where rounds are missing.
 const MISSING: &str = "Where the round numbers show that rounds are missing, no other move is changed to compensate.";
 
+/// The form of the file of readings.
+const READINGS: &str = "\
+A file of --readings holds for words the moves that they may be, as handwriting recognition gives them; ply counts the written \
+moves, a weight is a probability:
+  {\"format\":\"kibao-readings\",\"version\":1,\"games\":[{\"moves\":[
+    {\"ply\":7,\"readings\":[{\"text\":\"A5<\",\"weight\":0.7},{\"text\":\"A6<\",\"weight\":0.2}]}]}]}
+The weight that is left is shared by all other legal moves. The written word has no weight of its own. An entry of games is for \
+the next game of the input, or for the game of its number, \"game\":3.";
+
 #[derive(Debug, clap::Args)]
-#[command(after_help = format!("{MISSING} {UNCHANGED}"))]
+#[command(after_help = format!("{READINGS}\n\n{MISSING} {UNCHANGED}"))]
 pub(in crate::cli) struct Repair {
     /// Files, folders (searched for *.bao, *.bao.gz, *.bao.zst), or - for standard input [default: this folder]
     #[arg(value_name = "PATH", default_value = ".", hide_default_value = true)]
@@ -26,6 +35,13 @@ pub(in crate::cli) struct Repair {
     /// The least probability of a repair that --apply writes
     #[arg(long, value_name = "P", default_value_t = 0.9, value_parser = probability)]
     pub(super) sure: f64,
+    /// Use the candidates for the words that this JSON file gives, each with a weight (kibao schema readings prints the form)
+    #[arg(long, value_name = "FILE")]
+    pub(super) readings: Option<PathBuf>,
+    /// Ask about the moves that are uncertain: shows the board and the candidates on standard error, and reads the answers from
+    /// standard input; with --apply, each answer is noted in a comment of its round
+    #[arg(long)]
+    pub(super) ask: bool,
     /// Show every repair that was found, not only the best
     #[arg(long)]
     pub(super) all: bool,

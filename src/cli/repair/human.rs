@@ -37,7 +37,8 @@ impl HumanText<'_, '_> {
     pub(super) fn game(&mut self, repairs: &Repairs) -> Result<(), Failure> {
         let lang = self.job.lang;
         let replay = &self.report.replay;
-        if (replay.is_valid() || replay.opening_is_unknown()) && repairs.candidates.is_empty() {
+        let as_written = repairs.only().is_some_and(|it| it.edits.is_empty()) || repairs.candidates.is_empty();
+        if (replay.is_valid() || replay.opening_is_unknown()) && as_written {
             return Ok(());
         }
         let line = self.source.place(replay.game.span.start).line;

@@ -1,6 +1,7 @@
 //! `kibao repair`.
 
 mod args;
+mod ask;
 mod human;
 mod whole;
 
@@ -8,30 +9,41 @@ pub(super) use args::Repair;
 
 use super::common::Common;
 use super::config::{Configs, Layer, Settings};
-use super::exit::{Exit, Failure, complain, remark};
+use super::exit::{Exit, Failure, complain, notice, remark};
 use super::files::{Input, Packed, rewritable};
 use super::games::Picked;
 use super::interrupt;
 use super::record::write_record;
 use super::reporter::Reporter;
 use super::work::{Reports, Source, Step, each_game};
+use crate::document::GameReadings;
 use crate::findings::{Placed, Report, Severity};
 use crate::render::formats::GameFindings;
 use crate::render::{for_terminal, json};
-use crate::replay::{Candidate, Limits, Repairs, Replay, repair, repaired, repaired_all};
+use crate::replay::{Candidate, Limits, Repairs, Replay, repair_with, repaired, repaired_all};
 use crate::stream::Aside;
 use crate::words::program as say;
 use crate::words::repair::RepairCounts;
 use crate::words::{self, Lang};
 use args::RepairFormat;
+use ask::{Answered, Questions};
 use human::{HumanText, shown};
 use std::io::Write;
+use std::path::Path;
 use std::sync::Arc;
+use std::sync::atomic::{AtomicBool, AtomicUsize, Ordering};
 use whole::{RepairedText, WholeText};
 
 pub(super) fn run(args: &Repair, common: &Common, out: &mut dyn Write) -> Result<Exit, Failure> {
     let inputs = Configs::new(common, Layer::default())?.inputs(&args.paths)?;
     let inputs = if args.apply { rewritable(inputs) } else { inputs };
+    if args.ask && inputs.0.iter().any(|(input, _)| *input == Input::Stdin) {
+        return Err(say::repair_ask_stdin().into());
+    }
+    let readings = args.readings.as_deref().map(read_readings).transpose()?;
+    // Games are counted, and asked about, in order.
+    let in_order = readings.is_some() || args.ask;
+    let one_thread = Common { jobs: Some(1), quiet: common.quiet || args.ask, ..common.clone() };
     let to_output = args.apply && inputs.0.iter().any(|(input, _)| *input == Input::Stdin);
     if to_output && (inputs.0.len() > 1 || args.format != RepairFormat::Human) {
         return Err(say::repair_stdin().into());
@@ -43,14 +55,17 @@ pub(super) fn run(args: &Repair, common: &Common, out: &mut dyn Write) -> Result
     let named: Vec<Input> = inputs.0.iter().map(|(input, _)| input.clone()).collect();
     let picked = Picked::new(common);
     let limits = Limits { most_edits: args.max_edits, ..Limits::default() };
-    let job = Job { args, limits, colour: common.colour(), lang: common.lang() };
+    let (colour, lang) = (common.colour(), common.lang());
+    let job =
+        Job { args, limits, colour, lang, readings, games: AtomicUsize::new(0), asking: AtomicBool::new(args.ask) };
     let work = |source: &Source<'_>, games: &mut Reports<'_, '_>| {
         let mut piece = RepairedPiece::default();
         let mut chosen = Vec::new();
         for report in games {
             piece.repaired.games += 1;
+            let number = job.games.fetch_add(1, Ordering::Relaxed) + 1;
             if picked.next() {
-                piece.game(&job, source, report, &mut chosen);
+                piece.game(&job, source, (number, report), &mut chosen);
             }
         }
         if args.apply {
@@ -70,32 +85,33 @@ pub(super) fn run(args: &Repair, common: &Common, out: &mut dyn Write) -> Result
     // Several inputs may have the same displayed name if it is not UTF-8; they end in order.
     let mut ends = named.iter();
     let mut read_only = Packed::new(&args.paths);
-    let (exit, _) = each_game(inputs, common, Aside::Blank, work, |step| match step {
-        Step::Piece(piece) => {
-            totals.add(&piece.totals);
-            whole.add(&piece.repaired);
-            match &mut output {
-                Output::Json(reporter) => reporter.games(piece.games),
-                Output::Text(_) if to_output => Ok(()),
-                Output::Text(out) => Ok(out.write_all(&piece.text)?),
+    let (exit, _) =
+        each_game(inputs, if in_order { &one_thread } else { common }, Aside::Blank, work, |step| match step {
+            Step::Piece(piece) => {
+                totals.add(&piece.totals);
+                whole.add(&piece.repaired);
+                match &mut output {
+                    Output::Json(reporter) => reporter.games(piece.games),
+                    Output::Text(_) if to_output => Ok(()),
+                    Output::Text(out) => Ok(out.write_all(&piece.text)?),
+                }
             }
-        }
-        Step::End(name, found, settings) => {
-            let grave = found.iter().any(|placed| placed.finding.severity() == Severity::Error);
-            totals.exit = totals.exit.max(if grave { Exit::Findings } else { Exit::Clean });
-            let done = std::mem::take(&mut whole);
-            match &mut output {
-                Output::Json(reporter) => reporter.end_of_file(name, &found, settings)?,
-                Output::Text(_) => complain_of(job.lang, name, &found),
+            Step::End(name, found, settings) => {
+                let grave = found.iter().any(|placed| placed.finding.severity() == Severity::Error);
+                totals.exit = totals.exit.max(if grave { Exit::Findings } else { Exit::Clean });
+                let done = std::mem::take(&mut whole);
+                match &mut output {
+                    Output::Json(reporter) => reporter.end_of_file(name, &found, settings)?,
+                    Output::Text(_) => complain_of(job.lang, name, &found),
+                }
+                let written =
+                    done.write(name, (ends.find(|input| input.name() == name), &found), &mut read_only, (args, common));
+                totals.exit = totals.exit.max(written.exit);
+                totals.left += written.left;
+                new_text = written.text;
+                Ok(())
             }
-            let written =
-                done.write(name, (ends.find(|input| input.name() == name), &found), &mut read_only, (args, common));
-            totals.exit = totals.exit.max(written.exit);
-            totals.left += written.left;
-            new_text = written.text;
-            Ok(())
-        }
-    })?;
+        })?;
     if let (Output::Text(out), [Input::Held(original)]) = (&mut output, named.as_slice()) {
         // Input that could not be read to its end, or written, is copied through unchanged.
         let new_text = new_text.as_ref().filter(|_| exit < Exit::Failed);
@@ -106,17 +122,26 @@ pub(super) fn run(args: &Repair, common: &Common, out: &mut dyn Write) -> Result
         Output::Text(out) => out.flush()?,
     }
     picked.finish()?;
+    if let Some(readings) = &job.readings {
+        readings.finish(job.games.load(Ordering::Relaxed)).map_err(|error| error.in_file(&job.readings_file()))?;
+    }
     read_only.finish(common);
     if !common.quiet && matches!(args.format, RepairFormat::Human | RepairFormat::Short) {
         remark(&words::repair::summary(job.lang, &totals.looked_at(args.apply)));
     }
-    let left = totals.broken - totals.written + totals.left;
+    let left = totals.broken + totals.sound - totals.written + totals.left;
     Ok(exit.max(totals.exit).max(if left > 0 { Exit::Findings } else { Exit::Clean }))
 }
 
 /// Standard input, kept in memory to copy it through unchanged if it is not repaired.
 fn held(inputs: Vec<(Input, Arc<Settings>)>) -> Result<Vec<(Input, Arc<Settings>)>, Failure> {
     inputs.into_iter().map(|(input, settings)| Ok((input.held()?, settings))).collect()
+}
+
+/// Reads a file of readings.
+fn read_readings(path: &Path) -> Result<GameReadings, Failure> {
+    let text = std::fs::read_to_string(path).map_err(|error| Failure::file(path, error))?;
+    Ok(GameReadings::read(&text).map_err(|error| error.in_file(&path.display().to_string()))?)
 }
 
 enum Output<'a> {
@@ -138,6 +163,18 @@ struct Job<'a> {
     limits: Limits,
     colour: bool,
     lang: Lang,
+    readings: Option<GameReadings>,
+    /// The number of games up to now.
+    games: AtomicUsize,
+    /// Whether questions are still wanted.
+    asking: AtomicBool,
+}
+
+impl Job<'_> {
+    /// The name of the file of readings.
+    fn readings_file(&self) -> String {
+        self.args.readings.as_ref().map_or_else(String::new, |path| path.display().to_string())
+    }
 }
 
 /// The results for the games of a piece.
@@ -158,15 +195,53 @@ struct ChosenRepair<'t> {
     candidate: Candidate,
 }
 
+/// The repairs of a game, and how many questions about it were answered.
+fn repairs_of(
+    job: &Job<'_>,
+    source: &Source<'_>,
+    number: usize,
+    report: &Report<'_>,
+) -> Result<(Repairs, usize), Failure> {
+    let readings = job.readings.as_ref().map(|all| all.of(number, report.replay.plies.len())).transpose();
+    let readings = readings.map_err(|error| error.in_file(&job.readings_file()))?.unwrap_or_default();
+    if !job.asking.load(Ordering::Relaxed) {
+        let found = repair_with(&report.replay, &source.settings.options, &job.limits, &readings);
+        return Ok((Repairs { sure: job.args.sure, ..found }, 0));
+    }
+    let (mut input, mut out) = (std::io::stdin().lock(), anstream::stderr());
+    let questions = Questions { job, source, report, input: &mut input, out: &mut out };
+    let Answered { repairs, answers, ended } = questions.ask(readings)?;
+    job.asking.fetch_and(!ended, Ordering::Relaxed);
+    Ok((repairs, answers))
+}
+
 impl RepairedPiece {
-    fn game<'t>(&mut self, job: &Job<'_>, source: &Source<'_>, report: Report<'t>, chosen: &mut Vec<ChosenRepair<'t>>) {
-        let found = repair(&report.replay, &source.settings.options, &job.limits);
-        let repairs = Repairs { sure: job.args.sure, ..found };
+    fn game<'t>(
+        &mut self,
+        job: &Job<'_>,
+        source: &Source<'_>,
+        (number, report): (usize, Report<'t>),
+        chosen: &mut Vec<ChosenRepair<'t>>,
+    ) {
+        let (repairs, answers) = match repairs_of(job, source, number, &report) {
+            Ok(found) => found,
+            Err(failure) => {
+                failure.report();
+                self.totals.exit = Exit::Failed;
+                return;
+            }
+        };
         self.totals.games += 1;
         let broken = !report.replay.is_valid() && !report.replay.opening_is_unknown();
         self.totals.broken += usize::from(broken);
-        let unique = repairs.only().filter(|_| broken);
+        // Readings may change a record that replays, and answers are noted in it.
+        let changes = |it: &&Candidate| broken || !it.edits.is_empty() || (job.args.apply && answers > 0);
+        let unique = repairs.only().filter(changes);
         self.totals.unique += usize::from(unique.is_some());
+        self.totals.sound += usize::from(unique.is_some() && !broken);
+        if unique.is_none() && answers > 0 && job.args.apply {
+            notice(&say::repair_ask_lost(answers));
+        }
         match job.args.format {
             RepairFormat::Json | RepairFormat::Ndjson => {
                 let place = |offset| source.place(offset);
@@ -246,6 +321,8 @@ impl RepairedPiece {
 struct Totals {
     games: usize,
     broken: usize,
+    /// The games that replay and are changed by readings or answers.
+    sound: usize,
     /// The broken games with one best repair.
     unique: usize,
     written: usize,
@@ -256,7 +333,7 @@ struct Totals {
 
 impl Default for Totals {
     fn default() -> Self {
-        Self { games: 0, broken: 0, unique: 0, written: 0, left: 0, exit: Exit::Clean }
+        Self { games: 0, broken: 0, sound: 0, unique: 0, written: 0, left: 0, exit: Exit::Clean }
     }
 }
 
@@ -264,6 +341,8 @@ impl Totals {
     fn add(&mut self, more: &Self) {
         self.games += more.games;
         self.broken += more.broken;
+        self.sound += more.sound;
+        self.exit = self.exit.max(more.exit);
         self.unique += more.unique;
         self.written += more.written;
     }

@@ -118,6 +118,8 @@ pub struct Candidate {
     pub game: Vec<RepairedPly>,
     /// Whether the result and the marks of the record agree with the repaired game.
     pub agreement: Agreement,
+    /// The indices of the written moves that a person was asked about.
+    pub asked: Vec<usize>,
 }
 
 /// A ply of a repaired game.

@@ -140,6 +140,20 @@ pub(super) fn weight(cost: u32) -> f64 {
     weight
 }
 
+/// The highest cost of a probability.
+pub(super) const MOST_COST: u32 = 2_000;
+
+/// The cost of a probability: `-100 ln P`, rounded up.
+pub(super) fn cost_of(probability: f64) -> u32 {
+    let (mut low, mut high) = (0, MOST_COST);
+    while low < high {
+        let middle = u32::midpoint(low, high);
+        // The last digits of a probability may be the errors of a sum.
+        if weight(middle) <= probability + 1e-9 { high = middle } else { low = middle + 1 }
+    }
+    low
+}
+
 /// How the written move differs from the move that replaces it.
 ///
 /// ```
@@ -174,6 +188,8 @@ pub enum Likeness {
     Exchanged,
     /// The written move is unreadable.
     Unreadable,
+    /// The move is one of the [`Readings`](super::Readings) of the word, or another that they leave possible.
+    Given,
     /// A different move: more than one sign differs.
     Other,
 }

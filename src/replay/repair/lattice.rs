@@ -5,7 +5,7 @@
 //! cheapest one that was dropped decides whether the search is complete. Each node adds up the weights of all ways to it. At the
 //! end the ways are followed back from the cheapest on.
 
-use super::cost::{KEPT, SLIP, after_slips, weight};
+use super::cost::{KEPT, Likeness, SLIP, after_slips, weight};
 use super::search::{EditPoint, Goal, PlacedStep, Search, Step};
 use super::walk::{Place, end, written};
 use crate::engine::State;
@@ -206,7 +206,8 @@ impl<'a, 's> Lattice<'a, 's> {
         self.search.habits(&here, None, changes);
         for (mut place, step) in changes.drain(..) {
             // A slip is more probable after others.
-            if place.cost >= here.place.cost + SLIP {
+            let is_slip = !matches!(step, Step::Replace(Likeness::Given, _));
+            if is_slip && place.cost >= here.place.cost + SLIP {
                 place.cost -= fewer;
             }
             let setting = if let Step::Reading(setting) = step { setting } else { index };

@@ -30,10 +30,12 @@
 mod apply;
 mod candidate;
 mod cost;
+mod doubt;
 mod gap;
 mod habit;
 mod lattice;
 mod rank;
+mod readings;
 mod record;
 mod search;
 mod setting;
@@ -42,7 +44,9 @@ mod walk;
 pub use apply::{checked_repair_edits, repair_edits, repaired, repaired_all, rewritten_move};
 pub use candidate::{Agreement, Candidate, Change, Cost, Edit, RepairedPly, Repairs};
 pub use cost::Likeness;
+pub use doubt::Doubt;
 pub use habit::Habit;
+pub use readings::Readings;
 
 use super::game::{Options, Replay};
 use rank::ranked;
@@ -103,12 +107,19 @@ impl Limits {
 /// ```
 #[must_use]
 pub fn repair(replay: &Replay<'_>, options: &Options, limits: &Limits) -> Repairs {
+    repair_with(replay, options, limits, &Readings::default())
+}
+
+/// Like [`repair`], with readings of single words. With readings, a record that replays is searched too; then a candidate without
+/// edits is the game as it is written.
+#[must_use]
+pub fn repair_with(replay: &Replay<'_>, options: &Options, limits: &Limits, readings: &Readings) -> Repairs {
     let fault = replay.first_fault();
     let replays_to = fault.map_or(replay.plies.len(), |ply| (ply.number as usize).saturating_sub(1));
     let last = replay.plies.last().map_or(0, |ply| ply.span.start);
     let ended = replay.game.rounds.iter().filter_map(|round| round.given_up).any(|it| it.span.start < last);
     let whole = replay.start.is_some() && fault.is_none();
-    if whole || replay.unread || ended || replay.opening_is_unknown() {
+    if (whole && readings.is_empty()) || replay.unread || ended || replay.opening_is_unknown() {
         let plies = replay.plies.len();
         let unread = replay.unread;
         return Repairs {
@@ -121,7 +132,7 @@ pub fn repair(replay: &Replay<'_>, options: &Options, limits: &Limits) -> Repair
             ..Repairs::default()
         };
     }
-    let record = Record::of(replay);
+    let record = Record::of(replay).with_readings(readings);
     let settings = settings(replay, &record, options);
     let mut missing = gap::gaps(replay);
     // The moves of several missing rounds cannot be guessed, so only a slip that is far from them is sought.

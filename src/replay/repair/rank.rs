@@ -77,7 +77,8 @@ fn candidate(search: &Search<'_>, goal: &Goal) -> Option<Candidate> {
         odd_marks: builder.odd_marks,
     };
     let probability = weight(goal.cost) / search.total;
-    Some(Candidate { cost: Cost(goal.cost), probability, edits: builder.edits, game: builder.game, agreement })
+    let asked = record.readings.iter().filter(|(_, it)| it.is_answer()).map(|(index, _)| *index).collect();
+    Some(Candidate { cost: Cost(goal.cost), probability, edits: builder.edits, game: builder.game, agreement, asked })
 }
 
 /// Whether a change is about the setting of the record and not about its words.

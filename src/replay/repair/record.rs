@@ -1,11 +1,13 @@
 //! A record as a list of words, with the habits of its scorer.
 
 use super::cost::{NO_END, NO_END_IN_FULL, STAR_MISSING};
+use super::readings::{Readings, WordReadings};
 use crate::engine::{Hand, Side};
 use crate::notation::{Dialect, EntryKind, Mark, Partial, RowLetter, single};
 use crate::replay::game::Replay;
 use crate::replay::result::{Hint, hint, players, round_comments};
 use crate::replay::{Ply, ProblemKind};
+use std::collections::BTreeMap;
 
 /// A word at the place of a move.
 #[derive(Clone, Copy, Debug)]
@@ -178,6 +180,8 @@ pub(super) struct Record {
     /// The cost if play does not end although the head names a winner who did not win by resignation, or a comment says `bao
     /// hamna`.
     pub(super) no_end: u32,
+    /// The readings of words, by their index.
+    pub(super) readings: BTreeMap<usize, WordReadings>,
 }
 
 impl Record {
@@ -213,7 +217,18 @@ impl Record {
                 false => 0,
             },
             words,
+            readings: BTreeMap::new(),
         }
+    }
+
+    /// The same record with readings of its words.
+    pub(super) fn with_readings(self, readings: &Readings) -> Self {
+        Self { readings: readings.of_dialect(self.dialect), ..self }
+    }
+
+    /// Whether a person has answered which move a word is.
+    pub(super) fn is_answered(&self, word: &Word) -> bool {
+        self.readings.get(&word.index).is_some_and(WordReadings::is_answer)
     }
 }
 

@@ -13,9 +13,9 @@ use super::cost::{
     oddness, weight,
 };
 use super::lattice::Lattice;
-use super::record::Record;
+use super::record::{Record, Word};
 use super::setting::Setting;
-use super::walk::{MOVES, OWN_MOVES, Place, ROUNDS, end, in_order, is_in_other_column, word, written};
+use super::walk::{MOVES, OWN_MOVES, Place, ROUNDS, end, in_order, is_in_other_column, readings, word, written};
 use crate::engine::{Move, Played, Side};
 use crate::notation::Partial;
 use crate::replay::resolve::{Resolved, resolve};
@@ -70,6 +70,8 @@ impl Step {
     /// The number of changes that it counts for.
     pub(super) const fn edits(self) -> u8 {
         match self {
+            // A reading is not a change of what the scorer wrote.
+            Self::Replace(Likeness::Given, _) => 0,
             Self::DeleteLine | Self::Exchange | Self::ExchangeOwn | Self::Split(..) => 2,
             _ => 1,
         }
@@ -143,7 +145,7 @@ impl<'a> Search<'a> {
     pub(super) fn run(&mut self) -> bool {
         let words = self.record.words.len();
         let as_recorded = self.unchanged();
-        if self.broken == words {
+        if self.broken == words && self.record.readings.is_empty() {
             // The moves replay in the written order; only their columns are wrong.
             let moved = |goal: &Goal| self.settings.get(goal.setting).is_some_and(|it| it.words.is_some());
             self.goals.retain(moved);
@@ -151,19 +153,22 @@ impl<'a> Search<'a> {
             return true;
         }
         let rest = u32::try_from((words - self.broken).max(LEAST_APART)).unwrap_or(u32::MAX);
-        let apart = APART.saturating_add(APART_MOVE.saturating_mul(rest));
+        let read = self.record.readings.values().fold(0, |sum: u32, it| sum.saturating_add(it.least()));
+        let apart = APART.saturating_add(APART_MOVE.saturating_mul(rest)).saturating_add(read);
         self.apart = weight(apart);
         self.total += self.apart;
-        for list in [Self::changes, Self::habits] {
+        let lists: &[ListChanges<'a>] =
+            if self.record.readings.is_empty() { &[Self::changes, Self::habits] } else { &[] };
+        for list in lists {
             if let Some((index, setting)) = as_recorded {
-                self.single_changes(index, setting, list);
+                self.single_changes(index, setting, *list);
             }
             // More changes are less probable than one.
             if self.limit_reached() || self.best < TWO_SLIPS {
                 return !self.limit_reached();
             }
         }
-        if self.limits.most_edits == 1 {
+        if self.limits.most_edits == 1 && self.record.readings.is_empty() {
             return true;
         }
         let bound = self.best.min(apart).saturating_add(KEPT);
@@ -257,20 +262,20 @@ impl<'a> Search<'a> {
             (_, true) => ALSO_OMITTED,
             (false, false) => OMITTED,
         };
-        let replaces = word.as_ref().is_some_and(|word| from.affords(cheapest(word)));
+        let given = word.as_ref().and_then(|_| readings(self.record, setting, place));
+        let replaces = word.as_ref().is_some_and(|word| given.is_some() || from.affords(cheapest(word)));
         // After a single move that is put in, all that follow are the other side's.
         let others =
             if from.alone && !filled { odd_case(self.record, next, place.state.position.turn.other()) } else { 0 };
         if !replaces && !from.affords(insertion + others) {
             return;
         }
-        let before = words.get(..place.at).unwrap_or_default();
-        let habit = setting.reading.map(|(habit, _)| habit);
         let legal = place.state.legal(&setting.rules);
         let insertion = insertion + choice_of(legal.as_slice().len());
         let inserts = from.affords(insertion + others);
         for &mv in legal.as_slice() {
-            let word = word.as_ref().filter(|word| replaces && from.affords(cheapest_for(word, &place.state, mv)));
+            let possible = |word: &&Word| given.is_some() || from.affords(cheapest_for(word, &place.state, mv));
+            let word = word.as_ref().filter(|word| replaces && possible(word));
             if word.is_none() && !inserts {
                 continue;
             }
@@ -280,22 +285,12 @@ impl<'a> Search<'a> {
             if let Some(word) = word
                 && written.is_none_or(|it| it.after != played.after)
             {
-                let as_read = |split| {
-                    let (cost, why) = likeness(word, before, habit, split, (&place.state, mv, &played));
-                    // A copied move has the marks of the other.
-                    let copied = matches!(why, Likeness::OwnAgain | Likeness::Copied);
-                    let odd = if copied { 0 } else { oddness(self.record, word, &place.state, &played) };
-                    (place.after(1, &played, odd).with_cost(cost), why)
-                };
-                // Of a word that is two moves, none is dropped, unless it may be one move that is written badly.
-                if word.second.is_none() || word.other.is_some() {
-                    let (after, why) = as_read(false);
-                    to.push((after, Step::Replace(why, mv)));
-                }
-                if let Some(second) = &word.second {
-                    let (after, why) = as_read(true);
-                    let found = self.second_move(from, &after, second);
-                    to.extend(found.map(|(place, second)| (place, Step::Split(why, [mv, second]))));
+                match &given {
+                    Some(given) => {
+                        let after = given.of(mv).map(|cost| place.after(1, &played, 0).with_cost(cost));
+                        to.extend(after.map(|after| (after, Step::Replace(Likeness::Given, mv))));
+                    }
+                    None => self.slips(from, word, (mv, &played), to),
                 }
             }
             if inserts {
@@ -303,6 +298,30 @@ impl<'a> Search<'a> {
                 let after = place.after(0, &played, 0);
                 to.push((Place { shifted, ..after }.with_cost(insertion), Step::Insert(mv)));
             }
+        }
+    }
+
+    /// A move that was written as another, by a slip.
+    fn slips(&self, from: &EditPoint<'_>, word: &Word, (mv, played): (Move, &Played), to: &mut Vec<(Place, Step)>) {
+        let EditPoint { setting, place, .. } = from;
+        let before = setting.words(self.record).get(..place.at).unwrap_or_default();
+        let habit = setting.reading.map(|(habit, _)| habit);
+        let as_read = |split| {
+            let (cost, why) = likeness(word, before, habit, split, (&place.state, mv, played));
+            // A copied move has the marks of the other.
+            let copied = matches!(why, Likeness::OwnAgain | Likeness::Copied);
+            let odd = if copied { 0 } else { oddness(self.record, word, &place.state, played) };
+            (place.after(1, played, odd).with_cost(cost), why)
+        };
+        // Of a word that is two moves, none is dropped, unless it may be one move that is written badly.
+        if word.second.is_none() || word.other.is_some() {
+            let (after, why) = as_read(false);
+            to.push((after, Step::Replace(why, mv)));
+        }
+        if let Some(second) = &word.second {
+            let (after, why) = as_read(true);
+            let found = self.second_move(from, &after, second);
+            to.extend(found.map(|(place, second)| (place, Step::Split(why, [mv, second]))));
         }
     }
 
@@ -318,7 +337,7 @@ impl<'a> Search<'a> {
     /// The place without the next word, or the next two.
     fn deletions(&self, from: &EditPoint<'_>, to: &mut Vec<(Place, Step)>) {
         let (words, place) = (from.setting.words(self.record), &from.place);
-        let Some(word) = words.get(place.at) else { return };
+        let Some(word) = words.get(place.at).filter(|word| !self.record.is_answered(word)) else { return };
         let next = words.get(place.at + 1);
         let gone = |count: usize, cost: u32| {
             let next = words.get(place.at + count);
@@ -329,7 +348,8 @@ impl<'a> Search<'a> {
             let pair = at.checked_sub(back).and_then(|before| words.get(before)).zip(words.get(at));
             pair.is_some_and(|(before, word)| before.doubles(word))
         };
-        if doubles(place.at, 2) && doubles(place.at + 1, 2) {
+        let answered = next.is_some_and(|next| self.record.is_answered(next));
+        if doubles(place.at, 2) && doubles(place.at + 1, 2) && !answered {
             to.push((gone(2, LINE_DOUBLED), Step::DeleteLine));
         }
         // Of two identical moves, delete the second.

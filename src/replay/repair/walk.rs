@@ -2,6 +2,7 @@
 
 use super::cost::{ODD_END, oddness};
 use super::habit::{Habit, read};
+use super::readings::MoveCosts;
 use super::record::{Record, Word};
 use super::setting::Setting;
 use crate::engine::{Outcome, Played, Side, State};
@@ -57,6 +58,14 @@ pub(super) fn word(record: &Record, setting: &Setting, place: &Place) -> Option<
     })
 }
 
+/// The costs of the moves that the next word may be, if it has readings.
+pub(super) fn readings(record: &Record, setting: &Setting, place: &Place) -> Option<MoveCosts> {
+    let given = record.readings.get(&setting.words(record).get(place.at)?.index)?;
+    let turn = place.state.position.turn;
+    let habit = setting.reading.filter(|(_, side)| side.is_none_or(|side| side == turn)).map(|(habit, _)| habit);
+    Some(given.costs(&place.state, &setting.rules, habit))
+}
+
 /// Plays the next word unchanged, if possible: the move and the cost of its oddities.
 pub(super) fn written(record: &Record, setting: &Setting, place: &Place) -> Option<(Played, u32)> {
     let word = word(record, setting, place).filter(|_| place.outcome.is_none())?;
@@ -64,7 +73,13 @@ pub(super) fn written(record: &Record, setting: &Setting, place: &Place) -> Opti
         return None;
     }
     match resolve(&place.state, &setting.rules, word.written.as_ref()?) {
-        Resolved::Unique(played, _) => Some((played, oddness(record, &word, &place.state, &played))),
+        Resolved::Unique(played, _) => {
+            let given = match readings(record, setting, place) {
+                Some(costs) => costs.of(played.mv)?,
+                None => 0,
+            };
+            Some((played, given + oddness(record, &word, &place.state, &played)))
+        }
         Resolved::Illegal(..) | Resolved::Ambiguous(_) => None,
     }
 }

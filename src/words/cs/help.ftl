@@ -77,11 +77,19 @@ convert = Zapsat záznamy v jiné notaci
     .to = Notace, ve které se píše
 
 repair = Nejmenší změny, se kterými lze záznam přehrát; návratový kód 1, pokud některé partie zůstanou chybné
-    .after = Kde čísla kol ukazují, že kola chybějí, žádný jiný tah se kvůli tomu nemění. { files-unchanged }
+    .after =
+        Soubor pro --readings uvádí u slov tahy, kterými mohou být, jak je dává rozpoznávání rukopisu; ply počítá zapsané tahy, weight je pravděpodobnost:
+        { "{" }"format":"kibao-readings","version":1,"games":[{ "{" }"moves":[
+            { "{" }"ply":7,"readings":[{ "{" }"text":"A5<","weight":0.7{ "}" },{ "{" }"text":"A6<","weight":0.2{ "}" }]{ "}" }]{ "}" }]{ "}" }
+        O zbývající váhu se dělí všechny ostatní přípustné tahy. Zapsané slovo vlastní váhu nemá. Položka v games platí pro další partii vstupu, nebo pro partii svého čísla, "game":3.
+
+        Kde čísla kol ukazují, že kola chybějí, žádný jiný tah se kvůli tomu nemění. { files-unchanged }
     .apply = Zapsat nejlepší opravu do souboru, je-li dost pravděpodobná (viz --sure), se starým textem v komentáři; standardní vstup jde na standardní výstup
     .force = S --apply: přepsat i soubory s dalšími pevnými odkazy, pod nimiž zůstane starý text
     .max-edits = Nejvyšší počet změn jedné opravy
     .sure = Nejnižší pravděpodobnost opravy, kterou --apply zapíše
+    .readings = Použít kandidáty slov z tohoto souboru JSON, každého s vahou (tvar vypíše kibao schema readings)
+    .ask = Ptát se na nejisté tahy: ukáže desku a kandidáty na standardním chybovém výstupu a čte odpovědi ze standardního vstupu; s --apply se každá odpověď poznamená v komentáři svého kola
     .all = Ukázat každou nalezenou opravu, nejen nejlepší
     .format = Jak se opravy píší
     .format-human = Řádky, které se mění, deska, důvod
@@ -211,6 +219,7 @@ schema = JSON Schema toho, co vypisuje `json`, nebo `repair`, `stats`, `referee`
     .of = Kterého příkazu
     .of-json = `kibao json` a `check --format json`
     .of-repair = `kibao repair --format json`
+    .of-readings = Soubor, který čte `kibao repair --readings`
     .of-stats = `kibao stats --format json`
     .of-referee = Žádosti a odpovědi `kibao referee`
 

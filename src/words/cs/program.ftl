@@ -228,6 +228,57 @@ repair-not-text = { $file }: nezapsáno, protože část souboru není text
 repair-too-large = { $file }: nezapsáno, protože by se ztratila partie, která je na čtení příliš velká
     .help = kibao check ukáže, kde; podívejte se, zda nechybějí řádky, kterými začínají další partie
 
+repair-ask-stdin = --ask čte odpovědi ze standardního vstupu, záznam proto nemůže přijít odtud
+    .help = zadejte soubor
+
+repair-ask-lost = { $answers ->
+        [one] { $answers } odpověď není zapsána
+        [few] { $answers } odpovědi nejsou zapsány
+        [many] { $answers } odpovědi není zapsáno
+       *[other] { $answers } odpovědí není zapsáno
+    }, protože žádná oprava není dost jistá
+    .help = spusťte --ask znovu a odpovězte na více míst, nebo snižte --sure
+
+readings-form = čtení nelze načíst: { $reason }
+    .help = kibao schema readings vypíše tvar
+
+readings-version = čtení mají tvar `{ $found }`, ne `kibao-readings 1`
+    .help = nastavte format na "kibao-readings" a version na 1, má-li soubor tento tvar
+
+readings-weight = váha { $weight } není mezi 0 a 1
+    .help = zadejte pravděpodobnost čtení
+
+readings-sum = váhy tohoto slova dávají dohromady { $sum }
+    .help = vydělte je číslem tak, aby součet byl nejvýše 1
+
+readings-not-move = `{ $text }` není tah
+    .help = zadejte jeden tah jako v záznamu, například A5< nebo 5L
+
+readings-zero = partie a tahy se počítají od 1
+    .help = opravte číslo
+
+readings-twice = partie { $game } má dvě položky
+    .help = dejte všechna čtení partie do jedné položky, nebo opravte game
+
+readings-ply-twice = tah { $ply } má dvě položky
+    .help = dejte všechna čtení slova do jedné položky, nebo opravte ply
+
+readings-no-game = partie { $game } neexistuje: vstup má { $games ->
+        [one] { $games } partii
+        [few] { $games } partie
+        [many] { $games } partie
+       *[other] { $games } partií
+    }
+    .help = opravte game, nebo položku vynechte
+
+readings-no-ply = tah { $ply } neexistuje: partie { $game } má { $plies ->
+        [one] { $plies } zapsaný tah
+        [few] { $plies } zapsané tahy
+        [many] { $plies } zapsaného tahu
+       *[other] { $plies } zapsaných tahů
+    }
+    .help = opravte ply; kibao json ukáže číslo každého tahu
+
 table-csv = --table udává tabulku ve formátu CSV
     .help = přidejte --format csv
 

@@ -127,6 +127,8 @@ repair-why-completed = `{ $was }` lze číst jako několik tahů, a s tahem `{ $
 
 repair-why-unreadable = `{ $was }` nelze přečíst jako tah, a na jeho místo se hodí `{ $name }`
 
+repair-why-given = podle svých čtení je slovo `{ $name }`
+
 repair-why-other = hrál se jiný tah než `{ $was }`: s tahem `{ $name }` zbytek vyhovuje
 
 repair-against = { $count ->
@@ -159,6 +161,8 @@ repair-heading = po { $changes ->
         [many] celého { $plies } tahu
        *[other] všech { $plies } tahů
     } (pravděpodobnost { $probability } %)
+
+repair-heading-as-written = tak, jak je zapsán, lze záznam přehrát (pravděpodobnost { $probability } %)
 
 repair-unsure = { $cut ->
         [yes] žádná oprava nebude zapsána, protože hledání bylo přerušeno a jiná může být pravděpodobnější
@@ -212,6 +216,23 @@ repair-board-before = { $side ->
     [south] deska před tahem jihu v kole { $round }:
    *[north] deska před tahem severu v kole { $round }:
 }
+
+repair-ask-which = { $side ->
+    [south] kolo { $round }: tah jihu je zapsán `{ $written }`. Který se hrál?
+   *[north] kolo { $round }: tah severu je zapsán `{ $written }`. Který se hrál?
+}
+
+repair-ask-other = jiný tah, nebo žádný: { $probability } %
+
+repair-ask-prompt = číslo, tah, s (přeskočit), q (konec), ? (nápověda):
+
+repair-ask-help = Odpovězte číslem tahu výše, nebo tahem jako v záznamu. s přeskočí toto slovo, q ukončí otázky a odpovědi ponechá. Po každé odpovědi se záznam prohledá znovu.
+
+repair-ask-not-understood = `{ $answer }` není ani číslo výše, ani tah
+
+repair-ask-not-legal = `{ $answer }` není na této desce právě jeden povolený tah
+
+repair-ask-no-fit = s `{ $answer }` nelze záznam opravit; tato odpověď se nepoužije
 
 repair-written = { $repairs ->
     [one] { $path }: zapsána { $repairs } oprava

@@ -77,11 +77,19 @@ convert = Aufzeichnungen in einer anderen Notation schreiben
     .to = Die Notation, die geschrieben wird
 
 repair = Die kleinsten Änderungen, mit denen sich eine Aufzeichnung nachspielen lässt; Exit-Status 1, wenn Partien fehlerhaft bleiben
-    .after = Wo die Rundennummern zeigen, dass Runden fehlen, wird kein anderer Zug als Ausgleich geändert. { files-unchanged }
+    .after =
+        Eine Datei von --readings nennt für Wörter die Züge, die sie sein können, wie eine Handschrifterkennung sie liefert; ply zählt die geschriebenen Züge, weight ist eine Wahrscheinlichkeit:
+        { "{" }"format":"kibao-readings","version":1,"games":[{ "{" }"moves":[
+            { "{" }"ply":7,"readings":[{ "{" }"text":"A5<","weight":0.7{ "}" },{ "{" }"text":"A6<","weight":0.2{ "}" }]{ "}" }]{ "}" }]{ "}" }
+        Das übrige Gewicht teilen sich alle anderen regelgerechten Züge. Das geschriebene Wort hat kein eigenes Gewicht. Ein Eintrag von games gilt für die nächste Partie der Eingabe oder für die Partie mit seiner Nummer, "game":3.
+
+        Wo die Rundennummern zeigen, dass Runden fehlen, wird kein anderer Zug als Ausgleich geändert. { files-unchanged }
     .apply = Die beste Reparatur in die Datei schreiben, wenn sie wahrscheinlich genug ist (siehe --sure), mit dem alten Text in einem Kommentar; die Standardeingabe geht auf die Standardausgabe
     .force = Mit --apply: auch Dateien mit weiteren harten Verweisen neu schreiben, unter denen der alte Text bleibt
     .max-edits = Die meisten Änderungen einer Reparatur
     .sure = Die geringste Wahrscheinlichkeit einer Reparatur, die --apply schreibt
+    .readings = Die Kandidaten für die Wörter verwenden, die diese JSON-Datei nennt, jeden mit einem Gewicht (kibao schema readings zeigt die Form)
+    .ask = Nach den unsicheren Zügen fragen: zeigt das Brett und die Kandidaten auf der Standardfehlerausgabe und liest die Antworten von der Standardeingabe; mit --apply wird jede Antwort in einem Kommentar ihrer Runde vermerkt
     .all = Jede gefundene Reparatur zeigen, nicht nur die beste
     .format = Wie Reparaturen geschrieben werden
     .format-human = Die Zeilen, die sich ändern, das Brett, der Grund
@@ -211,6 +219,7 @@ schema = Das JSON Schema dessen, was `json` ausgibt, oder `repair`, `stats`, `re
     .of = Von welchem Befehl
     .of-json = `kibao json` und `check --format json`
     .of-repair = `kibao repair --format json`
+    .of-readings = Die Datei, die `kibao repair --readings` liest
     .of-stats = `kibao stats --format json`
     .of-referee = Die Anfragen und Antworten von `kibao referee`
 

@@ -215,6 +215,51 @@ repair-not-text = { $file }: nicht geschrieben, weil ein Teil der Datei kein Tex
 repair-too-large = { $file }: nicht geschrieben, weil eine Partie verloren ginge, die zum Lesen zu groß ist
     .help = kibao check sagt, wo; nachsehen, ob Zeilen fehlen, mit denen andere Partien beginnen
 
+repair-ask-stdin = --ask liest die Antworten von der Standardeingabe, der Text der Partie kann deshalb nicht von dort kommen
+    .help = die Datei nennen
+
+repair-ask-lost = { $answers ->
+        [one] { $answers } Antwort ist
+       *[other] { $answers } Antworten sind
+    } nicht geschrieben, weil keine Reparatur sicher genug ist
+    .help = --ask noch einmal aufrufen und mehr beantworten, oder --sure senken
+
+readings-form = die Lesarten lassen sich nicht lesen: { $reason }
+    .help = kibao schema readings gibt die Form aus
+
+readings-version = die Lesarten haben die Form `{ $found }`, nicht `kibao-readings 1`
+    .help = format auf "kibao-readings" und version auf 1 setzen, wenn die Datei diese Form hat
+
+readings-weight = das Gewicht { $weight } liegt nicht zwischen 0 und 1
+    .help = die Wahrscheinlichkeit der Lesart angeben
+
+readings-sum = die Gewichte dieses Wortes ergeben zusammen { $sum }
+    .help = durch eine Zahl teilen, sodass die Summe höchstens 1 ist
+
+readings-not-move = `{ $text }` ist kein Zug
+    .help = einen Zug wie in der Aufzeichnung angeben, etwa A5< oder 5L
+
+readings-zero = Partien und Halbzüge werden ab 1 gezählt
+    .help = die Zahl berichtigen
+
+readings-twice = Partie { $game } hat zwei Einträge
+    .help = alle Lesarten einer Partie in einen Eintrag schreiben oder game berichtigen
+
+readings-ply-twice = Halbzug { $ply } hat zwei Einträge
+    .help = alle Lesarten eines Wortes in einen Eintrag schreiben oder ply berichtigen
+
+readings-no-game = es gibt keine Partie { $game }: die Eingabe hat { $games ->
+        [one] { $games } Partie
+       *[other] { $games } Partien
+    }
+    .help = game berichtigen oder den Eintrag weglassen
+
+readings-no-ply = es gibt keinen Halbzug { $ply }: Partie { $game } hat { $plies ->
+        [one] { $plies } geschriebenen Zug
+       *[other] { $plies } geschriebene Züge
+    }
+    .help = ply berichtigen; kibao json zeigt die Nummer jedes Zuges
+
 table-csv = --table nennt eine Tabelle in CSV
     .help = --format csv hinzufügen
 

@@ -128,6 +128,8 @@ repair-why-completed = `{ $was }` passt zu mehreren Zügen, und mit `{ $name }` 
 
 repair-why-unreadable = `{ $was }` ist nicht als Zug lesbar, und `{ $name }` passt an diese Stelle
 
+repair-why-given = nach seinen Lesarten ist das Wort `{ $name }`
+
 repair-why-other = es wurde ein anderer Zug als `{ $was }` gespielt: mit `{ $name }` passt der Rest
 
 repair-against = { $witnesses } { $count ->
@@ -153,6 +155,8 @@ repair-heading = mit { $changes ->
         [one] lässt sich der Halbzug nachspielen
        *[other] lassen sich alle { $plies } Halbzüge nachspielen
     } (Wahrscheinlichkeit { $probability } %)
+
+repair-heading-as-written = wie geschrieben lässt sich die Partie nachspielen (Wahrscheinlichkeit { $probability } %)
 
 repair-unsure = { $cut ->
         [yes] keine Reparatur wird geschrieben, weil die Suche abgebrochen wurde und eine andere wahrscheinlicher sein kann
@@ -195,6 +199,23 @@ repair-board-before = { $side ->
     [south] das Brett vor Süds Zug in Runde { $round }:
    *[north] das Brett vor Nords Zug in Runde { $round }:
 }
+
+repair-ask-which = { $side ->
+    [south] Runde { $round }: Süds Zug ist `{ $written }` geschrieben. Welcher wurde gespielt?
+   *[north] Runde { $round }: Nords Zug ist `{ $written }` geschrieben. Welcher wurde gespielt?
+}
+
+repair-ask-other = ein anderer Zug oder keiner: { $probability } %
+
+repair-ask-prompt = Nummer, Zug, s (überspringen), q (beenden), ? (Hilfe):
+
+repair-ask-help = Mit der Nummer eines Zuges oben antworten oder mit einem Zug wie in der Aufzeichnung. s überspringt dieses Wort, q beendet die Fragen und behält die Antworten. Nach jeder Antwort wird die Partie neu durchsucht.
+
+repair-ask-not-understood = `{ $answer }` ist weder eine Nummer oben noch ein Zug
+
+repair-ask-not-legal = `{ $answer }` ist auf diesem Brett nicht genau ein erlaubter Zug
+
+repair-ask-no-fit = mit `{ $answer }` lässt sich die Partie nicht reparieren; diese Antwort wird nicht verwendet
 
 repair-written = { $repairs ->
     [one] { $path }: { $repairs } Reparatur geschrieben

@@ -234,6 +234,52 @@ repair-not-text = { $file }: not written, because part of the file is not text
 repair-too-large = { $file }: not written, because a game that is too large to be read would be lost
     .help = kibao check says where; check whether lines are missing that begin other games
 
+repair-ask-stdin = --ask reads the answers from standard input, so the record cannot come from there
+    .help = name the file
+
+repair-ask-lost = { $answers ->
+        [one] { $answers } answer is
+       *[other] { $answers } answers are
+    } not written, because no repair is certain enough
+    .help = run --ask again and answer more, or lower --sure
+
+# About the file of --readings; the place in it comes before the message. $reason is in English.
+readings-form = the readings cannot be read: { $reason }
+    .help = kibao schema readings prints the form
+
+readings-version = the readings are of the form `{ $found }`, not `kibao-readings 1`
+    .help = set format to "kibao-readings" and version to 1, if the file has this form
+
+readings-weight = the weight { $weight } is not from 0 to 1
+    .help = give the probability of the reading
+
+readings-sum = the weights of this word add up to { $sum }
+    .help = divide them by a number so that the sum is at most 1
+
+readings-not-move = `{ $text }` is not a move
+    .help = give one move as in the record, such as A5< or 5L
+
+readings-zero = games and plies are counted from 1
+    .help = correct the number
+
+readings-twice = game { $game } has two entries
+    .help = put all readings of a game into one entry, or correct game
+
+readings-ply-twice = ply { $ply } has two entries
+    .help = put all readings of a word into one entry, or correct ply
+
+readings-no-game = there is no game { $game }: the input has { $games ->
+        [one] { $games } game
+       *[other] { $games } games
+    }
+    .help = correct game, or leave the entry out
+
+readings-no-ply = there is no ply { $ply }: game { $game } has { $plies ->
+        [one] { $plies } written move
+       *[other] { $plies } written moves
+    }
+    .help = correct ply; kibao json shows the number of each move
+
 table-csv = --table names a table of CSV
     .help = add --format csv
 

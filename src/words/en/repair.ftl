@@ -144,6 +144,8 @@ repair-why-completed = `{ $was }` fits several moves, and with `{ $name }` the r
 
 repair-why-unreadable = `{ $was }` cannot be read as a move, and `{ $name }` fits in its place
 
+repair-why-given = by its readings, the word is `{ $name }`
+
 repair-why-other = another move was played than `{ $was }`: with `{ $name }` the rest fits
 
 ## Whether the result and the marks agree with a repaired game
@@ -175,6 +177,8 @@ repair-heading = with { $changes ->
         [one] the ply replays
        *[other] all { $plies } plies replay
     } (probability { $probability } %)
+
+repair-heading-as-written = as written the record replays (probability { $probability } %)
 
 # $cut: whether the search was stopped by its limits, `yes` or `no`. $best and $sure are probabilities in per cent.
 repair-unsure = { $cut ->
@@ -216,6 +220,27 @@ repair-board-before = { $side ->
     [south] the board before South's move in round { $round }:
    *[north] the board before North's move in round { $round }:
 }
+
+## The questions of --ask
+
+# $written is the word.
+repair-ask-which = { $side ->
+    [south] round { $round }: South's move is written `{ $written }`. Which was played?
+   *[north] round { $round }: North's move is written `{ $written }`. Which was played?
+}
+
+# The rest of the probabilities, in per cent.
+repair-ask-other = another move, or none: { $probability } %
+
+repair-ask-prompt = number, move, s (skip), q (end), ? (help):
+
+repair-ask-help = Answer with the number of a move above, or with a move as in the record. s skips this word, q ends the questions and keeps the answers. After each answer, the record is searched again.
+
+repair-ask-not-understood = `{ $answer }` is neither a number above nor a move
+
+repair-ask-not-legal = `{ $answer }` is not one legal move on this board
+
+repair-ask-no-fit = with `{ $answer }` the record cannot be repaired; this answer is not used
 
 ## The summary
 

@@ -77,11 +77,19 @@ convert = Andika kumbukumbu kwa uandishi mwingine
     .to = Uandishi wa kutumia
 
 repair = Mabadiliko machache zaidi yanayofanya kumbukumbu ichezeke; hali ya kumaliza ni 1 kama kuna michezo inayobaki na makosa
-    .after = Pale namba za duru zinapoonyesha kwamba duru zimekosekana, hakuna hatua nyingine inayobadilishwa kufidia. { files-unchanged }
+    .after =
+        Faili la --readings hutaja hatua ambazo neno linaweza kuwa, kama zinavyotolewa na utambuzi wa mwandiko; ply huhesabu hatua zilizoandikwa, weight ni uwezekano:
+        { "{" }"format":"kibao-readings","version":1,"games":[{ "{" }"moves":[
+            { "{" }"ply":7,"readings":[{ "{" }"text":"A5<","weight":0.7{ "}" },{ "{" }"text":"A6<","weight":0.2{ "}" }]{ "}" }]{ "}" }]{ "}" }
+        Uzito unaobaki hugawanywa kwa hatua nyingine zote halali. Neno lililoandikwa halina uzito wake. Kipengele cha games ni cha mchezo unaofuata wa ingizo, au cha mchezo wa namba yake, "game":3.
+
+        Pale namba za duru zinapoonyesha kwamba duru zimekosekana, hakuna hatua nyingine inayobadilishwa kufidia. { files-unchanged }
     .apply = Andika rekebisho bora katika faili kama uwezekano wake unatosha (tazama --sure), maandishi ya zamani yakiwa katika maoni; ingizo la kawaida huenda kwenye tokeo la kawaida
     .force = Pamoja na --apply: andika upya pia mafaili yenye majina mengine (hard links), ambako maandishi ya zamani hubaki
     .max-edits = Mabadiliko mengi zaidi ya rekebisho moja
     .sure = Uwezekano mdogo zaidi wa rekebisho ambalo --apply huandika
+    .readings = Tumia hatua zinazowezekana za maneno ambazo faili hili la JSON linazitaja, kila moja na uzito wake (kibao schema readings inaonyesha muundo)
+    .ask = Uliza kuhusu hatua zisizo na uhakika: huonyesha bao na hatua zinazowezekana kwenye tokeo la makosa, na husoma majibu kutoka ingizo la kawaida; pamoja na --apply, kila jibu huandikwa katika maoni ya duru yake
     .all = Onyesha kila rekebisho lililopatikana, si lililo bora tu
     .format = Jinsi marekebisho yanavyoandikwa
     .format-human = Mistari inayobadilika, bao, sababu
@@ -211,6 +219,7 @@ schema = JSON Schema ya tokeo la `json`, au la `repair`, `stats`, `referee`
     .of = La amri gani
     .of-json = `kibao json`, na `check --format json`
     .of-repair = `kibao repair --format json`
+    .of-readings = Faili ambalo `kibao repair --readings` husoma
     .of-stats = `kibao stats --format json`
     .of-referee = Maombi na majibu ya `kibao referee`
 

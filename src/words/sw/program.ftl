@@ -215,6 +215,51 @@ repair-not-text = { $file }: halikuandikwa, kwa sababu sehemu ya faili si maandi
 repair-too-large = { $file }: halikuandikwa, kwa sababu mchezo ulio mkubwa mno kusomwa ungepotea
     .help = kibao check huonyesha wapi; angalia kama mistari inayoanza michezo mingine haipo
 
+repair-ask-stdin = --ask husoma majibu kutoka ingizo la kawaida, kwa hiyo rekodi haiwezi kutoka huko
+    .help = taja faili
+
+repair-ask-lost = { $answers ->
+        [one] jibu { $answers } halikuandikwa
+       *[other] majibu { $answers } hayakuandikwa
+    }, kwa sababu hakuna rekebisho lenye uhakika wa kutosha
+    .help = endesha --ask tena na ujibu zaidi, au punguza --sure
+
+readings-form = usomaji hauwezi kusomwa: { $reason }
+    .help = kibao schema readings huonyesha muundo
+
+readings-version = usomaji una muundo `{ $found }`, si `kibao-readings 1`
+    .help = weka format kuwa "kibao-readings" na version kuwa 1, ikiwa faili ina muundo huu
+
+readings-weight = uzito { $weight } hauko kati ya 0 na 1
+    .help = toa uwezekano wa usomaji
+
+readings-sum = jumla ya uzito wa neno hili ni { $sum }
+    .help = gawanya kwa namba ili jumla isizidi 1
+
+readings-not-move = `{ $text }` si hatua
+    .help = toa hatua moja kama katika rekodi, kwa mfano A5< au 5L
+
+readings-zero = michezo na hatua huhesabiwa kuanzia 1
+    .help = sahihisha namba
+
+readings-twice = mchezo { $game } una maingizo mawili
+    .help = weka usomaji wote wa mchezo katika ingizo moja, au sahihisha game
+
+readings-ply-twice = hatua ya { $ply } ina maingizo mawili
+    .help = weka usomaji wote wa neno katika ingizo moja, au sahihisha ply
+
+readings-no-game = hakuna mchezo { $game }: ingizo lina { $games ->
+        [one] mchezo { $games }
+       *[other] michezo { $games }
+    }
+    .help = sahihisha game, au acha ingizo hili
+
+readings-no-ply = hakuna hatua ya { $ply }: mchezo { $game } una { $plies ->
+        [one] hatua { $plies } iliyoandikwa
+       *[other] hatua { $plies } zilizoandikwa
+    }
+    .help = sahihisha ply; kibao json huonyesha namba ya kila hatua
+
 table-csv = --table hutaja jedwali la CSV
     .help = ongeza --format csv
 

@@ -127,6 +127,8 @@ repair-why-completed = `{ $was }` inalingana na hatua kadhaa, na kwa `{ $name }`
 
 repair-why-unreadable = `{ $was }` haisomeki kama hatua, na `{ $name }` inafaa mahali pake
 
+repair-why-given = kwa usomaji wake, neno hili ni `{ $name }`
+
 repair-why-other = ilichezwa hatua nyingine badala ya `{ $was }`: kwa `{ $name }` zilizobaki zinachezeka
 
 repair-against = { $count ->
@@ -149,6 +151,8 @@ repair-heading = kwa { $changes ->
         [one] hatua hiyo moja inachezeka
        *[other] hatua zote { $plies } zinachezeka
     } (uwezekano { $probability } %)
+
+repair-heading-as-written = kama ilivyoandikwa rekodi inachezeka (uwezekano { $probability } %)
 
 repair-unsure = { $cut ->
         [yes] hakuna sahihisho linaloandikwa, kwa sababu utafutaji ulikatizwa na jingine linaweza kuwa na uwezekano zaidi
@@ -185,6 +189,23 @@ repair-board-before = { $side ->
     [south] bao kabla ya hatua ya Kusini katika duru ya { $round }:
    *[north] bao kabla ya hatua ya Kaskazini katika duru ya { $round }:
 }
+
+repair-ask-which = { $side ->
+    [south] duru ya { $round }: hatua ya Kusini imeandikwa `{ $written }`. Ilichezwa ipi?
+   *[north] duru ya { $round }: hatua ya Kaskazini imeandikwa `{ $written }`. Ilichezwa ipi?
+}
+
+repair-ask-other = hatua nyingine, au hakuna: { $probability } %
+
+repair-ask-prompt = namba, hatua, s (ruka), q (maliza), ? (msaada):
+
+repair-ask-help = Jibu kwa namba ya hatua iliyo juu, au kwa hatua kama katika rekodi. s huruka neno hili, q humaliza maswali na kubakiza majibu. Baada ya kila jibu, rekodi hutafutwa upya.
+
+repair-ask-not-understood = `{ $answer }` si namba iliyo juu wala hatua
+
+repair-ask-not-legal = `{ $answer }` si hatua moja halali kwenye bao hili
+
+repair-ask-no-fit = kwa `{ $answer }` rekodi haiwezi kurekebishwa; jibu hili halitumiki
 
 repair-written = { $repairs ->
     [one] { $path }: rekebisho { $repairs } limeandikwa

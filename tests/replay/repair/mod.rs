@@ -100,7 +100,7 @@ fn candidate(replay: &Replay, start: State, truth: &[String], from: &str, change
         Edit { change, index, round, side: it.before.position.turn }
     };
     let edits = changes.split(", ").filter(|it| !it.is_empty()).map(edit).collect();
-    Candidate { cost: Cost(100), probability: 1.0, edits, game, agreement: Agreement::default() }
+    Candidate { cost: Cost(100), probability: 1.0, edits, game, agreement: Agreement::default(), asked: Vec::new() }
 }
 
 /// `$0` stands for the first move of a game, `$1` for the second.

@@ -38,7 +38,15 @@ pub(super) fn notes_of(
         let sided = side.is_some_and(|side| is_of_other(word, side));
         notes.extend(round.map(|round| RoundNote { round, side, text, sided }));
     };
-    for Edit { change, index, side, .. } in &candidate.edits {
+    for &index in &candidate.asked {
+        let at = candidate.game.iter().position(|repaired| repaired.from == Some(index));
+        let Some((at, repaired)) = at.and_then(|at| Some((at, candidate.game.get(at)?))) else { continue };
+        let read = words.get(at).map_or("", String::as_str);
+        let was = if read == written(index) { String::new() } else { format!("was {}, ", written(index)) };
+        let side = repaired.before.position.turn;
+        add(round_of(index), Some(side), format!("{was}read as {read} (asked)"));
+    }
+    for Edit { change, index, side, .. } in candidate.edits.iter().filter(|it| !is_answer(candidate, it)) {
         let (index, side) = (*index, Some(*side));
         match change {
             Change::Replace(..) => add(round_of(index), side, format!("was {}", written(index))),
@@ -71,6 +79,11 @@ pub(super) fn notes_of(
         }
     }
     notes
+}
+
+/// Whether a change only writes what a person has answered.
+fn is_answer(candidate: &Candidate, edit: &Edit) -> bool {
+    matches!(edit.change, Change::Replace(..)) && candidate.asked.contains(&edit.index)
 }
 
 /// The note about the habit by which a record was written.
