@@ -94,6 +94,7 @@ pub(super) fn doubt(word: &str) -> Option<Doubt> {
     for part in readings {
         let part = part?;
         several = true;
+        all.hole |= part.hole;
         all.pits |= part.pits;
         all.row = if part.row.is_some() && part.row != first.row { None } else { all.row };
         all.signs = match (all.signs.is_empty(), part.signs.is_empty()) {
@@ -103,7 +104,7 @@ pub(super) fn doubt(word: &str) -> Option<Doubt> {
             _ => Signs::NONE,
         };
     }
-    if several && (all.hole || all.pits == 0) {
+    if several && all.hole {
         return None;
     }
     if !several && first.pits != 0 && !first.open {
