@@ -59,8 +59,8 @@ pub fn rewritten(replay: &Replay<'_>, to: Option<Dialect>) -> Result<String, Dif
 ///
 /// ```
 /// use kibao::{document::is_canonical, replay::Options};
-/// assert!(is_canonical("title: a\n\n1: A7>* a7>*;\n", &Options::default()));
-/// assert!(!is_canonical("title: a\n\n1: A7> a7>*;\n", &Options::default()));
+/// assert!(is_canonical("title: a\n\n1: A6<* a6<;\n", &Options::default()));
+/// assert!(!is_canonical("title: a\n\n1: A6< a6<;\n", &Options::default()));
 /// ```
 #[must_use]
 pub fn is_canonical(text: &str, options: &Options) -> bool {

@@ -46,7 +46,7 @@ pub enum Endless {
     Cycle,
     /// It has sown more seeds than the rule set allows in one move.
     Limit,
-    /// The judging stopped after [`max_sowings`](RuleSet::max_sowings); it is not proven that the move is endless.
+    /// The judging stopped after [`max_sowings`](super::RuleSet::max_sowings); it is not proven that the move is endless.
     Undecided,
 }
 

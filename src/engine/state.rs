@@ -156,7 +156,7 @@ impl State {
     ///
     /// # Cost
     /// A sowing takes a fixed number of operations for any number of seeds (1–64). A move has at most
-    /// [`max_sowings`](RuleSet::max_sowings) sowings. It captures at most eight times, because no seed returns to the
+    /// [`max_sowings`](super::RuleSet::max_sowings) sowings. It captures at most eight times, because no seed returns to the
     /// opponent during the move. Between two captures it only relays; a move that relays without end returns to an earlier
     /// position, which is detected at once (`Endless::Cycle`) by comparing with one position. There are at most 32 starts,
     /// each with a stop and a safari, so [`legal`](Self::legal) makes at most 64 times `max_sowings` sowings. Playing a

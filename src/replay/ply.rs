@@ -54,9 +54,9 @@ impl Ply {
     ///
     /// ```
     /// use kibao::replay::{Options, replays};
-    /// let text = "1: A7>* a7>*;\n2: [illegible] a6>;\n3: A5< a8<;\n";
+    /// let text = "1: A6<* a?<;\n2: A3> a5<;\n";
     /// let game = replays(text, &Options::default()).next().unwrap();
-    /// assert_eq!(game.plies.iter().position(|ply| ply.is_inferred()), Some(2));
+    /// assert_eq!(game.plies.iter().position(|ply| ply.is_inferred()), Some(1));
     /// ```
     #[must_use]
     pub fn is_inferred(&self) -> bool {

@@ -22,7 +22,8 @@ impl Repairs {
     /// ```
     /// use kibao::{document::Document, replay::{Limits, Options}};
     /// let position = "[ 6 6 6 6 6 6 7 7 | 4 0 0 0 3 0 0 0 | 1 0 2 0 1 0 0 0 | 0 0 3 0 0 0 0 0 | 0 0 | F F | 255 | 0 ]";
-    /// let document = Document::new(&format!("opening: {position}\n\n1: 3<;\n"), &Options::default());
+    /// let text = format!("opening: {position}\n\n1: 3<;\n");
+    /// let document = Document::new(&text, &Options::default());
     /// let doubts = document.repairs(0, &Limits::default()).doubts();
     /// assert_eq!(doubts.iter().map(|it| it.index).collect::<Vec<_>>(), [0]);
     /// assert!(doubts[0].choices.len() >= 2);
