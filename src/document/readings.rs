@@ -2,7 +2,7 @@
 
 use crate::notation::{EntryKind, Written, single};
 use crate::replay::Readings;
-use crate::words::program::{self as say, Notice};
+use crate::words::readings::{self as say, Notice};
 use schemars::{JsonSchema, Schema};
 use serde::Deserialize;
 use std::collections::{BTreeMap, BTreeSet};

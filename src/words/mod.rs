@@ -19,12 +19,16 @@ mod lang;
 mod marks;
 mod message;
 mod moves;
+#[cfg(feature = "formats")]
+mod notice;
 mod opening;
 #[cfg(feature = "formats")]
 mod page;
 mod play;
 #[cfg(feature = "cli")]
 pub(crate) mod program;
+#[cfg(feature = "formats")]
+pub(crate) mod readings;
 mod record;
 pub mod repair;
 mod show;

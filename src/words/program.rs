@@ -1,109 +1,13 @@
 //! Messages of the program about its own work: usage errors, refusals to write, configuration errors, summaries.
 
-use super::args::Args;
-use super::lang::Lang;
+use super::notice::notices;
+pub(crate) use super::notice::{Notice, Value};
 use crate::replay::Difference;
-use std::fmt;
 
-/// A message of the program, optionally with advice, before it is written out in a language.
-#[derive(Clone, Debug)]
-pub(crate) struct Notice {
-    id: String,
-    args: Vec<(&'static str, Value)>,
-    place: Option<String>,
-}
-
-/// The value of a placeholder.
-#[derive(Clone, Debug)]
-pub(crate) enum Value {
-    /// A text, or a keyword that selects a variant of the sentence.
-    Text(String),
-    /// A number, which may select a plural form.
-    Number(u64),
-    /// Another message or a part of a sentence.
-    Notice(Notice),
-}
-
-impl Notice {
-    /// Puts the place and a colon before the message.
-    #[must_use]
-    pub(crate) fn at(self, place: &str) -> Self {
-        Self { place: Some(place.to_owned()), ..self }
+impl From<Difference> for Value {
+    fn from(it: Difference) -> Self {
+        it.name().into()
     }
-
-    /// The message in a language.
-    #[must_use]
-    pub(crate) fn message(&self, lang: Lang) -> String {
-        let message = self.args(lang).message(&self.id);
-        self.place.as_ref().map_or_else(|| message.clone(), |place| format!("{place}: {message}"))
-    }
-
-    /// The advice in a language, if there is some.
-    #[must_use]
-    pub(crate) fn help(&self, lang: Lang) -> Option<String> {
-        self.args(lang).attribute(&self.id, "help")
-    }
-
-    fn args(&self, lang: Lang) -> Args {
-        self.args.iter().fold(Args::new(lang), |args, (name, value)| match value {
-            Value::Text(text) => args.text(name, text.clone()),
-            Value::Number(number) => args.plain(name, *number),
-            Value::Notice(notice) => args.text(name, notice.message(lang)),
-        })
-    }
-}
-
-/// Writes the message in English, with the advice on a separate line.
-impl fmt::Display for Notice {
-    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
-        f.write_str(&self.message(Lang::En))?;
-        self.help(Lang::En).map_or(Ok(()), |help| write!(f, "\nhelp: {help}"))
-    }
-}
-
-impl std::error::Error for Notice {}
-
-macro_rules! into_value {
-    ($($type:ty: $value:ident => $to:expr;)*) => {
-        $(impl From<$type> for Value {
-            fn from($value: $type) -> Self {
-                $to
-            }
-        })*
-    };
-}
-
-into_value! {
-    &str: it => Self::Text(it.to_owned());
-    &String: it => Self::Text(it.clone());
-    String: it => Self::Text(it);
-    bool: it => Self::Text(if it { "yes" } else { "no" }.to_owned());
-    u32: it => Self::Number(it.into());
-    u64: it => Self::Number(it);
-    usize: it => Self::Number(it as u64);
-    Notice: it => Self::Notice(it);
-    Difference: it => Self::Text(it.name().to_owned());
-}
-
-/// `none` if there is no value.
-impl<T: Into<Self>> From<Option<T>> for Value {
-    fn from(it: Option<T>) -> Self {
-        it.map_or_else(|| "none".into(), Into::into)
-    }
-}
-
-/// Declares a function for each message, with a parameter for each placeholder. The id is the name with `-` instead of `_`.
-macro_rules! notices {
-    ($($name:ident($($arg:ident),*);)*) => {
-        $(
-            #[doc = concat!("The message about `", stringify!($name), "`.")]
-            #[must_use]
-            pub(crate) fn $name($($arg: impl Into<Value>),*) -> Notice {
-                let args = vec![$((stringify!($arg), $arg.into())),*];
-                Notice { id: stringify!($name).replace('_', "-"), args, place: None }
-            }
-        )*
-    };
 }
 
 notices! {
@@ -213,16 +117,6 @@ notices! {
     repair_too_large(file);
     repair_ask_stdin();
     repair_ask_lost(answers);
-    readings_form(reason);
-    readings_version(found);
-    readings_weight(weight);
-    readings_sum(sum);
-    readings_not_move(text);
-    readings_zero();
-    readings_twice(game);
-    readings_ply_twice(ply);
-    readings_no_game(game, games);
-    readings_no_ply(game, ply, plies);
     table_csv();
     bom_csv();
     openings_limit(lines, depth);
@@ -309,7 +203,8 @@ notices! {
 
 #[cfg(test)]
 mod tests {
-    use super::{Difference, Lang, not_read_back};
+    use super::{Difference, not_read_back};
+    use crate::words::Lang;
 
     #[test]
     fn every_difference_has_words_of_its_own() {
