@@ -10,13 +10,18 @@ impl From<Difference> for Value {
     }
 }
 
+// How signals cannot be caught.
+#[cfg(unix)]
+notices! {
+    no_signals(error);
+}
+
 notices! {
     // How the program ends.
     not_written_closed(file);
     output_failed(error);
     stopped(interrupted);
     no_interrupt(error);
-    no_signals(error);
     // Arguments that cannot be parsed, and the help.
     usage_error();
     usage_tip();

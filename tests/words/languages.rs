@@ -188,14 +188,14 @@ fn a_check_has_its_own_messages() {
 
 /// The ids of the messages of the program, each with the names of its placeholders, as the sources declare them.
 fn notices() -> BTreeMap<String, BTreeSet<String>> {
-    let (_, notices) = include_str!("../../src/words/program.rs").split_once("\nnotices! {\n").expect("the list");
-    let (notices, _) = notices.split_once("\n}").expect("its end");
     let of = |line: &str| {
         let (name, given) = line.trim().strip_suffix(");")?.split_once('(')?;
         let given = given.split(", ").filter(|it| !it.is_empty()).map(str::to_owned).collect();
         Some((name.replace('_', "-"), given))
     };
-    notices.lines().filter_map(of).collect()
+    let files = [include_str!("../../src/words/program.rs"), include_str!("../../src/words/readings.rs")];
+    let lists = files.iter().flat_map(|file| file.split("\nnotices! {\n").skip(1));
+    lists.flat_map(|list| list.split_once("\n}").expect("its end").0.lines()).filter_map(of).collect()
 }
 
 #[test]
