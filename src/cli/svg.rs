@@ -7,7 +7,7 @@ use super::exit::{Exit, Failure, remark};
 use super::files::Input;
 use super::output::Output;
 use crate::engine::{RuleSet, State};
-use crate::notation::{EntryKind, single};
+use crate::notation::single_move;
 use crate::render::svg::{self, Diagram, Moment, Theme};
 use crate::replay::{Resolved, resolve};
 use crate::words;
@@ -152,7 +152,7 @@ fn of_position(args: &Svg, common: &Common) -> Result<(Diagram, Exit), Failure> 
 }
 
 fn of_move(args: &Svg, state: &State, rules: &RuleSet, mv: &str, lang: words::Lang) -> Option<Diagram> {
-    let (EntryKind::Move(written), _) = single(mv)? else { return None };
+    let written = single_move(mv)?;
     let dialect = written.dialect().unwrap_or_default();
     let Resolved::Unique(played, _) = resolve(state, rules, &written.read(dialect)) else { return None };
     Some(Diagram::of_move(lang, state, rules, &played.settled(rules), args.moment()))

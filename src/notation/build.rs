@@ -4,7 +4,7 @@ use super::lex::{self, is_blank, is_semicolon};
 use super::note::closing;
 use super::number::Numbers;
 use super::problem::{Problem, ProblemKind};
-use super::tree::{Comment, Game, Key, Number, Opinion, Reading, Token, TokenKind};
+use super::tree::{Comment, Game, Key, Number, Token, TokenKind};
 use super::word::{Lead, begins_moves};
 use crate::source::Span;
 
@@ -226,22 +226,11 @@ impl<'t> Build<'t> {
     /// The game, ending at `end`.
     pub(super) fn finish(mut self, end: usize) -> Game<'t> {
         self.game.span = Span::new(self.start, end);
-        self.doubt_opinions();
+        if !self.game.problems.iter().any(|it| it.kind == ProblemKind::NumberOneAgain) {
+            self.game.doubt_opinions();
+        }
         self.game.problems.sort_by_key(|problem| problem.span.start);
         self.game
-    }
-
-    /// Takes `?` after moves for a doubt where the record has no other opinions.
-    fn doubt_opinions(&mut self) {
-        let entries = || self.game.rounds.iter().flat_map(|round| round.entries.iter());
-        let mut opinions = entries().filter_map(|entry| entry.opinion).peekable();
-        if opinions.peek().is_none() || !opinions.all(|it| it == Opinion::Bad) {
-            return;
-        }
-        for entry in self.game.rounds.iter_mut().flat_map(|round| round.entries.as_mut_slice()) {
-            let is_doubted = entry.opinion.is_some() && entry.reading.is_none();
-            entry.reading = if is_doubted { Some(Reading::Doubtful) } else { entry.reading };
-        }
     }
 
     /// Makes a token of the next `len` bytes of the line, if there are any. Returns their span.

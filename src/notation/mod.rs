@@ -226,9 +226,9 @@ pub use position::{PositionError, PositionText};
 pub use problem::{Problem, ProblemKind};
 pub(crate) use scan::{numbered, repair_note};
 pub use shape::full_moves;
-pub use single::single;
+pub use single::{single, single_move};
 pub use tree::{
     Comment, CommentSign, Entry, EntryKind, Game, GivenUp, Head, Key, Number, Opinion, Round, RowLetter, Sign, Signs,
     Token, TokenKind, Unreadable, Written,
 };
-pub use unclear::{Reading, Unclear};
+pub use unclear::{Reading, Unclear, readings};

@@ -78,8 +78,9 @@ pub(super) fn supplied<'t>(said: &'t str, rest: &str, read: usize) -> Option<Wor
 fn one_follows(text: &str) -> bool {
     let next = word(text);
     let noted = note(text).and_then(|len| text.get(..len));
+    let is_souths = next.written().and_then(|it| it.row).is_some_and(|row| !row.north);
     noted.is_some_and(|said| illegible(said).is_some() || supplied(said, text, 1).is_some())
-        || (next.stands_for_move() && !word(next.after(text)).stands_for_move())
+        || (next.stands_for_move() && !is_souths && !word(next.after(text)).stands_for_move())
 }
 
 /// The bracket that closes a note opened by this one.

@@ -258,6 +258,7 @@ impl<'t> Division<'t> {
             }
             game.problems.sort_by_key(|problem| problem.span.start);
         }
+        game.doubt_opinions();
         self.begun = true;
         self.first.span = Span { start: end, end };
         game

@@ -214,19 +214,26 @@ fn round_line(out: &mut String, called: &mut Called<'_>, line: &RoundLine<'_>) {
             out.push_str(name);
             out.push_str(": ");
         }
+        let doubted = entry.reading == Some(Reading::Doubtful) && !word.contains(is_hole) && has_sign(entry, text);
         let word = word + entry.opinion.map_or("", Opinion::signs);
         match entry.reading {
             Some(Reading::Supplied) => out.push_str(&bracketed(&word)),
-            // The sign of doubt may be an opinion, or within the word.
-            Some(Reading::Doubtful) if !word.contains(is_hole) => out.extend([&word, DOUBT]),
             _ => out.push_str(&word),
         }
+        out.push_str(if doubted { DOUBT } else { "" });
     }
     if dash {
         out.push_str(" --");
     }
     let sign = round.comment.filter(|_| round.remarks.is_empty()).map_or(CommentSign::Semicolon, |it| it.sign);
     end_line(out, text, round.closing(text).map(|words| (sign, words)), true, round.further());
+}
+
+/// Whether a sign of its own says that a move is doubtful, and not only the opinion `?`: within the word, or after it.
+fn has_sign(entry: &Entry, text: &str) -> bool {
+    let is_opinion = |c: char| is_blank(c) || is_hole(c) || matches!(c, '!' | '！' | '‼' | '⁇' | '⁈' | '⁉');
+    let after = text.get(entry.span.end as usize..).unwrap_or_default().trim_start_matches(is_opinion);
+    entry.span.of(text).contains(is_hole) || after.starts_with(DOUBT)
 }
 
 /// A move as one that the editor supplied.

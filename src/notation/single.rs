@@ -2,7 +2,7 @@
 
 use super::lex;
 use super::problem::ProblemKind;
-use super::tree::EntryKind;
+use super::tree::{EntryKind, Written};
 use super::word::word;
 use crate::source::Span;
 
@@ -26,4 +26,19 @@ pub fn single(text: &str) -> Option<(EntryKind, Vec<ProblemKind>)> {
     }
     let strays = word.stray.chars().map(ProblemKind::StrayPunctuation);
     Some((word.entry(Span::default()).kind, word.faults.problems().chain(strays).collect()))
+}
+
+/// The move that a text is; `None` if it is not one move. Problems of its form have no effect.
+///
+/// ```
+/// use kibao::notation::single_move;
+/// assert_eq!(single_move("A5l").map(|written| written.pit), Some(5));
+/// assert!(single_move("so").is_none() && single_move("A5< a6<").is_none());
+/// ```
+#[must_use]
+pub fn single_move(text: &str) -> Option<Written> {
+    match single(text)?.0 {
+        EntryKind::Move(written) => Some(written),
+        _ => None,
+    }
 }

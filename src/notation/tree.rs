@@ -249,6 +249,19 @@ impl<'t> Game<'t> {
         self.head(key).map(|head| head.value.of(self.text)).filter(|value| !value.is_empty())
     }
 
+    /// Takes `?` after moves for a doubt where the game has no other opinions. A game that may be divided is divided first.
+    pub(super) fn doubt_opinions(&mut self) {
+        let entries = || self.rounds.iter().flat_map(|round| round.entries.iter());
+        let mut opinions = entries().filter_map(|entry| entry.opinion).peekable();
+        if opinions.peek().is_none() || !opinions.all(|it| it == Opinion::Bad) {
+            return;
+        }
+        for entry in self.rounds.iter_mut().flat_map(|round| round.entries.as_mut_slice()) {
+            let is_doubted = entry.opinion.is_some() && entry.reading.is_none();
+            entry.reading = if is_doubted { Some(Reading::Doubtful) } else { entry.reading };
+        }
+    }
+
     /// The places of the moves with this reading.
     pub(crate) fn read_as(&self, reading: Reading) -> Vec<Span> {
         let entries = self.rounds.iter().flat_map(|round| round.entries.iter());

@@ -1,6 +1,7 @@
 //! Words that their writer was not sure of: what can be read of them, and how sure the reading is.
 
 use super::lex::{is_bar, is_blank};
+use super::word::DOUBT;
 use super::written::{RowLetter, Sign, Signs, Written};
 
 /// How sure the reading of a move is, as the record itself says.
@@ -84,19 +85,20 @@ pub(super) enum Doubt {
 /// The meaning of a whole word with `?` in the place of what cannot be read, or with a bar between readings, which
 /// may have weights: `8:0.7|3:0.3`. `None` if it is anything else.
 pub(super) fn doubt(word: &str) -> Option<Doubt> {
+    let word = word.strip_suffix(DOUBT).unwrap_or(word);
     if !word.contains(|c| is_hole(c) || is_bar(c)) || word.contains(is_blank) {
         return None;
     }
-    let mut readings = word.split(is_bar).map(|part| Part::of(without_weight(part)));
+    let mut readings = word.split(is_bar).map(|part| Part::of(with_weight(part).0));
     let first = readings.next()??;
     let mut all = first;
     let mut several = false;
     for part in readings {
-        let part = part?;
+        // A row letter after a bar begins another move.
+        let part = part.filter(|it| it.row.is_none())?;
         several = true;
         all.hole |= part.hole;
         all.pits |= part.pits;
-        all.row = if part.row.is_some() && part.row != first.row { None } else { all.row };
         all.signs = match (all.signs.is_empty(), part.signs.is_empty()) {
             (true, _) => part.signs,
             (_, true) => all.signs,
@@ -115,12 +117,45 @@ pub(super) fn doubt(word: &str) -> Option<Doubt> {
     Some(Doubt::Unclear(Unclear { row: all.row, pits, signs: all.signs }))
 }
 
-/// A reading without its weight: `8:0.7`.
-fn without_weight(reading: &str) -> &str {
-    match reading.split_once(':') {
-        Some((word, weight)) if weight.parse::<f32>().is_ok_and(|it| (0.0..=1.0).contains(&it)) => word,
-        _ => reading,
-    }
+/// The readings of a word with a part that cannot be read or with several readings, each with its weight if one is written.
+/// None if nothing can be read.
+///
+/// ```
+/// use kibao::notation::readings;
+/// let of = |word| readings(word).into_iter().map(|(move_, weight)| (move_.pit, weight)).collect::<Vec<_>>();
+/// assert_eq!(of("8:0.75|3:0.25"), [(8, Some(0.75)), (3, Some(0.25))]);
+/// assert_eq!(of("A8/3>"), [(8, None), (3, None)]);
+/// assert!(of("?").is_empty() && of("A8>").is_empty());
+/// ```
+#[must_use]
+pub fn readings(word: &str) -> Vec<(Written, Option<f64>)> {
+    let Some(Doubt::Unclear(part)) = doubt(word).filter(|it| *it != Doubt::Unclear(Unclear::NOTHING)) else {
+        return Vec::new();
+    };
+    let word = word.strip_suffix(DOUBT).unwrap_or(word);
+    let weights = word.split(is_bar).map(with_weight).filter_map(|(word, weight)| {
+        let pit = Part::of(word)?.pits.trailing_zeros() + 1;
+        Some((pit, weight))
+    });
+    let weights: Vec<(u32, Option<f64>)> = weights.collect();
+    let mut all: Vec<_> = part
+        .readings()
+        .map(|reading| {
+            let at = weights.iter().position(|(pit, _)| *pit == u32::from(reading.pit));
+            (at, (reading, at.and_then(|at| weights.get(at)?.1)))
+        })
+        .collect();
+    all.sort_by_key(|(at, _)| *at);
+    all.into_iter().map(|(_, reading)| reading).collect()
+}
+
+/// A reading without its weight, and the weight: `8:0.7`.
+fn with_weight(reading: &str) -> (&str, Option<f64>) {
+    let weighted = reading.split_once(':').and_then(|(word, weight)| {
+        let weight = weight.parse::<f64>().ok().filter(|it| (0.0..=1.0).contains(it))?;
+        Some((word, Some(weight)))
+    });
+    weighted.unwrap_or((reading, None))
 }
 
 /// One reading of a word.
@@ -172,7 +207,7 @@ mod tests {
     #[test]
     fn what_can_be_read_is_kept() {
         let all: Vec<u8> = (1..=8).collect();
-        let table: [(&str, Option<char>, &[u8], &str); 11] = [
+        let table: [(&str, Option<char>, &[u8], &str); 12] = [
             ("?", None, &all, ""),
             ("??", None, &all, ""),
             ("A?<", Some('A'), &all, "<"),
@@ -182,7 +217,8 @@ mod tests {
             ("8|3", None, &[3, 8], ""),
             ("8/3/4>", None, &[3, 4, 8], ">"),
             ("A6/5>", Some('A'), &[5, 6], ">"),
-            ("A5<|B6>", None, &[5, 6], ""),
+            ("5<|6>", None, &[5, 6], ""),
+            ("A?<(?)", Some('A'), &all, "<"),
             ("8:0.7|3:0.3", None, &[3, 8], ""),
         ];
         for (word, row, pits, signs) in table {
@@ -203,8 +239,21 @@ mod tests {
 
     #[test]
     fn what_is_not_a_move_at_all_is_no_doubt() {
-        for word in ["A5<", "A9?<", "so?", "A55?", "A5<?6", "8|", "|", "|3", "8|?", "8:2|3:0.3", "A?<>+*#L<>*", "why?"]
-        {
+        for word in [
+            "A5<",
+            "A9?<",
+            "so?",
+            "A55?",
+            "A5<?6",
+            "8|",
+            "|",
+            "|3",
+            "8|?",
+            "8:2|3:0.3",
+            "A5<|B6>",
+            "A?<>+*#L<>*",
+            "why?",
+        ] {
             assert_eq!(doubt(word), None, "{word}");
         }
     }

@@ -20,7 +20,7 @@ use super::plain::is_accent;
 use super::shape::{
     Shape, WritingFaults, at_end, ends_or_strays, full_move_begins, move_begins, move_with_row, shape, signs,
 };
-use super::unclear::{Doubt, Reading, Unclear, doubt};
+use super::unclear::{Doubt, Reading, doubt, is_hole};
 use super::written::{Entry, EntryKind, Opinion, Unreadable, Written};
 use crate::source::Span;
 
@@ -209,19 +209,23 @@ fn other_word(input: &str) -> Word<'_> {
         return found(before(input, rest), stray, WordKind::Signs, WritingFaults::default());
     }
     // `?` alone may be an opinion on the move before.
-    let alone = |word: &Word<'_>| word.kind == WordKind::Bad(Unreadable::Unclear(Unclear::NOTHING));
-    doubted(input).filter(|word| !alone(word)).unwrap_or(Word::bare(whole(input), WordKind::Text))
+    doubted(input).filter(|word| !word.raw.chars().all(is_hole)).unwrap_or(Word::bare(whole(input), WordKind::Text))
 }
 
 /// The word at the start of `input` with a sign in it that its writer was not sure of the move.
 fn doubted(input: &str) -> Option<Word<'_>> {
-    let raw = whole(input);
-    Some(match doubt(raw)? {
-        Doubt::Doubtful(written) => {
-            Word { reading: Some(Reading::Doubtful), ..Word::bare(raw, WordKind::Move(written)) }
-        }
-        Doubt::Unclear(part) => Word::bare(raw, WordKind::Bad(Unreadable::Unclear(part))),
-    })
+    let whole = whole(input);
+    // An opinion after it has a `!`.
+    let opinion = || {
+        let base = whole.trim_end_matches(['!', '?', '！', '？']);
+        lex::opinion(lex::from(whole, base.len())).map(|opinion| (base, Some(opinion)))
+    };
+    let (raw, opinion) = if doubt(whole).is_some() { (whole, None) } else { opinion()? };
+    let (kind, reading) = match doubt(raw)? {
+        Doubt::Doubtful(written) => (WordKind::Move(written), Some(Reading::Doubtful)),
+        Doubt::Unclear(part) => (WordKind::Bad(Unreadable::Unclear(part)), None),
+    };
+    Some(Word { opinion, reading, ..Word::bare(raw, kind) })
 }
 
 /// Everything up to a blank, or to a semicolon that does not close an HTML entity.

@@ -1,7 +1,7 @@
 //! Finds the move that a record does not say: the only one after which the moves behind it can be played.
 
 use super::resolve::{Resolved, resolve};
-use crate::engine::{Phase, Played, RuleSet, Side, State};
+use crate::engine::{Played, RuleSet, Side, State};
 use crate::notation::{Dialect, EntryKind, Partial, Round, Unclear, Unreadable};
 
 /// The most moves tried in one game.
@@ -41,6 +41,9 @@ impl Seeker<'_> {
     /// The only legal move that fits what can be read, `part`, and the words of the record `after` it: to its end, or where
     /// it breaks later, far beyond every other move. `None` if there are several or none.
     pub(super) fn only(&mut self, state: &State, part: Unclear, after: &[(usize, EntryKind)]) -> Option<Played> {
+        if after.is_empty() {
+            return None;
+        }
         let firsts = self.fitting(state, part);
         let mut ways: Vec<Way> = firsts.iter().enumerate().map(|(first, played)| Way::new(first, played)).collect();
         let mut alone = 0;
@@ -96,23 +99,32 @@ impl Seeker<'_> {
         self.fitting(&way.state, part).iter().for_each(|played| add(next, Way::new(way.first, played)));
     }
 
-    /// The legal moves that fit what can be read.
+    /// The legal moves that fit what can be read, as moves are written. A word without a direction may also lack its house sign.
     fn fitting(&mut self, state: &State, part: Unclear) -> Vec<Played> {
-        let readings: Vec<Partial> = part.readings().map(|it| it.read(self.dialect)).collect();
-        let mtaji = state.position.phase() == Phase::Mtaji;
-        let mut fits = Vec::new();
-        for &mv in state.legal(self.rules).as_slice() {
-            *self.tries = self.tries.saturating_sub(1);
-            let is = |it: &Partial| {
-                let row_fits = it.row.map_or(mtaji || mv.pit.is_front(), |row| row.back != mv.pit.is_front());
-                it.pit == mv.pit.number()
-                    && row_fits
-                    && it.hand.is_none_or(|hand| hand == mv.hand && it.house == mv.safari)
-            };
-            if readings.iter().any(is) {
-                fits.extend(state.advance(self.rules, mv).ok());
+        let mut moves = Vec::new();
+        if part.is_nothing() {
+            moves.extend_from_slice(state.legal(self.rules).as_slice());
+        } else {
+            for reading in part.readings().map(|it| it.read(self.dialect)) {
+                let houses: &[bool] = if reading.hand.is_none() { &[false, true] } else { &[reading.house] };
+                for &house in houses {
+                    match resolve(state, self.rules, &Partial { house, ..reading }) {
+                        Resolved::Unique(played, _) => moves.push(played.mv),
+                        Resolved::Ambiguous(several) => moves.extend(several),
+                        Resolved::Illegal(..) => {}
+                    }
+                }
             }
         }
+        *self.tries = self.tries.saturating_sub(u32::try_from(moves.len()).unwrap_or(u32::MAX).max(1));
+        let mut fits: Vec<Played> = moves.iter().filter_map(|mv| state.advance(self.rules, *mv).ok()).collect();
+        let mut seen = Vec::new();
+        fits.retain(|played| {
+            !seen.contains(&played.mv) && {
+                seen.push(played.mv);
+                true
+            }
+        });
         fits
     }
 }

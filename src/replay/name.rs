@@ -1,7 +1,7 @@
 //! The names of sides, pits, played moves and reasons.
 
 use crate::engine::{Kind, Move, Pit, Played, Reason, Side, State};
-use crate::notation::{Dialect, EntryKind, Mark, Name, RowLetter, single};
+use crate::notation::{Dialect, Mark, Name, RowLetter, single_move};
 use std::error::Error;
 use std::fmt;
 use std::str::FromStr;
@@ -163,8 +163,7 @@ impl FromStr for Move {
     type Err = NameError;
 
     fn from_str(text: &str) -> Result<Self, NameError> {
-        let Some((EntryKind::Move(written), _)) = single(text) else { return Err(NameError::Move) };
-        let read = written.read(Dialect::KIBAO);
+        let read = single_move(text).ok_or(NameError::Move)?.read(Dialect::KIBAO);
         let pit = read.row.and_then(|row| if row.back { Pit::back(read.pit) } else { Pit::front(read.pit) });
         let complete = pit.zip(read.hand).filter(|_| read.write(Dialect::KIBAO) == text);
         let (pit, hand) = complete.ok_or(NameError::Move)?;

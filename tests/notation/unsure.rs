@@ -18,6 +18,8 @@ fn a_single_question_mark_is_an_opinion_beside_others() {
     check("1: A6<? a5<;", &["1: A6<(?) a5< ;"], &[]);
     check("1: A6<? a5<!;", &["1: A6< a5< ;"], &[]);
     check("1: A6<?? a5<?;", &["1: A6< a5< ;"], &[]);
+    check("1: A6<??(?) a5<?;", &["1: A6<(?) a5< ;"], &[]);
+    check("1: A6<?(?) a5<!;", &["1: A6<(?) a5< ;"], &[]);
 }
 
 #[test]
@@ -42,6 +44,10 @@ fn a_move_in_brackets_beside_the_moves_is_a_remark() {
     let remark = &["RemarkAmongMoves \"[A7<]\"", "MoveInComment \"A7<\""];
     check("1: A6< [A7<] a5<;", &["1: A6< a5< ;"], remark);
     check("1: [A7<] A6< a5<;", &["1: A6< a5< ;"], remark);
+    // Both would be South's.
+    check("1: [A7<] A6<;", &["1: A6< ;"], remark);
+    // A row letter behind a bar begins the other move.
+    check("1: A6<|a6>;", &["1: A6< a6> ;"], &["StrayPunctuation('|') \"|\""]);
 }
 
 #[test]
@@ -53,6 +59,10 @@ fn all_of_it_is_written_again() {
         "1: A6<*? a5<;\n",
         "1: [A6<*!] a5<!(?);\n",
         "1: 8:0.7|3:0.3 a5<;\n",
+        "1: A6<*!?(?) a6<;\n",
+        "1: A6<*??(?) a6<;\n",
+        "1: A6<*?(?) a6<!;\n",
+        "1: A?<!? a6<!;\n",
     ] {
         let game = read(text).remove(0);
         let mut out = String::new();

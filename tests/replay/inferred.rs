@@ -1,6 +1,7 @@
 //! Moves that a record leaves open: played where only one fits the moves after it, and never invented.
 
 use kibao::findings::Report;
+use kibao::notation::Reading;
 use kibao::replay::{Limits, Options, PlyState, Replay, canonical, repair, replays};
 use std::fs;
 use std::path::Path;
@@ -119,4 +120,25 @@ fn the_repair_of_an_open_move_is_the_one_that_fits() {
     let best = repairs.only().expect("a certain repair");
     assert_eq!((best.edits.len(), Some(best.edits[0].becomes())), (1, name(&replay, 10)));
     assert_eq!(Report::new(replay).findings.iter().filter(|it| it.check.code == "N406").count(), 1);
+}
+
+#[test]
+fn opinions_are_weighed_in_each_game_of_its_own() {
+    let text = "1: A6<*? a6<;\n2: A4> a6>;\n1: A7>* a7>*!;\n";
+    let options = Options::default();
+    let read = |replay: Replay<'_>| -> Vec<Option<Reading>> {
+        replay.game.rounds.iter().flat_map(|round| round.entries.iter().map(|entry| entry.reading)).collect()
+    };
+    let games: Vec<_> = replays(text, &options).map(read).collect();
+    assert_eq!(games, [vec![Some(Reading::Doubtful), None, None, None], vec![None, None]]);
+}
+
+#[test]
+fn the_only_legal_move_is_not_taken_for_a_last_word() {
+    // Only A3< and A3> are legal of the front row, and A3< alone with this direction; nothing follows that would prove it.
+    let opening = "[ 6 6 6 6 6 6 7 7 | 4 0 0 0 3 0 0 0 | 1 0 2 0 1 0 0 0 | 0 0 3 0 0 0 0 0 | 0 0 | F F | 255 | 0 ]";
+    let text = format!("opening: {opening}\n\n1: A?<;\n");
+    let replay = only(&text);
+    assert!(!replay.plies[0].is_inferred());
+    assert_eq!(replay.plies[0].state, PlyState::Stuck);
 }
