@@ -5,7 +5,7 @@ use super::exit::Failure;
 use super::files::Input;
 use super::record::write_record;
 use super::work::last_game;
-use crate::findings::{FileProblem, FileReport, Placed, Problem, Severity};
+use crate::findings::{FileProblem, FileReport, Placed, Problem, Severity, counts};
 use crate::replay::Options;
 use crate::source::{Encoding, NotText, Text};
 use crate::stream::{Aside, LARGEST_GAME, Packing, Pieces};
@@ -79,8 +79,8 @@ impl File {
     pub(super) fn too_large_games(&self, options: &Options) -> Vec<Placed> {
         let mut found = FileReport::default();
         if self.not_text.is_none() && self.bytes.len() > LARGEST_GAME {
-            let pieces =
-                Pieces::new(self.bytes.as_slice(), |text: &str| last_game(text, options)).aside(Aside::Comments);
+            let pieces = Pieces::new(self.bytes.as_slice(), |text: &str| last_game(text, options))
+                .aside(Aside::Comments(counts));
             let large = pieces.flatten().filter(|piece| piece.too_large);
             large.for_each(|piece| {
                 found.add(FileReport::too_large(piece.lines_before).with_lines(|line| piece.line(line)));

@@ -7,7 +7,7 @@ use super::exit::{Exit, Failure};
 use super::games::Picked;
 use super::reporter::Reporter;
 use super::work::{Reports, Source, Step, each_game};
-use crate::findings::{Report, Severity};
+use crate::findings::{Report, Severity, counts};
 use crate::render::formats::{Format, GameFindings};
 use crate::render::json::{self, Detail, GameLines, GamesDocument};
 use crate::stream::Aside;
@@ -56,7 +56,7 @@ pub(super) fn run(args: &Json, common: &Common, out: &mut dyn Write) -> Result<E
     let format: Box<dyn Format> = if lines { Box::new(GameLines) } else { Box::new(GamesDocument::default()) };
     let mut grave = false;
     let mut reporter = Reporter::begin(format, None, out)?;
-    let (exit, _) = each_game(inputs, common, Aside::Comments, work, |step| match step {
+    let (exit, _) = each_game(inputs, common, Aside::Comments(counts), work, |step| match step {
         Step::Piece(games) => reporter.games(games),
         Step::End(name, mut found, settings) => {
             found.retain(|placed| settings.choice.wants(placed.finding.check));

@@ -7,7 +7,7 @@ use super::games::Picked;
 use super::output::Output;
 use super::rewrite::complain_of_file;
 use super::work::{Reports, Source, Step, each_game};
-use crate::findings::Severity;
+use crate::findings::{Severity, counts};
 use crate::render::json;
 use crate::render::stats::{CsvTable, Excerpt, csv, html, is_json, is_page, is_table, text};
 use crate::stats::{Limits, Stats};
@@ -117,7 +117,7 @@ pub(super) fn run(args: &StatsArgs, common: &Common, out: &mut dyn Write) -> Res
     };
     let mut stats = Stats::new(limits);
     let mut grave = Exit::Clean;
-    let (exit, _) = each_game(inputs, common, Aside::Comments, work, |step| {
+    let (exit, _) = each_game(inputs, common, Aside::Comments(counts), work, |step| {
         match step {
             Step::Piece(piece) => stats.merge(piece),
             // Undecodable letters do not matter here.

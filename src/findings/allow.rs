@@ -5,6 +5,7 @@
 
 use super::{AllowProblem, CHECKS, Check, Finding, Problem, Selector, fix};
 use crate::notation::{Comment, Game, Round, TokenKind};
+use crate::replay::may_hint;
 use crate::source::Span;
 use std::collections::BTreeMap;
 
@@ -82,6 +83,18 @@ pub(super) fn apply(game: &Game<'_>, findings: &mut Vec<Finding>) -> Allowed {
     let is_allowed = |check: &&Check| check.is_across() && words.iter().any(|word| word.selector.has(check));
     let across = CHECKS.iter().copied().filter(is_allowed).collect();
     Allowed { findings: allowed, across }
+}
+
+/// Whether a comment line, with its sign, may change what is found in a game: it may report the end, or is for this program.
+///
+/// ```
+/// use kibao::findings::counts;
+/// assert!(counts("; kibao: allow N104") && counts("% South resigns") && !counts("; a good move"));
+/// ```
+#[must_use]
+pub fn counts(line: &str) -> bool {
+    let comment = line.trim_start_matches(|c: char| c.is_whitespace() || matches!(c, ';' | '%'));
+    is_marked(comment) || may_hint(comment)
 }
 
 fn is_marked(comment: &str) -> bool {

@@ -173,6 +173,7 @@ checks! {
 
 pub use crate::notation::date::DateProblem;
 pub use across::{Archive, Found, GameNote};
+pub use allow::counts;
 pub use check::{Check, Fix, Severity};
 #[doc(hidden)]
 pub use checked::{Checked, Checks};

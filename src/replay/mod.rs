@@ -47,7 +47,7 @@ pub use repair::{
 pub(crate) use replays::Unless;
 pub use replays::{Replays, replays};
 pub use resolve::{Oddity, Resolved, resolve};
-pub use result::{DecidedBy, Ended, GameResult, Hint, hint};
+pub use result::{DecidedBy, Ended, GameResult, Hint, hint, may_hint};
 pub use setting::replay;
 pub(crate) use unread::RepairNotes;
 pub use write::{convert_game, write_game};

@@ -12,15 +12,16 @@ use std::ops::Range;
 /// let pieces = Pieces::new(input.as_bytes(), last_game).aside(Aside::Blank).sized(100, 400);
 /// assert!(pieces.map(Result::unwrap).all(|piece| piece.bytes.len() <= 400 && !piece.too_large));
 /// ```
-#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+#[derive(Clone, Copy, Debug)]
 #[non_exhaustive]
 pub enum Aside {
     /// None; for text that must stay as it is.
     Nothing,
     /// Blank lines in the middle of a long run.
     Blank,
-    /// Blank lines and comment lines in the middle of a long run; for readers that do not show comments.
-    Comments,
+    /// Blank lines and comment lines in the middle of a long run; for readers that do not show comments. The function says
+    /// whether a comment line counts, so that it must stay.
+    Comments(fn(&str) -> bool),
 }
 
 /// A run is long if it has `1 / LONG` of the most bytes of a game; `1 / KEPT` of them stay at both of its ends.
@@ -36,7 +37,24 @@ impl Aside {
         let run = places.filter_map(|at| self.run(bytes, at)).find(|run| run.len() >= long)?;
         let behind = |at: usize| Some(at + bytes.get(at..)?.iter().position(|byte| *byte == b'\n')? + 1);
         let middle = behind(run.start + kept)?..behind(run.end - kept - 1)?;
-        (middle.len() >= kept && (self == Self::Blank || are_comments(bytes.get(middle.clone())?))).then_some(middle)
+        let middle = self.without_meaning(bytes, middle);
+        let is_clear = |lines| matches!(self, Self::Blank) || are_comments(lines);
+        (middle.len() >= kept && is_clear(bytes.get(middle.clone())?)).then_some(middle)
+    }
+
+    /// The longest stretch of these lines without a comment that counts.
+    fn without_meaning(self, bytes: &[u8], lines: Range<usize>) -> Range<usize> {
+        let Self::Comments(counts) = self else { return lines };
+        let (mut best, mut start, mut at) = (lines.start..lines.start, lines.start, lines.start);
+        for line in bytes.get(lines).unwrap_or_default().split_inclusive(|byte| *byte == b'\n') {
+            at += line.len();
+            if str::from_utf8(line).map_or(true, counts) {
+                start = at;
+            } else if at - start > best.len() {
+                best = start..at;
+            }
+        }
+        best
     }
 
     /// The run of such lines around a place.
@@ -57,8 +75,8 @@ impl Aside {
         let line = line.strip_suffix(b"\n").unwrap_or(line);
         let line = line.strip_suffix(b"\r").unwrap_or(line);
         match line.iter().find(|byte| !matches!(byte, b' ' | b'\t')) {
-            None => self != Self::Nothing,
-            Some(first) => self == Self::Comments && matches!(first, b';' | b'%') && !line.contains(&b'\r'),
+            None => !matches!(self, Self::Nothing),
+            Some(first) => matches!(self, Self::Comments(_)) && matches!(first, b';' | b'%') && !line.contains(&b'\r'),
         }
     }
 }

@@ -4,6 +4,7 @@ use crate::cli::{Ran, run_in};
 use flate2::Compression;
 use flate2::write::GzEncoder;
 use kibao::engine::KIBAO;
+use kibao::findings::counts;
 use kibao::generate::{Generator, SplitMix64};
 use kibao::notation::{Dialect, games, last_boundary, last_game};
 use kibao::source::LineIndex;
@@ -218,9 +219,9 @@ fn long_runs_of_blank_lines_and_comments_make_no_game_too_large() {
     for (line, aside) in [
         ("\n", Aside::Blank),
         (" \t\r\n", Aside::Blank),
-        ("\n", Aside::Comments),
-        ("; so\n", Aside::Comments),
-        ("\n% so\r\n  ; so\n", Aside::Comments),
+        ("\n", Aside::Comments(counts)),
+        ("; so\n", Aside::Comments(counts)),
+        ("\n% so\r\n  ; so\n", Aside::Comments(counts)),
     ] {
         let run = format!("\n{}", line.repeat(10 * LARGEST));
         let text = [run.as_str(), &game(0, ""), &run, &game(1, &run), &run, &game(2, ""), &run].concat();
@@ -236,6 +237,29 @@ fn long_runs_of_blank_lines_and_comments_make_no_game_too_large() {
         assert!(found == rounds(&text, |line| line), "{line:?}");
         assert!(Pieces::new(text.as_bytes(), last_game).sized(1_000, LARGEST).any(|it| it.unwrap().too_large));
     }
+}
+
+/// A comment that reports the end, or is for the program, is read with its game, however long the run is in which it is.
+#[test]
+fn comments_that_count_are_kept_in_long_runs() {
+    const LARGEST: usize = 4_000;
+    let so = "; so\n% Omar thinks\n".repeat(LARGEST);
+    let kept = |comment: &str| {
+        let text = format!("1: A7>* a7>*;\n{so}{comment}\n{so}2: A8>* a6>*;\n");
+        let pieces = Pieces::new(text.as_bytes(), last_game).aside(Aside::Comments(counts)).sized(1_000, LARGEST);
+        let games: Vec<String> = pieces
+            .map(|piece| piece.expect("no fault"))
+            .inspect(|piece| assert!(!piece.too_large && piece.bytes.len() <= LARGEST, "{comment}"))
+            .map(|piece| String::from_utf8(piece.bytes).expect("UTF-8"))
+            .filter(|text| games(text).any(|game| !game.rounds.is_empty()))
+            .collect();
+        let [game] = games.as_slice() else { panic!("{comment}: {} pieces with a game", games.len()) };
+        game.contains(comment)
+    };
+    for comment in ["; South resigns", "% Bao hamna!", "  ; Omar lost on time", "; kibao: allow G202 all is well"] {
+        assert!(kept(comment), "{comment}");
+    }
+    assert!(!kept("; a good move"));
 }
 
 #[test]

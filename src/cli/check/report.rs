@@ -9,7 +9,7 @@ use crate::cli::exit::{Exit, Failure, remark};
 use crate::cli::games::Picked;
 use crate::cli::reporter::Reporter;
 use crate::cli::work::{Reports, Source, Step, each_game};
-use crate::findings::{Archive, Found};
+use crate::findings::{Archive, Found, counts};
 use crate::stream::Aside;
 use crate::words;
 use std::collections::BTreeMap;
@@ -46,7 +46,7 @@ pub(super) fn report(
     let mut none = sink();
     let written: &mut dyn Write = if args.statistics { &mut none } else { &mut *out };
     let mut reporter = Reporter::begin(plan.format(), most, written)?;
-    let (exit, bytes) = each_game(inputs, common, Aside::Comments, work, |step| match step {
+    let (exit, bytes) = each_game(inputs, common, Aside::Comments(counts), work, |step| match step {
         Step::Piece(piece) => {
             totals.add(&piece.totals);
             statistics.add_all(piece.statistics);

@@ -3,7 +3,7 @@
 mod read;
 mod sentence;
 
-pub use read::{Hint, hint};
+pub use read::{Hint, hint, may_hint};
 
 use super::name::reason_name;
 use super::ply::{Ply, PlyState};

@@ -186,14 +186,13 @@ pub enum Hint {
 /// ```
 #[must_use]
 pub fn hint(comment: &str, players: [Option<&str>; 2]) -> Option<Hint> {
-    if plain(comment).contains(BAO_HAMNA) {
+    if says_bao_hamna(comment) {
         return Some(Hint::BaoHamna);
     }
-    // Most comments do not mention an ending.
-    let words = words(comment);
-    if !(0..words.len()).any(|at| words.get(at..).and_then(phrase).is_some()) {
+    if !mentions_ending(comment) {
         return None;
     }
+    let words = words(comment);
     let clauses = clauses(comment, players, true);
     let all = || clauses.iter().flat_map(|clause| &clause.tokens);
     let is_ending = |token: &Token| matches!(token, Token::Ending(_));
@@ -211,6 +210,26 @@ pub fn hint(comment: &str, players: [Option<&str>; 2]) -> Option<Hint> {
         };
         plain_enough.then_some(Hint::Ended(ending, None))
     })
+}
+
+/// Whether a comment may have a [`hint`], whoever the players are. Most comments do not mention an ending.
+///
+/// ```
+/// use kibao::replay::may_hint;
+/// assert!(may_hint("; Omar resigns") && may_hint("bao hamna") && !may_hint("a good move"));
+/// ```
+#[must_use]
+pub fn may_hint(comment: &str) -> bool {
+    says_bao_hamna(comment) || mentions_ending(comment)
+}
+
+fn says_bao_hamna(comment: &str) -> bool {
+    plain(comment).contains(BAO_HAMNA)
+}
+
+fn mentions_ending(comment: &str) -> bool {
+    let words = words(comment);
+    (0..words.len()).any(|at| words.get(at..).and_then(phrase).is_some())
 }
 
 /// An ending in a clause together with the side that has lost by it.
