@@ -27,10 +27,11 @@ pub fn game_text(report: &Report<'_>, path: &str, place: &dyn Fn(u32) -> Place, 
     if !detail.plies {
         return text(&value);
     }
+    let whole = || text(&game(report, path, place, detail));
     value.plies = Some(Vec::new());
     let around = text(&value);
     // No text in it has this, because the quotes in a text are escaped.
-    let (before, behind) = around.split_once(PLIES).unwrap_or_default();
+    let Some((before, behind)) = around.split_once(PLIES) else { return whole() };
     let replay = &report.replay;
     let mut out = Vec::with_capacity(around.len() + USUAL * replay.plies.len());
     out.extend_from_slice(before.as_bytes());
@@ -40,7 +41,7 @@ pub fn game_text(report: &Report<'_>, path: &str, place: &dyn Fn(u32) -> Place, 
         append_ply(&mut out, replay, ply, detail.trace);
     }
     out.extend_from_slice(behind.as_bytes());
-    String::from_utf8(out).unwrap_or_default()
+    String::from_utf8(out).unwrap_or_else(|_| whole())
 }
 
 /// Where the plies are.
