@@ -17,11 +17,11 @@ pub(super) fn rendered(error: &Error, command: Command, args: Vec<OsString>, lan
     let ours = if help && lang != Lang::En {
         // The English help is that of the arguments; only here are the texts of another language read.
         let again = translated(command, lang).try_get_matches_from(args).err();
-        again.map(|error| error.render().ansi().to_string())
+        again.map(|error| headings(&error.render().ansi().to_string(), lang))
     } else {
         message(error, lang)
     };
-    ours.map_or_else(|| error.render(), |text| headings(&text, lang).into())
+    ours.map_or_else(|| error.render(), Into::into)
 }
 
 /// The message with its suggestions, the usage and where to find help, laid out as clap does. `None` if the error is not
@@ -52,7 +52,7 @@ fn message(error: &Error, lang: Lang) -> Option<String> {
         text += &format!("{gap}  {valid}{word}:{valid:#} {}", tip.message(lang));
     }
     if let Some(ContextValue::StyledStr(usage)) = error.get(ContextKind::Usage) {
-        text += &format!("\n\n{}", usage.ansi());
+        text += &format!("\n\n{}", headings(&usage.ansi().to_string(), lang));
     }
     let more = say::usage_more(styled(styles.get_literal(), "--help"));
     Some(format!("{text}\n\n{}\n", more.message(lang)))
