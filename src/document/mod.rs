@@ -20,8 +20,6 @@ mod lossless;
 mod readings;
 
 pub use lossless::{NotWritten, is_canonical, rewritten, rewritten_text};
-#[cfg(feature = "cli")]
-pub(crate) use readings::written;
 #[cfg(feature = "formats")]
 pub use readings::{GameReadings, ReadingsError, readings_schema};
 

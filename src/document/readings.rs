@@ -1,6 +1,6 @@
 //! Reads a file of readings: candidates for the words of records, as handwriting recognition gives them.
 
-use crate::notation::{EntryKind, Written, single};
+use crate::notation::single_move;
 use crate::replay::Readings;
 use crate::words::readings::{self as say, Notice};
 use schemars::{JsonSchema, Schema};
@@ -146,10 +146,10 @@ impl GameReadings {
             return Err(say::readings_version(format!("{} {}", file.format, file.version)).into());
         }
         let mut games: BTreeMap<usize, NumberedGame> = BTreeMap::new();
-        let mut number = 0;
+        let mut number: usize = 0;
         for (index, game) in file.games.iter().enumerate() {
             let place = format!("games[{index}]");
-            number = game.game.unwrap_or(number + 1);
+            number = game.game.unwrap_or(number.saturating_add(1));
             let read = NumberedGame::of(game, place.clone())?;
             if number == 0 {
                 return Err(at(say::readings_zero(), &format!("{place}.game")));
@@ -181,7 +181,7 @@ impl GameReadings {
     /// # Errors
     /// [`ReadingsError`] if there are readings for a game after the last.
     pub fn finish(&self, games: usize) -> Result<(), ReadingsError> {
-        match self.games.range(games + 1..).next() {
+        match self.games.range(games.saturating_add(1)..).next() {
             Some((number, game)) => Err(at(say::readings_no_game(*number, games), &game.place)),
             None => Ok(()),
         }
@@ -211,7 +211,7 @@ impl NumberedGame {
                     return Err(at(say::readings_weight(reading.weight.to_string()), &format!("{place}.weight")));
                 }
                 sum += reading.weight;
-                let Some(written) = written(&reading.text) else {
+                let Some(written) = single_move(&reading.text) else {
                     return Err(at(say::readings_not_move(&reading.text), &format!("{place}.text")));
                 };
                 found.readings.add(ply, written, reading.weight);
@@ -221,14 +221,6 @@ impl NumberedGame {
             }
         }
         Ok(found)
-    }
-}
-
-/// A text that is one move.
-pub(crate) fn written(text: &str) -> Option<Written> {
-    match single(text)?.0 {
-        EntryKind::Move(written) => Some(written),
-        _ => None,
     }
 }
 

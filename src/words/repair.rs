@@ -359,7 +359,9 @@ pub struct RepairCounts {
     pub games: usize,
     /// The number of games that do not replay.
     pub broken: usize,
-    /// The number of those with one best repair; if repairs are written, the number of written repairs.
+    /// The number of games that replay and are uncertain by the readings of their words.
+    pub unsure: usize,
+    /// The number of games with one best repair; if repairs are written, the number of written repairs.
     pub repairs: usize,
     /// Whether repairs are written.
     pub applied: bool,
@@ -369,7 +371,7 @@ pub struct RepairCounts {
 ///
 /// ```
 /// use kibao::words::{self, Lang, repair::RepairCounts};
-/// let counts = RepairCounts { games: 2, broken: 1, repairs: 1, applied: false };
+/// let counts = RepairCounts { games: 2, broken: 1, repairs: 1, ..RepairCounts::default() };
 /// let sentence = "checked 2 games: 1 does not replay, 1 with one best repair, which --apply writes";
 /// assert_eq!(words::repair::summary(Lang::En, &counts), sentence);
 /// ```
@@ -379,7 +381,7 @@ pub fn summary(lang: Lang, it: &RepairCounts) -> String {
     if it.games == 0 {
         return args.message("repair-summary-nothing");
     }
-    if it.broken == 0 && it.repairs == 0 {
+    if (it.broken, it.unsure, it.repairs) == (0, 0, 0) {
         return args.message("repair-summary-sound");
     }
     let done = match (it.applied, it.repairs) {
@@ -387,5 +389,6 @@ pub fn summary(lang: Lang, it: &RepairCounts) -> String {
         (false, 0) => "none",
         (false, _) => "found",
     };
-    args.plain("broken", it.broken).text("done", done).plain("count", it.repairs).message("repair-summary")
+    let args = args.plain("broken", it.broken).text("done", done).plain("count", it.repairs);
+    args.yes("open", it.unsure > 0).plain("unsure", it.unsure).message("repair-summary")
 }

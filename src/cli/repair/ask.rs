@@ -3,11 +3,11 @@
 use super::Job;
 use crate::cli::exit::Failure;
 use crate::cli::work::Source;
-use crate::document::written;
 use crate::engine::Played;
 use crate::findings::Report;
+use crate::notation::single_move;
 use crate::render::{board, for_terminal};
-use crate::replay::{Doubt, Readings, Repairs, Resolved, canonical, repair_with, resolve};
+use crate::replay::{Doubt, Readings, Repairs, Resolved, name, repair_with, resolve};
 use crate::words::repair::{AskText, ask_choice, ask_other, ask_text, ask_which, board_before};
 use std::collections::BTreeSet;
 use std::io::{BufRead, Write};
@@ -72,6 +72,12 @@ impl Questions<'_, '_> {
         Repairs { sure: self.job.args.sure, ..found }
     }
 
+    /// A move as the record writes it.
+    fn name(&self, doubt: &Doubt, played: &Played) -> String {
+        let dialect = self.report.replay.dialect;
+        name(&doubt.before, played, dialect).write(dialect)
+    }
+
     fn line(&mut self, text: &str) -> Result<(), Failure> {
         Ok(writeln!(self.out, "{}", for_terminal(text))?)
     }
@@ -86,7 +92,7 @@ impl Questions<'_, '_> {
         self.line(&ask_which(lang, turn, round, ply.span.of(self.report.text())))?;
         let mut rest = 1.0;
         for (index, (played, probability)) in offered(doubt).enumerate() {
-            self.line(&ask_choice(index + 1, &canonical(&doubt.before, played), *probability))?;
+            self.line(&ask_choice(index + 1, &self.name(doubt, played), *probability))?;
             rest -= probability;
         }
         ask_other(lang, rest).map_or(Ok(()), |other| self.line(&other))
@@ -106,8 +112,9 @@ impl Questions<'_, '_> {
             let answer = line.trim();
             let mut new = readings.clone();
             let number = answer.parse::<usize>().ok().and_then(|it| it.checked_sub(1));
-            let chosen = number.and_then(|it| offered(doubt).nth(it));
-            match (answer, chosen, written(answer)) {
+            let named = |it: &&(Played, f64)| self.name(doubt, &it.0) == answer;
+            let chosen = number.and_then(|it| offered(doubt).nth(it)).or_else(|| offered(doubt).find(named));
+            match (answer, chosen, single_move(answer)) {
                 ("s", ..) => return Ok(Reply::Skip),
                 ("q", ..) => return Ok(Reply::End),
                 ("" | "?", ..) => {

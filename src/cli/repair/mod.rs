@@ -8,7 +8,7 @@ mod whole;
 pub(super) use args::Repair;
 
 use super::common::Common;
-use super::config::{Configs, Layer, Settings};
+use super::config::{Configs, Layer, Settings, Settled};
 use super::exit::{Exit, Failure, complain, notice, remark};
 use super::files::{Input, Packed, rewritable};
 use super::games::Picked;
@@ -16,7 +16,7 @@ use super::interrupt;
 use super::record::write_record;
 use super::reporter::Reporter;
 use super::work::{Reports, Source, Step, each_game};
-use crate::document::GameReadings;
+use crate::document::{GameReadings, ReadingsError};
 use crate::findings::{Placed, Report, Severity};
 use crate::render::formats::GameFindings;
 use crate::render::{for_terminal, json};
@@ -52,6 +52,14 @@ pub(super) fn run(args: &Repair, common: &Common, out: &mut dyn Write) -> Result
         interrupt::listen()?;
     }
     let inputs = if to_output { (held(inputs.0)?, inputs.1) } else { inputs };
+    if let Some(readings) = readings.as_ref().filter(|_| args.apply) {
+        let exit = fit(readings, args, inputs.clone(), &one_thread)?;
+        if exit == Exit::Failed {
+            return Ok(exit);
+        }
+    }
+    // What is not read with a game cannot be written with it.
+    let aside = if args.apply { Aside::Nothing } else { Aside::Blank };
     let named: Vec<Input> = inputs.0.iter().map(|(input, _)| input.clone()).collect();
     let picked = Picked::new(common);
     let limits = Limits { most_edits: args.max_edits, ..Limits::default() };
@@ -85,33 +93,32 @@ pub(super) fn run(args: &Repair, common: &Common, out: &mut dyn Write) -> Result
     // Several inputs may have the same displayed name if it is not UTF-8; they end in order.
     let mut ends = named.iter();
     let mut read_only = Packed::new(&args.paths);
-    let (exit, _) =
-        each_game(inputs, if in_order { &one_thread } else { common }, Aside::Blank, work, |step| match step {
-            Step::Piece(piece) => {
-                totals.add(&piece.totals);
-                whole.add(&piece.repaired);
-                match &mut output {
-                    Output::Json(reporter) => reporter.games(piece.games),
-                    Output::Text(_) if to_output => Ok(()),
-                    Output::Text(out) => Ok(out.write_all(&piece.text)?),
-                }
+    let (exit, _) = each_game(inputs, if in_order { &one_thread } else { common }, aside, work, |step| match step {
+        Step::Piece(piece) => {
+            totals.add(&piece.totals);
+            whole.add(&piece.repaired);
+            match &mut output {
+                Output::Json(reporter) => reporter.games(piece.games),
+                Output::Text(_) if to_output => Ok(()),
+                Output::Text(out) => Ok(out.write_all(&piece.text)?),
             }
-            Step::End(name, found, settings) => {
-                let grave = found.iter().any(|placed| placed.finding.severity() == Severity::Error);
-                totals.exit = totals.exit.max(if grave { Exit::Findings } else { Exit::Clean });
-                let done = std::mem::take(&mut whole);
-                match &mut output {
-                    Output::Json(reporter) => reporter.end_of_file(name, &found, settings)?,
-                    Output::Text(_) => complain_of(job.lang, name, &found),
-                }
-                let written =
-                    done.write(name, (ends.find(|input| input.name() == name), &found), &mut read_only, (args, common));
-                totals.exit = totals.exit.max(written.exit);
-                totals.left += written.left;
-                new_text = written.text;
-                Ok(())
+        }
+        Step::End(name, found, settings) => {
+            let grave = found.iter().any(|placed| placed.finding.severity() == Severity::Error);
+            totals.exit = totals.exit.max(if grave { Exit::Findings } else { Exit::Clean });
+            let done = std::mem::take(&mut whole);
+            match &mut output {
+                Output::Json(reporter) => reporter.end_of_file(name, &found, settings)?,
+                Output::Text(_) => complain_of(job.lang, name, &found),
             }
-        })?;
+            let written =
+                done.write(name, (ends.find(|input| input.name() == name), &found), &mut read_only, (args, common));
+            totals.exit = totals.exit.max(written.exit);
+            totals.left += written.left;
+            new_text = written.text;
+            Ok(())
+        }
+    })?;
     if let (Output::Text(out), [Input::Held(original)]) = (&mut output, named.as_slice()) {
         // Input that could not be read to its end, or written, is copied through unchanged.
         let new_text = new_text.as_ref().filter(|_| exit < Exit::Failed);
@@ -123,19 +130,44 @@ pub(super) fn run(args: &Repair, common: &Common, out: &mut dyn Write) -> Result
     }
     picked.finish()?;
     if let Some(readings) = &job.readings {
-        readings.finish(job.games.load(Ordering::Relaxed)).map_err(|error| error.in_file(&job.readings_file()))?;
+        readings.finish(job.games.load(Ordering::Relaxed)).map_err(|error| error.in_file(&readings_file(args)))?;
     }
     read_only.finish(common);
     if !common.quiet && matches!(args.format, RepairFormat::Human | RepairFormat::Short) {
         remark(&words::repair::summary(job.lang, &totals.looked_at(args.apply)));
     }
-    let left = totals.broken + totals.sound - totals.written + totals.left;
+    let left = totals.broken + totals.sound + totals.unsure - totals.written + totals.left;
     Ok(exit.max(totals.exit).max(if left > 0 { Exit::Findings } else { Exit::Clean }))
 }
 
 /// Standard input, kept in memory to copy it through unchanged if it is not repaired.
 fn held(inputs: Vec<(Input, Arc<Settings>)>) -> Result<Vec<(Input, Arc<Settings>)>, Failure> {
     inputs.into_iter().map(|(input, settings)| Ok((input.held()?, settings))).collect()
+}
+
+/// Checks that readings fit the games of the inputs, before a file is written.
+fn fit(readings: &GameReadings, args: &Repair, inputs: Settled, common: &Common) -> Result<Exit, Failure> {
+    let in_file = |error: ReadingsError| error.in_file(&readings_file(args));
+    let plies = |_: &Source<'_>, games: &mut Reports<'_, '_>| -> Vec<usize> {
+        games.map(|report| report.replay.plies.len()).collect()
+    };
+    let mut number = 0;
+    let (exit, _) = each_game(inputs, common, Aside::Nothing, plies, |step| {
+        if let Step::Piece(games) = step {
+            for plies in games {
+                number += 1;
+                readings.of(number, plies).map_err(in_file)?;
+            }
+        }
+        Ok(())
+    })?;
+    readings.finish(number).map_err(in_file)?;
+    Ok(exit)
+}
+
+/// The name of the file of readings.
+fn readings_file(args: &Repair) -> String {
+    args.readings.as_ref().map_or_else(String::new, |path| path.display().to_string())
 }
 
 /// Reads a file of readings.
@@ -170,13 +202,6 @@ struct Job<'a> {
     asking: AtomicBool,
 }
 
-impl Job<'_> {
-    /// The name of the file of readings.
-    fn readings_file(&self) -> String {
-        self.args.readings.as_ref().map_or_else(String::new, |path| path.display().to_string())
-    }
-}
-
 /// The results for the games of a piece.
 #[derive(Default)]
 struct RepairedPiece {
@@ -203,7 +228,7 @@ fn repairs_of(
     report: &Report<'_>,
 ) -> Result<(Repairs, usize), Failure> {
     let readings = job.readings.as_ref().map(|all| all.of(number, report.replay.plies.len())).transpose();
-    let readings = readings.map_err(|error| error.in_file(&job.readings_file()))?.unwrap_or_default();
+    let readings = readings.map_err(|error| error.in_file(&readings_file(job.args)))?.unwrap_or_default();
     if !job.asking.load(Ordering::Relaxed) {
         let found = repair_with(&report.replay, &source.settings.options, &job.limits, &readings);
         return Ok((Repairs { sure: job.args.sure, ..found }, 0));
@@ -239,6 +264,8 @@ impl RepairedPiece {
         let unique = repairs.only().filter(changes);
         self.totals.unique += usize::from(unique.is_some());
         self.totals.sound += usize::from(unique.is_some() && !broken);
+        // Readings may also leave a record that replays uncertain.
+        self.totals.unsure += usize::from(!broken && !repairs.candidates.is_empty() && repairs.only().is_none());
         if unique.is_none() && answers > 0 && job.args.apply {
             notice(&say::repair_ask_lost(answers));
         }
@@ -323,7 +350,9 @@ struct Totals {
     broken: usize,
     /// The games that replay and are changed by readings or answers.
     sound: usize,
-    /// The broken games with one best repair.
+    /// The games that replay and are uncertain by their readings.
+    unsure: usize,
+    /// The games with one best repair.
     unique: usize,
     written: usize,
     /// The repairs that were chosen but could not be written.
@@ -333,7 +362,7 @@ struct Totals {
 
 impl Default for Totals {
     fn default() -> Self {
-        Self { games: 0, broken: 0, sound: 0, unique: 0, written: 0, left: 0, exit: Exit::Clean }
+        Self { games: 0, broken: 0, sound: 0, unsure: 0, unique: 0, written: 0, left: 0, exit: Exit::Clean }
     }
 }
 
@@ -342,6 +371,7 @@ impl Totals {
         self.games += more.games;
         self.broken += more.broken;
         self.sound += more.sound;
+        self.unsure += more.unsure;
         self.exit = self.exit.max(more.exit);
         self.unique += more.unique;
         self.written += more.written;
@@ -349,6 +379,6 @@ impl Totals {
 
     fn looked_at(&self, applied: bool) -> RepairCounts {
         let repairs = if applied { self.written - self.left } else { self.unique };
-        RepairCounts { games: self.games, broken: self.broken, repairs, applied }
+        RepairCounts { games: self.games, broken: self.broken, unsure: self.unsure, repairs, applied }
     }
 }

@@ -7,7 +7,8 @@
 //! | mistake | share | constant |
 //! | --- | --- | --- |
 //! | a slip at a move | 1 in 100 | `SLIP` |
-//! | … of these: the direction | 3 in 10 | `DIRECTION` |
+//! | … at a move that the record says is doubtful | 1 in 3 | `DOUBTED_SLIP` |
+//! | … of slips: the direction | 3 in 10 | `DIRECTION` |
 //! | … each of the two neighbours of the pit | 1 in 9 | `NEIGHBOUR` |
 //! | … a digit that looks similar | 1 in 12 | `LOOK_ALIKE` |
 //! | … the pit counted from the other end | 1 in 13 | `OTHER_END` |
@@ -35,6 +36,8 @@ pub(super) const KEPT: u32 = 700;
 
 /// A slip at a move.
 pub(super) const SLIP: u32 = 460;
+/// A slip at a move that the record itself says is doubtful, or that its editor supplied.
+const DOUBTED_SLIP: u32 = 110;
 /// Of slips: a reversed direction.
 const DIRECTION: u32 = 120;
 /// Of slips: a pit next to the right one.
@@ -194,10 +197,17 @@ pub enum Likeness {
     Other,
 }
 
+/// The cost of a slip at a word.
+const fn slip(word: &Word) -> u32 {
+    if word.doubtful { DOUBTED_SLIP } else { SLIP }
+}
+
 /// A lower bound of the cost at which a word is written for another move.
 pub(super) fn cheapest(word: &Word) -> u32 {
     match &word.written {
-        Some(written) if written.hand.is_some() && !written.house && !matches!(written.pit, 4 | 5) => SLIP + DIRECTION,
+        Some(written) if written.hand.is_some() && !written.house && !matches!(written.pit, 4 | 5) => {
+            slip(word) + DIRECTION
+        }
         Some(written) if written.hand.is_some() => HOUSE_UNWRITTEN,
         _ => AMBIGUOUS,
     }
@@ -209,9 +219,9 @@ pub(super) fn cheapest_for(word: &Word, state: &State, mv: Move) -> u32 {
     let row = written.row.is_some_and(|row| row.back == mv.pit.is_front());
     let forced = mv.pit.forced_kichwa().is_some() && state.position.phase() == Phase::Kunamua;
     if row || written.pit != mv.pit.number() {
-        SLIP + ROW
+        slip(word) + ROW
     } else if !forced && written.hand.is_some_and(|hand| hand != mv.hand) {
-        SLIP + DIRECTION
+        slip(word) + DIRECTION
     } else {
         HOUSE_UNWRITTEN
     }
@@ -249,7 +259,7 @@ pub(super) fn likeness(
         (if again(1) { COPIED } else { OTHER_MOVE }, Likeness::Copied),
     ];
     let (cost, why) = ways.into_iter().min_by_key(|(cost, _)| *cost).unwrap_or((OTHER_MOVE, Likeness::Other));
-    (SLIP + cost, why)
+    (slip(word) + cost, why)
 }
 
 /// The same for the signs of a readable word: the cost among slips, or the whole cost if only the house sign differs.

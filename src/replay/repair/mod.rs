@@ -132,7 +132,7 @@ pub fn repair_with(replay: &Replay<'_>, options: &Options, limits: &Limits, read
             ..Repairs::default()
         };
     }
-    let record = Record::of(replay).with_readings(readings);
+    let record = Record::of(replay).with_readings(&readings.with_words_of(replay));
     let settings = settings(replay, &record, options);
     let mut missing = gap::gaps(replay);
     // The moves of several missing rounds cannot be guessed, so only a slip that is far from them is sought.

@@ -3,12 +3,16 @@
 use super::cost::{MOST_COST, cost_of};
 use super::habit::{Habit, read};
 use crate::engine::{Move, RuleSet, Side, State};
-use crate::notation::{Dialect, Mark, Partial, RowLetter, Written};
+use crate::notation::{Dialect, Partial, Written, readings};
+use crate::replay::game::Replay;
 use crate::replay::resolve::{Resolved, resolve};
 use std::collections::BTreeMap;
 
 /// The least share of the weights of a word that is left for moves without a reading.
 const LEAST_REST: f64 = 0.001;
+
+/// The share of the readings of a word that are written without weights.
+const LEGIBLE: f64 = 0.98;
 
 /// The readings of the words of a game. A word without readings is read as usual.
 ///
@@ -39,7 +43,7 @@ enum Given {
     /// Readings with their weights.
     Weighted(Vec<(Written, f64)>),
     /// The answer of a person.
-    Answer(Side, Partial),
+    Answer(Side, Move),
 }
 
 impl Readings {
@@ -60,11 +64,25 @@ impl Readings {
     /// Sets the move of a side that a written move is, as a person has answered. No other move is possible there, and the word is
     /// not deleted.
     pub fn answer(&mut self, index: usize, side: Side, mv: Move) {
-        let row = RowLetter { north: side == Side::North, back: !mv.pit.is_front() };
-        let (pit, house) = (mv.pit.number(), mv.safari);
-        let partial =
-            Partial { row: Some(row), pit, hand: Some(mv.hand), house, mark: Mark::None, win: false, foreign: None };
-        self.words.insert(index, Given::Answer(side, partial));
+        self.words.insert(index, Given::Answer(side, mv));
+    }
+
+    /// These readings, and those that words of the record have themselves, such as `8:0.7|3:0.3` and `A?<`.
+    pub(super) fn with_words_of(&self, replay: &Replay<'_>) -> Self {
+        let mut all = self.clone();
+        for (index, ply) in replay.plies.iter().enumerate().filter(|(_, ply)| ply.written.is_none()) {
+            let of_word = readings(ply.span.of(replay.game.text));
+            if of_word.is_empty() || self.words.contains_key(&index) {
+                continue;
+            }
+            let given: f64 = of_word.iter().filter_map(|(_, weight)| *weight).sum();
+            let bare = of_word.iter().filter(|(_, weight)| weight.is_none()).count();
+            let share = (LEGIBLE - given).max(0.0) / number(bare.max(1));
+            for (written, weight) in of_word {
+                all.add(index, written, weight.unwrap_or(share) / given.max(1.0));
+            }
+        }
+        all
     }
 
     /// Removes all readings of a written move.
@@ -72,7 +90,7 @@ impl Readings {
         self.words.remove(&index);
     }
 
-    /// Whether there is no reading.
+    /// Whether no word has readings.
     #[must_use]
     pub fn is_empty(&self) -> bool {
         self.words.is_empty()
@@ -96,7 +114,7 @@ impl Readings {
                 all: all.iter().map(|(written, weight)| (written.read(dialect), *weight)).collect(),
                 only: None,
             },
-            Given::Answer(side, partial) => WordReadings { all: vec![(*partial, 1.0)], only: Some(*side) },
+            Given::Answer(side, mv) => WordReadings { all: Vec::new(), only: Some((*side, *mv)) },
         };
         self.words.iter().map(|(index, given)| (*index, of(given))).collect()
     }
@@ -106,8 +124,8 @@ impl Readings {
 #[derive(Clone, Debug)]
 pub(super) struct WordReadings {
     all: Vec<(Partial, f64)>,
-    /// The side whose move it is, if no other move is possible.
-    only: Option<Side>,
+    /// The side and its move, if no other move is possible.
+    only: Option<(Side, Move)>,
 }
 
 impl WordReadings {
@@ -121,15 +139,18 @@ impl WordReadings {
         if self.is_answer() { 0 } else { cost_of(self.all.iter().map(|(_, weight)| *weight).sum()) }
     }
 
-    /// The costs of the legal moves in a game, if its words are written by a habit.
+    /// The costs of the legal moves in a game, if its words are written by a habit. An answer is not written by one.
     pub(super) fn costs(&self, state: &State, rules: &RuleSet, habit: Option<Habit>) -> MoveCosts {
+        if let Some((side, mv)) = self.only {
+            let is_turn = side == state.position.turn;
+            return MoveCosts { named: is_turn.then_some((mv, 0)).into_iter().collect(), other: None };
+        }
         let mut weights: Vec<(Move, f64)> = Vec::new();
         let mut add = |mv: Move, weight: f64| match weights.iter_mut().find(|(known, _)| *known == mv) {
             Some((_, sum)) => *sum += weight,
             None => weights.push((mv, weight)),
         };
-        let is_other = self.only.is_some_and(|side| side != state.position.turn);
-        for (written, weight) in self.all.iter().filter(|_| !is_other) {
+        for (written, weight) in &self.all {
             let written = habit.map_or(*written, |habit| read(written, habit, state, rules));
             match resolve(state, rules, &written) {
                 Resolved::Unique(played, _) => add(played.mv, *weight),
@@ -144,9 +165,9 @@ impl WordReadings {
         }
         let rest = 1.0 - self.all.iter().map(|(_, weight)| *weight).sum::<f64>();
         let others = state.legal(rules).as_slice().len().saturating_sub(weights.len()).max(1);
-        let other = (!self.is_answer()).then(|| cost_of(rest.max(LEAST_REST) / number(others)));
+        let other = cost_of(rest.max(LEAST_REST) / number(others));
         let named = weights.into_iter().map(|(mv, weight)| (mv, cost_of(weight))).collect();
-        MoveCosts { named, other }
+        MoveCosts { named, other: Some(other) }
     }
 }
 

@@ -3,7 +3,7 @@
 use super::cost::{NO_END, NO_END_IN_FULL, STAR_MISSING};
 use super::readings::{Readings, WordReadings};
 use crate::engine::{Hand, Side};
-use crate::notation::{Dialect, EntryKind, Mark, Partial, RowLetter, single};
+use crate::notation::{Dialect, Game, Mark, Partial, RowLetter, single_move};
 use crate::replay::game::Replay;
 use crate::replay::result::{Hint, hint, players, round_comments};
 use crate::replay::{Ply, ProblemKind};
@@ -18,10 +18,12 @@ pub(super) struct Word {
     pub(super) written: Option<Partial>,
     /// The signs of a move that were found in an unreadable word.
     pub(super) guess: Option<Partial>,
-    /// The signs of another reading of the word: `8|3`, `47>`, where the 4 may be an A.
+    /// The signs of another reading of the word: `47>`, where the 4 may be an A.
     pub(super) other: Option<Partial>,
     /// The second move, if the unreadable word is two moves without a blank; `guess` is the first.
     pub(super) second: Option<Partial>,
+    /// Whether the record says that the move is not sure.
+    pub(super) doubtful: bool,
     /// Its column.
     pub(super) column: Side,
     /// Its round in the tree.
@@ -29,15 +31,17 @@ pub(super) struct Word {
 }
 
 impl Word {
-    fn of(text: &str, dialect: Dialect, index: usize, ply: &Ply) -> Self {
+    fn of(game: &Game<'_>, dialect: Dialect, index: usize, ply: &Ply) -> Self {
         let column = if ply.entry.is_multiple_of(2) { Side::South } else { Side::North };
-        let unread = if ply.written.is_none() { ply.span.of(text) } else { "" };
+        let unread = if ply.written.is_none() { ply.span.of(game.text) } else { "" };
         let (guess, second) = match joined(unread, dialect) {
             Some((first, second)) => (Some(first), Some(second)),
             None => (guess(unread), None),
         };
         let other = other_guess(unread);
-        Self { index, written: ply.written, guess, other, second, column, round: ply.round }
+        let entry = game.rounds.get(ply.round).and_then(|round| round.entries.get(ply.entry));
+        let doubtful = entry.is_some_and(|entry| entry.reading.is_some());
+        Self { index, written: ply.written, guess, other, second, doubtful, column, round: ply.round }
     }
 
     /// Whether both words are the same move, perhaps of different sides.
@@ -87,10 +91,7 @@ fn joined(word: &str, dialect: Dialect) -> Option<(Partial, Partial)> {
     }
     let at = before.strip_suffix(|c| RowLetter::of(c).is_some()).map_or(second, str::len);
     let (first, second) = word.split_at(at);
-    let read = |word: &str| match single(word)?.0 {
-        EntryKind::Move(written) => Some(written.read(dialect)),
-        _ => None,
-    };
+    let read = |word| Some(single_move(word)?.read(dialect));
     Some((read(first)?, read(second)?))
 }
 
@@ -111,11 +112,8 @@ fn guess(word: &str) -> Option<Partial> {
 fn other_guess(word: &str) -> Option<Partial> {
     let (first, _) = word.char_indices().find(|(_, c)| c.is_ascii_digit())?;
     let (before, after) = word.split_at_checked(first + 1)?;
-    if before == "4" && after.starts_with(|c: char| c.is_ascii_digit()) {
-        return guess(&format!("A{after}"));
-    }
-    let (_, after) = after.split_once(['|', '/'])?;
-    Some(Partial { row: RowLetter::of(before.chars().next()?), ..guess(after)? })
+    let is_letter = before == "4" && after.starts_with(|c: char| c.is_ascii_digit());
+    is_letter.then(|| guess(&format!("A{after}")))?
 }
 
 /// When the scorer writes row letters.
@@ -187,12 +185,8 @@ pub(super) struct Record {
 impl Record {
     pub(super) fn of(replay: &Replay<'_>) -> Self {
         let game = &replay.game;
-        let mut words: Vec<Word> = replay
-            .plies
-            .iter()
-            .enumerate()
-            .map(|(index, ply)| Word::of(game.text, replay.dialect, index, ply))
-            .collect();
+        let mut words: Vec<Word> =
+            replay.plies.iter().enumerate().map(|(index, ply)| Word::of(game, replay.dialect, index, ply)).collect();
         place_by_letter(&mut words);
         let written = || words.iter().filter_map(|word| word.written);
         let row = |north: bool| written().any(|it| it.row.is_some_and(|row| row.north == north));
@@ -221,7 +215,7 @@ impl Record {
         }
     }
 
-    /// The same record with readings of its words.
+    /// The same record with these readings of its words.
     pub(super) fn with_readings(self, readings: &Readings) -> Self {
         Self { readings: readings.of_dialect(self.dialect), ..self }
     }
@@ -272,7 +266,16 @@ mod tests {
             if let Some(written) = written.as_mut().filter(|_| sign != 'x') {
                 written.row = None;
             }
-            Word { index: 0, written, guess: None, other: None, second: None, column: Side::South, round: 0 }
+            Word {
+                index: 0,
+                written,
+                guess: None,
+                other: None,
+                second: None,
+                doubtful: false,
+                column: Side::South,
+                round: 0,
+            }
         };
         Rows::of(&signs.chars().map(word).collect::<Vec<_>>())
     }

@@ -269,4 +269,12 @@ repair-summary = { $games ->
            *[other] jednoznačně nejlepší opravu má { $count }; zapíše je --apply
         }
        *[none] žádná nemá jednoznačně nejlepší opravu
+    }{ $open ->
+        [yes] { $unsure ->
+            [one] ; přehrát lze, ale podle svých čtení je nejistá { $unsure }
+            [few] ; přehrát lze, ale podle svých čtení jsou nejisté { $unsure }
+            [many] ; přehrát lze, ale podle svých čtení je nejisté { $unsure }
+           *[other] ; přehrát lze, ale podle svých čtení je nejistých { $unsure }
+        }
+       *[no] {""}
     }

@@ -239,4 +239,10 @@ repair-summary = { $games ->
         [applied] { $count } repariert
         [found] { $count } mit einer eindeutig besten Reparatur, die --apply schreibt
        *[none] keine mit einer eindeutig besten Reparatur
+    }{ $open ->
+        [yes] { $unsure ->
+            [one] , { $unsure } lässt sich nachspielen, ist aber nach ihren Lesarten unsicher
+           *[other] , { $unsure } lassen sich nachspielen, sind aber nach ihren Lesarten unsicher
+        }
+       *[no] {""}
     }

@@ -268,13 +268,13 @@ readings-twice = game { $game } has two entries
 readings-ply-twice = ply { $ply } has two entries
     .help = put all readings of a word into one entry, or correct ply
 
-readings-no-game = there is no game { $game }: the input has { $games ->
+readings-no-game = game { $game } does not exist: the input has { $games ->
         [one] { $games } game
        *[other] { $games } games
     }
     .help = correct game, or leave the entry out
 
-readings-no-ply = there is no ply { $ply }: game { $game } has { $plies ->
+readings-no-ply = ply { $ply } does not exist: game { $game } has { $plies ->
         [one] { $plies } written move
        *[other] { $plies } written moves
     }

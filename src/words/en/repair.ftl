@@ -258,7 +258,7 @@ repair-summary-sound = checked { $games ->
    *[other] { $games } games: all replay; nothing to repair
 }
 
-# $broken games do not replay. $done: `applied` if repairs are written ($count of them), `found` if $count games have one
+# $broken games do not replay. $open: whether $unsure games replay but are uncertain by their readings, `yes` or `no`. $done: `applied` if repairs are written ($count of them), `found` if $count games have one
 # best repair, `none` if no game has one.
 repair-summary = checked { $games ->
         [one] { $games } game
@@ -270,4 +270,10 @@ repair-summary = checked { $games ->
         [applied] { $count } repaired
         [found] { $count } with one best repair, which --apply writes
        *[none] none with one best repair
+    }{ $open ->
+        [yes] { $unsure ->
+            [one] , { $unsure } replays but is uncertain by its readings
+           *[other] , { $unsure } replay but are uncertain by their readings
+        }
+       *[no] {""}
     }

@@ -235,4 +235,10 @@ repair-summary = { $games ->
            *[other] { $count } ina rekebisho moja lililo bora kila mmoja, ambalo --apply huliandika
         }
        *[none] hakuna mchezo wenye rekebisho moja lililo bora
+    }{ $open ->
+        [yes] { $unsure ->
+            [one] , { $unsure } unachezeka lakini hauna uhakika kwa usomaji wake
+           *[other] , { $unsure } inachezeka lakini haina uhakika kwa usomaji wake
+        }
+       *[no] {""}
     }
