@@ -7,7 +7,7 @@ use super::files::{Input, broken, not_packed};
 use super::interrupt;
 use super::progress::Progress;
 use crate::findings::{Checked, Checks, FileReport, Placed, Report};
-use crate::replay::{Options, replays};
+use crate::replay::{Options, Replay, replays};
 use crate::source::{LineIndex, Place, Span, Text};
 use crate::stream::{Aside, Opened, Piece, Pieces, ordered};
 use std::cell::OnceCell;
@@ -59,13 +59,18 @@ impl<'t> Reports<'t, '_> {
         }
         self.games.next().inspect(|_| self.count += 1)
     }
+
+    /// The next game, before anything is reported about it.
+    pub(super) fn next_replay(&mut self) -> Option<Replay<'t>> {
+        self.games.next_replay().inspect(|_| self.count += 1)
+    }
 }
 
 impl<'t> Iterator for Reports<'t, '_> {
     type Item = Report<'t>;
 
     fn next(&mut self) -> Option<Report<'t>> {
-        self.games.next_report().inspect(|_| self.count += 1)
+        self.next_replay().map(Report::new)
     }
 }
 

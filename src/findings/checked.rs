@@ -3,7 +3,7 @@
 use super::Report;
 use super::report::{OWN, of_date};
 use crate::notation::Game;
-use crate::replay::{Options, Replays, Unless, replays};
+use crate::replay::{Options, Replay, Replays, Unless, replays};
 
 /// A game that was checked.
 #[derive(Debug)]
@@ -28,9 +28,9 @@ impl<'t, 'o> Checks<'t, 'o> {
         Self(replays(text, options))
     }
 
-    /// The next game, replayed in full.
-    pub fn next_report(&mut self) -> Option<Report<'t>> {
-        self.0.next().map(Report::new)
+    /// The next game, replayed in full, before anything is reported about it.
+    pub fn next_replay(&mut self) -> Option<Replay<'t>> {
+        self.0.next()
     }
 }
 

@@ -3,8 +3,9 @@
 //! ## What it does
 //!
 //! Reports a game of more than 1 MiB (1,048,576 bytes) in a long file, and skips it. The games before and after it
-//! are read. A long run of blank lines, or of comment lines without moves, does not count: only its first and last lines are
-//! read with the game. Commands that write games or comments leave out blank lines alone.
+//! are read. A long run of blank lines does not count, nor one of comment lines: only its first and last lines are read with the
+//! game, and comments that report the end of a game, hold a move or are for `kibao`. Commands that write games or comments
+//! leave out only blank lines; those that rewrite a file leave out none.
 //!
 //! ## Why
 //!

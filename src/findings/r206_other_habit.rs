@@ -59,7 +59,7 @@
 
 use super::{Check, Finding, Fix, Problem, Report};
 use crate::engine::Side;
-use crate::replay::{Change, Habit, Replay, checked_repair_edits, other_habit};
+use crate::replay::{Candidate, Change, Habit, Replay, checked_repair_edits, other_habit};
 
 pub(super) const CHECK: Check = Check::error(
     "R206",
@@ -85,10 +85,14 @@ pub struct OtherHabit {
     pub plies: usize,
 }
 
-/// The finding about a record that is written by another habit. Its place is the first move that does not replay.
+/// The finding about a record that is written by another habit.
 pub(super) fn detected(replay: &Replay<'_>) -> Option<Finding> {
+    if replay.is_whole() { None } else { finding(replay, &other_habit(replay)?) }
+}
+
+/// The finding, from the repair that reads the record so. Its place is the first move that does not replay.
+pub(super) fn finding(replay: &Replay<'_>, best: &Candidate) -> Option<Finding> {
     let broken = replay.plies.get(replay.replayed()).filter(|_| !replay.is_whole())?;
-    let best = other_habit(replay)?;
     let edit = best.edits.first()?;
     let Change::Reading(habit, side) = edit.change else { return None };
     let from_round = (edit.index > 0).then_some(edit.round);

@@ -2,7 +2,7 @@
 
 use super::{CHECKS, Check, Finding, Problem, Report, allow, n110_line_prefix, r206_other_habit, throughout};
 use crate::notation::{self, Game, Key, Round, date};
-use crate::replay::{self, OpeningError, RepairNotes, Replay};
+use crate::replay::{self, OpeningError, RepairNotes, Repairs, Replay};
 use crate::source::Span;
 use std::mem::discriminant;
 use std::sync::LazyLock;
@@ -34,6 +34,25 @@ impl<'t> Report<'t> {
     /// ```
     #[must_use]
     pub fn new(replay: Replay<'t>) -> Self {
+        let habit = r206_other_habit::detected(&replay);
+        Self::with_habit(replay, habit)
+    }
+
+    /// The same, if the repairs have already been searched, so that another habit of the scorer is not sought again.
+    ///
+    /// ```
+    /// use kibao::{findings::Report, replay::{Limits, Options, repair, replays}};
+    /// let replay = replays("1: A5<*;\n", &Options::default()).next().unwrap();
+    /// let repairs = repair(&replay, &Options::default(), &Limits::default());
+    /// assert_eq!(Report::with_repairs(replay.clone(), &repairs).findings, Report::new(replay).findings);
+    /// ```
+    #[must_use]
+    pub fn with_repairs(replay: Replay<'t>, repairs: &Repairs) -> Self {
+        let habit = repairs.other_habit().and_then(|best| r206_other_habit::finding(&replay, best));
+        Self::with_habit(replay, habit)
+    }
+
+    fn with_habit(replay: Replay<'t>, habit: Option<Finding>) -> Self {
         let text = replay.game.text;
         let reported = reported_by_play(&replay);
         let notes = RepairNotes::of(&replay.game);
@@ -46,7 +65,6 @@ impl<'t> Report<'t> {
         let texts = texts.map(|problem| (problem.kind, problem.span));
         let texts = texts.chain(prefixes.map(|span| (notation::ProblemKind::LinePrefix, span)));
         let texts = texts.map(|(kind, span)| (Problem::Text(kind), span, None));
-        let habit = r206_other_habit::detected(&replay);
         let mut repeated = throughout::habits(&replay);
         let is_same =
             |kind: &replay::ProblemKind, other: &replay::ProblemKind| discriminant(kind) == discriminant(other);

@@ -4,10 +4,9 @@ use super::Job;
 use crate::cli::exit::Failure;
 use crate::cli::work::Source;
 use crate::engine::Played;
-use crate::findings::Report;
 use crate::notation::single_move;
 use crate::render::{board, for_terminal};
-use crate::replay::{Doubt, Readings, Repairs, Resolved, name, repair_with, resolve};
+use crate::replay::{Doubt, Readings, Repairs, Replay, Resolved, name, repair_with, resolve};
 use crate::words::repair::{AskText, ask_choice, ask_other, ask_text, ask_which, board_before};
 use std::collections::BTreeSet;
 use std::io::{BufRead, Write};
@@ -25,7 +24,7 @@ fn offered(doubt: &Doubt) -> impl Iterator<Item = &(Played, f64)> {
 pub(super) struct Questions<'a, 's> {
     pub(super) job: &'a Job<'a>,
     pub(super) source: &'a Source<'s>,
-    pub(super) report: &'a Report<'a>,
+    pub(super) replay: &'a Replay<'a>,
     pub(super) input: &'a mut dyn BufRead,
     pub(super) out: &'a mut dyn Write,
 }
@@ -68,13 +67,13 @@ impl Questions<'_, '_> {
     }
 
     fn search(&self, readings: &Readings) -> Repairs {
-        let found = repair_with(&self.report.replay, &self.source.settings.options, &self.job.limits, readings);
+        let found = repair_with(self.replay, &self.source.settings.options, &self.job.limits, readings);
         Repairs { sure: self.job.args.sure, ..found }
     }
 
     /// A move as the record writes it.
     fn name(&self, doubt: &Doubt, played: &Played) -> String {
-        let dialect = self.report.replay.dialect;
+        let dialect = self.replay.dialect;
         name(&doubt.before, played, dialect).write(dialect)
     }
 
@@ -84,12 +83,12 @@ impl Questions<'_, '_> {
 
     /// The board and the moves that come into question.
     fn show(&mut self, doubt: &Doubt) -> Result<(), Failure> {
-        let (lang, replay) = (self.job.lang, &self.report.replay);
+        let (lang, replay) = (self.job.lang, self.replay);
         let Some(ply) = replay.plies.get(doubt.index) else { return Ok(()) };
         let (round, turn) = (replay.game.number_of(ply.round), doubt.before.position.turn);
         self.line(&board_before(lang, turn, round as usize))?;
         write!(self.out, "{}", board(lang, &doubt.before.position, false))?;
-        self.line(&ask_which(lang, turn, round, ply.span.of(self.report.text())))?;
+        self.line(&ask_which(lang, turn, round, ply.span.of(replay.game.text)))?;
         let mut rest = 1.0;
         for (index, (played, probability)) in offered(doubt).enumerate() {
             self.line(&ask_choice(index + 1, &self.name(doubt, played), *probability))?;
@@ -100,7 +99,7 @@ impl Questions<'_, '_> {
 
     /// Reads lines until one can be used.
     fn reply(&mut self, doubt: &Doubt, readings: &Readings) -> Result<Reply, Failure> {
-        let (lang, replay) = (self.job.lang, &self.report.replay);
+        let (lang, replay) = (self.job.lang, self.replay);
         loop {
             write!(self.out, "{} ", ask_text(lang, AskText::Prompt))?;
             self.out.flush()?;

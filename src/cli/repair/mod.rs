@@ -69,11 +69,11 @@ pub(super) fn run(args: &Repair, common: &Common, out: &mut dyn Write) -> Result
     let work = |source: &Source<'_>, games: &mut Reports<'_, '_>| {
         let mut piece = RepairedPiece::default();
         let mut chosen = Vec::new();
-        for report in games {
+        while let Some(replay) = games.next_replay() {
             piece.repaired.games += 1;
             let number = job.games.fetch_add(1, Ordering::Relaxed) + 1;
             if picked.next() {
-                piece.game(&job, source, (number, report), &mut chosen);
+                piece.game(&job, source, (number, replay), &mut chosen);
             }
         }
         if args.apply {
@@ -149,7 +149,7 @@ fn held(inputs: Vec<(Input, Arc<Settings>)>) -> Result<Vec<(Input, Arc<Settings>
 fn fit(readings: &GameReadings, args: &Repair, inputs: Settled, common: &Common) -> Result<Exit, Failure> {
     let in_file = |error: ReadingsError| error.in_file(&readings_file(args));
     let plies = |_: &Source<'_>, games: &mut Reports<'_, '_>| -> Vec<usize> {
-        games.map(|report| report.replay.plies.len()).collect()
+        std::iter::from_fn(|| games.next_replay()).map(|replay| replay.plies.len()).collect()
     };
     let mut number = 0;
     let (exit, _) = each_game(inputs, common, Aside::Nothing, plies, |step| {
@@ -225,16 +225,16 @@ fn repairs_of(
     job: &Job<'_>,
     source: &Source<'_>,
     number: usize,
-    report: &Report<'_>,
+    replay: &Replay<'_>,
 ) -> Result<(Repairs, usize), Failure> {
-    let readings = job.readings.as_ref().map(|all| all.of(number, report.replay.plies.len())).transpose();
+    let readings = job.readings.as_ref().map(|all| all.of(number, replay.plies.len())).transpose();
     let readings = readings.map_err(|error| error.in_file(&readings_file(job.args)))?.unwrap_or_default();
     if !job.asking.load(Ordering::Relaxed) {
-        let found = repair_with(&report.replay, &source.settings.options, &job.limits, &readings);
+        let found = repair_with(replay, &source.settings.options, &job.limits, &readings);
         return Ok((Repairs { sure: job.args.sure, ..found }, 0));
     }
     let (mut input, mut out) = (std::io::stdin().lock(), anstream::stderr());
-    let questions = Questions { job, source, report, input: &mut input, out: &mut out };
+    let questions = Questions { job, source, replay, input: &mut input, out: &mut out };
     let Answered { repairs, answers, ended } = questions.ask(readings)?;
     job.asking.fetch_and(!ended, Ordering::Relaxed);
     Ok((repairs, answers))
@@ -245,10 +245,10 @@ impl RepairedPiece {
         &mut self,
         job: &Job<'_>,
         source: &Source<'_>,
-        (number, report): (usize, Report<'t>),
+        (number, replay): (usize, Replay<'t>),
         chosen: &mut Vec<ChosenRepair<'t>>,
     ) {
-        let (repairs, answers) = match repairs_of(job, source, number, &report) {
+        let (repairs, answers) = match repairs_of(job, source, number, &replay) {
             Ok(found) => found,
             Err(failure) => {
                 failure.report();
@@ -256,6 +256,7 @@ impl RepairedPiece {
                 return;
             }
         };
+        let report = Report::with_repairs(replay, &repairs);
         self.totals.games += 1;
         let broken = !report.replay.is_valid() && !report.replay.opening_is_unknown();
         self.totals.broken += usize::from(broken);

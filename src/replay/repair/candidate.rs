@@ -1,6 +1,6 @@
 //! The result of a search for repairs.
 
-use super::{Habit, Likeness};
+use super::{Habit, Likeness, SURE};
 use crate::engine::{Played, Side, State};
 use crate::notation::Gap;
 use crate::replay::name::canonical;
@@ -58,6 +58,12 @@ impl Repairs {
     #[must_use]
     pub fn only(&self) -> Option<&Candidate> {
         self.candidates.first().filter(|best| self.complete && best.probability >= self.sure)
+    }
+
+    /// The best candidate, if it is certain by default and only reads the record by another habit.
+    pub(crate) fn other_habit(&self) -> Option<&Candidate> {
+        let best = self.candidates.first().filter(|best| self.complete && best.probability >= SURE)?;
+        matches!(best.edits.as_slice(), [only] if only.kind() == "reading").then_some(best)
     }
 }
 

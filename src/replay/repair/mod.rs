@@ -171,10 +171,7 @@ pub(crate) fn other_habit(replay: &Replay<'_>) -> Option<Candidate> {
     if !Search::new(&record, &settings, Limits::QUICK).has_cause() {
         return None;
     }
-    let mut repairs = repair(replay, &replay.options, &Limits::QUICK);
-    repairs.only()?;
-    let best = repairs.candidates.swap_remove(0);
-    matches!(best.edits.as_slice(), [only] if only.kind() == "reading").then_some(best)
+    repair(replay, &replay.options, &Limits::QUICK).other_habit().cloned()
 }
 
 /// The game of a text, for tests.
