@@ -177,7 +177,7 @@ fn every_known_rule_set_and_option_is_cited() {
     for known in BUILT_IN {
         for option in OPTIONS.iter().filter(|it| it.name != "max-sowings") {
             let citation = known.citation(option.name);
-            let cited = citation.is_some_and(|it| it.trim_start_matches("as ").starts_with(['K', 'Z', 'R', 'H']));
+            let cited = citation.is_some_and(|it| it.starts_with(['K', 'Z', 'R', 'H']));
             let needless = !known.rules.house && silent.contains(&option.name);
             assert!(cited || needless, "{}: {} {citation:?}", known.name, option.name);
         }

@@ -20,7 +20,7 @@ pub(super) const BUILT_IN: BuiltIn = BuiltIn {
         ("capture", "R, Hus bao; H, Zugausf\u{fc}hrung"),
         ("house", "R, Hus bao"),
         ("blocking", "R, Hus bao"),
-        ("sole-kichwa", "R, Hus bao; at the end of the move: our reading"),
+        ("sole-kichwa", "R, Hus bao"),
         ("endless", "R, Game move"),
         ("max-seeds", "R, Game move"),
         ("singletons", "H, Spielende"),

@@ -108,7 +108,7 @@ pub const OPTIONS: [RuleOption; 15] = [
         }
     },
     words! {
-        "sole-kichwa", "kutakata toward the back row from a kichwa that is the only occupied front pit",
+        "sole-kichwa", "kutakata toward the back row from a kichwa that is the only occupied front pit (judged-at-end is our reading)",
         sole_kichwa {
             "barred" => SoleKichwa::Barred,
             "loses" => SoleKichwa::Loses,

@@ -2,7 +2,7 @@
 
 use super::{BuiltIn, KIBAO, RuleSet};
 
-/// The Zanzibar rules (citations Z). K is a revision of Z, so the options are those of [`KIBAO`].
+/// The Zanzibar rules (citations Z, and K for what Z has as K does). K is a revision of Z, so the options are those of [`KIBAO`].
 ///
 /// ```
 /// use kibao::engine::{BuiltIn, KIBAO, ZANZIBAR};
@@ -16,19 +16,19 @@ pub(super) const BUILT_IN: BuiltIn = BuiltIn {
     title: "Bao la Kiswahili, Zanzibar rules, Donkers 2001 after de Voogt 1995 (Z)",
     rules: ZANZIBAR,
     citations: &[
-        ("opening", "as K 2.1"),
-        ("capture", "as K 1.4"),
-        ("house", "as K 4.2"),
+        ("opening", "K 2.1"),
+        ("capture", "K 1.4"),
+        ("house", "K 4.2"),
         ("singleton", "Z 2.4c"),
         ("blocking", "Z 4.1"),
         ("sole-kichwa", "Z 2.4a, 3.5b"),
         ("mtaji-house-stop", "Z 3.2"),
         ("mtaji-kutakata-house-stop", "Z 3.2"),
         ("house-in-mtaji", "Z 2.5a, 3.2"),
-        ("house-block", "as K 5.1.1.1"),
-        ("blocker-duty", "as K 5.1"),
+        ("house-block", "K 5.1.1.1"),
+        ("blocker-duty", "K 5.1"),
         ("endless", "Z 1.5a"),
-        ("max-seeds", "as K 1.5.6"),
-        ("singletons", "as K 3.3.2"),
+        ("max-seeds", "K 1.5.6"),
+        ("singletons", "K 3.3.2"),
     ],
 };
