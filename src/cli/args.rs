@@ -1,6 +1,7 @@
 //! The arguments, as clap reads them.
 
 use super::common::Common;
+use crate::words::Lang;
 use clap::{Parser, Subcommand};
 
 /// Reads, replays, checks and rewrites recorded games of Bao la Kiswahili.
@@ -53,7 +54,7 @@ pub(super) enum Command {
     /// The numbers of an archive: results, lengths, moves, players, openings
     Stats(super::stats::StatsArgs),
     /// Keep games for a program: a JSON request a line in, an answer a line out
-    #[command(after_long_help = include_str!("../referee/protocol.md"))]
+    #[command(after_long_help = super::help::protocol(Lang::En))]
     Referee,
     /// The JSON Schema of what `json` prints, or `repair`, `stats`, `referee`
     Schema(super::json::Schema),

@@ -5,6 +5,28 @@ use crate::words::{Lang, help_text};
 use clap::builder::{PossibleValue, Styles};
 use clap::{Arg, Command};
 
+/// A file in a language: the English one, or the one beside it.
+macro_rules! in_language {
+    ($lang:expr, $file:literal, $ending:literal) => {
+        match $lang {
+            Lang::En => include_str!(concat!($file, $ending)),
+            Lang::Sw => include_str!(concat!($file, ".sw", $ending)),
+            Lang::De => include_str!(concat!($file, ".de", $ending)),
+            Lang::Cs => include_str!(concat!($file, ".cs", $ending)),
+        }
+    };
+}
+
+/// An example of the configuration file.
+pub(super) const fn example(lang: Lang) -> &'static str {
+    in_language!(lang, "config/example", ".toml")
+}
+
+/// What the referee reads and writes.
+pub(super) const fn protocol(lang: Lang) -> &'static str {
+    in_language!(lang, "../referee/protocol", ".md")
+}
+
 /// The command and its subcommands with the texts of another language.
 pub(super) fn translated(mut command: Command, lang: Lang) -> Command {
     // Adds what clap adds to a command: `help`, `--help`, `--version`.
@@ -17,9 +39,14 @@ fn described(mut command: Command, lang: Lang) -> Command {
     if let Some(about) = help_text(lang, &name, None) {
         command = command.about(about);
     }
-    if let Some(after) = help_text(lang, &name, Some("after")) {
-        command = command.after_help(after);
-    }
+    command = match name.as_str() {
+        "config" => command.after_help(example(lang)),
+        "referee" => command.after_long_help(protocol(lang)),
+        _ => match help_text(lang, &name, Some("after")) {
+            Some(after) => command.after_help(after),
+            None => command,
+        },
+    };
     command.mut_args(|arg| with_text(arg, &name, lang)).mut_subcommands(|it| described(it, lang))
 }
 
@@ -90,7 +117,7 @@ pub(super) fn headings(text: &str, lang: Lang) -> String {
 mod tests {
     use super::super::args::Args;
     use super::super::usage::rendered;
-    use super::{Lang, help_text, of_arg};
+    use super::{Lang, example, help_text, of_arg, protocol, translated};
     use crate::engine::{BUILT_IN, OPTIONS};
     use clap::{Command, CommandFactory};
     use std::collections::BTreeSet;
@@ -102,14 +129,12 @@ mod tests {
         (Lang::Cs, include_str!("../words/cs/help.ftl")),
     ];
 
-    /// The help that has English words alone: the configuration file and the protocol.
-    const ENGLISH: [&str; 1] = ["config"];
-
     /// The texts of a command and its subcommands, each as the command, the id of an argument or value, and the English.
     fn texts(command: &Command, all: &mut Vec<(String, Option<String>, String)>) {
         let name = command.get_name().to_owned();
         all.push((name.clone(), None, command.get_about().expect("about").to_string()));
-        if let Some(after) = command.get_after_help().filter(|_| !ENGLISH.contains(&name.as_str())) {
+        // The example of a configuration file is compared below.
+        if let Some(after) = command.get_after_help().filter(|_| name != "config") {
             all.push((name.clone(), Some("after".to_owned()), after.to_string()));
         }
         for arg in command.get_arguments().filter(|arg| !arg.is_hide_set()) {
@@ -202,7 +227,6 @@ mod tests {
                         "help (",
                         "false]",
                     ] {
-                        // `config --help` has a configuration file, with English comments.
                         assert!(!text.contains(left), "{lang:?} {args:?}: {left}\n{text}");
                     }
                     for (_, _, sentence) in
@@ -212,6 +236,60 @@ mod tests {
                     }
                 }
             }
+        }
+    }
+
+    #[test]
+    fn the_example_is_the_same_with_other_comments() {
+        /// Each line, and where comments are.
+        fn bare(lang: Lang) -> Vec<&'static str> {
+            let mut lines: Vec<_> =
+                example(lang).lines().map(|it| if it.starts_with('#') { "#" } else { it }).collect();
+            lines.dedup();
+            lines
+        }
+        let comments = |lang| example(lang).lines().filter(|it| it.starts_with('#')).collect::<BTreeSet<_>>();
+        for lang in Lang::ALL {
+            assert_eq!(bare(lang), bare(Lang::En), "{lang:?}");
+            // A longer line would be broken on a terminal, and its end would not be a comment.
+            let long = example(lang).lines().find(|it| it.chars().count() > 80 || it.contains(" #"));
+            assert_eq!(long, None, "{lang:?}");
+        }
+        for (lang, _) in OTHERS {
+            assert!(comments(lang).is_disjoint(&comments(Lang::En)), "{lang:?}");
+            let command = translated(Args::command(), lang);
+            let after = command.find_subcommand("config").and_then(Command::get_after_help).map(ToString::to_string);
+            assert_eq!(after.as_deref(), Some(example(lang)));
+        }
+    }
+
+    #[test]
+    fn the_protocol_has_the_same_code_in_every_language() {
+        /// The paragraphs, items and rows, each with its code in order of the alphabet and its other words.
+        fn units(lang: Lang) -> Vec<(Vec<&'static str>, String)> {
+            let unit = |text: &'static str| {
+                if text.starts_with("```") {
+                    return (vec![text], String::new());
+                }
+                let mut code: Vec<_> = text.split('`').skip(1).step_by(2).collect();
+                code.sort_unstable();
+                (code, text.split('`').step_by(2).collect())
+            };
+            let parts = protocol(lang).split("\n\n");
+            parts.flat_map(|it| it.split_inclusive("|\n")).flat_map(|it| it.split("\n- ")).map(unit).collect()
+        }
+        let english = units(Lang::En);
+        assert!(english.len() > 35, "{}", english.len());
+        for (lang, _) in OTHERS {
+            let units = units(lang);
+            assert_eq!(units.len(), english.len(), "{lang:?}");
+            for ((code, words), (same, english)) in units.iter().zip(&english) {
+                assert_eq!(code, same, "{lang:?}: {words}");
+                assert!(words != english || !words.contains(char::is_alphabetic), "{lang:?}: {words}");
+            }
+            let command = translated(Args::command(), lang);
+            let after = command.find_subcommand("referee").and_then(Command::get_after_long_help);
+            assert_eq!(after.map(ToString::to_string).as_deref(), Some(protocol(lang)));
         }
     }
 }

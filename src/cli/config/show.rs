@@ -11,6 +11,7 @@ use crate::cli::exit::{Exit, Failure, lang};
 use crate::cli::files::Input;
 use crate::findings::Selector;
 use crate::render::{for_terminal, json};
+use crate::words::Lang;
 use crate::words::program as say;
 use serde_json::{Map, Value, json};
 use std::io::Write;
@@ -18,7 +19,7 @@ use std::path::Path;
 use std::path::PathBuf;
 
 #[derive(Debug, clap::Args)]
-#[command(after_help = include_str!("example.toml"))]
+#[command(after_help = crate::cli::help::example(Lang::En))]
 pub(in crate::cli) struct Config {
     /// A file or a folder [default: this folder]
     path: Option<PathBuf>,
