@@ -6,7 +6,7 @@ use clap::{Parser, Subcommand};
 
 /// Reads, replays, checks and rewrites recorded games of Bao la Kiswahili.
 #[derive(Debug, Parser)]
-#[command(name = "kibao", version, about, max_term_width = 100, propagate_version = true)]
+#[command(name = "kibao", version, about, max_term_width = 120, propagate_version = true)]
 #[command(
     after_help = "Exit status: 0 done; 1 check found errors, fmt --check or check --diff would change something, \
 repair left a game broken, select selected no game or a broken one, or a file is not a transcript; 2 the work could \

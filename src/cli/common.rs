@@ -4,7 +4,11 @@ use super::dialect::DialectChoice;
 use crate::words::Lang;
 use clap::ValueEnum;
 use std::ffi::OsString;
+use std::io::IsTerminal;
 use std::path::PathBuf;
+
+/// The number of columns where nothing names another.
+const PLAIN_WIDTH: usize = 110;
 
 /// The options that every command has.
 #[derive(Clone, Debug, clap::Args)]
@@ -54,6 +58,13 @@ impl Common {
     pub(super) fn lang(&self) -> Lang {
         lang_of(self.lang)
     }
+}
+
+/// The number of columns of text for people: that of the terminal, or of `COLUMNS` where there is none; 60 to 120.
+pub(super) fn width() -> usize {
+    let terminal = || std::io::stdout().is_terminal().then(crossterm::terminal::size)?.ok().map(|(width, _)| width);
+    let named = || std::env::var("COLUMNS").ok()?.parse().ok();
+    terminal().or_else(named).map_or(PLAIN_WIDTH, usize::from).clamp(60, 120)
 }
 
 /// The language that is requested by arguments which cannot be parsed, or that of the environment.

@@ -66,6 +66,57 @@ pub(super) fn hunks(out: &mut dyn Write, old: &str, new: &str, look: Look) -> Re
     Ok(())
 }
 
+/// A line that differs between two texts.
+#[derive(Debug, PartialEq, Eq)]
+pub(super) struct ChangedLine {
+    /// Its number in the old text; in the new text if it is new.
+    pub(super) number: usize,
+    /// Its text before; `None` if it is new.
+    pub(super) was: Option<String>,
+    /// Its text after; `None` if it is removed.
+    pub(super) becomes: Option<String>,
+}
+
+/// The lines that differ, without a round number and a `;` that stay, numbered from `first_line` on.
+pub(super) fn changed_lines(old: &str, new: &str, first_line: u32) -> Vec<ChangedLine> {
+    let diff = TextDiff::from_lines(old, new);
+    let mut all = Vec::new();
+    for op in diff.ops().iter().filter(|op| !matches!(op, DiffOp::Equal { .. })) {
+        let lines = |tag: ChangeTag| -> Vec<&str> {
+            diff.iter_changes(op).filter(|it| it.tag() == tag).map(|it| it.value().trim_end()).collect()
+        };
+        let (was, becomes) = (lines(ChangeTag::Delete), lines(ChangeTag::Insert));
+        let kept = common(op, &diff, LINE);
+        for at in 0..was.len().max(becomes.len()) {
+            let (old, new) = (was.get(at).copied(), becomes.get(at).copied());
+            let start = if old.is_some() { op.old_range().start } else { op.new_range().start };
+            let inner = old.zip(new).map(|(old, new)| inside(old, new));
+            let (old, new) = inner.map_or((old, new), |(old, new)| (Some(old), Some(new)));
+            let text = |line: &str| cut(line, kept, LINE);
+            all.push(ChangedLine {
+                number: start + at + first_line as usize,
+                was: old.map(text),
+                becomes: new.map(text),
+            });
+        }
+    }
+    all
+}
+
+/// The longest line that a sentence quotes whole, in characters.
+const LINE: usize = 100;
+
+/// Two lines without the same round number before them and without a `;` behind them.
+fn inside<'a>(old: &'a str, new: &'a str) -> (&'a str, &'a str) {
+    let is_number = |text: &str| text.chars().all(|c| c.is_ascii_digit());
+    let (old, new) = match (old.split_once(':'), new.split_once(':')) {
+        (Some((number, old)), Some((same, new))) if number == same && is_number(number) => (old, new),
+        _ => (old, new),
+    };
+    let (old, new) = (old.trim(), new.trim());
+    old.strip_suffix(';').zip(new.strip_suffix(';')).unwrap_or((old, new))
+}
+
 /// A range of lines in the notation of a unified diff.
 fn range(start: usize, end: usize, first_line: u32) -> String {
     let from = start + first_line as usize;

@@ -1,7 +1,7 @@
 //! `kibao show`.
 
 use super::at::{self, no_board, no_game};
-use super::common::Common;
+use super::common::{Common, width};
 use super::drawing::{Drawing, style};
 use super::exit::{Exit, Failure};
 use super::games::Picked;
@@ -38,7 +38,8 @@ pub(super) struct Show {
 pub(super) fn run(args: &Show, common: &Common, out: &mut dyn Write) -> Result<Exit, Failure> {
     let (file, settings) = at::file(&args.path, common)?;
     let picked = Picked::new(common);
-    let look = Look { ascii: args.drawing.ascii, flip: args.drawing.turned.flip, frame: true, words: Words::Beside };
+    let words = if width() < 80 { Words::Around } else { Words::Beside };
+    let look = Look { ascii: args.drawing.ascii, flip: args.drawing.turned.flip, frame: true, words };
     let mut printer = BoardPrinter { out, lang: common.lang(), look, colour: common.colour() };
     let (mut games, mut shown) = (0, 0);
     for replay in replays(&file.text.text, &settings.options) {

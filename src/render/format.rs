@@ -57,6 +57,8 @@ pub struct OutputStyle {
     pub lang: Lang,
     /// Whether the output is coloured.
     pub colour: bool,
+    /// The number of columns of a line, at least 60.
+    pub width: usize,
 }
 
 /// A game, its findings and their places.

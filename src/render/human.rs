@@ -7,6 +7,7 @@ use super::board::board;
 use super::escape::{for_terminal, is_plain};
 use super::format::{Audience, Block, CheckedGame, Content, Format, GameFindings, OutputStyle, Row, count_lines};
 use super::short;
+use crate::engine::State;
 use crate::findings::{Finding, Placed, Severity};
 use crate::source::{Place, Span};
 use crate::words::{self, Explained};
@@ -16,7 +17,7 @@ use miette::{
 use std::cell::OnceCell;
 use std::fmt;
 use std::io::{self, Write};
-use unicode_width::UnicodeWidthChar;
+use unicode_width::{UnicodeWidthChar, UnicodeWidthStr};
 
 pub(super) const ROW: Row = Row {
     name: "human",
@@ -28,13 +29,9 @@ pub(super) const ROW: Row = Row {
 
 /// The word that miette writes before the help, in every language.
 const HELP: &str = "help";
-/// The most columns of a line that are shown.
-const WINDOW: usize = 96;
-/// How many of these columns are before the place.
-const BEFORE: usize = 32;
-/// The most columns of a report.
-const WIDTH: usize = 110;
-/// The most of these columns that may be before the words.
+/// The columns of a report that are not of the line that it shows: the number and the frame.
+const FRAME: usize = 14;
+/// The most columns of a report that may be before the words.
 const INDENT: usize = 20;
 
 /// The format for people.
@@ -51,6 +48,8 @@ struct Drawing {
     short: GraphicalReportHandler,
     /// The word before the help, if it is not the English one.
     help: Option<String>,
+    /// The most columns of a report.
+    width: usize,
 }
 
 impl Format for Human {
@@ -82,8 +81,9 @@ impl Format for Human {
                 Severity::Error => {
                     let ply = finding.ply.and_then(|ply| report.replay.plies.get((ply as usize).checked_sub(1)?));
                     let before = ply.and_then(|ply| report.replay.before(ply));
-                    before
-                        .map(|state| format!("{}\n{}", words::board_before(lang), board(lang, &state.position, false)))
+                    let house = report.replay.rules.house;
+                    let drawn = |state: State| board(lang, &state.position, house, self.look.width);
+                    before.map(|state| format!("{}\n{}", words::board_before(lang), drawn(state)))
                 }
             };
             let mut explained = words::explained(lang, report, finding);
@@ -190,22 +190,23 @@ impl Human {
 }
 
 impl Drawing {
-    fn new(OutputStyle { lang, colour, .. }: OutputStyle) -> Self {
+    fn new(OutputStyle { lang, colour, width }: OutputStyle) -> Self {
         let mut theme = if colour { GraphicalTheme::unicode() } else { GraphicalTheme::unicode_nocolor() };
         let severity = |severity| format!("{}:", words::severity(lang, severity));
         theme.characters.error = severity(Severity::Error);
         theme.characters.warning = severity(Severity::Warning);
         theme.characters.advice = severity(Severity::Info);
         let help = Some(words::help_word(lang)).filter(|word| word != HELP);
-        let handler = GraphicalReportHandler::new_themed(theme).with_width(WIDTH).with_links(false);
-        Self { short: handler.clone().with_wrap_lines(false), handler, help }
+        let handler = GraphicalReportHandler::new_themed(theme).with_width(width).with_links(false);
+        Self { short: handler.clone().with_wrap_lines(false), handler, help, width }
     }
 
     fn draw(&self, parts: &Parts<'_>) -> String {
-        let window = parts.line.map(|line| Window::of(parts.path, parts.place, line, parts.span));
-        let drawn = FindingDiagnostic { parts, window };
+        let columns = self.width - FRAME;
+        let window = parts.line.map(|line| Window::of(parts.path, parts.place, (line, columns), parts.span));
+        let drawn = FindingDiagnostic { parts, message: parts.message(window.is_some()), window };
         let mut out = String::with_capacity(1024);
-        let fit = [Some(parts.message), parts.help].into_iter().flatten().all(fits);
+        let fit = [Some(drawn.message.as_str()), parts.help].into_iter().flatten().all(|text| fits(text, self.width));
         let handler = if fit { &self.short } else { &self.handler };
         match handler.render_report(&mut out, &drawn) {
             Ok(()) => self.translated(out) + "\n",
@@ -225,8 +226,10 @@ impl Drawing {
 }
 
 /// Whether each line of a text certainly fits on a line of a report.
-fn fits(text: &str) -> bool {
-    text.lines().all(|line| line.len() <= WIDTH - INDENT && line.trim_end().len() == line.len())
+fn fits(text: &str, width: usize) -> bool {
+    let most = width - INDENT;
+    let fits = |line: &str| line.len() <= most || line.width() <= most;
+    text.lines().all(|line| fits(line) && line.trim_end().len() == line.len())
 }
 
 /// The parts of a drawn finding.
@@ -252,6 +255,19 @@ struct Parts<'a> {
     span: Span,
 }
 
+impl Parts<'_> {
+    /// The sentence, its place if no line is shown, and the code and name of its check.
+    fn message(&self, has_line: bool) -> String {
+        let Place { line, column } = self.place;
+        let place = match (has_line, line, column) {
+            (true, ..) => String::new(),
+            (false, 1, 1) => format!(" ({})", for_terminal(self.path)),
+            (false, ..) => format!(" ({}:{line}:{column})", for_terminal(self.path)),
+        };
+        format!("{}{place} [{}]", for_terminal(self.message), self.code)
+    }
+}
+
 /// One line of the file, escaped and cut.
 #[derive(Debug)]
 struct Window {
@@ -263,17 +279,18 @@ struct Window {
 }
 
 impl Window {
-    fn of(path: &str, place: Place, line: &str, span: Span) -> Self {
+    /// A line, cut to a number of columns.
+    fn of(path: &str, place: Place, (line, most): (&str, usize), span: Span) -> Self {
         let (start, end) = (span.start as usize, (span.end as usize).max(span.start as usize + 1));
         let before = line.get(..start).unwrap_or(line);
-        let from = cut_from(before);
+        let from = cut_from(before, most);
         let mut text = String::new();
         let (mut left, mut right) = (None, 0);
         if from > 0 {
             text.push('\u{2026}');
         }
         let mut rest = line.get(from..).unwrap_or_default();
-        if from == 0 && line.len() <= WINDOW && is_plain(line) {
+        if from == 0 && line.len() <= most && is_plain(line) {
             // Nearly every line is shown unchanged.
             text.push_str(line);
             (left, right, rest) = (Some(start.min(line.len())), end.min(line.len()), "");
@@ -281,7 +298,7 @@ impl Window {
         let mut columns = 0;
         for (at, c) in rest.char_indices().map(|(at, c)| (at + from, c)) {
             columns += c.width().unwrap_or(1);
-            if columns > WINDOW {
+            if columns > most {
                 text.push('\u{2026}');
                 break;
             }
@@ -305,10 +322,11 @@ impl Window {
 }
 
 /// The byte where the window starts; the place is near its left edge.
-fn cut_from(before: &str) -> usize {
+fn cut_from(before: &str, most: usize) -> usize {
     let columns = |text: &str| text.chars().map(|c| c.width().unwrap_or(1)).sum::<usize>();
     // In a line that is much longer than a window, only the part near the place is measured.
-    if before.len() <= WINDOW - BEFORE && columns(before) <= WINDOW - BEFORE {
+    let kept_before = most / 3;
+    if before.len() <= most - kept_before && columns(before) <= most - kept_before {
         return 0;
     }
     let mut kept = 0;
@@ -316,7 +334,7 @@ fn cut_from(before: &str) -> usize {
     chars
         .find(|(_, c)| {
             kept += c.width().unwrap_or(1);
-            kept > BEFORE
+            kept > kept_before
         })
         .map_or(0, |(at, c)| at + c.len_utf8())
 }
@@ -385,28 +403,19 @@ impl fmt::Display for MultiLine<'_> {
 #[derive(Debug)]
 struct FindingDiagnostic<'a> {
     parts: &'a Parts<'a>,
+    message: String,
     window: Option<Window>,
 }
 
 impl fmt::Display for FindingDiagnostic<'_> {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
-        f.write_str(&for_terminal(self.parts.message))?;
-        if self.window.is_none() {
-            let Place { line, column } = self.parts.place;
-            let place = if (line, column) == (1, 1) { String::new() } else { format!(":{line}:{column}") };
-            write!(f, " ({}{place})", for_terminal(self.parts.path))?;
-        }
-        Ok(())
+        f.write_str(&self.message)
     }
 }
 
 impl std::error::Error for FindingDiagnostic<'_> {}
 
 impl Diagnostic for FindingDiagnostic<'_> {
-    fn code<'a>(&'a self) -> Option<Box<dyn fmt::Display + 'a>> {
-        Some(Box::new(self.parts.code))
-    }
-
     fn severity(&self) -> Option<miette::Severity> {
         Some(match self.parts.severity {
             Severity::Error => miette::Severity::Error,

@@ -256,6 +256,36 @@ pub fn so_far(lang: Lang, repairs: &Repairs) -> String {
     Args::new(lang).plain("replayed", repairs.replays_to).plain("plies", repairs.plies).message("repair-so-far")
 }
 
+/// A line that a repair changes: its number, its text before and after; `None` where it is new or removed.
+///
+/// ```
+/// use kibao::words::{Lang, repair::changed_line};
+/// assert_eq!(changed_line(Lang::En, 27, Some("8 3R"), Some("8> 3R")), "line 27: `8 3R` becomes `8> 3R`");
+/// assert_eq!(changed_line(Lang::En, 27, None, Some("8> 3R")), "line 27 is new: `8> 3R`");
+/// ```
+#[must_use]
+pub fn changed_line(lang: Lang, line: usize, was: Option<&str>, becomes: Option<&str>) -> String {
+    let args = Args::new(lang).plain("line", line);
+    match (was, becomes) {
+        (Some(was), Some(new)) => {
+            args.text("was", shown(was)).text("becomes", shown(new)).message("repair-line-changed")
+        }
+        (Some(was), None) => args.text("was", shown(was)).message("repair-line-removed"),
+        (None, new) => args.text("becomes", shown(new.unwrap_or_default())).message("repair-line-added"),
+    }
+}
+
+/// The note that more lines change than are shown.
+///
+/// ```
+/// use kibao::words::{Lang, repair::more_lines};
+/// assert!(more_lines(Lang::En, 3).contains('3'));
+/// ```
+#[must_use]
+pub fn more_lines(lang: Lang, lines: usize) -> String {
+    Args::new(lang).count("lines", lines).message("repair-lines-more")
+}
+
 /// The caption of the board before a move.
 ///
 /// ```

@@ -9,9 +9,14 @@ use serde_json::Value;
 
 /// The findings of a file in a format.
 fn written(format: &str, path: &str, text: &str) -> String {
+    written_with(format, path, text, OutputStyle { lang: Lang::En, colour: false, width: 110 })
+}
+
+/// The same in a style.
+pub(super) fn written_with(format: &str, path: &str, text: &str, style: OutputStyle) -> String {
     let row = FORMATS.iter().find(|row| row.name == format).expect("a format");
     let lines = LineIndex::new(text);
-    let mut format = (row.new)(OutputStyle { lang: Lang::En, colour: false });
+    let mut format = (row.new)(style);
     let mut out = Vec::new();
     format.begin(&mut out).expect("memory");
     for replay in replays(text, &Options::default()) {

@@ -2,5 +2,6 @@
 
 mod ci;
 mod html;
+mod human;
 mod marks;
 mod svg;

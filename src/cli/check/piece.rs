@@ -3,7 +3,7 @@
 use super::args::Check;
 use super::here::from_here;
 use super::totals::{Statistics, Totals};
-use crate::cli::common::Common;
+use crate::cli::common::{Common, width};
 use crate::cli::games::Picked;
 use crate::cli::work::{Reports, Source};
 use crate::findings::{Checked, Finding, GameNote, Report};
@@ -30,7 +30,7 @@ pub(super) struct Plan {
 impl Plan {
     pub(super) fn new(args: &Check, common: &Common, limited: bool) -> Self {
         let Check { format: row, statistics, archive, .. } = *args;
-        let look = OutputStyle { lang: common.lang(), colour: common.colour() };
+        let look = OutputStyle { lang: common.lang(), colour: common.colour(), width: width() };
         let summary = !common.quiet && row.audience == Audience::People;
         let counts_clean = !archive && common.game.is_none() && !(row.new)(look).lists_games();
         Self { row, look, statistics, archive, counts_clean, limited, summary }

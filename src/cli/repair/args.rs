@@ -45,6 +45,9 @@ pub(in crate::cli) struct Repair {
     /// Show every repair that was found, not only the best
     #[arg(long)]
     pub(super) all: bool,
+    /// Also show the lines that change as a diff, as --apply writes them
+    #[arg(long)]
+    pub(super) diff: bool,
     /// How repairs are written
     #[arg(long, value_enum, default_value_t = RepairFormat::Human)]
     pub(super) format: RepairFormat,

@@ -87,7 +87,7 @@ impl Questions<'_, '_> {
         let Some(ply) = replay.plies.get(doubt.index) else { return Ok(()) };
         let (round, turn) = (replay.game.number_of(ply.round), doubt.before.position.turn);
         self.line(&board_before(lang, turn, round as usize))?;
-        write!(self.out, "{}", board(lang, &doubt.before.position, false))?;
+        write!(self.out, "{}", board(lang, &doubt.before.position, replay.rules.house, self.job.width))?;
         self.line(&ask_which(lang, turn, round, ply.span.of(replay.game.text)))?;
         let mut rest = 1.0;
         for (index, (played, probability)) in offered(doubt).enumerate() {

@@ -1,7 +1,7 @@
 //! The repairs of a game as text for people.
 
 use super::Job;
-use crate::cli::diff::{Look, hunks};
+use crate::cli::diff::{Look, changed_lines, hunks};
 use crate::cli::exit::Failure;
 use crate::cli::work::Source;
 use crate::findings::{Report, Severity};
@@ -13,6 +13,9 @@ use std::io::Write;
 
 /// How many repairs are shown if none is certain.
 const MOST_SHOWN: usize = 5;
+
+/// How many lines of a repair are named.
+const MOST_LINES: usize = 5;
 
 /// The least probability of a repair that is shown besides the best.
 const LEAST_SHOWN: f64 = 0.01;
@@ -53,9 +56,10 @@ impl HumanText<'_, '_> {
         let why = finding.map_or_else(String::new, |it| format!(": {}", words::message(lang, self.report, it)));
         self.line(&format!("{}{why}", words::repair::so_far(lang, repairs)))?;
         let shown = shown(self.job, repairs);
-        for candidate in shown {
+        for (index, candidate) in shown.iter().enumerate() {
             writeln!(self.out)?;
-            self.candidate(candidate)?;
+            let number = if shown.len() > 1 { format!("{}. ", index + 1) } else { String::new() };
+            self.candidate(&number, candidate)?;
         }
         if let Some(unsure) = words::repair::unsure(lang, repairs) {
             writeln!(self.out)?;
@@ -76,17 +80,17 @@ impl HumanText<'_, '_> {
         Ok(writeln!(self.out, "{}", for_terminal(text))?)
     }
 
-    fn candidate(&mut self, candidate: &Candidate) -> Result<(), Failure> {
+    fn candidate(&mut self, number: &str, candidate: &Candidate) -> Result<(), Failure> {
         let lang = self.job.lang;
-        self.line(&format!("{}:", words::repair::heading(lang, candidate)))?;
-        self.diff(candidate)?;
+        self.line(&format!("{number}{}:", words::repair::heading(lang, candidate)))?;
+        self.changes(candidate)?;
         if let Some(edit) = candidate.edits.first() {
             let after = candidate.game.iter().find(|it| it.from.is_some_and(|from| from > edit.index));
             let moves = edit.before().is_some() || edit.words() > 0;
             let before = edit.before().or(after.map(|it| &it.before)).filter(|_| moves);
             if let Some(before) = before {
                 self.line(&words::repair::board_before(lang, before.position.turn, edit.round))?;
-                write!(self.out, "{}", board(lang, &before.position, false))?;
+                write!(self.out, "{}", board(lang, &before.position, self.report.replay.rules.house, self.job.width))?;
             }
         }
         for edit in &candidate.edits {
@@ -97,25 +101,34 @@ impl HumanText<'_, '_> {
         if agreement.is_empty() { Ok(()) } else { self.line(&agreement) }
     }
 
-    /// The lines that change, as `--apply` writes them.
-    fn diff(&mut self, candidate: &Candidate) -> Result<(), Failure> {
-        let replay = &self.report.replay;
-        let span = replay.game.span;
-        let old = span.of(self.report.text());
-        let here = |edit: Edit| {
-            let at = |offset: u32| offset.saturating_sub(span.start);
-            Edit { span: Span { start: at(edit.span.start), end: at(edit.span.end) }, ..edit }
-        };
-        let edits: Vec<Edit> = repair_edits(replay, candidate, true).into_iter().map(here).collect();
-        let first_line = self.source.place(span.start).line;
-        match edited(old, &edits) {
-            Ok(new) => hunks(
-                self.out,
-                old,
-                &new,
-                Look { colour: self.job.colour, around: 1, first_line, ends: false, width: 100 },
-            ),
-            Err(_) => Ok(()),
+    /// The lines that change in words; with `--diff` as `--apply` writes them.
+    fn changes(&mut self, candidate: &Candidate) -> Result<(), Failure> {
+        let lang = self.job.lang;
+        let first_line = self.source.place(self.report.replay.game.span.start).line;
+        let Some((old, new)) = texts(self.report, candidate, false) else { return Ok(()) };
+        let lines = changed_lines(old, &new, first_line);
+        for it in lines.iter().take(MOST_LINES) {
+            self.line(&words::repair::changed_line(lang, it.number, it.was.as_deref(), it.becomes.as_deref()))?;
         }
+        if !self.job.args.diff {
+            let more = lines.len().saturating_sub(MOST_LINES);
+            return if more > 0 { self.line(&words::repair::more_lines(lang, more)) } else { Ok(()) };
+        }
+        let Some((old, new)) = texts(self.report, candidate, true) else { return Ok(()) };
+        let look = Look { colour: self.job.colour, around: 1, first_line, ends: false, width: 100 };
+        hunks(self.out, old, &new, look)
     }
+}
+
+/// The text of the game before and after a repair; `notes` keeps the old words in comments.
+fn texts<'a>(report: &'a Report<'_>, candidate: &Candidate, notes: bool) -> Option<(&'a str, String)> {
+    let replay = &report.replay;
+    let span = replay.game.span;
+    let old = span.of(report.text());
+    let here = |edit: Edit| {
+        let at = |offset: u32| offset.saturating_sub(span.start);
+        Edit { span: Span { start: at(edit.span.start), end: at(edit.span.end) }, ..edit }
+    };
+    let edits: Vec<Edit> = repair_edits(replay, candidate, notes).into_iter().map(here).collect();
+    Some((old, edited(old, &edits).ok()?))
 }

@@ -7,7 +7,7 @@ mod whole;
 
 pub(super) use args::Repair;
 
-use super::common::Common;
+use super::common::{Common, width};
 use super::config::{Configs, Layer, Settings, Settled};
 use super::exit::{Exit, Failure, complain, notice, remark};
 use super::files::{Input, Packed, rewritable};
@@ -64,8 +64,8 @@ pub(super) fn run(args: &Repair, common: &Common, out: &mut dyn Write) -> Result
     let picked = Picked::new(common);
     let limits = Limits { most_edits: args.max_edits, ..Limits::default() };
     let (colour, lang) = (common.colour(), common.lang());
-    let job =
-        Job { args, limits, colour, lang, readings, games: AtomicUsize::new(0), asking: AtomicBool::new(args.ask) };
+    let (games, asking, width) = (AtomicUsize::new(0), AtomicBool::new(args.ask), width());
+    let job = Job { args, limits, colour, width, lang, readings, games, asking };
     let work = |source: &Source<'_>, games: &mut Reports<'_, '_>| {
         let mut piece = RepairedPiece::default();
         let mut chosen = Vec::new();
@@ -194,6 +194,8 @@ struct Job<'a> {
     args: &'a Repair,
     limits: Limits,
     colour: bool,
+    /// The number of columns of a line.
+    width: usize,
     lang: Lang,
     readings: Option<GameReadings>,
     /// The number of games up to now.

@@ -11,6 +11,8 @@ use std::time::Duration;
 
 /// The number of rounds of a page.
 const PAGE: usize = 10;
+/// The least columns and lines of a window that the help fits into.
+const HELP: (u16, u16) = (41, 14);
 /// The time that each ply is shown in automatic playback, in milliseconds, slowest first.
 const PACES: [u64; 6] = [4000, 2000, 1000, 500, 250, 100];
 /// The most digits that can be typed for a round.
@@ -82,6 +84,7 @@ pub struct App<'t> {
     prompt: Option<String>,
     notice: Option<Notice>,
     help: bool,
+    has_room_for_help: bool,
     done: bool,
 }
 
@@ -115,6 +118,7 @@ impl<'t> App<'t> {
             prompt: None,
             notice: None,
             help: false,
+            has_room_for_help: true,
             done: false,
         })
     }
@@ -242,6 +246,21 @@ impl<'t> App<'t> {
         of(&mut game.before.iter().chain(heads).chain(&game.after_head))
     }
 
+    /// Takes note of the size of the window; one that is too small for the help does not show it.
+    ///
+    /// ```
+    /// use kibao::{cli::view::{App, Games, Key, Setup}, findings::Choice, replay::Options};
+    /// let games = Games::new("1: A6<* a6<;\n", Options::default(), Choice::default());
+    /// let mut app = App::new(games, 0, Setup::default()).unwrap();
+    /// app.resize((72, 10));
+    /// app.key(Key::Char('?'));
+    /// assert!(!app.shows_help());
+    /// ```
+    pub const fn resize(&mut self, (width, height): (u16, u16)) {
+        self.has_room_for_help = width >= HELP.0 && height >= HELP.1;
+        self.help = self.help && self.has_room_for_help;
+    }
+
     /// Handles a key.
     pub fn key(&mut self, key: Key) {
         self.notice = None;
@@ -287,7 +306,7 @@ impl<'t> App<'t> {
             }
             Key::Tab | Key::Char(']') => self.open(self.number.checked_add(1), Notice::LastGame),
             Key::BackTab | Key::Char('[') => self.open(self.number.checked_sub(1), Notice::FirstGame),
-            Key::Char('?') => self.help = true,
+            Key::Char('?') => self.help = self.has_room_for_help,
             Key::Char('q') | Key::Esc => self.done = true,
             Key::Char(_) | Key::Enter | Key::Backspace | Key::Interrupt => self.playing = played,
         }

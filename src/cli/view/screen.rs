@@ -70,9 +70,10 @@ fn run(app: &mut App<'_>, events: &Receiver<ScreenEvent>) -> Result<Option<i32>,
 }
 
 /// Draws what differs from what the terminal shows; everything if its size has changed.
-fn redraw(app: &App<'_>, shown: &mut Buffer) -> io::Result<()> {
+fn redraw(app: &mut App<'_>, shown: &mut Buffer) -> io::Result<()> {
     let mut out = BufWriter::new(io::stdout().lock());
     let (width, height) = size()?;
+    app.resize((width, height));
     let mut next = Buffer::empty(Rect::new(0, 0, width, height));
     draw(app, &mut next);
     if shown.area != next.area {

@@ -91,6 +91,7 @@ repair = Nejmenší změny, se kterými lze záznam přehrát; návratový kód 
     .readings = Použít kandidáty slov z tohoto souboru JSON, každého s vahou (tvar vypíše kibao schema readings)
     .ask = Ptát se na nejisté tahy: ukáže desku a kandidáty na standardním chybovém výstupu a čte odpovědi ze standardního vstupu; s --apply se každá odpověď poznamená v komentáři svého kola
     .all = Ukázat každou nalezenou opravu, nejen nejlepší
+    .diff = Ukázat také změněné řádky jako rozdíl (diff), tak jak je zapíše --apply
     .format = Jak se opravy píší
     .format-human = Řádky, které se mění, deska, důvod
     .format-short = Jeden řádek na změnu

@@ -212,6 +212,19 @@ repair-apart = neopraveno: od kola { $round } tahy nejspíš nepatří k této p
 
 repair-beyond-places = nelze opravit: tahy lze přehrát jeden po druhém, ale nestojí na svých místech; kde, to řekne kibao check
 
+repair-line-changed = řádek { $line }: z `{ $was }` se stane `{ $becomes }`
+
+repair-line-removed = řádek { $line }: `{ $was }` se vypustí
+
+repair-line-added = řádek { $line } je nový: `{ $becomes }`
+
+repair-lines-more = { $lines ->
+    [one] změní se ještě jeden řádek; ukáže ho --diff
+    [few] změní se ještě { $lines } řádky; ukáže je --diff
+    [many] změní se ještě { $lines } řádku; ukáže je --diff
+   *[other] změní se ještě { $lines } řádků; ukáže je --diff
+}
+
 repair-board-before = { $side ->
     [south] deska před tahem jihu v kole { $round }:
    *[north] deska před tahem severu v kole { $round }:

@@ -91,6 +91,7 @@ repair = Die kleinsten Änderungen, mit denen sich eine Aufzeichnung nachspielen
     .readings = Die Kandidaten für die Wörter verwenden, die diese JSON-Datei nennt, jeden mit einem Gewicht (kibao schema readings zeigt die Form)
     .ask = Nach den unsicheren Zügen fragen: zeigt das Brett und die Kandidaten auf der Standardfehlerausgabe und liest die Antworten von der Standardeingabe; mit --apply wird jede Antwort in einem Kommentar ihrer Runde vermerkt
     .all = Jede gefundene Reparatur zeigen, nicht nur die beste
+    .diff = Auch die Zeilen, die sich ändern, als Diff zeigen, wie --apply sie schreibt
     .format = Wie Reparaturen geschrieben werden
     .format-human = Die Zeilen, die sich ändern, das Brett, der Grund
     .format-short = Eine Zeile je Änderung

@@ -195,6 +195,17 @@ repair-apart = nicht repariert: ab Runde { $round } gehören die Züge höchstwa
 
 repair-beyond-places = nicht zu reparieren: die Züge lassen sich nacheinander nachspielen, stehen aber nicht an ihren Stellen; kibao check sagt, wo
 
+repair-line-changed = Zeile { $line }: aus `{ $was }` wird `{ $becomes }`
+
+repair-line-removed = Zeile { $line }: `{ $was }` fällt weg
+
+repair-line-added = Zeile { $line } ist neu: `{ $becomes }`
+
+repair-lines-more = { $lines ->
+    [one] eine weitere Zeile ändert sich; --diff zeigt sie
+   *[other] { $lines } weitere Zeilen ändern sich; --diff zeigt sie
+}
+
 repair-board-before = { $side ->
     [south] das Brett vor Süds Zug in Runde { $round }:
    *[north] das Brett vor Nords Zug in Runde { $round }:

@@ -216,6 +216,18 @@ repair-apart = not repaired: from round { $round } on, the moves most probably d
 
 repair-beyond-places = beyond repair: its moves replay one after the other, but they do not stand in their places; kibao check says where
 
+# $line is the number of a line, $was and $becomes its text before and after.
+repair-line-changed = line { $line }: `{ $was }` becomes `{ $becomes }`
+
+repair-line-removed = line { $line }: `{ $was }` is removed
+
+repair-line-added = line { $line } is new: `{ $becomes }`
+
+repair-lines-more = { $lines ->
+    [one] one more line changes; --diff shows it
+   *[other] { $lines } more lines change; --diff shows them
+}
+
 repair-board-before = { $side ->
     [south] the board before South's move in round { $round }:
    *[north] the board before North's move in round { $round }:

@@ -91,6 +91,7 @@ repair = Mabadiliko machache zaidi yanayofanya kumbukumbu ichezeke; hali ya kuma
     .readings = Tumia hatua zinazowezekana za maneno ambazo faili hili la JSON linazitaja, kila moja na uzito wake (kibao schema readings inaonyesha muundo)
     .ask = Uliza kuhusu hatua zisizo na uhakika: huonyesha bao na hatua zinazowezekana kwenye tokeo la makosa, na husoma majibu kutoka ingizo la kawaida; pamoja na --apply, kila jibu huandikwa katika maoni ya duru yake
     .all = Onyesha kila rekebisho lililopatikana, si lililo bora tu
+    .diff = Onyesha pia mistari inayobadilika kama tofauti (diff), jinsi --apply inavyoiandika
     .format = Jinsi marekebisho yanavyoandikwa
     .format-human = Mistari inayobadilika, bao, sababu
     .format-short = Mstari mmoja kwa kila badiliko

@@ -185,6 +185,17 @@ repair-apart = haikusahihishwa: kuanzia raundi { $round } hatua huenda si za mch
 
 repair-beyond-places = mchezo haurekebishiki: hatua zake zinachezeka moja baada ya nyingine, lakini haziko mahali pake; kibao check inasema ni wapi
 
+repair-line-changed = mstari wa { $line }: `{ $was }` unakuwa `{ $becomes }`
+
+repair-line-removed = mstari wa { $line }: `{ $was }` unaondolewa
+
+repair-line-added = mstari wa { $line } ni mpya: `{ $becomes }`
+
+repair-lines-more = { $lines ->
+    [one] mstari mmoja zaidi unabadilika; --diff huuonyesha
+   *[other] mistari { $lines } zaidi inabadilika; --diff huionyesha
+}
+
 repair-board-before = { $side ->
     [south] bao kabla ya hatua ya Kusini katika duru ya { $round }:
    *[north] bao kabla ya hatua ya Kaskazini katika duru ya { $round }:

@@ -107,6 +107,23 @@ fn keys_go_through_a_game() {
 }
 
 #[test]
+fn a_window_too_small_for_the_help_does_not_ask_for_it() {
+    let mut app = app(GAMES, 0, Setup::default());
+    for (size, shown) in [((41, 14), true), ((40, 14), false), ((72, 13), false), ((80, 24), true)] {
+        app.resize(size);
+        press(&mut app, "?");
+        assert_eq!(app.shows_help(), shown, "{size:?}");
+        press(&mut app, "l");
+        assert_eq!(app.ply(), usize::from(!shown), "{size:?}: the next key counts where no help is shown");
+        app.resize((80, 24));
+        press(&mut app, "g");
+    }
+    press(&mut app, "?");
+    app.resize((72, 10));
+    assert!(!app.shows_help(), "a window that becomes smaller closes it");
+}
+
+#[test]
 fn keys_end_ask_and_show() {
     for keys in ["q", "<esc>", "<ctrl-c>", "/1<ctrl-c>", "?<ctrl-c>", " <ctrl-c>", "/1<esc>q"] {
         let mut app = app(GAMES, 0, Setup::default());
