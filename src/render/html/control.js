@@ -36,17 +36,36 @@ const ACTS = {
   flip,
   link,
   help: () => find("dialog").showModal(),
+  skip: finishAndGoOn,
 };
 
 const KEYS = {
   ArrowRight: ACTS.next, ArrowLeft: ACTS.back, Home: ACTS.first, End: ACTS.last, " ": ACTS.play, f: ACTS.flip, "?": ACTS.help,
   t: () => chooseBy(state.by === "move" ? "sowing" : "move"),
-  "/": () => find("goto").select(),
+  "/": () => find("goto").select(), "[": () => nextGame(-1), "]": () => nextGame(1),
 };
+
+// A button that is held down repeats its step, without motion.
+let [held, repeats] = [0, false];
+root.addEventListener("pointerdown", (event) => {
+  const button = event.target.closest('[data-act="back"], [data-act="next"]');
+  repeats = false;
+  if (!button || event.button !== 0) return;
+  const again = () => {
+    repeats = true;
+    ACTS[button.dataset.act](true);
+    held = setTimeout(again, 120);
+  };
+  held = setTimeout(again, 450);
+});
+for (const end of ["pointerup", "pointercancel", "blur"]) addEventListener(end, () => clearTimeout(held));
+root.addEventListener("contextmenu", (event) => {
+  if (repeats) event.preventDefault();
+});
 
 root.addEventListener("click", (event) => {
   const act = event.target.closest("[data-act]");
-  if (act) ACTS[act.dataset.act](false);
+  if (act && !(repeats && event.detail > 0)) ACTS[act.dataset.act](false);
   const ply = event.target.closest("[data-moves] button");
   if (ply) {
     stop();
@@ -56,7 +75,9 @@ root.addEventListener("click", (event) => {
 
 root.addEventListener("keydown", (event) => {
   const { target: it, key } = event;
-  if (event.defaultPrevented || event.ctrlKey || event.altKey || event.metaKey || event.isComposing) return;
+  // On some keyboards, brackets are typed with AltGr, which may look like Ctrl and Alt.
+  const chord = (event.ctrlKey || event.altKey) && !event.getModifierState("AltGraph");
+  if (event.defaultPrevented || chord || event.metaKey || event.isComposing) return;
   if (it.closest("input, select, textarea, dialog, summary, [contenteditable]")) {
     if (key === "Enter" && it === find("goto")) {
       goToRound(it.value);
@@ -77,12 +98,22 @@ find("seek").addEventListener("input", (event) => {
   go(Number(event.target.value));
 });
 
-choose("game").addEventListener("change", (event) => {
+function goToGame(index) {
   stop();
-  openGame(Number(event.target.value));
+  openGame(index);
   settle();
+}
+
+function nextGame(by) {
+  if (games[state.game + by]) goToGame(state.game + by);
+}
+
+choose("game").addEventListener("change", (event) => goToGame(Number(event.target.value)));
+choose("speed").addEventListener("change", (event) => {
+  state.speed = event.target.value;
+  if (state.speed === "instant" && motion.busy) finishAndGoOn();
+  else if (!motion.busy) goOn();
 });
-choose("speed").addEventListener("change", (event) => (state.speed = event.target.value));
 choose("by").addEventListener("change", (event) => (state.by = event.target.value));
 choose("theme").addEventListener("change", (event) => {
   const { value } = event.target;
@@ -95,7 +126,7 @@ choose("lang").addEventListener("change", (event) => {
   goOn();
 });
 
-// A horizontal swipe over the board makes a step; a vertical one scrolls.
+// A horizontal swipe over the board makes a step, a tap on its left or right third too; a vertical swipe scrolls.
 let touch = null;
 find("stage").addEventListener("touchstart", (event) => {
   const [first, second] = event.touches;
@@ -106,6 +137,12 @@ find("stage").addEventListener("touchend", (event) => {
   const [{ clientX, clientY }] = event.changedTouches;
   const [x, y] = [clientX - touch.x, clientY - touch.y];
   touch = null;
+  if (Math.hypot(x, y) < 8) {
+    const stage = find("stage").getBoundingClientRect();
+    const third = Math.floor((3 * (clientX - stage.left)) / stage.width);
+    if (third !== 1) (third === 2 ? ACTS.next : ACTS.back)(false);
+    return;
+  }
   if (Math.abs(x) < 40 || Math.abs(x) < 2 * Math.abs(y)) return;
   (x < 0 ? ACTS.next : ACTS.back)(false);
 }, { passive: true });
@@ -130,7 +167,7 @@ function speak(tag) {
 function help() {
   const keys = [
     ["→", say("next")], ["←", say("back")], [say("key-home"), say("first")], [say("key-end"), say("last")],
-    [say("key-space"), say("play")], ["t", say("help-by")], ["f", say("flip")], ["/", say("round")], ["?", say("help")],
+    [say("key-space"), say("play")], ["[ ]", say("help-games")], ["t", say("help-by")], ["f", say("flip")], ["/", say("round")], ["?", say("help")],
   ];
   find("keys").replaceChildren(...keys.flatMap(([key, does]) => [make("dt", {}, make("kbd", {}, key)), make("dd", {}, does)]));
   // Each sign as it is on the board: the attributes of its cell, and its name.

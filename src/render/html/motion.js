@@ -1,89 +1,131 @@
-// The animation of the seeds: the steps of a move as events in time, drawn frame by frame.
+// The motion of the seeds: the steps of a move as events in time, and the one clock that drives them.
 
-// For each speed: milliseconds from pit to pit, the most milliseconds of a whole move, the pause after a move while the
-// game plays automatically. Long moves are faster, so that none takes longer.
+// For each speed: milliseconds from pit to pit, and the pause after a move while the game plays automatically.
 const SPEEDS = {
-  slow: { pit: 420, most: 24000, pause: 1300 },
-  normal: { pit: 200, most: 11000, pause: 800 },
-  fast: { pit: 75, most: 4000, pause: 350 },
-  instant: { pit: 0, most: 0, pause: 450 },
+  slow: { pit: 320, pause: 1200 },
+  normal: { pit: 140, pause: 700 },
+  fast: { pit: 60, pause: 350 },
+  instant: { pit: 0, pause: 450 },
 };
 
-/** The events of steps: where the hand goes, the distance in pits, what changes there, what it holds then. */
-function* events(steps) {
-  for (const step of steps) {
-    let hand = 0;
-    for (const { cell, seeds } of step.lifts) {
-      hand += seeds;
-      yield { at: cell, time: hand === seeds ? 0.8 : 1.6, change: -seeds, hand };
-    }
-    for (const [index, cell] of step.drops.entries()) {
-      hand -= 1;
-      yield { at: cell, time: index === 0 ? 1.3 : 1, change: 1, hand };
-    }
-    yield { at: step.last, time: 0.9, change: 0, hand: 0 };
-  }
-}
+// The most milliseconds of a move. Of a longer one, this many sowings keep their speed; the rest is faster, but takes a while.
+const MOST = 8000;
+const WHOLE = 3;
+const REST = 2000;
 
-/** The duration of the events of steps, in pits. */
-function duration(steps) {
-  return steps.reduce((sum, step) => sum + step.drops.length + 2.8, 0);
+/** The events of steps: where the hand goes, the distance in pits, what changes there and its mark, what it holds then. */
+function* events(steps) {
+  for (const [step, it] of steps.entries()) {
+    let hand = 0;
+    for (const { cell, seeds } of it.lifts) {
+      hand += seeds;
+      const mark = cell === it.start ? "start" : cell < STORE ? "captured" : null;
+      yield { step, at: cell, time: hand === seeds ? 0.8 : 1.6, change: -seeds, hand, mark };
+    }
+    for (const [index, cell] of it.drops.entries()) {
+      hand -= 1;
+      yield { step, at: cell, time: index === 0 ? 1.3 : 1, change: 1, hand, mark: cell === it.start ? null : "sown" };
+    }
+    yield { step, at: it.last, time: 0.9, change: 0, hand: 0, mark: it.last === it.start ? "both" : "last" };
+  }
 }
 
 class Motion {
-  constructor(view, isStill) {
-    this.view = view;
-    this.isStill = isStill;
-    this.frame = null;
+  /** `speed` names the speed, which may change at any time; `isStill` says whether motion is unwanted; `began` hears of each step. */
+  constructor(view, { speed, isStill, began }) {
+    Object.assign(this, { view, speed, isStill, began, events: null, frame: null });
   }
 
+  /** Whether a move is under way, even if its clock is stopped. */
   get busy() {
+    return this.events !== null;
+  }
+
+  get running() {
     return this.frame !== null;
   }
 
   /** Shows steps from a board on, then calls `done`. If the user wants no motion, each sowing appears at once. */
-  run(board, steps, speed, done) {
+  run(board, steps, done) {
     this.stop();
-    const { pit, most } = SPEEDS[speed];
-    const unit = Math.min(pit, most / duration(steps));
-    const still = this.isStill();
-    const cells = board.slice();
-    const source = events(steps);
-    let event = source.next().value;
-    let [left, before, hand, step] = [event.time * unit, event.at, 0, 0];
+    let [time, rest] = [0, 0];
+    this.events = [];
+    for (const event of events(steps)) {
+      if (event.step < WHOLE) rest = time + event.time;
+      this.events.push({ ...event, start: time, end: (time += event.time) });
+    }
+    Object.assign(this, { cells: board.slice(), steps, done, time: 0, next: 0, length: time, rest, step: -1 });
+    this.enter();
+    this.resume();
+  }
+
+  /** Lets the clock run. */
+  resume() {
+    if (!this.busy || this.running) return;
     let last = null;
-    const advance = () => {
-      cells[event.at] += event.change;
-      ({ at: before, hand } = event);
-      if (event.change === 0) step += 1;
-      event = source.next().value;
-      if (event) left += event.time * unit;
-    };
     const tick = (now) => {
       // A page that was in the background continues where it stopped.
-      left -= Math.min(100, now - (last ?? now));
+      this.time += Math.min(100, now - (last ?? now)) * this.rate();
       last = now;
-      while (event && left <= 0) advance();
-      if (!event) {
+      while (this.next < this.events.length && this.events[this.next].end <= this.time) this.happen();
+      if (this.next === this.events.length) {
+        const { done } = this;
         this.stop();
         done();
         return;
       }
-      if (still) {
-        if (step > 0) this.view.paint(steps[step - 1].board);
-      } else {
-        this.view.paint(cells);
-        this.view.carry(hand, before, event.at, 1 - Math.max(0, left) / (event.time * unit));
-      }
+      this.draw();
       this.frame = requestAnimationFrame(tick);
     };
     this.frame = requestAnimationFrame(tick);
   }
 
-  /** Stops; the board is unchanged. */
-  stop() {
-    if (this.frame !== null) cancelAnimationFrame(this.frame);
+  /** Stops the clock; the seeds stay where they are. */
+  pause() {
+    if (this.running) cancelAnimationFrame(this.frame);
     this.frame = null;
+  }
+
+  /** Ends the move where it is. */
+  stop() {
+    this.pause();
+    this.events = null;
     this.view.carry(0);
+  }
+
+  /** How many pits the hand passes in a millisecond. */
+  rate() {
+    const pit = Math.max(1, SPEEDS[this.speed()].pit);
+    const left = Math.max(REST, MOST - this.rest * pit);
+    const faster = this.time < this.rest ? 1 : Math.max(1, ((this.length - this.rest) * pit) / left);
+    return faster / pit;
+  }
+
+  happen() {
+    const { at, change, mark } = this.events[this.next];
+    this.cells[at] += change;
+    if (mark) this.view.mark(at, mark);
+    this.next += 1;
+    this.enter();
+  }
+
+  /** Tells of the step of the next event, if it begins. */
+  enter() {
+    const step = this.events[this.next]?.step ?? this.step;
+    if (step === this.step) return;
+    this.step = step;
+    this.view.clearMarks();
+    this.began(step);
+  }
+
+  draw() {
+    if (this.isStill()) {
+      if (this.step > 0) this.view.paint(this.steps[this.step - 1].board);
+      return;
+    }
+    const { start, end, at } = this.events[this.next];
+    const before = this.events[this.next - 1];
+    this.view.paint(this.cells);
+    this.view.carry(before?.hand ?? 0, before?.at ?? at, at, (this.time - start) / (end - start));
   }
 }

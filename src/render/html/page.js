@@ -7,7 +7,7 @@ const find = (name) => root.querySelector(`[data-${name}]`);
 const choose = (name) => root.querySelector(`[data-choose="${name}"]`);
 const view = new View(root);
 const still = matchMedia("(prefers-reduced-motion: reduce)");
-const motion = new Motion(view, () => still.matches);
+const motion = new Motion(view, { speed: () => state.speed, isStill: () => still.matches, began: sowingBegins });
 const pageTitle = document.title;
 /** Whether the page was given a title. */
 const isNamed = root.dataset.given === "yes";
@@ -28,7 +28,7 @@ function settle() {
   root.dataset.ply = ply;
   root.dataset.step = step;
   root.dataset.flip = state.flip ? "yes" : "no";
-  root.dataset.busy = "no";
+  moving();
   const position = game().position(ply);
   if (position) {
     const turn = position.phase === "over" ? null : position.to_move;
@@ -57,9 +57,23 @@ function settle() {
   remember();
 }
 
+/** Shows whether seeds move, rest in mid-air or lie still. */
+function moving() {
+  root.dataset.busy = motion.running ? "yes" : motion.busy ? "paused" : "no";
+  find("skip").hidden = !motion.busy || motion.steps.length <= WHOLE;
+  if (!motion.busy) put(find("progress"), "");
+}
+
+/** Tells of a sowing of the move that runs. */
+function sowingBegins(index) {
+  const [ply, step, sowings] = [state.ply + 1, state.step + index + 1, game().sowings(state.ply)];
+  put(find("caption"), `${head(game(), ply, shown)}. ${sentence(sown(game().steps(ply)[step - 1]))}.`);
+  put(find("progress"), sowings > 1 ? sentence(say("sowing-of", { k: step, n: sowings })) : "");
+}
+
 /** Marks the current ply in the list, and scrolls to it if the list scrolls separately. */
 function highlight() {
-  const next = find("moves").querySelector(`button[data-ply="${state.ply}"]`);
+  const next = find("moves").querySelector(`button[data-ply="${state.ply + (motion.busy ? 1 : 0)}"]`);
   if (current !== next) {
     current?.removeAttribute("aria-current");
     next?.setAttribute("aria-current", "true");
@@ -134,9 +148,12 @@ function finish() {
   if (motion.busy) go(...goal);
 }
 
-/** A step forward, animated if there is time; a step in progress is finished first. */
+/** Finishes the step in progress, or makes a step forward, animated if there is time. */
 function forward(atOnce) {
-  finish();
+  if (motion.busy) {
+    finish();
+    if (!atOnce) return;
+  }
   const next = target(true);
   if (!next) return;
   if (atOnce || state.speed === "instant" || !game().plies[state.ply].trace?.length) {
@@ -147,15 +164,22 @@ function forward(atOnce) {
   const all = game().steps(state.ply + 1);
   const steps = all.slice(state.step, next[1] === 0 ? all.length : next[1]);
   goal = next;
-  root.dataset.busy = "yes";
-  put(find("caption"), `${head(game(), state.ply + 1, shown)} …`);
   put(find("note"), "");
   find("halt").replaceChildren();
-  view.clearMarks();
-  motion.run(game().at(state.ply, state.step).board, steps, state.speed, () => {
+  motion.run(game().at(state.ply, state.step).board, steps, () => {
     go(...next);
     after();
   });
+  moving();
+  highlight();
+}
+
+/** Finishes a step that is in progress at once, and continues playing. */
+function finishAndGoOn() {
+  // The button to skip disappears.
+  if (document.activeElement === find("skip")) root.focus({ preventScroll: true });
+  finish();
+  goOn();
 }
 
 function backward() {
@@ -178,7 +202,7 @@ function after() {
   waiting = setTimeout(() => forward(false), SPEEDS[state.speed].pause);
 }
 
-/** Stops automatic play and the step in progress. */
+/** Stops automatic play; a step in progress goes on. */
 function stop() {
   clearTimeout(waiting);
   if (state.playing) {
@@ -195,13 +219,20 @@ function playing() {
 function toggle() {
   if (state.playing) {
     stop();
+    motion.pause();
+    moving();
     return;
   }
   if (game().length === 0) return;
-  if (state.ply >= game().length) go(0);
+  if (!motion.busy && state.ply >= game().length) go(0);
   state.playing = true;
   playing();
-  if (!motion.busy) forward(false);
+  if (!motion.busy) {
+    forward(false);
+    return;
+  }
+  motion.resume();
+  moving();
 }
 
 /** Opens a game at its start. */

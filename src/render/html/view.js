@@ -135,6 +135,11 @@ class View {
     });
   }
 
+  /** Marks a pit while seeds move. */
+  mark(at, mark) {
+    attribute(this.cells[at].td, "data-mark", mark);
+  }
+
   /** Removes the previous marks. */
   clearMarks() {
     for (const it of this.cells) attribute(it.td, "data-mark", null);

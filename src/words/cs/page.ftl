@@ -148,6 +148,12 @@ page-blocks = blokuje jámu { $pit } (kutakatia)
 
 page-step = krok { $k } z { $n }: { $sowing }; { $then }
 
+page-sowing-of = setí { $k } z { $n }
+
+page-skip = Dokončit tento tah
+
+page-help-games = Předchozí partie, další partie
+
 page-written = zapsáno { $written }
 
 page-unplayed = nepřehráno

@@ -140,6 +140,12 @@ page-blocks = blockiert { $pit } (kutakatia)
 
 page-step = Schritt { $k } von { $n }: { $sowing }; { $then }
 
+page-sowing-of = Saatvorgang { $k } von { $n }
+
+page-skip = Diesen Zug beenden
+
+page-help-games = Die Partie davor, die Partie danach
+
 page-written = geschrieben { $written }
 
 page-unplayed = nicht nachgespielt

@@ -161,6 +161,13 @@ page-blocks = blocks { $pit } (kutakatia)
 # $sowing is one of the messages sowing-…, $then is `sowing-then`.
 page-step = step { $k } of { $n }: { $sowing }; { $then }
 
+# While seeds move: the sowing, and how many the move has.
+page-sowing-of = sowing { $k } of { $n }
+
+page-skip = Finish this move
+
+page-help-games = The game before, the game after
+
 ## The list of moves
 
 page-written = written { $written }

@@ -140,6 +140,12 @@ page-blocks = anatakatia { $pit }
 
 page-step = sehemu ya { $k } kati ya { $n }: { $sowing }; { $then }
 
+page-sowing-of = mzunguko wa { $k } kati ya { $n }
+
+page-skip = Maliza hatua hii
+
+page-help-games = Mchezo uliotangulia, mchezo unaofuata
+
 page-written = imeandikwa { $written }
 
 page-unplayed = haikuchezwa

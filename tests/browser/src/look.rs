@@ -62,7 +62,7 @@ fn a_small_screen(browser: &Browser) {
     assert_eq!(browser.run(width), json!([360, 360, 360]), "nothing is wider than the screen");
     let script = "const bad = [];
         for (const it of document.querySelectorAll('#kibao button, #kibao select, #kibao input, [data-pit], [data-store]')) {
-            if (it.closest('dialog:not([open])')) continue;
+            if (it.closest('dialog:not([open]), [hidden]')) continue;
             it.scrollIntoView({block: 'center'});
             const box = it.getBoundingClientRect();
             const name = it.outerHTML.slice(0, 80);

@@ -7,6 +7,7 @@ mod findings;
 mod keys;
 mod links;
 mod look;
+mod motion;
 mod nasty;
 mod page;
 mod plies;
@@ -33,6 +34,7 @@ type Test = (&'static str, fn(&Browser));
 const TESTS: &[&[Test]] = &[
     watch::TESTS,
     steps::TESTS,
+    motion::TESTS,
     keys::TESTS,
     touch::TESTS,
     links::TESTS,
