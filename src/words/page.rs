@@ -48,7 +48,7 @@ const PLAIN: &[(&str, &[&str])] = messages! {
     "page-speed-normal" "page-speed-fast" "page-speed-instant" "page-by" "page-by-move" "page-by-sowing"
     "page-round" "page-store" "page-on-move" "page-left" "page-right" "page-kutakata" "page-tax" "page-safari"
     "page-ends-house" "page-ends-blocked" "page-ends-endless" "page-blocks"("pit")
-    "page-step"("k", "n", "sowing", "then") "page-sowing-of"("k", "n") "page-skip" "page-help-games" "page-written"("written") "page-unplayed"
+    "page-step"("k", "n", "sowing", "then") "page-sowing-of"("k", "n") "page-skip" "page-help-games" "page-help-counts" "page-written"("written") "page-unplayed"
     "page-stuck"("replayed", "plies") "page-no-opening" "key-home" "key-end" "key-space" "show-start"
     "sowing-store"("last") "severity-error" "severity-warning" "severity-info"
 };

@@ -35,14 +35,18 @@ const ACTS = {
   play: toggle,
   flip,
   link,
-  help: () => find("dialog").showModal(),
+  help: () => {
+    find("dialog").showModal();
+    // The button to close, which has the focus, is at the end.
+    find("dialog").querySelector("h2").focus();
+  },
   skip: finishAndGoOn,
 };
 
 const KEYS = {
   ArrowRight: ACTS.next, ArrowLeft: ACTS.back, Home: ACTS.first, End: ACTS.last, " ": ACTS.play, f: ACTS.flip, "?": ACTS.help,
   t: () => chooseBy(state.by === "move" ? "sowing" : "move"),
-  "/": () => find("goto").select(), "[": () => nextGame(-1), "]": () => nextGame(1),
+  "/": () => find("goto").select(), n: counts, "[": () => nextGame(-1), "]": () => nextGame(1),
 };
 
 // A button that is held down repeats its step, without motion.
@@ -97,6 +101,12 @@ find("seek").addEventListener("input", (event) => {
   stop();
   go(Number(event.target.value));
 });
+
+/** Shows the numbers of seeds always, from four on, or never. */
+function counts() {
+  const all = ["always", "four", "never"];
+  root.dataset.counts = all[(all.indexOf(root.dataset.counts) + 1) % all.length];
+}
 
 function goToGame(index) {
   stop();
@@ -167,7 +177,7 @@ function speak(tag) {
 function help() {
   const keys = [
     ["→", say("next")], ["←", say("back")], [say("key-home"), say("first")], [say("key-end"), say("last")],
-    [say("key-space"), say("play")], ["[ ]", say("help-games")], ["t", say("help-by")], ["f", say("flip")], ["/", say("round")], ["?", say("help")],
+    [say("key-space"), say("play")], ["[ ]", say("help-games")], ["n", say("help-counts")], ["t", say("help-by")], ["f", say("flip")], ["/", say("round")], ["?", say("help")],
   ];
   find("keys").replaceChildren(...keys.flatMap(([key, does]) => [make("dt", {}, make("kbd", {}, key)), make("dd", {}, does)]));
   // Each sign as it is on the board: the attributes of its cell, and its name.

@@ -9,6 +9,7 @@ pub use data::PageGame;
 
 use super::escape::{for_script, for_xml};
 use super::origin::is_marked;
+use super::svg::seed_groups;
 use crate::words::{self, Lang};
 use base64::Engine;
 use base64::engine::general_purpose::STANDARD;
@@ -64,6 +65,7 @@ pub fn page(lang: Lang, title: Option<&str>, games: &[PageGame]) -> String {
             "style-hash" => hash(STYLE).into(),
             "title" => for_xml(title),
             "given" => if given { "yes" } else { "no" }.into(),
+            "seeds" => seed_groups("kibao-seeds-").into(),
             "style" => STYLE.into(),
             "noscript" => for_xml(&without_script),
             "data" => for_script(&data),

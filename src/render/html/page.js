@@ -88,6 +88,8 @@ function highlight() {
   else if (box.bottom > within.bottom - margin) scroll.scrollTop += box.bottom - within.bottom + margin;
 }
 
+new ResizeObserver(() => highlight()).observe(find("scroll"));
+
 /** The fragment of the address that names this place. */
 function hashNow() {
   return `#g=${state.game + 1}&p=${state.ply}${state.step > 0 ? `&s=${state.step}` : ""}`;

@@ -1,32 +1,12 @@
 // The view of the board: a table with a cell for each pit, two bars with the stores, the hand that carries seeds.
 
-// Up to this many seeds are drawn one by one; more are drawn as a heap, with their number.
+// The page holds a drawing of each number of seeds up to this one, and one of a heap, which all pits use.
 const DRAWN = 12;
-
-/** The drawings of 0 seeds, 1 seed and so on, and of a heap, which all pits use. */
-function seedDrawings() {
-  const stroke = (name, x, y, a, b) =>
-    make("path", { class: name, d: `M${(x - a).toFixed(1)} ${(y - b).toFixed(1)}l${(2 * a).toFixed(1)} ${(2 * b).toFixed(1)}` });
-  const seed = (at, spread) => {
-    // Arranged as in a sunflower: the place of a seed does not depend on later seeds.
-    const turn = at * 2.4;
-    const out = spread * Math.sqrt(at + 0.3);
-    const lie = turn + 1.1 + (at % 3) * 0.55;
-    const [x, y] = [out * Math.cos(turn), out * Math.sin(turn)];
-    const [a, b] = [4.4 * Math.cos(lie), 4.4 * Math.sin(lie)];
-    return [stroke("edge", x, y, a, b), stroke("body", x, y, a, b), stroke("shine", x - 1.8, y - 2.6, a / 2, b / 2)];
-  };
-  const drawing = (seeds, at) => make("g", { id: `kibao-seeds-${at}` }, ...seeds.flat());
-  const row = (seeds, spread) => Array.from({ length: seeds }, (_, at) => seed(at, spread));
-  const few = Array.from({ length: DRAWN + 1 }, (_, seeds) => drawing(row(seeds, 10.6), seeds));
-  const heap = drawing([...row(22, 8), ...row(6, 7)], DRAWN + 1);
-  return make("svg", { class: "vh", "aria-hidden": "true" }, make("defs", {}, ...few, heap));
-}
 
 /** A drawing of seeds, and a function that changes their number. */
 function seedDrawing() {
   const use = make("use", { href: "#kibao-seeds-0" });
-  const svg = make("svg", { viewBox: "-50 -47 100 100", "aria-hidden": "true" }, use);
+  const svg = make("svg", { viewBox: "-43 -43 86 86", "aria-hidden": "true" }, use);
   return { svg, draw: (seeds) => use.setAttribute("href", `#kibao-seeds-${Math.min(seeds, DRAWN + 1)}`) };
 }
 
@@ -38,7 +18,6 @@ class View {
     this.table = find("board");
     this.bars = { top: root.querySelector('[data-bar="top"]'), bottom: root.querySelector('[data-bar="bottom"]') };
     this.hand = find("hand");
-    root.append(seedDrawings());
     this.handSeeds = seedDrawing();
     this.handCount = make("span");
     this.hand.append(this.handSeeds.svg, this.handCount);

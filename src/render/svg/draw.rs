@@ -217,12 +217,8 @@ impl Pen<'_> {
     /// The seeds, each an ellipse with a highlight.
     fn seeds(&self, seeds: impl Iterator<Item = Seed>, shift: &str) -> String {
         let Palette { seed, seed_line, shine, .. } = self.palette;
-        let mut lights = String::new();
-        let mut out = format!("<g{shift} fill=\"{seed}\" stroke=\"{seed_line}\" stroke-width=\"1.6\">");
-        for Seed { x, y, turn } in seeds {
-            out.push_str(&format!("<ellipse rx=\"9.4\" ry=\"8.3\" transform=\"translate({x} {y}) rotate({turn})\"/>"));
-            lights.push_str(&format!("M{} {}h1.6", x - 3, y - 3));
-        }
+        let (bodies, lights) = seeds::drawn(seeds);
+        let mut out = format!("<g{shift} fill=\"{seed}\" stroke=\"{seed_line}\" stroke-width=\"1.6\">{bodies}");
         if *shine != "none" {
             out.push_str(&format!("<path d=\"{lights}\" stroke=\"{shine}\" stroke-width=\"3.2\"/>"));
         }

@@ -29,6 +29,7 @@ use crate::engine::{Pit, Position, RuleSet, Side};
 use crate::replay::{position_text, wide_hash};
 use draw::Pen;
 use layout::Layout;
+pub(super) use seeds::groups as seed_groups;
 pub(super) use xml::num;
 
 /// The smallest and the largest width of a picture, in pixels.

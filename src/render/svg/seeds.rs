@@ -48,6 +48,37 @@ const PLACES: [&[(i8, i8)]; 13] = [
     ],
 ];
 
+/// The places of a heap, the lowest seed first.
+const HEAP: [(i32, i32); 27] = [
+    (30, -14),
+    (-31, -10),
+    (16, 28),
+    (7, -31),
+    (-25, 18),
+    (30, 4),
+    (-19, -22),
+    (-1, 29),
+    (20, -20),
+    (-27, 1),
+    (20, 17),
+    (-3, -25),
+    (-14, 20),
+    (23, -5),
+    (-20, -11),
+    (7, 21),
+    (9, -19),
+    (-18, 8),
+    (18, 6),
+    (-8, -16),
+    (-4, 16),
+    (13, -8),
+    (-13, -2),
+    (7, 9),
+    (1, -10),
+    (-5, 5),
+    (4, 0),
+];
+
 /// The places of a quarter of the seeds along the rim of a pit with a number in the middle.
 const QUARTER_OF_RIM: [(i32, i32); 4] = [(0, -34), (13, -31), (24, -24), (31, -13)];
 
@@ -69,6 +100,34 @@ pub(super) fn in_pit(count: u8, which: u8) -> impl Iterator<Item = Seed> {
         let (x, y) = if which & 4 == 0 { (x, y) } else { (x, -y) };
         Seed { x, y, turn: (number * 67 + i32::from(which) * 31) % 180 }
     })
+}
+
+/// A heap of seeds, which only indicates a large number.
+fn in_heap() -> impl Iterator<Item = Seed> {
+    (0..).zip(HEAP).map(|(number, (x, y))| Seed { x, y, turn: (number * 67 + 11) % 180 })
+}
+
+/// Seeds as ellipses, and the highlights on them as the path of strokes.
+pub(super) fn drawn(seeds: impl Iterator<Item = Seed>) -> (String, String) {
+    let (mut bodies, mut lights) = (String::new(), String::new());
+    for Seed { x, y, turn } in seeds {
+        bodies.push_str(&format!("<ellipse rx=\"9.4\" ry=\"8.3\" transform=\"translate({x} {y}) rotate({turn})\"/>"));
+        lights.push_str(&format!("M{} {}h1.6", x - 3, y - 3));
+    }
+    (bodies, lights)
+}
+
+/// The contents of a pit as groups for a page, whose ids are `prefix` and a number: no seed to [`MOST_IN_PIT`] seeds, and a
+/// heap for more. The page chooses their colours.
+///
+/// They are the seeds of a diagram, in the same places.
+pub(in crate::render) fn groups(prefix: &str) -> String {
+    let group = |number: u8, (bodies, lights): (String, String)| {
+        let light = if lights.is_empty() { lights } else { format!("<path d=\"{lights}\"/>") };
+        format!("<g class=\"seeds\" id=\"{prefix}{number}\">{bodies}{light}</g>")
+    };
+    let few = (0..=MOST_IN_PIT).map(|count| group(count, drawn(in_pit(count, 0))));
+    few.chain([group(MOST_IN_PIT + 1, drawn(in_heap()))]).collect()
 }
 
 /// The seeds along the rim of a pit with a number in the middle.

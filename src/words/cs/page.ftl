@@ -154,6 +154,8 @@ page-skip = Dokončit tento tah
 
 page-help-games = Předchozí partie, další partie
 
+page-help-counts = Počty semen vždy, od čtyř, nikdy
+
 page-written = zapsáno { $written }
 
 page-unplayed = nepřehráno

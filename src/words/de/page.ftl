@@ -146,6 +146,8 @@ page-skip = Diesen Zug beenden
 
 page-help-games = Die Partie davor, die Partie danach
 
+page-help-counts = Zahlen der Saatkörner immer, ab vier, nie
+
 page-written = geschrieben { $written }
 
 page-unplayed = nicht nachgespielt

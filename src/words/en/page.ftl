@@ -168,6 +168,8 @@ page-skip = Finish this move
 
 page-help-games = The game before, the game after
 
+page-help-counts = Numbers of seeds always, from four on, never
+
 ## The list of moves
 
 page-written = written { $written }

@@ -146,6 +146,8 @@ page-skip = Maliza hatua hii
 
 page-help-games = Mchezo uliotangulia, mchezo unaofuata
 
+page-help-counts = Idadi ya kete daima, kuanzia nne, kamwe
+
 page-written = imeandikwa { $written }
 
 page-unplayed = haikuchezwa

@@ -73,7 +73,7 @@ fn the_page_is_good(browser: &Browser) {
         assert!(contrast >= least, "{what}: the contrast of {contrast} places was measured");
     };
     // Without a plain ground, what is written on the wood has a contrast that nobody knows.
-    let ground = "for (const it of document.querySelectorAll('.bar')) it.style.background = arguments[0];";
+    let ground = "for (const it of document.querySelectorAll('.n')) it.style.background = arguments[0];";
     browser.run_with(ground, vec!["none".into()]);
     assert!(!check(browser).unknown.is_empty(), "text on the wood is seen");
     browser.run_with(ground, vec!["".into()]);

@@ -4,6 +4,7 @@ mod axe;
 mod browser;
 mod driver;
 mod findings;
+mod fit;
 mod keys;
 mod links;
 mod look;
@@ -40,6 +41,7 @@ const TESTS: &[&[Test]] = &[
     links::TESTS,
     findings::TESTS,
     look::TESTS,
+    fit::TESTS,
     words::TESTS,
     reader::TESTS,
     nasty::TESTS,

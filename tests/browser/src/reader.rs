@@ -34,25 +34,26 @@ fn each_ply_is_announced(browser: &Browser) {
     }
 }
 
-/// The marks that are drawn, by pit; each is also told in words and has a sign.
+/// The marks that are drawn, by pit; each is also told in words, and is a line inside the rim that differs from the others
+/// by its form, not by its colour alone.
 #[track_caller]
 fn marks(browser: &Browser) -> BTreeMap<String, String> {
     let script =
         "return [...document.querySelectorAll('[data-pit][data-mark]')].map(it => [it.dataset.pit, it.dataset.mark,
-        it.textContent, getComputedStyle(it.querySelector('.pit'), '::before').content]);";
+        it.textContent, (style => `${style.borderTopStyle} ${style.outlineStyle}`)(getComputedStyle(it.querySelector('.pit'), '::before'))]);";
     let names = [
-        ("start", "start", "○"),
-        ("last", "last seed", "●"),
-        ("both", "start and last seed", "◉"),
-        ("captured", "captured", "×"),
-        ("sown", "sown", "+"),
+        ("start", "start", "solid none"),
+        ("last", "last seed", "double none"),
+        ("both", "start and last seed", "solid solid"),
+        ("captured", "captured", "dashed none"),
+        ("sown", "sown", "none none"),
     ];
     let mut marks = BTreeMap::new();
     for it in browser.run(script).as_array().expect("a list") {
         let [pit, mark, text, sign] = [0, 1, 2, 3].map(|at| it[at].as_str().expect("text").to_owned());
         let (_, word, drawn) =
             names.iter().find(|(name, ..)| *name == mark).unwrap_or_else(|| panic!("no mark {mark}"));
-        assert!(text.ends_with(&format!(", {word}")) && sign == format!("\"{drawn}\""), "{it}");
+        assert!(text.ends_with(&format!(", {word}")) && sign == *drawn, "{it}");
         marks.insert(pit, mark);
     }
     marks
