@@ -15,8 +15,10 @@ use std::hash::{BuildHasherDefault, Hasher};
 
 /// About the most nodes that are expanded; they are shared out over the words of the record.
 const MOST_NODES: usize = 60_000;
+/// The same if most words have readings: then each may be any legal move at some cost.
+const MOST_NODES_READ: usize = 150_000;
 /// The least and the most nodes after each word.
-const WIDTH: [usize; 2] = [4, 1_000];
+const WIDTH: [usize; 2] = [4, 2_000];
 /// The most that a node may cost more than the cheapest one after the same word.
 const SPREAD: u32 = 1_700;
 /// A dropped node makes the search incomplete if it cost less than the best way there and this together.
@@ -138,7 +140,9 @@ impl<'a, 's> Lattice<'a, 's> {
         let words = search.record.words.len();
         let tries = usize::try_from(search.limits.most_tries).unwrap_or(usize::MAX) / 20;
         let [least, most] = WIDTH;
-        let width = (MOST_NODES.min(tries) / words.max(1)).clamp(least, most);
+        let is_read = 2 * search.record.readings.len() > words;
+        let nodes = if is_read { MOST_NODES_READ } else { MOST_NODES };
+        let width = (nodes.min(tries) / words.max(1)).clamp(least, most);
         let layers = (0..=words).map(|_| Layer::new()).collect();
         Self { search, bound, width, layers, nodes: Vec::new(), links: Vec::new(), ends: Vec::new(), furthest: 0 }
     }

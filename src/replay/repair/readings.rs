@@ -11,6 +11,9 @@ use std::collections::BTreeMap;
 /// The least share of the weights of a word that is left for moves without a reading.
 const LEAST_REST: f64 = 0.001;
 
+/// The least probability of the most probable move: one of about eight that are legal.
+const LEAST_READ: f64 = 0.125;
+
 /// The share of the readings of a word that are written without weights.
 const LEGIBLE: f64 = 0.98;
 
@@ -134,9 +137,10 @@ impl WordReadings {
         self.only.is_some()
     }
 
-    /// A lower bound of the cost of every move.
-    pub(super) fn least(&self) -> u32 {
-        if self.is_answer() { 0 } else { cost_of(self.all.iter().map(|(_, weight)| *weight).sum()) }
+    /// The cost of the most probable reading, with which the word has about as much weight as in another game.
+    pub(super) fn likely(&self) -> u32 {
+        let most = self.all.iter().map(|(_, weight)| *weight).fold(0.0, f64::max);
+        if self.is_answer() { 0 } else { cost_of(most.max(LEAST_READ)) }
     }
 
     /// The costs of the legal moves in a game, if its words are written by a habit. An answer is not written by one.

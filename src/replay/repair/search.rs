@@ -153,7 +153,7 @@ impl<'a> Search<'a> {
             return true;
         }
         let rest = u32::try_from((words - self.broken).max(LEAST_APART)).unwrap_or(u32::MAX);
-        let read = self.record.readings.values().fold(0, |sum: u32, it| sum.saturating_add(it.least()));
+        let read = self.record.readings.values().fold(0, |sum: u32, it| sum.saturating_add(it.likely()));
         let apart = APART.saturating_add(APART_MOVE.saturating_mul(rest)).saturating_add(read);
         self.apart = weight(apart);
         self.total += self.apart;
