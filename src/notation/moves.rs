@@ -255,6 +255,7 @@ impl Build<'_> {
             let close = self.token(line, TokenKind::Doubt, 1);
             reading.last.span = reading.last.span.cover(open).cover(close);
             reading.round.span = reading.round.span.cover(reading.last.span);
+            self.joined_opinion(line, reading);
             return Next::Words;
         }
         if rest.starts_with(DOUBT) && self.doubt(line, reading) {
@@ -349,11 +350,24 @@ impl Build<'_> {
         true
     }
 
-    /// Reads `(?)` after a move: the writer was not sure of it. Returns `false` and consumes nothing if there is none.
+    /// Reads an opinion right after the bracket of a supplied move, if there is one.
+    fn joined_opinion(&mut self, line: &mut Line<'_>, reading: &mut Progress) {
+        let last = reading.round.entries.last_mut().filter(|entry| entry.opinion.is_none());
+        if let (Some(entry), Some((opinion, len))) = (last, lex::opinion(line.rest())) {
+            entry.opinion = Some(opinion);
+            let span = self.token(line, TokenKind::Opinion, len);
+            reading.last.span = reading.last.span.cover(span);
+            reading.round.span = reading.round.span.cover(span);
+        }
+    }
+
+    /// Reads `(?)` after a move: the writer was not sure of it. A supplied move stays one. Returns `false` and consumes nothing if
+    /// there is none.
     fn doubt(&mut self, line: &mut Line<'_>, reading: &mut Progress) -> bool {
-        let last = reading.round.entries.last_mut().filter(|entry| reading.last.is_move && entry.reading.is_none());
+        let is_sure = |entry: &&mut Entry| entry.reading != Some(Reading::Doubtful);
+        let last = reading.round.entries.last_mut().filter(|entry| reading.last.is_move && is_sure(entry));
         let Some(entry) = last else { return false };
-        entry.reading = Some(Reading::Doubtful);
+        entry.reading = entry.reading.or(Some(Reading::Doubtful));
         let span = self.token(line, TokenKind::Doubt, DOUBT.len());
         reading.last.span = reading.last.span.cover(span);
         reading.round.span = reading.round.span.cover(span);

@@ -1,7 +1,7 @@
 //! Notes that can be recognized by their form: brackets, times of day, thinking times.
 
 use super::lex::{self, is_blank, is_semicolon, opens_entity};
-use super::word::{Word, word};
+use super::word::{DOUBT, Word, word};
 
 /// The most bytes of a note among moves.
 const LONGEST: usize = 1024;
@@ -65,13 +65,19 @@ pub(super) fn supplied<'t>(said: &'t str, rest: &str, read: usize) -> Option<Wor
     let inner =
         Some(word(inner)).filter(|word| word.is_full_move() && word.len() == inner.len() && word.stray.is_empty())?;
     let north = inner.written()?.row.map(|row| row.north);
-    let next = lex::behind(rest, said.len());
+    let next = lex::behind(rest, said.len() + after_bracket(lex::from(rest, said.len())));
     let is = match read {
         0 => north != Some(true) && (one_follows(next) || next.is_empty() || next.starts_with(is_semicolon)),
         1 => north != Some(false) && !word(next).stands_for_move(),
         _ => false,
     };
     is.then_some(inner)
+}
+
+/// The length of an opinion and a doubt right after the bracket of a supplied move.
+pub(super) fn after_bracket(text: &str) -> usize {
+    let opinion = lex::opinion(text).map_or(0, |(_, len)| len);
+    opinion + if lex::from(text, opinion).starts_with(DOUBT) { DOUBT.len() } else { 0 }
 }
 
 /// Whether a text begins with North's move and no other after it, or with a note in its place.

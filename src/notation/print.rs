@@ -214,7 +214,7 @@ fn round_line(out: &mut String, called: &mut Called<'_>, line: &RoundLine<'_>) {
             out.push_str(name);
             out.push_str(": ");
         }
-        let doubted = entry.reading == Some(Reading::Doubtful) && !word.contains(is_hole) && has_sign(entry, text);
+        let doubted = entry.reading.is_some() && !word.contains(is_hole) && has_sign(entry, text);
         let word = word + entry.opinion.map_or("", Opinion::signs);
         match entry.reading {
             Some(Reading::Supplied) => out.push_str(&bracketed(&word)),
@@ -231,7 +231,7 @@ fn round_line(out: &mut String, called: &mut Called<'_>, line: &RoundLine<'_>) {
 
 /// Whether a sign of its own says that a move is doubtful, and not only the opinion `?`: within the word, or after it.
 fn has_sign(entry: &Entry, text: &str) -> bool {
-    let is_opinion = |c: char| is_blank(c) || is_hole(c) || matches!(c, '!' | '！' | '‼' | '⁇' | '⁈' | '⁉');
+    let is_opinion = |c: char| is_blank(c) || is_hole(c) || matches!(c, '!' | '！' | '‼' | '⁇' | '⁈' | '⁉' | ']');
     let after = text.get(entry.span.end as usize..).unwrap_or_default().trim_start_matches(is_opinion);
     entry.span.of(text).contains(is_hole) || after.starts_with(DOUBT)
 }

@@ -85,7 +85,7 @@ pub(super) enum Doubt {
 /// The meaning of a whole word with `?` in the place of what cannot be read, or with a bar between readings, which
 /// may have weights: `8:0.7|3:0.3`. `None` if it is anything else.
 pub(super) fn doubt(word: &str) -> Option<Doubt> {
-    let word = word.strip_suffix(DOUBT).unwrap_or(word);
+    let word = word.strip_suffix(DOUBT).unwrap_or(word).replace(DOUBT, "?");
     if !word.contains(|c| is_hole(c) || is_bar(c)) || word.contains(is_blank) {
         return None;
     }
@@ -94,9 +94,11 @@ pub(super) fn doubt(word: &str) -> Option<Doubt> {
     let mut all = first;
     let mut several = false;
     for part in readings {
-        // A row letter after a bar begins another move.
-        let part = part.filter(|it| it.row.is_none())?;
+        // A row letter of the other side after a bar begins that side's move.
+        let same_side = |row: RowLetter| first.row.is_some_and(|of_first| of_first.north == row.north);
+        let part = part.filter(|it| it.row.is_none_or(same_side))?;
         several = true;
+        all.row = all.row.filter(|row| part.row.is_none_or(|other| other == *row));
         all.hole |= part.hole;
         all.pits |= part.pits;
         all.signs = match (all.signs.is_empty(), part.signs.is_empty()) {
@@ -152,7 +154,7 @@ pub fn readings(word: &str) -> Vec<(Written, Option<f64>)> {
 /// A reading without its weight, and the weight: `8:0.7`.
 fn with_weight(reading: &str) -> (&str, Option<f64>) {
     let weighted = reading.split_once(':').and_then(|(word, weight)| {
-        let weight = weight.parse::<f64>().ok().filter(|it| (0.0..=1.0).contains(it))?;
+        let weight = weight.replace(',', ".").parse::<f64>().ok().filter(|it| it.is_finite() && *it >= 0.0)?;
         Some((word, Some(weight)))
     });
     weighted.unwrap_or((reading, None))
@@ -207,7 +209,7 @@ mod tests {
     #[test]
     fn what_can_be_read_is_kept() {
         let all: Vec<u8> = (1..=8).collect();
-        let table: [(&str, Option<char>, &[u8], &str); 12] = [
+        let table: [(&str, Option<char>, &[u8], &str); 14] = [
             ("?", None, &all, ""),
             ("??", None, &all, ""),
             ("A?<", Some('A'), &all, "<"),
@@ -218,6 +220,8 @@ mod tests {
             ("8/3/4>", None, &[3, 4, 8], ">"),
             ("A6/5>", Some('A'), &[5, 6], ">"),
             ("5<|6>", None, &[5, 6], ""),
+            ("A5<|B6>", None, &[5, 6], ""),
+            ("A5>+|A5<", Some('A'), &[5], ""),
             ("A?<(?)", Some('A'), &all, "<"),
             ("8:0.7|3:0.3", None, &[3, 8], ""),
         ];
@@ -249,8 +253,8 @@ mod tests {
             "|",
             "|3",
             "8|?",
-            "8:2|3:0.3",
-            "A5<|B6>",
+            "8:x|3:0.3",
+            "A5<|b6>",
             "A?<>+*#L<>*",
             "why?",
         ] {

@@ -154,6 +154,11 @@ pub(super) fn word(input: &str) -> Word<'_> {
         return Word::bare(before(input, rest), WordKind::Move(written));
     }
     let Ok((rest, shape)) = shape(input) else { return other_word(input) };
+    // Another reading follows, or signs of the move behind a doubt.
+    let goes_on = |rest: &str| rest.starts_with(is_bar) || rest.strip_prefix(DOUBT).is_some_and(begins_sign);
+    if let Some(word) = Some(input).filter(|_| goes_on(rest)).and_then(doubted) {
+        return word;
+    }
     let Some((opinion, stray)) = judged_end(rest).or_else(|| cell_end(rest, &shape)) else {
         return doubted(input).unwrap_or_else(|| {
             let why = shape.read().err().or_else(|| rest.chars().next().map(Unreadable::StrangeSign));
@@ -162,6 +167,11 @@ pub(super) fn word(input: &str) -> Word<'_> {
     };
     let word = Word { opinion, stray, faults: shape.faults(), ..Word::bare(before(input, rest), read(shape)) };
     if word.is_move() { with_split_signs(input, rest, shape, word) } else { word }
+}
+
+/// Whether a text begins with a sign of a move.
+fn begins_sign(text: &str) -> bool {
+    signs(text).is_ok()
 }
 
 /// Whether nothing that belongs to a move follows it in `rest`: no opinion, no stray sign, no sign after a blank.

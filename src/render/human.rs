@@ -82,7 +82,7 @@ impl Format for Human {
                     let ply = finding.ply.and_then(|ply| report.replay.plies.get((ply as usize).checked_sub(1)?));
                     let before = ply.and_then(|ply| report.replay.before(ply));
                     let house = report.replay.rules.house;
-                    let drawn = |state: State| board(lang, &state.position, house, self.look.width);
+                    let drawn = |state: State| board(lang, &state.position, house, self.look.width - INDENT);
                     before.map(|state| format!("{}\n{}", words::board_before(lang), drawn(state)))
                 }
             };

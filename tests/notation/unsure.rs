@@ -9,6 +9,8 @@ fn a_doubt_is_after_a_move_or_within_it() {
     check("1: 6R(?) 5L;", &["1: 6R(?) 5L ;"], &[]);
     check("1: 6R 5L (?);", &["1: 6R 5L(?) ;"], &[]);
     check("1: A6?< a5?;", &["1: A6<(?) a5(?) ;"], &[]);
+    check("1: A5>(?)+ 5L;", &["1: A5>+(?) 5L ;"], &[]);
+    check("1: A5(?)> 5L;", &["1: A5>(?) 5L ;"], &[]);
     check("1: 6R!(?) 5L;", &["1: 6R(?) 5L ;"], &[]);
     check("1: 6R(?)! 5L;", &["1: 6R(?) 5L ;"], &["OpinionApart \"!\""]);
 }
@@ -28,6 +30,9 @@ fn what_is_left_open_keeps_what_can_be_read() {
     check("1: ? a5<;", &["1: open a5< ;"], &[]);
     check("1: ?6< a6/5>*;", &["1: 6< a5>*|a6>* ;"], &[]);
     check("1: 8:0.7|3:0.3 a5<;", &["1: 3|8 a5< ;"], &[]);
+    check("1: 8:70|3:30 8:0,7|3:0,3;", &["1: 3|8 3|8 ;"], &[]);
+    check("1: A5>+|A5< a5<;", &["1: A5 a5< ;"], &[]);
+    check("1: A5R>/A4R> a5L;", &["1: A4R>|A5R> a5L ;"], &[]);
 }
 
 #[test]
@@ -37,6 +42,7 @@ fn a_supplied_move_is_in_the_place_of_a_move() {
     check("1: [6R*] [5L];", &["1: [6R*] [5L] ;"], &[]);
     check("1: [A6<*] [illegible];", &["1: [A6<*] open ;"], &[]);
     check("1: [A6<*];", &["1: [A6<*] ;"], &[]);
+    check("1: [A6<*]! [a5<](?);", &["1: [A6<*] [a5<] ;"], &[]);
 }
 
 #[test]
@@ -63,6 +69,8 @@ fn all_of_it_is_written_again() {
         "1: A6<*??(?) a6<;\n",
         "1: A6<*?(?) a6<!;\n",
         "1: A?<!? a6<!;\n",
+        "1: A5>+|A5< [a5<](?);\n",
+        "1: [A5<!](?) a5<!;\n",
     ] {
         let game = read(text).remove(0);
         let mut out = String::new();

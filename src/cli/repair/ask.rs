@@ -103,11 +103,12 @@ impl Questions<'_, '_> {
         loop {
             write!(self.out, "{} ", ask_text(lang, AskText::Prompt))?;
             self.out.flush()?;
-            let mut line = String::new();
-            if self.input.read_line(&mut line)? == 0 {
+            let mut line = Vec::new();
+            if self.input.read_until(b'\n', &mut line)? == 0 {
                 writeln!(self.out)?;
                 return Ok(Reply::End);
             }
+            let line = String::from_utf8_lossy(&line);
             let answer = line.trim();
             let mut new = readings.clone();
             let number = answer.parse::<usize>().ok().and_then(|it| it.checked_sub(1));

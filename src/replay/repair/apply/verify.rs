@@ -144,6 +144,10 @@ fn same(old: &Replay<'_>, candidate: &Candidate, new: &Replay<'_>, notes: bool) 
     if count(&new.game, wrong_player) > count(&old.game, wrong_player) {
         return Err(Difference::Players);
     }
+    let is_unread = |kind| matches!(kind, ProblemKind::UnreadMoves { .. });
+    if count(&new.game, is_unread) > count(&old.game, is_unread) {
+        return Err(Difference::Unread);
+    }
     let now = |side: Option<Side>| if sides_exchanged { side.map(Side::other) } else { side };
     let ended = old.result.ended.map(|it| Ended { loser: now(it.loser), ..it });
     if (now(old.result.recorded), ended) != (new.result.recorded, new.result.ended) {
