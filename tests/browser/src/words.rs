@@ -88,7 +88,8 @@ fn a_language_is_chosen(browser: &Browser) {
             page.shows(1, ply);
         }
     }
-    let keys = "return [...document.querySelectorAll('kbd')].map(it => it.textContent).filter(it => /\\p{L}{2}/u.test(it));";
+    let keys =
+        "return [...document.querySelectorAll('kbd')].map(it => it.textContent).filter(it => /\\p{L}{2}/u.test(it));";
     for (language, names) in KEYS {
         page.choose("lang", language);
         assert_eq!(browser.run(keys), json!(names), "{language}");
