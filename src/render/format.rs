@@ -121,7 +121,7 @@ pub enum Content {
 ///
 /// ```
 /// use kibao::{render::formats::{FORMATS, Format, OutputStyle}, words::Lang};
-/// let look = OutputStyle { lang: Lang::En, colour: false };
+/// let look = OutputStyle { lang: Lang::En, colour: false, width: 80 };
 /// let mut document: Box<dyn Format> = (FORMATS[2].new)(look);
 /// let mut out = Vec::new();
 /// document.begin(&mut out).and_then(|()| document.end(&mut out)).unwrap();

@@ -24,7 +24,7 @@ use super::{ci, human, json, short};
 /// };
 /// for row in FORMATS {
 ///     let mut out = Vec::new();
-///     let mut format = (row.new)(OutputStyle { lang: Lang::En, colour: false });
+///     let mut format = (row.new)(OutputStyle { lang: Lang::En, colour: false, width: 80 });
 ///     format.begin(&mut out).unwrap();
 ///     if let Some(found) = format.prepare(&game) {
 ///         format.findings(found, &mut out).unwrap();
