@@ -29,6 +29,7 @@
 //! `kibao`'s own, based on the signs of chess records.
 
 use super::{Check, Finding, Fix, Report};
+use crate::notation::DOUBT;
 use crate::source::{Edit, Span};
 
 pub(super) const CHECK: Check = Check::warning(
@@ -49,6 +50,10 @@ fn joined(report: &Report<'_>, finding: &Finding) -> Option<Fix> {
     let opinion = before.opinion?.signs();
     // Punctuation between the two is a finding of its own, and is taken out first.
     let apart = Span { start: before.span.end, end: at };
-    let blank = apart.of(report.text()).chars().all(char::is_whitespace);
-    blank.then(|| Fix::safe(vec![Edit::new(Span { start: before.span.end, end: finding.span.end }, opinion)]))
+    // A sign of doubt between the two goes behind the opinion.
+    let between = Some(apart.of(report.text()).trim()).filter(|it| it.is_empty() || *it == DOUBT)?;
+    Some(Fix::safe(vec![Edit::new(
+        Span { start: before.span.end, end: finding.span.end },
+        format!("{opinion}{between}"),
+    )]))
 }

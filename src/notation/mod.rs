@@ -232,3 +232,4 @@ pub use tree::{
     Token, TokenKind, Unreadable, Written,
 };
 pub use unclear::{Reading, Unclear, readings};
+pub(crate) use word::DOUBT;

@@ -112,7 +112,7 @@ pub(super) enum WordKind {
 }
 
 /// The sign right after a move that its writer was not sure of it.
-pub(super) const DOUBT: &str = "(?)";
+pub(crate) const DOUBT: &str = "(?)";
 
 /// The stray punctuation (usually none) after a word that ends before `rest`; `None` if the word does not end there.
 fn word_end(rest: &str) -> Option<&str> {

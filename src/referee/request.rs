@@ -7,7 +7,7 @@ use serde::{Deserialize, Serialize};
 use std::borrow::Cow;
 use std::fmt;
 
-/// The name that a program gives a request, which the answer repeats as it was written.
+/// The name that a program gives a request, which the answer repeats unchanged.
 #[derive(Debug, JsonSchema)]
 #[serde(untagged)]
 #[expect(dead_code, reason = "the schema is made from it")]

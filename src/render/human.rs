@@ -17,6 +17,7 @@ use miette::{
 use std::cell::OnceCell;
 use std::fmt;
 use std::io::{self, Write};
+use textwrap::{WordSeparator, WordSplitter};
 use unicode_width::{UnicodeWidthChar, UnicodeWidthStr};
 
 pub(super) const ROW: Row = Row {
@@ -69,9 +70,18 @@ impl Format for Human {
                 // Notes of style are only counted, but a note about a move concerns the game.
                 Severity::Info if !game.notes => {
                     let _ = finding.ply?;
-                    let message = words::message(lang, report, finding);
-                    let line = short::line(game.path, (game.place)(finding.span.start), finding, &message);
-                    return Some(Block { count, grave: false, content: Content::Text(line + "\n") });
+                    let drawn = self.draw(&Parts {
+                        code: &code(finding),
+                        severity: finding.severity(),
+                        message: &words::message(lang, report, finding),
+                        label: "",
+                        help: None,
+                        path: game.path,
+                        place: (game.place)(finding.span.start),
+                        line: None,
+                        span: Span::default(),
+                    });
+                    return Some(Block { count, grave: false, content: Content::Text(drawn) });
                 }
                 Severity::Info | Severity::Warning => {
                     let group = groups.iter().find(|it| std::ptr::eq(it.first, finding))?;
@@ -198,6 +208,9 @@ impl Drawing {
         theme.characters.advice = severity(Severity::Info);
         let help = Some(words::help_word(lang)).filter(|word| word != HELP);
         let handler = GraphicalReportHandler::new_themed(theme).with_width(width).with_links(false);
+        // The name of a check is one word, and a path, too.
+        let handler =
+            handler.with_word_splitter(WordSplitter::NoHyphenation).with_word_separator(WordSeparator::AsciiSpace);
         Self { short: handler.clone().with_wrap_lines(false), handler, help, width }
     }
 

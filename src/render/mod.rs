@@ -3,6 +3,7 @@
 pub mod board;
 mod ci;
 mod escape;
+mod fill;
 mod format;
 pub mod formats;
 pub mod html;
@@ -17,3 +18,4 @@ pub mod svg;
 pub use board::board;
 pub use escape::for_terminal;
 pub(crate) use escape::{for_csv, for_xml};
+pub(crate) use fill::filled;

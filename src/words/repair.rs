@@ -188,13 +188,22 @@ pub fn heading(lang: Lang, candidate: &Candidate) -> String {
 #[must_use]
 pub fn unsure(lang: Lang, repairs: &Repairs) -> Option<String> {
     let best = repairs.candidates.first().filter(|_| repairs.only().is_none())?;
-    let args = Args::new(lang).text("best", per_cent(best.probability)).text("sure", per_cent(repairs.sure));
+    // As many digits as show the difference.
+    let digits = (0..4).find(|it| per_cent_to(*it, best.probability) != per_cent_to(*it, repairs.sure)).unwrap_or(0);
+    let args = Args::new(lang).text("best", per_cent_to(digits, best.probability));
+    let args = args.text("sure", per_cent_to(digits, repairs.sure));
     Some(args.yes("cut", !repairs.complete).message("repair-unsure"))
 }
 
 /// A probability in per cent. It is rounded down, so that it is 100 or as high as a limit only if it really is.
 fn per_cent(probability: f64) -> String {
-    format!("{}", (probability * 100.0 + 1e-6).floor())
+    per_cent_to(0, probability)
+}
+
+/// The same with digits behind the point.
+fn per_cent_to(digits: u8, probability: f64) -> String {
+    let scale = 10_f64.powi(i32::from(digits));
+    format!("{}", (probability * 100.0 * scale + 1e-6).floor() / scale)
 }
 
 /// The note that there are more repairs than are shown.

@@ -14,8 +14,6 @@
 //!
 //! Of every text: it is read as expected and what is untidy is reported ([`checks`]); safe fixes and the canonical form change
 //! no game; and every word in the form of a full move ([`words`]) is played or reported ([`account`]).
-//!
-//! `KIBAO_LAYOUT=7 cargo test layouts::tried::show -- --ignored --nocapture` prints the text of a seed.
 
 mod account;
 #[cfg(test)]

@@ -131,13 +131,3 @@ fn damaged_moves() {
     }
     tally.assert_none(tried as usize);
 }
-
-/// Prints the text of the seed that is asked for.
-#[test]
-#[ignore = "prints a text"]
-fn show() {
-    let seed = std::env::var("KIBAO_LAYOUT").expect("KIBAO_LAYOUT has the seed").parse().expect("a number");
-    for layout in [Plan::random(seed).write(seed), Plan::random(seed).write_damaged(seed)] {
-        println!("{:?} {:?}\n{}\n", layout.used, layout.damaged, layout.text);
-    }
-}

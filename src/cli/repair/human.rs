@@ -5,7 +5,7 @@ use crate::cli::diff::{Look, changed_lines, hunks};
 use crate::cli::exit::Failure;
 use crate::cli::work::Source;
 use crate::findings::{Report, Severity};
-use crate::render::{board, for_terminal};
+use crate::render::{board, filled, for_terminal};
 use crate::replay::{Candidate, Repairs, repair_edits};
 use crate::source::{Edit, Span, edited};
 use crate::words;
@@ -77,12 +77,16 @@ impl HumanText<'_, '_> {
     }
 
     fn line(&mut self, text: &str) -> Result<(), Failure> {
-        Ok(writeln!(self.out, "{}", for_terminal(text))?)
+        for line in filled(&for_terminal(text), self.job.width, "  ") {
+            writeln!(self.out, "{line}")?;
+        }
+        Ok(())
     }
 
     fn candidate(&mut self, number: &str, candidate: &Candidate) -> Result<(), Failure> {
         let lang = self.job.lang;
-        self.line(&format!("{number}{}:", words::repair::heading(lang, candidate)))?;
+        let heading = words::repair::heading(lang, candidate);
+        self.line(&format!("{number}{heading}{}", if candidate.edits.is_empty() { "" } else { ":" }))?;
         self.changes(candidate)?;
         if let Some(edit) = candidate.edits.first() {
             let after = candidate.game.iter().find(|it| it.from.is_some_and(|from| from > edit.index));

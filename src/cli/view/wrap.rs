@@ -1,37 +1,11 @@
 //! Wrapping and cutting text to a width in terminal columns.
 
+use crate::render::filled;
 use unicode_width::{UnicodeWidthChar, UnicodeWidthStr};
 
 /// Breaks a text at blanks into lines of at most `width` columns; a longer word is broken.
 pub(super) fn wrap(text: &str, width: usize) -> Vec<String> {
-    let mut lines = vec![String::new()];
-    for word in text.split_whitespace() {
-        let mut word = word.to_owned();
-        while let Some(line) = lines.last_mut() {
-            let gap = usize::from(!line.is_empty());
-            if line.width() + gap + word.width() <= width {
-                line.push_str(if gap == 1 { " " } else { "" });
-                line.push_str(&word);
-                break;
-            }
-            if gap == 1 {
-                lines.push(String::new());
-                continue;
-            }
-            let kept = cut(&word, width);
-            if kept.is_empty() {
-                break;
-            }
-            let rest = word.split_off(kept.len());
-            line.push_str(&word);
-            lines.push(String::new());
-            word = rest;
-        }
-    }
-    if lines.last().is_some_and(String::is_empty) {
-        lines.pop();
-    }
-    lines
+    filled(&text.split_whitespace().collect::<Vec<_>>().join(" "), width, "")
 }
 
 /// The part of a text that fits into `width` columns.

@@ -171,7 +171,9 @@ impl<'a> Search<'a> {
         if self.limits.most_edits == 1 && self.record.readings.is_empty() {
             return true;
         }
-        let bound = self.best.min(apart).saturating_add(KEPT);
+        // If the first readings of a sheet replay for long by chance, the true ones may cost more than pages of another game.
+        let most = if self.record.readings.is_empty() { self.best.min(apart) } else { self.best };
+        let bound = most.saturating_add(KEPT);
         let mut lattice = Lattice::new(self, bound);
         let complete = lattice.run();
         let (goals, total, best, furthest) = (lattice.goals(), lattice.total(), lattice.best(), lattice.furthest());

@@ -92,7 +92,12 @@ impl Count {
             let ply = &truth.plies[doubt.index];
             readings.answer(doubt.index, ply.side, ply.played().expect("a played move").mv);
             self.questions += 1;
-            repairs = search(&readings);
+            let answered = search(&readings);
+            // As with `--ask`: an answer with which nothing is found is not used.
+            if answered.candidates.is_empty() {
+                break;
+            }
+            repairs = answered;
         }
         let found = right(&repairs, &truth);
         self.answered += found;

@@ -5,6 +5,7 @@ use kibao::engine::{Kind, Phase, Played, State};
 use kibao::replay::{
     Agreement, Candidate, Change, Cost, Edit, Habit, Likeness, Limits, Options, Repairs, repair, replays,
 };
+use kibao::words::{Lang, repair::unsure};
 
 /// A word with another pit.
 fn with_pit(word: &str, pit: u8) -> String {
@@ -190,4 +191,8 @@ fn the_best_is_taken_where_it_is_likely_enough_and_all_was_seen() {
     assert!(with(0.9, false).only().is_none());
     assert!(Repairs { sure: 0.95, ..with(0.94, true) }.only().is_none());
     assert!(Repairs { candidates: Vec::new(), ..found.clone() }.only().is_none());
+    // Two probabilities that differ are shown with the digits by which they do.
+    let said = |probability, sure| unsure(Lang::En, &Repairs { sure, ..with(probability, true) }).expect("a sentence");
+    let shows = |said: String, numbers: [&str; 2]| numbers.iter().all(|it| said.contains(&format!(" {it} % ")));
+    assert!(shows(said(0.268, 0.9), ["26", "90"]) && shows(said(0.982, 0.985), ["98.2", "98.5"]));
 }
