@@ -80,8 +80,10 @@
 pub mod cli;
 pub mod document;
 pub mod engine;
+pub mod event;
 pub mod findings;
 pub mod generate;
+pub mod names;
 pub mod notation;
 #[cfg(feature = "formats")]
 pub mod referee;

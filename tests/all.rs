@@ -8,6 +8,7 @@
 mod attacks;
 mod cli;
 mod engine;
+mod event;
 mod findings;
 mod fixtures;
 mod generate;

@@ -31,6 +31,8 @@ pub(super) enum Command {
     Convert(super::convert::Convert),
     /// The least changes that make a record replay; exit status 1 where games stay broken
     Repair(super::repair::Repair),
+    /// Two records of one game side by side: where they differ, and which reading replays
+    Compare(super::compare::Compare),
     /// Draw the board of a game
     Show(super::show::Show),
     /// Draw the board of a game or a position for print, as SVG or PNG
@@ -53,10 +55,12 @@ pub(super) enum Command {
     Select(Box<super::select::Select>),
     /// The numbers of an archive: results, lengths, moves, players, openings
     Stats(super::stats::StatsArgs),
+    /// A tournament on one page: standings, games that need somebody, doubles, names, missing pairings, replays
+    Report(super::report::ReportArgs),
     /// Keep games for a program: a JSON request a line in, an answer a line out
     #[command(after_long_help = super::help::protocol(Lang::En))]
     Referee,
-    /// The JSON Schema of what `json` prints, or `repair`, `stats`, `referee`
+    /// The JSON Schema of what `json` prints, or `repair`, `stats`, `report`, `referee`
     Schema(super::json::Schema),
     /// A script that completes commands and options in a shell
     Completions(super::manual::Completions),

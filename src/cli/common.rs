@@ -27,6 +27,9 @@ pub(super) struct Common {
     /// No settings from any file
     #[arg(long, global = true)]
     pub(super) no_config: bool,
+    /// In folders also read files with these endings, such as txt
+    #[arg(long, global = true, value_name = "EXT", value_delimiter = ',')]
+    pub(super) ext: Vec<String>,
     /// Only the N-th game of the input, counted from 1
     #[arg(long, global = true, value_name = "N", value_parser = clap::value_parser!(u32).range(1..))]
     pub(super) game: Option<u32>,
@@ -52,6 +55,11 @@ impl Common {
             ColorChoice::Never => false,
             ColorChoice::Auto => anstream::AutoStream::choice(&std::io::stdout()) != anstream::ColorChoice::Never,
         }
+    }
+
+    /// The requested language, whatever the environment; English if none is requested.
+    pub(super) fn asked_lang(&self) -> Lang {
+        if self.lang.is_some() { self.lang() } else { Lang::En }
     }
 
     /// The requested language, or that of the environment.

@@ -7,8 +7,8 @@ use std::io::Write;
 
 #[derive(Debug, clap::Args)]
 pub(super) struct Explain {
-    /// A code or a name, such as R101 or empty-pit
-    #[arg(value_name = "CODE", required_unless_present = "list", conflicts_with = "list")]
+    /// A code or a name, such as R101 or empty-pit [default: all of them, one a line]
+    #[arg(value_name = "CODE", conflicts_with = "list")]
     code: Option<String>,
     /// Every code, name and severity, one a line
     #[arg(long)]

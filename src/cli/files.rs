@@ -1,15 +1,12 @@
-//! Finding, reading and replacing files.
+//! Reading and replacing files.
 
 use super::common::Common;
-use super::exit::{Exit, Failure, complain, notice, remark};
+use super::exit::{Exit, Failure, notice, remark};
 use crate::source::Encoding;
 use crate::stream::{Opened, Packing, open};
 use crate::words::program as say;
-use ignore::WalkBuilder;
 use std::borrow::Cow;
 use std::collections::BTreeSet;
-use std::error::Error;
-use std::ffi::OsStr;
 use std::fs;
 use std::io::{self, Read};
 use std::path::{Path, PathBuf};
@@ -131,35 +128,6 @@ pub(super) fn not_packed(name: &str) -> Failure {
     say::not_packed_rest(name).into()
 }
 
-/// The inputs that the paths name: files, standard input, and the transcripts in folders in order of name. Paths that cannot
-/// be read are reported on standard error and make the exit status 2; the others are still returned. Links to folders inside
-/// a folder are not followed.
-pub(super) fn inputs(paths: &[PathBuf]) -> Result<(Vec<Input>, Exit), Failure> {
-    let mut inputs = Vec::new();
-    let mut exit = Exit::Clean;
-    let mut empty_folders = Vec::new();
-    for path in paths {
-        if path != Path::new("-") && path.is_dir() {
-            let before = inputs.len();
-            search(path, &mut inputs, &mut exit);
-            if inputs.len() == before {
-                empty_folders.push(path.display().to_string());
-            }
-        } else {
-            inputs.push(Input::of(path));
-        }
-    }
-    if !empty_folders.is_empty() {
-        let what = say::no_transcripts(empty_folders.join(", "), empty_folders.len());
-        if inputs.is_empty() {
-            return Err(what.into());
-        }
-        notice(&what);
-        exit = Exit::Failed;
-    }
-    Ok((inputs, exit))
-}
-
 /// Removes inputs that cannot be rewritten, which are reported and make the exit status 2, and files that are named twice.
 pub(super) fn rewritable<T>((inputs, mut exit): (Vec<(Input, T)>, Exit)) -> (Vec<(Input, T)>, Exit) {
     let mut seen = BTreeSet::new();
@@ -217,49 +185,6 @@ impl Packed {
     }
 }
 
-fn search(folder: &Path, inputs: &mut Vec<Input>, exit: &mut Exit) {
-    let by_name = |a: &OsStr, b: &OsStr| a.cmp(b);
-    for entry in WalkBuilder::new(folder).require_git(false).sort_by_file_name(by_name).build() {
-        match entry {
-            // A link is treated like its target; a pipe or device in a folder is not a transcript.
-            Ok(entry) if is_transcript(entry.path()) => match fs::metadata(entry.path()) {
-                Ok(it) if it.is_file() => inputs.push(Input::File(entry.into_path())),
-                Ok(_) => {}
-                Err(error) => {
-                    Failure::file(entry.path(), error).report();
-                    *exit = Exit::Failed;
-                }
-            },
-            Ok(_) => {}
-            Err(error) => {
-                complain(&unreadable(&error), None);
-                *exit = Exit::Failed;
-            }
-        }
-    }
-}
-
-/// The path that cannot be read, and why. An error of the search contains the path twice; here it is written once.
-fn unreadable(error: &ignore::Error) -> String {
-    match (error, error.io_error()) {
-        (ignore::Error::WithPath { path, .. }, Some(reason)) => {
-            let mut reason: &dyn Error = reason;
-            while let Some(deeper) = reason.source() {
-                reason = deeper;
-            }
-            format!("{}: {reason}", path.display())
-        }
-        (ignore::Error::WithDepth { err, .. }, _) => unreadable(err),
-        _ => error.to_string(),
-    }
-}
-
-/// Whether the name of a file in a folder is that of a transcript: it ends in `.bao`, `.bao.gz` or `.bao.zst`, in lower or
-/// upper case.
-pub(super) fn is_transcript(path: &Path) -> bool {
-    unpacked(path).extension().is_some_and(|it| it.eq_ignore_ascii_case("bao"))
-}
-
 /// Whether the name of a file is that of a packed file.
 pub(super) fn is_called_packed(path: &Path) -> bool {
     path.extension().is_some_and(|it| it.eq_ignore_ascii_case("gz") || it.eq_ignore_ascii_case("zst"))
@@ -274,16 +199,4 @@ pub(super) fn unpacked(path: &Path) -> Cow<'_, Path> {
 pub(super) fn real(folder: &Path) -> PathBuf {
     let folder = if folder.as_os_str().is_empty() { Path::new(".") } else { folder };
     fs::canonicalize(folder).or_else(|_| std::path::absolute(folder)).unwrap_or_else(|_| folder.to_owned())
-}
-
-#[cfg(test)]
-mod tests {
-    use super::{WalkBuilder, unreadable};
-
-    #[test]
-    fn a_path_is_named_once() {
-        let error = WalkBuilder::new("no-such-folder").build().find_map(Result::err);
-        let message = error.map(|error| unreadable(&error)).unwrap_or_default();
-        assert!(message.starts_with("no-such-folder: ") && message.matches("no-such").count() == 1, "{message}");
-    }
 }

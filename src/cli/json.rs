@@ -87,6 +87,8 @@ pub(super) enum SchemaOf {
     Readings,
     /// `kibao stats --format json`
     Stats,
+    /// `kibao report --format json`
+    Report,
     /// The requests and answers of `kibao referee`
     Referee,
 }
@@ -97,6 +99,7 @@ pub(super) fn schema(args: &Schema, out: &mut dyn Write) -> Result<Exit, Failure
         SchemaOf::Repair => json::repair_schema(),
         SchemaOf::Readings => crate::document::readings_schema(),
         SchemaOf::Stats => json::stats_schema(),
+        SchemaOf::Report => json::report_schema(),
         SchemaOf::Referee => crate::referee::schema(),
     };
     writeln!(out, "{}", json::pretty(&schema))?;

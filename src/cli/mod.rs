@@ -5,6 +5,7 @@ mod at;
 mod check;
 mod choice;
 mod common;
+mod compare;
 mod config;
 mod convert;
 mod dialect;
@@ -15,6 +16,7 @@ mod exit;
 mod explain;
 mod files;
 mod fmt;
+mod folders;
 mod games;
 mod generate;
 mod help;
@@ -29,6 +31,7 @@ mod progress;
 mod record;
 mod referee;
 mod repair;
+mod report;
 mod reporter;
 mod rewrite;
 mod rules;
@@ -110,6 +113,7 @@ fn run(args: &Args, out: &mut dyn Write) -> Result<Exit, Failure> {
         Command::Fmt(it) => fmt::run(it, common, out),
         Command::Convert(it) => convert::run(it, common, out),
         Command::Repair(it) => repair::run(it, common, out),
+        Command::Compare(it) => compare::run(it, common, out),
         Command::Show(it) => show::run(it, common, out),
         Command::Svg(it) => svg::run(it, common, out),
         Command::Html(it) => html::run(it, common, out),
@@ -121,6 +125,7 @@ fn run(args: &Args, out: &mut dyn Write) -> Result<Exit, Failure> {
         Command::Gen(it) => generate::run(it, common, out),
         Command::Select(it) => select::run(it, common, out),
         Command::Stats(it) => stats::run(it, common, out),
+        Command::Report(it) => report::run(it, common, out),
         Command::Referee => referee::run(common, out),
         Command::Schema(it) => json::schema(it, out),
         Command::Completions(it) => manual::completions(it, &mut Args::command(), out),

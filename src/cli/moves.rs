@@ -12,9 +12,9 @@ use std::path::PathBuf;
 #[derive(Debug, clap::Args)]
 pub(super) struct Moves {
     /// A file, or - for standard input
-    #[arg(conflicts_with = "position", requires = "ply")]
+    #[arg(conflicts_with = "position")]
     path: Option<PathBuf>,
-    /// After this ply of the game; 0 is the start
+    /// After this ply of the game; 0 is the start [default: the last]
     #[arg(long, value_name = "N", requires = "path")]
     ply: Option<usize>,
     /// A position text [default: the opening of the rule set]
@@ -33,7 +33,8 @@ pub(super) fn run(args: &Moves, common: &Common, out: &mut dyn Write) -> Result<
         }
         Some(path) => {
             let (file, settings) = at::file(path, common)?;
-            let (game, ply) = (OneGame::of(&file, &settings, common)?, args.ply.unwrap_or(0));
+            let game = OneGame::of(&file, &settings, common)?;
+            let ply = args.ply.unwrap_or_else(|| game.replay.replayed());
             let state = game.after(ply)?;
             let over = game.replay.is_over_at(ply);
             if over {

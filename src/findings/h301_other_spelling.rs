@@ -3,8 +3,8 @@
 //! ## What it does
 //!
 //! With `--archive`: reports a name of `south:` or `north:` that another game has in another spelling: with other
-//! capitals, accents, blanks or signs, in another order with a comma, with an initial for a name, or with one letter
-//! more, less or changed in a long name. The finding is at the first occurrence of the rarer spelling. Two names that
+//! capitals, accents, blanks or signs, with a title (`Bw.`, `Sheikh`), in another order, with an initial for a name, or with
+//! one letter more, less or changed in a long name. The finding is at the first occurrence of the rarer spelling. Two names that
 //! play each other are two persons.
 //!
 //! ## Why

@@ -179,6 +179,7 @@ const fn of_across(problem: &AcrossProblem) -> &'static Check {
     match problem {
         AcrossProblem::SameGame { .. } => &super::g401_same_game_twice::CHECK,
         AcrossProblem::Within { .. } => &super::g402_game_within_game::CHECK,
+        AcrossProblem::Alike { .. } => &super::g405_probably_the_same_game::CHECK,
         AcrossProblem::OtherWinner { .. } => &super::g403_other_winner::CHECK,
         AcrossProblem::OtherResult { .. } => &super::g404_other_result::CHECK,
         AcrossProblem::OtherSpelling { .. } => &super::h301_other_spelling::CHECK,

@@ -81,6 +81,7 @@ checks! {
     g402_game_within_game,
     g403_other_winner,
     g404_other_result,
+    g405_probably_the_same_game,
     h101_unknown_rules,
     h102_unknown_notation,
     h103_unknown_takasia,

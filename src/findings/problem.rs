@@ -105,6 +105,15 @@ pub enum AcrossProblem {
         /// How many other games begin with the shorter one.
         more: usize,
     },
+    /// Most moves are the same.
+    Alike {
+        /// Where the other game is.
+        earlier: String,
+        /// How many moves agree.
+        same: usize,
+        /// The number of moves here and there.
+        plies: [usize; 2],
+    },
     /// The same moves, and another winner.
     OtherWinner {
         /// Where the other game is.

@@ -11,9 +11,11 @@ mod human;
 pub mod json;
 pub mod marks;
 mod origin;
+pub mod report;
 mod short;
 pub mod stats;
 pub mod svg;
+mod table;
 
 pub use board::board;
 pub use escape::for_terminal;

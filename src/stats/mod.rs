@@ -34,6 +34,7 @@ mod openings;
 mod players;
 mod results;
 mod score;
+mod standings;
 
 #[cfg(feature = "formats")]
 pub(crate) use lengths::round_step;
@@ -46,6 +47,7 @@ pub use results::{Games, Recorded, Results};
 pub use score::Score;
 #[cfg(feature = "formats")]
 pub(crate) use score::part;
+pub use standings::{Contradicted, Encounter, Hundredths, Meeting, Played, Scoring, Standing, Standings, TieBreak};
 
 use crate::replay::Replay;
 use std::collections::BTreeMap;

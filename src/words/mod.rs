@@ -31,6 +31,8 @@ pub(crate) mod program;
 pub(crate) mod readings;
 mod record;
 pub mod repair;
+#[cfg(feature = "formats")]
+pub mod report;
 mod show;
 mod sowing;
 #[cfg(feature = "formats")]

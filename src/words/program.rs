@@ -68,6 +68,7 @@ notices! {
     too_large_whole(file, most);
     cut_off(file, error);
     not_packed_rest(file);
+    other_files(count, kinds, games, ext);
     no_transcripts(folders, count);
     not_regular_input(file);
     packed_refused(file);
@@ -96,6 +97,12 @@ notices! {
     unsound_words();
     unsound_moves(replayed, plies);
     games_after();
+    // Two records of one game.
+    compare_game(which, file, plies, replayed, whole);
+    compare_same(plies);
+    compare_differences(same, differences);
+    compare_place(round, side, one, other, supported);
+    compare_many(most);
     // A game or a position of the input.
     no_game_in(file);
     no_such_game(number, games);
@@ -204,6 +211,11 @@ notices! {
     wanted_title();
     wanted_codes();
     wanted_code();
+    wanted_names();
+    wanted_name();
+    wanted_standings();
+    wanted_points();
+    wanted_ties(names);
 }
 
 #[cfg(test)]

@@ -39,6 +39,10 @@ pub(super) fn across(message: Message, problem: &AcrossProblem) -> Message {
             let more = Some(*more).filter(|more| *more > 0);
             message.text("earlier", earlier).with(|args| args.plain("plies", *plies).count_or_none("more", more))
         }
+        AcrossProblem::Alike { earlier, same, plies: [here, there] } => {
+            let message = message.text("earlier", earlier);
+            message.with(|args| args.plain("same", *same).plain("plies", *here).plain("others", *there))
+        }
         AcrossProblem::OtherWinner { earlier, winners: [here, _] } => {
             message.text("earlier", earlier).with(|args| args.side("here", *here))
         }

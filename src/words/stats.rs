@@ -3,16 +3,10 @@
 use super::args::Args;
 use super::lang::Lang;
 
-/// Declares the labels with the ids of their messages.
+/// Declares the labels with the ids of their messages, which begin with a prefix.
 macro_rules! labels {
-    ($($label:ident $id:literal,)*) => {
-        /// A heading, a caption or a note that is always the same.
-        ///
-        /// ```
-        /// use kibao::words::{Lang, stats::{Label, label}};
-        /// assert_eq!(Lang::ALL.map(|lang| label(lang, Label::Games)), ["Games", "Michezo", "Partien", "Partie"]);
-        /// assert!(Label::ALL.iter().all(|it| !label(Lang::Cs, *it).is_empty()));
-        /// ```
+    ($(#[$about:meta])* $prefix:literal: $($label:ident $id:literal,)*) => {
+        $(#[$about])*
         #[derive(Clone, Copy, Debug, PartialEq, Eq)]
         #[expect(missing_docs, reason = "the messages say it")]
         pub enum Label { $($label,)* }
@@ -22,13 +16,23 @@ macro_rules! labels {
             pub const ALL: &'static [Self] = &[$(Self::$label,)*];
 
             const fn id(self) -> &'static str {
-                match self { $(Self::$label => concat!("stats-", $id),)* }
+                match self { $(Self::$label => concat!($prefix, $id),)* }
             }
         }
     };
 }
 
+pub(super) use labels;
+
 labels! {
+    /// A heading, a caption or a note that is always the same.
+    ///
+    /// ```
+    /// use kibao::words::{Lang, stats::{Label, label}};
+    /// assert_eq!(Lang::ALL.map(|lang| label(lang, Label::Games)), ["Games", "Michezo", "Partien", "Partie"]);
+    /// assert!(Label::ALL.iter().all(|it| !label(Lang::Cs, *it).is_empty()));
+    /// ```
+    "stats-":
     Title "title", Contents "contents",
     Games "games", Results "results", Rules "rules", Lengths "lengths", Moves "moves", Frequent "frequent", Pits "pits",
     MostSowings "most-sowings", MostCaptured "most-captured", Players "players", Cross "cross", Openings "openings",

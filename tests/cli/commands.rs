@@ -97,6 +97,8 @@ fn every_command_explains_itself() {
         "explain",
         "select",
         "stats",
+        "report",
+        "compare",
         "repair",
         "html",
         "svg",
@@ -111,6 +113,37 @@ fn every_command_explains_itself() {
     }
     assert_eq!(run(&[], "").status, Some(2));
     assert_eq!(run(&["--version"], "").out, format!("kibao {}\n", env!("CARGO_PKG_VERSION")));
+}
+
+#[test]
+fn what_is_left_out_is_the_usual() {
+    let listed = run(&["explain", "--list"], "");
+    assert_eq!(run(&["explain"], ""), listed);
+    assert!(listed.out.contains("\nG405 probably-the-same-game warning\n"), "{}", listed.out);
+    let record = "1: A7>* a7>*;\n2: A8>*;\n";
+    assert_eq!(run(&["moves", "-"], record), run(&["moves", "-", "--ply", "3"], record));
+    assert_ne!(run(&["moves", "-"], record), run(&["moves", "-", "--ply", "2"], record));
+}
+
+#[test]
+fn two_records_of_one_game_are_compared() {
+    let compare = |one: &str, other: &str| {
+        let ran = run(&["compare", one, other], "");
+        (ran.status, ran.out.lines().map(str::to_owned).collect::<Vec<_>>())
+    };
+    let [mine, theirs] = ["amina", "bakari"].map(|scorer| format!("samples/tournament/{scorer}/r2-3.bao"));
+    let (status, lines) = compare(&mine, &theirs);
+    assert_eq!((status, lines.len()), (Some(1), 4), "{lines:#?}");
+    assert!(lines[0].starts_with("A: ") && lines[0].ends_with(" plies; all replay"), "{lines:#?}");
+    assert!(lines[1].contains("the first ") && lines[2].ends_with("; 1 place differs:"), "{lines:#?}");
+    assert!(
+        lines[3].starts_with("round 15, ") && lines[3].ends_with(": only with that of A all moves replay"),
+        "{lines:#?}"
+    );
+    // Exchanged, it is that of B; the other notation makes no difference.
+    assert!(compare(&theirs, &mine).1[3].ends_with(": only with that of B all moves replay"));
+    let (status, lines) = compare("samples/tournament/amina/r2-1.bao", "samples/tournament/zuhura/r2-1.bao");
+    assert_eq!((status, lines.len()), (Some(0), 3), "{lines:#?}");
 }
 
 #[test]

@@ -54,7 +54,7 @@ const WRONG: [&[&str]; 15] = [
     &["check", "--fix=yes"],
     &["perft", "--depth", "0"],
     &["repair", "--sure", "2"],
-    &["explain"],
+    &["html"],
     &["select", "--unique", "moves", "--count", "--list"],
 ];
 

@@ -80,6 +80,45 @@ fn one_game_in_another() {
 }
 
 #[test]
+fn the_same_game_with_a_slip_is_probably_the_same() {
+    const GAME: [&str; 9] = [
+        "1: A7<* a5>;\n",
+        "2: A6>* a7>*;\n",
+        "3: A7>* a6<*;\n",
+        "4: A5>+ a8>;\n",
+        "5: A6> a5<;\n",
+        "6: A8> a6<;\n",
+        "7: A2< a4<;\n",
+        "8: A7> a3>;\n",
+        "9: A8> a4>;\n",
+    ];
+    let (ours, whole) = ("south: Asha; north: Juma", |heads: &str| game(heads, &GAME, 9));
+    let slipped = |heads: &str, from: &str, to: &str| whole(heads).replace(from, to);
+    // Near the beginning, in the middle, and the last move; also with the names exchanged, or in the other notation.
+    for (from, to) in
+        [("2: A6>*", "2: A6<*"), ("5: A6>", "5: A6<"), ("9: A8> a4>", "9: A8> a4<"), ("6: A8> a6<;\n", "")]
+    {
+        check(&[whole(ours), slipped(ours, from, to)], &[("2.bao:1", "G405")]);
+        check(&[slipped("south: Juma; north: Asha", from, to), whole(ours)], &[("2.bao:1", "G405")]);
+    }
+    let zanzibar = "notation: zanzibar\n1: 7L* 5R;\n2: 6R* 7R*;\n3: 7R* 6L*;\n4: 5R> 8R;\n5: 6L 5L;\n6: 8R 6L;\n7: 2L 4L;\n8: 7R 3R;\n9: 8R 4R;\n";
+    let found = said(&[whole(ours), zanzibar.to_owned()]);
+    assert!(
+        found.is_empty() || found[0].starts_with("probably the same game as in 1.bao:1: 17 moves agree, of 18"),
+        "{found:?}"
+    );
+    let expected = "probably the same game as in 1.bao:1: 17 moves agree, of 18 here and 18 there";
+    assert_eq!(said(&[whole(ours), slipped(ours, "9: A8> a4>", "9: A8> a4<")]), [expected]);
+    // Other games, and a game that is too short.
+    let others = ["5: A1> a2<;\n", "6: A3< a7>;\n", "7: A6> a1>;\n", "8: A4< a6<;\n", "9: A5> a8<;\n"];
+    check(&[whole(ours), game(ours, &[&GAME[..4], &others].concat(), 9)], &[]);
+    let short = |last: &str| game(ours, &GAME, 6).replace("6: A8> a6<", last);
+    check(&[short("6: A8> a6<"), short("6: A8> a6>")], &[]);
+    // Nobody is told twice: an exact copy is one already.
+    check(&[whole(ours), slipped(ours, "5: A6>", "5: A6<"), whole(ours)], &[("2.bao:1", "G405"), ("3.bao:1", "G401")]);
+}
+
+#[test]
 fn a_broken_game_is_compared_as_it_is_written() {
     let broken = game("", &MOVES, 5).replace("3: A5>", "3: A4>");
     check(&[broken.clone(), broken.clone()], &[("2.bao:2", "G401")]);

@@ -37,7 +37,7 @@ fn across(texts: &[&str]) -> Vec<(String, &'static str, String)> {
         }
     }
     let found = archive.finish().into_iter();
-    let told = found.map(|Found { path, placed }| {
+    let told = found.map(|Found { path, placed, .. }| {
         let message = kibao::words::file_message(kibao::words::Lang::En, &placed.finding);
         (format!("{path}:{}", placed.place.line), placed.finding.check.code, message)
     });

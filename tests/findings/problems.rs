@@ -69,6 +69,7 @@ all!(across_problems: AcrossProblem,
     AcrossProblem::SameGame { .. } => AcrossProblem::SameGame { earlier: EARLIER.into(), heads: vec!["date", "round"] },
     AcrossProblem::Within { .. } =>
         AcrossProblem::Within { earlier: EARLIER.into(), longer: false, plies: 12, more: 1 },
+    AcrossProblem::Alike { .. } => AcrossProblem::Alike { earlier: EARLIER.into(), same: 40, plies: [42, 41] },
     AcrossProblem::OtherWinner { .. } =>
         AcrossProblem::OtherWinner { earlier: EARLIER.into(), winners: [Side::South, Side::North] },
     AcrossProblem::OtherResult { .. } => AcrossProblem::OtherResult {

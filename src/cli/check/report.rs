@@ -63,7 +63,7 @@ pub(super) fn report(
             reporter.end_of_file(&plan.path(name), shown, settings)
         }
     })?;
-    for Found { path, placed } in archive.finish() {
+    for Found { path, placed, .. } in archive.finish() {
         let Some(settings) = settings_of.get(&path) else { continue };
         let name = format!("line {}: {}", placed.place.line, placed.finding.check.name);
         let mut found = vec![placed];

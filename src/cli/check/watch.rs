@@ -5,7 +5,8 @@ use super::report::once;
 use crate::cli::common::Common;
 use crate::cli::config::NAME;
 use crate::cli::exit::{Exit, Failure, lang, notice, remark};
-use crate::cli::files::{Input, is_transcript, real};
+use crate::cli::files::{Input, real};
+use crate::cli::folders::Endings;
 use crate::cli::interrupt::on_request;
 use crate::words::program::{self as say, Notice};
 use notify::event::{AccessKind, AccessMode, MetadataKind, ModifyKind};
@@ -116,11 +117,13 @@ struct Watched {
     folders: Vec<PathBuf>,
     /// The files. An editor may replace a file by a new one, so the folders of these files are watched.
     files: BTreeSet<PathBuf>,
+    endings: Endings,
 }
 
 impl Watched {
     fn of(paths: &[PathBuf], common: &Common) -> Result<Self, Failure> {
-        let mut watched = Self { places: Vec::new(), folders: Vec::new(), files: BTreeSet::new() };
+        let mut watched =
+            Self { places: Vec::new(), folders: Vec::new(), files: BTreeSet::new(), endings: Endings::new(common) };
         for path in paths {
             if path.is_dir() {
                 watched.folders.push(real(path));
@@ -164,18 +167,19 @@ impl Watched {
         };
         let counts = |path: &PathBuf| {
             let below = self.folders.iter().find_map(|folder| path.strip_prefix(folder).ok());
-            self.files.contains(path) || below.is_some_and(|path_below| is_searched(path, path_below, moves))
+            self.files.contains(path) || below.is_some_and(|path_below| self.is_searched(path, path_below, moves))
         };
         event.need_rescan() || event.paths.iter().any(counts)
     }
-}
 
-/// Whether a path in a searched folder is relevant: a transcript, settings or a folder.
-fn is_searched(path: &Path, below: &Path, moves: bool) -> bool {
-    let name = path.file_name().unwrap_or_default();
-    if name == NAME || name == ".gitignore" || name == ".ignore" {
-        return true;
+    /// Whether a path in a searched folder is relevant: a transcript, settings or a folder.
+    fn is_searched(&self, path: &Path, below: &Path, moves: bool) -> bool {
+        let name = path.file_name().unwrap_or_default();
+        if name == NAME || name == ".gitignore" || name == ".ignore" {
+            return true;
+        }
+        let hidden = below.iter().any(|part| part.as_encoded_bytes().starts_with(b"."));
+        !hidden
+            && (self.endings.fit(path) || (moves && (path.is_dir() || (path.extension().is_none() && !path.exists()))))
     }
-    let hidden = below.iter().any(|part| part.as_encoded_bytes().starts_with(b"."));
-    !hidden && (is_transcript(path) || (moves && (path.is_dir() || (path.extension().is_none() && !path.exists()))))
 }

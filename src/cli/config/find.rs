@@ -5,7 +5,8 @@ use super::read::{FileConfig, read};
 use super::settings::Settings;
 use crate::cli::common::Common;
 use crate::cli::exit::{Exit, Failure};
-use crate::cli::files::{Input, inputs, real};
+use crate::cli::files::{Input, real};
+use crate::cli::folders::{Others, inputs};
 use crate::words::program as say;
 use std::collections::BTreeMap;
 use std::fs;
@@ -26,6 +27,9 @@ pub(in crate::cli) struct Configs {
     folders: BTreeMap<PathBuf, (PathBuf, Option<Arc<FileConfig>>)>,
     files: BTreeMap<PathBuf, Arc<FileConfig>>,
     settings: BTreeMap<Sources, Arc<Settings>>,
+    common: Common,
+    /// The files in folders that are not read.
+    pub(in crate::cli) others: Others,
 }
 
 /// The source of settings: the name of a configuration file, and the indices of its tables of paths.
@@ -53,7 +57,8 @@ impl Configs {
             None => Which::Nearest,
         };
         let (folders, files, settings) = (BTreeMap::new(), BTreeMap::new(), BTreeMap::new());
-        Ok(Self { command_line, which, folders, files, settings })
+        let (common, others) = (common.clone(), Others::default());
+        Ok(Self { command_line, which, folders, files, settings, common, others })
     }
 
     /// The settings for work without a record: those of the working directory.
@@ -79,7 +84,8 @@ impl Configs {
 
     /// The inputs that the paths name, with the settings of each.
     pub(in crate::cli) fn inputs(&mut self, paths: &[PathBuf]) -> Result<Settled, Failure> {
-        let (inputs, exit) = inputs(paths)?;
+        let (inputs, exit, others) = inputs(paths, &self.common)?;
+        self.others = others;
         let settled = inputs.into_iter().map(|input| {
             let settings = self.of(&input)?;
             Ok((input, settings))

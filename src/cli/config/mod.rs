@@ -1,6 +1,7 @@
 //! Settings: the command line, then `kibao.toml` in the nearest parent folder of each file, then the defaults of the
 //! program.
 
+mod event;
 mod fault;
 mod find;
 mod layer;

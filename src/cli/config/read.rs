@@ -1,5 +1,6 @@
 //! Reading a configuration file.
 
+use super::event;
 use super::fault::{Fault, rule_set_keys};
 use super::layer::{Layer, Level, Origin};
 use crate::cli::dialect::DialectChoice;
@@ -8,6 +9,7 @@ use crate::cli::files::unpacked;
 use crate::engine::{BUILT_IN, BuiltIn, RuleOption, RuleSet};
 use crate::findings::{Selector, Severity, nearest};
 use crate::source::LineIndex;
+use crate::stats::Scoring;
 use crate::words::Lang;
 use crate::words::program::{self as say, Notice};
 use globset::{GlobBuilder, GlobMatcher};
@@ -29,6 +31,9 @@ pub(super) struct FileConfig {
     /// Settings of some paths, in the order of the file.
     pub(super) paths: Vec<PathSettings>,
     pub(super) custom: Vec<CustomRules>,
+    /// Who is who: spellings, and the names of the players.
+    pub(super) names: Vec<(String, String)>,
+    pub(super) scoring: Scoring,
 }
 
 /// The settings of some paths.
@@ -67,8 +72,19 @@ pub(in crate::cli) struct CustomRules {
 }
 
 /// The keys of a configuration file, the tables last.
-const KEYS: [&str; 9] =
-    ["rules", "dialect", "select", "ignore", "severity", "level", "max-findings", "paths", "rule-set"];
+const KEYS: [&str; 11] = [
+    "rules",
+    "dialect",
+    "select",
+    "ignore",
+    "severity",
+    "level",
+    "max-findings",
+    "names",
+    "standings",
+    "paths",
+    "rule-set",
+];
 
 /// The most bytes of a configuration file.
 const LARGEST: u64 = 1 << 20;
@@ -94,7 +110,7 @@ pub(in crate::cli) fn fault_of(name: &str, text: &str) -> Option<String> {
 }
 
 /// A fault and the offset where it is.
-type At = (Fault, usize);
+pub(super) type At = (Fault, usize);
 
 fn parse(name: &str, folder: PathBuf, text: &str) -> Result<FileConfig, Notice> {
     let lines = LineIndex::new(text);
@@ -111,8 +127,8 @@ struct Reader<'a> {
     line: &'a dyn Fn(usize) -> u32,
 }
 
-type Key<'a, 't> = &'a Spanned<Cow<'t, str>>;
-type Value<'a, 't> = &'a Spanned<DeValue<'t>>;
+pub(super) type Key<'a, 't> = &'a Spanned<Cow<'t, str>>;
+pub(super) type Value<'a, 't> = &'a Spanned<DeValue<'t>>;
 
 impl Reader<'_> {
     fn file(&self, folder: PathBuf, text: &str) -> Result<FileConfig, At> {
@@ -127,6 +143,8 @@ impl Reader<'_> {
             whole: Layer::default(),
             paths: Vec::new(),
             custom: Vec::new(),
+            names: Vec::new(),
+            scoring: Scoring::default(),
         };
         let mut entries: Vec<(Key<'_, '_>, Value<'_, '_>)> = table.get_ref().iter().collect();
         // Custom rule sets are read first because the other settings may name them.
@@ -148,6 +166,8 @@ impl Reader<'_> {
                         config.paths.push(settings);
                     }
                 }
+                "names" => config.names = event::names(key, value)?,
+                "standings" => config.scoring = event::scoring(key, value)?,
                 _ => self.setting(&mut config.whole, key, value, &config.custom, &KEYS)?,
             }
         }
@@ -278,31 +298,31 @@ pub(in crate::cli) fn known_names(custom: &[CustomRules]) -> String {
     names.join(", ")
 }
 
-fn unknown_key(key: &str, known: Vec<&'static str>) -> Fault {
+pub(super) fn unknown_key(key: &str, known: Vec<&'static str>) -> Fault {
     Fault::UnknownKey { key: key.to_owned(), near: nearest(key, known.iter().copied()), known }
 }
 
 /// The entries of a table in the order of the file.
-fn in_order<'a, 't>(table: &'a DeTable<'t>) -> Vec<(Key<'a, 't>, Value<'a, 't>)> {
+pub(super) fn in_order<'a, 't>(table: &'a DeTable<'t>) -> Vec<(Key<'a, 't>, Value<'a, 't>)> {
     let mut entries: Vec<_> = table.iter().collect();
     entries.sort_by_key(|(key, _)| key.span().start);
     entries
 }
 
-fn wrong(key: Key<'_, '_>, value: Value<'_, '_>, wanted: Notice) -> At {
+pub(super) fn wrong(key: Key<'_, '_>, value: Value<'_, '_>, wanted: Notice) -> At {
     (Fault::Value { key: key.get_ref().to_string(), wanted }, value.span().start)
 }
 
-fn sub_table<'a, 't>(key: Key<'_, '_>, value: Value<'a, 't>, wanted: Notice) -> Result<&'a DeTable<'t>, At> {
+pub(super) fn sub_table<'a, 't>(key: Key<'_, '_>, value: Value<'a, 't>, wanted: Notice) -> Result<&'a DeTable<'t>, At> {
     value.get_ref().as_table().ok_or_else(|| wrong(key, value, wanted))
 }
 
-fn text<'a>(key: Key<'_, '_>, value: Value<'a, '_>, wanted: Notice) -> Result<&'a str, At> {
+pub(super) fn text<'a>(key: Key<'_, '_>, value: Value<'a, '_>, wanted: Notice) -> Result<&'a str, At> {
     value.get_ref().as_str().ok_or_else(|| wrong(key, value, wanted))
 }
 
 /// The meaning of one of these words.
-fn word<T: Copy>(key: Key<'_, '_>, value: Value<'_, '_>, words: &[(&str, T)]) -> Result<T, At> {
+pub(super) fn word<T: Copy>(key: Key<'_, '_>, value: Value<'_, '_>, words: &[(&str, T)]) -> Result<T, At> {
     let written = value.get_ref().as_str();
     let found = words.iter().find(|(word, _)| Some(*word) == written).map(|(_, it)| *it);
     found.ok_or_else(|| {

@@ -6,6 +6,7 @@ use crate::cli::exit::Failure;
 use crate::engine::RuleSet;
 use crate::findings::{Choice, Report, Severity};
 use crate::replay::{Options, RuleBook, Rules};
+use crate::stats::Scoring;
 use crate::words::program as say;
 use std::sync::Arc;
 
@@ -63,6 +64,11 @@ impl Settings {
     /// Whether people are shown findings of a severity; others are only counted.
     pub(in crate::cli) fn draws(&self, severity: Severity) -> bool {
         severity > Severity::Info || self.notes
+    }
+
+    /// Who is who, and how points are given in a tournament.
+    pub(in crate::cli) fn tournament(&self) -> (Vec<(String, String)>, Scoring) {
+        self.file.as_ref().map(|file| (file.names.clone(), file.scoring.clone())).unwrap_or_default()
     }
 
     /// The custom rule sets of the configuration file.

@@ -28,6 +28,8 @@ pub struct Archive {
     pub(super) texts: Texts,
     /// The moves of all games, one after the other.
     moves: Vec<u8>,
+    /// The pits and directions of the moves of all games.
+    steps: Vec<u8>,
     pub(super) games: Vec<ArchivedGame>,
 }
 
@@ -51,6 +53,10 @@ pub struct Found {
     pub path: String,
     /// The finding with its place; the span of the finding is not used.
     pub placed: Placed,
+    /// The game, by its number in the archive from 0.
+    pub game: usize,
+    /// The game that it is compared with.
+    pub other: Option<usize>,
 }
 
 /// The data of a game in the archive.
@@ -60,6 +66,7 @@ pub(super) struct ArchivedGame {
     path: u32,
     /// The end of its moves in the moves of all games; they begin at the end of those of the game before.
     moves_end: usize,
+    steps_end: usize,
     pub(super) plies: u32,
     /// The values of the known head keys, and the other head lines, by number; 0 is none.
     pub(super) heads: [u32; note::HEADS],
@@ -104,6 +111,8 @@ pub(super) struct GameProblem {
     pub(super) game: usize,
     /// The head key at whose value it is reported; if there is none, at the start of the game.
     pub(super) key: Option<Key>,
+    /// The game that it is compared with.
+    pub(super) other: Option<usize>,
     pub(super) problem: AcrossProblem,
 }
 
@@ -115,9 +124,11 @@ impl Archive {
         }
         let path = u32::try_from(self.paths.len() - 1).unwrap_or(u32::MAX);
         self.moves.extend_from_slice(&note.moves);
+        self.steps.extend_from_slice(&note.steps);
         self.games.push(ArchivedGame {
             path,
             moves_end: self.moves.len(),
+            steps_end: self.steps.len(),
             plies: note.plies,
             heads: note.heads.map(|value| self.texts.number(&value)),
             spots: note.spots.map(|spot| (spot.place, spot.length, self.texts.number(&spot.line))),
@@ -135,7 +146,7 @@ impl Archive {
         }
         let (place, length, line) = game.spot(it.key);
         let placed = Placed { finding, place, length, line: self.texts.text(line).to_owned() };
-        Some(Found { path: self.path(game).to_owned(), placed })
+        Some(Found { path: self.path(game).to_owned(), placed, game: it.game, other: it.other })
     }
 
     fn path(&self, game: &ArchivedGame) -> &str {
@@ -153,6 +164,13 @@ impl Archive {
         let end = |game: usize| self.games.get(game).map(|game| game.moves_end);
         let start = game.checked_sub(1).and_then(end).unwrap_or(0);
         self.moves.get(start..end(game).unwrap_or(start)).unwrap_or_default()
+    }
+
+    /// The pits and directions of the moves of a game, a byte a move.
+    pub(super) fn steps(&self, game: usize) -> &[u8] {
+        let end = |game: usize| self.games.get(game).map(|game| game.steps_end);
+        let start = game.checked_sub(1).and_then(end).unwrap_or(0);
+        self.steps.get(start..end(game).unwrap_or(start)).unwrap_or_default()
     }
 
     /// The value of a head key; empty if there is none.

@@ -53,6 +53,7 @@ pub(super) fn compare(archive: &Archive, problems: &mut Vec<GameProblem>) {
             problems.push(GameProblem {
                 game,
                 key: Some(Key::Date),
+                other: None,
                 problem: AcrossProblem::FarFromEvent { date, event, range },
             });
         }

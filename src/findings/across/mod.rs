@@ -3,6 +3,7 @@
 //! A [`GameNote`] holds the data of a game that are compared; it can be made by the thread that reads the game. An
 //! [`Archive`] takes the notes in the order of the input and compares the games at the end.
 
+mod alike;
 mod archive;
 mod events;
 mod moves;
@@ -19,15 +20,13 @@ impl Archive {
     pub fn finish(self) -> Vec<Found> {
         let mut problems = Vec::new();
         moves::compare(&self, &mut problems);
+        alike::compare(&self, &mut problems);
         results::compare(&self, &mut problems);
         names::compare(&self, &mut problems);
         events::compare(&self, &mut problems);
-        let mut found: Vec<(usize, Found)> =
-            problems.into_iter().filter_map(|it| Some((it.game, self.found(it)?))).collect();
-        found.sort_by(|(one, a), (other, b)| {
-            let key = |found: &Found| (found.placed.place, found.placed.finding.check.code);
-            one.cmp(other).then_with(|| key(a).cmp(&key(b)))
-        });
-        found.into_iter().map(|(_, found)| found).collect()
+        let mut found: Vec<Found> = problems.into_iter().filter_map(|it| self.found(it)).collect();
+        let key = |found: &Found| (found.game, found.placed.place, found.placed.finding.check.code);
+        found.sort_by(|one, other| key(one).cmp(&key(other)));
+        found
     }
 }

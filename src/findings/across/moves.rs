@@ -9,7 +9,7 @@ use crate::notation::Key;
 use std::collections::BTreeMap;
 
 /// The least number of plies: fewer may be equal by chance.
-const LEAST: u32 = 8;
+pub(super) const LEAST: u32 = 8;
 
 pub(super) fn compare(archive: &Archive, problems: &mut Vec<GameProblem>) {
     let long = |game: &usize| archive.games.get(*game).is_some_and(|game| game.plies >= LEAST);
@@ -43,7 +43,7 @@ pub(super) fn compare(archive: &Archive, problems: &mut Vec<GameProblem>) {
             plies: archive.games.get(shorter).map_or(0, |game| game.plies as usize),
             more: others.len(),
         };
-        problems.push(GameProblem { game: later, key: None, problem });
+        problems.push(GameProblem { game: later, key: None, other: Some(earlier), problem });
     }
 }
 
@@ -57,12 +57,13 @@ fn same(archive: &Archive, first: usize, game: usize, problems: &mut Vec<GamePro
     problems.push(GameProblem {
         game,
         key: None,
+        other: Some(first),
         problem: AcrossProblem::SameGame { earlier: earlier.clone(), heads },
     });
     if let (Some(there), Some(here)) = (one.winner, other.winner)
         && here != there
     {
         let problem = AcrossProblem::OtherWinner { earlier, winners: [here, there] };
-        problems.push(GameProblem { game, key: Some(other.winner_key()), problem });
+        problems.push(GameProblem { game, key: Some(other.winner_key()), other: Some(first), problem });
     }
 }

@@ -53,6 +53,8 @@ const KEPT: usize = 120;
 #[derive(Clone, Debug)]
 pub struct GameNote {
     pub(super) moves: Vec<u8>,
+    /// The pit and the direction of each move, as it is played or written.
+    pub(super) steps: Vec<u8>,
     pub(super) plies: u32,
     pub(super) heads: [String; HEADS],
     /// The start of the game, and the values of [`PLACED`].
@@ -88,6 +90,7 @@ impl GameNote {
         let [south, north, date, winner, result] = PLACED.map(at);
         Self {
             moves,
+            steps: replay.plies.iter().map(pit_and_hand).collect(),
             plies: u32::try_from(replay.plies.len()).unwrap_or(u32::MAX),
             heads,
             spots: [start, south, north, date, winner, result].map(|span| Spot::of(text, span, place)),
@@ -115,6 +118,19 @@ fn position(moves: &mut Vec<u8>, position: &Position) {
     moves.extend(board.houses.map(u8::from));
     moves.push(position.block.map_or(0, Pit::number));
     moves.push(u8::from(position.turn == Side::North));
+}
+
+/// The pit and the direction of a move as a byte, without the row, which a notation may leave out.
+fn pit_and_hand(ply: &Ply) -> u8 {
+    let byte = |pit: u8, hand: Option<Hand>| {
+        let hand = hand.map_or(0, |hand| if hand == Hand::Left { 1 } else { 2 });
+        pit.saturating_sub(1) & 7 | hand << 3
+    };
+    match (ply.played(), &ply.written) {
+        (Some(played), _) => byte(played.mv.pit.number(), Some(played.mv.hand)),
+        (None, Some(written)) => byte(written.pit, written.hand),
+        (None, None) => UNPLAYED,
+    }
 }
 
 /// The byte before a move that is not played.

@@ -29,6 +29,7 @@ pub(super) fn compare(archive: &Archive, problems: &mut Vec<GameProblem>) {
         problems.push(GameProblem {
             game,
             key: Some(kept.winner_key()),
+            other: Some(first),
             problem: AcrossProblem::OtherResult {
                 earlier: archive.at(first, None),
                 event: [Key::Event, Key::Round].map(|key| archive.value(kept, key).to_owned()),

@@ -3,7 +3,6 @@
 mod near;
 mod selector;
 
-pub(super) use near::distance;
 pub use near::nearest;
 pub use selector::{Selector, UnknownCheck};
 

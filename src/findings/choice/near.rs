@@ -1,5 +1,7 @@
 //! The known word that is most similar to a word.
 
+use crate::names::distance;
+
 /// The most similar of some words: the first that differs by the fewest letters; `None` if all differ by too many.
 ///
 /// ```
@@ -16,26 +18,4 @@ pub fn nearest<'w>(word: &str, known: impl IntoIterator<Item = &'w str>) -> Opti
     let alike = known.into_iter().filter(|it| it.chars().count().abs_diff(long) <= most);
     let near = alike.map(|it| (distance(&word, &it.to_lowercase()), it)).filter(|(far, _)| *far <= most);
     near.min_by_key(|(far, _)| *far).map(|(_, it)| it)
-}
-
-/// The number of letters that must be inserted, deleted, replaced or swapped with the next to turn one word into the other.
-pub(in crate::findings) fn distance(one: &str, other: &str) -> usize {
-    let (one, other): (Vec<char>, Vec<char>) = (one.chars().collect(), other.chars().collect());
-    let mut before: Vec<usize> = Vec::new();
-    let mut last: Vec<usize> = (0..=other.len()).collect();
-    for (row, a) in one.iter().enumerate() {
-        let mut next = vec![row + 1];
-        for (column, b) in other.iter().enumerate() {
-            let at = |line: &[usize], column: usize| line.get(column).copied().unwrap_or(usize::MAX - 1);
-            let replaced = at(&last, column) + usize::from(a != b);
-            let mut fewest = replaced.min(at(&last, column + 1) + 1).min(at(&next, column) + 1);
-            let swapped = row > 0 && column > 0 && one.get(row - 1) == Some(b) && other.get(column - 1) == Some(a);
-            if swapped {
-                fewest = fewest.min(at(&before, column - 1) + 1);
-            }
-            next.push(fewest);
-        }
-        before = std::mem::replace(&mut last, next);
-    }
-    last.last().copied().unwrap_or_default()
 }

@@ -197,7 +197,15 @@ choose("lang").value = data.lang;
 choose("speed").value = state.speed;
 choose("by").value = state.by;
 find("games").hidden = games.length < 2;
-addEventListener("hashchange", obeyHash);
+addEventListener("hashchange", () => obeyHash());
+// A link above the games opens one, also again.
+document.addEventListener("click", (event) => {
+  const link = event.target.closest('a[href^="#g="]');
+  if (!link || event.ctrlKey || event.metaKey || event.shiftKey) return;
+  event.preventDefault();
+  obeyHash(link.hash);
+  root.focus({ preventScroll: true });
+});
 speak(data.lang);
 if (!obeyHash()) settle();
 // A page in its own window receives keys at once; one in a frame does not take the focus.

@@ -216,7 +216,7 @@ impl<T: Serialize> Serialize for Pairs<T> {
 }
 
 /// The JSON of a page whose first language is `lang`.
-pub(super) fn data(lang: Lang, games: &[PageGame]) -> String {
+pub(super) fn data(lang: Lang, games: &[&PageGame]) -> String {
     let words = |lang: Lang| {
         let words = words::page(lang);
         let (plain, counted) = (Pairs(words.plain), Pairs(words.counted));

@@ -35,6 +35,15 @@ const SCRIPT: &str = concat!(
 /// A mark near the start of every page, by which a file is recognised as one.
 const MARK: &str = "<meta name=\"generator\" content=\"kibao html ";
 
+/// What a page has above its games.
+pub(super) struct Above<'a> {
+    /// The generator of the page, before its version.
+    pub(super) mark: &'a str,
+    pub(super) style: &'a str,
+    /// Escaped already.
+    pub(super) html: &'a str,
+}
+
 /// Writes a page with games. Its first language is `lang`; the others can be chosen. Without a title, the title is that of
 /// the only game, or the number of games.
 ///
@@ -49,24 +58,40 @@ const MARK: &str = "<meta name=\"generator\" content=\"kibao html ";
 /// ```
 #[must_use]
 pub fn page(lang: Lang, title: Option<&str>, games: &[PageGame]) -> String {
+    page_below(lang, title, games.iter(), None)
+}
+
+/// Writes a page with games below something else.
+pub(super) fn page_below<'g>(
+    lang: Lang,
+    title: Option<&str>,
+    games: impl Iterator<Item = &'g PageGame>,
+    above: Option<&Above<'_>>,
+) -> String {
+    let games: Vec<&PageGame> = games.collect();
     let (without_script, of_many) = words::page_frame(lang, games.len());
     let given = title.is_some();
-    let title = match (title, games) {
+    let title = match (title, games.as_slice()) {
         (Some(title), _) => title,
         (None, [only]) => only.title(lang),
         (None, _) => &of_many,
     };
-    let data = data::data(lang, games);
+    let data = data::data(lang, &games);
+    let style = above.map_or_else(|| STYLE.to_owned(), |above| format!("{STYLE}{}", above.style));
+    let yes = |is: bool| if is { "yes" } else { "no" };
     let fill = |gap: &str| -> Cow<'_, str> {
         match gap {
             "lang" => lang.name().into(),
             "version" => env!("CARGO_PKG_VERSION").into(),
             "script-hash" => hash(SCRIPT).into(),
-            "style-hash" => hash(STYLE).into(),
+            "generator" => above.map_or(MARK, |above| above.mark).into(),
+            "above" => above.map_or("", |above| above.html).into(),
+            "has-above" => yes(above.is_some()).into(),
+            "style-hash" => hash(&style).into(),
             "title" => for_xml(title),
-            "given" => if given { "yes" } else { "no" }.into(),
+            "given" => yes(given).into(),
             "seeds" => seed_groups("kibao-seeds-").into(),
-            "style" => STYLE.into(),
+            "style" => style.as_str().into(),
             "noscript" => for_xml(&without_script),
             "data" => for_script(&data),
             "script" => SCRIPT.into(),

@@ -11,6 +11,8 @@ const motion = new Motion(view, { speed: () => state.speed, isStill: () => still
 const pageTitle = document.title;
 /** Whether the page was given a title. */
 const isNamed = root.dataset.given === "yes";
+/** Whether there is something above the games. */
+const isBelow = root.dataset.above === "yes";
 
 const state = { game: 0, ply: 0, step: 0, flip: false, playing: false, by: "move", speed: still.matches ? "instant" : "normal" };
 let waiting = null;
@@ -104,6 +106,8 @@ function remember() {
     return;
   }
   if (location.hash === hashNow()) return;
+  // What is above the games is what a page opens with, so only an action names a place.
+  if (isBelow && location.hash === "" && state.game === 0 && state.ply === 0 && state.step === 0) return;
   addressed = performance.now();
   try {
     history.replaceState(null, "", hashNow());
@@ -112,9 +116,9 @@ function remember() {
   }
 }
 
-/** Goes to the place in the address; returns whether there is one. */
-function obeyHash() {
-  const values = new URLSearchParams(location.hash.slice(1));
+/** Goes to the place in an address; returns whether there is one. */
+function obeyHash(hash = location.hash) {
+  const values = new URLSearchParams(hash.slice(1));
   const number = (name) => Number.parseInt(values.get(name) ?? "", 10);
   if (Number.isNaN(number("g")) && Number.isNaN(number("p"))) return false;
   const within = (value, least, most) => Math.min(most, Math.max(least, Number.isNaN(value) ? least : value));
@@ -122,6 +126,7 @@ function obeyHash() {
   openGame(within(number("g"), 1, games.length) - 1);
   const ply = within(number("p"), 0, game().length);
   go(ply, within(number("s"), 0, Math.max(0, game().sowings(ply) - 1)));
+  if (isBelow) root.scrollIntoView();
   return true;
 }
 

@@ -2,11 +2,11 @@
 
 use super::openings::{frequent, least, name};
 use super::origin::MARK;
-use super::table::Table;
 use super::{Excerpt, chart, tables};
 use crate::engine::Side;
 use crate::notation::Dialect;
 use crate::render::for_xml;
+use crate::render::table::{wide, with_code};
 use crate::stats::{OpeningLine, Score, Stats};
 use crate::words;
 use crate::words::stats::{self as sentences, Label, label, number};
@@ -95,7 +95,7 @@ impl Page<'_> {
         let recorded = stats.results.recorded;
         let all = stats.results.all();
         let mut body = format!("<div class=\"whole\">{}</div>\n{}", chart::parts(all, all.games), self.key(all));
-        body += &table(&tables::results(stats, lang), &self.label(Label::Results), None);
+        body += &tables::results(stats, lang).html(&self.label(Label::Results), None);
         let by_play = [recorded.confirmed, recorded.contradicted, recorded.unrecorded];
         if by_play.iter().sum::<u64>() > 0 {
             body += &format!("<p>{}</p>\n", for_xml(&sentences::recorded(lang, by_play)));
@@ -105,7 +105,7 @@ impl Page<'_> {
         }
         body += &self.note(Label::ResultNote);
         self.parts.push((Label::Results, body));
-        let rules = table(&tables::rules(stats, lang), &self.label(Label::Rules), None);
+        let rules = tables::rules(stats, lang).html(&self.label(Label::Rules), None);
         self.parts.push((Label::Rules, rules));
     }
 
@@ -127,7 +127,7 @@ impl Page<'_> {
 
     fn lengths(&mut self, stats: &Stats) {
         let lang = self.shown.lang;
-        let mut body = table(&tables::lengths(stats, lang), &self.label(Label::Lengths), None);
+        let mut body = tables::lengths(stats, lang).html(&self.label(Label::Lengths), None);
         if stats.ended_in_kunamua > 0 {
             body += &format!("<p>{}</p>\n", for_xml(&sentences::ended_in_kunamua(lang, stats.ended_in_kunamua)));
         }
@@ -146,10 +146,10 @@ impl Page<'_> {
         let frequent = tables::frequent(stats, self.shown);
         if !frequent.rows.is_empty() {
             let name = self.label(Label::Frequent);
-            right += &format!("<h3>{name}</h3>\n{}", table(&frequent, &name, None));
+            right += &format!("<h3>{name}</h3>\n{}", frequent.html(&name, None));
         }
-        let mut left = table(&tables::moves(stats, lang), &self.label(Label::Moves), None);
-        left += &table(&tables::averages(stats, lang), &means, None);
+        let mut left = tables::moves(stats, lang).html(&self.label(Label::Moves), None);
+        left += &tables::averages(stats, lang).html(&means, None);
         let mut body = format!("<div class=\"beside\">\n<div>\n{left}</div>\n<div>\n{right}</div>\n</div>\n");
         body += &self.note(Label::WholeNote);
         self.parts.push((Label::Moves, body));
@@ -158,7 +158,7 @@ impl Page<'_> {
         {
             if !moves.is_empty() {
                 let rows = tables::longest(moves, lang);
-                self.parts.push((heading, table(&rows, &self.label(heading), None)));
+                self.parts.push((heading, rows.html(&self.label(heading), None)));
             }
         }
     }
@@ -190,7 +190,7 @@ impl Page<'_> {
             self.parts.push((Label::Players, format!("<p>{}</p>\n", self.label(Label::NoPlayers))));
             return;
         }
-        let mut body = table(&tables::players(stats, self.shown), &heading, None);
+        let mut body = tables::players(stats, self.shown).html(&heading, None);
         let more = stats.players.len().saturating_sub(self.shown.players);
         if more > 0 {
             body += &format!("<p>{}</p>\n", for_xml(&sentences::more_players(lang, more)));
@@ -199,7 +199,7 @@ impl Page<'_> {
         self.parts.push((Label::Players, body));
         if stats.players.len() > 1 && self.shown.players > 1 {
             let note = self.label(Label::CrossNote);
-            let body = table(&tables::cross(stats, self.shown), &self.label(Label::Cross), Some(&note));
+            let body = tables::cross(stats, self.shown).html(&self.label(Label::Cross), Some(&note));
             self.parts.push((Label::Cross, body));
         }
     }
@@ -261,53 +261,4 @@ impl Page<'_> {
             chart::parts(score, all)
         )
     }
-}
-
-/// A table in a frame that scrolls separately; `name` is its name, already escaped.
-fn table(table: &Table, name: &str, caption: Option<&str>) -> String {
-    let mut out = "<table>\n".to_owned();
-    if let Some(caption) = caption {
-        out += &format!("<caption>{caption}</caption>\n");
-    }
-    out += "<thead>\n<tr>";
-    for (at, (column, words)) in table.columns.iter().enumerate() {
-        let class = if *words { " class=\"words\"" } else { "" };
-        // An empty heading is a cell.
-        out += &if column.is_empty() {
-            format!("<td{class}></td>")
-        } else if at == 0 {
-            format!("<th scope=\"col\">{}</th>", for_xml(column))
-        } else {
-            format!("<th scope=\"col\"{class}>{}</th>", for_xml(column))
-        };
-    }
-    out += "</tr>\n</thead>\n<tbody>\n";
-    for row in &table.rows {
-        out += "<tr>";
-        for (at, (cell, (_, words))) in row.iter().zip(&table.columns).enumerate() {
-            let class = match (words, at + 1 == table.columns.len()) {
-                (true, true) => " class=\"words place\"",
-                (true, false) => " class=\"words\"",
-                (false, _) => "",
-            };
-            let cell = for_xml(cell);
-            out += &if at == 0 { format!("<th scope=\"row\">{cell}</th>") } else { format!("<td{class}>{cell}</td>") };
-        }
-        out += "</tr>\n";
-    }
-    wide(&(out + "</tbody>\n</table>\n"), name)
-}
-
-/// A part that may be wider than a narrow screen; it can also be scrolled with the keyboard.
-fn wide(inside: &str, name: &str) -> String {
-    format!("<div class=\"wide\" role=\"group\" tabindex=\"0\" aria-label=\"{name}\">\n{inside}</div>\n")
-}
-
-/// Text in backticks as code.
-fn with_code(text: &str) -> String {
-    let mut out = String::new();
-    for (at, piece) in text.split('`').enumerate() {
-        out += &if at % 2 == 1 { format!("<code>{piece}</code>") } else { piece.to_owned() };
-    }
-    out
 }

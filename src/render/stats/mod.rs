@@ -5,7 +5,6 @@ mod csv;
 mod html;
 mod openings;
 mod origin;
-mod table;
 mod tables;
 mod text;
 

@@ -1,10 +1,10 @@
 //! The statistics of an archive as tables in a language.
 
 use super::Excerpt;
-use super::table::Table;
 use crate::engine::{Reason, Side};
 use crate::notation::Dialect;
 use crate::notation::ending::Ending;
+use crate::render::table::Table;
 use crate::replay::DecidedBy;
 use crate::stats::{Bin, MoveAt, Player, PlayerScore, Score, Stats, part};
 use crate::words::stats::{Label, decimal, label, number, percent, place};

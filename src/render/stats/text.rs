@@ -1,10 +1,10 @@
 //! The statistics of an archive as plain text.
 
 use super::openings::{frequent, least, name};
-use super::table::Table;
 use super::{Excerpt, tables};
 use crate::notation::Dialect;
 use crate::render::for_terminal;
+use crate::render::table::Table;
 use crate::stats::{OpeningLine, Stats};
 use crate::words::stats::{self as sentences, Label, label, number};
 

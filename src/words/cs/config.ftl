@@ -115,3 +115,13 @@ wanted-title = nadpis v uvozovkách
 wanted-codes = seznam kódů nebo názvů, jako ["N3", "missing-mark"]
 
 wanted-code = aspoň jeden kód nebo název
+
+wanted-names = tabulku způsobů psaní, každý se jménem hráče
+
+wanted-name = jméno hráče v uvozovkách
+
+wanted-standings = tabulku s body, ties, winner
+
+wanted-points = počet bodů od 0 do 100 s nejvýš dvěma desetinnými místy
+
+wanted-ties = seznam z { $names }

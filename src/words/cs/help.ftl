@@ -10,6 +10,7 @@ common =
     .dialect = Dialekt tahů [výchozí: auto]
     .config = Nastavení z tohoto souboru [výchozí: kibao.toml v nejbližší nadřazené složce každého záznamu]
     .no-config = Žádné nastavení ze souborů
+    .ext = Ve složkách číst i soubory s těmito koncovkami, například txt
     .game = Jen N-tá partie vstupu, počítáno od 1
     .jobs = Kolik vláken pracuje [výchozí: jedno na každé jádro]
     .color = Kdy použít barvy
@@ -98,6 +99,14 @@ repair = Nejmenší změny, se kterými lze záznam přehrát; návratový kód 
     .format-json = Jeden dokument JSON
     .format-ndjson = Jedna partie v JSON na řádek
 
+compare = Dva záznamy jedné partie vedle sebe: v čem se liší a které čtení lze přehrát
+    .after =
+        Tahy se porovnávají podle důlku a směru, ať jsou psány a označeny jakkoli. Kde se záznamy liší, přehraje se partie s každým čtením a uvede se to, se kterým lze přehrát všechny tahy. Každý soubor má jednu partii; --game N vezme z obou N-tou.
+
+        Návratový kód: 0 všechny tahy se shodují; 1 některé se liší; 2 práci nebylo možné provést.
+    .one = Záznam
+    .other = Jiný záznam téže partie
+
 show = Nakreslit desku partie
     .ply = Deska po tomto tahu; 0 je začátek [výchozí: poslední]
     .before = Místo toho deska před tahem
@@ -128,11 +137,11 @@ view = Procházet partie v terminálu, tah po tahu nebo setí po setí; ? ukáž
     .ply = Nejprve deska po tomto tahu; 0 je začátek [výchozí: 0]
 
 moves = Všechny přípustné tahy postavení
-    .ply = Po tomto tahu partie; 0 je začátek
+    .ply = Po tomto tahu partie; 0 je začátek [výchozí: poslední]
     .json = Objekt JSON: každý tah a postavení po něm
 
 explain = Co nález znamená, jaké pravidlo za ním je, příklad
-    .code = Kód nebo název, například R101 nebo empty-pit
+    .code = Kód nebo název, například R101 nebo empty-pit [výchozí: všechny, každý na řádku]
     .list = Každý kód s názvem a závažností, jeden na řádek
 
 perft = Spočítat partie z postavení do dané hloubky
@@ -214,14 +223,33 @@ stats = Čísla o archivu: výsledky, délky, tahy, hráči, zahájení
     .players = Kolik hráčů se ukáže jako text a na stránce; JSON a CSV mají všechny
     .top = Kolik nejdelších a kolik nejčastějších tahů
 
+report = Turnaj na jedné stránce: pořadí, partie, které někdo musí vyřešit, dvojí zápisy, jména, chybějící dvojice, přehrání
+    .after =
+        Partie zapsaná dvakrát se počítá jednou a zpráva uvádí, která kopie; kopie s různými výsledky se počítají bez výsledku. Jména, která se liší velikostí písmen, diakritikou, znaky nebo titulem, jsou jeden hráč a iniciála je to jediné jméno, kterému odpovídá; jiná podobná jména se vypíší a počítají jako dvě. Jinak rozhodne kibao.toml: [names] říká, kdo je kdo, [standings] nastavuje draw, unplayed, walkover, ties a winner (head, play nebo neither tam, kde se hlavička a tahy liší). Paměť roste s počtem partií.
+
+        Návratový kód: 0 hotovo; 1 soubor není přepis; 2 práci nebylo možné provést nebo soubor nešlo přečíst.
+    .format = Jak se zpráva píše [výchozí: podle jména FILE (.html, .json, .csv), jinak text]
+    .format-text = Tabulky a seznamy, které se vejdou do 80 sloupců
+    .format-html = Stránka k tisku s přehráváním partií, v jednom souboru
+    .format-json = Jeden dokument JSON
+    .format-csv = Jedna tabulka, viz --table
+    .table = Která tabulka se píše jako CSV [výchozí: standings]
+    .table-standings = Pořadí turnaje
+    .table-cross = Každí dva hráči, kteří se utkali
+    .table-games = Každá partie
+    .table-needs = Partie, které někdo musí vyřešit
+    .bom = Začít CSV z --index značkou pořadí bajtů, aby jej Excel četl jako UTF-8
+    .all = Jako text i každou položku a každou partii
+
 referee = Vést partie pro jiný program: na každém řádku žádost v JSON dovnitř, odpověď ven
 
-schema = JSON Schema toho, co vypisuje `json`, nebo `repair`, `stats`, `referee`
+schema = JSON Schema toho, co vypisuje `json`, nebo `repair`, `stats`, `report`, `referee`
     .of = Kterého příkazu
     .of-json = `kibao json` a `check --format json`
     .of-repair = `kibao repair --format json`
     .of-readings = Soubor, který čte `kibao repair --readings`
     .of-stats = `kibao stats --format json`
+    .of-report = `kibao report --format json`
     .of-referee = Žádosti a odpovědi `kibao referee`
 
 completions = Skript, který v shellu doplňuje příkazy a volby

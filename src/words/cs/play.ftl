@@ -107,6 +107,10 @@ other-result = vítězem je zde `{ $here }`, ale v souboru { $earlier } `{ $ther
     .label = jiný vítěz
     .help = ověřte výsledek; pokud se utkali dvakrát, rozlište partie pomocí `round`, `date` nebo `time`
 
+probably-the-same-game = pravděpodobně stejná partie jako v souboru { $earlier }: shoduje se { $same } tahů z { $plies } zde a { $others } tam
+    .label = většina tahů stejná
+    .help = kibao compare ukáže, v čem se liší; ponechte jen jednu, nebo v komentáři uveďte, že jde o dvě partie
+
 unknown-rules = `{ $written }` není známá sada pravidel; partie se kontroluje podle pravidel `{ $rules }`
     .label = neznámá pravidla
     .help = známá pravidla jsou { $known }; `--rules auto` zjistí, která z nich vyhovují

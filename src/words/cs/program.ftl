@@ -29,6 +29,19 @@ cut-off = { $file }: { $error }
 not-packed-rest = { $file }: za zabalenými daty jsou nezabalené bajty; přeskakují se
     .help = podívejte se, zda na konci nechybějí partie; bez těchto bajtů soubor znovu zabalte
 
+other-files =
+    { $count ->
+        [one] { $count } jiný soubor se nečetl
+        [few] { $count } jiné soubory se nečetly
+       *[other] { $count } jiných souborů se nečetlo
+    }: { $kinds }{ $games ->
+        [none] {""}
+       *[other] ; partie jsou v { $games }
+    }{ $ext ->
+        [none] {""}
+       *[other] : přečte je --ext { $ext }
+    }
+
 no-transcripts = { $folders }: { $count ->
         [one] v této složce nejsou žádné přepisy partií
         [few] v těchto složkách nejsou žádné přepisy partií
@@ -139,6 +152,39 @@ unsound-moves = z { $plies ->
 
 games-after = partie za ní se nezapisují
     .help = partie před ní jsou celé
+
+compare-game = { $which }: { $file }: { $plies ->
+        [one] { $plies } půltah
+        [few] { $plies } půltahy
+       *[other] { $plies } půltahů
+    }; { $whole ->
+        [yes] lze přehrát všechny
+       *[no] lze přehrát prvních { $replayed }
+    }
+
+compare-same = stejná partie: všechny tahy se shodují ({ $plies })
+
+compare-differences = shodných tahů: { $same }; { $differences ->
+        [one] liší se { $differences } místo:
+        [few] liší se { $differences } místa:
+       *[other] liší se { $differences } míst:
+    }
+
+compare-place = kolo { $round }, { $side }: { $one ->
+        [none] žádný tah
+       *[other] { $one }
+    } v A, { $other ->
+        [none] žádný tah
+       *[other] { $other }
+    } v B: { $supported ->
+        [a] všechny tahy lze přehrát jen se čtením A
+        [b] všechny tahy lze přehrát jen se čtením B
+        [both] všechny tahy lze přehrát s oběma
+        [neither] všechny tahy nelze přehrát ani s jedním
+       *[unknown] nezkoušeno
+    }
+
+compare-many = rozdílů je více než { $most }, jejich kombinace se nezkoušejí
 
 no-game-in = { $file }: není v něm žádná partie
     .help = kibao check ukáže proč

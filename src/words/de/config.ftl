@@ -113,3 +113,13 @@ wanted-title = ein Titel in Anführungszeichen
 wanted-codes = eine Liste von Kürzeln oder Namen, wie in ["N3", "missing-mark"]
 
 wanted-code = wenigstens ein Kürzel oder Name
+
+wanted-names = eine Tabelle von Schreibweisen, je mit dem Namen des Spielers
+
+wanted-name = der Name des Spielers in Anführungszeichen
+
+wanted-standings = eine Tabelle mit Punkten, ties, winner
+
+wanted-points = eine Punktzahl von 0 bis 100 mit höchstens zwei Nachkommastellen
+
+wanted-ties = eine Liste aus { $names }

@@ -10,6 +10,7 @@ common =
     .dialect = Dialekt der Züge [Vorgabe: auto]
     .config = Einstellungen aus dieser Datei [Vorgabe: kibao.toml im nächsten übergeordneten Ordner jeder Aufzeichnung]
     .no-config = Keine Einstellungen aus Dateien
+    .ext = In Ordnern auch Dateien mit diesen Endungen lesen, wie txt
     .game = Nur die N-te Partie der Eingabe, ab 1 gezählt
     .jobs = Wie viele Threads arbeiten [Vorgabe: einer je Prozessorkern]
     .color = Wann Farbe verwendet wird
@@ -98,6 +99,14 @@ repair = Die kleinsten Änderungen, mit denen sich eine Aufzeichnung nachspielen
     .format-json = Ein JSON-Dokument
     .format-ndjson = Eine Partie in JSON je Zeile
 
+compare = Zwei Aufzeichnungen einer Partie nebeneinander: worin sie sich unterscheiden, und welche Lesart sich nachspielen lässt
+    .after =
+        Züge werden nach Mulde und Richtung verglichen, gleich wie sie geschrieben und markiert sind. Wo die beiden sich unterscheiden, wird die Partie mit jeder Lesart nachgespielt und die genannt, mit der sich alle Züge nachspielen lassen. Jede Datei hat eine Partie; --game N nimmt aus beiden die N-te.
+
+        Exit-Status: 0 alle Züge stimmen überein; 1 einige sind verschieden; 2 die Arbeit konnte nicht getan werden.
+    .one = Eine Aufzeichnung
+    .other = Eine andere Aufzeichnung derselben Partie
+
 show = Das Brett einer Partie zeichnen
     .ply = Das Brett nach diesem Halbzug; 0 ist der Anfang [Vorgabe: der letzte]
     .before = Stattdessen das Brett vor dem Halbzug
@@ -128,11 +137,11 @@ view = Partien im Terminal durchgehen, nach Halbzügen oder Säen für Säen; ? 
     .ply = Zuerst das Brett nach diesem Halbzug; 0 ist der Anfang [Vorgabe: 0]
 
 moves = Jeder erlaubte Zug einer Stellung
-    .ply = Nach diesem Halbzug der Partie; 0 ist der Anfang
+    .ply = Nach diesem Halbzug der Partie; 0 ist der Anfang [Vorgabe: der letzte]
     .json = Ein JSON-Objekt: jeder Zug und die Stellung danach
 
 explain = Was ein Befund bedeutet, die Regel dahinter, ein Beispiel
-    .code = Ein Kürzel oder ein Name, wie R101 oder empty-pit
+    .code = Ein Kürzel oder ein Name, wie R101 oder empty-pit [Vorgabe: alle, je eines in einer Zeile]
     .list = Jedes Kürzel mit Name und Schwere, eins je Zeile
 
 perft = Die Partien von einer Stellung bis zu einer Tiefe zählen
@@ -214,14 +223,33 @@ stats = Die Zahlen eines Archivs: Ergebnisse, Längen, Züge, Spieler, Eröffnun
     .players = Wie viele Spieler als Text und auf einer Seite gezeigt werden; JSON und CSV haben alle
     .top = Wie viele der längsten und der häufigsten Züge
 
+report = Ein Turnier auf einer Seite: Tabelle, Partien, um die sich jemand kümmern muss, Doppel, Namen, fehlende Begegnungen, zum Nachspielen
+    .after =
+        Eine doppelt aufgezeichnete Partie zählt einmal, und der Bericht nennt die Kopie; Kopien mit verschiedenen Ergebnissen zählen ohne Ergebnis. Namen, die sich in Großschreibung, Akzenten, Zeichen oder einem Titel unterscheiden, sind ein Spieler, und ein Anfangsbuchstabe ist der eine Name, zu dem er passt; andere ähnliche Namen werden aufgeführt und zählen als zwei. kibao.toml entscheidet anders: [names] sagt, wer wer ist, [standings] setzt draw, unplayed, walkover, ties und winner (head, play oder neither, wo Kopf und Züge verschieden sind). Der Speicherbedarf wächst mit der Zahl der Partien.
+
+        Exit-Status: 0 erledigt; 1 eine Datei ist keine Mitschrift; 2 die Arbeit konnte nicht getan werden, oder eine Datei ließ sich nicht lesen.
+    .format = Wie der Bericht geschrieben wird [Vorgabe: nach dem Namen von FILE (.html, .json, .csv), sonst text]
+    .format-text = Tabellen und Listen, die in 80 Spalten passen
+    .format-html = Eine Seite zum Drucken, mit den Partien zum Nachspielen, in einer Datei
+    .format-json = Ein JSON-Dokument
+    .format-csv = Eine Tabelle, siehe --table
+    .table = Welche Tabelle als CSV geschrieben wird [Vorgabe: standings]
+    .table-standings = Die Tabelle des Turniers
+    .table-cross = Je zwei Spieler, die sich begegnet sind
+    .table-games = Jede Partie
+    .table-needs = Die Partien, um die sich jemand kümmern muss
+    .bom = Das CSV von --index mit einem Byte Order Mark beginnen, damit Excel es als UTF-8 liest
+    .all = Als Text auch jeden Eintrag und jede Partie
+
 referee = Partien für ein Programm leiten: je Zeile eine Anfrage in JSON hinein, eine Antwort heraus
 
-schema = Das JSON Schema dessen, was `json` ausgibt, oder `repair`, `stats`, `referee`
+schema = Das JSON Schema dessen, was `json` ausgibt, oder `repair`, `stats`, `report`, `referee`
     .of = Von welchem Befehl
     .of-json = `kibao json` und `check --format json`
     .of-repair = `kibao repair --format json`
     .of-readings = Die Datei, die `kibao repair --readings` liest
     .of-stats = `kibao stats --format json`
+    .of-report = `kibao report --format json`
     .of-referee = Die Anfragen und Antworten von `kibao referee`
 
 completions = Ein Skript, mit dem eine Shell Befehle und Optionen vervollständigt

@@ -101,6 +101,10 @@ other-result = hier gewinnt `{ $here }`, in { $earlier } aber `{ $there }`: dies
     .label = ein anderer Sieger
     .help = das Ergebnis nachschlagen; falls sie zweimal gegeneinander gespielt haben, die Partien durch `round`, `date` oder `time` unterscheiden
 
+probably-the-same-game = wahrscheinlich dieselbe Partie wie in { $earlier }: { $same } Züge stimmen überein, von { $plies } hier und { $others } dort
+    .label = die meisten Züge gleich
+    .help = kibao compare zeigt, worin die beiden verschieden sind; nur eine behalten, oder in einem Kommentar sagen, dass es zwei Partien sind
+
 unknown-rules = `{ $written }` ist kein bekanntes Regelwerk; die Partie wird nach den Regeln `{ $rules }` geprüft
     .label = kein bekanntes Regelwerk
     .help = bekannt sind { $known }; `--rules auto` findet heraus, welche davon passen

@@ -29,6 +29,18 @@ cut-off = { $file }: { $error }
 not-packed-rest = { $file }: auf die gepackten Daten folgen ungepackte Bytes; sie werden übergangen
     .help = nachsehen, ob am Ende Partien fehlen; die Datei ohne diese Bytes neu packen
 
+other-files =
+    { $count ->
+        [one] { $count } andere Datei
+       *[other] { $count } andere Dateien
+    } nicht gelesen: { $kinds }{ $games ->
+        [none] {""}
+       *[other] ; Partien stehen in { $games }
+    }{ $ext ->
+        [none] {""}
+       *[other] : --ext { $ext } liest sie
+    }
+
 no-transcripts = { $folders }: keine Mitschriften in { $count ->
         [one] diesem Ordner
        *[other] diesen Ordnern
@@ -132,6 +144,34 @@ unsound-moves = { $replayed } von { $plies ->
 
 games-after = die Partien danach sind nicht geschrieben
     .help = die Partien davor sind vollständig
+
+compare-game = { $which }: { $file }: { $plies } Halbzüge; { $whole ->
+        [yes] alle lassen sich nachspielen
+       *[no] die ersten { $replayed } lassen sich nachspielen
+    }
+
+compare-same = dieselbe Partie: alle { $plies } Züge stimmen überein
+
+compare-differences = { $same } Züge stimmen überein; { $differences ->
+        [one] { $differences } Stelle ist verschieden:
+       *[other] { $differences } Stellen sind verschieden:
+    }
+
+compare-place = Runde { $round }, { $side }: { $one ->
+        [none] kein Zug
+       *[other] { $one }
+    } in A, { $other ->
+        [none] kein Zug
+       *[other] { $other }
+    } in B: { $supported ->
+        [a] nur mit der Lesart von A lassen sich alle Züge nachspielen
+        [b] nur mit der Lesart von B lassen sich alle Züge nachspielen
+        [both] mit beiden lassen sich alle Züge nachspielen
+        [neither] mit keiner lassen sich alle Züge nachspielen
+       *[unknown] nicht versucht
+    }
+
+compare-many = es sind mehr als { $most } Unterschiede; ihre Verbindungen werden nicht versucht
 
 no-game-in = { $file }: darin ist keine Partie
     .help = kibao check sagt, warum

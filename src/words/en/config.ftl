@@ -124,3 +124,14 @@ wanted-title = a title in quotation marks
 wanted-codes = a list of codes or names, as in ["N3", "missing-mark"]
 
 wanted-code = at least one code or name
+
+wanted-names = a table of spellings, each with the name of the player
+
+wanted-name = the name of the player in quotation marks
+
+wanted-standings = a table with points, ties, winner
+
+wanted-points = a number of points from 0 to 100 with at most two decimals
+
+# $names lists the tie-breaks.
+wanted-ties = a list of { $names }

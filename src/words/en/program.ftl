@@ -37,6 +37,20 @@ cut-off = { $file }: { $error }
 not-packed-rest = { $file }: bytes that are not packed follow the packed data, and are skipped
     .help = check whether games are missing at its end; without these bytes, pack it again
 
+# Files in folders that are not transcripts. $kinds are numbers and endings of names, $games is the number of those that have
+# games, $ext lists their endings.
+other-files =
+    { $count ->
+        [one] { $count } other file
+       *[other] { $count } other files
+    } not read: { $kinds }{ $games ->
+        [none] {""}
+       *[other] ; games are in { $games }
+    }{ $ext ->
+        [none] {""}
+       *[other] : --ext { $ext } reads them
+    }
+
 # $folders lists $count folders.
 no-transcripts = { $folders }: no transcripts in { $count ->
         [one] this folder
@@ -144,6 +158,38 @@ unsound-moves = { $replayed } of { $plies } plies replay; the others are not che
 
 games-after = the games after it are not written
     .help = the games before it are complete
+
+## Two records of one game
+
+# $which is A or B.
+compare-game = { $which }: { $file }: { $plies } plies; { $whole ->
+        [yes] all replay
+       *[no] the first { $replayed } replay
+    }
+
+compare-same = the same game: all { $plies } moves agree
+
+compare-differences = { $same } moves agree; { $differences ->
+        [one] { $differences } place differs:
+       *[other] { $differences } places differ:
+    }
+
+# $one and $other are moves, or none; $supported says with whose reading all moves replay.
+compare-place = round { $round }, { $side }: { $one ->
+        [none] no move
+       *[other] { $one }
+    } in A, { $other ->
+        [none] no move
+       *[other] { $other }
+    } in B: { $supported ->
+        [a] only with that of A all moves replay
+        [b] only with that of B all moves replay
+        [both] all moves replay with either
+        [neither] not all moves replay with either
+       *[unknown] not tried
+    }
+
+compare-many = there are more than { $most } differences, so their combinations are not tried
 
 ## A game or a position of the input
 

@@ -113,3 +113,13 @@ wanted-title = kichwa ndani ya alama za nukuu
 wanted-codes = orodha ya namba au majina, kama ["N3", "missing-mark"]
 
 wanted-code = angalau namba moja au jina moja
+
+wanted-names = jedwali la tahajia, kila moja pamoja na jina la mchezaji
+
+wanted-name = jina la mchezaji ndani ya alama za nukuu
+
+wanted-standings = jedwali lenye pointi, ties, winner
+
+wanted-points = idadi ya pointi kuanzia 0 hadi 100 yenye desimali zisizozidi mbili
+
+wanted-ties = orodha ya { $names }

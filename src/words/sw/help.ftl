@@ -10,6 +10,7 @@ common =
     .dialect = Aina ya uandishi wa hatua [chaguo-msingi: auto]
     .config = Mipangilio kutoka faili hili [chaguo-msingi: kibao.toml katika folda ya juu iliyo karibu zaidi na kila kumbukumbu]
     .no-config = Bila mipangilio kutoka faili lolote
+    .ext = Katika folda soma pia mafaili yenye viishio hivi, kama txt
     .game = Mchezo wa N tu wa ingizo, ukihesabu kuanzia 1
     .jobs = Nyuzi ngapi zinafanya kazi [chaguo-msingi: mmoja kwa kila kiini cha kompyuta]
     .color = Wakati wa kutumia rangi
@@ -98,6 +99,14 @@ repair = Mabadiliko machache zaidi yanayofanya kumbukumbu ichezeke; hali ya kuma
     .format-json = Hati moja ya JSON
     .format-ndjson = Mchezo mmoja wa JSON kwa kila mstari
 
+compare = Kumbukumbu mbili za mchezo mmoja bega kwa bega: tofauti zao, na usomaji upi unachezeka
+    .after =
+        Hatua hulinganishwa kwa shimo na mwelekeo, vyovyote zilivyoandikwa na kutiwa alama. Pale zinapotofautiana, mchezo huchezeshwa upya kwa kila usomaji, na ule unaowezesha hatua zote kuchezeka hutajwa. Kila faili lina mchezo mmoja; --game N huchukua wa N katika yote mawili.
+
+        Hali ya kumaliza: 0 hatua zote zinalingana; 1 baadhi zinatofautiana; 2 kazi haikuweza kufanyika.
+    .one = Kumbukumbu
+    .other = Kumbukumbu nyingine ya mchezo huohuo
+
 show = Chora bao la mchezo
     .ply = Bao baada ya hatua hii; 0 ni mwanzo [chaguo-msingi: hatua ya mwisho]
     .before = Bao kabla ya hatua badala yake
@@ -128,11 +137,11 @@ view = Pitia michezo kwenye terminali, hatua kwa hatua au mzunguko kwa mzunguko;
     .ply = Kwanza bao baada ya hatua hii; 0 ni mwanzo [chaguo-msingi: 0]
 
 moves = Kila hatua halali ya hali ya bao
-    .ply = Baada ya hatua hii ya mchezo; 0 ni mwanzo
+    .ply = Baada ya hatua hii ya mchezo; 0 ni mwanzo [chaguo-msingi: ya mwisho]
     .json = Kitu cha JSON: kila hatua na hali ya bao baada yake
 
 explain = Maana ya kasoro, kanuni inayohusika, mfano
-    .code = Namba au jina, kama R101 au empty-pit
+    .code = Namba au jina, kama R101 au empty-pit [chaguo-msingi: zote, moja kwa mstari]
     .list = Kila namba, jina na uzito, moja kwa kila mstari
 
 perft = Hesabu michezo kutoka hali ya bao hadi kina fulani
@@ -214,14 +223,33 @@ stats = Takwimu za hifadhi: matokeo, urefu, hatua, wachezaji, mianzo
     .players = Wachezaji wangapi wanaonyeshwa kama maandishi na kwenye ukurasa; JSON na CSV zina wote
     .top = Hatua ngapi zilizo ndefu zaidi na zinazochezwa zaidi
 
+report = Mashindano katika ukurasa mmoja: msimamo, michezo inayohitaji mtu, nakala, majina, mechi zinazokosekana, marudio
+    .after =
+        Mchezo ulioandikwa mara mbili huhesabiwa mara moja, na ripoti husema nakala ipi; nakala zenye matokeo tofauti huhesabiwa bila matokeo. Majina yanayotofautiana kwa herufi kubwa, alama au cheo ni mchezaji mmoja, na herufi ya kwanza ni jina moja tu linalolingana nayo; majina mengine yanayofanana huorodheshwa na huhesabiwa kuwa mawili. kibao.toml huamua vingine: [names] husema nani ni nani, [standings] huweka draw, unplayed, walkover, ties na winner (head, play au neither, pale utangulizi na hatua vinapotofautiana). Kumbukumbu hukua kwa idadi ya michezo.
+
+        Hali ya kumaliza: 0 kazi imefanyika; 1 faili si kumbukumbu ya mchezo; 2 kazi haikuweza kufanyika, au faili halikuweza kusomwa.
+    .format = Jinsi ripoti inavyoandikwa [chaguo-msingi: kwa jina la FILE (.html, .json, .csv), la sivyo text]
+    .format-text = Majedwali na orodha zinazotosha katika safu 80
+    .format-html = Ukurasa wa kuchapisha, pamoja na marudio ya michezo, katika faili moja
+    .format-json = Hati moja ya JSON
+    .format-csv = Jedwali moja, tazama --table
+    .table = Jedwali gani linaandikwa kama CSV [chaguo-msingi: standings]
+    .table-standings = Msimamo wa mashindano
+    .table-cross = Kila wachezaji wawili waliokutana
+    .table-games = Kila mchezo
+    .table-needs = Michezo inayohitaji mtu
+    .bom = Anza CSV ya --index kwa alama ya mpangilio wa baiti, ili Excel iisome kama UTF-8
+    .all = Kama maandishi, kila kipengele na kila mchezo pia
+
 referee = Simamia michezo kwa ajili ya programu: ombi la JSON kwa kila mstari unaoingia, jibu kwa kila mstari unaotoka
 
-schema = JSON Schema ya tokeo la `json`, au la `repair`, `stats`, `referee`
+schema = JSON Schema ya tokeo la `json`, au la `repair`, `stats`, `report`, `referee`
     .of = La amri gani
     .of-json = `kibao json`, na `check --format json`
     .of-repair = `kibao repair --format json`
     .of-readings = Faili ambalo `kibao repair --readings` husoma
     .of-stats = `kibao stats --format json`
+    .of-report = `kibao report --format json`
     .of-referee = Maombi na majibu ya `kibao referee`
 
 completions = Hati inayokamilisha amri na machaguo katika shell

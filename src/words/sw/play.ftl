@@ -98,6 +98,10 @@ other-result = hapa mshindi ni `{ $here }`, lakini katika { $earlier } ni `{ $th
     .label = mshindi mwingine
     .help = hakikisha matokeo; ikiwa walikutana mara mbili, tofautisha michezo hiyo kwa `round`, `date` au `time`
 
+probably-the-same-game = huenda ni mchezo uleule wa { $earlier }: hatua { $same } zinalingana, kati ya { $plies } hapa na { $others } pale
+    .label = hatua nyingi ni zilezile
+    .help = kibao compare huonyesha tofauti zao; bakiza mmoja, au sema katika maelezo kwamba ni michezo miwili
+
 unknown-rules = `{ $written }` si jina la kanuni zinazojulikana; mchezo unakaguliwa kwa kanuni `{ $rules }`
     .label = kanuni zisizojulikana
     .help = zinazojulikana ni { $known }; `--rules auto` hutafuta zipi zinalingana

@@ -29,6 +29,18 @@ cut-off = { $file }: { $error }
 not-packed-rest = { $file }: baada ya data iliyobanwa kuna baiti zisizobanwa, nazo zimerukwa
     .help = angalia kama michezo imekosekana mwishoni mwake; libane upya bila baiti hizi
 
+other-files =
+    { $count ->
+        [one] Faili jingine { $count } halikusomwa
+       *[other] Mafaili mengine { $count } hayakusomwa
+    }: { $kinds }{ $games ->
+        [none] {""}
+       *[other] ; michezo imo katika { $games }
+    }{ $ext ->
+        [none] {""}
+       *[other] : --ext { $ext } huyasoma
+    }
+
 no-transcripts = { $folders }: hakuna kumbukumbu za michezo katika { $count ->
         [one] folda hii
        *[other] folda hizi
@@ -132,6 +144,34 @@ unsound-moves = { $plies ->
 
 games-after = michezo inayofuata haikuandikwa
     .help = michezo iliyotangulia imekamilika
+
+compare-game = { $which }: { $file }: hatua { $plies }; { $whole ->
+        [yes] zote zinachezeka
+       *[no] { $replayed } za kwanza zinachezeka
+    }
+
+compare-same = mchezo uleule: hatua zote { $plies } zinalingana
+
+compare-differences = hatua { $same } zinalingana; { $differences ->
+        [one] mahali { $differences } panatofautiana:
+       *[other] mahali { $differences } panatofautiana:
+    }
+
+compare-place = raundi { $round }, { $side }: { $one ->
+        [none] hakuna hatua
+       *[other] { $one }
+    } katika A, { $other ->
+        [none] hakuna hatua
+       *[other] { $other }
+    } katika B: { $supported ->
+        [a] kwa ile ya A tu hatua zote zinachezeka
+        [b] kwa ile ya B tu hatua zote zinachezeka
+        [both] kwa zote mbili hatua zote zinachezeka
+        [neither] hakuna ambayo kwayo hatua zote zinachezeka
+       *[unknown] haikujaribiwa
+    }
+
+compare-many = tofauti ni zaidi ya { $most }, kwa hiyo michanganyiko yao haikujaribiwa
 
 no-game-in = { $file }: hakuna mchezo ndani yake
     .help = kibao check huonyesha sababu

@@ -1,0 +1,198 @@
+//! `kibao compare`.
+
+use super::common::Common;
+use super::config::{Configs, Layer};
+use super::exit::{Exit, Failure, lang};
+use super::files::Input;
+use super::games::{File, no_such_game};
+use crate::engine::{Hand, Side};
+use crate::notation::{Dialect, Key, Partial};
+use crate::render::for_terminal;
+use crate::replay::{Options, Ply, Replay, canonical, replays};
+use crate::words;
+use crate::words::program as say;
+use similar::{Algorithm, DiffOp, capture_diff_slices};
+use std::io::Write;
+use std::ops::Range;
+use std::path::PathBuf;
+
+/// The most differences of which every combination is tried.
+const MOST_TRIED: usize = 8;
+
+/// Help text about the exit status.
+const HELP: &str = "Moves are compared by pit and direction, whatever their notation and marks. Where the two differ, the game is \
+replayed with each reading, and the one with which all moves replay is named. Each file has one game; --game N takes the N-th of \
+both.\n\nExit status: 0 all moves agree; 1 some differ; 2 the work could not be done.";
+
+#[derive(Debug, clap::Args)]
+#[command(after_help = HELP)]
+pub(super) struct Compare {
+    /// A record
+    #[arg(value_name = "A")]
+    one: PathBuf,
+    /// Another record of the same game
+    #[arg(value_name = "B")]
+    other: PathBuf,
+}
+
+/// A written move as it is compared and shown.
+#[derive(Clone, Debug)]
+struct Step {
+    /// Its pit and direction.
+    key: (u8, Option<Hand>),
+    /// Whether it is in the back row, if that is known.
+    back: Option<bool>,
+    text: String,
+    side: Side,
+    round: usize,
+}
+
+impl Step {
+    fn of(replay: &Replay<'_>, ply: &Ply) -> Self {
+        let round = replay.game.number_of(ply.round) as usize;
+        let side = ply.side;
+        if let (Some(played), Some(before)) = (ply.played(), replay.before(ply)) {
+            let key = (played.mv.pit.number(), Some(played.mv.hand));
+            return Self { key, back: Some(!played.mv.pit.is_front()), text: canonical(&before, played), side, round };
+        }
+        let Some(written) = ply.written else {
+            let text = ply.span.of(replay.game.text).to_owned();
+            return Self { key: (0, None), back: None, text, side, round };
+        };
+        let text = Partial { foreign: None, ..written }.write(Dialect::KIBAO);
+        Self { key: (written.pit, written.hand), back: written.row.map(|row| row.back), text, side, round }
+    }
+
+    fn is(&self, other: &Self) -> bool {
+        self.key == other.key && (self.back.is_none() || other.back.is_none() || self.back == other.back)
+    }
+}
+
+/// A place where the two differ: the moves of each.
+type Difference = [Range<usize>; 2];
+
+pub(super) fn run(args: &Compare, common: &Common, out: &mut dyn Write) -> Result<Exit, Failure> {
+    let mut configs = Configs::new(common, Layer::default())?;
+    let mut read = |path: &PathBuf| -> Result<(File, Options), Failure> {
+        let input = Input::of(path);
+        let options = configs.of(&input)?.options.clone();
+        Ok((File::read(input)?, options))
+    };
+    let files = [read(&args.one)?, read(&args.other)?];
+    let number = common.game.unwrap_or(1);
+    let mut games = Vec::new();
+    for (file, options) in &files {
+        let mut all = replays(&file.text.text, options);
+        let game = all.nth(number as usize - 1).ok_or_else(|| {
+            let games = replays(&file.text.text, options).count();
+            no_such_game(number, games)
+        })?;
+        games.push((file, game));
+    }
+    let [(one, a), (other, b)] = games.as_slice() else { return Ok(Exit::Failed) };
+    let mut line = |what: &say::Notice| writeln!(out, "{}", for_terminal(&what.message(lang())));
+    for (name, file, game) in [("A", one, a), ("B", other, b)] {
+        line(&say::compare_game(name, &file.name, game.plies.len(), game.replayed(), game.is_valid()))?;
+    }
+    let steps = [a, b].map(|game| game.plies.iter().map(|ply| Step::of(game, ply)).collect::<Vec<Step>>());
+    let differences = differences(&steps);
+    if differences.is_empty() {
+        line(&say::compare_same(a.plies.len()))?;
+        return Ok(Exit::Clean);
+    }
+    let [of_a, of_b] = &steps;
+    let differing: usize = differences.iter().map(|[here, _]| here.len()).sum();
+    line(&say::compare_differences(of_a.len() - differing, differences.len()))?;
+    let supported = supported(a, &steps, &differences);
+    for (at, [here, there]) in differences.iter().enumerate() {
+        let first = of_a.get(here.start).or(of_b.get(there.start)).or(of_a.last());
+        let (round, side) = first.map_or((1, Side::South), |it| (it.round, it.side));
+        let moves = |steps: &[Step], range: &Range<usize>| -> Option<String> {
+            let moves: Vec<String> = steps.get(range.clone())?.iter().map(|it| format!("`{}`", it.text)).collect();
+            (!moves.is_empty()).then(|| moves.join(" "))
+        };
+        let side = words::side(lang(), side);
+        line(&say::compare_place(
+            round,
+            side,
+            moves(of_a, here),
+            moves(of_b, there),
+            supported.get(at).copied().unwrap_or("unknown"),
+        ))?;
+    }
+    if differences.len() > MOST_TRIED {
+        line(&say::compare_many(MOST_TRIED))?;
+    }
+    Ok(Exit::Findings)
+}
+
+/// The places where the moves differ, by the shortest list of changes. A lost move changes the sides of those after it, so the
+/// moves are also aligned without their sides.
+fn differences(steps: &[Vec<Step>; 2]) -> Vec<Difference> {
+    let lost = |found: &[Difference]| found.iter().flatten().map(Range::len).sum::<usize>();
+    let (by_side, by_move) = (aligned(steps, true), aligned(steps, false));
+    if lost(&by_move) < lost(&by_side) { by_move } else { by_side }
+}
+
+fn aligned([one, other]: &[Vec<Step>; 2], with_sides: bool) -> Vec<Difference> {
+    let key = |it: &Step| (it.key.0, it.key.1.map(|hand| hand == Hand::Left), with_sides && it.side == Side::North);
+    let [here, there] = [one, other].map(|steps| steps.iter().map(key).collect::<Vec<_>>());
+    let mut found: Vec<Difference> = Vec::new();
+    for op in capture_diff_slices(Algorithm::Myers, &here, &there) {
+        if let DiffOp::Equal { old_index, new_index, len } = op {
+            // The row is compared where both have it.
+            for at in 0..len {
+                let (here, there) = (old_index + at, new_index + at);
+                if one.get(here).zip(other.get(there)).is_some_and(|(a, b)| !a.is(b)) {
+                    found.push([here..here + 1, there..there + 1]);
+                }
+            }
+        } else {
+            found.push([op.old_range(), op.new_range()]);
+        }
+    }
+    found
+}
+
+/// For each difference, whose reading replays: `a`, `b`, `both`, `neither` or `unknown`.
+fn supported(game: &Replay<'_>, steps: &[Vec<Step>; 2], differences: &[Difference]) -> Vec<&'static str> {
+    if differences.len() > MOST_TRIED {
+        return vec!["unknown"; differences.len()];
+    }
+    let whole: Vec<u32> =
+        (0..1_u32 << differences.len()).filter(|choice| replays_whole(game, steps, differences, *choice)).collect();
+    let of = |at: usize| {
+        let has = |bit: u32| whole.iter().any(|choice| choice >> at & 1 == bit);
+        match (has(0), has(1)) {
+            (true, true) => "both",
+            (true, false) => "a",
+            (false, true) => "b",
+            (false, false) => "neither",
+        }
+    };
+    (0..differences.len()).map(of).collect()
+}
+
+/// Whether the game replays with the readings of B at the differences of a choice, and those of A elsewhere.
+fn replays_whole(game: &Replay<'_>, [one, other]: &[Vec<Step>; 2], differences: &[Difference], choice: u32) -> bool {
+    let (mut moves, mut at): (Vec<&str>, usize) = (Vec::new(), 0);
+    for (bit, [here, there]) in differences.iter().enumerate() {
+        moves.extend(one.get(at..here.start).unwrap_or_default().iter().map(|step| step.text.as_str()));
+        let chosen = if choice >> bit & 1 == 1 { other.get(there.clone()) } else { one.get(here.clone()) };
+        moves.extend(chosen.unwrap_or_default().iter().map(|step| step.text.as_str()));
+        at = here.end;
+    }
+    moves.extend(one.get(at..).unwrap_or_default().iter().map(|step| step.text.as_str()));
+    let mut record = String::new();
+    for key in [Key::Opening, Key::Rules, Key::Takasia] {
+        if let Some(value) = game.game.value(key) {
+            record += &format!("{}: {value}\n", key.name());
+        }
+    }
+    record += &format!("{}: {}\n\n", Key::Notation.name(), Dialect::KIBAO.name());
+    for (round, both) in moves.chunks(2).enumerate() {
+        record += &format!("{}: {};\n", round + 1, both.join(" "));
+    }
+    let replay = replays(&record, &game.options).next();
+    replay.is_some_and(|it| it.is_valid() && it.plies.len() == moves.len())
+}

@@ -1,0 +1,218 @@
+//! `kibao report`.
+
+use super::common::Common;
+use super::config::{Configs, Layer};
+use super::exit::{Exit, Failure};
+use super::games::Picked;
+use super::output::Output;
+use super::rewrite::complain_of_file;
+use super::work::{Reports, Source, Step, each_game};
+use crate::event::{Complaint, Event, EventGame, Need};
+use crate::findings::{Archive, GameNote, Report, Severity, counts};
+use crate::render::html::PageGame;
+use crate::render::json;
+use crate::render::report::{self, Frame, ReportTable, csv, html, text};
+use crate::replay::{Limits, repair};
+use crate::stream::Aside;
+use crate::words::program as say;
+use crate::words::{self, Lang};
+use clap::builder::{PossibleValue, PossibleValuesParser, TypedValueParser};
+use clap::{Args as ClapArgs, ValueEnum};
+use std::io::Write;
+use std::path::PathBuf;
+use std::sync::atomic::{AtomicBool, Ordering};
+
+/// The most bytes of the replays of a page; the games after them are listed without a replay.
+const MOST_BYTES: usize = 64 << 20;
+
+/// The columns of the text.
+const WIDTH: usize = 80;
+
+/// The most errors that are kept of a game.
+const MOST_ERRORS: usize = 3;
+
+/// The limits of the search for a likely repair.
+const LIMITS: Limits = Limits { most_edits: 2, most_tries: 200_000 };
+
+/// Help text about what is counted, and the exit status.
+const HELP: &str = "A game that is written twice counts once, and the report says which copy; copies with different results count \
+without a result. Names that differ in case, accents, signs or a title are one player, and an initial is the one name that it \
+fits; other similar names are listed and count as two. kibao.toml decides otherwise: [names] says who is who, [standings] sets \
+draw, unplayed, walkover, ties and winner (head, play or neither, where the head and the moves differ). Memory grows with the \
+number of games.\n\nExit status: 0 done; 1 a file is not a transcript; 2 the work could not be done, or a file could not be read.";
+
+#[derive(Debug, ClapArgs)]
+#[command(after_help = HELP)]
+pub(super) struct ReportArgs {
+    /// Files, folders (searched for *.bao, *.bao.gz, *.bao.zst), or - for standard input [default: this folder]
+    #[arg(value_name = "PATH", default_value = ".", hide_default_value = true)]
+    paths: Vec<PathBuf>,
+    /// How the report is written [default: by the name of FILE (.html, .json, .csv), else text]
+    #[arg(long, value_enum)]
+    format: Option<ReportFormat>,
+    /// Which table is written as CSV [default: standings]
+    #[arg(long, value_name = "TABLE", value_parser = tables())]
+    table: Option<ReportTable>,
+    /// Begin CSV with a byte order mark, so that Excel reads it as UTF-8
+    #[arg(long)]
+    bom: bool,
+    /// As text every entry and every game, too
+    #[arg(long)]
+    all: bool,
+    #[command(flatten)]
+    output: Output,
+}
+
+#[derive(Clone, Copy, Debug, PartialEq, Eq, ValueEnum)]
+enum ReportFormat {
+    /// Tables and lists that fit 80 columns
+    Text,
+    /// A page to print, with replays of the games, in one file
+    Html,
+    /// One JSON document
+    Json,
+    /// One table, see --table
+    Csv,
+}
+
+impl ReportFormat {
+    /// How an existing file in this format is recognised as output of this command. Text cannot be recognised.
+    fn is_own(self) -> fn(&[u8]) -> bool {
+        match self {
+            Self::Text => |_| false,
+            Self::Html => report::is_page,
+            Self::Json => report::is_json,
+            Self::Csv => report::is_table,
+        }
+    }
+}
+
+fn tables() -> impl TypedValueParser<Value = ReportTable> {
+    let values = ReportTable::ALL.map(|table| PossibleValue::new(table.name()).help(table.about()));
+    PossibleValuesParser::new(values)
+        .map(|name| ReportTable::ALL.into_iter().find(|table| table.name() == name).unwrap_or_default())
+}
+
+/// A game of a piece.
+struct Kept {
+    game: EventGame,
+    note: GameNote,
+    page: Option<PageGame>,
+}
+
+pub(super) fn run(args: &ReportArgs, common: &Common, out: &mut dyn Write) -> Result<Exit, Failure> {
+    let format = args.format();
+    if args.table.is_some() && format != ReportFormat::Csv {
+        return Err(say::table_csv().into());
+    }
+    if args.bom && format != ReportFormat::Csv {
+        return Err(say::bom_csv().into());
+    }
+    let mut configs = Configs::new(common, Layer::default())?;
+    let inputs = configs.inputs(&args.paths)?;
+    args.output.refuse(inputs.0.iter().map(|(input, _)| input))?;
+    // The settings of the first input decide what applies to the whole tournament.
+    let (known, scoring) = inputs.0.first().map(|(_, settings)| settings.tournament()).unwrap_or_default();
+    // Programs get the same sentences whatever the language.
+    let lang = if format == ReportFormat::Json { Lang::En } else { common.lang() };
+    let picked = Picked::new(common);
+    let full = AtomicBool::new(format != ReportFormat::Html);
+    let work = |source: &Source<'_>, games: &mut Reports<'_, '_>| {
+        let mut kept = Vec::new();
+        for mut report in games {
+            if picked.next() {
+                source.settings.choose(&mut report);
+                kept.push(Kept::of(&report, source, lang, !full.load(Ordering::Relaxed)));
+            }
+        }
+        (source.name.to_owned(), kept)
+    };
+    let (mut archive, mut games, mut replays) = (Archive::default(), Vec::new(), Vec::new());
+    let (mut bytes, mut grave) = (0, Exit::Clean);
+    let (exit, _) = each_game(inputs, common, Aside::Comments(counts), work, |step| {
+        match step {
+            Step::Piece((name, kept)) => {
+                for Kept { game, note, page } in kept {
+                    // Only the order of the input decides which games have a replay.
+                    if let Some(page) = page.filter(|_| !full.load(Ordering::Relaxed)) {
+                        bytes += page.json().len();
+                        if bytes > MOST_BYTES {
+                            full.store(true, Ordering::Relaxed);
+                        } else {
+                            replays.push((games.len(), page));
+                        }
+                    }
+                    archive.add(&name, note);
+                    games.push(game);
+                }
+            }
+            Step::End(name, mut found, _) => {
+                found.retain(|placed| placed.finding.severity() == Severity::Error);
+                grave = grave.max(complain_of_file(common, name, &found));
+            }
+        }
+        Ok(())
+    })?;
+    picked.finish()?;
+    if games.is_empty() {
+        // The reason has been reported.
+        if exit.max(grave) > Exit::Clean {
+            return Ok(exit.max(grave));
+        }
+        return Err(say::stats_no_games().into());
+    }
+    let event = Event::new(games, archive.finish(), &known, scoring);
+    let remarks = configs.others.notice().map(|it| it.message(lang)).into_iter().collect();
+    let frame = Frame { lang, all: args.all, short: format == ReportFormat::Text, width: WIDTH, remarks };
+    let written = match format {
+        ReportFormat::Text => text(&event, &frame),
+        ReportFormat::Html => html(&event, &frame, &replays),
+        ReportFormat::Json => json::text(&json::report(&event)) + "\n",
+        ReportFormat::Csv => {
+            let mark = if args.bom { "\u{feff}" } else { "" };
+            mark.to_owned() + &csv(&event, args.table.unwrap_or_default(), common.asked_lang())
+        }
+    };
+    args.output.write(written.as_bytes(), format.is_own(), out)?;
+    Ok(exit.max(grave))
+}
+
+impl ReportArgs {
+    fn format(&self) -> ReportFormat {
+        self.format.unwrap_or(match self.output.ending().as_deref() {
+            Some("html" | "htm") => ReportFormat::Html,
+            Some("json") => ReportFormat::Json,
+            Some("csv") => ReportFormat::Csv,
+            _ => ReportFormat::Text,
+        })
+    }
+}
+
+impl Kept {
+    fn of(report: &Report<'_>, source: &Source<'_>, lang: Lang, with_page: bool) -> Self {
+        let place = |offset: u32| source.place(offset);
+        let mut game = EventGame::of(report, source.name, &place);
+        let errors = report.findings.iter().filter(|it| it.severity() == Severity::Error);
+        let complaint = |it: &crate::findings::Finding| Complaint {
+            code: it.check.code,
+            line: place(it.span.start).line,
+            message: words::message(lang, report, it),
+        };
+        game.errors = errors.take(MOST_ERRORS).map(complaint).collect();
+        if game.is(Need::Broken) {
+            let repairs = repair(&report.replay, &source.settings.options, &LIMITS);
+            game.repair = repairs
+                .candidates
+                .first()
+                .into_iter()
+                .map(|best| {
+                    let changes: Vec<String> =
+                        best.edits.iter().map(|edit| words::repair::change(lang, report, best, edit)).collect();
+                    format!("{}: {}", changes.join("; "), words::repair::heading(lang, best))
+                })
+                .collect();
+        }
+        let page = with_page.then(|| PageGame::new(report, source.name, &place)).flatten();
+        Self { game, note: GameNote::of(report, &place), page }
+    }
+}
