@@ -241,6 +241,24 @@ impl Opinion {
             Self::Doubtful => "?!",
         }
     }
+
+    /// Its name in messages.
+    ///
+    /// ```
+    /// use kibao::notation::Opinion;
+    /// assert_eq!((Opinion::Good.name(), Opinion::Doubtful.name()), ("good", "dubious"));
+    /// ```
+    #[must_use]
+    pub const fn name(self) -> &'static str {
+        match self {
+            Self::Good => "good",
+            Self::Bad => "bad",
+            Self::Excellent => "excellent",
+            Self::Blunder => "blunder",
+            Self::Interesting => "interesting",
+            Self::Doubtful => "dubious",
+        }
+    }
 }
 
 /// One word of a round: a move, a missing move, or a word that should be one.

@@ -89,5 +89,6 @@ pub(crate) fn before_ply(lang: Lang, replay: &Replay<'_>, ply: usize, shown: boo
         return String::new();
     }
     let args = Args::new(lang).plain("ply", ply).plain("round", replay.game.number_of(it.round)).side("side", it.side);
-    args.yes("shown", shown).text("move", name.unwrap_or_default()).message("diagram-before")
+    let name = name.map_or_else(String::new, |name| super::show::remarked(lang, replay, it, name));
+    args.yes("shown", shown).text("move", name).message("diagram-before")
 }

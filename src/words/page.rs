@@ -2,6 +2,8 @@
 
 use super::args::Args;
 use super::lang::Lang;
+use crate::engine::Side;
+use crate::notation::{Game, Key};
 
 /// The words of the replay page in one language.
 #[derive(Clone, Debug)]
@@ -41,10 +43,10 @@ macro_rules! messages {
 
 /// Messages with their placeholders. The names are the ids without the prefix `page-`.
 const PLAIN: &[(&str, &[&str])] = messages! {
-    "page-label" "page-board" "page-game" "page-language" "page-theme" "page-theme-auto" "page-theme-light"
+    "page-label" "page-board" "page-language" "page-theme" "page-theme-auto" "page-theme-light"
     "page-theme-dark" "page-moves" "page-about" "page-file" "page-rules"("rules") "page-controls" "page-seek"
     "page-first" "page-back" "page-next" "page-last" "page-play" "page-pause" "page-flip" "page-link" "page-linked"
-    "page-help" "page-help-by" "page-help-swipe" "page-help-house" "page-close" "page-speed" "page-speed-slow"
+    "page-help" "page-settings" "page-untitled" "page-arbiter" "page-after-move"("round", "move") "page-share" "page-copied" "page-copy-position" "page-copy-moves" "page-copy-record" "page-save-record" "page-save-svg" "page-save-png" "page-wheel" "page-games-list" "page-game-of"("k", "n") "page-filter" "page-none" "page-mark-wrong" "page-mark-legal" "page-as-written" "page-repaired" "page-opening-written" "page-help-by" "page-help-swipe" "page-help-house" "page-close" "page-speed" "page-speed-slow"
     "page-speed-normal" "page-speed-fast" "page-speed-instant" "page-by" "page-by-move" "page-by-sowing"
     "page-round" "page-store" "page-on-move" "page-left" "page-right" "page-kutakata" "page-tax" "page-safari"
     "page-ends-house" "page-ends-blocked" "page-ends-endless" "page-blocks"("pit")
@@ -66,6 +68,9 @@ const CHOICES: &[Choice] = &[
     ("plays", "page-plays", "side", SIDES, &["ply", "round", "move"]),
     ("house", "board-house", "house", &["functional", "dormant", "lost"], &[]),
     ("mark", "board-mark", "mark", &["start", "last", "both", "sown", "captured", "blocked"], &[]),
+    ("opinion", "move-opinion", "opinion", &["good", "bad", "excellent", "blunder", "interesting", "dubious"], &[]),
+    ("reading", "move-reading", "reading", &["doubtful", "unknown", "supplied"], &[]),
+    ("named", "page-rules-name", "rules", &["kibao", "zanzibar", "ruehl", "kujifunza", "hus"], &[]),
     ("then", "sowing-then", "then", &["relay", "tax"], &["last"]),
 ];
 
@@ -75,6 +80,7 @@ type Counted = (&'static str, &'static str, &'static str, (&'static str, &'stati
 const COUNTED: &[Counted] = &[
     ("seeds", "page-seeds", "n", ("", ""), &[]),
     ("captures", "page-captures", "n", ("", ""), &[]),
+    ("alike", "page-alike", "n", ("", ""), &[]),
     ("sowings", "page-sowings", "n", ("", ""), &[]),
     ("sowing-pit-clockwise", "sowing-pit", "seeds", ("direction", "clockwise"), &["pit", "last"]),
     ("sowing-pit-anticlockwise", "sowing-pit", "seeds", ("direction", "anticlockwise"), &["pit", "last"]),
@@ -103,6 +109,17 @@ pub(crate) fn page(lang: Lang) -> PageWords {
         (name.to_owned(), Phrases::new(filled))
     };
     PageWords { plain: words, counted: COUNTED.iter().map(counted).collect() }
+}
+
+/// A game by its players and its title, as far as the record names them.
+#[must_use]
+pub(crate) fn page_title(lang: Lang, game: &Game<'_>) -> String {
+    let name = |key, side| game.value(key).map_or_else(|| super::side(lang, side), str::to_owned);
+    let named = game.value(Key::South).or(game.value(Key::North)).is_some();
+    let players =
+        named.then(|| format!("{} \u{2013} {}", name(Key::South, Side::South), name(Key::North, Side::North)));
+    let parts: Vec<String> = players.into_iter().chain(game.value(Key::Title).map(str::to_owned)).collect();
+    if parts.is_empty() { Args::new(lang).message("page-untitled") } else { parts.join(" \u{b7} ") }
 }
 
 /// The text of the page if JavaScript is off, and the title of a page with this number of games.

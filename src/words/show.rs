@@ -3,8 +3,8 @@
 use super::args::Args;
 use super::lang::Lang;
 use crate::engine::Side;
-use crate::notation::{Game, Key};
-use crate::replay::{Replay, canonical};
+use crate::notation::{Entry, Game, Key, Opinion};
+use crate::replay::{Ply, Replay, canonical};
 
 /// The line above a game, the `number`-th of its file.
 ///
@@ -67,7 +67,7 @@ pub fn caption(lang: Lang, replay: &Replay<'_>, ply: usize) -> String {
         .plain("round", replay.game.number_of(it.round))
         .side("side", it.side)
         .yes("rewritten", written != name)
-        .text("move", name)
+        .text("move", remarked(lang, replay, it, name))
         .text("written", written.to_owned())
         .yes("captures", played.captured > 0)
         .plain("captured", played.captured)
@@ -77,6 +77,20 @@ pub fn caption(lang: Lang, replay: &Replay<'_>, ply: usize) -> String {
         None => args,
     }
     .message("show-ply")
+}
+
+/// A move with the opinion about it and how sure its reading is, if the record has them.
+pub(super) fn remarked(lang: Lang, replay: &Replay<'_>, ply: &Ply, name: String) -> String {
+    let entry = replay.game.rounds.get(ply.round).and_then(|round| round.entries.get(ply.entry));
+    let Some(Entry { opinion, reading, .. }) = entry else { return name };
+    let opinion_word = opinion.map(|it| Args::new(lang).text("opinion", it.name()).message("move-opinion"));
+    let reading_word = reading.map(|it| Args::new(lang).text("reading", it.name()).message("move-reading"));
+    let remarks: Vec<String> = opinion_word.into_iter().chain(reading_word).collect();
+    if remarks.is_empty() {
+        return name;
+    }
+    let args = Args::new(lang).text("move", name).text("signs", opinion.map_or("", Opinion::signs));
+    args.all_of("remarks", &remarks).message("move-remarked")
 }
 
 /// The note that a game does not replay to its end.

@@ -65,14 +65,14 @@ impl<'a> Drawn<'a> {
         *self.ids.get(id).unwrap_or_else(|| panic!("there is no {id}"))
     }
 
-    /// The seeds of a pit, by the ellipses or by the number.
+    /// The seeds of a pit, by the ellipses or by the number, which is beside a heap or alone.
     fn seeds(&self, pit: &str, glyphs: &BTreeMap<String, char>) -> u8 {
         let node = self.at(pit);
         let ellipses = node.descendants().filter(|it| it.has_tag_name("ellipse")).count() as u8;
         match number(node, glyphs) {
             None => ellipses,
             Some(number) => {
-                assert_eq!(ellipses, 0, "{pit} has a number and seeds");
+                assert!(ellipses == 0 || ellipses == 27 && number > 12, "{pit} has a number and seeds");
                 number
             }
         }
@@ -86,16 +86,32 @@ impl<'a> Drawn<'a> {
         (x.parse().expect("a number"), y.parse().expect("a number"))
     }
 
-    /// The outline of a pit, which has the fill of a hole: its width, whether it is dashed, whether it is square.
-    fn outline(&self, pit: &str) -> (f64, bool, bool) {
-        let is_hole = |it: &Node<'_, '_>| {
-            matches!(it.tag_name().name(), "rect" | "circle")
-                && it.attribute("stroke-width").is_some()
-                && it.attribute("fill") != Some("none")
-        };
-        let hole = self.at(pit).children().find(is_hole).expect("a hole");
-        let width = hole.attribute("stroke-width").and_then(|it| it.parse().ok()).expect("a width");
-        (width, hole.attribute("stroke-dasharray").is_some(), hole.has_tag_name("rect"))
+    /// The edges of a pit from the outside in: whether it is square, how many there are; and the line inside them that is the
+    /// state of a house: its dashes.
+    fn outline(&self, pit: &str) -> (bool, usize, Option<&'a str>) {
+        let shapes: Vec<_> =
+            self.at(pit).children().filter(|it| matches!(it.tag_name().name(), "rect" | "circle")).collect();
+        let edges: Vec<_> = shapes.iter().filter(|it| it.attribute("fill") != Some("none")).collect();
+        let square = edges.iter().all(|it| it.has_tag_name("rect"));
+        assert!(square || edges.iter().all(|it| it.has_tag_name("circle")), "{pit}");
+        let state = shapes.iter().find(|it| it.attribute("x") == Some("-33.8"));
+        (square, edges.len(), state.map(|it| it.attribute("stroke-dasharray").unwrap_or_default()))
+    }
+
+    /// The mark of a pit, by the lines inside its rim.
+    fn mark(&self, pit: &str) -> Option<&'static str> {
+        let lines = self.at(pit).children().filter(|it| {
+            it.attribute("fill") == Some("none") && it.attribute("x") != Some("-33.8") && !it.has_tag_name("g")
+        });
+        let lines: Vec<_> = lines.map(|it| (it.attribute("stroke-width"), it.attribute("stroke-dasharray"))).collect();
+        match lines[..] {
+            [] => None,
+            [(Some("4.2"), None)] => Some("start"),
+            [(Some("2.2"), None), (Some("2.2"), None)] => Some("last"),
+            [(Some("3.6"), None), (Some("2.2"), None)] => Some("both"),
+            [(Some("4.2"), Some("4 8"))] => Some("captured"),
+            _ => panic!("{pit} has other lines: {lines:?}"),
+        }
     }
 }
 
@@ -128,22 +144,20 @@ fn glyphs() -> BTreeMap<String, char> {
     glyphs
 }
 
-/// The seeds of a pit are within it, and none covers another. The seeds around a number stand for more than are drawn.
+/// The seeds of a pit are within it, and none covers another, except in a heap.
 fn check_seeds(pit: &Node<'_, '_>) {
     let ellipses = pit.descendants().filter_map(|it| it.attribute("transform").filter(|_| it.has_tag_name("ellipse")));
-    let circles =
-        pit.descendants().filter_map(|it| Some([it.attribute("cx")?, it.attribute("cy")?].map(str::to_owned)));
     let shifted = ellipses.map(|it| {
         let shift = it.strip_prefix("translate(").and_then(|it| it.split_once(')')).expect("a place").0;
         let (x, y) = shift.split_once(' ').expect("two numbers");
         [x, y].map(str::to_owned)
     });
-    let seeds: Vec<[i32; 2]> = shifted.chain(circles).map(|it| it.map(|it| it.parse().expect("a number"))).collect();
-    let (radius, apart): (i32, i32) = if seeds.len() <= 12 { (33, 19) } else { (35, 13) };
+    let seeds: Vec<[i32; 2]> = shifted.map(|it| it.map(|it| it.parse().expect("a number"))).collect();
+    let heap = seeds.len() > 12;
     for (n, [x, y]) in seeds.iter().enumerate() {
-        assert!(x.pow(2) + y.pow(2) <= radius.pow(2), "{x} {y}");
+        assert!(x.pow(2) + y.pow(2) <= 33_i32.pow(2), "{x} {y}");
         for [a, b] in &seeds[n + 1..] {
-            assert!((x - a).pow(2) + (y - b).pow(2) >= apart.pow(2), "{x} {y} {a} {b}");
+            assert!(heap || (x - a).pow(2) + (y - b).pow(2) >= 19_i32.pow(2), "{x} {y} {a} {b}");
         }
     }
 }
@@ -187,20 +201,20 @@ fn check(diagram: &Diagram, rules: &RuleSet, glyphs: &BTreeMap<String, char>) {
                     assert!((other.0 - x).abs() < 0.1 && (other.1 - y).abs() > 99.0, "{name}");
                 }
                 check_seeds(&drawn.at(&name));
-                let (width, dashed, square) = drawn.outline(&name);
+                let (square, edges, state) = drawn.outline(&name);
                 assert_eq!(square, rules.house && pit == Pit::HOUSE, "{name}");
+                assert_eq!(edges, if square { 4 } else { 2 }, "{name}");
                 let blocked = expected.blocked.as_deref() == Some(name.as_str());
                 let strokes =
                     drawn.at(&name).children().filter(|it| it.attribute("d").is_some_and(|d| d.starts_with("M-48-48")));
                 assert_eq!(strokes.count(), usize::from(blocked), "{name}");
-                if square && !blocked {
-                    let looks = match half.house {
-                        json::HouseName::Functional => (5.0, false),
-                        json::HouseName::Dormant => (4.0, true),
-                        json::HouseName::Lost | json::HouseName::None => (2.0, false),
-                    };
-                    assert_eq!((width, dashed), looks, "{}", expected.text);
-                }
+                let expected_state = match half.house {
+                    _ if !square => None,
+                    json::HouseName::Functional => Some(""),
+                    json::HouseName::Dormant => Some("7 7"),
+                    json::HouseName::Lost | json::HouseName::None => None,
+                };
+                assert_eq!(state, expected_state, "{name} of {}", expected.text);
             }
             let store = if side == Side::South { "store-south" } else { "store-north" };
             if diagram.stores {
@@ -298,9 +312,17 @@ fn every_move_has_its_marks_and_lines() {
                     assert_eq!(lines_drawn.count(), lines, "{path}");
                     for pit in Pit::LISTED {
                         let name = pit_name(track.marks.mover.other(), pit);
-                        let ringed =
-                            drawn.at(&name).children().any(|it| it.attribute("stroke-dasharray") == Some("4 8"));
-                        assert_eq!(ringed, track.marks.captured.has(pit), "{path} ply {}: {name}", index + 1);
+                        let captured = track.marks.captured.has(pit).then_some("captured");
+                        assert_eq!(drawn.mark(&name), captured, "{path} ply {}: {name}", index + 1);
+                        let own = pit_name(track.marks.mover, pit);
+                        let last = moment == Moment::Done && track.marks.last == Some(pit);
+                        let mark = match (track.marks.start == Some(pit), last) {
+                            (true, true) => Some("both"),
+                            (true, false) => Some("start"),
+                            (false, true) => Some("last"),
+                            (false, false) => None,
+                        };
+                        assert_eq!(drawn.mark(&own), mark, "{path} ply {}: {own}", index + 1);
                     }
                 });
                 long += usize::from(played.sowings > 8);
@@ -309,6 +331,50 @@ fn every_move_has_its_marks_and_lines() {
         }
     }
     assert!(long > 20 && captures > 200, "{long} {captures}");
+}
+
+/// The light of a colour, from 0 to 1.
+fn light(colour: &str) -> f64 {
+    let part = |at: usize| {
+        let value = f64::from(u8::from_str_radix(&colour[at..at + 2], 16).expect("a colour")) / 255.0;
+        if value <= 0.04045 { value / 12.92 } else { ((value + 0.055) / 1.055).powf(2.4) }
+    };
+    0.2126 * part(1) + 0.7152 * part(3) + 0.0722 * part(5)
+}
+
+#[test]
+fn marks_and_seeds_have_contrast_in_every_theme() {
+    let text = "1: A6<* a6<;\n2: A3> a5<;\n3: A5< a3>;\n";
+    let replay = replays(text, &Options::default()).next().expect("a game");
+    for theme in Theme::ALL {
+        let mut lines = std::collections::BTreeSet::new();
+        let mut ground = std::collections::BTreeSet::new();
+        for ply in 0..=replay.replayed() {
+            let diagram = Diagram::of_ply(Lang::En, &replay, ply, Moment::After).expect("a board");
+            read(&Diagram { theme, ..diagram }.svg(), |drawn| {
+                for pit in Pit::LISTED.into_iter().flat_map(|pit| Side::BOTH.map(|side| pit_name(side, pit))) {
+                    let node = drawn.at(&pit);
+                    let strokes =
+                        node.children().filter(|it| it.attribute("fill") == Some("none") && !it.has_tag_name("g"));
+                    lines.extend(strokes.filter_map(|it| it.attribute("stroke")).map(str::to_owned));
+                    let holes = node.children().filter(|it| matches!(it.attribute("r"), Some("40.5")));
+                    ground.extend(holes.filter_map(|it| it.attribute("fill")).map(str::to_owned));
+                }
+                let stops = drawn.document.descendants().filter(|it| it.has_tag_name("stop"));
+                let of_hole = |it: &Node<'_, '_>| {
+                    it.parent().and_then(|it| it.attribute("id")).is_some_and(|id| id.ends_with("-hole"))
+                };
+                ground.extend(stops.filter(of_hole).filter_map(|it| it.attribute("stop-color")).map(str::to_owned));
+            });
+        }
+        ground.retain(|it| it.starts_with('#'));
+        assert!(!lines.is_empty() && !ground.is_empty(), "{theme:?}");
+        for (line, ground) in lines.iter().flat_map(|line| ground.iter().map(move |ground| (line, ground))) {
+            let (one, other) = (light(line), light(ground));
+            let contrast = (one.max(other) + 0.05) / (one.min(other) + 0.05);
+            assert!(contrast >= 3.0, "{theme:?}: {line} on {ground} has {contrast:.2}");
+        }
+    }
 }
 
 #[test]

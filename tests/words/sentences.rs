@@ -3,7 +3,7 @@
 use crate::findings::problems::opening_errors;
 use crate::findings::reports;
 use kibao::engine::{KIBAO, Outcome, Reason, RuleSet, Side};
-use kibao::replay::{Options, Rules};
+use kibao::replay::{Options, Rules, replays};
 use kibao::words::{self, Lang};
 
 /// The first finding of a text: message, label, help.
@@ -226,4 +226,22 @@ fn numbers_are_grouped_and_select_the_plural_form_of_the_language() {
     check(Lang::Cs, 1000, "1\u{a0}000 vzácnějších tahů");
     let grouped = [Lang::De, Lang::Sw].map(|lang| words::stats::number(lang, 67_108_864));
     assert_eq!(grouped, ["67.108.864", "67,108,864"]);
+}
+
+#[test]
+fn the_line_above_a_board_has_the_opinion_and_the_doubt() {
+    let text = "1: A7<*! [a5>];\n2: A6>*(?)?? a7>*;\n";
+    let replay = replays(text, &Options::default()).next().unwrap();
+    let lines = [1, 2, 3, 4].map(|ply| words::caption(Lang::En, &replay, ply));
+    assert_eq!(
+        lines,
+        [
+            "after ply 1, round 1: South A7<*! (good move)",
+            "after ply 2, round 1: North a5> (supplied by the editor), captures 1",
+            "after ply 3, round 2: South A6>*?? (blunder and doubtful reading)",
+            "after ply 4, round 2: North a7>*",
+        ]
+    );
+    let dubbed = words::caption(Lang::De, &replay, 1);
+    assert!(dubbed.contains("A7<*! (guter Zug)"), "{dubbed}");
 }

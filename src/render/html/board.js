@@ -58,12 +58,25 @@ class Game {
     const stuck = this.plies.findIndex((ply) => ply.position === null);
     /** The number of plies that can be shown. */
     this.length = this.record.start === null ? 0 : stuck < 0 ? this.plies.length : stuck;
+    /** What is known of the ply at which it stops, and the last place of the game: that ply can be looked at. */
+    this.halt = this.record.start === null ? null : entry.halt;
+    this.end = this.length + (this.halt ? 1 : 0);
     this.kept = { ply: 0, steps: [] };
+    /** The number of the first sowing after each ply, and at the end the number of all places. */
+    this.places = [0];
+    for (let ply = 0; ply < this.end; ply += 1) this.places.push(this.places[ply] + Math.max(1, this.sowings(ply)));
   }
 
-  /** The position after `ply` plies; null if a game cannot start from the opening. */
+  /** A ply and a sowing of the next from the number of the place. */
+  placed(number) {
+    const after = this.places.findIndex((it) => it > number);
+    const ply = after < 0 ? this.end : after - 1;
+    return [ply, number - this.places[ply]];
+  }
+
+  /** The position after `ply` plies, or before the ply at which the game stops; null if it cannot start from the opening. */
   position(ply) {
-    return ply === 0 ? this.record.start : this.plies[ply - 1].position;
+    return ply === 0 ? this.record.start : this.plies[Math.min(ply, this.length) - 1]?.position ?? this.record.start;
   }
 
   /** The number of traced sowings of the ply after `ply`; 0 at the end. */
@@ -79,6 +92,14 @@ class Game {
     return this.kept.steps;
   }
 
+  /** The marks of the ply at which the game stops: its pit, and the legal moves. */
+  wrong() {
+    const { pit, legal } = this.halt;
+    const marks = new Map([...waysOf(legal)].map(([cell, way]) => [cell, `legal-${way}`]));
+    if (pit) marks.set(cellOf(pit), "wrong");
+    return marks;
+  }
+
   /** The board after `ply` plies and `step` sowings of the next, with its houses and marks. */
   at(ply, step) {
     if (step > 0) {
@@ -86,11 +107,22 @@ class Game {
       return { board: it.board, houses: it.houses, marks: marksOf(it) };
     }
     const position = this.position(ply);
+    if (ply > this.length) return { board: boardOf(position), houses: housesOf(position), marks: this.wrong() };
     const { start = null, last = null, captured = [] } = ply > 0 ? this.entry.seen[ply - 1] : {};
     const cell = (name) => (name === null ? null : cellOf(name));
     const marks = marksOf({ start: cell(start), last: cell(last), captured: captured.map(cellOf), sown: [] });
     return { board: boardOf(position), houses: housesOf(position), marks };
   }
+}
+
+/** The directions of legal moves from pits, as marks: `ways-left` and so on. */
+function waysOf(moves) {
+  const ways = new Map();
+  for (const name of moves) {
+    const [cell, way] = [cellOf(name), { "<": "left", ">": "right" }[name.charAt(2)] ?? "both"];
+    ways.set(cell, ways.has(cell) && ways.get(cell) !== way ? "both" : way);
+  }
+  return ways;
 }
 
 /** Moves the seeds of a ply from the position before it, sowing by sowing. */
@@ -120,6 +152,9 @@ function stepsOf(before, ply, seen) {
     captured = sowing.taken_from === null ? [] : [cellOf(sowing.taken_from)];
     const code = changes.get(index + 1);
     if (code) houses = [...code].map((letter) => HOUSES[letter]);
-    return { sowing, lifts, drops, start, last, captured, sown: drops, houses, board: cells.slice() };
+    const paid = ply.tax && index === 1 && start !== null;
+    const relay = index > 0 && start !== null ? (paid ? "\u22122" : ply.safari && start % 16 === HOUSE ? "\u21e2" : "\u21bb") : null;
+    const ended = index === ply.trace.length - 1 && ply.creates_block ? cellOf(ply.creates_block) : null;
+    return { relay, ended, sowing, lifts, drops, start, last, captured, sown: drops, houses, board: cells.slice() };
   });
 }

@@ -13,20 +13,6 @@ function notice(...content) {
   noticed = setTimeout(() => find("toast").replaceChildren(), content.some((it) => it.nodeType) ? 15000 : 2500);
 }
 
-/** Copies the link to the current place; shows it if copying is not allowed. */
-async function link() {
-  const address = location.href.split("#")[0] + hashNow();
-  try {
-    await navigator.clipboard.writeText(address);
-    notice(say("linked"));
-  } catch {
-    const field = make("input", { readonly: "", "aria-label": say("link") });
-    field.value = address;
-    notice(field);
-    field.select();
-  }
-}
-
 const ACTS = {
   first: () => (stop(), go(0)),
   back: () => (stop(), backward()),
@@ -34,20 +20,39 @@ const ACTS = {
   last: () => (stop(), go(game().length)),
   play: toggle,
   flip,
-  link,
+  ...SHARE,
   help: () => {
     find("dialog").showModal();
     // The button to close, which has the focus, is at the end.
     find("dialog").querySelector("h2").focus();
   },
   skip: finishAndGoOn,
+  // The browser opens their panels.
+  settings: () => {},
+  share: () => {},
+  games: listGames,
 };
 
 const KEYS = {
   ArrowRight: ACTS.next, ArrowLeft: ACTS.back, Home: ACTS.first, End: ACTS.last, " ": ACTS.play, f: ACTS.flip, "?": ACTS.help,
   t: () => chooseBy(state.by === "move" ? "sowing" : "move"),
-  "/": () => find("goto").select(), n: counts, "[": () => nextGame(-1), "]": () => nextGame(1),
+  "/": () => {
+    panel("settings").showPopover();
+    find("goto").select();
+  },
+  n: counts, "[": () => nextGame(-1), "]": () => nextGame(1),
 };
+
+const panel = (name) => root.querySelector(`[data-panel="${name}"]`);
+
+// A panel opens next to its button, within the window.
+root.addEventListener("toggle", ({ target, newState }) => {
+  if (newState !== "open" || !target.dataset.panel) return;
+  const box = root.querySelector(`[data-act="${target.dataset.panel}"]`).getBoundingClientRect();
+  const [left, top] = [box.right - target.offsetWidth, box.bottom + 6];
+  target.style.left = `${Math.max(8, left)}px`;
+  target.style.top = `${Math.max(8, Math.min(top, innerHeight - target.offsetHeight - 8))}px`;
+}, true);
 
 // A button that is held down repeats its step, without motion.
 let [held, repeats] = [0, false];
@@ -70,6 +75,12 @@ root.addEventListener("contextmenu", (event) => {
 root.addEventListener("click", (event) => {
   const act = event.target.closest("[data-act]");
   if (act && !(repeats && event.detail > 0)) ACTS[act.dataset.act](false);
+  const open = event.target.closest("[data-open]");
+  if (open) {
+    panel("games").hidePopover();
+    goToGame(Number(open.dataset.open));
+    root.focus({ preventScroll: true });
+  }
   const ply = event.target.closest("[data-moves] button");
   if (ply) {
     stop();
@@ -85,6 +96,7 @@ root.addEventListener("keydown", (event) => {
   if (it.closest("input, select, textarea, dialog, summary, [contenteditable]")) {
     if (key === "Enter" && it === find("goto")) {
       goToRound(it.value);
+      panel("settings").hidePopover();
       root.focus({ preventScroll: true });
     }
     return;
@@ -99,7 +111,7 @@ root.addEventListener("keydown", (event) => {
 find("goto").addEventListener("change", (event) => goToRound(event.target.value));
 find("seek").addEventListener("input", (event) => {
   stop();
-  go(Number(event.target.value));
+  go(...game().placed(Number(event.target.value)));
 });
 
 /** Shows the numbers of seeds always, from four on, or never. */
@@ -118,17 +130,39 @@ function nextGame(by) {
   if (games[state.game + by]) goToGame(state.game + by);
 }
 
-choose("game").addEventListener("change", (event) => goToGame(Number(event.target.value)));
+find("filter").addEventListener("input", listGames);
 choose("speed").addEventListener("change", (event) => {
   state.speed = event.target.value;
+  keep({ speed: state.speed });
   if (state.speed === "instant" && motion.busy) finishAndGoOn();
   else if (!motion.busy) goOn();
 });
 choose("by").addEventListener("change", (event) => (state.by = event.target.value));
 choose("theme").addEventListener("change", (event) => {
-  const { value } = event.target;
-  attribute(document.documentElement, "data-theme", value === "auto" ? null : value);
+  useTheme(event.target.value);
+  keep({ theme: event.target.value });
 });
+find("wheel").addEventListener("change", (event) => keep({ wheel: event.target.checked }));
+
+/** Uses the colours of the system, or light or dark ones. */
+function useTheme(theme) {
+  attribute(document.documentElement, "data-theme", theme === "auto" ? null : theme);
+  choose("theme").value = theme;
+}
+
+// The wheel over the board makes steps, if it is not switched off; a touchpad sends many small turns.
+let turned = 0;
+find("stage").addEventListener("wheel", (event) => {
+  if (!find("wheel").checked || event.ctrlKey || event.deltaY === 0) return;
+  event.preventDefault();
+  turned += event.deltaMode === 0 ? event.deltaY : 100 * Math.sign(event.deltaY);
+  if (Math.abs(turned) < 60) return;
+  const on = turned > 0;
+  turned = 0;
+  stop();
+  if (on) forward(true);
+  else backward();
+}, { passive: false });
 choose("lang").addEventListener("change", (event) => {
   finish();
   speak(event.target.value);
@@ -166,8 +200,6 @@ function speak(tag) {
     if (it.tagName === "BUTTON") label(it, say(it.dataset.label));
     else it.setAttribute("aria-label", say(it.dataset.label));
   }
-  choose("game").replaceChildren(...games.map((it, at) => make("option", { value: at }, `${at + 1}. ${shown(it.entry.title[tag])}`)));
-  choose("game").value = state.game;
   help();
   playing();
   tell();
@@ -180,20 +212,24 @@ function help() {
     [say("key-space"), say("play")], ["[ ]", say("help-games")], ["n", say("help-counts")], ["t", say("help-by")], ["f", say("flip")], ["/", say("round")], ["?", say("help")],
   ];
   find("keys").replaceChildren(...keys.flatMap(([key, does]) => [make("dt", {}, make("kbd", {}, key)), make("dd", {}, does)]));
-  // Each sign as it is on the board: the attributes of its cell, and its name.
+  // Each sign as it is on the board.
   const signs = [
-    [{ "data-house": "functional" }, say("house-functional")], [{ "data-house": "dormant" }, say("house-dormant")],
-    [{ "data-house": "lost" }, say("house-lost")], [{ "data-blocked": "yes" }, say("mark-blocked")],
-    [{ "data-mark": "start" }, say("mark-start")], [{ "data-mark": "last" }, say("mark-last")],
-    [{ "data-mark": "both" }, say("mark-both")], [{ "data-mark": "captured" }, say("mark-captured")],
-    [{ "data-mark": "sown" }, say("mark-sown")],
+    [{ house: "functional" }, say("house-functional")], [{ house: "dormant" }, say("house-dormant")],
+    [{ house: "lost" }, say("house-lost")], [{ blocked: true }, say("mark-blocked")],
+    ...["start", "last", "both", "captured", "sown", "wrong", "legal-right"].map((mark) => [{ mark }, say(`mark-${markKind(mark)}`)]),
   ];
   find("legend").replaceChildren(...signs.flatMap(([sign, name]) =>
-    [make("dt", { class: "sign", ...sign }, make("span", { class: "pit" })), make("dd", {}, name)]));
+    [make("dt", { class: "sign" }, pitDrawing(sign).svg), make("dd", {}, name)]));
 }
 
 choose("lang").replaceChildren(...Object.values(data.words).map((it) => make("option", { value: it.tag, lang: it.tag }, it.name)));
 choose("lang").value = data.lang;
+const memory = remembered();
+if (memory.speed in SPEEDS) state.speed = memory.speed;
+if (["light", "dark"].includes(memory.theme)) useTheme(memory.theme);
+if (memory.wheel === false) find("wheel").checked = false;
+state.flip = memory.flip === true;
+attribute(root, "data-embed", new URLSearchParams(location.search).get("embed") === "1" ? "yes" : null);
 choose("speed").value = state.speed;
 choose("by").value = state.by;
 find("games").hidden = games.length < 2;

@@ -1,15 +1,18 @@
 //! The data of a replay page: the games and the words, as JSON.
 
+use super::halt::Halt;
+use super::still::Still;
 use crate::engine::{Board, House, Played, Side, State, Trace};
 use crate::findings::Report;
 use crate::notation::Comment;
 use crate::render::json::{self, Detail};
 use crate::render::marks::{Marks, TRACE_MOST};
 use crate::replay::{Replay, pit_name};
-use crate::source::Place;
+use crate::source::{Place, Span};
 use crate::words::{self, Lang, Phrases};
 use serde::{Serialize, Serializer};
 use serde_json::value::{RawValue, to_raw_value};
+use std::borrow::Cow;
 
 /// The data of one game of a page.
 ///
@@ -22,8 +25,7 @@ use serde_json::value::{RawValue, to_raw_value};
 #[derive(Clone, Debug)]
 pub struct PageGame {
     json: Box<RawValue>,
-    /// Its title and players.
-    titles: [(Lang, String); Lang::ALL.len()],
+    still: Still,
 }
 
 impl PageGame {
@@ -41,20 +43,22 @@ impl PageGame {
     #[must_use]
     pub fn new(report: &Report<'_>, path: &str, place: &dyn Fn(u32) -> Place) -> Option<Self> {
         let replay = &report.replay;
-        let titles = Lang::ALL.map(|lang| (lang, words::title(lang, &replay.game)));
+        let still = Still::of(report);
         let over = replay.result.outcome.map(|outcome| Lang::ALL.map(|lang| (lang, words::outcome(lang, outcome))));
         let ended = replay.result.ended.filter(|_| over.is_none());
         let ended = ended.map(|ended| Lang::ALL.map(|lang| (lang, words::ended(lang, ended))));
         let entry = Entry {
             game: json::game(report, path, place, Detail { plies: true, trace: true }),
-            title: ByLang(titles.iter().map(|(lang, title)| (*lang, title)).collect()),
+            title: ByLang(Lang::ALL.map(|lang| (lang, still.title(lang))).into()),
             comments: comments(report),
             said: ByLang(Lang::ALL.map(|lang| (lang, finding_texts(lang, report))).into()),
             over: over.map(|over| ByLang(over.into())),
             ended: ended.map(|ended| ByLang(ended.into())),
             seen: ply_marks(replay),
+            halt: Halt::of(report),
+            text: replay.game.span.of(report.text()),
         };
-        Some(Self { json: to_raw_value(&entry).ok()?, titles })
+        Some(Self { json: to_raw_value(&entry).ok()?, still })
     }
 
     /// Its JSON.
@@ -66,7 +70,12 @@ impl PageGame {
     /// Its title and players in a language.
     #[must_use]
     pub fn title(&self, lang: Lang) -> &str {
-        self.titles.iter().find(|(it, _)| *it == lang).map_or("", |(_, title)| title)
+        self.still.title(lang)
+    }
+
+    /// The game as HTML for a browser without JavaScript.
+    pub(super) fn still(&self, lang: Lang) -> String {
+        self.still.html(lang)
     }
 }
 
@@ -75,7 +84,7 @@ impl PageGame {
 struct Entry<'a> {
     /// The same JSON as from `kibao json --trace`.
     game: json::Game,
-    title: ByLang<&'a String>,
+    title: ByLang<&'a str>,
     comments: Vec<PlacedComment<'a>>,
     /// The words of the findings, in the same order as the findings of `game`.
     said: ByLang<Vec<FindingText>>,
@@ -85,13 +94,17 @@ struct Entry<'a> {
     ended: Option<ByLang<String>>,
     /// The marks and houses of each played ply.
     seen: Vec<PlyMarks>,
+    /// The ply at which it stops.
+    halt: Option<Halt>,
+    /// The game as it is written.
+    text: &'a str,
 }
 
 /// A comment and the ply that it follows; 0 is the start.
 #[derive(Serialize)]
 struct PlacedComment<'a> {
     after: u32,
-    text: &'a str,
+    text: Cow<'a, str>,
 }
 
 /// The pits that a ply marks, and the changes of the houses during the ply.
@@ -119,7 +132,7 @@ struct FindingText {
 }
 
 /// A value for each language; the keys are the language codes.
-struct ByLang<T>(Vec<(Lang, T)>);
+pub(super) struct ByLang<T>(pub(super) Vec<(Lang, T)>);
 
 impl<T: Serialize> Serialize for ByLang<T> {
     fn serialize<S: Serializer>(&self, serializer: S) -> Result<S::Ok, S::Error> {
@@ -172,18 +185,32 @@ fn houses(replay: &Replay<'_>, before: &State, played: &Played) -> Vec<(usize, S
 }
 
 /// The comments in order. Comments of the head come before the first ply, those of a round after the last ply of the round.
+/// Comments on lines that follow each other are a paragraph.
 fn comments<'t>(report: &Report<'t>) -> Vec<PlacedComment<'t>> {
-    let game = &report.replay.game;
-    let placed = |after| move |it: &Comment| PlacedComment { after, text: it.text.of(report.text()) };
+    let (game, text) = (&report.replay.game, report.text());
+    let placed = |after| move |it: &Comment| (after, it.text);
     let heads = game.heads.iter().flat_map(|head| head.comment.iter().chain(&head.below));
-    let mut comments: Vec<PlacedComment<'t>> =
-        game.before.iter().chain(heads).chain(&game.after_head).map(placed(0)).collect();
+    let mut places: Vec<(u32, Span)> = game.before.iter().chain(heads).chain(&game.after_head).map(placed(0)).collect();
     for (index, round) in game.rounds.iter().enumerate() {
         let after = report.replay.plies.partition_point(|ply| ply.round <= index);
         let after = u32::try_from(after).unwrap_or(u32::MAX);
-        comments.extend(round.comments().map(placed(after)));
+        places.extend(round.comments().map(placed(after)));
     }
-    comments.retain(|comment| !comment.text.is_empty());
+    let mut comments: Vec<PlacedComment<'t>> = Vec::new();
+    let mut end = None;
+    for (after, span) in places {
+        let line = span.of(text);
+        let between = end.and_then(|end: u32| text.get(end as usize..span.start as usize));
+        let follows = between.is_some_and(|it| {
+            it.matches('\n').count() == 1 && it.chars().all(|c| c.is_whitespace() || matches!(c, ';' | '%' | '#'))
+        });
+        end = Some(span.end);
+        match comments.last_mut() {
+            _ if line.is_empty() => {}
+            Some(last) if follows && last.after == after => last.text = format!("{} {line}", last.text).into(),
+            _ => comments.push(PlacedComment { after, text: line.into() }),
+        }
+    }
     comments
 }
 

@@ -1,36 +1,44 @@
 //! The replay page: one self-contained HTML file that shows games move by move.
 //!
-//! The page is built from the files next to this one, unchanged. Text of a record is inserted only through `for_xml` and
+//! The page is built from the files next to this one, without their indentation and comments. Text of a record is inserted only through `for_xml` and
 //! `for_script`, and the script of the page turns it into text nodes, never into elements.
 
 mod data;
+mod halt;
+mod still;
 
 pub use data::PageGame;
 
 use super::escape::{for_script, for_xml};
 use super::origin::is_marked;
-use super::svg::seed_groups;
+use super::svg::pit_groups;
 use crate::words::{self, Lang};
 use base64::Engine;
 use base64::engine::general_purpose::STANDARD;
 use sha2::{Digest, Sha256};
 use std::borrow::Cow;
+use std::sync::LazyLock;
 
 const PAGE: &str = include_str!("page.html");
-const STYLE: &str = include_str!("page.css");
+static STYLE: LazyLock<String> = LazyLock::new(|| compact(include_str!("page.css")));
 
 /// The parts of the script, in the order in which they depend on each other.
-const SCRIPT: &str = concat!(
-    "(() => {\n\"use strict\";\n",
-    include_str!("text.js"),
-    include_str!("board.js"),
-    include_str!("view.js"),
-    include_str!("motion.js"),
-    include_str!("record.js"),
-    include_str!("page.js"),
-    include_str!("control.js"),
-    "})();\n"
-);
+static SCRIPT: LazyLock<String> = LazyLock::new(|| {
+    compact(concat!(
+        "(() => {\n\"use strict\";\n",
+        include_str!("text.js"),
+        include_str!("board.js"),
+        include_str!("picture.js"),
+        include_str!("view.js"),
+        include_str!("motion.js"),
+        include_str!("record.js"),
+        include_str!("page.js"),
+        include_str!("share.js"),
+        include_str!("sheet.js"),
+        include_str!("control.js"),
+        "})();\n"
+    ))
+});
 
 /// A mark near the start of every page, by which a file is recognised as one.
 const MARK: &str = "<meta name=\"generator\" content=\"kibao html ";
@@ -77,24 +85,25 @@ pub(super) fn page_below<'g>(
         (None, _) => &of_many,
     };
     let data = data::data(lang, &games);
-    let style = above.map_or_else(|| STYLE.to_owned(), |above| format!("{STYLE}{}", above.style));
+    let style = above.map_or_else(|| STYLE.clone(), |above| format!("{}{}", *STYLE, above.style));
     let yes = |is: bool| if is { "yes" } else { "no" };
     let fill = |gap: &str| -> Cow<'_, str> {
         match gap {
             "lang" => lang.name().into(),
             "version" => env!("CARGO_PKG_VERSION").into(),
-            "script-hash" => hash(SCRIPT).into(),
+            "script-hash" => hash(&SCRIPT).into(),
             "generator" => above.map_or(MARK, |above| above.mark).into(),
             "above" => above.map_or("", |above| above.html).into(),
             "has-above" => yes(above.is_some()).into(),
             "style-hash" => hash(&style).into(),
             "title" => for_xml(title),
             "given" => yes(given).into(),
-            "seeds" => seed_groups("kibao-seeds-").into(),
+            "parts" => pit_groups("kibao").into(),
             "style" => style.as_str().into(),
             "noscript" => for_xml(&without_script),
+            "still" => games.iter().map(|game| game.still(lang)).collect::<String>().into(),
             "data" => for_script(&data),
-            "script" => SCRIPT.into(),
+            "script" => SCRIPT.as_str().into(),
             _ => "".into(),
         }
     };
@@ -118,6 +127,18 @@ pub(super) fn page_below<'g>(
 #[must_use]
 pub fn is_page(bytes: &[u8]) -> bool {
     bytes.starts_with(b"<!doctype html>") && is_marked(bytes, MARK, 512)
+}
+
+/// A script or style without what only its readers need: indentation, and lines that are comments.
+fn compact(text: &str) -> String {
+    let is_comment = |line: &&str| {
+        line.is_empty()
+            || line.starts_with("//")
+            || line.starts_with("/*") && (line.ends_with("*/") || line == &"/**")
+            || line.starts_with("* ")
+            || *line == "*/"
+    };
+    text.lines().map(str::trim).filter(|line| !is_comment(line)).flat_map(|line| [line, "\n"]).collect()
 }
 
 /// The hash of a script or style in a content security policy.

@@ -13,20 +13,28 @@ const MOST = 8000;
 const WHOLE = 3;
 const REST = 2000;
 
-/** The events of steps: where the hand goes, the distance in pits, what changes there and its mark, what it holds then. */
+/**
+ * The events of steps: where the hand goes, the distance in pits, what changes there and its mark, what it holds then, and a sign
+ * that is shown on the way. A capture is an event of its own: the pit flashes and is held before its seeds are swept away.
+ */
 function* events(steps) {
   for (const [step, it] of steps.entries()) {
     let hand = 0;
     for (const { cell, seeds } of it.lifts) {
+      const taken = cell !== it.start && cell < STORE;
+      if (taken) yield { step, at: cell, time: 2.4, change: 0, hand, mark: "captured", sign: `+${seeds}` };
       hand += seeds;
-      const mark = cell === it.start ? "start" : cell < STORE ? "captured" : null;
-      yield { step, at: cell, time: hand === seeds ? 0.8 : 1.6, change: -seeds, hand, mark };
+      const mark = cell === it.start ? "start" : taken ? "captured" : null;
+      const sign = cell === it.start ? it.relay : null;
+      yield { step, at: cell, time: hand === seeds ? 0.8 : 1.6, change: -seeds, hand, mark, sign };
     }
     for (const [index, cell] of it.drops.entries()) {
       hand -= 1;
-      yield { step, at: cell, time: index === 0 ? 1.3 : 1, change: 1, hand, mark: cell === it.start ? null : "sown" };
+      const time = index > 0 ? 1 : it.lifts.some((lift) => lift.cell !== it.start) ? 2 : 1.3;
+      yield { step, at: cell, time, change: 1, hand, mark: cell === it.start ? null : "sown" };
     }
     yield { step, at: it.last, time: 0.9, change: 0, hand: 0, mark: it.last === it.start ? "both" : "last" };
+    if (it.ended !== null) yield { step, at: it.ended, time: 2, change: 0, hand: 0, mark: null, sign: "\u2298" };
   }
 }
 
@@ -90,6 +98,7 @@ class Motion {
   stop() {
     this.pause();
     this.events = null;
+    this.view.sign(null);
     this.view.carry(0);
   }
 
@@ -120,10 +129,11 @@ class Motion {
 
   draw() {
     if (this.isStill()) {
-      if (this.step > 0) this.view.paint(this.steps[this.step - 1].board);
+      if (this.step > 0) this.view.paint(this.steps[this.step - 1].board, true);
       return;
     }
-    const { start, end, at } = this.events[this.next];
+    const { start, end, at, sign } = this.events[this.next];
+    this.view.sign(sign ? at : null, sign);
     const before = this.events[this.next - 1];
     this.view.paint(this.cells);
     this.view.carry(before?.hand ?? 0, before?.at ?? at, at, (this.time - start) / (end - start));

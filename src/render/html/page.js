@@ -1,6 +1,7 @@
 // The page: the current state, and the actions of the user.
 
 const root = document.getElementById("kibao");
+root.hidden = false;
 const data = JSON.parse(document.getElementById("kibao-data").textContent);
 const games = data.games.map((entry) => new Game(entry));
 const find = (name) => root.querySelector(`[data-${name}]`);
@@ -36,7 +37,7 @@ function settle() {
     const turn = position.phase === "over" ? null : position.to_move;
     attribute(root, "data-to-move", turn);
     view.settle(game().at(ply, step), { blocked: position.blocked, turn });
-    const wordsOf = (move) => (step === 0 ? plyWords(game(), ply, move) : stepWords(game(), ply, step, move));
+    const wordsOf = (move) => (ply > game().length ? haltWords(game()) : step === 0 ? plyWords(game(), ply, move) : stepWords(game(), ply, step, move));
     put(find("caption"), wordsOf(shown));
     put(find("live"), wordsOf(heard));
   } else {
@@ -44,15 +45,13 @@ function settle() {
     put(find("caption"), `${say("no-opening")}.`);
     put(find("live"), `${say("no-opening")}.`);
   }
-  const notes = game().entry.comments.filter((it) => it.after === ply && step === 0).map((it) => shown(it.text));
-  put(find("note"), notes.join("\n"));
   find("halt").replaceChildren(...halt(game(), ply));
   const seek = find("seek");
-  seek.value = ply;
-  seek.setAttribute("aria-valuetext", ply === 0 ? say("show-start") : head(game(), ply, heard));
+  seek.value = game().places[ply] + step;
+  seek.setAttribute("aria-valuetext", step > 0 ? stepWords(game(), ply, step, heard) : ply === 0 ? say("show-start") : ply > game().length ? haltWords(game()) : head(game(), ply, heard));
   const atStart = ply === 0 && step === 0;
-  const atEnd = ply >= game().length;
-  for (const [name, off] of [["first", atStart], ["back", atStart], ["next", atEnd], ["last", atEnd]]) {
+  const atEnd = ply >= game().end;
+  for (const [name, off] of [["first", atStart], ["back", atStart], ["next", atEnd], ["last", ply >= game().length]]) {
     root.querySelector(`[data-act="${name}"]`).setAttribute("aria-disabled", String(off));
   }
   highlight();
@@ -70,6 +69,7 @@ function moving() {
 function sowingBegins(index) {
   const [ply, step, sowings] = [state.ply + 1, state.step + index + 1, game().sowings(state.ply)];
   put(find("caption"), `${head(game(), ply, shown)}. ${sentence(sown(game().steps(ply)[step - 1]))}.`);
+  find("seek").value = game().places[state.ply] + step - 1;
   put(find("progress"), sowings > 1 ? sentence(say("sowing-of", { k: step, n: sowings })) : "");
 }
 
@@ -86,7 +86,9 @@ function highlight() {
   const [box, within] = [next.getBoundingClientRect(), scroll.getBoundingClientRect()];
   // Some of the moves before and after are also visible.
   const margin = Math.min(96, within.height / 4);
-  if (box.top < within.top + margin) scroll.scrollTop += box.top - within.top - margin;
+  // What is said of the ply at which the game stops is below it.
+  if (state.ply > game().length) scroll.scrollTop += box.top - within.top - 4;
+  else if (box.top < within.top + margin) scroll.scrollTop += box.top - within.top - margin;
   else if (box.bottom > within.bottom - margin) scroll.scrollTop += box.bottom - within.bottom + margin;
 }
 
@@ -94,7 +96,7 @@ new ResizeObserver(() => highlight()).observe(find("scroll"));
 
 /** The fragment of the address that names this place. */
 function hashNow() {
-  return `#g=${state.game + 1}&p=${state.ply}${state.step > 0 ? `&s=${state.step}` : ""}`;
+  return `#g=${state.game + 1}&p=${state.ply}${state.step > 0 ? `&s=${state.step}` : ""}${state.flip ? "&flip=1" : ""}`;
 }
 
 /** Updates the address, but not more often than browsers allow. */
@@ -119,13 +121,15 @@ function remember() {
 /** Goes to the place in an address; returns whether there is one. */
 function obeyHash(hash = location.hash) {
   const values = new URLSearchParams(hash.slice(1));
-  const number = (name) => Number.parseInt(values.get(name) ?? "", 10);
-  if (Number.isNaN(number("g")) && Number.isNaN(number("p"))) return false;
+  const number = (name, long) => Number.parseInt(values.get(name) ?? values.get(long) ?? "", 10);
+  const [opened, ply, step] = [number("g", "game"), number("p", "ply"), number("s", "step")];
+  if (values.has("flip")) turn(["1", "yes", "true"].includes(values.get("flip")));
+  if (Number.isNaN(opened) && Number.isNaN(ply)) return false;
   const within = (value, least, most) => Math.min(most, Math.max(least, Number.isNaN(value) ? least : value));
   stop();
-  openGame(within(number("g"), 1, games.length) - 1);
-  const ply = within(number("p"), 0, game().length);
-  go(ply, within(number("s"), 0, Math.max(0, game().sowings(ply) - 1)));
+  openGame(within(opened, 1, games.length) - 1);
+  const at = within(ply, 0, game().end);
+  go(at, within(step, 0, Math.max(0, game().sowings(at) - 1)));
   if (isBelow) root.scrollIntoView();
   return true;
 }
@@ -142,12 +146,12 @@ function go(ply, step = 0) {
 function target(forward) {
   const { ply, step, by } = state;
   if (forward) {
-    if (ply >= game().length) return null;
+    if (ply >= game().end) return null;
     return by === "sowing" && step + 1 < game().sowings(ply) ? [ply, step + 1] : [ply + 1, 0];
   }
   if (step > 0) return by === "sowing" ? [ply, step - 1] : [ply, 0];
   if (ply === 0) return null;
-  return by === "sowing" ? [ply - 1, game().sowings(ply - 1) - 1] : [ply - 1, 0];
+  return by === "sowing" ? [ply - 1, Math.max(0, game().sowings(ply - 1) - 1)] : [ply - 1, 0];
 }
 
 /** Finishes a step that is in progress at once. */
@@ -171,7 +175,6 @@ function forward(atOnce) {
   const all = game().steps(state.ply + 1);
   const steps = all.slice(state.step, next[1] === 0 ? all.length : next[1]);
   goal = next;
-  put(find("note"), "");
   find("halt").replaceChildren();
   motion.run(game().at(state.ply, state.step).board, steps, () => {
     go(...next);
@@ -202,7 +205,7 @@ function backward() {
 /** The next action after a step, while the game plays automatically. */
 function after() {
   if (!state.playing) return;
-  if (state.ply >= game().length) {
+  if (state.ply >= game().end) {
     stop();
     return;
   }
@@ -231,7 +234,7 @@ function toggle() {
     return;
   }
   if (game().length === 0) return;
-  if (!motion.busy && state.ply >= game().length) go(0);
+  if (!motion.busy && state.ply >= game().end) go(0);
   state.playing = true;
   playing();
   if (!motion.busy) {
@@ -247,22 +250,44 @@ function openGame(index) {
   if (index === state.game && view.game === game()) return;
   motion.stop();
   Object.assign(state, { game: index, ply: 0, step: 0 });
-  choose("game").value = index;
   tell();
 }
 
 /** Builds everything that depends on the game and the language. */
 function tell() {
   list(game(), find("whole"), find("moves"));
-  heading(game(), find("title"), find("meta"), find("heads"));
+  heading(game(), isNamed ? [pageTitle] : [], find("heads"));
+  find("games").textContent = say("game-of", { k: state.game + 1, n: games.length });
   find("stage").hidden = game().record.start === null;
-  find("seek").max = game().length;
+  const written = game().record.start === null ? writtenBoard(game().record.headers.opening) : null;
+  find("written").hidden = written === null;
+  if (written) {
+    const title = say("opening-written");
+    find("written").replaceChildren(picture({ board: written, title }), make("figcaption", {}, title));
+  }
+  find("seek").max = game().places[game().end];
+  ticks();
   find("goto").max = game().plies.at(-1)?.move ?? 1;
-  put(find("over"), isNamed ? pageTitle : "");
-  find("over").hidden = !isNamed;
-  document.title = isNamed || games.length > 1 ? `${find("title").textContent} · ${pageTitle}` : find("title").textContent;
+  const title = shown(game().entry.title[words.tag]);
+  document.title = isNamed || games.length > 1 ? `${title} · ${pageTitle}` : title;
   current = null;
   if (game().record.start !== null) view.build(game(), state.flip);
+}
+
+/** Marks captures and findings on the scrub bar. */
+function ticks() {
+  const { places, plies, length, end } = game();
+  const worst = new Map();
+  for (const it of findings(game())) if (it.ply && it.ply <= end && worst.get(it.ply) !== "error") worst.set(it.ply, it.severity);
+  const captures = [];
+  for (let ply = 1; ply <= length; ply += 1) {
+    (plies[ply - 1].trace ?? []).forEach((it, at) => it.taken > 0 && captures.push(places[ply - 1] + at + 1));
+  }
+  const lines = (at, from) => at.map((it) => `M${it} ${from}V10`).join("");
+  const of = (severity) => [...worst].filter(([, it]) => it === severity).map(([ply]) => places[ply]);
+  const line = (kind, at, from) => make("path", { "data-tick": kind, d: lines(at, from), "vector-effect": "non-scaling-stroke" });
+  find("ticks").setAttribute("viewBox", `0 0 ${Math.max(1, places[end])} 10`);
+  find("ticks").replaceChildren(line("capture", captures, 5), ...["info", "warning", "error"].map((kind) => line(kind, of(kind), 0)));
 }
 
 /** Goes to the first ply of a round. */
@@ -276,10 +301,17 @@ function goToRound(text) {
 
 function flip() {
   finish();
-  state.flip = !state.flip;
-  if (game().record.start !== null) view.build(game(), state.flip);
+  turn(!state.flip);
+  keep({ flip: state.flip });
   settle();
   goOn();
+}
+
+/** Draws South or North at the bottom. */
+function turn(flipped) {
+  if (state.flip === flipped) return;
+  state.flip = flipped;
+  if (game().record.start !== null) view.build(game(), flipped);
 }
 
 /** Continues playing after an action that is not a step. */

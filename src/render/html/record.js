@@ -19,10 +19,19 @@ function standing(game, ply) {
   return over ? `${sentence(over)}.` : "";
 }
 
-/** Who plays which move, and its ply and round. */
+/** Who plays which move, its ply and round, and what the record says about it. */
 function head(game, ply, move) {
   const it = game.plies[ply - 1];
-  return say(`plays-${it.side}`, { ply: it.ply, round: it.move, move: move(it.canonical) });
+  const signs = move === shown ? it.remark ?? "" : "";
+  return [say(`plays-${it.side}`, { ply: it.ply, round: it.move, move: move(it.canonical) + signs }), ...remarks(it)].join(", ");
+}
+
+// The names of the opinions about a move.
+const OPINIONS = { "!": "good", "?": "bad", "!!": "excellent", "??": "blunder", "!?": "interesting", "?!": "dubious" };
+
+/** The opinion about a move, and how sure its reading is, in words. */
+function remarks({ remark, reading }) {
+  return [remark && say(`opinion-${OPINIONS[remark]}`), reading && say(`reading-${reading}`)].filter(Boolean);
 }
 
 /** The words about the board after a ply. */
@@ -68,11 +77,46 @@ function findings(game) {
   return game.record.findings.map((it, at) => ({ ...it, ...texts[at] }));
 }
 
+/** The error at which the game stops. */
+function haltFinding(game) {
+  return findings(game).find((it) => it.ply === game.length + 1 && it.severity === "error");
+}
+
 /** Why the game stops after a ply, if more moves are written. */
 function halt(game, ply) {
-  if (ply < game.length || game.length === game.plies.length) return [];
-  const own = findings(game).filter((it) => it.ply === game.length + 1 && it.severity === "error");
-  return own.slice(0, 1).flatMap((it) => rich(it.message));
+  if (ply !== game.length || game.length === game.plies.length) return [];
+  const own = haltFinding(game);
+  return own ? rich(own.message) : [];
+}
+
+/** The words about the ply at which the game stops. */
+function haltWords(game) {
+  const own = haltFinding(game);
+  const help = own?.help ? `. ${sentence(own.help)}` : "";
+  return `${sentence(shown(own?.message ?? say("unplayed")))}${help}`.replaceAll("`", "");
+}
+
+/** The repair of the ply at which the game stops: the board before it as written, and after the change. */
+function repairElement(game) {
+  const { repair } = game.halt;
+  const before = game.position(game.length + 1);
+  const one = (position, marks, title, text) => make("figure", {},
+    picture({ board: boardOf(position), houses: housesOf(position), marks, blocked: position.blocked, turn: position.to_move, title }),
+    make("figcaption", {}, title, ": ", make("code", {}, shown(text))));
+  const wrong = new Map([...game.wrong()].filter(([, mark]) => mark === "wrong"));
+  return make("div", { class: "wide repair", "data-repair": "" },
+    one(before, wrong, say("as-written"), game.plies[game.length].written),
+    one(repair.position, new Map([[cellOf(repair.name), "start"]]), say("repaired"), repair.name));
+}
+
+/** Findings, those of the same check folded behind the first. */
+function folded(all) {
+  const codes = [...new Set(all.map((it) => it.code))];
+  return codes.flatMap((code) => {
+    const [first, ...others] = all.filter((it) => it.code === code);
+    const more = make("details", { class: "wide alike" }, make("summary", {}, count("alike", others.length)), ...others.map(findingElement));
+    return [findingElement(first), ...(others.length > 0 ? [more] : [])];
+  });
 }
 
 function findingElement(it) {
@@ -91,12 +135,13 @@ function list(game, whole, moves) {
   const { comments } = game.entry;
   const notes = (from, to) => [
     ...comments.filter((it) => it.after >= from && it.after <= to).map(commentElement),
-    ...all.filter((it) => it.ply !== null && it.ply >= from && it.ply <= to).map(findingElement),
+    ...folded(all.filter((it) => it.ply !== null && it.ply >= from && it.ply <= to)),
+    ...(game.halt?.repair && from <= game.end && game.end <= to ? [repairElement(game)] : []),
   ];
   const stuck = game.record.start === null ? say("no-opening") :
     game.length < game.plies.length ? say("stuck", { replayed: game.length, plies: game.plies.length }) : null;
   whole.replaceChildren(
-    ...all.filter((it) => it.ply === null).map(findingElement),
+    ...folded(all.filter((it) => it.ply === null)),
     ...(stuck ? [make("p", { class: "stuck" }, stuck)] : []));
   whole.hidden = whole.childElementCount === 0;
   const rows = [];
@@ -120,20 +165,53 @@ function moveButton(game, ply, all) {
   const own = all.filter((finding) => finding.ply === ply).map((finding) => finding.severity);
   const worst = ["error", "warning", "info"].find((severity) => own.includes(severity));
   const unplayed = ply > game.length;
+  const closed = ply > game.end;
+  const about = [unplayed ? say("unplayed") : it.canonical !== it.written ? say("written", { written: shown(it.written) }) : null];
+  const name = shown(it.canonical ?? it.written);
+  const text = it.reading === "supplied" ? `[${name}]` : name;
   return make("button", {
-    type: "button", class: it.side, "data-ply": ply, "data-worst": worst, disabled: unplayed ? "" : null,
-    title: unplayed ? say("unplayed") : it.canonical !== it.written ? say("written", { written: shown(it.written) }) : null,
-  }, shown(it.canonical ?? it.written));
+    type: "button", class: it.side, "data-ply": ply, "data-worst": worst, disabled: closed ? "" : null,
+    title: [...about, ...remarks(it)].filter(Boolean).join("; ") || null,
+  }, it.reading ? make("span", { "data-reading": it.reading }, text) : text, it.remark ? make("span", { "data-opinion": "" }, it.remark) : null);
 }
 
-/** Fills the head: the title, a line below it, every head line unchanged. */
-function heading(game, title, meta, heads) {
-  const { headers, rules, source } = game.record;
-  title.textContent = shown(game.entry.title[words.tag]);
-  const facts = ["event", "round", "place", "date"].map((key) => headers[key]).filter(Boolean);
-  meta.textContent = shown([...facts, say("rules", { rules })].join(" · "));
+/** The players of a game; null if the record names none. */
+function players({ headers }) {
+  if (!headers.south && !headers.north) return null;
+  return SIDES.map((side) => shown(headers[side] ?? sentence(say(`side-${side}`)))).join(" \u2013 ");
+}
+
+/** The result as a score, South's first; empty if nobody has won. */
+function score({ result }) {
+  return { south: "1\u20130", north: "0\u20131" }[result.winner ?? result.recorded] ?? "";
+}
+
+/** The heading of a game, and the line below it. */
+function headingOf({ record }, above) {
+  const { headers, rules } = record;
+  const who = players(record);
+  const named = `named-${rules}` in words.plain ? say(`named-${rules}`) : say("rules", { rules: shown(rules) });
+  const facts = [...above, who ? headers.title : null, ...["event", "round", "place", "date"].map((key) => headers[key]), named];
+  return { title: who ?? shown(headers.title ?? say("untitled")), facts: facts.filter(Boolean).map(shown).join(" \u00b7 ") };
+}
+
+/** Fills the head: players and result, a line below it, every head line unchanged. */
+function heading(game, above, heads) {
+  const { headers, source } = game.record;
+  const { title, facts } = headingOf(game, above);
+  titled(find("title"), title);
+  titled(find("meta"), facts);
+  const result = score(game.record);
+  put(find("score"), result);
+  find("score").hidden = result === "";
   const lines = Object.entries(headers).map(([key, value]) => [shown(key), shown(value)]);
   const file = source.path === "-" ? [] : [[say("file"), shown(`${source.path.split(/[\\/]/).at(-1)}:${source.line}`)]];
   heads.replaceChildren(...[...lines, ...file].flatMap(([key, value]) =>
     [make("dt", {}, key), make("dd", {}, make("bdi", {}, value))]));
+}
+
+/** Sets a text that may be cut, and the whole of it as the title of the element. */
+function titled(element, text) {
+  put(element, text);
+  element.title = text;
 }

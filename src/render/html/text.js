@@ -44,7 +44,7 @@ function sentence(text) {
 
 /** An element with attributes and children; strings become text nodes. */
 function make(name, attributes = {}, ...children) {
-  const drawn = ["svg", "defs", "g", "path", "use"].includes(name);
+  const drawn = ["svg", "defs", "g", "path", "rect", "text", "title", "use"].includes(name);
   const it = drawn ? document.createElementNS("http://www.w3.org/2000/svg", name) : document.createElement(name);
   for (const [key, value] of Object.entries(attributes)) {
     if (value !== null && value !== undefined) it.setAttribute(key, value);

@@ -1,13 +1,37 @@
 // The view of the board: a table with a cell for each pit, two bars with the stores, the hand that carries seeds.
 
-// The page holds a drawing of each number of seeds up to this one, and one of a heap, which all pits use.
+// The page holds the parts of a pit as `kibao svg` draws them, and the seeds of each number up to this one and of a heap, which
+// all pits use.
 const DRAWN = 12;
+
+/** A part of the drawing, with a function that changes which. */
+function part(name = "0") {
+  const use = make("use", { href: `#kibao-${name}` });
+  return { use, show: (other) => attribute(use, "href", `#kibao-${other ?? "0"}`) };
+}
+
+const seedsName = (seeds) => Math.min(seeds, DRAWN + 1);
 
 /** A drawing of seeds, and a function that changes their number. */
 function seedDrawing() {
-  const use = make("use", { href: "#kibao-seeds-0" });
-  const svg = make("svg", { viewBox: "-43 -43 86 86", "aria-hidden": "true" }, use);
-  return { svg, draw: (seeds) => use.setAttribute("href", `#kibao-seeds-${Math.min(seeds, DRAWN + 1)}`) };
+  const { use, show } = part();
+  return { svg: make("svg", { viewBox: "-44 -44 88 88", "aria-hidden": "true" }, use), draw: (seeds) => show(seedsName(seeds)) };
+}
+
+/** The names of the parts of a pit, from the bottom to the top. A legal move is above the seeds. */
+function pitParts({ house = null, blocked = false, mark = null, seeds = 0, turned = false }) {
+  const way = /^legal-(.*)/.exec(mark ?? "")?.[1];
+  const emptied = mark === "captured" && seeds === 0;
+  const ring = mark && house && mark !== "wrong" ? `${mark}-square` : mark;
+  const shown = { left: turned ? "right" : "left", right: turned ? "left" : "right", both: "both-ways" }[way];
+  return [house ?? "round", blocked ? "block" : null, way ? null : ring, emptied ? "emptied" : seedsName(seeds), shown ?? null];
+}
+
+/** A drawing of a pit, and a function that changes what is in it and on it. */
+function pitDrawing(values = {}) {
+  const parts = pitParts(values).map((name) => part(name ?? "0"));
+  const svg = make("svg", { class: "pit", viewBox: "-44 -44 88 88", "aria-hidden": "true" }, ...parts.map((it) => it.use));
+  return { svg, draw: (now) => pitParts(now).forEach((name, at) => parts[at].show(name)) };
 }
 
 class View {
@@ -18,10 +42,12 @@ class View {
     this.table = find("board");
     this.bars = { top: root.querySelector('[data-bar="top"]'), bottom: root.querySelector('[data-bar="bottom"]') };
     this.hand = find("hand");
+    this.signElement = find("sign");
     this.handSeeds = seedDrawing();
     this.handCount = make("span");
     this.hand.append(this.handSeeds.svg, this.handCount);
     this.cells = [];
+    this.signed = null;
     this.stores = [];
     this.places = null;
     new ResizeObserver(() => (this.places = null)).observe(this.stage);
@@ -29,6 +55,7 @@ class View {
 
   /** Rebuilds the table and the bars, with South or North at the bottom. */
   build(game, flip) {
+    this.sign(null);
     this.game = game;
     this.flip = flip;
     this.places = null;
@@ -58,12 +85,12 @@ class View {
 
   pit(row, number, side) {
     const name = row + number;
-    const drawing = seedDrawing();
+    const drawing = pitDrawing();
     const [seeds, label] = [make("span", { class: "n", "aria-hidden": "true" }), make("span", { class: "vh" })];
     const headers = `kibao-row-${row} kibao-${SIDES[side]}-${number}`;
     const cell = make("td", { "data-pit": name, headers },
-      make("span", { class: "pit", "aria-hidden": "true" }, drawing.svg), seeds, label);
-    this.cells[cellOf(name)] = { td: cell, draw: drawing.draw, seeds, label, name };
+      drawing.svg, seeds, label);
+    this.cells[cellOf(name)] = { td: cell, drawing, seeds, label, name, now: {} };
     return cell;
   }
 
@@ -77,20 +104,29 @@ class View {
     const store = make("span", { class: "store", "data-store": SIDES[side] },
       say("store"), " ", drawing.svg, seeds);
     this.stores[side] = { store, draw: drawing.draw, seeds, turn };
+    bar.dataset.side = SIDES[side];
     bar.replaceChildren(who, turn, store);
   }
 
-  /** Draws a board; only changed parts are updated. */
-  paint(board) {
+  /** Draws a board; only changed parts are updated, and fade in if they are to. */
+  paint(board, fades = false) {
     for (let at = 0; at < STORE + 2; at += 1) {
       const seeds = board[at];
       if (this.drawn[at] === seeds) continue;
       this.drawn[at] = seeds;
       const it = at < STORE ? this.cells[at] : this.stores[at - STORE];
-      it.draw(seeds);
       it.seeds.textContent = seeds;
       (it.td ?? it.store).dataset.seeds = seeds;
+      if (it.td) this.redraw(it, { seeds });
+      else it.draw(seeds);
+      if (fades && it.td) it.drawing.svg.animate([{ opacity: 0.2 }, { opacity: 1 }], 220);
     }
+  }
+
+  /** Draws a pit after a change. */
+  redraw(it, change) {
+    Object.assign(it.now, change);
+    it.drawing.draw(it.now);
   }
 
   /** Shows the state of a board at rest: the houses, the blocked pit, the side to move, marks, labels. */
@@ -103,10 +139,11 @@ class View {
       attribute(it.td, "data-house", house);
       attribute(it.td, "data-blocked", isBlocked ? "yes" : null);
       attribute(it.td, "data-mark", mark);
+      this.redraw(it, { house, blocked: isBlocked, mark, turned: at < 16 === this.flip });
       const label = [it.name, count("seeds", board[at])];
       if (house) label.push(say(`house-${house}`));
       if (isBlocked) label.push(say("mark-blocked"));
-      if (mark) label.push(say(`mark-${mark}`));
+      if (mark) label.push(say(`mark-${markKind(mark)}`));
       put(it.label, label.join(", "));
     });
     this.stores.forEach((it, side) => {
@@ -117,11 +154,28 @@ class View {
   /** Marks a pit while seeds move. */
   mark(at, mark) {
     attribute(this.cells[at].td, "data-mark", mark);
+    this.redraw(this.cells[at], { mark });
+  }
+
+  /** Shows what happens at a pit: a capture with its seeds, a relay, the tax, a house that is played, a block. */
+  sign(at, text = "") {
+    if (this.signed === at) return;
+    if (this.signed !== null && this.signed !== undefined) attribute(this.cells[this.signed].td, "data-flash", null);
+    this.signed = at;
+    this.signElement.hidden = at === null;
+    if (at === null) return;
+    const [x, y] = this.place(at);
+    this.signElement.textContent = text;
+    this.signElement.style.left = `${x}px`;
+    this.signElement.style.top = `${y}px`;
+    if (text.startsWith("+")) attribute(this.cells[at].td, "data-flash", "");
   }
 
   /** Removes the previous marks. */
   clearMarks() {
-    for (const it of this.cells) attribute(it.td, "data-mark", null);
+    this.cells.forEach((it, at) => {
+      if (it.now.mark) this.mark(at, null);
+    });
   }
 
   /** The middle of a pit or store on the stage. */
@@ -159,6 +213,9 @@ class View {
     this.hand.style.transform = `translate(${x.toFixed(1)}px, ${y.toFixed(1)}px)`;
   }
 }
+
+/** The kind of a mark: legal moves in whatever direction are of one kind. */
+const markKind = (mark) => mark.split("-")[0];
 
 /** Sets an attribute or removes it. */
 function attribute(element, name, value) {

@@ -2,19 +2,20 @@
 
 use super::Diagram;
 use super::glyph;
-use super::layout::{Area, Layout, Point, RIM};
+use super::layout::{Area, Layout, Point};
+use super::pit::{Mark, Pits};
 use super::seeds::{self, MOST_IN_PIT, MOST_IN_STORE, Seed};
 use super::theme::Palette;
 use super::xml::num;
-use crate::engine::{House, Pit, Side};
+use crate::engine::{Pit, Side};
 use crate::replay::{pit_name, row_letter, side_name};
 
 /// The height of letters and digits and the width of their strokes, for row letters, pit numbers, the number of seeds in a
-/// pit (with drawn seeds, and alone) and in a store (below drawn seeds, and alone). Digits of seeds are bold.
+/// pit (beside a heap, and alone) and in a store (below drawn seeds, and alone). Digits of seeds are bold.
 const LETTER: (f64, f64) = (22.0, 3.0);
 const PIT_NUMBER: (f64, f64) = (18.0, 2.6);
 const BOLD: f64 = 4.2;
-const COUNT_AMONG: f64 = 28.0;
+const COUNT_BESIDE: f64 = 20.0;
 const COUNT_ALONE: f64 = 44.0;
 const STORE_BELOW: f64 = 30.0;
 const STORE_ALONE: f64 = 40.0;
@@ -28,11 +29,8 @@ const INSET: f64 = 10.0;
 /// The triangle of the side to move: its extent to the left, to the right, and up and down.
 const SIGN: [f64; 3] = [9.0, 11.0, 13.0];
 
-/// The distance of the ring of a mark from the rim of a round and of a square pit, and the width of the ring. It is outside
-/// the thickest outline and within the cell.
-const RING: f64 = 4.5;
-const RING_SQUARE: f64 = 7.0;
-const RING_WIDTH: f64 = 4.5;
+/// The place of the number of a heap to the right and outward, in the corner between four pits; inward is the groove.
+const BESIDE: Point = Point { x: 44.0, y: 51.0 };
 
 /// The distances from the top of a store to its first row of seeds, and from its bottom to its number.
 const STORE_TOP: f64 = 26.0;
@@ -47,42 +45,26 @@ pub(super) struct Pen<'a> {
     pub(super) id: &'a str,
 }
 
-/// The style of the outline of a pit.
-struct Outline {
-    /// The distance from the middle to its outer edge.
-    reach: f64,
-    width: f64,
-    dashes: &'static str,
-}
-
-impl Outline {
-    fn of(house: Option<House>, blocked: bool) -> Self {
-        let (reach, width, dashes) = match house {
-            _ if blocked => (RIM + 2.0, 6.0, ""),
-            Some(House::Functional) => (RIM + 3.5, 5.0, ""),
-            Some(House::Dormant) => (RIM + 3.0, 4.0, " stroke-dasharray=\"9 7.5\""),
-            Some(House::Lost) | None => (RIM, 2.0, ""),
-        };
-        Self { reach, width, dashes }
-    }
-}
-
 impl Pen<'_> {
+    /// What draws the pits.
+    fn pits(&self) -> Pits<'_> {
+        Pits { palette: self.palette, id: self.id }
+    }
+
     /// The gradients, if the theme has some.
     pub(super) fn gradients(&self) -> String {
-        let Palette { board, board_end, pit, pit_end, .. } = self.palette;
-        let stops = |from: &str, to: &str| {
-            format!("<stop offset=\"0\" stop-color=\"{from}\"/><stop offset=\"1\" stop-color=\"{to}\"/>")
-        };
-        let id = self.id;
-        if board == board_end && pit == pit_end {
+        let Palette { board, board_end, .. } = self.palette;
+        let pits = self.pits().gradients();
+        if board == board_end && pits.is_empty() {
             return String::new();
         }
+        // In the units of the picture, because the wood between the borders of a house is a part of the board.
+        let area = self.layout.board();
         format!(
-            "<defs>\n<linearGradient id=\"{id}-board\" x1=\"0\" y1=\"0\" x2=\"0\" y2=\"1\">{}</linearGradient>\n\
-             <radialGradient id=\"{id}-hole\" cx=\"0.5\" cy=\"0.6\" r=\"0.6\">{}</radialGradient>\n</defs>\n",
-            stops(board, board_end),
-            stops(pit_end, pit)
+            "<defs>\n<linearGradient id=\"{}-board\" gradientUnits=\"userSpaceOnUse\" x1=\"0\" y1=\"0\" x2=\"0\" y2=\"{}\">\
+             <stop offset=\"0\" stop-color=\"{board}\"/><stop offset=\"1\" stop-color=\"{board_end}\"/></linearGradient>\n{pits}</defs>\n",
+            self.id,
+            num(area.corner.y + area.height)
         )
     }
 
@@ -90,17 +72,46 @@ impl Pen<'_> {
         if from == to { from.to_owned() } else { format!("url(#{}-{name})", self.id) }
     }
 
-    /// The board and the line between the two sides.
+    /// The board: wood with its grain, in two halves with a groove and two hinges between them.
     pub(super) fn board(&self) -> String {
         let area = self.layout.board();
-        let middle = num(area.corner.y + area.height / 2.0);
-        let Palette { board, board_end, board_line, .. } = self.palette;
+        let Area { corner: Point { x, y }, width, height } = area;
+        let middle = y + height / 2.0;
+        let Palette { board, board_end, board_line, grain, hinge, .. } = self.palette;
         let fill = self.fill(board, board_end, "board");
-        let (left, right) = (num(area.corner.x + INSET), num(area.corner.x + area.width - INSET));
-        format!(
-            "<g fill=\"{fill}\" stroke=\"{board_line}\" stroke-width=\"3\">{}<path d=\"M{left} {middle}H{right}\" stroke-width=\"2\"/></g>\n",
-            rectangle(area, CORNER)
-        )
+        let (left, right) = (num(x + INSET), num(x + width - INSET));
+        let mut out =
+            format!("<g fill=\"{fill}\" stroke=\"{board_line}\" stroke-width=\"3\">{}</g>\n", rectangle(area, CORNER));
+        if *grain != "none" {
+            let lines = (1..24_u8).map(|line| {
+                let at = y + f64::from(line) * height / 24.0 + f64::from(line * 7 % 5);
+                let bend = f64::from(line * 11 % 9) - 4.0;
+                let [at, one, other] = [at, at + bend, at - bend].map(num);
+                let (third, two) = (num(x + width / 3.0), num(x + 2.0 * width / 3.0));
+                format!("M{left} {at}C{third} {one} {two} {other} {right} {at}")
+            });
+            let lines: String = lines.collect();
+            out.push_str(&format!(
+                "<path d=\"{lines}\" fill=\"none\" stroke=\"{grain}\" stroke-width=\"1.3\" opacity=\"0.45\"/>\n"
+            ));
+        }
+        let groove = if *hinge == "none" { "2" } else { "4.5" };
+        out.push_str(&format!(
+            "<path d=\"M{left} {0}H{right}\" stroke=\"{board_line}\" stroke-width=\"{groove}\"/>\n",
+            num(middle)
+        ));
+        if *hinge != "none" {
+            for part in [0.25, 0.75] {
+                let [left, upper, lower] = [x + width * part - 17.0, middle - 7.0, middle + 2.3].map(num);
+                for top in [upper, lower] {
+                    out.push_str(&format!(
+                        "<rect x=\"{left}\" y=\"{top}\" width=\"34\" height=\"4.7\" rx=\"1\" fill=\"{hinge}\" stroke=\"{board_line}\"/>"
+                    ));
+                }
+            }
+            out.push('\n');
+        }
+        out
     }
 
     /// Row letters and pit numbers.
@@ -142,17 +153,10 @@ impl Pen<'_> {
     pub(super) fn pit(&self, side: Side, pit: Pit) -> String {
         let position = &self.diagram.position;
         let at = self.layout.pit(side, pit);
-        let (count, palette) = (position.board.ring(side).get(pit), self.palette);
+        let (count, pits) = (position.board.ring(side).get(pit), self.pits());
         let square = self.diagram.house && pit == Pit::HOUSE;
         let house = square.then(|| position.board.house(side));
         let blocked = position.turn == side && position.block == Some(pit);
-        let Outline { reach, width, dashes } = Outline::of(house, blocked);
-        let line = match house {
-            _ if blocked => palette.block,
-            Some(House::Functional | House::Dormant) => palette.house,
-            _ => palette.pit_line,
-        };
-        let shape = |reach: f64| if square { square_of(reach) } else { format!("<circle r=\"{}\"", num(reach)) };
         let mut out = format!(
             "<g id=\"{}-{}\" transform=\"translate({} {})\">",
             self.id,
@@ -160,79 +164,52 @@ impl Pen<'_> {
             num(at.x),
             num(at.y)
         );
-        out.push_str(&self.marks(side, pit, square, &shape));
-        out.push_str(&format!(
-            "{} fill=\"{}\" stroke=\"{line}\" stroke-width=\"{}\"{dashes}/>",
-            shape(reach - width / 2.0),
-            self.fill(palette.pit, palette.pit_end, "hole"),
-            num(width)
-        ));
+        out.push_str(&pits.hollow(square));
+        out.push_str(&house.map_or_else(String::new, |house| pits.state(house)));
         if blocked {
-            out.push_str(&format!(
-                "<path d=\"M-48-48l17 17M48-48l-17 17M-48 48l17-17M48 48l-17-17\" stroke=\"{}\" stroke-width=\"7\"/>",
-                palette.block
-            ));
+            out.push_str(&pits.block());
         }
-        out.push_str(&self.contents(pit, count));
-        if count == 0 && self.is_captured(side, pit) {
-            let colour = palette.captured;
-            out.push_str(&format!("<path d=\"M-13-13 13 13M13-13-13 13\" stroke=\"{colour}\" stroke-width=\"5\"/>"));
+        let mark = self.mark(side, pit);
+        out.push_str(&mark.map_or_else(String::new, |mark| pits.mark(mark, square)));
+        out.push_str(&self.contents(side, pit, count));
+        if count == 0 && mark == Some(Mark::Captured) {
+            out.push_str(&pits.emptied());
         }
         out + "</g>\n"
     }
 
-    fn is_captured(&self, side: Side, pit: Pit) -> bool {
-        self.diagram.track.as_ref().is_some_and(|track| track.marks.mover != side && track.marks.captured.has(pit))
-    }
-
-    /// The rings around the pit where the move begins and around captured pits.
-    fn marks(&self, side: Side, pit: Pit, square: bool, shape: &dyn Fn(f64) -> String) -> String {
-        let marks = self.diagram.track.as_ref().map(|track| track.marks);
-        let is_start = marks.is_some_and(|marks| marks.mover == side && marks.start == Some(pit));
-        let (colour, dashes) = match (is_start, self.is_captured(side, pit)) {
-            (true, _) => (self.palette.start, ""),
-            (_, true) => (self.palette.captured, " stroke-dasharray=\"4 8\""),
-            _ => return String::new(),
-        };
-        format!(
-            "{} fill=\"none\" stroke=\"{colour}\" stroke-width=\"{RING_WIDTH}\"{dashes}/>",
-            shape(RIM + if square { RING_SQUARE } else { RING })
-        )
+    /// The mark of a pit.
+    fn mark(&self, side: Side, pit: Pit) -> Option<Mark> {
+        let marks = self.diagram.track.as_ref()?.marks;
+        if marks.mover != side {
+            return marks.captured.has(pit).then_some(Mark::Captured);
+        }
+        match (marks.start == Some(pit), marks.last == Some(pit)) {
+            (true, true) => Some(Mark::Both),
+            (true, false) => Some(Mark::Start),
+            (false, true) => Some(Mark::Last),
+            (false, false) => None,
+        }
     }
 
     /// The seeds of a pit, or their number.
-    fn contents(&self, pit: Pit, count: u8) -> String {
-        let number = |height| {
-            let number = glyph::text(&count.to_string(), Point { x: 0.0, y: 0.0 }, height, BOLD);
-            format!("<g fill=\"none\" stroke=\"{}\">{number}</g>", self.palette.number)
+    fn contents(&self, side: Side, pit: Pit, count: u8) -> String {
+        let number = |at, height, stroke, colour: &str| {
+            let number = glyph::text(&count.to_string(), at, height, stroke);
+            format!("<g fill=\"none\" stroke=\"{colour}\">{number}</g>")
         };
+        let beside = Point { y: if self.layout.is_near(side) { BESIDE.y } else { -BESIDE.y }, ..BESIDE };
         match count {
             0 => String::new(),
-            _ if self.diagram.numbers => number(COUNT_ALONE),
+            _ if self.diagram.numbers => number(Point { x: 0.0, y: 0.0 }, COUNT_ALONE, BOLD, self.palette.number),
             1..=MOST_IN_PIT => self.seeds(seeds::in_pit(count, pit.index()), ""),
-            _ => self.small_seeds(seeds::along_rim()) + &number(COUNT_AMONG),
+            _ => self.seeds(seeds::in_heap(), "") + &number(beside, COUNT_BESIDE, PIT_NUMBER.1, self.palette.label),
         }
     }
 
     /// The seeds, each an ellipse with a highlight.
     fn seeds(&self, seeds: impl Iterator<Item = Seed>, shift: &str) -> String {
-        let Palette { seed, seed_line, shine, .. } = self.palette;
-        let (bodies, lights) = seeds::drawn(seeds);
-        let mut out = format!("<g{shift} fill=\"{seed}\" stroke=\"{seed_line}\" stroke-width=\"1.6\">{bodies}");
-        if *shine != "none" {
-            out.push_str(&format!("<path d=\"{lights}\" stroke=\"{shine}\" stroke-width=\"3.2\"/>"));
-        }
-        out + "</g>"
-    }
-
-    /// Seeds along the rim of a pit. They only indicate a large number.
-    fn small_seeds(&self, seeds: impl Iterator<Item = Seed>) -> String {
-        let Palette { seed, seed_line, .. } = self.palette;
-        let mut out = format!("<g fill=\"{seed}\" stroke=\"{seed_line}\" stroke-width=\"1.2\">");
-        for Seed { x, y, .. } in seeds {
-            out.push_str(&format!("<circle cx=\"{x}\" cy=\"{y}\" r=\"5.8\"/>"));
-        }
-        out + "</g>"
+        seeds::group(seeds, self.palette, shift)
     }
 
     /// A store with its seeds and their number.
@@ -258,12 +235,6 @@ impl Pen<'_> {
         out.push_str(&format!("<g fill=\"none\" stroke=\"{number}\">{text}</g>"));
         out + "</g>\n"
     }
-}
-
-/// The start tag of a square with round corners around the middle.
-fn square_of(reach: f64) -> String {
-    let (corner, side) = (num(-reach), num(2.0 * reach));
-    format!("<rect x=\"{corner}\" y=\"{corner}\" width=\"{side}\" height=\"{side}\" rx=\"{}\"", num(reach / 4.0))
 }
 
 fn rectangle(area: Area, round: f64) -> String {

@@ -78,7 +78,11 @@ impl Diagram {
     #[must_use]
     pub fn of_move(lang: Lang, before: &State, rules: &RuleSet, played: &Played, moment: Moment) -> Self {
         let shown = if moment.is_before() { before.position } else { played.after.position };
-        let track = (moment != Moment::Before).then(|| Track::of(before, rules, played));
+        let mut track = (moment != Moment::Before).then(|| Track::of(before, rules, played));
+        if let Some(track) = track.as_mut().filter(|_| moment.is_before()) {
+            // Its last seed has not fallen yet.
+            track.marks.last = None;
+        }
         let name = canonical(before, played);
         let named = track.is_some().then_some((name.as_str(), !moment.is_before()));
         Self {

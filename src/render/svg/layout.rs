@@ -5,9 +5,6 @@ use crate::engine::{Pit, Side};
 /// The width of a pit with the space around it.
 pub(super) const CELL: f64 = 100.0;
 
-/// The radius of a pit.
-pub(super) const RIM: f64 = 43.0;
-
 /// The width of the wood around the pits, and of the gap between the two sides.
 const EDGE: f64 = 12.0;
 const GAP: f64 = 16.0;

@@ -5,15 +5,16 @@
 #![doc = ""]
 #![doc = include_str!("../../../samples/diagrams/start.svg")]
 #![doc = ""]
-//! Pits are round and a house is square: its outline is thick if it is functional, dashed if it is dormant, and normal if it
-//! is lost. Up to twelve seeds are drawn one by one; more are shown as a number. A blocked pit has four strokes across its
-//! rim; the side to move has a triangle on the left.
+//! Pits are round and a house is a square with a double border: a line inside it is whole if the house is functional, broken if
+//! it is dormant, and missing if it is lost. Up to twelve seeds are drawn one by one; more are a heap with their number beside
+//! the pit. A blocked pit has four strokes across its rim; the side to move has a triangle on the left.
 
 mod draw;
 mod game;
 mod glyph;
 mod layout;
 mod path;
+mod pit;
 mod png;
 mod seeds;
 mod theme;
@@ -29,7 +30,7 @@ use crate::engine::{Pit, Position, RuleSet, Side};
 use crate::replay::{position_text, wide_hash};
 use draw::Pen;
 use layout::Layout;
-pub(super) use seeds::groups as seed_groups;
+pub(super) use pit::groups as pit_groups;
 pub(super) use xml::num;
 
 /// The smallest and the largest width of a picture, in pixels.

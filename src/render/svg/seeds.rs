@@ -1,6 +1,8 @@
 //! The arrangement of seeds in a pit, and the most seeds that are drawn one by one.
 
-/// The most seeds of a pit that are drawn one by one; more are shown as a number.
+use super::theme::Palette;
+
+/// The most seeds of a pit that are drawn one by one; more are a heap.
 pub(super) const MOST_IN_PIT: u8 = 12;
 
 /// The most seeds of a store that are drawn in addition to their number.
@@ -50,37 +52,34 @@ const PLACES: [&[(i8, i8)]; 13] = [
 
 /// The places of a heap, the lowest seed first.
 const HEAP: [(i32, i32); 27] = [
-    (30, -14),
-    (-31, -10),
-    (16, 28),
-    (7, -31),
-    (-25, 18),
-    (30, 4),
-    (-19, -22),
-    (-1, 29),
-    (20, -20),
-    (-27, 1),
-    (20, 17),
-    (-3, -25),
-    (-14, 20),
-    (23, -5),
-    (-20, -11),
-    (7, 21),
-    (9, -19),
-    (-18, 8),
-    (18, 6),
-    (-8, -16),
-    (-4, 16),
-    (13, -8),
-    (-13, -2),
-    (7, 9),
-    (1, -10),
-    (-5, 5),
-    (4, 0),
+    (24, -11),
+    (-25, -8),
+    (13, 22),
+    (6, -25),
+    (-20, 14),
+    (24, 3),
+    (-15, -18),
+    (-1, 23),
+    (16, -16),
+    (-22, 1),
+    (16, 14),
+    (-2, -20),
+    (-11, 16),
+    (18, -4),
+    (-16, -9),
+    (6, 17),
+    (7, -15),
+    (-14, 6),
+    (14, 5),
+    (-6, -13),
+    (-3, 13),
+    (10, -6),
+    (-10, -2),
+    (6, 7),
+    (1, -8),
+    (-4, 4),
+    (3, 0),
 ];
-
-/// The places of a quarter of the seeds along the rim of a pit with a number in the middle.
-const QUARTER_OF_RIM: [(i32, i32); 4] = [(0, -34), (13, -31), (24, -24), (31, -13)];
 
 /// A seed: its place and its rotation in degrees.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
@@ -103,12 +102,12 @@ pub(super) fn in_pit(count: u8, which: u8) -> impl Iterator<Item = Seed> {
 }
 
 /// A heap of seeds, which only indicates a large number.
-fn in_heap() -> impl Iterator<Item = Seed> {
+pub(super) fn in_heap() -> impl Iterator<Item = Seed> {
     (0..).zip(HEAP).map(|(number, (x, y))| Seed { x, y, turn: (number * 67 + 11) % 180 })
 }
 
 /// Seeds as ellipses, and the highlights on them as the path of strokes.
-pub(super) fn drawn(seeds: impl Iterator<Item = Seed>) -> (String, String) {
+fn drawn(seeds: impl Iterator<Item = Seed>) -> (String, String) {
     let (mut bodies, mut lights) = (String::new(), String::new());
     for Seed { x, y, turn } in seeds {
         bodies.push_str(&format!("<ellipse rx=\"9.4\" ry=\"8.3\" transform=\"translate({x} {y}) rotate({turn})\"/>"));
@@ -117,24 +116,23 @@ pub(super) fn drawn(seeds: impl Iterator<Item = Seed>) -> (String, String) {
     (bodies, lights)
 }
 
-/// The contents of a pit as groups for a page, whose ids are `prefix` and a number: no seed to [`MOST_IN_PIT`] seeds, and a
-/// heap for more. The page chooses their colours.
-///
-/// They are the seeds of a diagram, in the same places.
-pub(in crate::render) fn groups(prefix: &str) -> String {
-    let group = |number: u8, (bodies, lights): (String, String)| {
-        let light = if lights.is_empty() { lights } else { format!("<path d=\"{lights}\"/>") };
-        format!("<g class=\"seeds\" id=\"{prefix}{number}\">{bodies}{light}</g>")
-    };
-    let few = (0..=MOST_IN_PIT).map(|count| group(count, drawn(in_pit(count, 0))));
-    few.chain([group(MOST_IN_PIT + 1, drawn(in_heap()))]).collect()
+/// Seeds in their colours as a group with these attributes.
+pub(super) fn group(seeds: impl Iterator<Item = Seed>, palette: &Palette, attributes: &str) -> String {
+    let Palette { seed, seed_line, shine, .. } = palette;
+    let (bodies, lights) = drawn(seeds);
+    let mut out = format!("<g{attributes} fill=\"{seed}\" stroke=\"{seed_line}\" stroke-width=\"1.6\">{bodies}");
+    if *shine != "none" && !lights.is_empty() {
+        out.push_str(&format!("<path d=\"{lights}\" stroke=\"{shine}\" stroke-width=\"3.2\"/>"));
+    }
+    out + "</g>"
 }
 
-/// The seeds along the rim of a pit with a number in the middle.
-pub(super) fn along_rim() -> impl Iterator<Item = Seed> {
-    let turned = |(x, y): (i32, i32), quarters: usize| (0..quarters).fold((x, y), |(x, y), _| (-y, x));
-    let places = (0..4).flat_map(move |quarters| QUARTER_OF_RIM.map(|place| turned(place, quarters)));
-    (0..).zip(places).map(|(number, (x, y))| Seed { x, y, turn: (number * 67 + 11) % 180 })
+/// The contents of a pit as groups for a page, whose ids are `prefix` and a number: no seed to [`MOST_IN_PIT`] seeds, and a
+/// heap for more.
+pub(super) fn groups(prefix: &str, palette: &Palette) -> String {
+    let id = |number: u8| format!(" id=\"{prefix}-{number}\"");
+    let few = (0..=MOST_IN_PIT).map(|count| group(in_pit(count, 0), palette, &id(count)));
+    few.chain([group(in_heap(), palette, &id(MOST_IN_PIT + 1))]).collect()
 }
 
 /// Up to [`MOST_IN_STORE`] seeds of a store in rows of four, relative to the middle of the first row.

@@ -41,14 +41,17 @@ impl Theme {
     }
 }
 
-/// Declares the colours of the parts of a diagram: a column for each theme, in the order of [`Theme`].
+/// Declares the colours of the parts of a diagram: a column for each theme, in the order of [`Theme`], and one for the page.
 macro_rules! palettes {
-    ($($(#[$about:meta])* $part:ident: $light:literal $dark:literal $wood:literal $print:literal;)*) => {
+    ($($(#[$about:meta])* $part:ident: $light:literal $dark:literal $wood:literal $print:literal $page:literal;)*) => {
         /// The colour of each part.
         #[derive(Debug)]
         pub(super) struct Palette {
             $($(#[$about])* pub(super) $part: &'static str,)*
         }
+
+        /// The colours of the page, which its style sets.
+        pub(super) const PAGE: Palette = Palette { $($part: $page,)* };
 
         impl Theme {
             pub(super) const fn palette(self) -> Palette {
@@ -64,30 +67,37 @@ macro_rules! palettes {
 }
 
 palettes! {
-    page:        "#ffffff" "#14171b" "#fbf6ec" "#ffffff";
+    page:        "#ffffff" "#14171b" "#fbf6ec" "#ffffff" "none";
     /// The upper edge of the board; a gradient if the lower edge differs.
-    board:       "#f3ecdf" "#2a3038" "#b97f46" "#ffffff";
-    board_end:   "#ebe1cf" "#242a31" "#9d6632" "#ffffff";
-    board_line:  "#b5a488" "#525d6a" "#5c3817" "#000000";
-    /// The middle of a pit; a gradient if the rim differs.
-    pit:         "#d8cab0" "#14181d" "#5f3a1a" "#ffffff";
-    pit_end:     "#e6dbc6" "#1d2228" "#80512a" "#ffffff";
-    pit_line:    "#b5a488" "#525d6a" "#4d2e13" "#000000";
-    seed:        "#55604f" "#d6cfb8" "#c9cec0" "#000000";
-    seed_line:   "#353d32" "#8e8872" "#7c8274" "none";
+    board:       "#f3ecdf" "#2a3038" "#c08a54" "#ffffff" "var(--wood-2)";
+    board_end:   "#ebe1cf" "#242a31" "#a8713c" "#ffffff" "var(--wood-2)";
+    board_line:  "#b5a488" "#525d6a" "#5c3817" "#000000" "none";
+    /// The lines of the grain, and the hinges; `none` for none.
+    grain:       "none"    "none"    "#8f5d2c" "none"    "none";
+    hinge:       "none"    "none"    "#dcc07a" "none"    "none";
+    /// The slope of a pit, with its deepest shadow; a gradient to the ground if that differs.
+    pit:         "#d8cab0" "#14181d" "#4a2a12" "#ffffff" "var(--pit-2)";
+    pit_end:     "#e6dbc6" "#1d2228" "#6d4424" "#ffffff" "var(--pit-1)";
+    pit_deep:    "#b9a88a" "#08090b" "#1c0e04" "#ffffff" "var(--pit-3)";
+    /// The rim at the upper left, and at the lower right.
+    rim:         "#94825f" "#05070a" "#2c1706" "#000000" "var(--rim-1)";
+    rim_end:     "#fdf9f0" "#6a7684" "#eac48e" "#000000" "var(--rim-2)";
+    seed:        "#55604f" "#d6cfb8" "#c9cec0" "#000000" "var(--seed)";
+    seed_line:   "#353d32" "#8e8872" "#3c4136" "none"    "var(--seed-edge)";
     /// The highlight on a seed; `none` for no highlight.
-    shine:       "#c5ccbf" "#fffdf2" "#f8faf4" "none";
-    label:       "#6f6451" "#a3adb8" "#5c3817" "#000000";
+    shine:       "#c5ccbf" "#fffdf2" "#fbfcf6" "none"    "var(--seed-shine)";
+    label:       "#6f6451" "#a3adb8" "#3f2208" "#000000" "none";
     /// Numbers of seeds in a pit, and in a store.
-    number:      "#2b2419" "#f4f1e6" "#fff8ea" "#000000";
-    house:       "#8a5a22" "#e0a94a" "#f2c14e" "#000000";
-    turn:        "#2b2419" "#f4f1e6" "#5c3817" "#000000";
-    start:       "#1769c4" "#5cb0ff" "#7fd0ff" "#000000";
-    captured:    "#c8331f" "#ff7a66" "#ff8f70" "#000000";
-    block:       "#7b2d8e" "#d58bea" "#e9a6ff" "#000000";
-    path:        "#1769c4" "#5cb0ff" "#7fd0ff" "#000000";
+    number:      "#2b2419" "#f4f1e6" "#fff8ea" "#000000" "none";
+    house:       "#7d4f1b" "#e0a94a" "#f7d68a" "#000000" "var(--house)";
+    turn:        "#2b2419" "#f4f1e6" "#5c3817" "#000000" "none";
+    start:       "#0d4a90" "#5cb0ff" "#8fd6ff" "#000000" "var(--start)";
+    last:        "#2b2419" "#fff1cf" "#fff4d6" "#000000" "var(--last)";
+    captured:    "#b32712" "#ff7a66" "#ff9a7d" "#000000" "var(--hit)";
+    block:       "#7b2d8e" "#d58bea" "#f0b3ff" "#000000" "var(--block)";
+    path:        "#0d4a90" "#5cb0ff" "#8fd6ff" "#000000" "none";
     /// The margin of a path, which separates it from what is below it.
-    halo:        "#f3ecdf" "#14181d" "#3b2410" "#ffffff";
+    halo:        "#f3ecdf" "#14181d" "#3b2410" "#ffffff" "none";
     /// The number of a sowing, on a disc in the colour of the path.
-    badge:       "#ffffff" "#0c1014" "#102634" "#ffffff";
+    badge:       "#ffffff" "#0c1014" "#102634" "#ffffff" "none";
 }

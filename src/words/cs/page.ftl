@@ -13,8 +13,6 @@ page-label = Partie bao k přehrání
 
 page-board = Hrací deska
 
-page-game = Partie
-
 page-language = Jazyk
 
 page-theme = Barvy
@@ -32,6 +30,18 @@ page-about = O této partii
 page-file = soubor
 
 page-rules = pravidla: { $rules }
+
+page-rules-name = { $rules ->
+    [kibao] pravidla K.I.B.A.
+    [zanzibar] zanzibarská pravidla
+    [ruehl] Rühlova pravidla
+    [kujifunza] Bao la Kujifunza
+   *[hus] Hus bao
+}
+
+page-untitled = Partie bao
+
+page-settings = Nastavení
 
 page-controls = Přehrávání
 
@@ -64,6 +74,32 @@ page-help-swipe = Na dotykové obrazovce přejeďte prstem po desce: doleva vpř
 page-help-house = Dům (nyumba) je funkční se šesti a více semeny; s méně semeny spí.
 
 page-close = Zavřít
+
+page-share = Kopírovat a uložit
+
+page-copied = Zkopírováno
+
+page-copy-position = Kopírovat postavení jako text
+
+page-copy-moves = Kopírovat tahy
+
+page-copy-record = Kopírovat záznam
+
+page-save-record = Uložit záznam (.bao)
+
+page-save-svg = Uložit tuto desku (SVG)
+
+page-save-png = Uložit tuto desku (PNG)
+
+page-wheel = Kolečko myši nad deskou dělá kroky
+
+page-games-list = Partie na této stránce
+
+page-game-of = Partie { $k } z { $n }
+
+page-filter = Jména, místo, datum
+
+page-none = Žádná partie nemá tato slova.
 
 page-speed = Rychlost
 
@@ -164,8 +200,28 @@ page-stuck = Tahů, které lze přehrát: { $replayed }, záznam jich má { $pli
 
 page-no-opening = Z tohoto výchozího postavení nelze hrát, tahy jsou proto uvedeny tak, jak jsou zapsány
 
+page-mark-wrong = nedovoleno
+
+page-mark-legal = dovolený tah
+
+page-as-written = Jak je psáno
+
+page-repaired = Po opravě
+
+page-opening-written = Počáteční postavení, jak je napsáno
+
+page-alike = { $n ->
+    [one] { $n } další podobný nález
+    [few] { $n } další podobné nálezy
+   *[other] { $n } dalších podobných nálezů
+}
+
 key-home = Home
 
 key-end = End
 
 key-space = mezerník
+
+page-arbiter = Rozhodčí
+
+page-after-move = po { $round }. { $move }

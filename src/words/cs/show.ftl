@@ -25,6 +25,23 @@ show-ply = po tahu č. { $ply }, kolo { $round }: { side } { $move }{ $rewritten
        *[no] { "" }
     }
 
+move-remarked = { $move }{ $signs } ({ $remarks })
+
+move-opinion = { $opinion ->
+    [good] dobrý tah
+    [bad] chyba
+    [excellent] výborný tah
+    [blunder] hrubá chyba
+    [interesting] zajímavý tah
+   *[dubious] pochybný tah
+}
+
+move-reading = { $reading ->
+    [doubtful] čtení nejisté
+    [unknown] ne zcela čitelné
+   *[supplied] doplněno vydavatelem
+}
+
 show-stuck = lze přehrát { $replayed ->
         [one] { $replayed } tah
         [few] { $replayed } tahy

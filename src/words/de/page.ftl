@@ -11,8 +11,6 @@ page-label = Eine Partie Bao zum Nachspielen
 
 page-board = Das Brett
 
-page-game = Partie
-
 page-language = Sprache
 
 page-theme = Farben
@@ -30,6 +28,18 @@ page-about = Über diese Partie
 page-file = Datei
 
 page-rules = Regeln: { $rules }
+
+page-rules-name = { $rules ->
+    [kibao] Regeln von K.I.B.A.
+    [zanzibar] Regeln von Sansibar
+    [ruehl] Regeln von Rühl
+    [kujifunza] Bao la Kujifunza
+   *[hus] Hus bao
+}
+
+page-untitled = Eine Partie Bao
+
+page-settings = Einstellungen
 
 page-controls = Nachspielen
 
@@ -62,6 +72,32 @@ page-help-swipe = Auf einem Touchscreen mit dem Finger über das Brett wischen: 
 page-help-house = Ein Haus (nyumba) ist intakt mit sechs Saatkörnern oder mehr; mit weniger ruht es.
 
 page-close = Schließen
+
+page-share = Kopieren und speichern
+
+page-copied = Kopiert
+
+page-copy-position = Stellung als Text kopieren
+
+page-copy-moves = Züge kopieren
+
+page-copy-record = Aufzeichnung kopieren
+
+page-save-record = Aufzeichnung speichern (.bao)
+
+page-save-svg = Dieses Brett speichern (SVG)
+
+page-save-png = Dieses Brett speichern (PNG)
+
+page-wheel = Mausrad über dem Brett macht Schritte
+
+page-games-list = Partien dieser Seite
+
+page-game-of = Partie { $k } von { $n }
+
+page-filter = Namen, Ort, Datum
+
+page-none = Keine Partie hat diese Wörter.
 
 page-speed = Tempo
 
@@ -156,8 +192,27 @@ page-stuck = Nachspielbare Halbzüge: { $replayed } von { $plies }
 
 page-no-opening = Die Anfangsstellung ist nicht spielbar, daher stehen die Züge da, wie sie geschrieben sind
 
+page-mark-wrong = nicht erlaubt
+
+page-mark-legal = erlaubter Zug
+
+page-as-written = Wie geschrieben
+
+page-repaired = Nach der Korrektur
+
+page-opening-written = Die Anfangsstellung, wie sie geschrieben ist
+
+page-alike = { $n ->
+    [one] { $n } weiterer Befund dieser Art
+   *[other] { $n } weitere Befunde dieser Art
+}
+
 key-home = Pos1
 
 key-end = Ende
 
 key-space = Leertaste
+
+page-arbiter = Schiedsrichter
+
+page-after-move = nach { $round }. { $move }

@@ -25,6 +25,23 @@ show-ply = nach Halbzug { $ply }, Runde { $round }: { side } { $move }{ $rewritt
        *[no] { "" }
     }
 
+move-remarked = { $move }{ $signs } ({ $remarks })
+
+move-opinion = { $opinion ->
+    [good] guter Zug
+    [bad] Fehler
+    [excellent] ausgezeichneter Zug
+    [blunder] grober Fehler
+    [interesting] interessanter Zug
+   *[dubious] zweifelhafter Zug
+}
+
+move-reading = { $reading ->
+    [doubtful] Lesung unsicher
+    [unknown] nicht ganz lesbar
+   *[supplied] vom Herausgeber ergänzt
+}
+
 show-stuck = { $replayed } von { $plies ->
         [one] { $plies } Halbzug
        *[other] { $plies } Halbzügen

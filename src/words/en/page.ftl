@@ -19,8 +19,6 @@ page-label = A game of Bao, to be played through
 
 page-board = The board
 
-page-game = Game
-
 page-language = Language
 
 page-theme = Colours
@@ -38,6 +36,21 @@ page-about = About this game
 page-file = file
 
 page-rules = rules: { $rules }
+
+# The name of a rule set, in the line with event, place and date.
+page-rules-name = { $rules ->
+    [kibao] K.I.B.A. rules
+    [zanzibar] Zanzibar rules
+    [ruehl] Rühl's rules
+    [kujifunza] Bao la Kujifunza
+   *[hus] Hus bao
+}
+
+# The heading of a game whose record names neither players nor a title.
+page-untitled = A game of Bao
+
+# The button that opens speed, step, round, language and colours.
+page-settings = Settings
 
 ## The controls
 
@@ -73,6 +86,39 @@ page-help-swipe = On a touch screen, draw a finger over the board: to the left f
 page-help-house = A house (nyumba) is functional with six seeds or more, and dormant with fewer.
 
 page-close = Close
+
+## What leaves the page
+
+# The button that opens copies and files.
+page-share = Copy and save
+
+page-copied = Copied
+
+page-copy-position = Copy the position as text
+
+page-copy-moves = Copy the moves
+
+page-copy-record = Copy the record
+
+page-save-record = Save the record (.bao)
+
+page-save-svg = Save this board (SVG)
+
+page-save-png = Save this board (PNG)
+
+# A switch in the settings.
+page-wheel = Mouse wheel over the board makes steps
+
+## The list of games
+
+page-games-list = Games of this page
+
+# The button that opens the list.
+page-game-of = Game { $k } of { $n }
+
+page-filter = Names, place, date
+
+page-none = No game has these words.
 
 page-speed = Speed
 
@@ -181,6 +227,27 @@ page-stuck = Plies that can be played through: { $replayed } of { $plies }
 
 page-no-opening = The opening cannot be played from, so the moves are shown as they are written
 
+## The ply at which a game stops
+
+# The mark of the pit of a move that is not legal, and that of a pit from which a move is.
+page-mark-wrong = not legal
+
+page-mark-legal = legal move
+
+# Below two boards before the same move: as the record has it, and after the repair.
+page-as-written = As written
+
+page-repaired = After the repair
+
+# Below a board whose opening cannot be played from.
+page-opening-written = The opening as it is written
+
+# Folds findings of the same check.
+page-alike = { $n ->
+    [one] { $n } more like it
+   *[other] { $n } more like it
+}
+
 ## Keys
 
 # Keys that have names; use the names on keyboards of the language.
@@ -189,3 +256,11 @@ key-home = Home
 key-end = End
 
 key-space = Space
+
+## On paper
+
+# A line for a signature.
+page-arbiter = Arbiter
+
+# Below a board: "after 12. A5<".
+page-after-move = after { $round }. { $move }

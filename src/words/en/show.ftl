@@ -32,6 +32,28 @@ show-ply = after ply { $ply }, round { $round }: { side } { $move }{ $rewritten 
        *[no] { "" }
     }
 
+# A move with what the record says about it: "A5<! (good move)". $signs are those of the opinion, or empty. $remarks joins
+# `move-opinion` and `move-reading`.
+move-remarked = { $move }{ $signs } ({ $remarks })
+
+# The opinion of the writer: `!`, `?`, `!!`, `??`, `!?`, `?!`.
+move-opinion = { $opinion ->
+    [good] good move
+    [bad] mistake
+    [excellent] excellent move
+    [blunder] blunder
+    [interesting] interesting move
+   *[dubious] dubious move
+}
+
+# How sure the reading of a move is. $reading: `doubtful`, `unknown` (it could not be read, or not whole) or `supplied` (by the
+# editor; it is not in the source).
+move-reading = { $reading ->
+    [doubtful] doubtful reading
+    [unknown] not fully legible
+   *[supplied] supplied by the editor
+}
+
 # Below the last board of a game that does not replay to its end.
 show-stuck = { $replayed } of { $plies } plies replay; kibao check says why
 

@@ -11,8 +11,6 @@ page-label = Mchezo wa bao wa kupitia hatua kwa hatua
 
 page-board = Bao
 
-page-game = Mchezo
-
 page-language = Lugha
 
 page-theme = Rangi
@@ -30,6 +28,18 @@ page-about = Kuhusu mchezo huu
 page-file = faili
 
 page-rules = kanuni: { $rules }
+
+page-rules-name = { $rules ->
+    [kibao] kanuni za K.I.B.A.
+    [zanzibar] kanuni za Zanzibar
+    [ruehl] kanuni za Rühl
+    [kujifunza] Bao la Kujifunza
+   *[hus] Hus bao
+}
+
+page-untitled = Mchezo wa bao
+
+page-settings = Mipangilio
 
 page-controls = Kupitia mchezo
 
@@ -62,6 +72,32 @@ page-help-swipe = Kwenye skrini ya kugusa, telezesha kidole juu ya bao: kushoto 
 page-help-house = Nyumba ni hai ikiwa na kete sita au zaidi; ikiwa na kete chini ya sita, imelala.
 
 page-close = Funga
+
+page-share = Nakili na uhifadhi
+
+page-copied = Imenakiliwa
+
+page-copy-position = Nakili hali kama maandishi
+
+page-copy-moves = Nakili hatua
+
+page-copy-record = Nakili kumbukumbu
+
+page-save-record = Hifadhi kumbukumbu (.bao)
+
+page-save-svg = Hifadhi bao hili (SVG)
+
+page-save-png = Hifadhi bao hili (PNG)
+
+page-wheel = Gurudumu la kipanya juu ya bao husonga hatua
+
+page-games-list = Michezo ya ukurasa huu
+
+page-game-of = Mchezo wa { $k } kati ya { $n }
+
+page-filter = Majina, mahali, tarehe
+
+page-none = Hakuna mchezo wenye maneno haya.
 
 page-speed = Kasi
 
@@ -156,8 +192,27 @@ page-stuck = Hatua zinazochezeka: { $replayed } kati ya { $plies }
 
 page-no-opening = Mchezo hauwezi kuanzia hali hii ya mwanzo, kwa hiyo hatua zinaonyeshwa kama zilivyoandikwa
 
+page-mark-wrong = hairuhusiwi
+
+page-mark-legal = hatua halali
+
+page-as-written = Kama ilivyoandikwa
+
+page-repaired = Baada ya kurekebishwa
+
+page-opening-written = Mwanzo kama ulivyoandikwa
+
+page-alike = { $n ->
+    [one] { $n } nyingine kama hiyo
+   *[other] { $n } nyingine kama hiyo
+}
+
 key-home = Home
 
 key-end = End
 
 key-space = Space
+
+page-arbiter = Mwamuzi
+
+page-after-move = baada ya { $round }. { $move }

@@ -25,6 +25,23 @@ show-ply = baada ya hatua ya { $ply }, duru ya { $round }: { side } { $move }{ $
        *[no] { "" }
     }
 
+move-remarked = { $move }{ $signs } ({ $remarks })
+
+move-opinion = { $opinion ->
+    [good] hatua nzuri
+    [bad] kosa
+    [excellent] hatua bora sana
+    [blunder] kosa kubwa
+    [interesting] hatua ya kuvutia
+   *[dubious] hatua yenye shaka
+}
+
+move-reading = { $reading ->
+    [doubtful] usomaji una shaka
+    [unknown] haisomeki yote
+   *[supplied] imeongezwa na mhariri
+}
+
 show-stuck = hatua { $replayed } kati ya { $plies } zinachezeka; kibao check inasema kwa nini
 
 board-side = { side }{ $store ->

@@ -165,12 +165,15 @@ impl Browser {
         self.wait(&format!("{text:?} typed"), async { self.client().active_element().await?.send_keys(text).await });
     }
 
-    /// Chooses from a list.
+    /// Chooses from a list; opens the panel that the list is in, if it is in one.
     #[track_caller]
     pub fn select(&self, css: &str, value: &str) {
+        let turn = "document.querySelector(arguments[0])?.closest('[popover]')?.togglePopover(arguments[1]);";
+        self.run_with(turn, vec![css.into(), true.into()]);
         self.wait(&format!("{value:?} chosen from {css}"), async {
             self.client().find(Locator::Css(css)).await?.select_by_value(value).await
         });
+        self.run_with(turn, vec![css.into(), false.into()]);
     }
 
     /// Goes into the frame of that number.

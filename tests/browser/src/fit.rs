@@ -8,6 +8,7 @@ use serde_json::json;
 /// The tests of this file.
 pub const TESTS: &[Test] = &[
     ("fit::everything_that_plays_is_in_the_window", everything_that_plays_is_in_the_window),
+    ("fit::nothing_is_cut_silently", nothing_is_cut_silently),
     ("fit::every_mark_has_contrast", every_mark_has_contrast),
     ("fit::numbers_are_outside_the_hollows", numbers_are_outside_the_hollows),
 ];
@@ -28,7 +29,7 @@ fn everything_that_plays_is_in_the_window(browser: &Browser) {
     let outside = "
         await new Promise(done => requestAnimationFrame(() => setTimeout(done)));
         scrollTo(0, 0);
-        const bad = [], all = ['h1', '[data-stage]', '[data-seek]', '[data-act]:not([hidden])', '.caption', '.bar', '[data-pit]',
+        const bad = [], all = ['h1', '[data-stage]', '[data-seek]', '[data-act]:not([hidden], [popover] *)', '.caption', '.bar', '[data-pit]',
             `[data-moves] [aria-current='true']`];
         for (const css of all) {
             const found = [...document.querySelectorAll(css)];
@@ -62,6 +63,41 @@ fn everything_that_plays_is_in_the_window(browser: &Browser) {
     size(browser, (2560, 1440));
     let wide = browser.run("return document.querySelector('[data-stage]').getBoundingClientRect().width;");
     assert_eq!(wide, 1200, "the board grows to 1200 pixels");
+}
+
+/// The caption of every ply fits its place; a heading that does not fit ends in an ellipsis and has its whole text as title; the
+/// list shows several rounds also in a small window.
+fn nothing_is_cut_silently(browser: &Browser) {
+    let page = Page::sample(browser, GAME);
+    page.at_once();
+    let cut = "const root = document.querySelector('#kibao'), box = document.querySelector('.caption'), cut = [];
+        root.dispatchEvent(new KeyboardEvent('keydown', {key: 'Home'}));
+        for (let ply = 0; ply <= 60; ply += 1) {
+            if (box.scrollHeight > box.clientHeight) cut.push(`${root.dataset.ply}: ${box.innerText}`);
+            root.dispatchEvent(new KeyboardEvent('keydown', {key: 'ArrowRight', repeat: true}));
+        }
+        return cut;";
+    for lang in ["de", "sw", "cs", "en"] {
+        page.choose("lang", lang);
+        for at in SIZES.into_iter().chain([(800, 600)]) {
+            size(browser, at);
+            let cut = strings(&browser.run(cut));
+            assert!(cut.is_empty(), "{lang}, {at:?}:\n{}", cut.join("\n"));
+        }
+    }
+    let rounds = "const of = css => document.querySelector(css).getBoundingClientRect(), list = of('[data-scroll]');
+        return [...document.querySelectorAll('.round')].filter(it => it.getBoundingClientRect().top >= list.top - 1
+            && it.getBoundingClientRect().bottom <= list.bottom + 1).length;";
+    assert!(browser.run(rounds).as_u64() >= Some(7), "rounds in the list at 800 x 600: {}", browser.run(rounds));
+    let record = browser.folder.join("long.bao");
+    let long = "Mashindano ya Zanzibar ".repeat(9);
+    std::fs::write(&record, format!("title: {long}\nsouth: {long}\nnorth: Juma\n\n1: A6<* a6<;\n")).expect("written");
+    Page::open(browser, &record, &[]);
+    let heading = "return ['[data-title]', '[data-meta]'].every(css => {
+        const it = document.querySelector(css), style = getComputedStyle(it);
+        return it.scrollHeight > it.clientHeight && style.webkitLineClamp !== 'none' && it.title === it.textContent;
+    });";
+    assert_eq!(browser.run(heading), true);
 }
 
 fn every_mark_has_contrast(browser: &Browser) {

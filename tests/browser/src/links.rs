@@ -105,6 +105,7 @@ fn the_button_gives_the_link(browser: &Browser) {
     page.at_once();
     page.choose_game(2);
     page.act("next");
+    browser.click("[data-act='share']");
     browser.click("[data-act='link']");
     // Where the browser lets nothing be copied, the link is shown in a field.
     let toast = "document.querySelector('[data-toast]')";

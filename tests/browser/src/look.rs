@@ -3,6 +3,7 @@
 use crate::Test;
 use crate::browser::Browser;
 use crate::page::{Page, media, narrow, strings};
+use crate::record::sample;
 use serde_json::json;
 use std::fs;
 
@@ -15,6 +16,8 @@ pub const TESTS: &[Test] = &[
     ("look::less_movement", less_movement),
     ("look::on_paper", on_paper),
     ("look::the_seeds_are_written", the_seeds_are_written),
+    ("look::without_javascript", without_javascript),
+    ("look::the_page_looks_as_it_did", the_page_looks_as_it_did),
 ];
 
 const GAME: &str = "ok/zanzibar-1994-game4.bao";
@@ -61,8 +64,9 @@ fn a_small_screen(browser: &Browser) {
     let width = "const it = document.scrollingElement; return [it.scrollWidth, it.clientWidth, innerWidth];";
     assert_eq!(browser.run(width), json!([360, 360, 360]), "nothing is wider than the screen");
     let script = "const bad = [];
-        for (const it of document.querySelectorAll('#kibao button, #kibao select, #kibao input, [data-pit], [data-store]')) {
-            if (it.closest('dialog:not([open]), [hidden]')) continue;
+        const within = arguments[0];
+        for (const it of document.querySelectorAll(`${within} button, ${within} select, ${within} input, [data-pit], [data-store]`)) {
+            if (it.closest('dialog:not([open]), [popover]:not(:popover-open), [hidden]')) continue;
             it.scrollIntoView({block: 'center'});
             const box = it.getBoundingClientRect();
             const name = it.outerHTML.slice(0, 80);
@@ -75,8 +79,14 @@ fn a_small_screen(browser: &Browser) {
         }
         scrollTo(0, 0);
         return bad;";
-    let bad = strings(&browser.run(script));
-    assert!(bad.is_empty(), "{}", bad.join("\n"));
+    for within in ["#kibao", "[data-panel='settings']"] {
+        if within != "#kibao" {
+            browser.run_with("document.querySelector(arguments[0]).showPopover();", vec![within.into()]);
+        }
+        let bad = strings(&browser.run_with(script, vec![within.into()]));
+        assert!(bad.is_empty(), "{within}\n{}", bad.join("\n"));
+    }
+    browser.run("document.querySelector('[data-panel]').hidePopover();");
     let board = "const of = css => document.querySelector(css).getBoundingClientRect();
         return of(`[data-pit='b8']`).top >= 0 && of(`[data-pit='B8']`).bottom <= innerHeight
             && of(`[data-act='next']`).bottom <= innerHeight && of(`[data-act='next']`).top >= 0;";
@@ -154,8 +164,9 @@ fn less_movement(browser: &Browser) {
         }
         page.until_still();
         page.shows(1, if moves { 1 } else { 2 });
-        let still = "return document.getAnimations().filter(it => it.playState === 'running'
-            && it.effect.getComputedTiming().duration > 10).length;";
+        // Only a cross-fade is left.
+        let still = "return document.getAnimations().filter(it => it.playState === 'running' && it.effect.getComputedTiming().duration > 10
+            && it.effect.getKeyframes().some(it => Object.keys(it).some(it => !['offset', 'computedOffset', 'easing', 'composite', 'opacity'].includes(it)))).length;";
         assert!(moves || browser.run(still) == 0, "nothing else moves");
     }
 }
@@ -165,15 +176,22 @@ fn on_paper(browser: &Browser) {
     page.at_once();
     page.act("next");
     media(browser, "print", &[]);
+    browser.until("document.querySelector('.sheet') !== null");
     let seen = "return [...document.querySelectorAll(arguments[0])].filter(it => it.checkVisibility()).length;";
     let count = |css: &str| browser.run_with(seen, vec![css.into()]).as_u64().expect("a number");
-    assert_eq!(count("[data-pit]"), 32, "the board is printed");
-    assert_eq!(count("[data-act], [data-choose], [data-goto]"), 0, "controls are not printed");
+    assert_eq!(count("[data-act], [data-choose], [data-goto], [data-pit]"), 0, "what plays the game is not printed");
+    assert_eq!(count(".sheet"), 1);
+    assert_eq!(page.text(".sheet h1"), "Nasoro \u{2013} Ramadhan 0\u{2013}1");
+    // The start, the ply that was shown, the end.
+    assert_eq!(count(".boards .picture"), 3);
+    assert_eq!(count(".boards .picture > g > use"), 3 * 160);
+    assert_eq!(page.text(".boards figure:nth-child(2) figcaption"), "after 1. A6<*");
     let plies = page.games[0]["plies"].as_array().expect("plies").len() as u64;
-    assert!(count("[data-moves] [data-ply]") >= plies, "the moves are printed");
-    let hidden = "const it = document.querySelector('[data-moves]');
-        return it.scrollHeight > it.clientHeight + 1 && getComputedStyle(it).overflowY !== 'visible';";
-    assert_eq!(browser.run(hidden), false, "the list of moves is printed whole");
+    assert_eq!(count(".sheet li span:not(.no)"), plies, "the moves are printed");
+    assert_eq!(count(".signatures p"), 3);
+    let sheet = "const it = document.querySelector('.sheet');
+        return [it.scrollWidth <= it.clientWidth, getComputedStyle(it.querySelector('ol')).columnCount];";
+    assert_eq!(browser.run(sheet), json!([true, "3"]));
     assert!(brightness(browser) > 250.0, "on white: {}", brightness(browser));
     media(browser, "print", &[("prefers-color-scheme", "dark")]);
     assert!(brightness(browser) > 250.0, "on white in the dark too: {}", brightness(browser));
@@ -194,4 +212,59 @@ fn the_seeds_are_written(browser: &Browser) {
         return bad;";
     let bad = strings(&browser.run(script));
     assert!(bad.is_empty(), "{}", bad.join("\n"));
+}
+
+fn without_javascript(browser: &Browser) {
+    let page = Page::make(browser, &sample(GAME), &[]);
+    browser.devtools("Emulation.setScriptExecutionDisabled", json!({"value": true}));
+    browser.load(&page.url);
+    browser.devtools("Emulation.setScriptExecutionDisabled", json!({"value": false}));
+    let seen = "const it = document.querySelector('.still');
+        return [it.checkVisibility(), document.querySelector('#kibao').checkVisibility(), it.querySelectorAll('li').length,
+            it.querySelector('svg').getBoundingClientRect().width > 300, it.innerText.includes('Ramadhan'), it.innerText.includes('north')];";
+    assert_eq!(browser.run(seen), json!([true, false, 30, true, true, true]));
+}
+
+/// A small picture of the page, as the mean colours of a grid of places, is the same as before in each theme and size, up to a
+/// small difference. The file of the pictures is written anew if BLESS is set.
+fn the_page_looks_as_it_did(browser: &Browser) {
+    let path = std::path::Path::new(env!("CARGO_MANIFEST_DIR")).join("looks.json");
+    let script = "const image = new Image();
+        image.src = `data:image/png;base64,${arguments[0]}`;
+        await image.decode();
+        const canvas = document.createElement('canvas');
+        [canvas.width, canvas.height] = [24, 16];
+        const context = canvas.getContext('2d');
+        context.imageSmoothingQuality = 'high';
+        context.drawImage(image, 0, 0, 24, 16);
+        const {data} = context.getImageData(0, 0, 24, 16), out = [];
+        for (let at = 0; at < data.length; at += 4) out.push((data[at] >> 4) * 256 + (data[at + 1] >> 4) * 16 + (data[at + 2] >> 4));
+        return out;";
+    let mut seen = serde_json::Map::new();
+    for scheme in ["light", "dark"] {
+        for (wide, high) in [(1440, 900), (390, 844), (844, 390)] {
+            media(browser, "", &[("prefers-color-scheme", scheme)]);
+            let screen = json!({"width": wide, "height": high, "deviceScaleFactor": 1, "mobile": false});
+            browser.devtools("Emulation.setDeviceMetricsOverride", screen);
+            let page = Page::make(browser, &sample(GAME), &[]);
+            browser.load(&format!("{}#g=1&p=20", page.url));
+            page.until_still();
+            let picture = browser.devtools("Page.captureScreenshot", json!({"format": "png"}));
+            seen.insert(format!("{scheme} {wide}x{high}"), browser.run_async(script, vec![picture["data"].clone()]));
+        }
+    }
+    if std::env::var_os("BLESS").is_some() {
+        fs::write(&path, serde_json::to_string(&seen).expect("JSON") + "\n").expect("written");
+    }
+    let expected: serde_json::Map<String, serde_json::Value> =
+        serde_json::from_str(&fs::read_to_string(&path).expect("looks.json")).expect("JSON");
+    for (name, picture) in &seen {
+        let (now, before) = (picture.as_array().expect("a picture"), expected[name].as_array().expect("a picture"));
+        let far = |(now, before): (&serde_json::Value, &serde_json::Value)| {
+            let part = |it: &serde_json::Value, shift: u64| (it.as_u64().expect("a colour") >> shift) & 15;
+            [0, 4, 8].iter().any(|&shift| part(now, shift).abs_diff(part(before, shift)) > 2)
+        };
+        let differ = now.iter().zip(before).filter(|pair| far(*pair)).count();
+        assert!(now.len() == before.len() && differ <= 12, "{name}: {differ} of {} places look different", now.len());
+    }
 }

@@ -14,6 +14,7 @@ mod page;
 mod plies;
 mod reader;
 mod record;
+mod share;
 mod speed;
 mod stats;
 mod steps;
@@ -39,6 +40,7 @@ const TESTS: &[&[Test]] = &[
     keys::TESTS,
     touch::TESTS,
     links::TESTS,
+    share::TESTS,
     findings::TESTS,
     look::TESTS,
     fit::TESTS,

@@ -14,6 +14,8 @@ pub const TESTS: &[Test] = &[
     ("motion::a_long_move_becomes_faster_and_can_be_skipped", a_long_move_becomes_faster_and_can_be_skipped),
     ("motion::brackets_go_from_game_to_game", brackets_go_from_game_to_game),
     ("motion::a_button_that_is_held_repeats", a_button_that_is_held_repeats),
+    ("motion::a_capture_is_an_event", a_capture_is_an_event),
+    ("motion::the_bar_goes_by_sowing", the_bar_goes_by_sowing),
 ];
 
 const GAME: &str = "ok/zanzibar-1994-game4.bao";
@@ -209,4 +211,56 @@ fn a_button_that_is_held_repeats(browser: &Browser) {
     let At(_, ply, _) = page.at();
     browser.run("document.querySelector(`[data-act='next']`).dispatchEvent(new MouseEvent('click', {bubbles: true, detail: 1}));");
     page.shows(1, ply);
+}
+
+/// A capture is an event: its pit flashes and the number of its seeds is shown before they are lifted.
+fn a_capture_is_an_event(browser: &Browser) {
+    let page = by_hand(browser, GAME, "slow");
+    for _ in 0..2 {
+        press(browser, "next");
+        press(browser, "next");
+    }
+    let At(_, ply, _) = page.at();
+    let trace = page.games[0]["plies"][ply]["trace"].as_array().expect("a trace");
+    let (pit, taken) = trace
+        .iter()
+        .find_map(|it| Some((it["taken_from"].as_str()?, it["taken"].as_u64()?)))
+        .expect("a capture in the third ply");
+    press(browser, "next");
+    let sign = "const it = document.querySelector('[data-sign]');
+        return it.checkVisibility() && it.textContent.startsWith('+')
+            ? [it.textContent, document.querySelector('[data-flash]')?.dataset.pit, document.querySelector('[data-flash]')?.dataset.seeds] : null;";
+    let mut seen = Value::Null;
+    for _ in 0..60 {
+        if seen.is_null() {
+            pass(browser, 80);
+            seen = browser.run(sign);
+        }
+    }
+    assert_eq!(seen, json!([format!("+{taken}"), pit, taken.to_string()]));
+    pass(browser, 2000);
+    assert_ne!(browser.run(sign), seen, "it passes");
+}
+
+/// The scrub bar has a place for each sowing, and ticks where something is captured.
+fn the_bar_goes_by_sowing(browser: &Browser) {
+    let page = by_hand(browser, GAME, "instant");
+    let plies = page.games[0]["plies"].as_array().expect("plies");
+    let traces = || plies.iter().map(|ply| ply["trace"].as_array().expect("a trace"));
+    let all: usize = traces().map(Vec::len).sum();
+    let captures = traces().flatten().filter(|it| it["taken"].as_u64() > Some(0)).count();
+    let bar = "const it = document.querySelector('[data-seek]');
+        return [it.max, (document.querySelector(`[data-tick='capture']`).getAttribute('d').match(/M/g) ?? []).length];";
+    assert_eq!(browser.run(bar), json!([all.to_string(), captures]));
+    let mut place = 0;
+    for (ply, trace) in traces().enumerate().take(6) {
+        for step in 0..trace.len() {
+            let script = "const it = document.querySelector('[data-seek]');
+                it.value = arguments[0];
+                it.dispatchEvent(new Event('input', {bubbles: true}));";
+            browser.run_with(script, vec![place.into()]);
+            assert_eq!(page.at(), At(1, ply, step), "place {place}");
+            place += 1;
+        }
+    }
 }

@@ -123,7 +123,10 @@ impl<'a> Page<'a> {
     /// Chooses a game, from 1.
     #[track_caller]
     pub fn choose_game(&self, game: usize) {
-        self.choose("game", &(game - 1).to_string());
+        let script = "document.querySelector(`[data-act='games']`).click();
+            document.querySelector(`[data-open='${arguments[0]}']`).click();";
+        self.browser.run_with(script, vec![(game - 1).into()]);
+        self.until_still();
     }
 
     /// What it draws.

@@ -40,14 +40,19 @@ fn each_ply_is_announced(browser: &Browser) {
 fn marks(browser: &Browser) -> BTreeMap<String, String> {
     let script =
         "return [...document.querySelectorAll('[data-pit][data-mark]')].map(it => [it.dataset.pit, it.dataset.mark,
-        it.textContent, (style => `${style.borderTopStyle} ${style.outlineStyle}`)(getComputedStyle(it.querySelector('.pit'), '::before'))]);";
+        it.textContent, it.querySelectorAll('use')[2].getAttribute('href').replace('-square', '')]);";
     let names = [
-        ("start", "start", "solid none"),
-        ("last", "last seed", "double none"),
-        ("both", "start and last seed", "solid solid"),
-        ("captured", "captured", "dashed none"),
-        ("sown", "sown", "none none"),
+        ("start", "start", "#kibao-start"),
+        ("last", "last seed", "#kibao-last"),
+        ("both", "start and last seed", "#kibao-both"),
+        ("captured", "captured", "#kibao-captured"),
+        ("sown", "sown", "#kibao-sown"),
     ];
+    let alike =
+        "const forms = arguments[0].map(id => document.querySelector(id).innerHTML.replace(/var\\(--[a-z]+\\)/g, ''));
+        return new Set(forms).size;";
+    let ids: Vec<&str> = names.iter().map(|(.., id)| *id).collect();
+    assert_eq!(browser.run_with(alike, vec![json!(ids)]), names.len(), "marks differ by form");
     let mut marks = BTreeMap::new();
     for it in browser.run(script).as_array().expect("a list") {
         let [pit, mark, text, sign] = [0, 1, 2, 3].map(|at| it[at].as_str().expect("text").to_owned());
