@@ -4,7 +4,8 @@
 //!
 //! Reports a `winner:` or `result:` that is neither `South` or `North`, a player's name as in the head, `S` or `N`,
 //! nor `1-0` or `0-1`, or that names both sides, as `1-0 North` does. Sides and words such as `wins` or `on time` may be in
-//! English, Swahili, German or Czech; a remark may follow in brackets.
+//! English, Swahili, German or Czech; a remark may follow in brackets. That no result is known is written as `none`, `*`, `?`,
+//! `-` or `unfinished`, in `ending:`, too.
 //!
 //! ## Why
 //!

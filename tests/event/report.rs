@@ -76,3 +76,29 @@ fn what_is_not_read_is_named() {
     let stats = run_in(&folder, &["stats"], b"");
     assert!(stats.err.contains(expected), "{}", stats.err);
 }
+
+#[test]
+fn the_settings_of_a_tournament_can_be_wrong() {
+    let fault = |table: &str| kibao::cli::config_fault("kibao.toml", table);
+    for right in [
+        "[names]\n\"JH\" = \"Juma Hamisi\"\n",
+        "[standings]\ndraw = 0.5\nunplayed = 0\nwalkover = 0.25\nwinner = \"neither\"\nties = []\n",
+    ] {
+        assert_eq!(fault(right), None, "{right}");
+    }
+    for (wrong, expected) in [
+        ("[standings]\ndraw = -1\n", "kibao.toml:2:8"),
+        ("[standings]\ndraw = 0.125\n", "kibao.toml:2:8"),
+        ("[standings]\ndraw = 101\n", "kibao.toml:2:8"),
+        ("[standings]\nwalkover = \"1\"\n", "kibao.toml:2:12"),
+        ("[standings]\nwinner = \"south\"\n", "kibao.toml:2:10"),
+        ("[standings]\nties = [\"wins\", \"wins\"]\n", "kibao.toml:2:"),
+        ("[standings]\nties = \"wins\"\n", "kibao.toml:2:8"),
+        ("[standings]\nwins = 1\n", "kibao.toml:2:1"),
+        ("[names]\nJH = 1\n", "kibao.toml:2:6"),
+        ("names = 1\n", "kibao.toml:1:9"),
+    ] {
+        let fault = fault(wrong).unwrap_or_else(|| panic!("{wrong}"));
+        assert!(fault.starts_with(expected), "{wrong}: {fault}");
+    }
+}

@@ -120,3 +120,13 @@ fn missing_pairings_are_those_that_most_have_played() {
     assert_eq!((one_less.each, one_less.pairs.len()), (1, 1));
     assert_eq!(event(&texts(&["Asha Juma", "Said Omar"]), Scoring::default()).missing(), None);
 }
+
+#[test]
+fn no_known_result_is_written_in_four_ways() {
+    for value in ["unfinished", "none", "*", "?"] {
+        for key in ["winner", "result", "ending"] {
+            let event = event(&[game("Asha", "Juma", &format!("{key}: {value}\n"), MOVES)], Scoring::default());
+            assert_eq!((event.counted[0], event.games[0].findings[1]), (Some(Played::Open), 0), "{key}: {value}");
+        }
+    }
+}

@@ -40,7 +40,7 @@ impl ResultClaim {
 /// Whether a value is empty or marks an unknown result.
 fn is_empty(value: &str) -> bool {
     let value = value.trim();
-    matches!(value, "?" | "*") || value.chars().all(is_dash)
+    matches!(value, "?" | "*") || value.eq_ignore_ascii_case("none") || value.chars().all(is_dash)
 }
 
 /// Reads the value of `winner` or `result`; `Err` for a value that does not name a side, or names both.
