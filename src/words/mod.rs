@@ -53,7 +53,6 @@ pub use lang::Lang;
 pub use opening::{opening_error, opening_help};
 #[cfg(feature = "formats")]
 pub(crate) use page::{Phrases, page, page_frame, page_title};
-pub(crate) use repair::single_repair;
 pub use show::{beside_board, caption, game, stuck, title};
 pub use sowing::{house_on_board, mark_on_board, sowing, sowings_left_out};
 #[cfg(feature = "cli")]

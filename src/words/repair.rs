@@ -136,7 +136,7 @@ fn replaced(args: Args, report: &Report<'_>, edit: &Edit, likeness: Likeness, (m
 }
 
 /// The help with the single repair after which the rest of a game fits.
-pub(crate) fn single_repair(lang: Lang, report: &Report<'_>, candidate: &Candidate) -> String {
+pub(super) fn single_repair(lang: Lang, report: &Report<'_>, candidate: &Candidate) -> String {
     let changes: Vec<String> = candidate.edits.iter().map(|edit| change(lang, report, candidate, edit)).collect();
     Args::new(lang).all_of("changes", &changes).message("help-repair")
 }

@@ -132,7 +132,7 @@ struct FindingText {
 }
 
 /// A value for each language; the keys are the language codes.
-pub(super) struct ByLang<T>(pub(super) Vec<(Lang, T)>);
+struct ByLang<T>(Vec<(Lang, T)>);
 
 impl<T: Serialize> Serialize for ByLang<T> {
     fn serialize<S: Serializer>(&self, serializer: S) -> Result<S::Ok, S::Error> {
@@ -190,15 +190,15 @@ fn comments<'t>(report: &Report<'t>) -> Vec<PlacedComment<'t>> {
     let (game, text) = (&report.replay.game, report.text());
     let placed = |after| move |it: &Comment| (after, it.text);
     let heads = game.heads.iter().flat_map(|head| head.comment.iter().chain(&head.below));
-    let mut places: Vec<(u32, Span)> = game.before.iter().chain(heads).chain(&game.after_head).map(placed(0)).collect();
+    let mut found: Vec<(u32, Span)> = game.before.iter().chain(heads).chain(&game.after_head).map(placed(0)).collect();
     for (index, round) in game.rounds.iter().enumerate() {
         let after = report.replay.plies.partition_point(|ply| ply.round <= index);
         let after = u32::try_from(after).unwrap_or(u32::MAX);
-        places.extend(round.comments().map(placed(after)));
+        found.extend(round.comments().map(placed(after)));
     }
     let mut comments: Vec<PlacedComment<'t>> = Vec::new();
     let mut end = None;
-    for (after, span) in places {
+    for (after, span) in found {
         let line = span.of(text);
         let between = end.and_then(|end: u32| text.get(end as usize..span.start as usize));
         let follows = between.is_some_and(|it| {

@@ -1,11 +1,9 @@
 //! The ply at which a game stops: its pit, the legal moves, and the repair as a board.
 
-use super::data::ByLang;
 use crate::findings::Report;
 use crate::findings::single_repair::single_repair;
 use crate::render::json;
 use crate::replay::{Candidate, Ply, PlyState, ProblemKind, canonical, pit_name};
-use crate::words::{self, Lang};
 use serde::Serialize;
 
 /// What the page shows of the ply at which a game stops.
@@ -22,7 +20,6 @@ pub(super) struct Halt {
 /// The game before the same ply after a repair.
 #[derive(Serialize)]
 struct Repaired {
-    said: ByLang<String>,
     position: json::Position,
     /// The move, which is legal now.
     name: String,
@@ -52,7 +49,6 @@ impl Repaired {
         let index = (ply.number as usize).checked_sub(1)?;
         let now = best.game.iter().find(|it| it.from == Some(index))?;
         Some(Self {
-            said: ByLang(Lang::ALL.map(|lang| (lang, words::single_repair(lang, report, best))).into()),
             position: json::position(&now.before.position, report.replay.rules.house, false),
             name: canonical(&now.before, &now.played),
         })

@@ -131,14 +131,17 @@ pub fn is_page(bytes: &[u8]) -> bool {
 
 /// A script or style without what only its readers need: indentation, and lines that are comments.
 fn compact(text: &str) -> String {
-    let is_comment = |line: &&str| {
-        line.is_empty()
-            || line.starts_with("//")
-            || line.starts_with("/*") && (line.ends_with("*/") || line == &"/**")
-            || line.starts_with("* ")
-            || *line == "*/"
-    };
-    text.lines().map(str::trim).filter(|line| !is_comment(line)).flat_map(|line| [line, "\n"]).collect()
+    let mut inside = false;
+    let mut out = String::with_capacity(text.len());
+    for line in text.lines().map(str::trim) {
+        inside |= line.starts_with("/*");
+        if !(inside || line.is_empty() || line.starts_with("//")) {
+            out.push_str(line);
+            out.push('\n');
+        }
+        inside &= !line.ends_with("*/");
+    }
+    out
 }
 
 /// The hash of a script or style in a content security policy.

@@ -134,9 +134,9 @@ function list(game, whole, moves) {
   const all = findings(game);
   const { comments } = game.entry;
   const notes = (from, to) => [
+    ...(game.halt?.repair && from <= game.end && game.end <= to ? [repairElement(game)] : []),
     ...comments.filter((it) => it.after >= from && it.after <= to).map(commentElement),
     ...folded(all.filter((it) => it.ply !== null && it.ply >= from && it.ply <= to)),
-    ...(game.halt?.repair && from <= game.end && game.end <= to ? [repairElement(game)] : []),
   ];
   const stuck = game.record.start === null ? say("no-opening") :
     game.length < game.plies.length ? say("stuck", { replayed: game.length, plies: game.plies.length }) : null;

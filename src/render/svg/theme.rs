@@ -78,7 +78,7 @@ palettes! {
     /// The slope of a pit, with its deepest shadow; a gradient to the ground if that differs.
     pit:         "#d8cab0" "#14181d" "#4a2a12" "#ffffff" "var(--pit-2)";
     pit_end:     "#e6dbc6" "#1d2228" "#6d4424" "#ffffff" "var(--pit-1)";
-    pit_deep:    "#b9a88a" "#08090b" "#1c0e04" "#ffffff" "var(--pit-3)";
+    pit_deep:    "#c6b696" "#08090b" "#1c0e04" "#ffffff" "var(--pit-3)";
     /// The rim at the upper left, and at the lower right.
     rim:         "#94825f" "#05070a" "#2c1706" "#000000" "var(--rim-1)";
     rim_end:     "#fdf9f0" "#6a7684" "#eac48e" "#000000" "var(--rim-2)";

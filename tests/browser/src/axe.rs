@@ -84,6 +84,14 @@ fn the_page_is_good(browser: &Browser) {
         page.act("last");
         assert!(page.count("[data-finding]") > 0, "a finding is shown");
         good(&format!("{scheme}, with findings"), 40);
+        page.act("next");
+        assert_eq!(page.count("[data-mark='wrong']"), 1, "the move that is not legal");
+        good(&format!("{scheme}, at the move that is not legal"), 40);
+        for panel in ["settings", "share"] {
+            page.act(panel);
+            good(&format!("{scheme}, with {panel}"), 10);
+            browser.keys("\u{e00c}");
+        }
         page.act("help");
         good(&format!("{scheme}, with help"), 10);
         browser.keys("\u{e00c}");

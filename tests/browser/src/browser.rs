@@ -151,9 +151,11 @@ impl Browser {
         self.wait(&format!("a click on {css}"), async { self.client().find(Locator::Css(css)).await?.click().await });
     }
 
-    /// Types into an element, which gets the focus.
+    /// Types into an element, which gets the focus; opens the panel that it is in, if it is in one.
     #[track_caller]
     pub fn type_into(&self, css: &str, text: &str) {
+        let open = "document.querySelector(arguments[0])?.closest('[popover]')?.togglePopover(true);";
+        self.run_with(open, vec![css.into()]);
         self.wait(&format!("{text:?} typed into {css}"), async {
             self.client().find(Locator::Css(css)).await?.send_keys(text).await
         });

@@ -70,6 +70,8 @@ fn a_language_is_chosen(browser: &Browser) {
         alike.contains(&line)
             || line.contains(".bao:")
             || text.contains(plain)
+            // Names and facts of the record, joined.
+            || plain.replace(" \u{2013} ", " \u{b7} ").split(" \u{b7} ").all(|part| text.contains(part))
             || !line.split(|c: char| !c.is_alphabetic()).any(|it| it.len() > 3)
     };
     for ply in [0, 1, 24, 28] {
