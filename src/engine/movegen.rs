@@ -3,9 +3,10 @@
 use super::board::{Board, Phase, Position};
 use super::mv::{Move, Moves};
 use super::pit::{Direction, Hand, Pit, PitSet, Side};
+use super::ring::Lasts;
 use super::ruleset::{AsRules, Capture, EndlessMove, Singleton, SoleKichwa};
 use super::sow::{Ends, Kind, Run, run};
-use super::start::{Start, ends_at_once, first_capture, is_functional, starves, targets};
+use super::start::{Start, is_functional, starves, targets};
 use super::state::State;
 use core::ops::ControlFlow;
 
@@ -47,11 +48,7 @@ impl Starts {
                 Self { kind: Kind::Capture, left: pits.without(right_only), right: pits.without(left_only) }
             }
             Phase::Mtaji => {
-                let (mut left, mut right) = (PitSet::NONE, PitSet::NONE);
-                each_mtaji_capture(board, *turn, |pit, hand, _| {
-                    let pits = if hand == Hand::Left { &mut left } else { &mut right };
-                    *pits = pits.or(PitSet::only(pit));
-                });
+                let [(left, _), (right, _)] = mtaji_captures(board, *turn);
                 Self { kind: Kind::Capture, left, right }
             }
         }
@@ -107,6 +104,33 @@ impl Starts {
         }
     }
 
+    /// The pits, left and right, from which the first sowing certainly ends in an empty pit, so that the move ends with it.
+    #[inline(always)]
+    fn ending_at_once(self, position: &Position, rules: impl AsRules) -> [PitSet; 2] {
+        if rules.max_seeds.is_some_and(|most| most < 16) {
+            return [PitSet::NONE; 2];
+        }
+        let own = position.board.ring(position.turn);
+        let occupied = own.occupied();
+        let in_hand = |hand: Hand, pits: PitSet| {
+            let (pits, sown, lasts) = match (self.kind, position.phase()) {
+                (Kind::Capture, Phase::Mtaji) => return PitSet::NONE,
+                (Kind::Capture, Phase::Kunamua) => {
+                    let facing = position.board.ring(position.turn.other()).facing();
+                    (pits, facing, facing.lasts_from_kichwa(hand))
+                }
+                (_, Phase::Kunamua) => {
+                    let placed = own.with_one_each();
+                    // A house may pay the tax instead.
+                    (pits.without(PitSet::only(Pit::HOUSE)), placed, placed.lasts(hand))
+                }
+                (_, Phase::Mtaji) => (pits, own, own.lasts(hand)),
+            };
+            pits.without(sown.at_least(16)).filter(|pit| !occupied.has(lasts.of(pit)))
+        };
+        [in_hand(Hand::Left, self.left), in_hand(Hand::Right, self.right)]
+    }
+
     /// The starts in listing order.
     #[inline(always)]
     fn iter(self) -> impl Iterator<Item = Move> {
@@ -141,32 +165,22 @@ pub(super) fn singleton_barred(position: &Position, rules: impl AsRules) -> bool
     }
 }
 
-/// Calls `found` with each mtaji start of a side that captures, and the pit of that side where the first sowing ends.
+/// The mtaji starts of a side that capture, left and right, and where the first sowings of the side end.
 #[inline(always)]
-fn each_mtaji_capture(board: &Board, side: Side, mut found: impl FnMut(Pit, Hand, Pit)) {
+fn mtaji_captures(board: &Board, side: Side) -> [(PitSet, Lasts); 2] {
     let targets = targets(board, side);
-    if targets.is_empty() {
-        return;
-    }
     let ring = board.ring(side);
-    let mut rest = ring.at_least(2).bits();
-    while rest != 0 {
-        let pit = Pit::at(rest.trailing_zeros() as u8);
-        rest &= rest - 1;
-        let seeds = ring.get(pit);
-        for hand in Hand::BOTH {
-            if let Some(last) = first_capture(seeds, targets, pit, pit.direction(hand)) {
-                found(pit, hand, last);
-            }
-        }
-    }
+    let pits = if targets.is_empty() { PitSet::NONE } else { ring.at_least(2).without(ring.at_least(16)) };
+    Hand::BOTH.map(|hand| {
+        let lasts = ring.lasts(hand);
+        (pits.filter(|pit| targets.has(lasts.of(pit))), lasts)
+    })
 }
 
 /// The pits of the opponent that a side could capture in mtaji with a first sowing.
 pub(super) fn capturable(board: &Board, side: Side) -> PitSet {
-    let mut lasts = PitSet::NONE;
-    each_mtaji_capture(board, side, |_, _, last| lasts = lasts.or(PitSet::only(last)));
-    lasts.facing()
+    let [left, right] = mtaji_captures(board, side).map(|(pits, lasts)| pits.iter().map(|pit| lasts.of(pit)).collect());
+    PitSet::or(left, right).facing()
 }
 
 /// Calls `found` with each legal move and its run, in listing order, until it breaks.
@@ -256,8 +270,7 @@ pub(super) fn any_legal(state: &State, rules: impl AsRules) -> bool {
     // A duty never takes the last move away.
     state.lost_on_board(rules).is_none() && {
         let starts = Starts::of(&state.position, rules);
-        let start = |mv| starts.start(&state.position, rules, mv);
-        starts.iter().any(|mv| ends_at_once(&state.position, rules, start(mv)))
+        starts.ending_at_once(&state.position, rules).iter().any(|pits| !pits.is_empty())
             || each_move(&state.position, rules, |_| false, |_, _| ControlFlow::Break(())).is_break()
     }
 }
@@ -273,15 +286,13 @@ pub(super) fn count_legal(state: &State, rules: impl AsRules) -> u64 {
     } else if state.lost_on_board(rules).is_none() {
         let position = &state.position;
         let starts = Starts::of(position, rules);
-        for (hand, pits) in [(Hand::Left, starts.left), (Hand::Right, starts.right)] {
-            let mut rest = pits.bits();
+        let at_once = starts.ending_at_once(position, rules);
+        for (hand, pits, at_once) in [(Hand::Left, starts.left, at_once[0]), (Hand::Right, starts.right, at_once[1])] {
+            count += u64::from(at_once.len());
+            let mut rest = pits.without(at_once).bits();
             while rest != 0 {
                 let start = starts.start(position, rules, Move::new(Pit::at(rest.trailing_zeros() as u8), hand));
                 rest &= rest - 1;
-                if ends_at_once(position, rules, start) {
-                    count += 1;
-                    continue;
-                }
                 let stop = run(position, rules, start, false, &mut ());
                 count += u64::from(is_move(&stop, rules));
                 count += u64::from(stop.choice && is_move(&run(position, rules, start, true, &mut ()), rules));

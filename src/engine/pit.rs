@@ -305,6 +305,18 @@ impl PitSet {
         if self.0.is_power_of_two() { Some(Pit(self.0.trailing_zeros() as u8)) } else { None }
     }
 
+    /// The pits of the set for which `keep` is true.
+    #[inline(always)]
+    pub(super) fn filter(self, keep: impl Fn(Pit) -> bool) -> Self {
+        let (mut rest, mut kept) = (self.0, 0);
+        while rest != 0 {
+            let pit = Pit::at(rest.trailing_zeros() as u8);
+            kept |= u16::from(keep(pit)) << pit.index();
+            rest &= rest - 1;
+        }
+        Self(kept)
+    }
+
     /// The pits in listing order: front 1–8, then back 1–8.
     pub fn iter(self) -> impl Iterator<Item = Pit> {
         let mut rest = self.0;

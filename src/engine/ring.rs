@@ -1,6 +1,7 @@
 //! The sixteen pits of a side in one number, so that a sowing costs the same whatever its length.
 
-use super::pit::{Direction, Pit, PitSet};
+use super::pit::{Direction, Hand, Pit, PitSet};
+use super::start::before_kichwa;
 use core::fmt;
 
 /// The sixteen pits of a side, one byte each, in ring order (see [`Pit`]). No pit of a game holds more than [`Ring::MOST`]
@@ -40,15 +41,26 @@ static RUNS: [[[u128; 16]; 16]; 2] = {
     runs
 };
 
-/// All bits of each byte.
-static PITS: [u128; 16] = {
-    let mut pits = [0; 16];
+/// A seed in each pit.
+static SEED: [u128; 16] = {
+    let mut seeds = [0; 16];
     let mut at = 0;
     while at < 16 {
-        pits[at] = 0xff << (8 * at);
+        seeds[at] = 1 << (8 * at);
         at += 1;
     }
-    pits
+    seeds
+};
+
+/// All bits of the bytes other than that of each pit.
+static OTHERS: [u128; 16] = {
+    let mut others = [0; 16];
+    let mut at = 0;
+    while at < 16 {
+        others[at] = !(0xff << (8 * at));
+        at += 1;
+    }
+    others
 };
 
 impl Ring {
@@ -97,6 +109,12 @@ impl Ring {
         Self(self.0.wrapping_add((seeds as u128) << (8 * (pit.index() & 15))))
     }
 
+    /// The ring with one seed more in a pit: [`with`](Self::with) for the sowing loop.
+    #[inline]
+    pub(super) fn with_one(self, pit: Pit) -> Self {
+        Self(self.0.wrapping_add(SEED[usize::from(pit.index() & 15)]))
+    }
+
     /// The ring with `seeds` fewer in a pit, which must hold at least that number.
     #[must_use]
     pub const fn less(self, pit: Pit, seeds: u8) -> Self {
@@ -107,7 +125,19 @@ impl Ring {
     #[must_use]
     #[inline]
     pub fn lift(self, pit: Pit) -> (Self, u8) {
-        (Self(self.0 & !PITS[usize::from(pit.index() & 15)]), self.get(pit))
+        (Self(self.0 & OTHERS[usize::from(pit.index() & 15)]), self.get(pit))
+    }
+
+    /// The seeds of a front pit.
+    pub(super) const fn get_front(self, pit: Pit) -> u8 {
+        (self.0 as u64 >> (8 * (pit.index() & 7))) as u8
+    }
+
+    /// The ring without the seeds of a front pit, and their number: [`lift`](Self::lift) for the sowing loop.
+    #[inline]
+    pub(super) const fn lift_front(self, pit: Pit) -> (Self, u8) {
+        let front = self.0 as u64 & !(0xff << (8 * (pit.index() & 7)));
+        (Self(self.0 >> 64 << 64 | front as u128), self.get_front(pit))
     }
 
     /// Sows `seeds`, at least 1, one into each pit that follows `from`, and returns the last pit. A sowing of more than 15
@@ -127,6 +157,39 @@ impl Ring {
         (Self(ring), last)
     }
 
+    /// Where the seeds of each pit end if they are sown toward a hand.
+    #[inline]
+    pub(super) const fn lasts(self, hand: Hand) -> Lasts {
+        const INDICES: u128 = 0x0f0e_0d0c_0b0a_0908_0706_0504_0302_0100;
+        const FRONT: u128 = u64::MAX as u128;
+        let clockwise = self.0.wrapping_add(INDICES);
+        let anticlockwise = (INDICES | ONES * 0x80).wrapping_sub(self.0);
+        Lasts::of_sums(match hand {
+            Hand::Left => anticlockwise & FRONT | clockwise & !FRONT,
+            Hand::Right => clockwise & FRONT | anticlockwise & !FRONT,
+        })
+    }
+
+    /// Where the seeds of each pit end if they are sown from a kichwa.
+    #[inline]
+    pub(super) const fn lasts_from_kichwa(self, hand: Hand) -> Lasts {
+        let before = before_kichwa(hand).index() as u128;
+        Lasts::of_sums(match hand {
+            Hand::Left => self.0.wrapping_add(ONES * before),
+            Hand::Right => (ONES * (0x80 | before)).wrapping_sub(self.0),
+        })
+    }
+
+    /// The front row as the opponent sees it, each pit with the seeds that face it, and an empty back row.
+    pub(super) const fn facing(self) -> Self {
+        Self((self.0 as u64).swap_bytes() as u128)
+    }
+
+    /// One seed more in each pit.
+    pub(super) const fn with_one_each(self) -> Self {
+        Self(self.0.wrapping_add(ONES))
+    }
+
     /// The pits that hold at least `seeds`, a number from 1 to 64.
     #[must_use]
     pub const fn at_least(self, seeds: u8) -> PitSet {
@@ -138,6 +201,13 @@ impl Ring {
     pub(super) const fn front_at_least(self, seeds: u8) -> PitSet {
         let high = (self.0 as u64).wrapping_add(ONES as u64 * 0x80u8.wrapping_sub(seeds) as u64);
         PitSet::from_bits(top_bits(high) as u16)
+    }
+
+    /// The front pits that are not empty and face pits of the opponent that are not empty.
+    pub(super) const fn facing_occupied(self, other: Self) -> PitSet {
+        const MOST: u64 = 0x7f7f_7f7f_7f7f_7f7f;
+        let (own, facing) = (self.0 as u64, (other.0 as u64).swap_bytes());
+        PitSet::from_bits(top_bits(own.wrapping_add(MOST) & facing.wrapping_add(MOST)) as u16)
     }
 
     /// The pits that are not empty.
@@ -169,6 +239,22 @@ impl Ring {
     #[must_use]
     pub fn seeds(self) -> u32 {
         self.0.to_le_bytes().iter().map(|&seeds| u32::from(seeds)).sum()
+    }
+}
+
+/// Where a sowing from each pit ends, as the index of the pit in the byte of its start.
+#[derive(Clone, Copy)]
+pub(super) struct Lasts([u8; 16]);
+
+impl Lasts {
+    /// The bytes hold indices, or indices and a multiple of 16.
+    const fn of_sums(bytes: u128) -> Self {
+        Self((bytes & ONES * 15).to_le_bytes())
+    }
+
+    /// The pit where the sowing from `pit` ends.
+    pub(super) const fn of(&self, pit: Pit) -> Pit {
+        Pit::at(self.0[(pit.index() & 15) as usize])
     }
 }
 

@@ -176,7 +176,14 @@ pub(super) fn run<O: Observe>(
     };
     let block = if rules.blocking { *block } else { None };
     let (first, starved) = journey.begin(start);
-    journey.run.ends = if starved { journey.starved(&first) } else { journey.travel(first, block) };
+    journey.run.ends = if starved {
+        journey.starved(&first)
+    } else if journey.run.kind == Kind::Kutakata {
+        // The compiler writes the loop twice, so that it need not ask after each sowing.
+        journey.travel(first, false, block)
+    } else {
+        journey.travel(first, true, block)
+    };
     journey.run
 }
 
@@ -187,19 +194,19 @@ impl<R: AsRules, O: Observe> Journey<'_, R, O> {
         let loses = self.rules.sole_kichwa == SoleKichwa::Loses;
         match start {
             Start::Place(pit, hand) => {
-                self.run.own = self.run.own.with(pit, 1);
+                self.run.own = self.run.own.with_one(pit);
                 let facing = pit.facing().unwrap_or(pit);
-                self.placed(pit, AfterSowing::Capture(facing, self.run.other.get(facing)));
+                self.placed(pit, AfterSowing::Capture(facing, self.run.other.get_front(facing)));
                 (self.capture(facing, hand), false)
             }
             Start::Tax(direction) => {
-                self.run.own = self.run.own.with(Pit::HOUSE, 1);
+                self.run.own = self.run.own.with_one(Pit::HOUSE);
                 self.placed(Pit::HOUSE, AfterSowing::Relay);
                 self.run.own = self.run.own.less(Pit::HOUSE, 2);
                 (self.sow(SeedSource::Pit(Pit::HOUSE), Pit::HOUSE, 2, direction), false)
             }
             Start::PlaceAndLift(pit, direction) => {
-                self.run.own = self.run.own.with(pit, 1);
+                self.run.own = self.run.own.with_one(pit);
                 self.placed(pit, AfterSowing::Relay);
                 let starved = loses && starves(self.run.own, pit, direction);
                 (self.lift_and_sow(pit, direction), starved)
@@ -216,10 +223,9 @@ impl<R: AsRules, O: Observe> Journey<'_, R, O> {
         Ends::Lost
     }
 
-    /// Judges each sowing and continues until the move ends.
+    /// Judges each sowing and continues until the move ends. `captures` is whether the move can capture.
     #[inline(always)]
-    fn travel(&mut self, first: Done, block: Option<Pit>) -> Ends {
-        let captures = self.run.kind != Kind::Kutakata;
+    fn travel(&mut self, first: Done, captures: bool, block: Option<Pit>) -> Ends {
         let most_seeds = self.rules.max_seeds.unwrap_or(u32::MAX);
         let mut done = first;
         if matches!(done.from, SeedSource::Kichwa(_)) && self.other_lost() {
@@ -265,7 +271,7 @@ impl<R: AsRules, O: Observe> Journey<'_, R, O> {
             return AfterSowing::End(Ends::Empty);
         }
         if captures && let Some(facing) = last.facing() {
-            let seeds = self.run.other.get(facing);
+            let seeds = self.run.other.get_front(facing);
             if seeds > 0 {
                 return self.unless_too_long(AfterSowing::Capture(facing, seeds));
             }
@@ -360,7 +366,7 @@ impl<R: AsRules, O: Observe> Journey<'_, R, O> {
 
     #[inline(always)]
     fn take(&mut self, pit: Pit) -> u8 {
-        let (other, seeds) = self.run.other.lift(pit);
+        let (other, seeds) = self.run.other.lift_front(pit);
         self.run.other = other;
         self.run.other_house &= pit != Pit::HOUSE;
         if self.mtaji && self.rules.house_in_mtaji == HouseInMtaji::UntilFirstCapture {

@@ -61,28 +61,6 @@ pub(super) fn is_functional(rules: impl AsRules, board: &Board, side: Side) -> b
     rules.house && board.houses[side.index()] && board.ring(side).get(Pit::HOUSE) >= FUNCTIONAL
 }
 
-/// Whether the first sowing of a start certainly ends in an empty pit, so that the move ends with it. `false` can mean
-/// that this is not known.
-#[inline(always)]
-pub(super) fn ends_at_once(position: &Position, rules: impl AsRules, start: Start) -> bool {
-    let own = position.board.ring(position.turn);
-    let (from, direction, seeds) = match start {
-        Start::Place(pit, hand) => {
-            let facing = pit.facing().unwrap_or(pit);
-            (before_kichwa(hand), hand.from_kichwa(), position.board.ring(position.turn.other()).get(facing))
-        }
-        Start::PlaceAndLift(pit, direction) => (pit, direction, own.get(pit) + 1),
-        Start::Tax(direction) => (Pit::HOUSE, direction, 2),
-        Start::Lift(_, _, Kind::Capture) => return false,
-        Start::Lift(pit, direction, Kind::Kutakata | Kind::Sow) => (pit, direction, own.get(pit)),
-    };
-    let last = match direction {
-        Direction::Clockwise => Pit::at(from.index() + (seeds & 15)),
-        Direction::Anticlockwise => Pit::at(from.index() + 16 - (seeds & 15)),
-    };
-    seeds < 16 && own.get(last) == 0 && rules.max_seeds.is_none_or(|most| most > 15)
-}
-
 /// The pit before a kichwa: seeds sown from it reach the kichwa first.
 pub(super) const fn before_kichwa(hand: Hand) -> Pit {
     match hand {
@@ -93,7 +71,7 @@ pub(super) const fn before_kichwa(hand: Hand) -> Pit {
 
 /// The front pits of a side where a sowing captures if it ends there: the pit and the facing pit are occupied.
 pub(super) fn targets(board: &Board, side: Side) -> PitSet {
-    board.ring(side).front_at_least(1).and(board.ring(side.other()).front_at_least(1).facing())
+    board.ring(side).facing_occupied(board.ring(side.other()))
 }
 
 /// The pit where a sowing of these seeds captures as the first one of a mtaji move (K 3.4.2); `targets` are those of the
