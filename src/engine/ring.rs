@@ -163,7 +163,7 @@ impl Ring {
         const INDICES: u128 = 0x0f0e_0d0c_0b0a_0908_0706_0504_0302_0100;
         const FRONT: u128 = u64::MAX as u128;
         let clockwise = self.0.wrapping_add(INDICES);
-        let anticlockwise = (INDICES | ONES * 0x80).wrapping_sub(self.0);
+        let anticlockwise = (INDICES | (ONES * 0x80)).wrapping_sub(self.0);
         Lasts::of_sums(match hand {
             Hand::Left => anticlockwise & FRONT | clockwise & !FRONT,
             Hand::Right => clockwise & FRONT | anticlockwise & !FRONT,
@@ -249,7 +249,7 @@ pub(super) struct Lasts([u8; 16]);
 impl Lasts {
     /// The bytes hold indices, or indices and a multiple of 16.
     const fn of_sums(bytes: u128) -> Self {
-        Self((bytes & ONES * 15).to_le_bytes())
+        Self((bytes & (ONES * 15)).to_le_bytes())
     }
 
     /// The pit where the sowing from `pit` ends.
