@@ -15,6 +15,7 @@ mod drawing;
 mod exit;
 mod explain;
 mod files;
+mod fill;
 mod fmt;
 mod folders;
 mod games;

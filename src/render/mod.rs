@@ -3,7 +3,6 @@
 pub mod board;
 mod ci;
 mod escape;
-mod fill;
 mod format;
 pub mod formats;
 pub mod html;
@@ -20,4 +19,3 @@ mod table;
 pub use board::board;
 pub use escape::for_terminal;
 pub(crate) use escape::{for_csv, for_xml};
-pub(crate) use fill::filled;

@@ -3,9 +3,10 @@
 use super::Job;
 use crate::cli::diff::{Look, changed_lines, hunks};
 use crate::cli::exit::Failure;
+use crate::cli::fill::filled;
 use crate::cli::work::Source;
 use crate::findings::{Report, Severity};
-use crate::render::{board, filled, for_terminal};
+use crate::render::{board, for_terminal};
 use crate::replay::{Candidate, Repairs, repair_edits};
 use crate::source::{Edit, Span, edited};
 use crate::words;

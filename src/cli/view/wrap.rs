@@ -1,6 +1,6 @@
 //! Wrapping and cutting text to a width in terminal columns.
 
-use crate::render::filled;
+use crate::cli::fill::filled;
 use unicode_width::{UnicodeWidthChar, UnicodeWidthStr};
 
 /// Breaks a text at blanks into lines of at most `width` columns; a longer word is broken.

@@ -3,7 +3,7 @@
 use textwrap::{Options, WordSeparator, WordSplitter};
 
 /// The lines of a text, broken only at blanks unless a word is longer than a line; `indent` is before all lines but the first.
-pub(crate) fn filled(text: &str, width: usize, indent: &str) -> Vec<String> {
+pub(super) fn filled(text: &str, width: usize, indent: &str) -> Vec<String> {
     let options = Options::new(width)
         .subsequent_indent(indent)
         .word_separator(WordSeparator::AsciiSpace)
