@@ -8,7 +8,7 @@
 //! use kibao::event::{Event, EventGame};
 //! use kibao::findings::Report;
 //! use kibao::{replay::{Options, replays}, source::Place, stats::Scoring};
-//! let text = "south: Asha\nnorth: Juma\nwinner: Juma\n\n1: A7>* a7>*;\n\nsouth: ASHA\nnorth: Said\nwinner: Asha\n";
+//! let text = "south: Asha\nnorth: Juma\nwinner: Asha\n\n1: A7>* a7>*;\n\nsouth: ASHA\nnorth: Said\nwinner: Asha\n";
 //! let place = |_| Place { line: 1, column: 1 };
 //! let games = replays(text, &Options::default()).map(|game| EventGame::of(&Report::new(game), "a.bao", &place)).collect();
 //! let event = Event::new(games, Vec::new(), &[], Scoring::default());

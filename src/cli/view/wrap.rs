@@ -5,7 +5,9 @@ use unicode_width::{UnicodeWidthChar, UnicodeWidthStr};
 
 /// Breaks a text at blanks into lines of at most `width` columns; a longer word is broken.
 pub(super) fn wrap(text: &str, width: usize) -> Vec<String> {
-    filled(&text.split_whitespace().collect::<Vec<_>>().join(" "), width, "")
+    let lines = filled(&text.split_whitespace().collect::<Vec<_>>().join(" "), width, "");
+    // A character that is wider than a line is left out.
+    lines.into_iter().filter(|line| !line.is_empty() && line.width() <= width).collect()
 }
 
 /// The part of a text that fits into `width` columns.
