@@ -151,7 +151,7 @@ impl Turned {
         }
     }
 
-    /// Who won: a walkover and a game won are no contradiction.
+    /// Who won: a walkover and a game won over the board do not contradict each other.
     const fn key(&self) -> usize {
         match self.0.winner() {
             Some(winner) => winner,

@@ -174,7 +174,7 @@ pub(in crate::render) fn wide(inside: &str, name: &str) -> String {
     format!("<div class=\"wide\" role=\"group\" tabindex=\"0\" aria-label=\"{name}\">\n{inside}</div>\n")
 }
 
-/// A text of at most so many columns, with an ellipsis in place of its end, or of its beginning.
+/// A text of at most `most` columns, with an ellipsis in place of its end, or of its beginning.
 fn shortened(text: &str, most: usize, keeps_end: bool) -> String {
     if text.width() <= most {
         return text.to_owned();

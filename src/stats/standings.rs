@@ -224,7 +224,7 @@ pub struct Standings {
 }
 
 impl Standings {
-    /// The standings of so many players. A game of a player against the same player is left out. `rounds` says whether every
+    /// The standings of a number of players. A game of a player against the same player is left out. `rounds` says whether every
     /// game has a round.
     #[must_use]
     pub fn of(players: usize, meetings: &[Meeting], scoring: &Scoring, rounds: bool) -> Self {

@@ -5,7 +5,7 @@ use super::across;
 const MOVES: [&str; 5] = ["1: A7<* a5>;\n", "2: A6>* a8<*;\n", "3: A5> a3>;\n", "4: A7>* a8>*;\n", "5: A8<* a3>;\n"];
 const OTHER: [&str; 5] = ["1: A6>* a6>*;\n", "2: A7<* a5<;\n", "3: A8>+ a5>+;\n", "4: A6> a6<;\n", "5: A6> a7>;\n"];
 
-/// A game with these head lines and so many rounds.
+/// A game with these head lines and the first rounds of these moves.
 fn game(heads: &str, moves: &[&str], rounds: usize) -> String {
     let heads: String = heads.split("; ").filter(|head| !head.is_empty()).map(|head| format!("{head}\n")).collect();
     format!("{heads}\n{}", moves[..rounds].concat())

@@ -1,7 +1,7 @@
 //! Recognises reports that this program wrote.
 
 use super::ReportTable;
-use crate::render::origin::is_marked;
+use crate::render::origin::{begins_json, begins_table, is_marked};
 use crate::words::Lang;
 
 /// The generator of a page, before its version, by which the page is recognised.
@@ -24,9 +24,8 @@ pub fn is_page(file: &[u8]) -> bool {
 /// ```
 #[must_use]
 pub fn is_table(file: &[u8]) -> bool {
-    let file = file.strip_prefix("\u{feff}".as_bytes()).unwrap_or(file);
     let heads = ReportTable::ALL.into_iter().flat_map(|table| Lang::ALL.map(|lang| table.head(lang)));
-    heads.into_iter().any(|head| file.starts_with(format!("{head}\r\n").as_bytes()))
+    heads.into_iter().any(|head| begins_table(file, &head))
 }
 
 /// Whether a file is the JSON of a report, on one line.
@@ -37,5 +36,5 @@ pub fn is_table(file: &[u8]) -> bool {
 /// ```
 #[must_use]
 pub fn is_json(file: &[u8]) -> bool {
-    file.starts_with(b"{\"format\":\"kibao-report\",")
+    begins_json(file, "kibao-report")
 }

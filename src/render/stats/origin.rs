@@ -1,7 +1,7 @@
 //! Recognises statistics that this program wrote.
 
 use super::CsvTable;
-use crate::render::origin::is_marked;
+use crate::render::origin::{begins_json, begins_table, is_marked};
 
 /// The generator of a page, before its version, by which the page is recognised.
 pub(super) const MARK: &str = "<meta name=\"generator\" content=\"kibao stats ";
@@ -25,8 +25,7 @@ pub fn is_page(file: &[u8]) -> bool {
 /// ```
 #[must_use]
 pub fn is_table(file: &[u8]) -> bool {
-    let file = file.strip_prefix("\u{feff}".as_bytes()).unwrap_or(file);
-    CsvTable::ALL.iter().any(|table| file.starts_with(format!("{}\r\n", table.head()).as_bytes()))
+    CsvTable::ALL.iter().any(|table| begins_table(file, table.head()))
 }
 
 /// Whether a file is the JSON of statistics from [`json::stats`](crate::render::json::stats()), on one line.
@@ -37,5 +36,5 @@ pub fn is_table(file: &[u8]) -> bool {
 /// ```
 #[must_use]
 pub fn is_json(file: &[u8]) -> bool {
-    file.starts_with(b"{\"format\":\"kibao-stats\",")
+    begins_json(file, "kibao-stats")
 }

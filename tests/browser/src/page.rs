@@ -170,7 +170,7 @@ impl<'a> Page<'a> {
 #[track_caller]
 pub fn strings(list: &Value) -> Vec<String> {
     let list = list.as_array().expect("a list");
-    list.iter().map(|it| it.as_str().unwrap_or_else(|| panic!("{it} is no text")).to_owned()).collect()
+    list.iter().map(|it| it.as_str().unwrap_or_else(|| panic!("{it} is not a text")).to_owned()).collect()
 }
 
 /// In what two drawings differ.
