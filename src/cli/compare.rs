@@ -1,5 +1,6 @@
 //! `kibao compare`.
 
+use super::at::no_game;
 use super::common::Common;
 use super::config::{Configs, Layer};
 use super::exit::{Exit, Failure, lang};
@@ -83,9 +84,9 @@ pub(super) fn run(args: &Compare, common: &Common, out: &mut dyn Write) -> Resul
     let mut games = Vec::new();
     for (file, options) in &files {
         let mut all = replays(&file.text.text, options);
-        let game = all.nth(number as usize - 1).ok_or_else(|| {
-            let games = replays(&file.text.text, options).count();
-            no_such_game(number, games)
+        let game = all.nth(number as usize - 1).ok_or_else(|| match replays(&file.text.text, options).count() {
+            0 => no_game(file),
+            games => no_such_game(number, games),
         })?;
         games.push((file, game));
     }
@@ -175,7 +176,10 @@ fn supported(game: &Replay<'_>, steps: &[Vec<Step>; 2], differences: &[Differenc
 
 /// Whether the game replays with the readings of B at the differences of a choice, and those of A elsewhere.
 fn replays_whole(game: &Replay<'_>, [one, other]: &[Vec<Step>; 2], differences: &[Difference], choice: u32) -> bool {
-    let (mut moves, mut at): (Vec<&str>, usize) = (Vec::new(), 0);
+    let mut at = 0;
+    // Where North begins, South has no move in the first round.
+    let north_begins = game.plies.first().is_some_and(|ply| ply.side == Side::North);
+    let mut moves: Vec<&str> = if north_begins { vec!["--"] } else { Vec::new() };
     for (bit, [here, there]) in differences.iter().enumerate() {
         moves.extend(one.get(at..here.start).unwrap_or_default().iter().map(|step| step.text.as_str()));
         let chosen = if choice >> bit & 1 == 1 { other.get(there.clone()) } else { one.get(here.clone()) };
@@ -194,5 +198,5 @@ fn replays_whole(game: &Replay<'_>, [one, other]: &[Vec<Step>; 2], differences: 
         record += &format!("{}: {};\n", round + 1, both.join(" "));
     }
     let replay = replays(&record, &game.options).next();
-    replay.is_some_and(|it| it.is_valid() && it.plies.len() == moves.len())
+    replay.is_some_and(|it| it.is_valid() && it.plies.len() + usize::from(north_begins) == moves.len())
 }

@@ -145,14 +145,23 @@ unsound-moves = { $replayed } von { $plies ->
 games-after = die Partien danach sind nicht geschrieben
     .help = die Partien davor sind vollständig
 
-compare-game = { $which }: { $file }: { $plies } Halbzüge; { $whole ->
+compare-game = { $which }: { $file }: { $plies ->
+        [one] { $plies } Halbzug
+       *[other] { $plies } Halbzüge
+    }; { $whole ->
         [yes] alle lassen sich nachspielen
-       *[no] die ersten { $replayed } lassen sich nachspielen
+       *[no] { $replayed ->
+            [one] nur der erste lässt sich nachspielen
+           *[other] die ersten { $replayed } lassen sich nachspielen
+        }
     }
 
 compare-same = dieselbe Partie: alle { $plies } Züge stimmen überein
 
-compare-differences = { $same } Züge stimmen überein; { $differences ->
+compare-differences = { $same ->
+        [one] { $same } Zug stimmt überein
+       *[other] { $same } Züge stimmen überein
+    }; { $differences ->
         [one] { $differences } Stelle ist verschieden:
        *[other] { $differences } Stellen sind verschieden:
     }

@@ -162,14 +162,23 @@ games-after = the games after it are not written
 ## Two records of one game
 
 # $which is A or B.
-compare-game = { $which }: { $file }: { $plies } plies; { $whole ->
+compare-game = { $which }: { $file }: { $plies ->
+        [one] { $plies } ply
+       *[other] { $plies } plies
+    }; { $whole ->
         [yes] all replay
-       *[no] the first { $replayed } replay
+       *[no] { $replayed ->
+            [one] only the first replays
+           *[other] the first { $replayed } replay
+        }
     }
 
 compare-same = the same game: all { $plies } moves agree
 
-compare-differences = { $same } moves agree; { $differences ->
+compare-differences = { $same ->
+        [one] { $same } move agrees
+       *[other] { $same } moves agree
+    }; { $differences ->
         [one] { $differences } place differs:
        *[other] { $differences } places differ:
     }

@@ -157,7 +157,7 @@ compare-differences = hatua { $same } zinalingana; { $differences ->
        *[other] mahali { $differences } panatofautiana:
     }
 
-compare-place = raundi { $round }, { $side }: { $one ->
+compare-place = duru ya { $round }, { $side }: { $one ->
         [none] hakuna hatua
        *[other] { $one }
     } katika A, { $other ->

@@ -60,7 +60,7 @@ repair-cause = { $habit ->
         [north-began] upande ulioandikwa Kaskazini ulianza, kwa hiyo ni Kusini
        *[order-of-numbers] mistari haifuati mpangilio wa namba zake
     }{ $later ->
-        [yes] { " " }kuanzia raundi { $round }
+        [yes] { " " }kuanzia duru ya { $round }
        *[no] { "" }
     }
 
@@ -181,7 +181,7 @@ repair-missing = haikurekebishwa: kwa namba za duru { $several ->
    *[no] duru ya { $rounds } haipo
 }, na hakuna hatua nyingine inayobadilishwa kufidia hilo. Ongeza hatua zilizopotea; kama hakuna iliyopotea, sahihisha namba
 
-repair-apart = haikusahihishwa: kuanzia raundi { $round } hatua huenda si za mchezo huu; labda ukurasa umepotea, au wa mchezo mwingine unafuata
+repair-apart = haikusahihishwa: kuanzia duru ya { $round } hatua huenda si za mchezo huu; labda ukurasa umepotea, au wa mchezo mwingine unafuata
 
 repair-beyond-places = mchezo haurekebishiki: hatua zake zinachezeka moja baada ya nyingine, lakini haziko mahali pake; kibao check inasema ni wapi
 
