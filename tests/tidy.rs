@@ -35,7 +35,7 @@ const LAYERS: &[(&str, &[&str])] = &[
     ("engine", &[]),
     ("notation", &["source", "engine"]),
     ("replay", &["source", "engine", "notation"]),
-    ("names", &["notation"]),
+    ("names", &["source", "notation"]),
     ("generate", &["engine", "notation", "replay"]),
     ("findings", &["source", "engine", "notation", "replay", "names"]),
     ("words", &["source", "engine", "notation", "replay", "names", "findings", "stats", "event"]),

@@ -6,7 +6,14 @@ use clap::{Parser, Subcommand};
 
 /// Reads, replays, checks and rewrites recorded games of Bao la Kiswahili.
 #[derive(Debug, Parser)]
-#[command(name = "kibao", version, about, max_term_width = 120, propagate_version = true)]
+#[command(
+    name = "kibao",
+    version,
+    about,
+    max_term_width = 120,
+    propagate_version = true,
+    disable_help_subcommand = true
+)]
 #[command(
     after_help = "Exit status: 0 done; 1 check found errors, fmt --check or check --diff would change something, \
 repair left a game broken, select selected no game or a broken one, or a file is not a transcript; 2 the work could \
@@ -68,4 +75,6 @@ pub(super) enum Command {
     Man(super::manual::Man),
     /// The settings that count for a path, and where each comes from
     Config(super::config::show::Config),
+    /// Print this message or the help of a command; `help keys`: the keys of the head, with examples
+    Help(super::topic::Help),
 }

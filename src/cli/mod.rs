@@ -40,6 +40,7 @@ mod select;
 mod show;
 mod stats;
 mod svg;
+mod topic;
 mod usage;
 // Public only for the tests of keys and screens: it is not part of the library.
 #[doc(hidden)]
@@ -132,5 +133,6 @@ fn run(args: &Args, out: &mut dyn Write) -> Result<Exit, Failure> {
         Command::Completions(it) => manual::completions(it, &mut Args::command(), out),
         Command::Man(it) => manual::man(it, Args::command(), out),
         Command::Config(it) => config::show::run(it, common, out),
+        Command::Help(it) => topic::run(it, common.lang(), out),
     }
 }

@@ -82,6 +82,8 @@ const fn of_text(kind: &notation::ProblemKind) -> &'static Check {
         Text::RepeatedKey { .. } => &super::h104_repeated_key::CHECK,
         Text::HeadAfterMoves => &super::h105_head_after_moves::CHECK,
         Text::Spacing | Text::BlankMissing => &super::s101_spacing::CHECK,
+        Text::NearKey { .. } => &super::h113_misspelt_key::CHECK,
+        Text::KeyWithoutColon => &super::h114_key_without_colon::CHECK,
         Text::KeyCase => &super::s102_key_case::CHECK,
         Text::SemicolonInHead => &super::s103_semicolon_in_head::CHECK,
     }

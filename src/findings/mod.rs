@@ -94,6 +94,8 @@ checks! {
     h110_opening_dropped,
     h111_opening_over,
     h112_unknown_opening,
+    h113_misspelt_key,
+    h114_key_without_colon,
     h201_impossible_date,
     h301_other_spelling,
     h302_date_outside_event,

@@ -1,7 +1,7 @@
 //! Pairs of names that may mean one person. Each rule looks names up by what they have in common, so that no name is compared
 //! with every other.
 
-use super::distance;
+use crate::source::distance;
 use std::collections::BTreeMap;
 
 /// The least number of letters of a word that may differ in one letter; the only word of a name must have more.

@@ -6,11 +6,9 @@
 //! person: they are only reported. Names that play each other are always two persons.
 
 mod alike;
-mod distance;
 mod people;
 
 pub use alike::{Alike, Likeness, alike};
-pub(crate) use distance::distance;
 pub use people::{People, Person, Spelling};
 
 use crate::notation::{fold_name, plain};

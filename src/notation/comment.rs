@@ -7,7 +7,7 @@ use super::problem::ProblemKind;
 use super::scan::{comment_end, comment_end_after, is_round_after, reads_as_round, starts_round};
 use super::shape::full_moves;
 use super::tree::{Comment, CommentSign, Key, TokenKind, Written};
-use super::word::{begins_head, begins_moves};
+use super::word::{begins_head, begins_moves, first_word, head_key};
 use crate::source::Span;
 
 impl Build<'_> {
@@ -168,7 +168,14 @@ impl Build<'_> {
         if moves > 0 {
             self.unread(comment.text, moves);
         } else {
-            self.problem(comment.text, kind);
+            let key = match kind {
+                ProblemKind::NearKey { .. } => head_key(line.text_of(comment.text)).ok().map(|(_, key)| key),
+                ProblemKind::KeyWithoutColon => first_word(line.text_of(comment.text)),
+                _ => None,
+            };
+            let start = comment.text.start;
+            let place = key.map_or(comment.text, |key| Span { start, end: start + Span::new(0, key.len()).end });
+            self.problem(place, kind);
         }
         self.attach(comment);
         self.next_round(line, end.is_some())

@@ -1,6 +1,7 @@
 //! The known head keys.
 
 use super::plain::plain;
+use crate::source::distance;
 
 /// The known head keys, in canonical order.
 ///
@@ -92,6 +93,36 @@ impl Key {
     pub fn from_name(name: &str) -> Option<Self> {
         let known = Self::ALL.into_iter().find(|key| key.name().eq_ignore_ascii_case(name));
         known.or_else(|| Self::from_other_language(name))
+    }
+
+    /// The name of a key, in any of these languages, that an unknown word is written like: with one letter changed, more, less or
+    /// swapped with the next; with two from eight letters on.
+    ///
+    /// ```
+    /// use kibao::notation::Key;
+    ///
+    /// assert_eq!(["evnet", "Kaskazni", "annotaters"].map(Key::near), [Some("event"), Some("kaskazini"), Some("annotator")]);
+    /// assert_eq!(["event", "weather", "a"].map(Key::near), [None; 3]);
+    /// ```
+    #[must_use]
+    pub fn near(word: &str) -> Option<&'static str> {
+        let word = plain(word);
+        let long = word.chars().count();
+        let most = match long {
+            4..8 => 1,
+            8..=LONGEST => 2,
+            _ => return None,
+        };
+        let other = OTHER_LANGUAGES.iter().flat_map(|(_, names)| names.iter().copied());
+        let names = Self::ALL.into_iter().map(Self::name).chain(other);
+        // Both ends are rarely wrong, and an unknown key may be in each of a million games.
+        let close = names.filter(|name| name.len() >= 4 && name.len().abs_diff(word.len()) <= most).filter(|name| {
+            let ends = |text: &str| (text.bytes().next(), text.bytes().last());
+            let (one, other) = (ends(name), ends(&word));
+            one.0 == other.0 || one.1 == other.1
+        });
+        let near = close.map(|name| (distance(&word, name), name)).filter(|(far, _)| (1..=most).contains(far));
+        near.min_by_key(|(far, _)| *far).map(|(_, name)| name)
     }
 
     fn from_other_language(name: &str) -> Option<Self> {

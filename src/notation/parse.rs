@@ -8,7 +8,7 @@ use super::plain::LONGEST_NAME;
 use super::problem::ProblemKind;
 use super::scan::{comment_end, starts_round};
 use super::tree::{CommentSign, Game, Head, Key, TokenKind};
-use super::word::{Lead, WordKind, head_key, word};
+use super::word::{Lead, WordKind, begins_head, first_word, head_key, word};
 use crate::source::Span;
 
 /// The games of a text, one after the other.
@@ -185,10 +185,12 @@ impl<'t> Build<'t> {
             if known.is_some() || self.game.rounds.is_empty() {
                 return self.head_line(line, key, known, joined);
             }
-            self.unknown(line, ProblemKind::HeadAfterMoves);
+            self.unknown(line, near_key(key).unwrap_or(ProblemKind::HeadAfterMoves));
             return None;
         }
-        self.unknown(line, ProblemKind::LineWithoutSign);
+        let heads = self.game.rounds.is_empty() || (self.blank && begins_head(line.below(0)));
+        let key = heads && first_word(line.rest()).is_some_and(|word| Key::from_name(word).is_some());
+        self.unknown(line, if key { ProblemKind::KeyWithoutColon } else { ProblemKind::LineWithoutSign });
         None
     }
 
@@ -325,6 +327,8 @@ impl<'t> Build<'t> {
                 Some(unseen) => *unseen = Some(key_span),
                 None => {}
             }
+        } else if let Some(near) = near_key(key) {
+            self.problem(key_span, near);
         }
         self.blanks(line, "");
         self.sign(line, TokenKind::Colon);
@@ -366,6 +370,11 @@ impl<'t> Build<'t> {
             self.more_rounds(line, Lead::Colon);
         }
     }
+}
+
+/// The problem of an unknown key that is written like a known one.
+fn near_key(key: &str) -> Option<ProblemKind> {
+    Key::near(key).map(|known| ProblemKind::NearKey { known })
 }
 
 /// Whether a line that is not a round of its game would be a round without the lines before it.

@@ -16,7 +16,7 @@ use super::scan::{end_before, is_round_after, starts_round};
 use super::shape::{full_move_begins, full_moves};
 use super::tree::{Comment, CommentSign, Entry, EntryKind, Game, Head, Key, Opinion, Round, Written};
 use super::unclear::{Reading, is_hole};
-use super::word::DOUBT;
+use super::word::{DOUBT, is_asked};
 use crate::source::Span;
 
 /// What to write in the place of a move.
@@ -78,7 +78,7 @@ pub fn as_written(game: &Game<'_>) -> Vec<Vec<Cell>> {
 /// assert_eq!(out, "south: Ramadhan; (left)\nnorth: Nasoro\n\n1: A7L* 5R; good\n% hm\n");
 /// ```
 pub fn game(out: &mut String, game: &Game<'_>, options: &Options<'_>) {
-    comments(out, game.text, &game.before);
+    comments(out, game.text, &game.before, true);
     let mut heads: Vec<_> = game.heads.iter().collect();
     heads.sort_by_key(|head| place_of(head));
     let (before, after) = heads.split_at(heads.partition_point(|head| place_of(head) < Key::Notation as usize));
@@ -97,7 +97,7 @@ pub fn game(out: &mut String, game: &Game<'_>, options: &Options<'_>) {
     if !((heads.is_empty() && added.is_none()) || (game.rounds.is_empty() && game.after_head.is_empty())) {
         out.push('\n');
     }
-    comments(out, game.text, &game.after_head);
+    comments(out, game.text, &game.after_head, true);
     if game.rounds.is_empty() && !heads.is_empty() {
         // Without a round, the head lines of a game below would be read as part of this head.
         out.push_str(if game.after_head.is_empty() { "\n1: --;\n" } else { "1: --;\n" });
@@ -315,7 +315,8 @@ fn end_line<'a>(
         out.push_str(&words);
     }
     out.push('\n');
-    comments(out, text, below);
+    // Only a round is always closed.
+    comments(out, text, below, !always_close);
 }
 
 /// Whether a comment after a `;` would be read as a round, or a part of it after one of its `;`.
@@ -324,14 +325,14 @@ fn holds_round(comment: &str) -> bool {
     begins(comment) || end_before(comment, begins).is_some()
 }
 
-/// Writes comments on lines of their own.
-fn comments<'a>(out: &mut String, text: &str, comments: impl IntoIterator<Item = &'a Comment>) {
+/// Writes comments on lines of their own, where head lines are (`heads`) or among rounds.
+fn comments<'a>(out: &mut String, text: &str, comments: impl IntoIterator<Item = &'a Comment>, heads: bool) {
     for comment in comments {
         let words = comment.text.of(text);
         match comment.sign {
             CommentSign::Percent => out.push('%'),
-            // Words in the form of moves that were not read are kept outside of comments.
-            CommentSign::None if comment.own_line && full_moves(words).next().is_some() => {
+            // What a person is asked about is kept outside of comments: words in the form of moves, head lines with a slip.
+            CommentSign::None if comment.own_line && (full_moves(words).next().is_some() || is_asked(words, heads)) => {
                 out.push_str(words);
                 out.push('\n');
                 continue;

@@ -36,6 +36,13 @@ pub enum ProblemKind {
     LineWithoutSign,
     /// `word: text` with an unknown word after the moves; kept as a comment.
     HeadAfterMoves,
+    /// An unknown key that is written like a known one; the line is kept as it is, after moves as a comment. The span is the key.
+    NearKey {
+        /// The known one.
+        known: &'static str,
+    },
+    /// A line that begins with a known key and has no colon, where head lines are; kept as a comment. The span is the key.
+    KeyWithoutColon,
     /// A round commented out with `%` or `;`: a comment whose text reads as a round.
     RoundInComment,
     /// A comment or remark with a word in the form of a full move. The span is that word.

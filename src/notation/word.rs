@@ -275,6 +275,22 @@ pub(super) fn head_key(input: &str) -> Lexed<'_, &str> {
     if rest.starts_with("//") { Err(nom::Err::Error(())) } else { Ok((rest, key)) }
 }
 
+/// Whether a line that is kept as a comment may be a head line: where head lines are, one without its colon; among rounds, where
+/// an unknown key is no head line, one with a misspelt key.
+pub(super) fn is_asked(line: &str, heads: bool) -> bool {
+    if heads {
+        first_word(line).is_some_and(|word| Key::from_name(word).is_some())
+    } else {
+        head_key(line).is_ok_and(|(_, key)| Key::near(key).is_some())
+    }
+}
+
+/// The word at the start of a line, if more than it is there.
+pub(super) fn first_word(line: &str) -> Option<&str> {
+    let (word, rest) = line.split_once(is_blank)?;
+    (!lex::trim(rest).is_empty()).then_some(word)
+}
+
 /// Whether a sign may be between a name and the moves after it.
 pub(super) fn follows_name(c: char) -> bool {
     is_blank(c) || is_colon(c) || is_mark(c) || matches!(c, '-' | '–' | ',')

@@ -5,11 +5,13 @@
 
 #[cfg(feature = "decode")]
 mod decode;
+mod distance;
 mod edit;
 mod not_text;
 
 #[cfg(feature = "decode")]
 pub use decode::{Encoding, Text, TooLarge};
+pub(crate) use distance::distance;
 pub use edit::{Edit, EditError, edited};
 pub use not_text::{Foreign, Holds, NotText};
 

@@ -22,6 +22,10 @@ notices! {
     output_failed(error);
     stopped(interrupted);
     no_interrupt(error);
+    // The head keys.
+    keys_intro();
+    keys_about(key);
+    keys_more();
     // Arguments that cannot be parsed, and the help.
     usage_error();
     usage_tip();

@@ -32,6 +32,7 @@ pub(super) fn fill(message: Message, facts: &Facts<'_>, kind: ProblemKind) -> Me
         ProblemKind::LowerCaseDirection | ProblemKind::HtmlEntity | ProblemKind::SignOrder | ProblemKind::SplitWord => {
             message.write()
         }
+        ProblemKind::NearKey { known } => message.text("known", known.to_owned()),
         ProblemKind::KeyCase => {
             let written = facts.written();
             let lower = written.to_lowercase();

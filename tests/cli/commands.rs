@@ -3,7 +3,7 @@
 use super::{run, run_in};
 use crate::fixtures;
 use kibao::engine::BUILT_IN;
-use kibao::notation::Dialect;
+use kibao::notation::{Dialect, Key};
 
 #[test]
 fn generated_games_are_sound_in_every_rule_set_and_dialect() {
@@ -160,4 +160,33 @@ fn the_readme_shows_what_the_program_prints() {
     let json = run(&["json", "--ndjson", "samples/ok/short-win.bao"], "").out;
     assert!(json.contains(block("json").trim()));
     assert!(readme.lines().count() <= 60, "one screen");
+}
+
+#[test]
+fn help_keys_is_a_head_that_reads_without_a_finding() {
+    let told = run(&["help", "keys"], "").out;
+    let example =
+        |line: &str| Some(line.strip_prefix("  ")?.split("  ").next()?.to_owned()).filter(|it| !it.is_empty());
+    let head: Vec<String> = told.lines().filter_map(example).collect();
+    assert_eq!(head.len(), Key::ALL.len(), "{told}");
+    // The novice opening gives every pit two seeds.
+    let record = format!("{}\n\n1: A8L;\n", head.join("\n"));
+    let checked = run(&["check", "--format", "short", "-"], &record);
+    assert_eq!((checked.out.as_str(), checked.status), ("", Some(0)), "{record}");
+    for lang in ["sw", "de", "cs"] {
+        let other = run(&["--lang", lang, "help", "keys"], "").out;
+        assert_eq!(other.lines().filter_map(example).collect::<Vec<_>>(), head, "{lang}");
+        assert!(!other.contains("the player"), "{other}");
+    }
+}
+
+#[test]
+fn help_of_a_command_is_that_of_its_option() {
+    for command in ["check", "compare", "config"] {
+        assert_eq!(run(&["help", command], "").out, run(&[command, "--help"], "").out);
+    }
+    assert_eq!(run(&["help"], "").out, run(&["--help"], "").out);
+    let unknown = run(&["--lang", "de", "help", "chek"], "");
+    assert_eq!((unknown.out.as_str(), unknown.status), ("", Some(2)));
+    assert!(unknown.err.contains("check"), "{}", unknown.err);
 }

@@ -1,6 +1,6 @@
 //! The known word that is most similar to a word.
 
-use crate::names::distance;
+use crate::source::distance;
 
 /// The most similar of some words: the first that differs by the fewest letters; `None` if all differ by too many.
 ///

@@ -265,7 +265,8 @@ config = Nastavení, která platí pro cestu, a odkud které pochází
     .format-human = Řádek na nastavení
     .format-json = Objekt JSON
 
-help = Zobrazí tuto nápovědu, nebo nápovědu k příkazu
+help = Zobrazí tuto nápovědu, nebo nápovědu k příkazu; `help keys`: klíče hlavičky s příklady
+    .topic = Příkaz, nebo keys: co se píše před tahy, s příklady
 
 ## `kibao rules`
 

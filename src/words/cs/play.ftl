@@ -142,6 +142,12 @@ unreadable-opening-unknown = výchozí postavení `{ $value }` není ani `offici
 unknown-opening = výchozí postavení není známé; tahy se čtou a počítají, ale neposuzují
     .label = žádné postavení
     .help = zapsat postavení tak, jak je vypisuje `kibao show`, pokud je uvádí jiný pramen
+misspelt-key = klíč `{ $written }` není známý; možná je míněn `{ $known }`
+    .label = neznámý klíč
+    .help = zapsat `{ $known }`; je-li míněn `{ $written }`, povolit jej komentářem
+key-without-colon = `{ $written }` je klíč hlavičky, ale nenásleduje po něm dvojtečka; řádek se ponechává jako komentář
+    .label = chybí dvojtečka
+    .help = zapsat `{ $written }:`, je-li to řádek hlavičky; začít řádek znakem `;`, je-li to komentář
 
 opening-seeds = výchozí postavení nelze použít: { $reason }; partie se nekontroluje
     .label = chybný počet semen

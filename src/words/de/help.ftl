@@ -265,7 +265,8 @@ config = Die Einstellungen, die für einen Pfad gelten, und woher jede kommt
     .format-human = Eine Zeile je Einstellung
     .format-json = Ein JSON-Objekt
 
-help = Diese Hilfe zeigen, oder die zu einem Befehl
+help = Diese Hilfe zeigen, oder die zu einem Befehl; `help keys`: die Schlüsselwörter des Kopfes mit Beispielen
+    .topic = Ein Befehl, oder keys: was vor den Zügen stehen kann, mit Beispielen
 
 ## `kibao rules`
 

@@ -136,6 +136,12 @@ unreadable-opening-unknown = die Anfangsstellung `{ $value }` ist weder `officia
 unknown-opening = die Anfangsstellung ist unbekannt; die Züge werden gelesen und gezählt, aber nicht beurteilt
     .label = keine Stellung
     .help = die Stellung eintragen, wie `kibao show` sie schreibt, wenn eine andere Quelle sie nennt
+misspelt-key = das Schlüsselwort `{ $written }` ist nicht bekannt; vielleicht ist `{ $known }` gemeint
+    .label = kein bekanntes Schlüsselwort
+    .help = `{ $known }` schreiben; ist `{ $written }` gemeint, mit einem Kommentar erlauben
+key-without-colon = `{ $written }` ist ein Schlüsselwort des Kopfes, aber es folgt kein Doppelpunkt; die Zeile bleibt als Kommentar erhalten
+    .label = der Doppelpunkt fehlt
+    .help = `{ $written }:` schreiben, wenn es eine Kopfzeile ist; die Zeile mit `;` beginnen, wenn es ein Kommentar ist
 
 opening-seeds = die Anfangsstellung ist nicht verwendbar: { $reason }; die Partie wird nicht geprüft
     .label = falsche Zahl von Saatkörnern

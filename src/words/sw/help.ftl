@@ -265,7 +265,8 @@ config = Mipangilio inayotumika kwa njia fulani, na kila mmoja unatoka wapi
     .format-human = Mstari kwa kila mpangilio
     .format-json = Kitu cha JSON
 
-help = Onyesha msaada huu, au ule wa amri
+help = Onyesha msaada huu, au ule wa amri; `help keys`: maneno ya utangulizi pamoja na mifano
+    .topic = Amri, au keys: yanayoandikwa kabla ya hatua, pamoja na mifano
 
 ## `kibao rules`
 

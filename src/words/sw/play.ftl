@@ -133,6 +133,12 @@ unreadable-opening-unknown = hali ya mwanzo `{ $value }` si `official` wala `nov
 unknown-opening = hali ya mwanzo haijulikani; hatua zinasomwa na kuhesabiwa, lakini hazihukumiwi
     .label = hakuna hali
     .help = andika hali kama `kibao show` inavyoiandika, ikiwa chanzo kingine kinaieleza
+misspelt-key = neno `{ $written }` la utangulizi halijulikani; labda lilikusudiwa `{ $known }`
+    .label = si neno linalojulikana
+    .help = andika `{ $known }`; kama `{ $written }` ndilo lililokusudiwa, liruhusu kwa maoni
+key-without-colon = `{ $written }` ni neno la utangulizi, lakini halifuatwi na nukta pacha; mstari umehifadhiwa kama maoni
+    .label = nukta pacha inakosekana
+    .help = andika `{ $written }:` ikiwa ni mstari wa utangulizi; anza mstari kwa `;` ikiwa ni maoni
 
 opening-seeds = hali ya mwanzo haiwezi kutumika: { $reason }; mchezo haukukaguliwa
     .label = idadi ya kete si sahihi

@@ -1,0 +1,80 @@
+//! `kibao help`: of a command, or of the head keys.
+
+use super::args::Args;
+use super::common;
+use super::exit::{Exit, Failure};
+use super::fill::filled;
+use super::usage;
+use crate::notation::Key;
+use crate::words::Lang;
+use crate::words::program as say;
+use clap::{CommandFactory, Parser};
+use std::ffi::OsString;
+use std::io::Write;
+
+#[derive(Debug, clap::Args)]
+pub(super) struct Help {
+    /// A command, or keys: what is written before the moves, with examples
+    #[arg(value_name = "COMMAND")]
+    topic: Vec<String>,
+}
+
+pub(super) fn run(args: &Help, lang: Lang, out: &mut dyn Write) -> Result<Exit, Failure> {
+    if args.topic == ["keys"] {
+        return keys(lang, out);
+    }
+    let given: Vec<OsString> = std::iter::once("kibao")
+        .chain(args.topic.iter().map(String::as_str))
+        .chain(["--help"])
+        .map(Into::into)
+        .collect();
+    let Err(help) = Args::try_parse_from(&given) else { return Ok(Exit::Clean) };
+    out.flush()?;
+    let text = usage::rendered(&help, Args::command(), given, lang);
+    if help.use_stderr() {
+        write!(anstream::stderr(), "{}", text.ansi())?;
+        return Ok(Exit::Failed);
+    }
+    write!(anstream::stdout(), "{}", text.ansi())?;
+    Ok(Exit::Clean)
+}
+
+/// The head keys in canonical order: an example of each, and what it says.
+fn keys(lang: Lang, out: &mut dyn Write) -> Result<Exit, Failure> {
+    let examples = Key::ALL.map(|key| (key, format!("{}: {}", key.name(), example(key))));
+    let width = examples.iter().map(|(_, example)| example.len()).max().unwrap_or_default();
+    let wide = common::width();
+    let mut lines = filled(&say::keys_intro().message(lang), wide, "");
+    lines.push(String::new());
+    for (key, example) in examples {
+        let line = format!("  {example:width$}  {}", say::keys_about(key.name()).message(lang));
+        lines.extend(filled(&line, wide, &" ".repeat(width + 4)));
+    }
+    lines.push(String::new());
+    lines.extend(filled(&say::keys_more().message(lang), wide, ""));
+    writeln!(out, "{}", lines.join("\n"))?;
+    Ok(Exit::Clean)
+}
+
+/// A value that a key may have.
+const fn example(key: Key) -> &'static str {
+    match key {
+        Key::Title => "Final",
+        Key::South => "Asha Salim",
+        Key::North => "Juma Bakari",
+        Key::Event => "Zanzibar Open",
+        Key::Round => "3",
+        Key::Place => "Stone Town",
+        Key::Date => "1994-10-11",
+        Key::Time => "16:30",
+        Key::Winner => "South",
+        Key::Result => "1-0",
+        Key::Ending => "resignation",
+        Key::Opening => "novice",
+        Key::Rules => "zanzibar",
+        Key::Notation => "zanzibar",
+        Key::Takasia => "no",
+        Key::Annotator => "B. Khamis",
+        Key::Source => "club book, page 12",
+    }
+}
