@@ -1,18 +1,18 @@
 //! `kibao compare`.
 
+use super::aligned::{Difference, Step, differences, steps};
 use super::at::no_game;
 use super::common::Common;
 use super::config::{Configs, Layer};
 use super::exit::{Exit, Failure, lang};
 use super::files::Input;
 use super::games::{File, no_such_game};
-use crate::engine::{Hand, Side};
-use crate::notation::{Dialect, Key, Partial};
+use crate::engine::Side;
+use crate::notation::{Dialect, Key};
 use crate::render::for_terminal;
-use crate::replay::{Options, Ply, Replay, canonical, replays};
+use crate::replay::{Options, Replay, replays};
 use crate::words;
 use crate::words::program as say;
-use similar::{Algorithm, DiffOp, capture_diff_slices};
 use std::io::Write;
 use std::ops::Range;
 use std::path::PathBuf;
@@ -35,42 +35,6 @@ pub(super) struct Compare {
     #[arg(value_name = "B")]
     other: PathBuf,
 }
-
-/// A written move as it is compared and shown.
-#[derive(Clone, Debug)]
-struct Step {
-    /// Its pit and direction.
-    key: (u8, Option<Hand>),
-    /// Whether it is in the back row, if that is known.
-    back: Option<bool>,
-    text: String,
-    side: Side,
-    round: usize,
-}
-
-impl Step {
-    fn of(replay: &Replay<'_>, ply: &Ply) -> Self {
-        let round = replay.game.number_of(ply.round) as usize;
-        let side = ply.side;
-        if let (Some(played), Some(before)) = (ply.played(), replay.before(ply)) {
-            let key = (played.mv.pit.number(), Some(played.mv.hand));
-            return Self { key, back: Some(!played.mv.pit.is_front()), text: canonical(&before, played), side, round };
-        }
-        let Some(written) = ply.written else {
-            let text = ply.span.of(replay.game.text).to_owned();
-            return Self { key: (0, None), back: None, text, side, round };
-        };
-        let text = Partial { foreign: None, ..written }.write(Dialect::KIBAO);
-        Self { key: (written.pit, written.hand), back: written.row.map(|row| row.back), text, side, round }
-    }
-
-    fn is(&self, other: &Self) -> bool {
-        self.key == other.key && (self.back.is_none() || other.back.is_none() || self.back == other.back)
-    }
-}
-
-/// A place where the two differ: the moves of each.
-type Difference = [Range<usize>; 2];
 
 pub(super) fn run(args: &Compare, common: &Common, out: &mut dyn Write) -> Result<Exit, Failure> {
     let mut configs = Configs::new(common, Layer::default())?;
@@ -95,13 +59,13 @@ pub(super) fn run(args: &Compare, common: &Common, out: &mut dyn Write) -> Resul
     for (name, file, game) in [("A", one, a), ("B", other, b)] {
         line(&say::compare_game(name, &file.name, game.plies.len(), game.replayed(), game.is_valid()))?;
     }
-    let steps = [a, b].map(|game| game.plies.iter().map(|ply| Step::of(game, ply)).collect::<Vec<Step>>());
-    let differences = differences(&steps);
+    let steps = [a, b].map(steps);
+    let [of_a, of_b] = &steps;
+    let differences = differences(of_a, of_b);
     if differences.is_empty() {
         line(&say::compare_same(a.plies.len()))?;
         return Ok(Exit::Clean);
     }
-    let [of_a, of_b] = &steps;
     let differing: usize = differences.iter().map(|[here, _]| here.len()).sum();
     line(&say::compare_differences(of_a.len() - differing, differences.len()))?;
     let supported = supported(a, &steps, &differences);
@@ -125,34 +89,6 @@ pub(super) fn run(args: &Compare, common: &Common, out: &mut dyn Write) -> Resul
         line(&say::compare_many(MOST_TRIED))?;
     }
     Ok(Exit::Findings)
-}
-
-/// The places where the moves differ, by the shortest list of changes. A lost move changes the sides of those after it, so the
-/// moves are also aligned without their sides.
-fn differences(steps: &[Vec<Step>; 2]) -> Vec<Difference> {
-    let lost = |found: &[Difference]| found.iter().flatten().map(Range::len).sum::<usize>();
-    let (by_side, by_move) = (aligned(steps, true), aligned(steps, false));
-    if lost(&by_move) < lost(&by_side) { by_move } else { by_side }
-}
-
-fn aligned([one, other]: &[Vec<Step>; 2], with_sides: bool) -> Vec<Difference> {
-    let key = |it: &Step| (it.key.0, it.key.1.map(|hand| hand == Hand::Left), with_sides && it.side == Side::North);
-    let [here, there] = [one, other].map(|steps| steps.iter().map(key).collect::<Vec<_>>());
-    let mut found: Vec<Difference> = Vec::new();
-    for op in capture_diff_slices(Algorithm::Myers, &here, &there) {
-        if let DiffOp::Equal { old_index, new_index, len } = op {
-            // The row is compared where both have it.
-            for at in 0..len {
-                let (here, there) = (old_index + at, new_index + at);
-                if one.get(here).zip(other.get(there)).is_some_and(|(a, b)| !a.is(b)) {
-                    found.push([here..here + 1, there..there + 1]);
-                }
-            }
-        } else {
-            found.push([op.old_range(), op.new_range()]);
-        }
-    }
-    found
 }
 
 /// For each difference, whose reading replays: `a`, `b`, `both`, `neither` or `unknown`.

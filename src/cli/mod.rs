@@ -1,5 +1,6 @@
 //! The command line: arguments, files, output, exit status. One file a command.
 
+mod aligned;
 mod args;
 mod at;
 mod check;

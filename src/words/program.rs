@@ -129,6 +129,7 @@ notices! {
     html_game_size(most);
     html_size(games, most);
     repair_stdin();
+    repair_with_none(number, file);
     repair_not_text(file);
     repair_too_large(file);
     repair_ask_stdin();

@@ -20,6 +20,7 @@ mod repair;
 mod svg;
 mod terminal;
 mod watch;
+mod with;
 
 use std::io::Write;
 use std::path::{Path, PathBuf};

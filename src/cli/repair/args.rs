@@ -38,6 +38,10 @@ pub(in crate::cli) struct Repair {
     /// Use the candidates for the words that this JSON file gives, each with a weight (kibao schema readings prints the form)
     #[arg(long, value_name = "FILE")]
     pub(super) readings: Option<PathBuf>,
+    /// Use another record of the same games as evidence: what both have is almost certain, and of what they differ in, the moves
+    /// that replay are found
+    #[arg(long, value_name = "OTHER", conflicts_with = "readings")]
+    pub(super) with: Option<PathBuf>,
     /// Ask about the moves that are uncertain: shows the board and the candidates on standard error, and reads the answers from
     /// standard input; with --apply, each answer is noted in a comment of its round
     #[arg(long)]

@@ -4,6 +4,7 @@ mod args;
 mod ask;
 mod human;
 mod whole;
+mod with;
 
 pub(super) use args::Repair;
 
@@ -33,9 +34,12 @@ use std::path::Path;
 use std::sync::Arc;
 use std::sync::atomic::{AtomicBool, AtomicUsize, Ordering};
 use whole::{RepairedText, WholeText};
+use with::OtherRecord;
 
 pub(super) fn run(args: &Repair, common: &Common, out: &mut dyn Write) -> Result<Exit, Failure> {
-    let inputs = Configs::new(common, Layer::default())?.inputs(&args.paths)?;
+    let mut configs = Configs::new(common, Layer::default())?;
+    let other = args.with.as_ref().map(|path| OtherRecord::read(path, &mut configs)).transpose()?;
+    let inputs = configs.inputs(&args.paths)?;
     let inputs = if args.apply { rewritable(inputs) } else { inputs };
     if args.ask && inputs.0.iter().any(|(input, _)| *input == Input::Stdin) {
         return Err(say::repair_ask_stdin().into());
@@ -65,7 +69,7 @@ pub(super) fn run(args: &Repair, common: &Common, out: &mut dyn Write) -> Result
     let limits = Limits { most_edits: args.max_edits, ..Limits::default() };
     let (colour, lang) = (common.colour(), common.lang());
     let (games, asking, width) = (AtomicUsize::new(0), AtomicBool::new(args.ask), width());
-    let job = Job { args, limits, colour, width, lang, readings, games, asking };
+    let job = Job { args, limits, colour, width, lang, readings, other, games, asking };
     let work = |source: &Source<'_>, games: &mut Reports<'_, '_>| {
         let mut piece = RepairedPiece::default();
         let mut chosen = Vec::new();
@@ -198,6 +202,8 @@ struct Job<'a> {
     width: usize,
     lang: Lang,
     readings: Option<GameReadings>,
+    /// Another record of the games.
+    other: Option<OtherRecord>,
     /// The number of games up to now.
     games: AtomicUsize,
     /// Whether questions are still wanted.
@@ -230,7 +236,12 @@ fn repairs_of(
     replay: &Replay<'_>,
 ) -> Result<(Repairs, usize), Failure> {
     let readings = job.readings.as_ref().map(|all| all.of(number, replay.plies.len())).transpose();
-    let readings = readings.map_err(|error| error.in_file(&readings_file(job.args)))?.unwrap_or_default();
+    let readings = readings.map_err(|error| error.in_file(&readings_file(job.args)))?;
+    let other = job.other.as_ref().map(|other| other.readings(number, replay));
+    if let (Some(None), Some(path)) = (&other, &job.args.with) {
+        notice(&say::repair_with_none(number, path.display().to_string()));
+    }
+    let readings = readings.or(other.flatten()).unwrap_or_default();
     if !job.asking.load(Ordering::Relaxed) {
         let found = repair_with(replay, &source.settings.options, &job.limits, &readings);
         return Ok((Repairs { sure: job.args.sure, ..found }, 0));

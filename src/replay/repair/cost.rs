@@ -76,6 +76,10 @@ pub(super) const GAP_FILLED: u32 = 150;
 pub(super) const OMITTED: u32 = SLIP + 250;
 /// A missing move next to another: a line is lost.
 pub(super) const ALSO_OMITTED: u32 = 100;
+/// A move that another record of the game has and this one lacks: moves are left out more often than invented.
+pub(super) const IN_OTHER: u32 = 13;
+/// A move that another record of the game lacks, and that is not written twice.
+pub(super) const NOT_IN_OTHER: u32 = SURPLUS - OMITTED;
 /// A move written twice.
 pub(super) const DOUBLED: u32 = SLIP + 230;
 /// A line written twice.

@@ -36,7 +36,7 @@ struct Key {
     state: State,
     setting: u16,
     shifted: bool,
-    inserted: bool,
+    inserted: u8,
     over: bool,
 }
 
@@ -44,7 +44,8 @@ struct Node {
     place: Place,
     setting: u16,
     edits: u8,
-    inserted: bool,
+    /// How many moves were inserted directly before; without another record, at most 1.
+    inserted: u8,
     done: bool,
     /// The weight of all ways to it.
     mass: f64,
@@ -199,6 +200,12 @@ impl<'a, 's> Lattice<'a, 's> {
             if cost <= self.bound {
                 self.ends.push((cost, id));
             }
+            if place.outcome.is_none() {
+                self.search.missing_moves(&here, changes);
+            }
+            for (place, step) in changes.drain(..) {
+                self.arrive(Some(id), place, index, Some(PlacedStep { index: here.place.at, step }));
+            }
             return;
         }
         self.search.tries += 1;
@@ -225,16 +232,21 @@ impl<'a, 's> Lattice<'a, 's> {
         if place.cost > self.bound || !layer.takes(place.cost) {
             return;
         }
-        let (before, mass, edits) = match from.and_then(|from| self.nodes.get(from as usize)) {
-            Some(from) => (from.place.cost, from.mass, from.edits),
-            None => (0, 1.0, 0),
+        let (before, mass, edits, inserted) = match from.and_then(|from| self.nodes.get(from as usize)) {
+            Some(from) => (from.place.cost, from.mass, from.edits, from.inserted),
+            None => (0, 1.0, 0, 0),
         };
         let edits = edits.saturating_add(made.map_or(0, |made| made.step.edits()));
         if edits > self.search.limits.most_edits {
             layer.dropped = layer.dropped.min(place.cost);
             return;
         }
-        let inserted = made.is_some_and(|made| matches!(made.step, Step::Insert(_)));
+        // The moves of another record are inserted in its order.
+        let most = if self.search.record.missing.is_empty() { 1 } else { u8::MAX };
+        let inserted = match made {
+            Some(PlacedStep { step: Step::Insert(_), .. }) => inserted.saturating_add(1).min(most),
+            _ => 0,
+        };
         let over = place.outcome.is_some();
         let key = Key { state: place.state, setting, shifted: place.shifted, inserted, over };
         let cost = place.cost - before;

@@ -134,7 +134,8 @@ pub fn repair_with(replay: &Replay<'_>, options: &Options, limits: &Limits, read
     }
     let record = Record::of(replay).with_readings(&readings.with_words_of(replay));
     let settings = settings(replay, &record, options);
-    let mut missing = gap::gaps(replay);
+    // What another record has there need not be guessed.
+    let mut missing = if readings.has_missing() { Vec::new() } else { gap::gaps(replay) };
     // The moves of several missing rounds cannot be guessed, so only a slip that is far from them is sought.
     let several = missing.len() > 1 || missing.iter().any(|gap| gap.first < gap.last);
     let limits = if several { Limits { most_edits: 1, ..*limits } } else { *limits };

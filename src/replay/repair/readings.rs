@@ -6,7 +6,7 @@ use crate::engine::{Move, RuleSet, Side, State};
 use crate::notation::{Dialect, Partial, Written, readings};
 use crate::replay::game::Replay;
 use crate::replay::resolve::{Resolved, resolve};
-use std::collections::BTreeMap;
+use std::collections::{BTreeMap, BTreeSet};
 
 /// The least share of the weights of a word that is left for moves without a reading.
 const LEAST_REST: f64 = 0.001;
@@ -38,6 +38,10 @@ const LEGIBLE: f64 = 0.98;
 #[derive(Clone, Debug, Default, PartialEq)]
 pub struct Readings {
     words: BTreeMap<usize, Given>,
+    /// What another record of the game has before words of this one.
+    missing: BTreeMap<usize, Vec<Written>>,
+    /// The words that the other record lacks.
+    surplus: BTreeSet<usize>,
 }
 
 /// The readings of one word.
@@ -68,6 +72,32 @@ impl Readings {
     /// not deleted.
     pub fn answer(&mut self, index: usize, side: Side, mv: Move) {
         self.words.insert(index, Given::Answer(side, mv));
+    }
+
+    /// Adds a move that another record of the game has before the written move with this index, or behind the last one.
+    pub fn add_missing(&mut self, index: usize, written: Written) {
+        self.missing.entry(index).or_default().push(written);
+    }
+
+    /// Marks the written move with this index as one that another record of the game lacks.
+    pub fn add_surplus(&mut self, index: usize) {
+        self.surplus.insert(index);
+    }
+
+    /// Whether another record has moves that this one lacks.
+    pub(super) fn has_missing(&self) -> bool {
+        !self.missing.is_empty()
+    }
+
+    /// The moves that another record has, as words of a dialect, by the index of the word after them.
+    pub(super) fn missing_in(&self, dialect: Dialect) -> BTreeMap<usize, Vec<Partial>> {
+        let read = |all: &Vec<Written>| all.iter().map(|written| written.read(dialect)).collect();
+        self.missing.iter().map(|(index, all)| (*index, read(all))).collect()
+    }
+
+    /// The indices of the written moves that another record lacks.
+    pub(super) const fn surplus(&self) -> &BTreeSet<usize> {
+        &self.surplus
     }
 
     /// These readings, and those that words of the record have themselves, such as `8:0.7|3:0.3` and `A?<`.

@@ -7,7 +7,7 @@ use crate::notation::{Dialect, Game, Mark, Partial, RowLetter, single_move};
 use crate::replay::game::Replay;
 use crate::replay::result::{Hint, hint, players, round_comments};
 use crate::replay::{Ply, ProblemKind};
-use std::collections::BTreeMap;
+use std::collections::{BTreeMap, BTreeSet};
 
 /// A word at the place of a move.
 #[derive(Clone, Copy, Debug)]
@@ -180,6 +180,10 @@ pub(super) struct Record {
     pub(super) no_end: u32,
     /// The readings of words, by their index.
     pub(super) readings: BTreeMap<usize, WordReadings>,
+    /// The moves that another record of the game has, by the index of the word after them.
+    pub(super) missing: BTreeMap<usize, Vec<Partial>>,
+    /// The words that the other record lacks.
+    pub(super) surplus: BTreeSet<usize>,
 }
 
 impl Record {
@@ -212,12 +216,19 @@ impl Record {
             },
             words,
             readings: BTreeMap::new(),
+            missing: BTreeMap::new(),
+            surplus: BTreeSet::new(),
         }
     }
 
     /// The same record with these readings of its words.
     pub(super) fn with_readings(self, readings: &Readings) -> Self {
-        Self { readings: readings.of_dialect(self.dialect), ..self }
+        Self {
+            readings: readings.of_dialect(self.dialect),
+            missing: readings.missing_in(self.dialect),
+            surplus: readings.surplus().clone(),
+            ..self
+        }
     }
 
     /// Whether a person has answered which move a word is.

@@ -8,9 +8,9 @@
 
 use super::Limits;
 use super::cost::{
-    ALSO_OMITTED, APART, APART_MOVE, DOUBLED, EXCHANGED, GAP_FILLED, HABIT_FROM, KEPT, LINE_DOUBLED, Likeness,
-    MOVES_SWAPPED, OMITTED, ROUNDS_SWAPPED, SURPLUS, TWO_SLIPS, cheapest, cheapest_for, choice_of, likeness, odd_case,
-    oddness, weight,
+    ALSO_OMITTED, APART, APART_MOVE, DOUBLED, EXCHANGED, GAP_FILLED, HABIT_FROM, IN_OTHER, KEPT, LINE_DOUBLED,
+    Likeness, MOVES_SWAPPED, NOT_IN_OTHER, OMITTED, ROUNDS_SWAPPED, SURPLUS, TWO_SLIPS, cheapest, cheapest_for,
+    choice_of, likeness, odd_case, oddness, weight,
 };
 use super::lattice::Lattice;
 use super::record::{Record, Word};
@@ -203,7 +203,7 @@ impl<'a> Search<'a> {
             self.tries += 1;
             let next = written(self.record, setting, &place);
             let budget = self.best.saturating_add(KEPT);
-            let point = EditPoint { setting, place, inserted: false, alone: true, budget };
+            let point = EditPoint { setting, place, inserted: 0, alone: true, budget };
             list(self, &point, next.as_ref().map(|it| &it.0), &mut changes);
             for (start, step) in changes.drain(..) {
                 let read = if let Step::Reading(index) = step { self.settings.get(usize::from(index)) } else { None };
@@ -244,6 +244,7 @@ impl<'a> Search<'a> {
     /// Lists all changes at a place, each with the place after it.
     pub(super) fn changes(&mut self, from: &EditPoint<'_>, written: Option<&Played>, to: &mut Vec<(Place, Step)>) {
         if from.place.outcome.is_none() {
+            self.missing_moves(from, to);
             self.other_moves(from, written, to);
             if from.affords(MOVES_SWAPPED) {
                 self.swapped(from, to);
@@ -259,7 +260,7 @@ impl<'a> Search<'a> {
         let Some(next) = words.get(place.at) else { return };
         let word = word(self.record, setting, place).filter(|word| is_in_other_column(word, place) == place.shifted);
         let filled = is_in_other_column(next, place) != place.shifted;
-        let insertion = match (filled, from.inserted) {
+        let insertion = match (filled, from.inserted > 0) {
             (true, false) => GAP_FILLED,
             (_, true) => ALSO_OMITTED,
             (false, false) => OMITTED,
@@ -300,6 +301,21 @@ impl<'a> Search<'a> {
                 let after = place.after(0, &played, 0);
                 to.push((Place { shifted, ..after }.with_cost(insertion), Step::Insert(mv)));
             }
+        }
+    }
+
+    /// The next move that another record of the game has here.
+    pub(super) fn missing_moves(&mut self, from: &EditPoint<'_>, to: &mut Vec<(Place, Step)>) {
+        let EditPoint { setting, place, .. } = from;
+        let next = setting.words(self.record).get(place.at);
+        let index = next.map_or(self.record.words.len(), |word| word.index);
+        let missing = self.record.missing.get(&index).and_then(|all| all.get(usize::from(from.inserted)));
+        let Some(written) = missing else { return };
+        self.tries += 1;
+        if let Resolved::Unique(played, _) = resolve(&place.state, &setting.rules, written) {
+            let after = place.after(0, &played, 0);
+            let shifted = next.map_or(place.shifted, |next| is_in_other_column(next, &after));
+            to.push((Place { shifted, ..after }.with_cost(IN_OTHER), Step::Insert(played.mv)));
         }
     }
 
@@ -354,12 +370,19 @@ impl<'a> Search<'a> {
         if doubles(place.at, 2) && doubles(place.at + 1, 2) && !answered {
             to.push((gone(2, LINE_DOUBLED), Step::DeleteLine));
         }
+        let lacking = self.record.surplus.contains(&word.index);
         // Of two identical moves, delete the second.
-        if next.is_some_and(|next| next.doubles(word)) {
+        if !lacking && next.is_some_and(|next| next.doubles(word)) {
             return;
         }
         let again = doubles(place.at, 1);
-        to.push((gone(1, if again { DOUBLED } else { SURPLUS }), Step::Delete(again)));
+        let cost = match (lacking, again) {
+            (true, true) => IN_OTHER,
+            (true, false) => NOT_IN_OTHER,
+            (false, true) => DOUBLED,
+            (false, false) => SURPLUS,
+        };
+        to.push((gone(1, cost), Step::Delete(again)));
     }
 
     /// The next moves or rounds swapped.
@@ -412,8 +435,8 @@ type ListChanges<'a> = fn(&mut Search<'a>, &EditPoint<'_>, Option<&Played>, &mut
 pub(super) struct EditPoint<'a> {
     pub(super) setting: &'a Setting,
     pub(super) place: Place,
-    /// Whether a move was inserted directly before.
-    pub(super) inserted: bool,
+    /// How many moves were inserted directly before; without another record, at most 1.
+    pub(super) inserted: u8,
     /// Whether no other change follows.
     pub(super) alone: bool,
     /// The highest cost of a place after a change.

@@ -90,6 +90,7 @@ repair = Nejmenší změny, se kterými lze záznam přehrát; návratový kód 
     .max-edits = Nejvyšší počet změn jedné opravy
     .sure = Nejnižší pravděpodobnost opravy, kterou --apply zapíše
     .readings = Použít kandidáty slov z tohoto souboru JSON, každého s vahou (tvar vypíše kibao schema readings)
+    .with = Použije jiný záznam týchž partií jako doklad: co mají oba, je téměř jisté, a kde se liší, hledají se tahy, které lze přehrát
     .ask = Ptát se na nejisté tahy: ukáže desku a kandidáty na standardním chybovém výstupu a čte odpovědi ze standardního vstupu; s --apply se každá odpověď poznamená v komentáři svého kola
     .all = Ukázat každou nalezenou opravu, nejen nejlepší
     .diff = Ukázat také změněné řádky jako rozdíl (diff), tak jak je zapíše --apply

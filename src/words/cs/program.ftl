@@ -265,6 +265,9 @@ html-game-size = tato partie je delší než { $most } MiB, které stránka smí
 html-size = partie na vstupu ({ $games }) jsou dohromady delší než { $most } MiB, které stránka smí mít
     .help = { html-games.help }
 
+repair-with-none = partie { $number }: žádná partie v { $file } se s ní neshoduje ve více než polovině tahů; opravuje se sama
+    .help = zadat záznam téže partie, nebo oba porovnat pomocí kibao compare
+
 repair-stdin = --apply píše opravený text standardního vstupu na standardní výstup, nic jiného tam proto nemůže
     .help = zadejte jen soubory, nebo vynechte --format
 

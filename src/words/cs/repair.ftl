@@ -127,7 +127,7 @@ repair-why-completed = `{ $was }` lze číst jako několik tahů, a s tahem `{ $
 
 repair-why-unreadable = `{ $was }` nelze přečíst jako tah, a na jeho místo se hodí `{ $name }`
 
-repair-why-given = podle svých čtení je slovo `{ $name }`
+repair-why-given = čtení `{ $name }` odpovídá ostatním tahům
 
 repair-why-other = hrál se jiný tah než `{ $was }`: s tahem `{ $name }` zbytek vyhovuje
 

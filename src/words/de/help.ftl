@@ -90,6 +90,7 @@ repair = Die kleinsten Änderungen, mit denen sich eine Aufzeichnung nachspielen
     .max-edits = Die meisten Änderungen einer Reparatur
     .sure = Die geringste Wahrscheinlichkeit einer Reparatur, die --apply schreibt
     .readings = Die Kandidaten für die Wörter verwenden, die diese JSON-Datei nennt, jeden mit einem Gewicht (kibao schema readings zeigt die Form)
+    .with = Eine andere Aufzeichnung derselben Partien als Beleg verwenden: was beide haben, ist fast sicher, und wo sie verschieden sind, werden die Züge gefunden, die sich nachspielen lassen
     .ask = Nach den unsicheren Zügen fragen: zeigt das Brett und die Kandidaten auf der Standardfehlerausgabe und liest die Antworten von der Standardeingabe; mit --apply wird jede Antwort in einem Kommentar ihrer Runde vermerkt
     .all = Jede gefundene Reparatur zeigen, nicht nur die beste
     .diff = Auch die Zeilen, die sich ändern, als Diff zeigen, wie --apply sie schreibt

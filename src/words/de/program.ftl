@@ -255,6 +255,9 @@ html-game-size = diese Partie ist länger als die { $most } MiB, die eine Seite 
 html-size = die { $games } Partien der Eingabe sind länger als die { $most } MiB, die eine Seite haben darf
     .help = { html-games.help }
 
+repair-with-none = Partie { $number }: keine Partie in { $file } stimmt in mehr als der Hälfte der Züge mit ihr überein; sie wird allein repariert
+    .help = die Aufzeichnung derselben Partie angeben, oder beide mit kibao compare vergleichen
+
 repair-stdin = --apply schreibt den reparierten Text der Standardeingabe auf die Standardausgabe; sonst kann nichts dorthin
     .help = nur die Dateien nennen oder --format weglassen
 

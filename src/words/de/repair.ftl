@@ -128,7 +128,7 @@ repair-why-completed = `{ $was }` passt zu mehreren Zügen, und mit `{ $name }` 
 
 repair-why-unreadable = `{ $was }` ist nicht als Zug lesbar, und `{ $name }` passt an diese Stelle
 
-repair-why-given = nach seinen Lesarten ist das Wort `{ $name }`
+repair-why-given = die Lesart `{ $name }` passt zu den anderen Zügen
 
 repair-why-other = es wurde ein anderer Zug als `{ $was }` gespielt: mit `{ $name }` passt der Rest
 

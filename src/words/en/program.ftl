@@ -280,6 +280,10 @@ html-game-size = this game is longer than the { $most } MiB a page may have
 html-size = the { $games } games of the input are longer than the { $most } MiB a page may have
     .help = { html-games.help }
 
+# $number is the number of a game in the input.
+repair-with-none = game { $number }: no game of { $file } agrees with it in more than half of the moves; it is repaired alone
+    .help = give the record of the same game, or compare the two with kibao compare
+
 repair-stdin = --apply writes the fixed text of standard input to standard output, so nothing else can go there
     .help = name the files alone, or leave out --format
 

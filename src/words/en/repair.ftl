@@ -144,7 +144,7 @@ repair-why-completed = `{ $was }` fits several moves, and with `{ $name }` the r
 
 repair-why-unreadable = `{ $was }` cannot be read as a move, and `{ $name }` fits in its place
 
-repair-why-given = by its readings, the word is `{ $name }`
+repair-why-given = the reading `{ $name }` fits the other moves
 
 repair-why-other = another move was played than `{ $was }`: with `{ $name }` the rest fits
 

@@ -90,6 +90,7 @@ repair = Mabadiliko machache zaidi yanayofanya kumbukumbu ichezeke; hali ya kuma
     .max-edits = Mabadiliko mengi zaidi ya rekebisho moja
     .sure = Uwezekano mdogo zaidi wa rekebisho ambalo --apply huandika
     .readings = Tumia hatua zinazowezekana za maneno ambazo faili hili la JSON linazitaja, kila moja na uzito wake (kibao schema readings inaonyesha muundo)
+    .with = Tumia kumbukumbu nyingine ya michezo hiyohiyo kama ushahidi: yaliyo katika zote mbili ni karibu hakika, na zinapotofautiana hutafutwa hatua zinazochezeka
     .ask = Uliza kuhusu hatua zisizo na uhakika: huonyesha bao na hatua zinazowezekana kwenye tokeo la makosa, na husoma majibu kutoka ingizo la kawaida; pamoja na --apply, kila jibu huandikwa katika maoni ya duru yake
     .all = Onyesha kila rekebisho lililopatikana, si lililo bora tu
     .diff = Onyesha pia mistari inayobadilika kama tofauti (diff), jinsi --apply inavyoiandika

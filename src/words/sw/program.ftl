@@ -246,6 +246,9 @@ html-game-size = mchezo huu ni mrefu kuliko MiB { $most } zinazoruhusiwa kwa uku
 html-size = michezo { $games } ya ingizo ni mirefu kuliko MiB { $most } zinazoruhusiwa kwa ukurasa
     .help = { html-games.help }
 
+repair-with-none = mchezo { $number }: hakuna mchezo wa { $file } unaolingana nao kwa zaidi ya nusu ya hatua; unarekebishwa peke yake
+    .help = toa kumbukumbu ya mchezo uleule, au linganisha zote mbili kwa kibao compare
+
 repair-stdin = --apply huandika maandishi yaliyorekebishwa ya ingizo la kawaida kwenye tokeo la kawaida, kwa hiyo kingine hakiwezi kwenda huko
     .help = taja mafaili tu, au acha --format
 

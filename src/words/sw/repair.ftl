@@ -127,7 +127,7 @@ repair-why-completed = `{ $was }` inalingana na hatua kadhaa, na kwa `{ $name }`
 
 repair-why-unreadable = `{ $was }` haisomeki kama hatua, na `{ $name }` inafaa mahali pake
 
-repair-why-given = kwa usomaji wake, neno hili ni `{ $name }`
+repair-why-given = usomaji `{ $name }` unalingana na hatua nyingine
 
 repair-why-other = ilichezwa hatua nyingine badala ya `{ $was }`: kwa `{ $name }` zilizobaki zinachezeka
 

@@ -1,0 +1,79 @@
+//! The written moves of two records of one game, side by side.
+
+use crate::engine::{Hand, Side};
+use crate::notation::{Dialect, Partial};
+use crate::replay::{Ply, Replay, canonical};
+use similar::{Algorithm, DiffOp, capture_diff_slices};
+use std::ops::Range;
+
+/// A written move as it is compared and shown.
+#[derive(Clone, Debug)]
+pub(super) struct Step {
+    /// Its pit and direction.
+    key: (u8, Option<Hand>),
+    /// Whether it is in the back row, if that is known.
+    back: Option<bool>,
+    /// In the notation of kibao.
+    pub(super) text: String,
+    pub(super) side: Side,
+    /// The number of its round.
+    pub(super) round: usize,
+}
+
+impl Step {
+    fn of(replay: &Replay<'_>, ply: &Ply) -> Self {
+        let round = replay.game.number_of(ply.round) as usize;
+        let side = ply.side;
+        if let (Some(played), Some(before)) = (ply.played(), replay.before(ply)) {
+            let key = (played.mv.pit.number(), Some(played.mv.hand));
+            return Self { key, back: Some(!played.mv.pit.is_front()), text: canonical(&before, played), side, round };
+        }
+        let Some(written) = ply.written else {
+            let text = ply.span.of(replay.game.text).to_owned();
+            return Self { key: (0, None), back: None, text, side, round };
+        };
+        let text = Partial { foreign: None, ..written }.write(Dialect::KIBAO);
+        Self { key: (written.pit, written.hand), back: written.row.map(|row| row.back), text, side, round }
+    }
+
+    /// Whether both may be one move.
+    fn is(&self, other: &Self) -> bool {
+        self.key == other.key && (self.back.is_none() || other.back.is_none() || self.back == other.back)
+    }
+}
+
+/// The written moves of a game.
+pub(super) fn steps(replay: &Replay<'_>) -> Vec<Step> {
+    replay.plies.iter().map(|ply| Step::of(replay, ply)).collect()
+}
+
+/// A place where the two differ: the moves of each.
+pub(super) type Difference = [Range<usize>; 2];
+
+/// The places where the moves differ, by the shortest list of changes. A lost move changes the sides of those after it, so the
+/// moves are also aligned without their sides.
+pub(super) fn differences(one: &[Step], other: &[Step]) -> Vec<Difference> {
+    let lost = |found: &[Difference]| found.iter().flatten().map(Range::len).sum::<usize>();
+    let (by_side, by_move) = (aligned(one, other, true), aligned(one, other, false));
+    if lost(&by_move) < lost(&by_side) { by_move } else { by_side }
+}
+
+fn aligned(one: &[Step], other: &[Step], with_sides: bool) -> Vec<Difference> {
+    let key = |it: &Step| (it.key.0, it.key.1.map(|hand| hand == Hand::Left), with_sides && it.side == Side::North);
+    let [here, there] = [one, other].map(|steps| steps.iter().map(key).collect::<Vec<_>>());
+    let mut found: Vec<Difference> = Vec::new();
+    for op in capture_diff_slices(Algorithm::Myers, &here, &there) {
+        if let DiffOp::Equal { old_index, new_index, len } = op {
+            // The row is compared where both have it.
+            for at in 0..len {
+                let (here, there) = (old_index + at, new_index + at);
+                if one.get(here).zip(other.get(there)).is_some_and(|(a, b)| !a.is(b)) {
+                    found.push([here..here + 1, there..there + 1]);
+                }
+            }
+        } else {
+            found.push([op.old_range(), op.new_range()]);
+        }
+    }
+    found
+}

@@ -1,0 +1,90 @@
+//! `kibao repair --with`: another record of the same games as evidence.
+
+use crate::cli::aligned::{Step, differences, steps};
+use crate::cli::config::Configs;
+use crate::cli::exit::Failure;
+use crate::cli::files::Input;
+use crate::cli::games::File;
+use crate::notation::{Dialect, Partial, Written, single_move};
+use crate::replay::{Readings, Replay, replays};
+use std::path::Path;
+
+/// The weight of a move that both records have. Two scorers rarely make the same slip.
+const AGREED: f64 = 0.999;
+
+/// The weight of each of two moves in one place.
+const EITHER: f64 = 0.495;
+
+/// The weight of a move whose word in the record that is repaired cannot be read.
+const ALONE: f64 = 0.98;
+
+/// The games of the other record.
+pub(super) struct OtherRecord {
+    games: Vec<Vec<Step>>,
+}
+
+impl OtherRecord {
+    pub(super) fn read(path: &Path, configs: &mut Configs) -> Result<Self, Failure> {
+        let input = Input::of(path);
+        let options = configs.of(&input)?.options.clone();
+        let file = File::read(input)?;
+        Ok(Self { games: replays(&file.text.text, &options).map(|game| steps(&game)).collect() })
+    }
+
+    /// The readings of a game's words by the other record's game with the same number, from 1, or else by the game that agrees with
+    /// it in the most moves. `None` if that are not more than half of them.
+    pub(super) fn readings(&self, number: usize, replay: &Replay<'_>) -> Option<Readings> {
+        let own = steps(replay);
+        let shared = |other: &Vec<Step>| {
+            let differing: usize = differences(&own, other).iter().map(|[here, _]| here.len()).sum();
+            own.len() - differing
+        };
+        let alike = |other: &&Vec<Step>| 2 * shared(other) > own.len().max(other.len());
+        let same = number.checked_sub(1).and_then(|index| self.games.get(index)).filter(alike);
+        let other = same.or_else(|| self.games.iter().max_by_key(|other| shared(other)).filter(alike))?;
+        Some(together(&own, other, replay))
+    }
+}
+
+/// The readings of a record's words: what both have, what either has, what one lacks.
+fn together(own: &[Step], other: &[Step], replay: &Replay<'_>) -> Readings {
+    let mut readings = Readings::default();
+    let is_read = |index: usize| replay.plies.get(index).is_some_and(|ply| ply.written.is_some());
+    let mut add = |index: usize, step: Option<&Step>, weight: f64| {
+        if let Some(written) = step.and_then(|step| written(step, replay.dialect)) {
+            readings.add(index, written, weight);
+        }
+    };
+    let differences = differences(own, other);
+    let mut agreed = 0;
+    for [here, there] in &differences {
+        for index in agreed..here.start {
+            add(index, own.get(index), AGREED);
+        }
+        for index in here.clone() {
+            add(index, own.get(index), EITHER);
+        }
+        if here.len() == there.len() {
+            for (index, at) in here.clone().zip(there.clone()) {
+                add(index, other.get(at), if is_read(index) { EITHER } else { ALONE });
+            }
+        }
+        agreed = here.end;
+    }
+    for index in agreed..own.len() {
+        add(index, own.get(index), AGREED);
+    }
+    for [here, there] in differences.iter().filter(|[here, there]| here.len() != there.len()) {
+        here.clone().for_each(|index| readings.add_surplus(index));
+        for written in there.clone().filter_map(|at| written(other.get(at)?, replay.dialect)) {
+            readings.add_missing(here.start, written);
+        }
+    }
+    readings
+}
+
+/// A move as the record that is repaired writes it.
+fn written(step: &Step, dialect: Dialect) -> Option<Written> {
+    let read: Partial = single_move(&step.text)?.read(Dialect::KIBAO);
+    single_move(&read.write(dialect))
+}

@@ -1,0 +1,91 @@
+//! `repair --with`: another record of the same game as evidence.
+
+use super::files::folder;
+use super::{Ran, run, run_in};
+use std::fs;
+
+/// Four generated games, in a notation.
+fn games(dialect: &str) -> String {
+    run(&["gen", "--games", "4", "--seed", "12", "--dialect", dialect], "").out
+}
+
+/// One of them.
+fn game(dialect: &str, number: usize) -> String {
+    let all = games(dialect);
+    let text = all.split("title: ").nth(number).expect("a game");
+    format!("title: {}\n", text.trim_end())
+}
+
+/// The record after `repair --apply --with` another.
+fn repaired(one: &str, other: &str) -> (Ran, String) {
+    let folder = folder(&[("a.bao", one.as_bytes()), ("b.bao", other.as_bytes())]);
+    let ran = run_in(folder.path(), &["repair", "--apply", "--with", "b.bao", "a.bao"], b"");
+    let text = fs::read_to_string(folder.path().join("a.bao")).expect("a record");
+    assert_eq!(fs::read_to_string(folder.path().join("b.bao")).expect("the other"), other);
+    (ran, text)
+}
+
+/// The moves of a record, without comments.
+fn moves(text: &str) -> Vec<String> {
+    let of = |line: &str| Some(line.split_once(": ").filter(|(number, _)| number.parse::<u32>().is_ok())?.1.to_owned());
+    text.lines().filter_map(of).map(|line| line.split(';').next().unwrap_or_default().to_owned()).collect()
+}
+
+#[test]
+fn the_other_record_decides_which_reading_is_right() {
+    let whole = game("kibao", 2);
+    let slip = whole.replace("12: A5> a8>;", "12: A5> a7>;");
+    assert_ne!(slip, whole);
+    let alone = run(&["repair", "--format", "short", "-"], &slip);
+    // Its own slip is elsewhere, and it is in the other notation.
+    let other = game("zanzibar", 2).replace("20: ", "20: A4R ");
+    let (ran, text) = repaired(&slip, &other);
+    assert_eq!(moves(&text), moves(&whole), "{ran:?}\nalone: {}", alone.out);
+    assert_eq!(ran.status, Some(0), "{ran:?}");
+}
+
+#[test]
+fn lost_rounds_come_back_and_doubled_ones_go() {
+    let whole = game("kibao", 2);
+    let without = |from: &str, to: &str| {
+        let (start, end) = (whole.find(from).expect("a round"), whole.find(to).expect("a round"));
+        format!("{}{}", &whole[..start], &whole[end..])
+    };
+    // Three rounds in a row could not be guessed.
+    for lost in [without("7: A3<", "10: A4<"), without("20: A4<", "23: B6>"), whole.replace("30: A4>;\n", "")] {
+        let (ran, text) = repaired(&lost, &whole);
+        assert_eq!(moves(&text), moves(&whole), "{ran:?}");
+    }
+    let doubled = whole.replace("14: A3< a3>;", "14: A3< a3>;\n15: A3< a3>;");
+    let (ran, text) = repaired(&doubled, &whole);
+    let played = |text: &str| moves(text).join(" ");
+    assert_eq!(played(&text), played(&whole), "{ran:?}");
+}
+
+#[test]
+fn where_both_replay_nothing_is_written() {
+    let one = "winner: South\nending: resignation\n\n1: A7>* a7>*;\n2: A8>* a6<*;\n3: A3> a5>*;\n4: A6<* a8>;\n";
+    let checked = run(&["check", "--format", "short", "-"], one);
+    let other = one.replace("2: A8>* a6<*;", "2: A8>* a6>*;");
+    let (ran, text) = repaired(one, &other);
+    assert_eq!(text, one, "{ran:?} {checked:?}");
+    assert_eq!(ran.status, Some(1), "{ran:?}");
+}
+
+#[test]
+fn another_game_is_no_evidence() {
+    let slip = game("kibao", 2).replace("12: A5> a8>;", "12: A5> a7>;");
+    let alone = run(&["repair", "--format", "short", "-"], &slip);
+    let folder = folder(&[("a.bao", slip.as_bytes()), ("b.bao", game("kibao", 3).as_bytes()), ("c.bao", b"")]);
+    let with = |other: &str| run_in(folder.path(), &["repair", "--format", "short", "--with", other, "a.bao"], b"");
+    for other in ["b.bao", "c.bao"] {
+        let ran = with(other);
+        assert_eq!(ran.out.replace("a.bao:", "-:"), alone.out);
+        assert!(ran.err.contains(&format!("game 1: no game of {other} agrees with it")), "{}", ran.err);
+    }
+    let none = with("d.bao");
+    assert_eq!((none.status, none.out.as_str()), (Some(2), ""), "{none:?}");
+    // Among several games, the one that agrees is found.
+    let (ran, text) = repaired(&slip, &games("zanzibar"));
+    assert_eq!(moves(&text), moves(&game("kibao", 2)), "{ran:?}");
+}
