@@ -104,6 +104,7 @@ impl Encoder {
     ///
     /// # Errors
     /// If the format cannot hold them, which is an error of this library.
+    #[cfg_attr(not(feature = "table"), expect(clippy::needless_pass_by_value, reason = "Parquet takes them apart"))]
     pub fn encode(&self, rows: Rows) -> io::Result<Encoded> {
         Ok(Encoded(match self.format {
             TableFormat::Csv => Body::Text(text::csv(&rows)),
