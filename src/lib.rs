@@ -75,6 +75,7 @@
 //! | `serde` | `Serialize` and a JSON Schema for the types that are written as they are, such as sides and severities |
 //! | `formats` | [`render`]: terminal, JSON, SARIF and other reports, SVG, PNG, the replay page; the [`referee`] |
 //! | `cli` (default) | the program |
+//! | `table` | [`table`] also as Parquet |
 
 #[cfg(feature = "cli")]
 pub mod cli;
@@ -95,5 +96,7 @@ pub mod source;
 pub mod stats;
 #[cfg(feature = "decode")]
 pub mod stream;
+#[cfg(feature = "formats")]
+pub mod table;
 #[cfg(feature = "words")]
 pub mod words;

@@ -23,5 +23,6 @@ mod samples;
 mod select;
 mod stats;
 mod stream;
+mod table;
 mod tidy;
 mod words;

@@ -45,12 +45,13 @@ const LAYERS: &[(&str, &[&str])] = &[
     ("render", &["source", "engine", "notation", "replay", "names", "findings", "stats", "event", "words"]),
     ("document", &["source", "notation", "replay", "findings", "words", "render"]),
     ("referee", &["source", "engine", "notation", "replay", "findings", "words", "render"]),
+    ("table", &["source", "engine", "notation", "replay", "findings", "words", "render"]),
     ("stream", &["source", "notation"]),
     (
         "cli",
         &[
             "source", "stream", "engine", "notation", "replay", "generate", "findings", "words", "render", "document",
-            "referee", "select", "stats", "names", "event",
+            "referee", "select", "stats", "names", "event", "table",
         ],
     ),
 ];
@@ -68,6 +69,7 @@ const CRATES: &[(&str, &[&str])] = &[
     ("select", &[]),
     ("stats", &[]),
     ("event", &[]),
+    ("table", &["bytes", "parquet"]),
 ];
 
 #[test]
@@ -169,6 +171,7 @@ const SENTENCES: &[(&str, &str)] = &[
     ("cli/reporter.rs", "the name of a test case, for a program"),
     ("cli/select/args.rs", "the English help of an argument; the others are in `words/*/help.ftl`"),
     ("cli/stats.rs", "the English help of an argument; the others are in `words/*/help.ftl`"),
+    ("cli/table.rs", "the English help of an argument; the others are in `words/*/help.ftl`"),
     ("cli/usage.rs", "a part of a text of clap, which is recognised by it"),
     ("document/lossless.rs", "the `Display` of an error, for programmers"),
     ("engine/board.rs", "the `Display` of an error, for programmers"),
@@ -219,6 +222,8 @@ const SENTENCES: &[(&str, &str)] = &[
     ("source/decode.rs", "the `Display` of an error, for programmers"),
     ("source/edit.rs", "the `Display` of an error, for programmers"),
     ("stream/open.rs", "the text of an `io::Error`, as the system has others"),
+    ("table/encode.rs", "the mark of a file that this program made"),
+    ("table/parquet.rs", "the mark of a file that this program made"),
 ];
 
 /// The string literals of a file, without its comments, attributes and tests.

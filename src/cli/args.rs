@@ -64,6 +64,8 @@ pub(super) enum Command {
     Stats(super::stats::StatsArgs),
     /// A tournament on one page: standings, games that need somebody, doubles, names, missing pairings, replays
     Report(super::report::ReportArgs),
+    /// Tables for other programs, a row a move or a row a game: Parquet, CSV or JSON lines
+    Table(super::table::TableArgs),
     /// Keep games for a program: a JSON request a line in, an answer a line out
     #[command(after_long_help = super::help::protocol(Lang::En))]
     Referee,

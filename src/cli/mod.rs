@@ -41,6 +41,7 @@ mod select;
 mod show;
 mod stats;
 mod svg;
+mod table;
 mod topic;
 mod usage;
 // Public only for the tests of keys and screens: it is not part of the library.
@@ -129,6 +130,7 @@ fn run(args: &Args, out: &mut dyn Write) -> Result<Exit, Failure> {
         Command::Select(it) => select::run(it, common, out),
         Command::Stats(it) => stats::run(it, common, out),
         Command::Report(it) => report::run(it, common, out),
+        Command::Table(it) => table::run(it, common, out),
         Command::Referee => referee::run(common, out),
         Command::Schema(it) => json::schema(it, out),
         Command::Completions(it) => manual::completions(it, &mut Args::command(), out),

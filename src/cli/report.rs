@@ -205,11 +205,7 @@ impl Kept {
                 .candidates
                 .first()
                 .into_iter()
-                .map(|best| {
-                    let changes: Vec<String> =
-                        best.edits.iter().map(|edit| words::repair::change(lang, report, best, edit)).collect();
-                    format!("{}: {}", changes.join("; "), words::repair::heading(lang, best))
-                })
+                .map(|best| words::repair::in_one_line(lang, report, best))
                 .collect();
         }
         let page = with_page.then(|| PageGame::new(report, source.name, &place)).flatten();

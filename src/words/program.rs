@@ -138,6 +138,11 @@ notices! {
     bom_csv();
     openings_limit(lines, depth);
     stats_no_games();
+    table_format(file);
+    table_no_parquet();
+    table_no_column(table, column);
+    table_terminal();
+    table_partitions(most);
     svg_start();
     svg_game();
     svg_move();

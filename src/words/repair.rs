@@ -177,6 +177,21 @@ pub fn heading(lang: Lang, candidate: &Candidate) -> String {
     args.message(if candidate.edits.is_empty() { "repair-heading-as-written" } else { "repair-heading" })
 }
 
+/// A candidate in one line: its changes, then its heading.
+///
+/// ```
+/// use kibao::{document::Document, replay::{Limits, Options}, words::{Lang, repair::in_one_line}};
+/// let document = Document::new("1: A6* a6<;\n", &Options::default());
+/// let repairs = document.repairs(0, &Limits::default());
+/// let line = in_one_line(Lang::En, &document.games()[0], &repairs.candidates[0]);
+/// assert!(line.starts_with("South's `A6*` in round 1 becomes `A6<*`: "), "{line}");
+/// ```
+#[must_use]
+pub fn in_one_line(lang: Lang, report: &Report<'_>, candidate: &Candidate) -> String {
+    let changes: Vec<String> = candidate.edits.iter().map(|edit| change(lang, report, candidate, edit)).collect();
+    format!("{}: {}", changes.join("; "), heading(lang, candidate))
+}
+
 /// The reason why no repair is certain; `None` if one is, or if there is none.
 ///
 /// ```

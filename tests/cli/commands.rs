@@ -98,6 +98,7 @@ fn every_command_explains_itself() {
         "select",
         "stats",
         "report",
+        "table",
         "compare",
         "repair",
         "html",

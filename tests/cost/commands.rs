@@ -58,6 +58,8 @@ const COMMANDS: &[&[&str]] = &[
     &["stats", "x.bao"],
     &["stats", "--format", "csv", "x.bao"],
     &["stats", "--format", "html", "x.bao"],
+    &["table", "x.bao"],
+    &["table", "--table", "games", "--format", "ndjson", "x.bao"],
     &["show", "--all", "x.bao"],
     &["svg", "--ply", "1", "x.bao"],
     &["html", "x.bao", "-o", "out.html"],

@@ -23,6 +23,7 @@ pub(crate) use lines::GameLines;
 pub(super) use lines::LINES;
 pub use list::{Elements, List};
 pub use plies::game_text;
+pub(crate) use plies::{ends_word, house_word, kind_word};
 pub use repair::{RepairGame, repair, repair_schema};
 pub use report::{ReportDocument, report, report_schema};
 pub use stats::{StatsDocument, stats, stats_schema};
@@ -95,7 +96,8 @@ pub fn game(report: &Report<'_>, path: &str, place: &dyn Fn(u32) -> Place, detai
     }
 }
 
-fn headers(report: &Report<'_>) -> Headers {
+/// The head lines of a game; of a key that is given twice the first.
+pub(crate) fn headers(report: &Report<'_>) -> Headers {
     let mut seen = BTreeSet::new();
     let heads = report.replay.game.heads.iter();
     let lines = heads.map(|head| {

@@ -2,7 +2,7 @@
 //! this with what the serializer writes for [`PlyOf`](super::PlyOf).
 
 use super::{Detail, EndsName, HouseName, PhaseName, ends_name, game, house_name, phase_name, sowings, text, write};
-use crate::engine::{Kind, Pit, Side, State};
+use crate::engine::{Ends, Kind, Pit, Position, Side, State};
 use crate::findings::Report;
 use crate::notation::position::{append_number, append_row};
 use crate::notation::{Opinion, Reading};
@@ -76,14 +76,7 @@ fn append_ply(out: &mut Vec<u8>, replay: &Replay<'_>, ply: &Ply, trace: bool) {
     out.extend_from_slice(b",\"canonical\":");
     append_word(out, Some(&canonical(&before, played)));
     out.extend_from_slice(b",\"kind\":");
-    append_word(
-        out,
-        Some(match played.kind {
-            Kind::Capture => "capture",
-            Kind::Kutakata => "kutakata",
-            Kind::Sow => "sow",
-        }),
-    );
+    append_word(out, Some(kind_word(played.kind)));
     out.extend_from_slice(b",\"captured\":");
     append_count(out, played.captured.into());
     out.extend_from_slice(b",\"sowings\":");
@@ -95,17 +88,7 @@ fn append_ply(out: &mut Vec<u8>, replay: &Replay<'_>, ply: &Ply, trace: bool) {
     out.extend_from_slice(b",\"under_block\":");
     append_pit(out, mover, played.under_block);
     out.extend_from_slice(b",\"ends\":");
-    append_word(
-        out,
-        Some(match ends_name(played.ends) {
-            EndsName::Empty => "empty",
-            EndsName::House => "house",
-            EndsName::Blocked => "blocked",
-            EndsName::Won => "won",
-            EndsName::Lost => "lost",
-            EndsName::Endless => "endless",
-        }),
-    );
+    append_word(out, Some(ends_word(played.ends)));
     out.extend_from_slice(b",\"position\":");
     append_position(out, &played.after, replay.rules.house, played.outcome.is_some());
     if trace {
@@ -130,12 +113,9 @@ fn append_position(out: &mut Vec<u8>, state: &State, house: bool, over: bool) {
         append_row(out, ring.back(), b',');
         out.extend_from_slice(b"],\"store\":");
         append_number(out, position.board.store(side));
-        out.extend_from_slice(match house_name(position, side, house) {
-            HouseName::Functional => b",\"house\":\"functional\"}",
-            HouseName::Dormant => b",\"house\":\"dormant\"}",
-            HouseName::Lost => b",\"house\":\"lost\"}",
-            HouseName::None => b",\"house\":\"none\"}",
-        });
+        out.extend_from_slice(b",\"house\":");
+        append_word(out, Some(house_word(position, side, house)));
+        out.push(b'}');
     }
     out.extend_from_slice(b",\"to_move\":");
     append_word(out, Some(side_name(position.turn)));
@@ -148,6 +128,37 @@ fn append_position(out: &mut Vec<u8>, state: &State, house: bool, over: bool) {
     out.extend_from_slice(b",\"text\":\"");
     position_text(position).append(out);
     out.extend_from_slice(b"\"}");
+}
+
+/// The word for the kind of a move.
+pub(crate) const fn kind_word(kind: Kind) -> &'static str {
+    match kind {
+        Kind::Capture => "capture",
+        Kind::Kutakata => "kutakata",
+        Kind::Sow => "sow",
+    }
+}
+
+/// The word for how a move ends.
+pub(crate) const fn ends_word(ends: Ends) -> &'static str {
+    match ends_name(ends) {
+        EndsName::Empty => "empty",
+        EndsName::House => "house",
+        EndsName::Blocked => "blocked",
+        EndsName::Won => "won",
+        EndsName::Lost => "lost",
+        EndsName::Endless => "endless",
+    }
+}
+
+/// The word for the state of a side's house; `house` says whether the rule set has one.
+pub(crate) fn house_word(position: &Position, side: Side, house: bool) -> &'static str {
+    match house_name(position, side, house) {
+        HouseName::Functional => "functional",
+        HouseName::Dormant => "dormant",
+        HouseName::Lost => "lost",
+        HouseName::None => "none",
+    }
 }
 
 /// Appends a text that needs no escapes.

@@ -242,6 +242,29 @@ report = Turnaj na jedné stránce: pořadí, partie, které někdo musí vyře�
     .bom = Začít CSV z --index značkou pořadí bajtů, aby jej Excel četl jako UTF-8
     .all = Jako text i každou položku a každou partii
 
+table = Tabulky pro jiné programy, řádek na tah nebo na partii: Parquet, CSV nebo řádky JSON
+    .after =
+        Sloupce a jejich typy popisuje src/table/README.md. Spotřeba paměti neroste s délkou archivu; s --by roste s počtem souborů. Partie, která se přeruší, má od tahu, který nelze zahrát, řádky s neznámými hodnotami.
+
+        Návratový kód: 0 hotovo; 1 soubor není přepis partie; 2 práci nebylo možné provést, nebo soubor nešlo přečíst.
+    .table = Co je řádek
+    .table-plies = Tah s deskou po něm
+    .table-games = Partie s hlavičkou, výsledkem a nálezy
+    .format = Jak se tabulka zapíše [výchozí: podle jména FILE (.parquet, .csv, .ndjson), jinak csv; s --out parquet]
+    .format-parquet = Apache Parquet
+    .format-csv = CSV
+    .format-ndjson = Jeden objekt JSON na řádek
+    .with = Také tento sloupec
+    .with-position = Text pozice po každém tahu (plies)
+    .with-repair = Pravděpodobná oprava každé přerušené partie (games)
+    .output = Zapsat do tohoto souboru, i když je to tabulka tohoto příkazu [výchozí: standardní výstup, také pro -]
+    .out = Pro každý vstup zapsat jeden soubor do této složky
+    .by = S --out místo toho jeden soubor pro každou hodnotu, jako year=1994/plies.parquet
+    .by-year = Rok data v hlavičce
+    .by-event = Turnaj v hlavičce
+    .by-rules = Pravidla
+    .force = Nahradit existující soubory, ať obsahují cokoli
+
 referee = Vést partie pro jiný program: na každém řádku žádost v JSON dovnitř, odpověď ven
 
 schema = JSON Schema toho, co vypisuje `json`, nebo `repair`, `stats`, `report`, `referee`

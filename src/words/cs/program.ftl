@@ -340,6 +340,21 @@ openings-limit = zahájení mají víc než { $lines } variant po nejvýš { $de
 stats-no-games = nebyly nalezeny žádné partie, proto není ani statistika
     .help = zadejte soubory s partiemi, nebo složky se soubory *.bao
 
+table-format = { $file }: jméno neříká, jak se tabulka zapíše
+    .help = pojmenujte ji .parquet, .csv nebo .ndjson, nebo přidejte --format
+
+table-no-parquet = toto kibao je sestaveno bez Parquetu
+    .help = zapište .csv nebo .ndjson, nebo je sestavte s --features table
+
+table-no-column = tabulka { $table } nemá sloupec { $column }
+    .help = `position` patří k plies, `repair` ke games
+
+table-terminal = Parquet nelze ukázat jako text na terminálu
+    .help = zadejte soubor pomocí -o, nebo použijte --format csv
+
+table-partitions = vzniklo by více než { $most } souborů
+    .help = rozdělte je podle něčeho jiného, nebo zadejte méně záznamů najednou
+
 svg-start = k začátku nevede žádný tah
     .help = s --before a --arrow zadejte tah od 1
 

@@ -242,6 +242,29 @@ report = Ein Turnier auf einer Seite: Tabelle, Partien, um die sich jemand kümm
     .bom = Das CSV von --index mit einem Byte Order Mark beginnen, damit Excel es als UTF-8 liest
     .all = Als Text auch jeden Eintrag und jede Partie
 
+table = Tabellen für andere Programme, eine Zeile je Zug oder je Partie: Parquet, CSV oder JSON-Zeilen
+    .after =
+        Die Spalten und ihre Typen sind in src/table/README.md beschrieben. Der Speicherbedarf wächst nicht mit der Länge des Archivs; mit --by wächst er mit der Zahl der Dateien. Eine Partie, die abbricht, hat von dem Zug an, der nicht gespielt werden kann, Zeilen mit unbekannten Werten.
+
+        Exit-Status: 0 erledigt; 1 eine Datei ist keine Mitschrift; 2 die Arbeit konnte nicht getan werden, oder eine Datei ließ sich nicht lesen.
+    .table = Was eine Zeile ist
+    .table-plies = Ein Zug, mit dem Brett danach
+    .table-games = Eine Partie, mit Kopf, Ergebnis und Befunden
+    .format = Wie die Tabelle geschrieben wird [Vorgabe: nach dem Namen von FILE (.parquet, .csv, .ndjson), sonst csv; mit --out parquet]
+    .format-parquet = Apache Parquet
+    .format-csv = CSV
+    .format-ndjson = Ein JSON-Objekt je Zeile
+    .with = Auch diese Spalte
+    .with-position = Der Stellungstext nach jedem Zug (plies)
+    .with-repair = Die wahrscheinliche Reparatur jeder abbrechenden Partie (games)
+    .output = In diese Datei schreiben, auch wenn sie eine Tabelle dieses Befehls ist [Vorgabe: Standardausgabe, ebenso bei -]
+    .out = Je Eingabe eine Datei in diesen Ordner schreiben
+    .by = Mit --out stattdessen je Wert eine Datei, wie year=1994/plies.parquet
+    .by-year = Das Jahr des Datums im Kopf
+    .by-event = Die Veranstaltung im Kopf
+    .by-rules = Das Regelwerk
+    .force = Vorhandene Dateien ersetzen, was auch immer sie enthalten
+
 referee = Partien für ein Programm leiten: je Zeile eine Anfrage in JSON hinein, eine Antwort heraus
 
 schema = Das JSON Schema dessen, was `json` ausgibt, oder `repair`, `stats`, `report`, `referee`

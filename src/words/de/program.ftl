@@ -324,6 +324,21 @@ openings-limit = die Eröffnungen haben mehr als { $lines } Varianten von höchs
 stats-no-games = keine Partien gefunden, also keine Statistik
     .help = Dateien mit Partien nennen oder Ordner mit *.bao-Dateien
 
+table-format = { $file }: der Name sagt nicht, wie die Tabelle geschrieben wird
+    .help = sie .parquet, .csv oder .ndjson nennen, oder --format hinzufügen
+
+table-no-parquet = dieses kibao ist ohne Parquet gebaut
+    .help = .csv oder .ndjson schreiben, oder mit --features table bauen
+
+table-no-column = die Tabelle { $table } hat keine Spalte { $column }
+    .help = `position` gehört zu plies, `repair` zu games
+
+table-terminal = Parquet lässt sich auf einem Terminal nicht als Text zeigen
+    .help = mit -o eine Datei nennen oder --format csv verwenden
+
+table-partitions = es würden mehr als { $most } Dateien
+    .help = nach etwas anderem teilen, oder weniger Aufzeichnungen auf einmal geben
+
 svg-start = zum Anfang führt kein Zug
     .help = mit --before und --arrow einen Halbzug ab 1 verlangen
 

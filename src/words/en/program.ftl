@@ -351,6 +351,21 @@ openings-limit = the openings have more than { $lines } lines of at most { $dept
 stats-no-games = no games found, so there are no statistics
     .help = name files with games, or folders with *.bao files
 
+table-format = { $file }: the name does not say how the table is written
+    .help = name it .parquet, .csv or .ndjson, or add --format
+
+table-no-parquet = this kibao was built without Parquet
+    .help = write .csv or .ndjson, or build it with --features table
+
+table-no-column = the table { $table } has no column { $column }
+    .help = `position` is one of plies, `repair` one of games
+
+table-terminal = Parquet cannot be shown as text on a terminal
+    .help = name a file with -o, or use --format csv
+
+table-partitions = there would be more than { $most } files
+    .help = divide by something else, or give fewer records at once
+
 svg-start = no move leads to the start
     .help = ask for a ply from 1 on with --before and --arrow
 

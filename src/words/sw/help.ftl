@@ -242,6 +242,29 @@ report = Mashindano katika ukurasa mmoja: msimamo, michezo inayohitaji mtu, naka
     .bom = Anza CSV ya --index kwa alama ya mpangilio wa baiti, ili Excel iisome kama UTF-8
     .all = Kama maandishi, kila kipengele na kila mchezo pia
 
+table = Majedwali kwa programu nyingine, mstari kwa hatua au kwa mchezo: Parquet, CSV au mistari ya JSON
+    .after =
+        Safu na aina zake zimeelezwa katika src/table/README.md. Kumbukumbu ya kompyuta inayohitajika haiongezeki kwa urefu wa hifadhi; kwa --by huongezeka kwa idadi ya mafaili. Mchezo uliovunjika una mistari yenye thamani zisizojulikana kuanzia hatua isiyochezeka.
+
+        Hali ya kumaliza: 0 kazi imefanyika; 1 faili si kumbukumbu ya mchezo; 2 kazi haikuweza kufanyika, au faili halikusomeka.
+    .table = Mstari ni nini
+    .table-plies = Hatua, pamoja na ubao baada yake
+    .table-games = Mchezo, pamoja na utangulizi, matokeo na kasoro zake
+    .format = Jinsi jedwali linavyoandikwa [chaguo-msingi: kwa jina la FILE (.parquet, .csv, .ndjson), la sivyo csv; kwa --out parquet]
+    .format-parquet = Apache Parquet
+    .format-csv = CSV
+    .format-ndjson = Kitu kimoja cha JSON kwa kila mstari
+    .with = Pia safu hii
+    .with-position = Maandishi ya mkao baada ya kila hatua (plies)
+    .with-repair = Marekebisho yanayoelekea kuwa sahihi ya kila mchezo uliovunjika (games)
+    .output = Andika katika faili hili, linaloweza kuwa jedwali lililotengenezwa na amri hii awali [chaguo-msingi: tokeo la kawaida, pia kwa -]
+    .out = Andika faili moja kwa kila ingizo katika folda hii
+    .by = Kwa --out badala yake faili moja kwa kila thamani, kama year=1994/plies.parquet
+    .by-year = Mwaka wa tarehe katika utangulizi
+    .by-event = Mashindano katika utangulizi
+    .by-rules = Kanuni
+    .force = Badilisha mafaili yaliyopo, yawe na nini
+
 referee = Simamia michezo kwa ajili ya programu: ombi la JSON kwa kila mstari unaoingia, jibu kwa kila mstari unaotoka
 
 schema = JSON Schema ya tokeo la `json`, au la `repair`, `stats`, `report`, `referee`

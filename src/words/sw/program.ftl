@@ -315,6 +315,21 @@ openings-limit = mianzo ya michezo ina zaidi ya mistari { $lines } ya hatua zisi
 stats-no-games = hakuna michezo iliyopatikana, kwa hiyo hakuna takwimu
     .help = taja mafaili yenye michezo, au folda zenye mafaili ya *.bao
 
+table-format = { $file }: jina halionyeshi jinsi jedwali linavyoandikwa
+    .help = lipe jina la .parquet, .csv au .ndjson, au ongeza --format
+
+table-no-parquet = kibao hii imejengwa bila Parquet
+    .help = andika .csv au .ndjson, au ijenge kwa --features table
+
+table-no-column = jedwali { $table } halina safu { $column }
+    .help = `position` ni ya plies, `repair` ni ya games
+
+table-terminal = Parquet haiwezi kuonyeshwa kama maandishi kwenye skrini ya maandishi
+    .help = taja faili kwa -o, au tumia --format csv
+
+table-partitions = kungekuwa na zaidi ya mafaili { $most }
+    .help = gawanya kwa kitu kingine, au toa kumbukumbu chache kwa mara moja
+
 svg-start = hakuna hatua inayofikisha mwanzo
     .help = omba hatua ya 1 au zaidi kwa --before na --arrow
 
