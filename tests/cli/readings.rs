@@ -33,7 +33,7 @@ fn readings_decide_between_moves_that_fit() {
     let (ran, text) = repaired(&["repair", "--readings", "r.json", "--apply", "a.bao"], &readings(BACK), "");
     assert_eq!(ran.status, Some(0), "{ran:?}");
     assert!(text.trim_end().ends_with("1: B3<; was 3<"), "{text}");
-    assert!(ran.out.contains("by its readings, the word is `B3<`"), "{}", ran.out);
+    assert!(ran.out.contains("the reading `B3<` fits the other moves"), "{}", ran.out);
     let (ran, text) = repaired(&["repair", "--apply", "a.bao"], "", "");
     assert_eq!((ran.status, text), (Some(1), ambiguous()), "without readings both are as probable");
 }
