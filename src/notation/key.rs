@@ -1,7 +1,7 @@
 //! The known head keys.
 
 use super::plain::plain;
-use crate::source::distance;
+use crate::source::nearest;
 
 /// The known head keys, in canonical order.
 ///
@@ -116,13 +116,10 @@ impl Key {
         let other = OTHER_LANGUAGES.iter().flat_map(|(_, names)| names.iter().copied());
         let names = Self::ALL.into_iter().map(Self::name).chain(other);
         // Both ends are rarely wrong, and an unknown key may be in each of a million games.
-        let close = names.filter(|name| name.len() >= 4 && name.len().abs_diff(word.len()) <= most).filter(|name| {
-            let ends = |text: &str| (text.bytes().next(), text.bytes().last());
-            let (one, other) = (ends(name), ends(&word));
-            one.0 == other.0 || one.1 == other.1
-        });
-        let near = close.map(|name| (distance(&word, name), name)).filter(|(far, _)| (1..=most).contains(far));
-        near.min_by_key(|(far, _)| *far).map(|(_, name)| name)
+        let ends = |text: &str| (text.bytes().next(), text.bytes().last());
+        let (first, last) = ends(&word);
+        let close = names.filter(|name| name.len() >= 4 && (ends(name).0 == first || ends(name).1 == last));
+        nearest(&word, close, most).filter(|(far, _)| *far > 0).map(|(_, name)| name)
     }
 
     fn from_other_language(name: &str) -> Option<Self> {

@@ -8,7 +8,7 @@ use super::plain::LONGEST_NAME;
 use super::problem::ProblemKind;
 use super::scan::{comment_end, starts_round};
 use super::tree::{CommentSign, Game, Head, Key, TokenKind};
-use super::word::{Lead, WordKind, begins_head, first_word, head_key, word};
+use super::word::{Lead, WordKind, begins_head, head_key, is_asked, word};
 use crate::source::Span;
 
 /// The games of a text, one after the other.
@@ -189,8 +189,8 @@ impl<'t> Build<'t> {
             return None;
         }
         let heads = self.game.rounds.is_empty() || (self.blank && begins_head(line.below(0)));
-        let key = heads && first_word(line.rest()).is_some_and(|word| Key::from_name(word).is_some());
-        self.unknown(line, if key { ProblemKind::KeyWithoutColon } else { ProblemKind::LineWithoutSign });
+        let asked = heads && is_asked(line.rest(), true);
+        self.unknown(line, if asked { ProblemKind::KeyWithoutColon } else { ProblemKind::LineWithoutSign });
         None
     }
 

@@ -276,7 +276,7 @@ pub(super) fn head_key(input: &str) -> Lexed<'_, &str> {
 }
 
 /// Whether a line that is kept as a comment may be a head line: where head lines are, one without its colon; among rounds, where
-/// an unknown key is no head line, one with a misspelt key.
+/// an unknown key is not read, one with a misspelt key.
 pub(super) fn is_asked(line: &str, heads: bool) -> bool {
     if heads {
         first_word(line).is_some_and(|word| Key::from_name(word).is_some())

@@ -1,4 +1,4 @@
-//! How far two words are from each other.
+//! How far two words are from each other, and the known word that is most similar to a word.
 
 /// The number of letters that must be inserted, deleted, replaced or swapped with the next to turn one word into the other.
 pub(crate) fn distance(one: &str, other: &str) -> usize {
@@ -20,4 +20,18 @@ pub(crate) fn distance(one: &str, other: &str) -> usize {
         before = std::mem::replace(&mut last, next);
     }
     last.last().copied().unwrap_or_default()
+}
+
+/// The word in small letters that differs from another by the fewest letters, and by how many: the first of several. `None` if
+/// each differs by more than `most`.
+pub(crate) fn nearest<'w>(
+    word: &str,
+    known: impl IntoIterator<Item = &'w str>,
+    most: usize,
+) -> Option<(usize, &'w str)> {
+    // A word of very different length is not similar and is not compared: the word may be as long as a file.
+    let long = word.chars().count();
+    let alike = known.into_iter().filter(|it| it.chars().count().abs_diff(long) <= most);
+    let near = alike.map(|it| (distance(word, &it.to_lowercase()), it)).filter(|(far, _)| *far <= most);
+    near.min_by_key(|(far, _)| *far)
 }

@@ -11,7 +11,7 @@ mod not_text;
 
 #[cfg(feature = "decode")]
 pub use decode::{Encoding, Text, TooLarge};
-pub(crate) use distance::distance;
+pub(crate) use distance::{distance, nearest};
 pub use edit::{Edit, EditError, edited};
 pub use not_text::{Foreign, Holds, NotText};
 
