@@ -28,7 +28,8 @@
 //!
 //! ## Fix safety
 //!
-//! Unsafe: the known key is written; the unknown one may be meant.
+//! Unsafe: the known key is written; the unknown one may be meant. After moves there is no fix, because the line would begin
+//! another game.
 //!
 //! ## Source
 //!
@@ -50,7 +51,11 @@ misspelt-key = the key `{ $written }` is not known; perhaps `{ $known }` is mean
 )
 .risky(fixed);
 
-fn fixed(_: &Report<'_>, finding: &Finding) -> Option<Fix> {
+fn fixed(report: &Report<'_>, finding: &Finding) -> Option<Fix> {
+    // After moves, the line would begin another game.
+    if report.replay.game.rounds.first().is_some_and(|round| round.span.start < finding.span.start) {
+        return None;
+    }
     let Problem::Text(ProblemKind::NearKey { known }) = finding.problem else { return None };
     Some(Fix::risky(vec![Edit::new(finding.span, known)]))
 }

@@ -122,7 +122,7 @@ const TABLE: &[(&str, &str, Row)] = {
         ("S101", "1: A6<* a6<;\n%so\n", Safe("1: A6<* a6<;\n% so\n")),
         ("S101", "south: A;so\n\n1: A6<*;\n", Safe("south: A; so\n\n1: A6<*;\n")),
         ("H113", "evnet: A\n\n1: A6<* a6<;\n", Unsafe("event: A\n\n1: A6<* a6<;\n")),
-        ("H113", "1: A6<* a6<;\nsuoth: A\n1: A6<*;\n", Unsafe("1: A6<* a6<;\nsouth: A\n1: A6<*;\n")),
+        ("H113", "1: A6<* a6<;\nsuoth: A\n1: A6<*;\n", None),
         ("H114", "South A\n\n1: A6<* a6<;\n", Unsafe("South: A\n\n1: A6<* a6<;\n")),
         ("S102", "South: A\n1: A6<* a6<;\n", Safe("south: A\n1: A6<* a6<;\n")),
         ("S103", "south: A ;\n1: A6<* a6<;\n", Safe("south: A\n1: A6<* a6<;\n")),
