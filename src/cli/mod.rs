@@ -49,7 +49,6 @@ mod usage;
 pub mod view;
 mod work;
 
-use crate::render::for_terminal;
 use args::{Args, Command};
 use clap::{CommandFactory, Parser};
 use exit::{Exit, Failure};
@@ -63,19 +62,9 @@ pub fn main() -> ExitCode {
     let args = match Args::try_parse() {
         Ok(args) => args,
         Err(error) => {
-            // Help and version are not errors; neither is a closed pipe while printing them.
             let given: Vec<OsString> = std::env::args_os().collect();
-            let obeyed = |it: &OsString| for_terminal(&it.to_string_lossy()) != it.to_string_lossy();
-            let (is_error, is_escaped) = (error.use_stderr(), given.iter().any(obeyed));
             let lang = common::requested_lang(&given);
-            let text = usage::rendered(&error, Args::command(), given, lang);
-            let _ = match (is_error, is_escaped) {
-                (false, _) => write!(anstream::stdout(), "{}", text.ansi()),
-                (true, false) => write!(anstream::stderr(), "{}", text.ansi()),
-                // The message repeats the arguments, including their line ends, so it is printed as one line.
-                (true, true) => writeln!(anstream::stderr(), "{}", for_terminal(text.to_string().trim_end())),
-            };
-            return if is_error { Exit::Failed } else { Exit::Clean }.into();
+            return usage::print(&error, given, lang).into();
         }
     };
     exit::set_lang(args.common.lang());

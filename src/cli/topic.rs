@@ -8,7 +8,7 @@ use super::usage;
 use crate::notation::Key;
 use crate::words::Lang;
 use crate::words::program as say;
-use clap::{CommandFactory, Parser};
+use clap::Parser;
 use std::ffi::OsString;
 use std::io::Write;
 
@@ -28,15 +28,9 @@ pub(super) fn run(args: &Help, lang: Lang, out: &mut dyn Write) -> Result<Exit, 
         .chain(["--help"])
         .map(Into::into)
         .collect();
-    let Err(help) = Args::try_parse_from(&given) else { return Ok(Exit::Clean) };
     out.flush()?;
-    let text = usage::rendered(&help, Args::command(), given, lang);
-    if help.use_stderr() {
-        write!(anstream::stderr(), "{}", text.ansi())?;
-        return Ok(Exit::Failed);
-    }
-    write!(anstream::stdout(), "{}", text.ansi())?;
-    Ok(Exit::Clean)
+    let Err(help) = Args::try_parse_from(&given) else { return Ok(Exit::Clean) };
+    Ok(usage::print(&help, given, lang))
 }
 
 /// The head keys in canonical order: an example of each, and what it says.

@@ -1,15 +1,34 @@
 //! What clap says of arguments that it cannot parse, and its help, in the language of the user.
 
+use super::args::Args;
+use super::exit::Exit;
 use super::help::{headings, translated};
 use crate::generate::SlipRateError;
+use crate::render::for_terminal;
 use crate::words::program::{self as say, Notice};
 use crate::words::{self, Lang};
 use anstyle::Style;
-use clap::Command;
 use clap::builder::{StyledStr, Styles};
 use clap::error::{ContextKind, ContextValue, Error, ErrorKind};
+use clap::{Command, CommandFactory};
 use std::ffi::OsString;
+use std::io::Write;
 use std::num::{IntErrorKind, ParseIntError};
+
+/// Prints what clap says of these arguments: help on standard output, an error on standard error.
+pub(super) fn print(error: &Error, given: Vec<OsString>, lang: Lang) -> Exit {
+    // Help and version are not errors; neither is a closed pipe while printing them.
+    let obeyed = |it: &OsString| for_terminal(&it.to_string_lossy()) != it.to_string_lossy();
+    let (is_error, is_escaped) = (error.use_stderr(), given.iter().any(obeyed));
+    let text = rendered(error, Args::command(), given, lang);
+    let _ = match (is_error, is_escaped) {
+        (false, _) => write!(anstream::stdout(), "{}", text.ansi()),
+        (true, false) => write!(anstream::stderr(), "{}", text.ansi()),
+        // The message repeats the arguments, including their line ends, so it is printed as one line.
+        (true, true) => writeln!(anstream::stderr(), "{}", for_terminal(text.to_string().trim_end())),
+    };
+    if is_error { Exit::Failed } else { Exit::Clean }
+}
 
 /// The message of an error, or the requested help. `command` is the one that parsed `args`.
 pub(super) fn rendered(error: &Error, command: Command, args: Vec<OsString>, lang: Lang) -> StyledStr {

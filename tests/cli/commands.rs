@@ -190,4 +190,17 @@ fn help_of_a_command_is_that_of_its_option() {
     let unknown = run(&["--lang", "de", "help", "chek"], "");
     assert_eq!((unknown.out.as_str(), unknown.status), ("", Some(2)));
     assert!(unknown.err.contains("check"), "{}", unknown.err);
+    let hostile = run(&["help", "\u{1b}[31mred"], "");
+    assert!(hostile.status == Some(2) && !hostile.err.contains('\u{1b}'), "{hostile:?}");
+}
+
+#[test]
+fn lines_that_a_person_is_asked_about_are_not_made_comments() {
+    let text = "title: a\nSouth Hamisi\n\n1: A6<* a6<;\nSuoth: Asha\nThe end\n";
+    let ran = run(&["fmt", "-"], text);
+    assert_eq!(ran.out, "title: a\nSouth Hamisi\n\n1: A6<* a6<;\nSuoth: Asha\n; The end\n", "{}", ran.err);
+    let fixed = run(&["check", "--fix", "-"], text);
+    assert_eq!(fixed.out, ran.out, "{}", fixed.err);
+    let fixed = run(&["check", "--fix", "--unsafe-fixes", "-"], text);
+    assert!(fixed.out.contains("\nsouth: Hamisi\n") && fixed.out.contains("\nSuoth: Asha\n"), "{}", fixed.out);
 }
