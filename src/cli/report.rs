@@ -31,9 +31,6 @@ const WIDTH: usize = 80;
 /// The most errors that are kept of a game.
 const MOST_ERRORS: usize = 3;
 
-/// The limits of the search for a likely repair.
-const LIMITS: Limits = Limits { most_edits: 2, most_tries: 200_000 };
-
 /// Help text about what is counted, and the exit status.
 const HELP: &str = "A game that is written twice counts once, and the report says which copy; copies with different results count \
 without a result. Names that differ in case, accents, signs or a title are one player, and an initial is the one name that it \
@@ -200,7 +197,7 @@ impl Kept {
         };
         game.errors = errors.take(MOST_ERRORS).map(complaint).collect();
         if game.is(Need::Broken) {
-            let repairs = repair(&report.replay, &source.settings.options, &LIMITS);
+            let repairs = repair(&report.replay, &source.settings.options, &Limits::LIKELY);
             game.repair = repairs
                 .candidates
                 .first()

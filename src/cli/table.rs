@@ -195,7 +195,7 @@ impl TableArgs {
         Ok((format, ending))
     }
 
-    /// The file for a game, in the folder of `--out`; empty if there is no folder.
+    /// The path of a game's file in the folder of `--out`; empty without `--out`.
     fn place(&self, replay: &Replay<'_>, name: &str, kind: TableKind, ending: &str) -> String {
         if self.out.is_none() {
             return String::new();

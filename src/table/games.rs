@@ -8,9 +8,6 @@ use crate::replay::{Limits, position_text, repair, side_name};
 use crate::words::{self, Lang};
 use std::collections::BTreeMap;
 
-/// The limits of the search for a likely repair.
-const LIMITS: Limits = Limits { most_edits: 2, most_tries: 200_000 };
-
 /// Adds a game. If the rows have the column, the likely repair of a game that does not replay is sought.
 ///
 /// ```
@@ -46,7 +43,7 @@ pub fn add_game(rows: &mut Rows, report: &Report<'_>, at: &GameAt<'_>) {
     }
     row.text(Some(&json::text(&found)));
     if row.has_more() {
-        let best = || repair(replay, &replay.options, &LIMITS).candidates.into_iter().next();
+        let best = || repair(replay, &replay.options, &Limits::LIKELY).candidates.into_iter().next();
         let best = Some(replay).filter(|it| !it.is_valid()).and_then(|_| best());
         row.text(best.map(|best| words::repair::in_one_line(Lang::En, report, &best)).as_deref());
     }

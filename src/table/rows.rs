@@ -12,7 +12,7 @@ use super::columns::{Column, Kind};
 pub struct GameAt<'a> {
     /// The number of the game in its file, or in a piece of the file; [`Writer`](super::Writer) adds the games before it.
     pub number: u32,
-    /// The file as it was named.
+    /// The path of the file, as given.
     pub file: &'a str,
     /// The first line of the game.
     pub line: u32,
@@ -108,7 +108,7 @@ impl Rows {
         self.columns.first().map_or(0, |cells| cells.levels.len())
     }
 
-    /// Whether there is no row.
+    /// Whether the table is empty.
     ///
     /// ```
     /// use kibao::table::Rows;

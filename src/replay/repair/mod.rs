@@ -84,6 +84,9 @@ const SURE: f64 = 0.9;
 impl Limits {
     /// The limits of a search for a single change, fast enough for a help line.
     pub const QUICK: Self = Self { most_edits: 1, most_tries: 50_000 };
+
+    /// The limits of a search for the likely repair of each broken game of an archive.
+    pub const LIKELY: Self = Self { most_edits: 2, most_tries: 200_000 };
 }
 
 /// Finds the most probable changes that make a record replay. There are none if the record replays unchanged, or if it has unread
