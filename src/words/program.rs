@@ -130,6 +130,7 @@ notices! {
     html_size(games, most);
     repair_stdin();
     repair_with_none(number, file);
+    repair_with_stdin();
     repair_not_text(file);
     repair_too_large(file);
     repair_ask_stdin();

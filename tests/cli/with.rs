@@ -2,6 +2,7 @@
 
 use super::files::folder;
 use super::{Ran, run, run_in};
+use std::collections::BTreeSet;
 use std::fs;
 
 /// Four generated games, in a notation.
@@ -88,4 +89,36 @@ fn another_game_is_no_evidence() {
     // Among several games, the one that agrees is found.
     let (ran, text) = repaired(&slip, &games("zanzibar"));
     assert_eq!(moves(&text), moves(&game("kibao", 2)), "{ran:?}");
+}
+
+#[test]
+fn games_are_found_by_their_number_whatever_the_threads() {
+    // The same game in each file; the other record has it as often, each time with its last moves left out.
+    let whole = game("kibao", 2);
+    let cut = |rounds: usize| whole.split(&format!("\n{rounds}: ")).next().expect("a game").to_owned() + "\n\n";
+    let other: String = (22..30).map(cut).collect();
+    let names: Vec<String> = (0..8).map(|number| format!("{number}.bao")).collect();
+    let mut files: Vec<(&str, &[u8])> = names.iter().map(|name| (name.as_str(), whole.as_bytes())).collect();
+    files.push(("other", other.as_bytes()));
+    let folder = folder(&files);
+    let made = |jobs: &str| {
+        let args = ["repair", "--format", "ndjson", "--jobs", jobs, "--with", "other"];
+        run_in(folder.path(), &[&args[..], &names.iter().map(String::as_str).collect::<Vec<_>>()].concat(), b"").out
+    };
+    let one = made("1");
+    let candidates = |line: &str| line.split_once("\"candidates\"").expect("candidates").1.to_owned();
+    let different: BTreeSet<String> = one.lines().map(candidates).collect();
+    assert!(different.len() > 4, "each is repaired with its own: {one}");
+    for _ in 0..3 {
+        assert_eq!(made("4"), one);
+    }
+}
+
+#[test]
+fn standard_input_is_one_record() {
+    for args in [&["repair", "--with", "-", "-"][..], &["repair", "--ask", "--with", "-", "samples/ok/chat.bao"]] {
+        let ran = run(args, "1: A7>* a7>*;\n");
+        assert_eq!((ran.status, ran.out.as_str()), (Some(2), ""), "{ran:?}");
+        assert!(ran.err.contains("standard input is already used"), "{}", ran.err);
+    }
 }

@@ -38,17 +38,19 @@ use with::OtherRecord;
 
 pub(super) fn run(args: &Repair, common: &Common, out: &mut dyn Write) -> Result<Exit, Failure> {
     let mut configs = Configs::new(common, Layer::default())?;
-    let other = args.with.as_ref().map(|path| OtherRecord::read(path, &mut configs)).transpose()?;
     let inputs = configs.inputs(&args.paths)?;
+    let has_stdin = inputs.0.iter().any(|(input, _)| *input == Input::Stdin);
+    let other =
+        args.with.as_ref().map(|path| OtherRecord::read(path, &mut configs, args.ask || has_stdin)).transpose()?;
     let inputs = if args.apply { rewritable(inputs) } else { inputs };
-    if args.ask && inputs.0.iter().any(|(input, _)| *input == Input::Stdin) {
+    if args.ask && has_stdin {
         return Err(say::repair_ask_stdin().into());
     }
     let readings = args.readings.as_deref().map(read_readings).transpose()?;
     // Games are counted, and asked about, in order.
-    let in_order = readings.is_some() || args.ask;
+    let in_order = readings.is_some() || other.is_some() || args.ask;
     let one_thread = Common { jobs: Some(1), quiet: common.quiet || args.ask, ..common.clone() };
-    let to_output = args.apply && inputs.0.iter().any(|(input, _)| *input == Input::Stdin);
+    let to_output = args.apply && has_stdin;
     if to_output && (inputs.0.len() > 1 || args.format != RepairFormat::Human) {
         return Err(say::repair_stdin().into());
     }
@@ -87,11 +89,7 @@ pub(super) fn run(args: &Repair, common: &Common, out: &mut dyn Write) -> Result
         piece
     };
     let mut totals = Totals::default();
-    let mut output = match args.format {
-        RepairFormat::Json => Output::Json(Reporter::begin(Box::new(json::GamesDocument::default()), None, out)?),
-        RepairFormat::Ndjson => Output::Json(Reporter::begin(Box::new(json::GameLines), None, out)?),
-        RepairFormat::Human | RepairFormat::Short => Output::Text(out),
-    };
+    let mut output = Output::begin(args.format, out)?;
     // The new text of a file is only known at its end.
     let (mut whole, mut new_text) = (WholeText::default(), None);
     // Several inputs may have the same displayed name if it is not UTF-8; they end in order.
@@ -183,6 +181,16 @@ fn read_readings(path: &Path) -> Result<GameReadings, Failure> {
 enum Output<'a> {
     Text(&'a mut dyn Write),
     Json(Reporter<'a>),
+}
+
+impl<'a> Output<'a> {
+    fn begin(format: RepairFormat, out: &'a mut dyn Write) -> Result<Self, Failure> {
+        Ok(match format {
+            RepairFormat::Json => Self::Json(Reporter::begin(Box::new(json::GamesDocument::default()), None, out)?),
+            RepairFormat::Ndjson => Self::Json(Reporter::begin(Box::new(json::GameLines), None, out)?),
+            RepairFormat::Human | RepairFormat::Short => Self::Text(out),
+        })
+    }
 }
 
 /// Reports the errors that concern a file as a whole.

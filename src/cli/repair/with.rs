@@ -7,6 +7,7 @@ use crate::cli::files::Input;
 use crate::cli::games::File;
 use crate::notation::{Dialect, Partial, Written, single_move};
 use crate::replay::{Readings, Replay, replays};
+use crate::words::program as say;
 use std::path::Path;
 
 /// The weight of a move that both records have. Two scorers rarely make the same slip.
@@ -24,15 +25,19 @@ pub(super) struct OtherRecord {
 }
 
 impl OtherRecord {
-    pub(super) fn read(path: &Path, configs: &mut Configs) -> Result<Self, Failure> {
+    /// Reads it; `from_stdin` is whether standard input is used for something else.
+    pub(super) fn read(path: &Path, configs: &mut Configs, from_stdin: bool) -> Result<Self, Failure> {
         let input = Input::of(path);
+        if from_stdin && input == Input::Stdin {
+            return Err(say::repair_with_stdin().into());
+        }
         let options = configs.of(&input)?.options.clone();
         let file = File::read(input)?;
         Ok(Self { games: replays(&file.text.text, &options).map(|game| steps(&game)).collect() })
     }
 
     /// The readings of a game's words by the other record's game with the same number, from 1, or else by the game that agrees with
-    /// it in the most moves. `None` if that are not more than half of them.
+    /// it in the most moves. `None` if it does not agree in more than half of them.
     pub(super) fn readings(&self, number: usize, replay: &Replay<'_>) -> Option<Readings> {
         let own = steps(replay);
         let shared = |other: &Vec<Step>| {

@@ -268,6 +268,9 @@ html-size = partie na vstupu ({ $games }) jsou dohromady delší než { $most } 
 repair-with-none = partie { $number }: žádná partie v { $file } se s ní neshoduje ve více než polovině tahů; opravuje se sama
     .help = zadat záznam téže partie, nebo oba porovnat pomocí kibao compare
 
+repair-with-stdin = standardní vstup se už používá, nemůže být i druhým záznamem
+    .help = za --with uvést soubor
+
 repair-stdin = --apply píše opravený text standardního vstupu na standardní výstup, nic jiného tam proto nemůže
     .help = zadejte jen soubory, nebo vynechte --format
 

@@ -1,30 +1,4 @@
-### The head keys
-
-keys-intro = Před tahy říká každý řádek o partii jednu věc: klíč, dvojtečka, hodnota. Každý může chybět, pořadí je volné.
-
-keys-about = { $key ->
-    [title] název partie
-    [south] kdo začíná, neříká-li postavení nic jiného
-    [north] druhý hráč
-    [event] turnaj; partie jednoho turnaje tvoří v `kibao report` jednu tabulku
-    [round] kolo turnaje
-    [place] kde se hrálo
-    [date] kdy: rok, měsíc, den; také `říjen 1994` a podobně
-    [time] denní doba
-    [winner] `South`, `North` nebo jméno hráče; `none`, `*`, `?`, `-`, `unfinished` nebo nic, není-li výsledek znám
-    [result] totéž jako body: `1-0` nebo `0-1`
-    [ending] `resignation`, `time`, `illegal move`, `absence`, `agreement` nebo `broken off`, neukazuje-li to deska
-    [opening] `official`, `novice` nebo postavení, jak je píše `kibao show`; jinak oficiální
-    [rules] pravidla; vypíše je `kibao rules`
-    [notation] `kibao` nebo `zanzibar`, není-li to z tahů zřejmé
-    [takasia] `no`: žádná jáma se neblokuje
-    [annotator] kdo psal komentáře
-   *[source] odkud je záznam
-}
-
-keys-more = Klíče se čtou také svahilsky, německy a česky (`Kusini:`, `Süd:`, `Jih:`). Ostatní zůstanou, jak jsou zapsány.
-
-## Czech words; en/usage.ftl says what each is for.
+### Czech words; en/usage.ftl says what each is for.
 
 usage-error = chyba
 
@@ -142,3 +116,29 @@ help-command = PŘÍKAZ
 help-default = výchozí
 
 help-values = Možné hodnoty
+
+## The head keys
+
+keys-intro = Před tahy říká každý řádek o partii jednu věc: klíč, dvojtečka, hodnota. Každý může chybět, pořadí je volné.
+
+keys-about = { $key ->
+    [title] název partie
+    [south] kdo začíná, neříká-li postavení nic jiného
+    [north] druhý hráč
+    [event] turnaj; partie jednoho turnaje tvoří v `kibao report` jednu tabulku
+    [round] kolo turnaje
+    [place] kde se hrálo
+    [date] kdy: rok, měsíc, den; také `říjen 1994` a podobně
+    [time] denní doba
+    [winner] `South`, `North` nebo jméno hráče; `none`, `*`, `?`, `-`, `unfinished` nebo nic, není-li výsledek znám
+    [result] totéž jako body: `1-0` nebo `0-1`
+    [ending] `resignation`, `time`, `illegal move`, `absence`, `agreement` nebo `broken off`, neukazuje-li to deska
+    [opening] `official`, `novice` nebo postavení, jak je píše `kibao show`; jinak oficiální
+    [rules] pravidla; vypíše je `kibao rules`
+    [notation] `kibao` nebo `zanzibar`, není-li to z tahů zřejmé
+    [takasia] `no`: žádná jáma se neblokuje
+    [annotator] kdo psal komentáře
+   *[source] odkud je záznam
+}
+
+keys-more = Klíče se čtou také svahilsky, německy a česky (`Kusini:`, `Süd:`, `Jih:`). Ostatní zůstanou, jak jsou zapsány.

@@ -258,6 +258,9 @@ html-size = die { $games } Partien der Eingabe sind länger als die { $most } Mi
 repair-with-none = Partie { $number }: keine Partie in { $file } stimmt in mehr als der Hälfte der Züge mit ihr überein; sie wird allein repariert
     .help = die Aufzeichnung derselben Partie angeben, oder beide mit kibao compare vergleichen
 
+repair-with-stdin = die Standardeingabe wird schon verwendet und kann nicht auch die andere Aufzeichnung sein
+    .help = nach --with eine Datei angeben
+
 repair-stdin = --apply schreibt den reparierten Text der Standardeingabe auf die Standardausgabe; sonst kann nichts dorthin
     .help = nur die Dateien nennen oder --format weglassen
 

@@ -1,30 +1,4 @@
-### The head keys
-
-keys-intro = Vor den Zügen sagt jede Zeile eines über die Partie: Schlüsselwort, Doppelpunkt, Wert. Jede darf fehlen, die Reihenfolge ist frei.
-
-keys-about = { $key ->
-    [title] der Name der Partie
-    [south] wer beginnt, wenn die Anfangsstellung nichts anderes sagt
-    [north] der andere Spieler
-    [event] das Turnier; Partien eines Turniers sind eine Tabelle in `kibao report`
-    [round] die Runde des Turniers
-    [place] wo gespielt wurde
-    [date] wann: Jahr, Monat, Tag; auch `Oktober 1994` und Ähnliches
-    [time] die Uhrzeit
-    [winner] `South`, `North` oder der Name eines Spielers; `none`, `*`, `?`, `-`, `unfinished` oder nichts, wenn kein Ergebnis bekannt ist
-    [result] dasselbe als Punkte: `1-0` oder `0-1`
-    [ending] `resignation`, `time`, `illegal move`, `absence`, `agreement` oder `broken off`, wenn das Brett es nicht zeigt
-    [opening] `official`, `novice` oder eine Stellung, wie `kibao show` sie schreibt; sonst die offizielle
-    [rules] die Regeln; `kibao rules` zählt sie auf
-    [notation] `kibao` oder `zanzibar`, wenn die Züge es offenlassen
-    [takasia] `no`: keine Mulde wird blockiert
-    [annotator] wer die Kommentare schrieb
-   *[source] woher die Aufzeichnung stammt
-}
-
-keys-more = Schlüsselwörter werden auch auf Swahili, Deutsch und Tschechisch gelesen (`Kusini:`, `Süd:`, `Jih:`). Andere bleiben, wie sie geschrieben sind.
-
-## German words; en/usage.ftl says what each is for.
+### German words; en/usage.ftl says what each is for.
 
 usage-error = Fehler
 
@@ -137,3 +111,29 @@ help-command = BEFEHL
 help-default = Vorgabe
 
 help-values = Mögliche Werte
+
+## The head keys
+
+keys-intro = Vor den Zügen sagt jede Zeile eines über die Partie: Schlüsselwort, Doppelpunkt, Wert. Jede darf fehlen, die Reihenfolge ist frei.
+
+keys-about = { $key ->
+    [title] der Name der Partie
+    [south] wer beginnt, wenn die Anfangsstellung nichts anderes sagt
+    [north] der andere Spieler
+    [event] das Turnier; Partien eines Turniers sind eine Tabelle in `kibao report`
+    [round] die Runde des Turniers
+    [place] wo gespielt wurde
+    [date] wann: Jahr, Monat, Tag; auch `Oktober 1994` und Ähnliches
+    [time] die Uhrzeit
+    [winner] `South`, `North` oder der Name eines Spielers; `none`, `*`, `?`, `-`, `unfinished` oder nichts, wenn kein Ergebnis bekannt ist
+    [result] dasselbe als Punkte: `1-0` oder `0-1`
+    [ending] `resignation`, `time`, `illegal move`, `absence`, `agreement` oder `broken off`, wenn das Brett es nicht zeigt
+    [opening] `official`, `novice` oder eine Stellung, wie `kibao show` sie schreibt; sonst die offizielle
+    [rules] die Regeln; `kibao rules` zählt sie auf
+    [notation] `kibao` oder `zanzibar`, wenn die Züge es offenlassen
+    [takasia] `no`: keine Mulde wird blockiert
+    [annotator] wer die Kommentare schrieb
+   *[source] woher die Aufzeichnung stammt
+}
+
+keys-more = Schlüsselwörter werden auch auf Swahili, Deutsch und Tschechisch gelesen (`Kusini:`, `Süd:`, `Jih:`). Andere bleiben, wie sie geschrieben sind.

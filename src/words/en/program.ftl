@@ -284,6 +284,9 @@ html-size = the { $games } games of the input are longer than the { $most } MiB 
 repair-with-none = game { $number }: no game of { $file } agrees with it in more than half of the moves; it is repaired alone
     .help = give the record of the same game, or compare the two with kibao compare
 
+repair-with-stdin = standard input is already used, so it cannot be the other record, too
+    .help = name a file after --with
+
 repair-stdin = --apply writes the fixed text of standard input to standard output, so nothing else can go there
     .help = name the files alone, or leave out --format
 

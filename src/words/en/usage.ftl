@@ -1,31 +1,4 @@
-### The head keys
-
-keys-intro = Before the moves, a line says one thing of the game: a key, a colon, a value. All of them may be left out, in any order.
-
-# $key is the key.
-keys-about = { $key ->
-    [title] the name of the game
-    [south] the player who begins, unless the opening says otherwise
-    [north] the other player
-    [event] the tournament; games of one event are one table in `kibao report`
-    [round] the round of the event
-    [place] where it was played
-    [date] when: year, month, day; also `October 1994` and the like
-    [time] the time of day
-    [winner] `South`, `North`, or the name of a player; `none`, `*`, `?`, `-`, `unfinished` or nothing if no result is known
-    [result] the same as a score: `1-0` or `0-1`
-    [ending] `resignation`, `time`, `illegal move`, `absence`, `agreement` or `broken off`, if the board does not show it
-    [opening] `official`, `novice`, or a position as `kibao show` writes it; without it the official opening
-    [rules] the rule set; `kibao rules` lists them
-    [notation] `kibao` or `zanzibar`, if the moves leave it open
-    [takasia] `no`: no pit is blocked
-    [annotator] who wrote the comments
-   *[source] where the record is from
-}
-
-keys-more = Keys are also read in Swahili, German and Czech (`Kusini:`, `Süd:`, `Jih:`). Other keys are kept as they are written.
-
-## Arguments that cannot be parsed, and the headings of the help. The sentences and their layout are those of the parser of
+### Arguments that cannot be parsed, and the headings of the help. The sentences and their layout are those of the parser of
 ### arguments, clap. The terms of the game and the style of messages are described in common.ftl. $arg is an option or an
 ### argument as it is written, $value its value.
 
@@ -131,6 +104,33 @@ usage-remove-dashes = subcommand '{ $command }' exists; to use it, remove the '{
 
 # $text is in English.
 usage-other = { $text }
+
+## The head keys
+
+keys-intro = Before the moves, a line says one thing of the game: a key, a colon, a value. All of them may be left out, in any order.
+
+# $key is the key.
+keys-about = { $key ->
+    [title] the name of the game
+    [south] the player who begins, unless the opening says otherwise
+    [north] the other player
+    [event] the tournament; games of one event are one table in `kibao report`
+    [round] the round of the event
+    [place] where it was played
+    [date] when: year, month, day; also `October 1994` and the like
+    [time] the time of day
+    [winner] `South`, `North`, or the name of a player; `none`, `*`, `?`, `-`, `unfinished` or nothing if no result is known
+    [result] the same as a score: `1-0` or `0-1`
+    [ending] `resignation`, `time`, `illegal move`, `absence`, `agreement` or `broken off`, if the board does not show it
+    [opening] `official`, `novice`, or a position as `kibao show` writes it; without it the official opening
+    [rules] the rule set; `kibao rules` lists them
+    [notation] `kibao` or `zanzibar`, if the moves leave it open
+    [takasia] `no`: no pit is blocked
+    [annotator] who wrote the comments
+   *[source] where the record is from
+}
+
+keys-more = Keys are also read in Swahili, German and Czech (`Kusini:`, `Süd:`, `Jih:`). Other keys are kept as they are written.
 
 ## Headings and words of the help
 

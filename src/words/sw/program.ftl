@@ -249,6 +249,9 @@ html-size = michezo { $games } ya ingizo ni mirefu kuliko MiB { $most } zinazoru
 repair-with-none = mchezo { $number }: hakuna mchezo wa { $file } unaolingana nao kwa zaidi ya nusu ya hatua; unarekebishwa peke yake
     .help = toa kumbukumbu ya mchezo uleule, au linganisha zote mbili kwa kibao compare
 
+repair-with-stdin = ingizo la kawaida tayari linatumika, kwa hiyo haliwezi kuwa kumbukumbu ya pili pia
+    .help = taja faili baada ya --with
+
 repair-stdin = --apply huandika maandishi yaliyorekebishwa ya ingizo la kawaida kwenye tokeo la kawaida, kwa hiyo kingine hakiwezi kwenda huko
     .help = taja mafaili tu, au acha --format
 

@@ -1,30 +1,4 @@
-### The head keys
-
-keys-intro = Kabla ya hatua, kila mstari unasema jambo moja kuhusu mchezo: neno, nukta pacha, thamani. Wowote unaweza kuachwa, mpangilio ni huru.
-
-keys-about = { $key ->
-    [title] jina la mchezo
-    [south] anayeanza, ikiwa hali ya mwanzo haisemi vingine
-    [north] mchezaji wa pili
-    [event] mashindano; michezo ya mashindano mamoja ni jedwali moja katika `kibao report`
-    [round] raundi ya mashindano
-    [place] mahali pa mchezo
-    [date] lini: mwaka, mwezi, siku; pia `Oktoba 1994` na kadhalika
-    [time] saa ya siku
-    [winner] `South`, `North` au jina la mchezaji; `none`, `*`, `?`, `-`, `unfinished` au bila neno ikiwa matokeo hayajulikani
-    [result] vilevile kwa pointi: `1-0` au `0-1`
-    [ending] `resignation`, `time`, `illegal move`, `absence`, `agreement` au `broken off`, ikiwa ubao hauonyeshi
-    [opening] `official`, `novice` au hali kama `kibao show` inavyoiandika; vinginevyo hali rasmi
-    [rules] kanuni; `kibao rules` inaziorodhesha
-    [notation] `kibao` au `zanzibar`, ikiwa hatua hazionyeshi
-    [takasia] `no`: hakuna shimo linalozuiwa
-    [annotator] aliyeandika maoni
-   *[source] kumbukumbu imetoka wapi
-}
-
-keys-more = Maneno husomwa pia kwa Kiswahili, Kijerumani na Kicheki (`Kusini:`, `Süd:`, `Jih:`). Mengine huhifadhiwa kama yalivyoandikwa.
-
-## Swahili words; en/usage.ftl says what each is for.
+### Swahili words; en/usage.ftl says what each is for.
 
 usage-error = kosa
 
@@ -137,3 +111,29 @@ help-command = AMRI
 help-default = chaguo-msingi
 
 help-values = Thamani zinazofaa
+
+## The head keys
+
+keys-intro = Kabla ya hatua, kila mstari unasema jambo moja kuhusu mchezo: neno, nukta pacha, thamani. Wowote unaweza kuachwa, mpangilio ni huru.
+
+keys-about = { $key ->
+    [title] jina la mchezo
+    [south] anayeanza, ikiwa hali ya mwanzo haisemi vingine
+    [north] mchezaji wa pili
+    [event] mashindano; michezo ya mashindano mamoja ni jedwali moja katika `kibao report`
+    [round] raundi ya mashindano
+    [place] mahali pa mchezo
+    [date] lini: mwaka, mwezi, siku; pia `Oktoba 1994` na kadhalika
+    [time] saa ya siku
+    [winner] `South`, `North` au jina la mchezaji; `none`, `*`, `?`, `-`, `unfinished` au bila neno ikiwa matokeo hayajulikani
+    [result] vilevile kwa pointi: `1-0` au `0-1`
+    [ending] `resignation`, `time`, `illegal move`, `absence`, `agreement` au `broken off`, ikiwa ubao hauonyeshi
+    [opening] `official`, `novice` au hali kama `kibao show` inavyoiandika; vinginevyo hali rasmi
+    [rules] kanuni; `kibao rules` inaziorodhesha
+    [notation] `kibao` au `zanzibar`, ikiwa hatua hazionyeshi
+    [takasia] `no`: hakuna shimo linalozuiwa
+    [annotator] aliyeandika maoni
+   *[source] kumbukumbu imetoka wapi
+}
+
+keys-more = Maneno husomwa pia kwa Kiswahili, Kijerumani na Kicheki (`Kusini:`, `Süd:`, `Jih:`). Mengine huhifadhiwa kama yalivyoandikwa.
