@@ -223,7 +223,6 @@ const SENTENCES: &[(&str, &str)] = &[
     ("source/edit.rs", "the `Display` of an error, for programmers"),
     ("stream/open.rs", "the text of an `io::Error`, as the system has others"),
     ("table/encode.rs", "the mark of a file that this program made"),
-    ("table/parquet.rs", "the mark of a file that this program made"),
 ];
 
 /// The string literals of a file, without its comments, attributes and tests.

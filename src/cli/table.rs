@@ -16,7 +16,7 @@ use crate::stream::Aside;
 use crate::table::{Encoded, Encoder, GameAt, Rows, TableFormat, TableKind, Writer, add_game, add_plies, is_table};
 use crate::words::program as say;
 use clap::{Args as ClapArgs, ValueEnum};
-use std::collections::BTreeMap;
+use std::collections::{BTreeMap, BTreeSet};
 use std::io::{IsTerminal, Read, Seek, SeekFrom, Write};
 use std::path::{Component, Path, PathBuf};
 use std::{fs, io};
@@ -128,7 +128,17 @@ pub(super) fn run(args: &TableArgs, common: &Common, out: &mut dyn Write) -> Res
         let written: io::Result<_> = rows.into_iter().map(|(place, rows)| Ok((place, encoder.encode(rows)?))).collect();
         Ok((number, written?))
     };
-    let mut target = Target { args, encoder: &encoder, originals, out, open: BTreeMap::new(), complete: Vec::new() };
+    let mut target = Target {
+        args,
+        kind,
+        encoder: &encoder,
+        originals,
+        out,
+        open: BTreeMap::new(),
+        closed: BTreeSet::new(),
+        complete: Vec::new(),
+        has_games: false,
+    };
     if args.out.is_none() {
         // A table without rows is a table, too.
         target.write(String::new(), None, 0)?;
@@ -142,6 +152,7 @@ pub(super) fn run(args: &TableArgs, common: &Common, out: &mut dyn Write) -> Res
                     target.write(place, Some(rows), before)?;
                 }
                 before += games;
+                target.has_games |= games > 0;
             }
             Step::End(name, mut found, _) => {
                 before = 0;
@@ -157,8 +168,12 @@ pub(super) fn run(args: &TableArgs, common: &Common, out: &mut dyn Write) -> Res
     })?;
     picked.finish()?;
     target.end()?;
-    rename_all(target.complete)?;
-    Ok(exit.max(grave))
+    let exit = exit.max(grave);
+    // A table of earlier runs is not replaced where nothing could be read.
+    if target.has_games || exit < Exit::Failed {
+        rename_all(target.complete)?;
+    }
+    Ok(exit)
 }
 
 /// Adds the rows of a game.
@@ -250,12 +265,17 @@ fn place_of(name: &str, ending: &str) -> String {
 /// Where the tables go.
 struct Target<'a> {
     args: &'a TableArgs,
+    kind: TableKind,
     encoder: &'a Encoder,
     originals: Originals,
     out: &'a mut dyn Write,
     /// The files that are being written; without a draft it is standard output.
     open: BTreeMap<String, (Option<Draft>, Writer<'a>)>,
+    /// The files that are complete.
+    closed: BTreeSet<String>,
     complete: Vec<Complete>,
+    /// Whether a game was read.
+    has_games: bool,
 }
 
 impl Target<'_> {
@@ -265,6 +285,9 @@ impl Target<'_> {
         let file = match self.open.entry(place) {
             std::collections::btree_map::Entry::Occupied(file) => file.into_mut(),
             std::collections::btree_map::Entry::Vacant(free) => {
+                if self.closed.contains(free.key()) {
+                    return Err(say::table_same_file(free.key().as_str()).into());
+                }
                 if files >= MOST_FILES {
                     return Err(say::table_partitions(MOST_FILES).into());
                 }
@@ -272,7 +295,7 @@ impl Target<'_> {
                     Some(folder) => Some(folder.join(free.key())),
                     None => named(self.args.output.as_deref()).map(Path::to_owned),
                 };
-                let draft = path.map(|path| draft(&path, self.args, &self.originals)).transpose()?;
+                let draft = path.map(|path| draft(&path, self.kind, self.args, &self.originals)).transpose()?;
                 free.insert((draft, Writer::new(self.encoder)?))
             }
         };
@@ -288,7 +311,8 @@ impl Target<'_> {
 
     /// Completes the files that are being written.
     fn end(&mut self) -> Result<(), Failure> {
-        for (_, (draft, writer)) in std::mem::take(&mut self.open) {
+        for (place, (draft, writer)) in std::mem::take(&mut self.open) {
+            self.closed.insert(place);
             let mut bytes = Vec::new();
             writer.end(&mut bytes)?;
             match draft {
@@ -304,12 +328,12 @@ impl Target<'_> {
 }
 
 /// Begins a file.
-fn draft(path: &Path, args: &TableArgs, originals: &Originals) -> Result<Draft, Failure> {
+fn draft(path: &Path, kind: TableKind, args: &TableArgs, originals: &Originals) -> Result<Draft, Failure> {
     originals.refuse(path)?;
     if let Some(folder) = path.parent().filter(|_| args.out.is_some()) {
         fs::create_dir_all(folder).map_err(|error| Failure::file(folder, error))?;
     }
-    Draft::begin_own(path, args.force, |first| is_table(first, &last_bytes(path).unwrap_or_default()))
+    Draft::begin_own(path, args.force, |first| is_table(kind, first, &last_bytes(path).unwrap_or_default()))
 }
 
 /// The last bytes of a file.

@@ -88,7 +88,7 @@ impl Encoder {
         let columns = kind.columns(more);
         Ok(Self {
             #[cfg(feature = "table")]
-            schema: Schema::new(kind.name(), &columns)?,
+            schema: Schema::new(kind, &columns)?,
             columns,
             format,
         })
@@ -201,15 +201,26 @@ impl<'e> Writer<'e> {
     }
 }
 
-/// Whether a file is a table made here: by its first bytes, and for Parquet by its last ones.
+/// Whether a file is a table of this kind made here: by its first line, and for Parquet by its last bytes.
 ///
 /// ```
-/// assert!(kibao::table::is_table(b"game,file,line,ply,round", b""));
-/// assert!(!kibao::table::is_table(b"mine,yours", b"") && !kibao::table::is_table(b"PAR1", b"PAR1"));
+/// use kibao::table::{TableKind, is_table};
+/// let json = br#"{"game":1,"file":"a.bao","line":1,"ply":1,"round":1}"#;
+/// assert!(is_table(TableKind::Plies, json, b"") && !is_table(TableKind::Games, json, b""));
+/// assert!(!is_table(TableKind::Plies, br#"{"game":"chess"}"#, b"") && !is_table(TableKind::Plies, b"PAR1", b"PAR1"));
 /// ```
 #[must_use]
-pub fn is_table(first: &[u8], last: &[u8]) -> bool {
-    let made = b"kibao table";
-    [&b"game,file,line,"[..], b"{\"game\":"].iter().any(|head| first.starts_with(head))
-        || first.starts_with(b"PAR1") && last.windows(made.len()).any(|it| it == made)
+pub fn is_table(kind: TableKind, first: &[u8], last: &[u8]) -> bool {
+    let line = first.split(|byte| *byte == b'\n').next().unwrap_or_default();
+    let made = maker(kind);
+    let parquet = || first.starts_with(b"PAR1") && last.windows(made.len()).any(|it| it == made.as_bytes());
+    [false, true].into_iter().any(|more| {
+        let columns = kind.columns(more);
+        text::head(&columns).trim_end().as_bytes() == line.trim_ascii_end() || text::is_row(&columns, line)
+    }) || parquet()
+}
+
+/// What a Parquet file says of the program that made it.
+pub(super) fn maker(kind: TableKind) -> String {
+    format!("kibao table {}", kind.name())
 }

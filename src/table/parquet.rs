@@ -1,6 +1,7 @@
 //! Tables as Apache Parquet. Columns are encoded on any thread, a group of rows at a time, and copied into the file in order.
 
-use super::columns::{Column, Kind};
+use super::columns::{Column, Kind, TableKind};
+use super::encode::maker;
 use super::rows::{Cells, Rows, Values, renumber};
 use bytes::Bytes;
 use parquet::basic::{Compression, LogicalType, Repetition, Type as Physical, ZstdLevel};
@@ -40,15 +41,15 @@ impl std::fmt::Debug for Group {
 pub(super) struct File(SerializedFileWriter<Vec<u8>>);
 
 impl Schema {
-    pub(super) fn new(name: &str, columns: &[Column]) -> io::Result<Self> {
+    pub(super) fn new(kind: TableKind, columns: &[Column]) -> io::Result<Self> {
         let fields: Result<Vec<TypePtr>> = columns.iter().map(|it| field(it).map(Arc::new)).collect();
-        let root = fields.and_then(|fields| Type::group_type_builder(name).with_fields(fields).build());
+        let root = fields.and_then(|fields| Type::group_type_builder(kind.name()).with_fields(fields).build());
         let properties = WriterProperties::builder()
             .set_compression(Compression::ZSTD(ZstdLevel::try_new(LEVEL).map_err(io::Error::other)?))
             .set_statistics_enabled(EnabledStatistics::Chunk)
             .set_offset_index_disabled(true)
             .set_data_page_row_count_limit(PAGE)
-            .set_created_by(format!("kibao table {}", env!("CARGO_PKG_VERSION")))
+            .set_created_by(format!("{} {}", maker(kind), env!("CARGO_PKG_VERSION")))
             .build();
         Ok(Self { columns: SchemaDescriptor::new(Arc::new(root?)), properties: Arc::new(properties) })
     }

@@ -34,6 +34,12 @@ pub(super) fn head(columns: &[Column]) -> String {
     names.join(",") + "\r\n"
 }
 
+/// Whether a line is an object with these columns, in this order.
+pub(super) fn is_row(columns: &[Column], line: &[u8]) -> bool {
+    let Ok(serde_json::Value::Object(row)) = serde_json::from_slice(line) else { return false };
+    row.keys().map(String::as_str).eq(columns.iter().map(|column| column.name.as_ref()))
+}
+
 pub(super) fn csv(rows: &Rows) -> TextRows {
     lines(rows, b"", b"\r\n", |_, value, out| {
         out.push(b',');

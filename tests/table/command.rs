@@ -161,7 +161,21 @@ fn only_tables_are_replaced() {
     let folder = folder(&[("a.bao", b"1: A7>* a7>*;\n"), ("mine.csv", b"mine\r\n"), ("t.csv", b"")]);
     let ran = |args: &[&str]| run_in(folder.path(), &[&["table", "a.bao"], args].concat(), b"");
     assert_eq!(ran(&["-o", "t.csv"]).status, Some(0));
-    assert_eq!(ran(&["-o", "t.csv", "--table", "games"]).status, Some(0), "its own is replaced");
+    assert_eq!(ran(&["-o", "t.csv", "--with", "position"]).status, Some(0), "its own is replaced");
+    assert_eq!(ran(&["-o", "t.csv", "--table", "games"]).status, Some(2), "the other table is not");
+    let foreign: [(&str, &[u8]); 3] = [
+        ("chess.ndjson", b"{\"game\":\"chess\",\"player\":\"Asha\"}\n"),
+        ("cut.csv", b"game,file,line,ply\r\n"),
+        ("more.csv", b"game,file,line and what I think of it\r\n"),
+    ];
+    for (name, bytes) in foreign {
+        fs::write(folder.path().join(name), bytes).expect("written");
+        assert_eq!(ran(&["-o", name]).status, Some(2), "{name}");
+        assert_eq!(fs::read(folder.path().join(name)).expect("a file"), bytes);
+    }
+    assert_eq!(ran(&["-o", "t.ndjson"]).status, Some(0));
+    assert_eq!(ran(&["-o", "t.ndjson"]).status, Some(0), "its own is replaced");
+    assert_eq!(ran(&["-o", "t.ndjson", "--table", "games"]).status, Some(2));
     let refused = ran(&["-o", "mine.csv"]);
     assert!(refused.status == Some(2) && refused.err.contains("this file exists"), "{refused:?}");
     assert_eq!(fs::read(folder.path().join("mine.csv")).expect("a file"), b"mine\r\n");
@@ -172,4 +186,28 @@ fn only_tables_are_replaced() {
     {
         assert_eq!(ran(args).status, Some(2), "{args:?}");
     }
+}
+
+#[test]
+fn an_earlier_table_is_kept_where_nothing_is_read() {
+    let folder = folder(&[("a.bao", b"1: A7>* a7>*;\n")]);
+    let ran = |args: &[&str]| run_in(folder.path(), &[&["table", "-o", "t.csv"], args].concat(), b"");
+    assert_eq!(ran(&["a.bao"]).status, Some(0));
+    let table = || fs::read_to_string(folder.path().join("t.csv")).expect("a table");
+    let before = table();
+    assert_eq!(ran(&["none.bao"]).status, Some(2));
+    assert_eq!(table(), before);
+    // What could be read is written, as with the other commands.
+    assert_eq!(ran(&["a.bao", "none.bao", "--with", "position"]).status, Some(2));
+    assert_ne!(table(), before);
+}
+
+#[test]
+fn two_inputs_have_two_files() {
+    let game: &[u8] = b"1: A7>* a7>*;\n";
+    let folder = folder(&[("x/a.bao", game), ("x/a.bao.gz", game)]);
+    let ran = run_in(folder.path(), &["table", "x", "x/a.bao", "--out", "t", "--format", "csv"], b"");
+    assert_eq!(ran.status, Some(2), "{ran:?}");
+    assert!(ran.err.contains("two inputs would be written to x/a.csv"), "{}", ran.err);
+    assert!(files(&folder.path().join("t")).iter().all(|name| !name.ends_with(".csv")), "nothing is written half");
 }
