@@ -1,9 +1,11 @@
 //! The functions by which the checks make their fixes.
 
 use super::single_repair::single_repair;
-use super::{Finding, Fix, Report};
+use super::{Finding, Fix, Problem, Report};
 use crate::engine::Side;
-use crate::notation::{Comment, CommentSign, Dialect, Game, Name, Partial, ProblemKind, Token, TokenKind, fold_name};
+use crate::notation::{
+    Comment, CommentSign, Dialect, Game, Key, Name, Partial, ProblemKind, Token, TokenKind, fold_name,
+};
 use crate::replay::{checked_repair_edits, name};
 use crate::source::{Edit, Span};
 
@@ -131,6 +133,18 @@ pub(super) fn winner(report: &Report<'_>, value: Span, winner: Side) -> Option<F
 pub(super) fn repair_fix(report: &Report<'_>, finding: &Finding) -> Option<Fix> {
     let candidate = single_repair(report, report.ply(finding)?)?;
     checked_repair_edits(&report.replay, &candidate, true).ok().map(Fix::risky)
+}
+
+/// Whether a game has neither a head line with this key nor an earlier finding that would make one.
+pub(super) fn is_free(report: &Report<'_>, finding: &Finding, key: Option<Key>) -> bool {
+    let game = &report.replay.game;
+    let made = |it: &Finding| match it.problem {
+        Problem::Text(ProblemKind::NearKey { known }) => Key::from_name(known),
+        Problem::Text(ProblemKind::KeyWithoutColon) => Key::from_name(it.span.of(game.text)),
+        _ => None,
+    };
+    let mut earlier = report.findings.iter().filter(|it| it.span.start < finding.span.start);
+    key.is_some() && game.heads.iter().all(|head| head.known != key) && earlier.all(|it| made(it) != key)
 }
 
 /// The token that starts at a place.

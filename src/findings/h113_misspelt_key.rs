@@ -28,15 +28,15 @@
 //!
 //! ## Fix safety
 //!
-//! Unsafe: the known key is written; the unknown one may be meant. After moves there is no fix, because the line would begin
-//! another game.
+//! Unsafe: the known key is written; the unknown one may be meant. There is no fix if the game has the
+//! known key already, and none after moves, because the line would begin another game.
 //!
 //! ## Source
 //!
 //! `kibao`'s own: unknown keys are kept.
 
-use super::{Check, Finding, Fix, Problem, Report};
-use crate::notation::ProblemKind;
+use super::{Check, Finding, Fix, Problem, Report, fix};
+use crate::notation::{Key, ProblemKind};
 use crate::source::Edit;
 
 pub(super) const CHECK: Check = Check::warning(
@@ -57,5 +57,5 @@ fn fixed(report: &Report<'_>, finding: &Finding) -> Option<Fix> {
         return None;
     }
     let Problem::Text(ProblemKind::NearKey { known }) = finding.problem else { return None };
-    Some(Fix::risky(vec![Edit::new(finding.span, known)]))
+    fix::is_free(report, finding, Key::from_name(known)).then(|| Fix::risky(vec![Edit::new(finding.span, known)]))
 }

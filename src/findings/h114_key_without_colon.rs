@@ -2,8 +2,8 @@
 //!
 //! ## What it does
 //!
-//! Reports a line in the place of a head line that begins with a known key, without a colon behind the key: `South Hamisi`. It is
-//! kept as a comment.
+//! Reports a line before the moves, or behind a blank line, that begins with a known key, without a colon behind the key, and goes
+//! on like a value: `South Hamisi`, but not `South to move`. It is kept as a comment.
 //!
 //! ## Why
 //!
@@ -29,13 +29,15 @@
 //!
 //! ## Fix safety
 //!
-//! Unsafe: the colon is inserted; the line may be a comment that begins with this word.
+//! Unsafe: the colon is inserted; the line may be a comment that begins with this word. There is no fix if the game has the key
+//! already.
 //!
 //! ## Source
 //!
 //! `kibao`'s own: head lines are `key: value`.
 
-use super::{Check, Fix};
+use super::{Check, Finding, Fix, Report, fix};
+use crate::notation::Key;
 use crate::source::Edit;
 
 pub(super) const CHECK: Check = Check::warning(
@@ -47,4 +49,9 @@ key-without-colon = `{ $written }` is a key of the head, but no colon follows it
     .help = write `{ $written }:` if it is a head line; begin the line with `;` if it is a comment
 ",
 )
-.risky(|_, finding| Some(Fix::risky(vec![Edit::insert(finding.span.end, ":")])));
+.risky(fixed);
+
+fn fixed(report: &Report<'_>, finding: &Finding) -> Option<Fix> {
+    let key = Key::from_name(finding.span.of(report.text()));
+    fix::is_free(report, finding, key).then(|| Fix::risky(vec![Edit::insert(finding.span.end, ":")]))
+}

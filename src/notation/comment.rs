@@ -7,7 +7,7 @@ use super::problem::ProblemKind;
 use super::scan::{comment_end, comment_end_after, is_round_after, reads_as_round, starts_round};
 use super::shape::full_moves;
 use super::tree::{Comment, CommentSign, Key, TokenKind, Written};
-use super::word::{begins_head, begins_moves, first_word, head_key};
+use super::word::{begins_head, begins_moves, head_key, key_without_colon};
 use crate::source::Span;
 
 impl Build<'_> {
@@ -170,7 +170,7 @@ impl Build<'_> {
         } else {
             let key = match kind {
                 ProblemKind::NearKey { .. } => head_key(line.text_of(comment.text)).ok().map(|(_, key)| key),
-                ProblemKind::KeyWithoutColon => first_word(line.text_of(comment.text)),
+                ProblemKind::KeyWithoutColon => key_without_colon(line.text_of(comment.text)),
                 _ => None,
             };
             let start = comment.text.start;

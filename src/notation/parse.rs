@@ -8,7 +8,7 @@ use super::plain::LONGEST_NAME;
 use super::problem::ProblemKind;
 use super::scan::{comment_end, starts_round};
 use super::tree::{CommentSign, Game, Head, Key, TokenKind};
-use super::word::{Lead, WordKind, begins_head, head_key, is_asked, word};
+use super::word::{Lead, WordKind, head_key, key_without_colon, word};
 use crate::source::Span;
 
 /// The games of a text, one after the other.
@@ -188,8 +188,9 @@ impl<'t> Build<'t> {
             self.unknown(line, near_key(key).unwrap_or(ProblemKind::HeadAfterMoves));
             return None;
         }
-        let heads = self.game.rounds.is_empty() || (self.blank && begins_head(line.below(0)));
-        let asked = heads && is_asked(line.rest(), true);
+        // After moves, the head of another game may begin behind a blank line.
+        let heads = self.game.rounds.is_empty() || self.blank;
+        let asked = heads && key_without_colon(line.rest()).is_some();
         self.unknown(line, if asked { ProblemKind::KeyWithoutColon } else { ProblemKind::LineWithoutSign });
         None
     }

@@ -275,20 +275,25 @@ pub(super) fn head_key(input: &str) -> Lexed<'_, &str> {
     if rest.starts_with("//") { Err(nom::Err::Error(())) } else { Ok((rest, key)) }
 }
 
-/// Whether a line that is kept as a comment may be a head line: where head lines are, one without its colon; among rounds, where
-/// an unknown key is not read, one with a misspelt key.
+/// Whether a line that is kept as a comment may be a head line: one without its colon or, among rounds, where an unknown key is not
+/// read, one with a misspelt key.
 pub(super) fn is_asked(line: &str, heads: bool) -> bool {
-    if heads {
-        first_word(line).is_some_and(|word| Key::from_name(word).is_some())
-    } else {
-        head_key(line).is_ok_and(|(_, key)| Key::near(key).is_some())
-    }
+    key_without_colon(line).is_some() || (!heads && head_key(line).is_ok_and(|(_, key)| Key::near(key).is_some()))
 }
 
-/// The word at the start of a line, if more than it is there.
-pub(super) fn first_word(line: &str) -> Option<&str> {
+/// The known key at the start of a line without a colon, if the rest is like a value: a name or a number, or the single word that
+/// such a key may have. A sentence such as `South to move.` has other words.
+pub(super) fn key_without_colon(line: &str) -> Option<&str> {
     let (word, rest) = line.split_once(is_blank)?;
-    (!lex::trim(rest).is_empty()).then_some(word)
+    let value = lex::trim(rest);
+    let named = |word: &str| word.chars().count() <= 3 || !word.starts_with(char::is_lowercase);
+    let name = value.starts_with(|c: char| c.is_uppercase() || c.is_ascii_digit()) && value.split(is_blank).all(named);
+    let one = || {
+        use Key::{Ending, Notation, Opening, Result, Rules, Takasia, Winner};
+        let takes = |key| matches!(key, Ending | Notation | Opening | Result | Rules | Takasia | Winner);
+        !value.is_empty() && !value.contains(is_blank) && Key::from_name(word).is_some_and(takes)
+    };
+    (Key::from_name(word).is_some() && (name || one())).then_some(word)
 }
 
 /// Whether a sign may be between a name and the moves after it.
