@@ -4,6 +4,7 @@ use crate::engine::{Hand, Side};
 use crate::notation::{Dialect, Partial};
 use crate::replay::{Ply, Replay, canonical};
 use similar::{Algorithm, DiffOp, capture_diff_slices};
+use std::collections::BTreeMap;
 use std::ops::Range;
 
 /// A written move as it is compared and shown.
@@ -50,12 +51,39 @@ pub(super) fn steps(replay: &Replay<'_>) -> Vec<Step> {
 /// A place where the two differ: the moves of each.
 pub(super) type Difference = [Range<usize>; 2];
 
-/// The places where the moves differ, by the shortest list of changes. A lost move changes the sides of those after it, so the
-/// moves are also aligned without their sides.
-pub(super) fn differences(one: &[Step], other: &[Step]) -> Vec<Difference> {
+/// The most moves of a game that is compared. The longest games have a few hundred.
+const MOST: usize = 10_000;
+
+/// The places where the moves of two records of one game differ, by the shortest list of changes; `None` if less than half of the
+/// moves of the longer one agree. A lost move changes the sides of those after it, so the moves are also aligned without their
+/// sides.
+pub(super) fn differences(one: &[Step], other: &[Step]) -> Option<Vec<Difference>> {
+    let long = one.len().max(other.len());
+    let alike = |shared: usize| 2 * shared >= long;
+    if long > MOST || !alike(in_both(one, other)) {
+        return None;
+    }
     let lost = |found: &[Difference]| found.iter().flatten().map(Range::len).sum::<usize>();
     let (by_side, by_move) = (aligned(one, other, true), aligned(one, other, false));
-    if lost(&by_move) < lost(&by_side) { by_move } else { by_side }
+    let found = if lost(&by_move) < lost(&by_side) { by_move } else { by_side };
+    alike(shared(one, &found)).then_some(found)
+}
+
+/// How many moves of a record agree with those of another from which it differs so.
+pub(super) fn shared(one: &[Step], differences: &[Difference]) -> usize {
+    one.len() - differences.iter().map(|[here, _]| here.len()).sum::<usize>()
+}
+
+/// How many moves are in both records, wherever they are.
+fn in_both(one: &[Step], other: &[Step]) -> usize {
+    let mut left: BTreeMap<(u8, Option<bool>), usize> = BTreeMap::new();
+    let key = |it: &Step| (it.key.0, it.key.1.map(|hand| hand == Hand::Left));
+    for it in other {
+        *left.entry(key(it)).or_default() += 1;
+    }
+    let mut take =
+        |it: &&Step| left.get_mut(&key(it)).is_some_and(|count| std::mem::replace(count, count.saturating_sub(1)) > 0);
+    one.iter().filter(|it| take(it)).count()
 }
 
 fn aligned(one: &[Step], other: &[Step], with_sides: bool) -> Vec<Difference> {

@@ -1,6 +1,6 @@
 //! `kibao compare`.
 
-use super::aligned::{Difference, Step, differences, steps};
+use super::aligned::{Difference, Step, differences, shared, steps};
 use super::at::no_game;
 use super::common::Common;
 use super::config::{Configs, Layer};
@@ -61,13 +61,15 @@ pub(super) fn run(args: &Compare, common: &Common, out: &mut dyn Write) -> Resul
     }
     let steps = [a, b].map(steps);
     let [of_a, of_b] = &steps;
-    let differences = differences(of_a, of_b);
+    let Some(differences) = differences(of_a, of_b) else {
+        line(&say::compare_other())?;
+        return Ok(Exit::Findings);
+    };
     if differences.is_empty() {
         line(&say::compare_same(a.plies.len()))?;
         return Ok(Exit::Clean);
     }
-    let differing: usize = differences.iter().map(|[here, _]| here.len()).sum();
-    line(&say::compare_differences(of_a.len() - differing, differences.len()))?;
+    line(&say::compare_differences(shared(of_a, &differences), differences.len()))?;
     let supported = supported(a, &steps, &differences);
     for (at, [here, there]) in differences.iter().enumerate() {
         let first = of_a.get(here.start).or(of_b.get(there.start)).or(of_a.last());

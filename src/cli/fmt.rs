@@ -9,7 +9,7 @@ use super::files::{Input, Packed, UNCHANGED, rewritable};
 use super::games::{File, to_rewrite};
 use super::interrupt;
 use super::record::write_record;
-use super::rewrite::{complain_of_file, complain_of_game, refuse_canonical, rewritten, unsound};
+use super::rewrite::{complain_of_file, complain_of_game, refuse_canonical, remarks, rewritten};
 use crate::document::{is_canonical, rewritten_text};
 use crate::render::for_terminal;
 use crate::replay::{Options, replays};
@@ -160,7 +160,7 @@ fn rewrite(file: &File, options: &Options, common: &Common) -> Result<String, Ex
     let mut unsound_games = Vec::new();
     let games = replays(text, options).inspect(|replay| {
         all += 1;
-        unsound_games.extend(unsound(replay).map(|what| (all, what)));
+        unsound_games.extend(remarks(replay).map(|what| (all, what)));
     });
     let new = rewritten_text(games, None);
     let before = new.as_ref().map_or_else(|error| error.game, |_| usize::MAX);

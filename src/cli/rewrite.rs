@@ -8,7 +8,7 @@ use super::record::write_record;
 use super::work::{Reports, Source, Step, each_game};
 use crate::document::{NotWritten, rewritten as rewritten_game};
 use crate::findings::{FileProblem, Placed, Problem, Severity};
-use crate::notation::Dialect;
+use crate::notation::{Dialect, ProblemKind};
 use crate::replay::{Difference, Replay};
 use crate::stream::Aside;
 use crate::words;
@@ -28,7 +28,7 @@ pub(super) fn refuse_canonical(name: &str, error: NotWritten) -> Exit {
 }
 
 /// The message about an unsound game; `None` for a sound game.
-pub(super) fn unsound(replay: &Replay<'_>) -> Option<Notice> {
+fn unsound(replay: &Replay<'_>) -> Option<Notice> {
     let (replayed, plies) = (replay.replayed(), replay.plies.len());
     match (replay.is_valid(), replay.start) {
         (true, _) => None,
@@ -36,6 +36,15 @@ pub(super) fn unsound(replay: &Replay<'_>) -> Option<Notice> {
         _ if replay.is_whole() => Some(say::unsound_words()),
         _ => Some(say::unsound_moves(replayed, plies)),
     }
+}
+
+/// The messages about an unsound game, and about lines of it that become comments and may be head lines.
+pub(super) fn remarks(replay: &Replay<'_>) -> impl Iterator<Item = Notice> {
+    let game = &replay.game;
+    let asked = game.problems.iter().filter(|it| matches!(it.kind, ProblemKind::NearKey { .. }));
+    let line = |at: u32| game.before.iter().find(|comment| comment.text.start == at);
+    let commented = asked.filter_map(move |it| Some(say::fmt_commented(line(it.span.start)?.text.of(game.text))));
+    unsound(replay).into_iter().chain(commented.collect::<Vec<_>>())
 }
 
 /// Reports the problem of a game that is written anyway.
@@ -49,7 +58,7 @@ struct RewrittenPiece {
     name: String,
     text: String,
     games: usize,
-    /// The games that are not sound: number in the piece, and problem.
+    /// What is remarked about games: number in the piece, and message.
     unsound: Vec<(usize, Notice)>,
     /// The game that cannot be written, and what would be lost.
     refused: Option<NotWritten>,
@@ -80,7 +89,7 @@ pub(super) fn rewritten(
                 }
                 Err(lost) => piece.refused = Some(NotWritten { game: piece.games, lost }),
             }
-            piece.unsound.extend(unsound(&report.replay).map(|what| (piece.games, what)));
+            piece.unsound.extend(remarks(&report.replay).map(|what| (piece.games, what)));
         }
         piece
     };

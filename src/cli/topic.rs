@@ -20,7 +20,7 @@ pub(super) struct Help {
 }
 
 pub(super) fn run(args: &Help, lang: Lang, out: &mut dyn Write) -> Result<Exit, Failure> {
-    if args.topic == ["keys"] {
+    if args.topic.first().is_some_and(|topic| topic.eq_ignore_ascii_case("keys")) {
         return keys(lang, out);
     }
     let given: Vec<OsString> = std::iter::once("kibao")

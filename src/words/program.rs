@@ -103,6 +103,7 @@ notices! {
     games_after();
     // Two records of one game.
     compare_game(which, file, plies, replayed, whole);
+    compare_other();
     compare_same(plies);
     compare_differences(same, differences);
     compare_place(round, side, one, other, supported);
@@ -131,6 +132,7 @@ notices! {
     repair_stdin();
     repair_with_none(number, file);
     repair_with_stdin();
+    fmt_commented(line);
     repair_not_text(file);
     repair_too_large(file);
     repair_ask_stdin();
@@ -144,6 +146,7 @@ notices! {
     table_no_column(table, column);
     table_terminal();
     table_partitions(most);
+    table_same_file(file);
     svg_start();
     svg_game();
     svg_move();

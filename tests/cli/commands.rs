@@ -204,3 +204,61 @@ fn lines_that_a_person_is_asked_about_are_not_made_comments() {
     let fixed = run(&["check", "--fix", "--unsafe-fixes", "-"], text);
     assert!(fixed.out.contains("\nsouth: Hamisi\n") && fixed.out.contains("\nSuoth: Asha\n"), "{}", fixed.out);
 }
+
+#[test]
+fn a_head_without_colons_is_asked_about_in_each_game_and_prose_is_not() {
+    let text = "south: A\nnorth: B\n\n1: A7<* a5>;\n\nSouth Hamisi\nNorth Ali bin Said\n\n1: A7<* a5>;\n";
+    let codes = |text: &str| {
+        let short = run(&["check", "--format", "short", "-"], text).out;
+        short.lines().filter(|line| line.contains("[H11")).count()
+    };
+    assert_eq!(codes(text), 2);
+    let fmt = run(&["fmt", "-"], text);
+    assert_eq!(fmt.out, text.replace("Said\n\n", "Said\n"), "{}", fmt.err);
+    assert_eq!(run(&["fmt", "-"], &fmt.out).out, fmt.out);
+    let fixed = run(&["check", "--fix", "--unsafe-fixes", "-"], text).out;
+    assert!(fixed.contains("\n\nsouth: Hamisi\nnorth: Ali bin Said\n\n1: "), "{fixed}");
+    for prose in [
+        "South to move.",
+        "Round one begins.",
+        "Time was short",
+        "Place of honour",
+        "Title fight",
+        "Source of joy",
+        "Round 3 was long",
+        "South",
+    ] {
+        assert_eq!(codes(&format!("title: a\n{prose}\n\n1: A7<* a5>;\n")), 0, "{prose}");
+    }
+    for line in ["Event Zanzibar Open", "Date 1994-10-11", "Round 3", "rules zanzibar", "Mshindi Juma", "Winner South"]
+    {
+        assert_eq!(codes(&format!("title: a\n{line}\n\n1: A7<* a5>;\n")), 1, "{line}");
+    }
+    // What is written as a comment all the same is reported.
+    let misspelt = run(&["fmt", "-"], "south: A\n\n1: A7<* a5>;\n\nevnet: X\n\n1: A7<* a5>;\n");
+    assert!(misspelt.out.contains("\n; evnet: X\n"), "{}", misspelt.out);
+    assert!(misspelt.err.contains("`evnet: X` looks like a line of the head"), "{}", misspelt.err);
+}
+
+#[test]
+fn a_key_is_not_made_twice() {
+    let text = "south: A\nSouth Hamisi\nsuoth: C\nevnet: X\nevnt: Y\n\n1: A7<* a5>;\n";
+    let fixed = run(&["check", "--fix", "--unsafe-fixes", "-"], text).out;
+    let of = |key: &str| fixed.lines().filter(|line| line.starts_with(key)).count();
+    assert_eq!((of("south: "), of("event: ")), (1, 1), "{fixed}");
+    assert!(fixed.contains("South Hamisi\n") && fixed.contains("suoth: C\n") && fixed.contains("evnt: Y\n"), "{fixed}");
+}
+
+#[test]
+fn two_games_are_not_compared_move_by_move() {
+    let games = run(&["gen", "--games", "2", "--seed", "12"], "").out;
+    let (one, other) = games.split_once("title: kibao 2").expect("two games");
+    let long: String = (1..=20_000).map(|round| format!("{round}: A1< a1<;\n")).collect();
+    let folder =
+        super::files::folder(&[("a.bao", one.as_bytes()), ("b.bao", other.as_bytes()), ("c.bao", long.as_bytes())]);
+    for other in ["b.bao", "c.bao"] {
+        let ran = run_in(folder.path(), &["compare", "a.bao", other], b"");
+        assert_eq!(ran.status, Some(1), "{ran:?}");
+        assert!(ran.out.contains("these are probably two games") && !ran.out.contains("round 1,"), "{}", ran.out);
+    }
+}

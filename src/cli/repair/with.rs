@@ -1,6 +1,7 @@
 //! `kibao repair --with`: another record of the same games as evidence.
 
-use crate::cli::aligned::{Step, differences, steps};
+use crate::cli::aligned::{Difference, Step, differences, shared, steps};
+use crate::cli::at::no_game;
 use crate::cli::config::Configs;
 use crate::cli::exit::Failure;
 use crate::cli::files::Input;
@@ -33,26 +34,28 @@ impl OtherRecord {
         }
         let options = configs.of(&input)?.options.clone();
         let file = File::read(input)?;
-        Ok(Self { games: replays(&file.text.text, &options).map(|game| steps(&game)).collect() })
+        let games: Vec<_> = replays(&file.text.text, &options).map(|game| steps(&game)).collect();
+        if games.is_empty() { Err(no_game(&file)) } else { Ok(Self { games }) }
     }
 
     /// The readings of a game's words by the other record's game with the same number, from 1, or else by the game that agrees with
-    /// it in the most moves. `None` if it does not agree in more than half of them.
+    /// it in the most moves. `None` if it agrees in less than half of the moves with each.
     pub(super) fn readings(&self, number: usize, replay: &Replay<'_>) -> Option<Readings> {
         let own = steps(replay);
-        let shared = |other: &Vec<Step>| {
-            let differing: usize = differences(&own, other).iter().map(|[here, _]| here.len()).sum();
-            own.len() - differing
+        let compared = |index: usize| {
+            let other = self.games.get(index)?;
+            let differences = differences(&own, other)?;
+            Some((shared(&own, &differences), other, differences))
         };
-        let alike = |other: &&Vec<Step>| 2 * shared(other) > own.len().max(other.len());
-        let same = number.checked_sub(1).and_then(|index| self.games.get(index)).filter(alike);
-        let other = same.or_else(|| self.games.iter().max_by_key(|other| shared(other)).filter(alike))?;
-        Some(together(&own, other, replay))
+        let same = number.checked_sub(1).and_then(compared);
+        let best = || (0..self.games.len()).filter_map(compared).max_by_key(|(shared, ..)| *shared);
+        let (_, other, differences) = same.or_else(best)?;
+        Some(together(&own, other, &differences, replay))
     }
 }
 
 /// The readings of a record's words: what both have, what either has, what one lacks.
-fn together(own: &[Step], other: &[Step], replay: &Replay<'_>) -> Readings {
+fn together(own: &[Step], other: &[Step], differences: &[Difference], replay: &Replay<'_>) -> Readings {
     let mut readings = Readings::default();
     let is_read = |index: usize| replay.plies.get(index).is_some_and(|ply| ply.written.is_some());
     let mut add = |index: usize, step: Option<&Step>, weight: f64| {
@@ -60,9 +63,8 @@ fn together(own: &[Step], other: &[Step], replay: &Replay<'_>) -> Readings {
             readings.add(index, written, weight);
         }
     };
-    let differences = differences(own, other);
     let mut agreed = 0;
-    for [here, there] in &differences {
+    for [here, there] in differences {
         for index in agreed..here.start {
             add(index, own.get(index), AGREED);
         }

@@ -284,9 +284,10 @@ impl<'a> Search<'a> {
             }
             self.tries += 1;
             let Ok(played) = place.state.advance(&setting.rules, mv) else { continue };
-            // A move that leads to the same state is not a change.
+            // A move that leads to the same state is not a change, unless readings say that it is one.
+            let differs = |it: &Played| it.after != played.after || (given.is_some() && it.mv != mv);
             if let Some(word) = word
-                && written.is_none_or(|it| it.after != played.after)
+                && written.is_none_or(differs)
             {
                 match &given {
                     Some(given) => {

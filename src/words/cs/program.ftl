@@ -162,6 +162,9 @@ compare-game = { $which }: { $file }: { $plies ->
        *[no] lze přehrát prvních { $replayed }
     }
 
+compare-other = jsou to zřejmě dvě partie: shoduje se méně než polovina tahů
+    .help = zadat dva záznamy jedné partie; --game N vezme z obou N-tou partii
+
 compare-same = stejná partie: všechny tahy se shodují ({ $plies })
 
 compare-differences = shodných tahů: { $same }; { $differences ->
@@ -265,11 +268,14 @@ html-game-size = tato partie je delší než { $most } MiB, které stránka smí
 html-size = partie na vstupu ({ $games }) jsou dohromady delší než { $most } MiB, které stránka smí mít
     .help = { html-games.help }
 
-repair-with-none = partie { $number }: žádná partie v { $file } se s ní neshoduje ve více než polovině tahů; opravuje se sama
+repair-with-none = partie { $number }: žádná partie v { $file } se s ní neshoduje v polovině tahů; opravuje se sama
     .help = zadat záznam téže partie, nebo oba porovnat pomocí kibao compare
 
 repair-with-stdin = standardní vstup se už používá, nemůže být i druhým záznamem
     .help = za --with uvést soubor
+
+fmt-commented = `{ $line }` vypadá jako řádek hlavičky, ale následuje po tazích; zapíše se jako komentář
+    .help = opravit klíč, začíná-li tam jiná partie
 
 repair-stdin = --apply píše opravený text standardního vstupu na standardní výstup, nic jiného tam proto nemůže
     .help = zadejte jen soubory, nebo vynechte --format
@@ -354,6 +360,9 @@ table-no-column = tabulka { $table } nemá sloupec { $column }
 
 table-terminal = Parquet nelze ukázat jako text na terminálu
     .help = zadejte soubor pomocí -o, nebo použijte --format csv
+
+table-same-file = dva vstupy by se zapsaly do { $file }
+    .help = zadat jen jeden z nich, nebo rozdělit jinak pomocí --by
 
 table-partitions = vzniklo by více než { $most } souborů
     .help = rozdělte je podle něčeho jiného, nebo zadejte méně záznamů najednou

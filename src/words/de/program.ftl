@@ -156,6 +156,9 @@ compare-game = { $which }: { $file }: { $plies ->
         }
     }
 
+compare-other = das sind wohl zwei Partien: weniger als die Hälfte der Züge stimmt überein
+    .help = zwei Aufzeichnungen einer Partie angeben; --game N nimmt die N-te Partie aus beiden
+
 compare-same = dieselbe Partie: alle { $plies } Züge stimmen überein
 
 compare-differences = { $same ->
@@ -255,11 +258,14 @@ html-game-size = diese Partie ist länger als die { $most } MiB, die eine Seite 
 html-size = die { $games } Partien der Eingabe sind länger als die { $most } MiB, die eine Seite haben darf
     .help = { html-games.help }
 
-repair-with-none = Partie { $number }: keine Partie in { $file } stimmt in mehr als der Hälfte der Züge mit ihr überein; sie wird allein repariert
+repair-with-none = Partie { $number }: keine Partie in { $file } stimmt in der Hälfte der Züge mit ihr überein; sie wird allein repariert
     .help = die Aufzeichnung derselben Partie angeben, oder beide mit kibao compare vergleichen
 
 repair-with-stdin = die Standardeingabe wird schon verwendet und kann nicht auch die andere Aufzeichnung sein
     .help = nach --with eine Datei angeben
+
+fmt-commented = `{ $line }` sieht wie eine Kopfzeile aus, folgt aber auf Züge; sie wird als Kommentar geschrieben
+    .help = das Schlüsselwort berichtigen, wenn dort eine andere Partie beginnt
 
 repair-stdin = --apply schreibt den reparierten Text der Standardeingabe auf die Standardausgabe; sonst kann nichts dorthin
     .help = nur die Dateien nennen oder --format weglassen
@@ -338,6 +344,9 @@ table-no-column = die Tabelle { $table } hat keine Spalte { $column }
 
 table-terminal = Parquet lässt sich auf einem Terminal nicht als Text zeigen
     .help = mit -o eine Datei nennen oder --format csv verwenden
+
+table-same-file = zwei Eingaben würden nach { $file } geschrieben
+    .help = nur eine davon angeben, oder mit --by anders aufteilen
 
 table-partitions = es würden mehr als { $most } Dateien
     .help = nach etwas anderem teilen, oder weniger Aufzeichnungen auf einmal geben

@@ -173,6 +173,9 @@ compare-game = { $which }: { $file }: { $plies ->
         }
     }
 
+compare-other = these are probably two games: they agree in less than half of the moves
+    .help = give two records of one game; --game N takes the N-th game of both
+
 compare-same = the same game: all { $plies } moves agree
 
 compare-differences = { $same ->
@@ -281,11 +284,15 @@ html-size = the { $games } games of the input are longer than the { $most } MiB 
     .help = { html-games.help }
 
 # $number is the number of a game in the input.
-repair-with-none = game { $number }: no game of { $file } agrees with it in more than half of the moves; it is repaired alone
+repair-with-none = game { $number }: no game of { $file } agrees with it in half of the moves; it is repaired alone
     .help = give the record of the same game, or compare the two with kibao compare
 
 repair-with-stdin = standard input is already used, so it cannot be the other record, too
     .help = name a file after --with
+
+# $line is the line as it is written.
+fmt-commented = `{ $line }` looks like a line of the head, but follows moves; it is written as a comment
+    .help = correct its key if another game begins there
 
 repair-stdin = --apply writes the fixed text of standard input to standard output, so nothing else can go there
     .help = name the files alone, or leave out --format
@@ -365,6 +372,9 @@ table-no-column = the table { $table } has no column { $column }
 
 table-terminal = Parquet cannot be shown as text on a terminal
     .help = name a file with -o, or use --format csv
+
+table-same-file = two inputs would be written to { $file }
+    .help = give one of them, or divide by something else with --by
 
 table-partitions = there would be more than { $most } files
     .help = divide by something else, or give fewer records at once

@@ -150,6 +150,9 @@ compare-game = { $which }: { $file }: hatua { $plies }; { $whole ->
        *[no] { $replayed } za kwanza zinachezeka
     }
 
+compare-other = labda ni michezo miwili: chini ya nusu ya hatua zinalingana
+    .help = toa kumbukumbu mbili za mchezo mmoja; --game N huchukua mchezo wa N wa zote mbili
+
 compare-same = mchezo uleule: hatua zote { $plies } zinalingana
 
 compare-differences = hatua { $same } zinalingana; { $differences ->
@@ -246,11 +249,14 @@ html-game-size = mchezo huu ni mrefu kuliko MiB { $most } zinazoruhusiwa kwa uku
 html-size = michezo { $games } ya ingizo ni mirefu kuliko MiB { $most } zinazoruhusiwa kwa ukurasa
     .help = { html-games.help }
 
-repair-with-none = mchezo { $number }: hakuna mchezo wa { $file } unaolingana nao kwa zaidi ya nusu ya hatua; unarekebishwa peke yake
+repair-with-none = mchezo { $number }: hakuna mchezo wa { $file } unaolingana nao kwa nusu ya hatua; unarekebishwa peke yake
     .help = toa kumbukumbu ya mchezo uleule, au linganisha zote mbili kwa kibao compare
 
 repair-with-stdin = ingizo la kawaida tayari linatumika, kwa hiyo haliwezi kuwa kumbukumbu ya pili pia
     .help = taja faili baada ya --with
+
+fmt-commented = `{ $line }` unafanana na mstari wa utangulizi, lakini uko baada ya hatua; unaandikwa kama maoni
+    .help = sahihisha neno lake ikiwa mchezo mwingine unaanza hapo
 
 repair-stdin = --apply huandika maandishi yaliyorekebishwa ya ingizo la kawaida kwenye tokeo la kawaida, kwa hiyo kingine hakiwezi kwenda huko
     .help = taja mafaili tu, au acha --format
@@ -329,6 +335,9 @@ table-no-column = jedwali { $table } halina safu { $column }
 
 table-terminal = Parquet haiwezi kuonyeshwa kama maandishi kwenye skrini ya maandishi
     .help = taja faili kwa -o, au tumia --format csv
+
+table-same-file = maingizo mawili yangeandikwa katika { $file }
+    .help = toa moja tu, au gawanya kwa njia nyingine kwa --by
 
 table-partitions = kungekuwa na zaidi ya mafaili { $most }
     .help = gawanya kwa kitu kingine, au toa kumbukumbu chache kwa mara moja
