@@ -65,9 +65,10 @@ fn rows_are_those_of_the_other_formats() {
         let folder = folder(&[]);
         for (kind, more) in [("plies", "position"), ("games", "repair")] {
             let args = ["--table", kind, "--with", more];
-            let run = [&["table"], &args[..], &["-", "-o", "t.parquet"]].concat();
+            let name = format!("{kind}.parquet");
+            let run = [&["table"], &args[..], &["-", "-o", &name]].concat();
             run_in(folder.path(), &run, &bytes);
-            let read = read(&folder.path().join("t.parquet"));
+            let read = read(&folder.path().join(&name));
             assert_eq!(read, rows(&args, &bytes), "{path}");
             all += read.len();
         }
