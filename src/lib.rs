@@ -75,6 +75,7 @@
 //! | `serde` | `Serialize` and a JSON Schema for the types that are written as they are, such as sides and severities |
 //! | `formats` | [`render`]: terminal, JSON, SARIF and other reports, SVG, PNG, the replay page; the [`referee`] |
 //! | `cli` (default) | the program |
+//! | `lsp` (default) | the language server for editors (`kibao lsp`) |
 
 #[cfg(feature = "cli")]
 pub mod cli;
@@ -83,6 +84,8 @@ pub mod engine;
 pub mod event;
 pub mod findings;
 pub mod generate;
+#[cfg(feature = "lsp")]
+pub mod lsp;
 pub mod names;
 pub mod notation;
 #[cfg(feature = "formats")]

@@ -103,6 +103,7 @@ fn every_command_explains_itself() {
         "html",
         "svg",
         "referee",
+        "lsp",
         "completions",
         "man",
     ];
