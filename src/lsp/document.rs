@@ -1,8 +1,10 @@
 //! An open document: its text in pieces of whole games, and what the client is told about it.
 
 use super::How;
+use super::outline::Outline;
 use super::piece::{Found, InPiece, Piece, cut};
-use super::units::Lines;
+use super::tokens::Word;
+use super::units::{Lines, moved};
 use crate::findings::{FileReport, Placed, Severity};
 use crate::source::{Encoding, NotText, Text};
 use crate::words;
@@ -10,7 +12,7 @@ use gen_lsp_types::{Position, Range, TextDocumentContentChangeEvent as Change};
 use std::num::NonZeroUsize;
 use std::sync::Arc;
 
-/// How many pieces have to be checked so that several threads do it.
+/// How many pieces are so many that several threads read them.
 const MANY: usize = 64;
 
 /// How many pieces before and after a change are cut again: a boundary depends on the lines around it.
@@ -170,26 +172,47 @@ impl Document {
         Range { start: Position::default(), end: Position { line, character: 0 } }
     }
 
-    fn check_all(&self) -> Vec<&InPiece> {
-        let left: Vec<&Arc<Piece>> = self.pieces.iter().filter(|piece| !piece.is_checked()).collect();
+    /// What `of` makes of each of these pieces; of many pieces several threads make it. A piece keeps it.
+    fn each<'p, T: ?Sized + Sync>(&self, pieces: &'p [Arc<Piece>], of: fn(&'p Piece, &How) -> &'p T) -> Vec<&'p T> {
         let jobs = std::thread::available_parallelism().map_or(1, NonZeroUsize::get);
-        if left.len() >= MANY && jobs > 1 {
+        if pieces.len() >= MANY && jobs > 1 {
             std::thread::scope(|scope| {
-                for part in left.chunks(left.len().div_ceil(jobs)) {
+                for part in pieces.chunks(pieces.len().div_ceil(jobs)) {
                     scope.spawn(move || {
                         for piece in part {
-                            piece.checked(&self.how);
+                            of(piece, &self.how);
                         }
                     });
                 }
             });
         }
-        self.pieces.iter().map(|piece| piece.checked(&self.how)).collect()
+        pieces.iter().map(|piece| of(piece, &self.how)).collect()
+    }
+
+    /// Its games, each with the number of lines before its piece.
+    pub(super) fn outlines(&self) -> Vec<(u32, &Outline)> {
+        self.parts(self.whole(), Piece::outlines)
+    }
+
+    /// The words of the pieces that a range touches, each with the number of lines before its piece.
+    pub(super) fn words(&self, range: Range) -> Vec<(u32, &Word)> {
+        self.parts(range, Piece::words)
+    }
+
+    fn parts<'p, T: Sync>(&'p self, range: Range, of: fn(&'p Piece, &How) -> &'p [T]) -> Vec<(u32, &'p T)> {
+        let ((first, mut before), (last, _)) = (self.piece_of(range.start.line), self.piece_of(range.end.line));
+        let pieces = self.pieces.get(first..=last.max(first)).unwrap_or_default();
+        let mut parts = Vec::new();
+        for (piece, list) in pieces.iter().zip(self.each(pieces, of)) {
+            parts.extend(list.iter().map(|it| (before, it)));
+            before += piece.lines;
+        }
+        parts
     }
 
     /// Everything that is found, in order of the games; what is about the file comes last.
     pub(super) fn found(&self) -> Vec<Shown> {
-        let checked = self.check_all();
+        let checked = self.each(&self.pieces, Piece::checked);
         let (mut shown, mut before, mut file) = (Vec::new(), 0, FileReport::default());
         let is_text = self.not_text.is_none() && checked.iter().all(|it| !it.not_text);
         for (piece, it) in self.pieces.iter().zip(checked) {
@@ -289,9 +312,7 @@ impl Unfinished {
 impl Found {
     /// The same, below `lines` other lines.
     fn moved(&self, lines: u32) -> Self {
-        let down = |at: Position| Position { line: at.line + lines, ..at };
-        let range = |it: Range| Range { start: down(it.start), end: down(it.end) };
-        let slip = self.slip.as_ref().map(|(place, change)| (range(*place), change.clone()));
-        Self { range: range(self.range), slip, ..self.clone() }
+        let slip = self.slip.as_ref().map(|(place, change)| (moved(*place, lines), change.clone()));
+        Self { range: moved(self.range, lines), slip, ..self.clone() }
     }
 }

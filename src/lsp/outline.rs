@@ -1,6 +1,8 @@
 //! The games of a document: as symbols, as parts that fold, with a line above each; and the hints within their lines.
 
+use super::How;
 use super::document::{Document, Here};
+use super::units::{Lines, moved};
 use crate::document::Document as Record;
 use crate::findings::Report;
 use crate::notation::{Key, TokenKind};
@@ -33,25 +35,60 @@ fn trimmed(report: &Report<'_>) -> Span {
     Span { start, end: end.max(start) }
 }
 
+/// The most games whose rounds are symbols, too.
+const WITH_ROUNDS: usize = 1000;
+
+/// A game as its piece keeps it; lines are counted from the first of the piece.
+#[derive(Debug)]
+pub(super) struct Outline {
+    title: String,
+    /// The line above it.
+    lens: String,
+    range: Range,
+    /// The end of its first line.
+    first: Position,
+    head: Option<Range>,
+    rounds: Vec<(u32, Range)>,
+}
+
+impl Outline {
+    /// The games of a piece.
+    pub(super) fn of(text: &str, how: &How) -> Vec<Self> {
+        let lines = Lines::new(text, how.units, 0);
+        let outline = |report: &Report<'_>| {
+            let (game, span) = (&report.replay.game, trimmed(report));
+            let rounds = game.rounds.iter().enumerate();
+            Self {
+                title: words::title(how.lang, game),
+                lens: say::lens(how.lang, report),
+                range: lines.range(span),
+                first: lines.position(lines.line_of(span.start).end),
+                head: game.heads.first().zip(game.heads.last()).map(|(a, b)| lines.range(a.key.cover(b.value))),
+                rounds: rounds.map(|(at, round)| (game.number_of(at), lines.range(round.span))).collect(),
+            }
+        };
+        Record::new(text, &how.settings.options).games().iter().map(outline).collect()
+    }
+}
+
 /// The games as symbols: title and players, with the rounds below each.
 pub(super) fn symbols(document: &Document) -> Vec<DocumentSymbol> {
-    let mut symbols = Vec::new();
-    each(document, document.whole(), |here, report| {
-        let (lang, game) = (document.how.lang, &report.replay.game);
-        let rounds = game.rounds.iter().enumerate().map(|(index, round)| {
-            let range = here.lines.range(round.span);
-            symbol(say::round(lang, game.number_of(index)), SymbolKind::Number, range)
-        });
-        let span = trimmed(report);
-        let first = here.lines.range(here.lines.line_of(span.start));
-        symbols.push(DocumentSymbol {
-            detail: Some(say::lens(lang, report)),
-            selection_range: Range { start: here.lines.position(span.start), end: first.end },
-            children: Some(rounds.collect()),
-            ..symbol(words::title(lang, game), SymbolKind::Event, here.lines.range(span))
-        });
-    });
-    symbols
+    let lang = document.how.lang;
+    let all = document.outlines();
+    let with_rounds = all.len() <= WITH_ROUNDS;
+    let of_game = |(before, it): &(u32, &Outline)| {
+        let rounds = it.rounds.iter().filter(|_| with_rounds);
+        let round = |(number, range): &(u32, Range)| {
+            symbol(say::round(lang, *number), SymbolKind::Number, moved(*range, *before))
+        };
+        DocumentSymbol {
+            detail: Some(it.lens.clone()),
+            selection_range: moved(Range { start: it.range.start, end: it.first }, *before),
+            children: Some(rounds.map(round).collect()),
+            ..symbol(it.title.clone(), SymbolKind::Event, moved(it.range, *before))
+        }
+    };
+    all.iter().map(of_game).collect()
 }
 
 const fn symbol(name: String, kind: SymbolKind, range: Range) -> DocumentSymbol {
@@ -60,36 +97,28 @@ const fn symbol(name: String, kind: SymbolKind, range: Range) -> DocumentSymbol 
 
 /// Each game, and its head, as a part that folds.
 pub(super) fn folds(document: &Document) -> Vec<FoldingRange> {
-    let mut folds = Vec::new();
-    each(document, document.whole(), |here, report| {
-        let mut fold = |span: Span| {
-            let range = here.lines.range(span);
-            if range.start.line < range.end.line {
-                let (start_line, end_line) = (range.start.line, range.end.line);
-                let kind = Some(FoldingRangeKind::Region);
-                folds.push(FoldingRange { start_line, end_line, kind, ..FoldingRange::default() });
-            }
-        };
-        fold(trimmed(report));
-        if let (Some(first), Some(last)) = (report.replay.game.heads.first(), report.replay.game.heads.last()) {
-            fold(first.key.cover(last.value));
-        }
-    });
-    folds
+    let outlines = document.outlines().into_iter();
+    let parts =
+        outlines.flat_map(|(before, it)| [Some(it.range), it.head].map(|range| range.map(|it| moved(it, before))));
+    let long = parts.flatten().filter(|range| range.start.line < range.end.line);
+    let fold = |range: Range| FoldingRange {
+        start_line: range.start.line,
+        end_line: range.end.line,
+        kind: Some(FoldingRangeKind::Region),
+        ..FoldingRange::default()
+    };
+    long.map(fold).collect()
 }
 
 /// Above each game: how many plies it has, how it ended; the command opens its replay.
 pub(super) fn lenses(document: &Document, uri: &str) -> Vec<CodeLens> {
-    let (mut lenses, mut number) = (Vec::new(), 0);
-    each(document, document.whole(), |here, report| {
-        number += 1;
-        let start = here.lines.position(trimmed(report).start);
-        let title = say::lens(document.how.lang, report);
-        let arguments = Some(vec![json!(uri), json!(number)]);
-        let command = Command { title, command: REPLAY.to_owned(), arguments, ..Command::default() };
-        lenses.push(CodeLens { range: Range { start, end: start }, command: Some(command), data: None });
-    });
-    lenses
+    let lens = |(index, (before, it)): (usize, (u32, &Outline))| {
+        let start = moved(it.range, before).start;
+        let arguments = Some(vec![json!(uri), json!(index + 1)]);
+        let command = Command { title: it.lens.clone(), command: REPLAY.to_owned(), arguments, ..Command::default() };
+        CodeLens { range: Range { start, end: start }, command: Some(command), data: None }
+    };
+    document.outlines().into_iter().enumerate().map(lens).collect()
 }
 
 /// Behind a move, what it captures; before a round without a number, its number.

@@ -2,6 +2,8 @@
 //! elsewhere.
 
 use super::How;
+use super::outline::Outline;
+use super::tokens::Word;
 use super::units::Lines;
 use crate::findings::single_repair::single_repair;
 use crate::findings::{Check, Checked, Checks, FileReport, Finding, Report};
@@ -45,19 +47,26 @@ pub(super) struct Piece {
     /// The number of line ends in it.
     pub(super) lines: u32,
     checked: OnceLock<InPiece>,
+    outlines: OnceLock<Vec<Outline>>,
+    words: OnceLock<Vec<Word>>,
 }
 
 impl Piece {
     pub(super) fn new(text: &str) -> Self {
-        Self { text: text.to_owned(), lines: line_ends(text.as_bytes()), checked: OnceLock::new() }
-    }
-
-    pub(super) fn is_checked(&self) -> bool {
-        self.checked.get().is_some()
+        let (checked, outlines, words) = (OnceLock::new(), OnceLock::new(), OnceLock::new());
+        Self { text: text.to_owned(), lines: line_ends(text.as_bytes()), checked, outlines, words }
     }
 
     pub(super) fn checked(&self, how: &How) -> &InPiece {
         self.checked.get_or_init(|| self.check(how))
+    }
+
+    pub(super) fn outlines(&self, how: &How) -> &[Outline] {
+        self.outlines.get_or_init(|| Outline::of(&self.text, how))
+    }
+
+    pub(super) fn words(&self, how: &How) -> &[Word] {
+        self.words.get_or_init(|| Word::of(&self.text, how))
     }
 
     fn check(&self, how: &How) -> InPiece {

@@ -1,6 +1,8 @@
 //! The words of a record by kind, for colours: as our parser reads them.
 
+use super::How;
 use super::document::Document;
+use super::units::Lines;
 use crate::document::Document as Record;
 use crate::notation::TokenKind;
 use crate::source::Span;
@@ -34,36 +36,62 @@ const fn kind(kind: TokenKind, north: bool) -> Option<u32> {
     })
 }
 
-/// The tokens of the lines in a range.
-pub(super) fn tokens(document: &Document, range: Range) -> SemanticTokens {
-    let mut data = Vec::new();
-    let mut last = Position::default();
-    for here in document.within(range) {
-        let record = Record::new(&here.piece.text, &document.how.settings.options);
-        for report in record.games() {
-            let game = &report.replay.game;
+/// A token as its piece keeps it; lines are counted from the first of the piece.
+#[derive(Debug)]
+pub(super) struct Word {
+    at: Position,
+    length: u32,
+    kind: u32,
+    /// Whether it is a move that is not played.
+    unplayed: bool,
+}
+
+impl Word {
+    /// The tokens of a piece.
+    pub(super) fn of(text: &str, how: &How) -> Vec<Self> {
+        let lines = Lines::new(text, how.units, 0);
+        let mut words = Vec::new();
+        for report in Record::new(text, &how.settings.options).games() {
             let mut plies = report.replay.plies.iter().peekable();
-            for token in &game.tokens {
+            for token in &report.replay.game.tokens {
                 while plies.next_if(|ply| ply.span.start < token.span.start).is_some() {}
                 let ply = plies.peek().filter(|ply| ply.span == token.span);
                 let north = ply.is_some_and(|ply| ply.entry == 1);
                 let unplayed = token.kind == TokenKind::Entry && ply.is_some_and(|ply| ply.played().is_none());
-                let Some(token_type) = kind(token.kind, north) else { continue };
+                let Some(kind) = kind(token.kind, north) else { continue };
                 // A token of a client is on one line.
-                for part in lines_of(token.span, game.text) {
-                    let at = here.lines.position(part.start);
-                    let length = document.how.units.len(part.of(game.text));
-                    if length == 0 || at.line < range.start.line || at.line > range.end.line {
-                        continue;
-                    }
-                    let delta_line = at.line - last.line;
-                    let delta_start = if delta_line == 0 { at.character - last.character } else { at.character };
-                    let token_modifiers_bitset = u32::from(unplayed);
-                    data.push(SemanticToken { delta_line, delta_start, length, token_type, token_modifiers_bitset });
-                    last = at;
-                }
+                let parts = lines_of(token.span, text).filter(|part| !part.is_empty());
+                let word = |part: Span| Self {
+                    at: lines.position(part.start),
+                    length: how.units.len(part.of(text)),
+                    kind,
+                    unplayed,
+                };
+                words.extend(parts.map(word));
             }
         }
+        words
+    }
+}
+
+/// The tokens of the lines in a range.
+pub(super) fn tokens(document: &Document, range: Range) -> SemanticTokens {
+    let mut data = Vec::new();
+    let mut last = Position::default();
+    for (before, word) in document.words(range) {
+        let at = Position { line: word.at.line + before, ..word.at };
+        if at.line < range.start.line || at.line > range.end.line {
+            continue;
+        }
+        let delta_line = at.line - last.line;
+        data.push(SemanticToken {
+            delta_line,
+            delta_start: if delta_line == 0 { at.character - last.character } else { at.character },
+            length: word.length,
+            token_type: word.kind,
+            token_modifiers_bitset: u32::from(word.unplayed),
+        });
+        last = at;
     }
     SemanticTokens { result_id: None, data }
 }

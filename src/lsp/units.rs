@@ -54,6 +54,12 @@ impl Units {
     }
 }
 
+/// A range below `lines` other lines.
+pub(super) fn moved(range: Range, lines: u32) -> Range {
+    let down = |at: Position| Position { line: at.line + lines, ..at };
+    Range { start: down(range.start), end: down(range.end) }
+}
+
 /// The lines of a part of a document.
 #[derive(Debug)]
 pub(super) struct Lines<'t> {

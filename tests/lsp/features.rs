@@ -206,6 +206,17 @@ fn games_are_symbols_folds_and_lines_above_them() {
 }
 
 #[test]
+fn the_rounds_of_very_many_games_are_no_symbols() {
+    for (games, rounds) in [(1000, 1), (1001, 0)] {
+        let mut editor = Editor::new(&"title: a\n\n1: A6<* a6<;\n\n".repeat(games));
+        let symbols = editor.ask("textDocument/documentSymbol", json!({}));
+        let children = |it: &Value| it["children"].as_array().map_or(9, Vec::len);
+        let of_each: Vec<usize> = symbols.as_array().expect("a list").iter().map(children).collect();
+        assert_eq!(of_each, vec![rounds; games]);
+    }
+}
+
+#[test]
 fn a_finished_game_says_who_won() {
     let text = std::fs::read_to_string(crate::cli::root().join("samples/ok/short-win.bao")).expect("a sample");
     let lenses = Editor::new(&text).ask("textDocument/codeLens", json!({}));
