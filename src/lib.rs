@@ -76,6 +76,7 @@
 //! | `formats` | [`render`]: terminal, JSON, SARIF and other reports, SVG, PNG, the replay page; the [`referee`] |
 //! | `cli` (default) | the program |
 //! | `table` | [`table`] also as Parquet |
+//! | `lsp` (default) | the language server for editors (`kibao lsp`) |
 
 #[cfg(feature = "cli")]
 pub mod cli;
@@ -84,6 +85,8 @@ pub mod engine;
 pub mod event;
 pub mod findings;
 pub mod generate;
+#[cfg(feature = "lsp")]
+pub mod lsp;
 pub mod names;
 pub mod notation;
 #[cfg(feature = "formats")]

@@ -13,6 +13,8 @@ mod findings;
 mod fixtures;
 mod generate;
 mod layouts;
+#[cfg(feature = "lsp")]
+mod lsp;
 mod notation;
 mod oracle;
 mod properties;

@@ -47,11 +47,12 @@ const LAYERS: &[(&str, &[&str])] = &[
     ("referee", &["source", "engine", "notation", "replay", "findings", "words", "render"]),
     ("table", &["source", "engine", "notation", "replay", "findings", "words", "render"]),
     ("stream", &["source", "notation"]),
+    ("lsp", &["source", "stream", "engine", "notation", "replay", "findings", "words", "render", "document"]),
     (
         "cli",
         &[
             "source", "stream", "engine", "notation", "replay", "generate", "findings", "words", "render", "document",
-            "referee", "select", "stats", "names", "event", "table",
+            "referee", "select", "stats", "names", "event", "table", "lsp",
         ],
     ),
 ];
@@ -168,6 +169,7 @@ const SENTENCES: &[(&str, &str)] = &[
     ("cli/html.rs", "the English help of an argument; the others are in `words/*/help.ftl`"),
     ("cli/repair/args.rs", "the English help of an argument; the others are in `words/*/help.ftl`"),
     ("cli/report.rs", "the English help of an argument; the others are in `words/*/help.ftl`"),
+    ("cli/lsp.rs", "a program reads it, in English"),
     ("cli/reporter.rs", "the name of a test case, for a program"),
     ("cli/select/args.rs", "the English help of an argument; the others are in `words/*/help.ftl`"),
     ("cli/stats.rs", "the English help of an argument; the others are in `words/*/help.ftl`"),
@@ -191,6 +193,7 @@ const SENTENCES: &[(&str, &str)] = &[
     ("findings/problem.rs", "a value that the words translate"),
     ("generate/mod.rs", "the bytes of a number"),
     ("generate/rate.rs", "the `Display` of an error, for programmers"),
+    ("lsp/server.rs", "a program reads it, in English"),
     ("notation/date.rs", "words of records"),
     ("notation/ending.rs", "words of records"),
     ("notation/key.rs", "words of records"),

@@ -69,6 +69,9 @@ pub(super) enum Command {
     /// Keep games for a program: a JSON request a line in, an answer a line out
     #[command(after_long_help = super::help::protocol(Lang::En))]
     Referee,
+    /// A language server: findings, fixes, legal moves and boards in an editor, over standard input and output
+    #[cfg(feature = "lsp")]
+    Lsp,
     /// The JSON Schema of what `json` prints, or `repair`, `stats`, `report`, `referee`
     Schema(super::json::Schema),
     /// A script that completes commands and options in a shell

@@ -25,6 +25,8 @@ mod help;
 mod html;
 mod interrupt;
 mod json;
+#[cfg(feature = "lsp")]
+mod lsp;
 mod manual;
 mod moves;
 mod output;
@@ -121,6 +123,8 @@ fn run(args: &Args, out: &mut dyn Write) -> Result<Exit, Failure> {
         Command::Report(it) => report::run(it, common, out),
         Command::Table(it) => table::run(it, common, out),
         Command::Referee => referee::run(common, out),
+        #[cfg(feature = "lsp")]
+        Command::Lsp => lsp::run(common, out),
         Command::Schema(it) => json::schema(it, out),
         Command::Completions(it) => manual::completions(it, &mut Args::command(), out),
         Command::Man(it) => manual::man(it, Args::command(), out),

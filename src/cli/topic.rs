@@ -35,7 +35,7 @@ pub(super) fn run(args: &Help, lang: Lang, out: &mut dyn Write) -> Result<Exit, 
 
 /// The head keys in canonical order: an example of each, and what it says.
 fn keys(lang: Lang, out: &mut dyn Write) -> Result<Exit, Failure> {
-    let examples = Key::ALL.map(|key| (key, format!("{}: {}", key.name(), example(key))));
+    let examples = Key::ALL.map(|key| (key, format!("{}: {}", key.name(), key.example())));
     let width = examples.iter().map(|(_, example)| example.len()).max().unwrap_or_default();
     let wide = common::width();
     let mut lines = filled(&say::keys_intro().message(lang), wide, "");
@@ -48,26 +48,4 @@ fn keys(lang: Lang, out: &mut dyn Write) -> Result<Exit, Failure> {
     lines.extend(filled(&say::keys_more().message(lang), wide, ""));
     writeln!(out, "{}", lines.join("\n"))?;
     Ok(Exit::Clean)
-}
-
-/// A value that a key may have.
-const fn example(key: Key) -> &'static str {
-    match key {
-        Key::Title => "Final",
-        Key::South => "Asha Salim",
-        Key::North => "Juma Bakari",
-        Key::Event => "Zanzibar Open",
-        Key::Round => "3",
-        Key::Place => "Stone Town",
-        Key::Date => "1994-10-11",
-        Key::Time => "16:30",
-        Key::Winner => "South",
-        Key::Result => "1-0",
-        Key::Ending => "resignation",
-        Key::Opening => "novice",
-        Key::Rules | Key::Notation => "zanzibar",
-        Key::Takasia => "no",
-        Key::Annotator => "B. Khamis",
-        Key::Source => "club book, page 12",
-    }
 }

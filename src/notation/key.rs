@@ -80,6 +80,35 @@ impl Key {
         }
     }
 
+    /// A value that the key may have, for help and for editors.
+    ///
+    /// ```
+    /// use kibao::notation::Key;
+    ///
+    /// assert_eq!([Key::Date, Key::Result].map(Key::example), ["1994-10-11", "1-0"]);
+    /// ```
+    #[must_use]
+    pub const fn example(self) -> &'static str {
+        match self {
+            Self::Title => "Final",
+            Self::South => "Asha Salim",
+            Self::North => "Juma Bakari",
+            Self::Event => "Zanzibar Open",
+            Self::Round => "3",
+            Self::Place => "Stone Town",
+            Self::Date => "1994-10-11",
+            Self::Time => "16:30",
+            Self::Winner => "South",
+            Self::Result => "1-0",
+            Self::Ending => "resignation",
+            Self::Opening => "novice",
+            Self::Rules | Self::Notation => "zanzibar",
+            Self::Takasia => "no",
+            Self::Annotator => "B. Khamis",
+            Self::Source => "club book, page 12",
+        }
+    }
+
     /// The key of this name, in any case of letters, in English, Swahili, German or Czech, with accents or without.
     ///
     /// ```

@@ -16,6 +16,8 @@ mod file;
 mod finding;
 mod illegal;
 mod lang;
+#[cfg(feature = "lsp")]
+pub(crate) mod lsp;
 mod marks;
 mod message;
 mod moves;

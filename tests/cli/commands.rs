@@ -104,6 +104,7 @@ fn every_command_explains_itself() {
         "html",
         "svg",
         "referee",
+        "lsp",
         "completions",
         "man",
     ];

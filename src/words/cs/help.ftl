@@ -267,6 +267,8 @@ table = Tabulky pro jiné programy, řádek na tah nebo na partii: Parquet, CSV 
 
 referee = Vést partie pro jiný program: na každém řádku žádost v JSON dovnitř, odpověď ven
 
+lsp = Jazykový server: nálezy, opravy, přípustné tahy a desky v editoru, přes standardní vstup a výstup
+
 schema = JSON Schema toho, co vypisuje `json`, nebo `repair`, `stats`, `report`, `referee`
     .of = Kterého příkazu
     .of-json = `kibao json` a `check --format json`

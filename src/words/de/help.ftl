@@ -267,6 +267,8 @@ table = Tabellen für andere Programme, eine Zeile je Zug oder je Partie: Parque
 
 referee = Partien für ein Programm leiten: je Zeile eine Anfrage in JSON hinein, eine Antwort heraus
 
+lsp = Ein Sprachserver: Befunde, Korrekturen, erlaubte Züge und Bretter in einem Editor, über Standardein- und -ausgabe
+
 schema = Das JSON Schema dessen, was `json` ausgibt, oder `repair`, `stats`, `report`, `referee`
     .of = Von welchem Befehl
     .of-json = `kibao json` und `check --format json`

@@ -267,6 +267,8 @@ table = Majedwali kwa programu nyingine, mstari kwa hatua au kwa mchezo: Parquet
 
 referee = Simamia michezo kwa ajili ya programu: ombi la JSON kwa kila mstari unaoingia, jibu kwa kila mstari unaotoka
 
+lsp = Seva ya lugha: kasoro, masahihisho, hatua halali na mabao katika kihariri, kupitia ingizo na tokeo la kawaida
+
 schema = JSON Schema ya tokeo la `json`, au la `repair`, `stats`, `report`, `referee`
     .of = La amri gani
     .of-json = `kibao json`, na `check --format json`
