@@ -82,10 +82,11 @@ fn candidate(replay: &Replay, start: State, truth: &[String], from: &str, change
         state = played.after;
     }
     let step = |it: &RepairedPly| (it.before, it.played);
+    let mut put_in = game.iter().filter(|it| it.from.is_none());
     let edit = |change: &str| {
         let (kind, about) = change.split_once(' ').expect("a kind and what it is about");
         let index: usize = about.parse().unwrap_or_default();
-        let it = game.iter().find(|it| if kind == "insert" { it.from.is_none() } else { it.from == Some(index) });
+        let it = if kind == "insert" { put_in.next() } else { game.iter().find(|it| it.from == Some(index)) };
         let it = it.unwrap_or(&game[0]);
         let change = match kind {
             "replace" => Change::Replace(Likeness::Other, it.before, it.played),

@@ -35,6 +35,45 @@ const TABLE: &[(&str, usize, &str, &str, &str)] = &[
         "1: $0 $1;\n2: $2 $3; taken out: $1\n; last\n; below\n",
     ),
     ("1: $0 $1;\n2: $2 $2;\n", 3, "0 1 2", "delete 3", "1: $0 $1;\n2: $2; taken out: $2\n"),
+    // A whole round is a line: where the numbers leave it out, where they do not, without numbers, at the beginning.
+    (
+        "1: $0 $1;\n3: $4; x\n; below\n",
+        5,
+        "0 1 + + 2",
+        "insert 2, insert 2",
+        "1: $0 $1;\n2: $2 $3; put in\n3: $4; x\n; below\n",
+    ),
+    (
+        "  1: $0 $1\n  ; of it\n\n  2: $4; x\n",
+        5,
+        "0 1 + + 2",
+        "insert 2, insert 2",
+        "  1: $0 $1\n  ; of it\n  2: $2 $3; put in\n\n  3: $4; x\n",
+    ),
+    ("$0 $1;\n$4;\n", 5, "0 1 + + 2", "insert 2, insert 2", "$0 $1;\n$2 $3; put in\n$4;\n"),
+    ("2: $2 $3;\n", 4, "+ + 0 1", "insert 0, insert 0", "1: $0 $1; put in\n2: $2 $3;\n"),
+    ("1: $2 $3;\n", 4, "+ + 0 1", "insert 0, insert 0", "1: $0 $1; put in\n2: $2 $3;\n"),
+    (
+        "7: $0 $1;\n10: $4;\n",
+        5,
+        "0 1 + + 2",
+        "insert 2, insert 2",
+        "7: $0 $1;\n10: $2 $3; South: $2 put in, North: $3 put in\n11: $4;\n",
+    ),
+    (
+        "1: $0 $1; a\n2: $0 $1; twice\n3: $2 $3; b\n",
+        4,
+        "0 1 4 5",
+        "delete 2, delete 3",
+        "1: $0 $1; a\n; round 1: taken out: $0, taken out: $1\n; twice\n2: $2 $3; b\n",
+    ),
+    (
+        "4: $0 $1;\n4: $0 $1;\n5: $2 $3;\n",
+        4,
+        "0 1 4 5",
+        "delete 2, delete 3",
+        "4: $0 $1; taken out: $0, taken out: $1\n5: $2 $3;\n",
+    ),
     // Several notes.
     (
         "1: $0 $1;\n2: A1> a1>;\n",

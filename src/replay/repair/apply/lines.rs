@@ -75,9 +75,19 @@ impl<'t> Lines<'t> {
 
     /// The blanks at the start of a line, if nothing else is before the span.
     pub(super) fn indent(&self, span: Span) -> &'t str {
+        let before = self.game.text.get(self.line_of(span).start as usize..span.start as usize);
+        before.filter(|_| self.begins_line(span)).unwrap_or_default()
+    }
+
+    /// Whether nothing but blanks is before a span on its line.
+    pub(super) fn begins_line(&self, span: Span) -> bool {
         let line = self.line_of(span);
-        let before = self.game.text.get(line.start as usize..span.start as usize).unwrap_or_default();
-        if before.trim().is_empty() { before } else { "" }
+        self.game.text.get(line.start as usize..span.start as usize).is_some_and(|before| before.trim().is_empty())
+    }
+
+    /// Whether a span ends on the line it begins on.
+    pub(super) fn is_one_line(&self, span: Span) -> bool {
+        !span.of(self.game.text).trim_end().contains(['\n', '\r'])
     }
 
     /// The end of a word with the stray punctuation after it.

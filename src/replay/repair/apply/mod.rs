@@ -1,11 +1,13 @@
 //! Writes a repaired game into its record and keeps the form of the record.
 //!
 //! Only words with another meaning change. If a move is inserted or deleted, the words after it move forward or back
-//! through the existing places; the round numbers, comments and everything else stay. If that does not read back, for
-//! example because a move is inserted among moves after names, the game is first written in rounds and then repaired.
+//! through the existing places; the round numbers, comments and everything else stay. A whole round between two lines is
+//! put in or taken out as a line, and the numbers after it change if they counted otherwise. If that does not read back, for example because a move is
+//! inserted among moves after names, the game is first written in rounds and then repaired.
 
 mod lines;
 mod note;
+mod place;
 mod rewrite;
 mod verify;
 mod whole;
@@ -22,6 +24,7 @@ use crate::replay::repair::{Change, Habit};
 use crate::source::{Edit, Span};
 use lines::Lines;
 use note::{RoundNote, notes_of, of_habit, own_line, together};
+use place::Places;
 use verify::reads_back;
 use whole::{exchange_sides, lines_in_order};
 use word::MoveWriter;
@@ -89,12 +92,13 @@ fn in_place(replay: &Replay<'_>, candidate: &Candidate, notes: bool) -> Vec<Edit
     editor.settings();
     editor.kept_rounds();
     editor.notes();
+    editor.lost_rounds();
     editor.removed_rounds();
     editor.new_rounds();
     editor.edits
 }
 
-/// The changes made so far. Places are counted over all rounds: South's and North's of the first, then of the second.
+/// The changes made so far.
 struct RepairEditor<'a> {
     replay: &'a Replay<'a>,
     lines: Lines<'a>,
@@ -102,8 +106,7 @@ struct RepairEditor<'a> {
     candidate: &'a Candidate,
     /// Whether the old words are kept in comments.
     noting: bool,
-    /// The place of each move of the repaired game.
-    placed: Vec<usize>,
+    places: Places,
     /// The word for each move of the repaired game.
     words: Vec<String>,
     notes: Vec<RoundNote>,
@@ -116,7 +119,8 @@ impl<'a> RepairEditor<'a> {
     fn new(replay: &'a Replay<'a>, candidate: &'a Candidate, noting: bool) -> Self {
         let game = &replay.game;
         let writer = MoveWriter::of(replay, candidate);
-        let placed = places(replay, candidate);
+        let lines = Lines::new(game);
+        let places = Places::of(replay, candidate, &lines);
         let words: Vec<String> = candidate
             .game
             .iter()
@@ -126,24 +130,29 @@ impl<'a> RepairEditor<'a> {
                 writer.new_word(replay, repaired).unwrap_or_else(|| old().to_owned())
             })
             .collect();
-        let used = placed.last().map_or(0, |last| last / 2 + 1);
+        let used = places.last().map_or(0, |last| last / 2 + 1);
         let emptied = replay.plies.iter().any(|ply| ply.round >= used);
         let kept = if emptied { used } else { game.rounds.len() }.min(game.rounds.len());
-        let lines = Lines::new(game);
-        let notes = if noting { notes_of(replay, candidate, &placed, &words) } else { Vec::new() };
-        Self { replay, lines, game, candidate, noting, placed, words, notes, kept, edits: Vec::new() }
+        let notes = if noting { notes_of(replay, candidate, &places, &words) } else { Vec::new() };
+        Self { replay, lines, game, candidate, noting, places, words, notes, kept, edits: Vec::new() }
     }
 
     /// The word for a place.
     fn word_at(&self, place: usize) -> Option<&str> {
-        let index = self.placed.binary_search(&place).ok()?;
-        self.words.get(index).map(String::as_str)
+        self.words.get(self.places.move_at(place)?).map(String::as_str)
     }
 
     /// Puts the right words into the rounds that stay.
     fn kept_rounds(&mut self) {
         let game = self.game;
         for (index, round) in game.rounds.iter().enumerate().take(self.kept) {
+            if self.places.is_gone(index) {
+                continue;
+            }
+            if let Some(number) = round.number.filter(|it| it.value.is_some_and(|it| it as usize != self.number(index)))
+            {
+                self.replace(number.span, &self.number(index).to_string());
+            }
             let new = [self.word_at(index * 2), self.word_at(index * 2 + 1)].map(|word| word.map(str::to_owned));
             self.round(round, new);
         }
@@ -237,14 +246,17 @@ impl<'a> RepairEditor<'a> {
     /// The written number of a round, or the one that it should have.
     fn number(&self, index: usize) -> usize {
         let written = self.game.rounds.get(index).and_then(|round| round.number?.value);
-        written.map_or(index + 1, |value| value as usize)
+        self.places.number(index, written.map_or(index + 1, |value| value as usize))
     }
 
     /// Removes the rounds without moves; their comments stay on separate lines.
     fn removed_rounds(&mut self) {
         let game = self.game;
         let mut done = 0;
-        for round in game.rounds.iter().skip(self.kept) {
+        for (index, round) in game.rounds.iter().enumerate() {
+            if index < self.kept && !self.places.is_gone(index) {
+                continue;
+            }
             let line = self.lines.line_of(round.span);
             if line.start < done {
                 continue;
@@ -267,10 +279,37 @@ impl<'a> RepairEditor<'a> {
         }
     }
 
+    /// Writes the rounds that were lost between two lines, in the form of the one after them.
+    fn lost_rounds(&mut self) {
+        let game = self.game;
+        let end = self.lines.line_end();
+        for lost in &self.places.lost {
+            let Some(next) = game.rounds.get(lost.round) else { continue };
+            let (lead, close) = self.lines.form(next);
+            let indent = self.lines.indent(next.span);
+            let close = match (self.noting, close) {
+                (false, close) => close.to_owned(),
+                (true, "") => "; put in".to_owned(),
+                (true, close) => format!("{close} put in"),
+            };
+            let first = self.number(lost.round) - lost.count;
+            let words = self.words.get(lost.first..).unwrap_or_default().chunks(2);
+            let written = words.take(lost.count).zip(first..).map(|(words, number)| {
+                let lead = lead.map_or_else(String::new, |lead| format!("{number}{lead}"));
+                format!("{indent}{lead}{}{close}", words.join(" "))
+            });
+            let written = written.collect::<Vec<_>>().join(end);
+            self.edits.push(match lost.round.checked_sub(1).and_then(|before| game.rounds.get(before)) {
+                Some(before) => insert(self.lines.after_comments(before), format!("{end}{written}")),
+                None => insert(self.lines.line_of(next.span).start as usize, format!("{written}{end}")),
+            });
+        }
+    }
+
     /// Whether rounds follow each other on one line, and more can be written after the last.
     fn goes_on_behind(&self) -> bool {
         let all = self.game.rounds.len();
-        if self.placed.last().is_none_or(|last| last / 2 < all) {
+        if self.places.last().is_none_or(|last| last / 2 < all) {
             return false;
         }
         let [.., before, last] = self.game.rounds.as_slice() else { return false };
@@ -280,7 +319,7 @@ impl<'a> RepairEditor<'a> {
     /// Writes rounds after the last one, in its form.
     fn new_rounds(&mut self) {
         let all = self.game.rounds.len();
-        let (Some(last), Some(place)) = (self.game.rounds.last(), self.placed.last()) else { return };
+        let (Some(last), Some(place)) = (self.game.rounds.last(), self.places.last()) else { return };
         let behind = self.goes_on_behind();
         let number = self.number(all - 1);
         let (lead, close) = self.lines.form(last);
@@ -365,30 +404,6 @@ impl<'a> RepairEditor<'a> {
             self.edits.push(insert(at, format!("{} {said}", if closed { "" } else { ";" })));
         }
     }
-}
-
-/// The place of each move of a repaired game. A word keeps its place if possible; a place before others that had a word
-/// does not become empty.
-fn places(replay: &Replay<'_>, candidate: &Candidate) -> Vec<usize> {
-    let own = |index: usize| {
-        let ply = replay.plies.get(index).filter(|ply| ply.entry < 2)?;
-        Some(ply.round * 2 + ply.entry)
-    };
-    // The places that have words, in order.
-    let taken: Vec<usize> = (0..replay.plies.len()).filter_map(own).collect();
-    let mut next = 0;
-    let place = |repaired: &super::RepairedPly| {
-        let column = repaired.before.position.turn.index();
-        let free = |place: &usize| {
-            let before = taken.partition_point(|taken| taken < place);
-            *place >= next && place % 2 == column && before == taken.partition_point(|taken| *taken < next)
-        };
-        let kept = repaired.from.and_then(own).filter(free);
-        let place = kept.unwrap_or(next + usize::from(next % 2 != column));
-        next = place + 1;
-        place
-    };
-    candidate.game.iter().map(place).collect()
 }
 
 fn insert(at: usize, text: String) -> Edit {

@@ -1,6 +1,7 @@
 //! The notes about the changes in a repaired record. They are part of a file, so they are in English in every language of
 //! the program.
 
+use super::place::Places;
 use crate::engine::Side;
 use crate::notation::RowLetter;
 use crate::replay::game::Replay;
@@ -18,19 +19,20 @@ pub(super) struct RoundNote {
     sided: bool,
 }
 
-/// The notes about the changes of moves. `placed` are the places of the moves of the repaired game, `words` their words.
+/// The notes about the changes of moves. `words` are the words of the moves of the repaired game. Lost rounds have theirs on
+/// their own lines.
 pub(super) fn notes_of(
     replay: &Replay<'_>,
     candidate: &Candidate,
-    placed: &[usize],
+    places: &Places,
     words: &[String],
 ) -> Vec<RoundNote> {
     let written = |index: usize| replay.plies.get(index).map_or("", |ply| ply.span.of(replay.game.text));
     let round_of = |from: usize| {
         let at = candidate.game.iter().position(|repaired| repaired.from == Some(from))?;
-        placed.get(at).map(|place| place / 2)
+        places.place(at).map(|place| place / 2)
     };
-    let last = placed.last().map_or(0, |place| place / 2);
+    let last = places.last().map_or(0, |place| place / 2);
     let mut put_in = candidate.game.iter().enumerate().filter(|(_, repaired)| repaired.from.is_none());
     let mut notes = Vec::new();
     let mut add = |round: Option<usize>, side: Option<Side>, text: String| {
@@ -53,14 +55,14 @@ pub(super) fn notes_of(
             Change::Insert(..) => {
                 if let Some((at, _)) = put_in.next() {
                     let text = format!("{} put in", words.get(at).map_or("", String::as_str));
-                    add(placed.get(at).map(|place| place / 2), side, text);
+                    add(places.place(at).map(|place| place / 2), side, text);
                 }
             }
             Change::Delete(_) => {
                 let ply = replay.plies.get(index);
-                let round = ply.map_or(last, |ply| ply.round.min(last));
+                let round = places.beside(ply.map_or(last, |ply| ply.round.min(last)));
                 // If the side of its row letter has no move in the round, the word would be read as that move.
-                let due = |side: &Side| placed.binary_search(&(round * 2 + 1 - side.index())).is_err();
+                let due = |side: &Side| places.move_at(round * 2 + 1 - side.index()).is_none();
                 let column = ply.map(|ply| ply.side).filter(|side| is_of_other(written(index), *side)).filter(due);
                 add(Some(round), column, format!("taken out: {}", written(index)));
             }
