@@ -10,7 +10,8 @@ use std::collections::{BTreeMap, BTreeSet};
 /// The places of the moves, counted over all rounds: South's and North's of the first, then of the second.
 pub(super) struct Places {
     /// The place of each move of the repaired game; `None` for those of lost rounds.
-    places: Vec<Option<usize>>,
+    of_moves: Vec<Option<usize>>,
+    /// The move at each place.
     moves: BTreeMap<usize, usize>,
     pub(super) lost: Vec<Lost>,
     gone: Vec<Gone>,
@@ -60,14 +61,14 @@ impl Places {
             next = place + 1;
             Some(place)
         };
-        let places: Vec<Option<usize>> = candidate.game.iter().enumerate().map(place).collect();
-        let moves = places.iter().enumerate().filter_map(|(at, place)| Some(((*place)?, at))).collect();
-        Self { places, moves, lost, gone }
+        let of_moves: Vec<Option<usize>> = candidate.game.iter().enumerate().map(place).collect();
+        let moves = of_moves.iter().enumerate().filter_map(|(at, place)| Some(((*place)?, at))).collect();
+        Self { of_moves, moves, lost, gone }
     }
 
     /// The place of a move.
     pub(super) fn place(&self, at: usize) -> Option<usize> {
-        self.places.get(at).copied().flatten()
+        self.of_moves.get(at).copied().flatten()
     }
 
     /// The move at a place.
@@ -123,7 +124,7 @@ fn lost_rounds(replay: &Replay<'_>, candidate: &Candidate, lines: &Lines<'_>) ->
         let before = round.checked_sub(1).and_then(|before| game.rounds.get(before));
         // Nothing that was written is left out here.
         let follows = match first.checked_sub(1) {
-            Some(last) => written(last).is_some_and(|it| it / 2 + 1 == round),
+            Some(earlier) => written(earlier).is_some_and(|it| it / 2 + 1 == round),
             None => round == 0,
         };
         let count = run.len() / 2;
