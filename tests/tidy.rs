@@ -46,12 +46,13 @@ const LAYERS: &[(&str, &[&str])] = &[
     ("document", &["source", "notation", "replay", "findings", "words", "render"]),
     ("referee", &["source", "engine", "notation", "replay", "findings", "words", "render"]),
     ("table", &["source", "engine", "notation", "replay", "findings", "words", "render"]),
+    ("web", &["source", "engine", "notation", "replay", "findings", "words", "render", "document"]),
     ("stream", &["source", "notation"]),
     (
         "cli",
         &[
             "source", "stream", "engine", "notation", "replay", "generate", "findings", "words", "render", "document",
-            "referee", "select", "stats", "names", "event", "table",
+            "referee", "select", "stats", "names", "event", "table", "web",
         ],
     ),
 ];
@@ -60,7 +61,7 @@ const LAYERS: &[(&str, &[&str])] = &[
 const CRATES: &[(&str, &[&str])] = &[
     ("source", &["encoding_rs"]),
     ("engine", &[]),
-    ("notation", &["nom", "unicode_normalization"]),
+    ("notation", &["nom", "unicode_normalization", "wasm_bindgen"]),
     ("replay", &[]),
     ("names", &[]),
     ("generate", &[]),
@@ -70,6 +71,7 @@ const CRATES: &[(&str, &[&str])] = &[
     ("stats", &[]),
     ("event", &[]),
     ("table", &["bytes", "parquet"]),
+    ("web", &["serde", "serde_json", "wasm_bindgen"]),
 ];
 
 #[test]
