@@ -127,7 +127,7 @@ fn files_are_short_and_say_what_they_are() {
         ("rs", &["//! ", "#![doc"], 100),
         ("js", &["// "], 7),
         ("css", &["/* "], 2),
-        ("html", &["<!doctype html>"], 1),
+        ("html", &["<!doctype html>", "<!-- "], 2),
         ("ftl", &["### "], 40),
     ];
     for (ending, heads, least) in heads {

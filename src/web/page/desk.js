@@ -75,6 +75,7 @@ function showLook(look) {
     go(Math.min(cursor ?? kept, game().end));
   }
   edit.show(look);
+  showGames();
   showFound();
   lookForRepairs();
   follow();
@@ -225,7 +226,7 @@ for (const kind of ["dragover", "drop"]) {
     if (!event.dataTransfer?.types.includes("Files")) return;
     event.preventDefault();
     event.stopPropagation();
-    if (kind === "drop") openFiles([...event.dataTransfer.files]);
+    if (kind === "drop") dropped(event.dataTransfer).then(openFiles);
   }, true);
 }
 

@@ -45,6 +45,26 @@ function foundItem(it) {
   return make("li", { "data-code": it.code, "data-severity": it.severity }, place, make("div", { class: "does" }, ...does), help);
 }
 
+/** Shows how each of several games is. */
+function showGames() {
+  const { document: { games: records }, game: current } = desk.look;
+  const box = deskPart("overview");
+  const item = (record, at) => {
+    const worst = ["error", "warning", "info"].find((severity) => record.findings.some((it) => it.severity === severity));
+    const text = `${at + 1} ${SIGNS[worst] ?? "\u2714"}`;
+    const name = [players(record) ?? record.headers.title, worst && say(`severity-${worst}`)].filter(Boolean).map(shown).join(", ");
+    const one = make("button", { type: "button", title: name, "aria-label": `${text} ${name}`, "aria-current": String(at === current), "data-severity": worst ?? "none" }, text);
+    one.addEventListener("click", () => {
+      desk.wanted = at;
+      desk.goes = "start";
+      lookAtText();
+    });
+    return one;
+  };
+  box.hidden = records.length < 2;
+  box.replaceChildren(...(box.hidden ? [] : records.slice(0, MOST_FOUND).map(item)));
+}
+
 /** Fills the list. */
 function showFound() {
   const all = foundHere();

@@ -48,6 +48,27 @@ function decoded(bytes) {
   }
 }
 
+/** The files that are dropped, also those in folders, in the order of their paths. */
+async function dropped(transfer) {
+  const entries = [...transfer.items].map((it) => it.webkitGetAsEntry?.()).filter(Boolean);
+  if (!entries.some((it) => it.isDirectory)) return [...transfer.files];
+  const files = [];
+  const walk = async (entry) => {
+    if (entry.isFile) {
+      if (/\.(bao|txt|gz)$/.test(entry.name)) files.push([entry.fullPath, await new Promise((done, fail) => { entry.file(done, fail); })]);
+      return;
+    }
+    const reader = entry.createReader();
+    for (;;) {
+      const some = await new Promise((done, fail) => { reader.readEntries(done, fail); });
+      if (some.length === 0) return;
+      for (const it of some) await walk(it);
+    }
+  };
+  for (const it of entries) await walk(it);
+  return files.sort(([one], [other]) => (one < other ? -1 : 1)).map(([, file]) => file);
+}
+
 /** Opens files, one game after the other. */
 async function openFiles(files) {
   const texts = [];

@@ -75,7 +75,7 @@ fn main() {
             Ok(())
         })
     };
-    let timed = speed::TIMED.iter().map(|it| trial(it).with_ignored_flag(true));
+    let timed = speed::TIMED.iter().chain(workshop::timed()).map(|it| trial(it).with_ignored_flag(true));
     let trials = TESTS.iter().copied().flatten().chain(workshop::tests()).map(trial).chain(timed).collect();
     let conclusion = libtest_mimic::run(&arguments, trials);
     // `exit` drops nothing.

@@ -23,9 +23,22 @@ const TESTS: &[Test] = &[
     ("workshop::a_game_is_entered_on_the_board", a_game_is_entered_on_the_board),
     ("workshop::text_and_board_follow_each_other", text_and_board_follow_each_other),
     ("workshop::a_link_holds_the_record", a_link_holds_the_record),
+    ("workshop::files_are_opened", files_are_opened),
+    ("workshop::files_are_saved", files_are_saved),
     ("workshop::four_languages", four_languages),
     ("workshop::text_stays_text", text_stays_text),
     ("workshop::nothing_bad_is_found_by_axe", nothing_bad_is_found_by_axe),
+];
+
+/// What looks at the clock, and is only run when asked for; a busy machine gets several tries.
+pub fn timed() -> &'static [Test] {
+    if env::var_os("WORKSHOP").is_some() { TIMED } else { &[] }
+}
+
+const TIMED: &[Test] = &[
+    ("workshop::the_module_starts_soon", the_module_starts_soon),
+    ("workshop::a_hundred_games_are_checked_at_once", a_hundred_games_are_checked_at_once),
+    ("workshop::typing_never_blocks", typing_never_blocks),
 ];
 
 /// A record that stops at its 29th ply.
@@ -248,6 +261,61 @@ fn a_link_holds_the_record(browser: &Browser) {
     assert_eq!(workshop.codes(), Vec::<String>::new());
 }
 
+/// Two files, one of them packed, are two games with an overview.
+fn files_are_opened(browser: &Browser) {
+    let workshop = Workshop::open(browser);
+    let script = "const packed = await new Response(new Blob(['title: one\\n\\n1: A1>*;\\n']).stream()
+            .pipeThrough(new CompressionStream('gzip'))).blob();
+        const files = new DataTransfer();
+        files.items.add(new File([packed], 'one.bao.gz'));
+        files.items.add(new File(['title: two\\r\\n\\r\\n1: A6>*;'], 'two.bao'));
+        const input = document.querySelector('[data-file]');
+        input.files = files.files;
+        input.dispatchEvent(new Event('change'));
+        return null;";
+    browser.run_async(script, Vec::new());
+    workshop.until_text("title: one\n\n1: A1>*;\n\ntitle: two\n\n1: A6>*;\n");
+    workshop.settled();
+    let games = "return [...document.querySelectorAll('[data-overview] button')].map(it => it.dataset.severity);";
+    assert_eq!(browser.run(games)[0], "error");
+    assert!(workshop.codes().contains(&"R101".to_owned()));
+    workshop.press("[data-overview] button:last-child");
+    assert_eq!(browser.run("return document.querySelector('#kibao').dataset.game;"), "2");
+    assert!(!workshop.codes().contains(&"R101".to_owned()));
+}
+
+fn files_are_saved(browser: &Browser) {
+    let workshop = Workshop::open(browser);
+    let record = sample("ok/zanzibar-1994-game4.bao");
+    let text = fs::read_to_string(&record).expect("a record");
+    workshop.paste(&text);
+    // Each file is caught as it is offered.
+    browser.run(
+        "window.saved = [];
+        const made = URL.createObjectURL;
+        URL.createObjectURL = blob => { window.blob = blob; return made.call(URL, blob); };
+        HTMLAnchorElement.prototype.click = function () { window.saved.push([this.download, window.blob]); };",
+    );
+    for (number, what) in ["saveBao", "saveJson", "saveSvg", "savePng", "saveHtml"].iter().enumerate() {
+        workshop.press(&format!("[data-do='{what}']"));
+        browser.until(&format!("window.saved.length === {}", number + 1));
+    }
+    let names = strings(&browser.run("return window.saved.map(([name]) => name);"));
+    let endings: Vec<&str> = names.iter().filter_map(|name| name.rsplit('.').next()).collect();
+    assert_eq!(endings, ["bao", "json", "svg", "png", "html"]);
+    let texts = "const all = []; for (const [, blob] of window.saved) all.push(await blob.text()); return all;";
+    let texts = strings(&browser.run_async(texts, Vec::new()));
+    assert_eq!(texts[0], text);
+    let path = record.to_str().expect("a path that is text");
+    assert_eq!(texts[1].trim_end(), kibao(&["json", path]).replace(&json!(path).to_string(), "\"-\"").trim_end());
+    assert!(texts[2].starts_with("<svg") && texts[3].contains("PNG"), "{}", texts[2]);
+    let page = browser.folder.join("saved.html");
+    fs::write(&page, &texts[4]).expect("written");
+    browser.load(&file_url(&page));
+    browser.until("document.querySelector('#kibao').dataset.ply === '0'");
+    browser.until("document.querySelectorAll('[data-moves] button').length >= 60");
+}
+
 fn four_languages(browser: &Browser) {
     let workshop = Workshop::open(browser);
     workshop.paste(&fs::read_to_string(sample(BROKEN)).expect("a record"));
@@ -294,4 +362,82 @@ fn nothing_bad_is_found_by_axe(browser: &Browser) {
     assert!(bad.is_empty(), "on a small screen:\n{}", bad.join("\n"));
     let fits = "return document.documentElement.scrollWidth <= innerWidth;";
     assert_eq!(browser.run(fits), true, "nothing is wider than the screen");
+}
+
+/// The least of the times that a script returns.
+#[track_caller]
+fn least(browser: &Browser, script: &str, arguments: Vec<Value>) -> f64 {
+    let times = browser.run_async(script, arguments);
+    let times = times.as_array().expect("times").iter().map(|it| it.as_f64().expect("a number"));
+    times.fold(f64::MAX, f64::min)
+}
+
+fn the_module_starts_soon(browser: &Browser) {
+    Workshop::open(browser);
+    let script = "const of = id => document.getElementById(id).textContent;
+        const times = [];
+        for (let i = 0; i < 5; i += 1) {
+            const start = performance.now();
+            const worker = new Worker(URL.createObjectURL(new Blob([of('kibao-worker')])));
+            const ready = new Promise(done => { worker.onmessage = done; });
+            worker.postMessage({module: of('kibao-module')});
+            await ready;
+            times.push(performance.now() - start);
+            worker.terminate();
+        }
+        return times;";
+    let time = least(browser, script, Vec::new());
+    eprintln!("the module starts in {time:.0} ms");
+    assert!(time < 300.0, "the module starts in {time} ms");
+}
+
+fn a_hundred_games_are_checked_at_once(browser: &Browser) {
+    Workshop::open(browser);
+    let games = kibao(&["gen", "--games", "100", "--seed", "1"]);
+    let script = "const of = id => document.getElementById(id).textContent;
+        const worker = new Worker(URL.createObjectURL(new Blob([of('kibao-worker')])));
+        worker.postMessage({module: of('kibao-module')});
+        const times = [];
+        for (let i = 0; i < 20; i += 1) {
+            const start = performance.now();
+            const answer = new Promise(done => { worker.onmessage = ({data}) => { if ('id' in data) done(); }; });
+            worker.postMessage({id: 1, name: 'check', text: arguments[0], options: {}});
+            await answer;
+            times.push(performance.now() - start);
+        }
+        worker.terminate();
+        return times;";
+    let time = least(browser, script, vec![games.as_str().into()]);
+    eprintln!("100 games, {} bytes, are checked in {time:.1} ms", games.len());
+    assert!(time < 30.0, "100 games are checked in {time} ms");
+}
+
+fn typing_never_blocks(browser: &Browser) {
+    let workshop = Workshop::open(browser);
+    workshop.paste(&fs::read_to_string(sample("ok/zanzibar-1994-game4.bao")).expect("a record"));
+    // Messages to itself, and the longest time between two.
+    let beat = "window.longest = 0;
+        let last = performance.now();
+        const {port1, port2} = new MessageChannel();
+        port1.onmessage = () => {
+            const now = performance.now();
+            window.longest = Math.max(window.longest, now - last);
+            last = now;
+            port2.postMessage(0);
+        };
+        port2.postMessage(0);";
+    browser.run(beat);
+    browser.run(EDITOR_FOCUS);
+    browser.keys("\u{e009}\u{e010}\u{e000}");
+    workshop.settled();
+    let mut longest = f64::MAX;
+    for _ in 0..5 {
+        browser.run("window.longest = 0;");
+        browser.keys("; he left");
+        workshop.settled();
+        let time = browser.run("return window.longest;").as_f64().expect("a number");
+        eprintln!("typing blocks for at most {time:.1} ms");
+        longest = longest.min(time);
+    }
+    assert!(longest <= 16.0, "typing blocks for {longest} ms");
 }
