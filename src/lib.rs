@@ -79,6 +79,7 @@
 //! | `web` | `text`, `formats`, and the functions of [`web`] for a page, by wasm-bindgen |
 //! | `cli` (default) | the program |
 //! | `table` | [`table`] also as Parquet |
+//! | `workshop` | `kibao workshop` has the page that `.ci/workshop` has built, whose path is `KIBAO_WORKSHOP` |
 
 #[cfg(feature = "cli")]
 pub mod cli;
