@@ -70,13 +70,17 @@
 //!
 //! | feature | adds |
 //! | --- | --- |
-//! | `decode` | encodings other than UTF-8, packed files, archives in pieces ([`stream`]); names compared by canonical equivalence |
+//! | `text` | encodings other than UTF-8; names compared by canonical equivalence |
+//! | `decode` | `text`, packed files, archives in pieces ([`stream`]) |
 //! | `words` | the sentences of findings and boards in four languages ([`words`]) |
 //! | `serde` | `Serialize` and a JSON Schema for the types that are written as they are, such as sides and severities |
-//! | `formats` | [`render`]: terminal, JSON, SARIF and other reports, SVG, PNG, the replay page; the [`referee`] |
+//! | `formats` | [`render`]: terminal, JSON, SARIF and other reports, SVG, the replay page; the [`referee`] |
+//! | `png` | `formats`, and diagrams as PNG |
+//! | `web` | `text`, `formats`, and the functions of [`web`] for a page, by wasm-bindgen |
 //! | `cli` (default) | the program |
 //! | `table` | [`table`] also as Parquet |
 //! | `lsp` (default) | the language server for editors (`kibao lsp`) |
+//! | `workshop` | `kibao workshop` has the page that `.ci/workshop` has built, whose path is `KIBAO_WORKSHOP` |
 
 #[cfg(feature = "cli")]
 pub mod cli;
@@ -101,5 +105,7 @@ pub mod stats;
 pub mod stream;
 #[cfg(feature = "formats")]
 pub mod table;
+#[cfg(all(feature = "text", feature = "formats"))]
+pub mod web;
 #[cfg(feature = "words")]
 pub mod words;

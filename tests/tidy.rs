@@ -46,13 +46,14 @@ const LAYERS: &[(&str, &[&str])] = &[
     ("document", &["source", "notation", "replay", "findings", "words", "render"]),
     ("referee", &["source", "engine", "notation", "replay", "findings", "words", "render"]),
     ("table", &["source", "engine", "notation", "replay", "findings", "words", "render"]),
+    ("web", &["source", "engine", "notation", "replay", "findings", "words", "render", "document"]),
     ("stream", &["source", "notation"]),
     ("lsp", &["source", "stream", "engine", "notation", "replay", "findings", "words", "render", "document"]),
     (
         "cli",
         &[
             "source", "stream", "engine", "notation", "replay", "generate", "findings", "words", "render", "document",
-            "referee", "select", "stats", "names", "event", "table", "lsp",
+            "referee", "select", "stats", "names", "event", "table", "web", "lsp",
         ],
     ),
 ];
@@ -61,7 +62,7 @@ const LAYERS: &[(&str, &[&str])] = &[
 const CRATES: &[(&str, &[&str])] = &[
     ("source", &["encoding_rs"]),
     ("engine", &[]),
-    ("notation", &["nom", "unicode_normalization"]),
+    ("notation", &["nom", "unicode_normalization", "wasm_bindgen"]),
     ("replay", &[]),
     ("names", &[]),
     ("generate", &[]),
@@ -71,6 +72,7 @@ const CRATES: &[(&str, &[&str])] = &[
     ("stats", &[]),
     ("event", &[]),
     ("table", &["bytes", "parquet"]),
+    ("web", &["serde", "serde_json", "wasm_bindgen"]),
 ];
 
 #[test]
@@ -126,7 +128,7 @@ fn files_are_short_and_say_what_they_are() {
         ("rs", &["//! ", "#![doc"], 100),
         ("js", &["// "], 7),
         ("css", &["/* "], 2),
-        ("html", &["<!doctype html>"], 1),
+        ("html", &["<!doctype html>", "<!-- "], 2),
         ("ftl", &["### "], 40),
     ];
     for (ending, heads, least) in heads {

@@ -46,6 +46,9 @@ pub(super) enum Command {
     Svg(super::svg::Svg),
     /// A page for the browser that plays games move by move
     Html(super::html::Html),
+    /// The workshop: a page for the browser that checks, fixes, plays and shares a record, without a network
+    #[command(hide = !super::workshop::HAS_PAGE)]
+    Workshop(super::workshop::Workshop),
     /// Step through games in the terminal, ply by ply or sowing by sowing; ? shows the keys
     View(super::view::View),
     /// Every legal move of a position

@@ -50,6 +50,7 @@ mod usage;
 #[doc(hidden)]
 pub mod view;
 mod work;
+mod workshop;
 
 use args::{Args, Command};
 use clap::{CommandFactory, Parser};
@@ -112,6 +113,7 @@ fn run(args: &Args, out: &mut dyn Write) -> Result<Exit, Failure> {
         Command::Show(it) => show::run(it, common, out),
         Command::Svg(it) => svg::run(it, common, out),
         Command::Html(it) => html::run(it, common, out),
+        Command::Workshop(it) => workshop::run(it, out),
         Command::View(it) => view::run(it, common),
         Command::Moves(it) => moves::run(it, common, out),
         Command::Explain(it) => explain::run(it, out),

@@ -144,7 +144,7 @@ fn sum(one: &Problem, other: &Problem) -> Problem {
     }
 }
 
-#[cfg(feature = "decode")]
+#[cfg(feature = "text")]
 mod of_text {
     use super::{FileProblem, FileReport, Finding, NotText, Placed, Problem, Span};
     use crate::source::{Encoding, LineIndex, Place, Text};

@@ -1,6 +1,34 @@
 //! Looks checks up by code or name, and reads their manual pages: the doc comments of their files.
 
-use super::{CHECKS, Check, FILES};
+use super::{CHECKS, Check, PAGES};
+
+/// The length of the first lines of a file that begin with `//!`.
+pub(super) const fn length(file: &[u8]) -> usize {
+    let mut at = 0;
+    while let [b'/', b'/', b'!', ..] = file.split_at(at).1 {
+        while at < file.len() && file[at] != b'\n' {
+            at += 1;
+        }
+        at += 1;
+    }
+    at
+}
+
+/// The first bytes of a file. Of the file, the program has only these.
+pub(super) const fn start<const LENGTH: usize>(file: &[u8]) -> [u8; LENGTH] {
+    match file.first_chunk() {
+        Some(start) => *start,
+        None => [b' '; LENGTH],
+    }
+}
+
+/// Bytes as text.
+pub(super) const fn text(bytes: &'static [u8]) -> &'static str {
+    match std::str::from_utf8(bytes) {
+        Ok(text) => text,
+        Err(_) => "",
+    }
+}
 
 impl Check {
     /// The headings of every manual page, in order.
@@ -21,9 +49,9 @@ impl Check {
         CHECKS.iter().copied().find(|check| is(check.code) || is(check.name))
     }
 
-    /// The text of its file.
-    fn file(&self) -> &'static str {
-        CHECKS.iter().zip(FILES).find(|(check, _)| **check == self).map_or("", |(_, file)| file)
+    /// The lines of its file that are its manual page.
+    fn page(&self) -> &'static str {
+        CHECKS.iter().zip(PAGES).find(|(check, _)| **check == self).map_or("", |(_, page)| page)
     }
 
     /// The manual page: Markdown, a title and the fixed [headings](Self::HEADINGS).
@@ -34,7 +62,7 @@ impl Check {
     /// ```
     #[must_use]
     pub fn manual(&self) -> String {
-        let lines = self.file().lines().map_while(|line| line.strip_prefix("//!"));
+        let lines = self.page().lines().map_while(|line| line.strip_prefix("//!"));
         lines.flat_map(|line| [line.strip_prefix(' ').unwrap_or(line), "\n"]).collect()
     }
 
@@ -46,7 +74,7 @@ impl Check {
     /// ```
     #[must_use]
     pub fn title(&self) -> &'static str {
-        self.file().lines().next().map_or("", |line| line.trim_start_matches("//!").trim())
+        self.page().lines().next().map_or("", |line| line.trim_start_matches("//!").trim())
     }
 
     /// The text under one of the [headings](Self::HEADINGS), without blank lines around it; empty if the page does not have

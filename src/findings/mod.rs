@@ -50,8 +50,12 @@ macro_rules! checks {
         /// ```
         pub const CHECKS: &[&Check] = &[$(&$check::CHECK,)*];
 
-        /// The text of the file of each check.
-        const FILES: &[&str] = &[$(include_str!(concat!(stringify!($check), ".rs")),)*];
+        /// The manual page of each check, as its file has it.
+        const PAGES: &[&str] = &[$({
+            const FILE: &[u8] = include_bytes!(concat!(stringify!($check), ".rs"));
+            const PAGE: [u8; manual::length(FILE)] = manual::start(FILE);
+            manual::text(&PAGE)
+        },)*];
     };
 }
 

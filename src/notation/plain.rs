@@ -21,7 +21,11 @@ pub(crate) fn plain(text: &str) -> String {
 /// same are equal. Without the feature `decode` the text is unchanged.
 #[must_use]
 pub(crate) fn composed(text: &str) -> Cow<'_, str> {
-    #[cfg(feature = "decode")]
+    #[cfg(all(feature = "web", target_family = "wasm"))]
+    if !text.is_ascii() {
+        return browser::text_of(text).normalize("NFC").into();
+    }
+    #[cfg(all(feature = "text", not(all(feature = "web", target_family = "wasm"))))]
     if !text.is_ascii() {
         use unicode_normalization::{IsNormalized, UnicodeNormalization, is_nfc_quick};
         if is_nfc_quick(text.chars()) != IsNormalized::Yes {
@@ -29,6 +33,22 @@ pub(crate) fn composed(text: &str) -> Cow<'_, str> {
         }
     }
     text.into()
+}
+
+/// What browsers have, so that the module of the workshop does without tables that would be a tenth of it.
+#[cfg(all(feature = "web", target_family = "wasm"))]
+mod browser {
+    use wasm_bindgen::prelude::wasm_bindgen;
+
+    #[wasm_bindgen]
+    extern "C" {
+        #[wasm_bindgen(js_name = String)]
+        pub(super) type Text;
+        #[wasm_bindgen(js_name = String)]
+        pub(super) fn text_of(text: &str) -> Text;
+        #[wasm_bindgen(method, structural)]
+        pub(super) fn normalize(this: &Text, form: &str) -> String;
+    }
 }
 
 /// The most bytes of a player's name that is searched for in other text.
@@ -91,7 +111,7 @@ fn without_accent(c: char) -> char {
 mod tests {
     #[test]
     fn accents_are_composed() {
-        #[cfg(feature = "decode")]
+        #[cfg(feature = "text")]
         assert_eq!(crate::notation::composed("Zoe\u{308}"), "Zo\u{eb}");
     }
 

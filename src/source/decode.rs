@@ -35,6 +35,7 @@ impl Encoding {
     }
 
     /// UTF-16, if the first bytes of a file show it by a byte order mark or by their zero bytes; else `None`.
+    #[cfg(feature = "decode")]
     #[must_use]
     pub(crate) fn guess_wide(bytes: &[u8]) -> Option<Self> {
         Some(guess(bytes).0).filter(|encoding| matches!(encoding, Self::Utf16Le | Self::Utf16Be))
@@ -147,13 +148,27 @@ impl Text {
     /// The text of an empty file.
     #[must_use]
     pub fn empty() -> Self {
+        Self::of_utf_8("")
+    }
+
+    /// The text of a file in UTF-8. A byte order mark is left out.
+    ///
+    /// ```
+    /// use kibao::source::Text;
+    /// let text = Text::of_utf_8("\u{feff}1: A5>;\n");
+    /// assert_eq!((text.text.as_str(), text.bom), ("1: A5>;\n", true));
+    /// ```
+    #[must_use]
+    pub fn of_utf_8(text: &str) -> Self {
+        let body = text.strip_prefix('\u{feff}');
+        let (bom, text) = (body.is_some(), body.unwrap_or(text));
         Self {
-            text: String::new(),
+            text: text.to_owned(),
             encoding: Encoding::Utf8,
-            bom: false,
+            bom,
             replaced: None,
             odd_byte: false,
-            ends: LineEnds::of(""),
+            ends: LineEnds::of(text),
         }
     }
 

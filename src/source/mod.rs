@@ -3,13 +3,13 @@
 //! All layers above use 32-bit byte offsets into the *decoded* text. [`LineIndex`] converts an offset to a line and a
 //! column, `Text::byte_of` converts it to an offset in the file.
 
-#[cfg(feature = "decode")]
+#[cfg(feature = "text")]
 mod decode;
 mod distance;
 mod edit;
 mod not_text;
 
-#[cfg(feature = "decode")]
+#[cfg(feature = "text")]
 pub use decode::{Encoding, Text, TooLarge};
 pub(crate) use distance::{distance, nearest};
 pub use edit::{Edit, EditError, edited};
@@ -268,7 +268,7 @@ impl LineEnds {
     }
 }
 
-#[cfg(all(test, feature = "decode"))]
+#[cfg(all(test, feature = "text"))]
 mod tests {
     use super::{TooLarge, decode::fits};
 

@@ -76,7 +76,9 @@ impl Lang {
             ($folder:literal, $checks:expr) => {{
                 let mut files = files!($folder: "check" "common").to_vec();
                 files.extend($checks);
-                files.extend(files!($folder: "opening" "repair" "show" "view" "diagram" "page" "stats" "report" "program" "usage" "config" "lsp"));
+                files.extend(files!($folder: "opening" "repair" "show" "diagram" "page" "workshop" "stats" "report"));
+                #[cfg(feature = "cli")]
+                files.extend(files!($folder: "view" "program" "usage" "config" "lsp"));
                 files
             }};
         }

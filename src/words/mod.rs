@@ -54,7 +54,7 @@ pub use finding::{Explained, explained, file_help, file_message, help, message, 
 pub use lang::Lang;
 pub use opening::{opening_error, opening_help};
 #[cfg(feature = "formats")]
-pub(crate) use page::{Phrases, page, page_frame, page_title};
+pub(crate) use page::{Phrases, page, page_frame, page_title, workshop};
 pub use show::{beside_board, caption, game, stuck, title};
 pub use sowing::{house_on_board, mark_on_board, sowing, sowings_left_out};
 #[cfg(feature = "cli")]

@@ -55,6 +55,19 @@ const PLAIN: &[(&str, &[&str])] = messages! {
     "sowing-store"("last") "severity-error" "severity-warning" "severity-info"
 };
 
+/// The same for the workshop; the names are the ids.
+const WORKSHOP: &[(&str, &[&str])] = messages! {
+    "workshop-title" "workshop-lead" "workshop-text" "workshop-empty" "workshop-open" "workshop-example"
+    "workshop-step-paste" "workshop-step-fix" "workshop-step-keep"
+    "workshop-new" "workshop-share" "workshop-link-long" "workshop-keep" "workshop-save-bao" "workshop-save-html"
+    "workshop-save-json" "workshop-copy" "workshop-write" "workshop-tidy" "workshop-to-kibao" "workshop-to-zanzibar"
+    "workshop-undo" "workshop-redo" "workshop-rules" "workshop-rules-record" "workshop-fits" "workshop-fits-all"
+    "workshop-fits-until"("ply") "workshop-found" "workshop-sound" "workshop-fix" "workshop-fix-unsafe"
+    "workshop-fix-all" "workshop-explain" "workshop-repair" "workshop-searching" "workshop-cancel"
+    "workshop-apply"("chance") "workshop-enter" "workshop-choices" "workshop-press" "workshop-over" "workshop-refused"
+    "workshop-nothing" "workshop-too-long" "workshop-stopped" "workshop-remember"
+};
+
 const SIDES: &[&str] = &["south", "north"];
 
 /// Messages that select by a word: the name, the message, the argument and its words, the placeholders. There is one result
@@ -89,16 +102,30 @@ const COUNTED: &[Counted] = &[
     ("then-capture", "sowing-then", "taken", ("then", "capture"), &["taken-from"]),
 ];
 
+/// Arguments that leave the placeholders in a message.
+fn with_gaps(lang: Lang, gaps: &[&'static str]) -> Args {
+    gaps.iter().copied().fold(Args::new(lang), |args, gap| args.text(gap, format!("{{{gap}}}")))
+}
+
+/// Messages by name.
+fn named(lang: Lang, messages: &[(&str, &[&'static str])]) -> Vec<(String, String)> {
+    let named = |&(id, gaps): &(&str, &[&'static str])| {
+        (id.strip_prefix("page-").unwrap_or(id).to_owned(), with_gaps(lang, gaps).message(id))
+    };
+    messages.iter().map(named).collect()
+}
+
+/// The words that the workshop has besides those of the replay page.
+#[must_use]
+pub(crate) fn workshop(lang: Lang) -> Vec<(String, String)> {
+    named(lang, WORKSHOP)
+}
+
 /// All words of the replay page. The names of sowings and of the signs of the board are those of `kibao show`.
 #[must_use]
 pub(crate) fn page(lang: Lang) -> PageWords {
-    let with = |gaps: &[&'static str]| {
-        gaps.iter().copied().fold(Args::new(lang), |args, gap| args.text(gap, format!("{{{gap}}}")))
-    };
-    let plain = |&(id, gaps): &(&str, &[&'static str])| {
-        (id.strip_prefix("page-").unwrap_or(id).to_owned(), with(gaps).message(id))
-    };
-    let mut words: Vec<(String, String)> = PLAIN.iter().map(plain).collect();
+    let with = |gaps: &[&'static str]| with_gaps(lang, gaps);
+    let mut words = named(lang, PLAIN);
     words.push(("help-word".to_owned(), super::help_word(lang)));
     for &(name, id, argument, chosen, gaps) in CHOICES {
         let filled = |word: &&'static str| (format!("{name}-{word}"), with(gaps).text(argument, *word).message(id));

@@ -137,6 +137,7 @@ notices! {
     repair_too_large(file);
     repair_ask_stdin();
     repair_ask_lost(answers);
+    no_workshop();
     table_csv();
     bom_csv();
     openings_limit(lines, depth);

@@ -242,10 +242,11 @@ impl<T: Serialize> Serialize for Pairs<T> {
     }
 }
 
-/// The JSON of a page whose first language is `lang`.
-pub(super) fn data(lang: Lang, games: &[&PageGame]) -> String {
+/// The JSON of a page whose first language is `lang`, with more words.
+pub(super) fn data(lang: Lang, games: &[&PageGame], more: fn(Lang) -> Vec<(String, String)>) -> String {
     let words = |lang: Lang| {
-        let words = words::page(lang);
+        let mut words = words::page(lang);
+        words.plain.extend(more(lang));
         let (plain, counted) = (Pairs(words.plain), Pairs(words.counted));
         (lang, Words { tag: lang.name(), name: lang.own_name(), plain, counted })
     };

@@ -25,7 +25,6 @@ static STYLE: LazyLock<String> = LazyLock::new(|| compact(include_str!("page.css
 /// The parts of the script, in the order in which they depend on each other.
 static SCRIPT: LazyLock<String> = LazyLock::new(|| {
     compact(concat!(
-        "(() => {\n\"use strict\";\n",
         include_str!("text.js"),
         include_str!("board.js"),
         include_str!("picture.js"),
@@ -35,21 +34,37 @@ static SCRIPT: LazyLock<String> = LazyLock::new(|| {
         include_str!("page.js"),
         include_str!("share.js"),
         include_str!("sheet.js"),
-        include_str!("control.js"),
-        "})();\n"
+        include_str!("control.js")
     ))
 });
 
 /// A mark near the start of every page, by which a file is recognised as one.
 const MARK: &str = "<meta name=\"generator\" content=\"kibao html ";
 
+/// What is before the data of the page.
+pub(crate) const DATA: &str = "<script type=\"application/json\" id=\"kibao-data\">";
+
 /// What a page has above its games.
-pub(super) struct Above<'a> {
+pub(crate) struct Above<'a> {
+    /// What it is, for the script.
+    pub(crate) kind: &'a str,
     /// The generator of the page, before its version.
-    pub(super) mark: &'a str,
-    pub(super) style: &'a str,
+    pub(crate) mark: &'a str,
+    pub(crate) style: &'a str,
     /// Escaped already.
-    pub(super) html: &'a str,
+    pub(crate) html: &'a str,
+    /// More of the script, which sees the rest of it, and may wait.
+    pub(crate) script: &'a str,
+    /// More that the policy allows: sources of scripts, and directives.
+    pub(crate) policy: (&'a str, &'a str),
+    /// More words by name.
+    pub(crate) words: fn(Lang) -> Vec<(String, String)>,
+}
+
+impl Default for Above<'_> {
+    fn default() -> Self {
+        Self { kind: "yes", mark: MARK, style: "", html: "", script: "", policy: ("", ""), words: |_| Vec::new() }
+    }
 }
 
 /// Writes a page with games. Its first language is `lang`; the others can be chosen. Without a title, the title is that of
@@ -70,7 +85,7 @@ pub fn page(lang: Lang, title: Option<&str>, games: &[PageGame]) -> String {
 }
 
 /// Writes a page with games below something else.
-pub(super) fn page_below<'g>(
+pub(crate) fn page_below<'g>(
     lang: Lang,
     title: Option<&str>,
     games: impl Iterator<Item = &'g PageGame>,
@@ -84,30 +99,38 @@ pub(super) fn page_below<'g>(
         (None, [only]) => only.title(lang),
         (None, _) => &of_many,
     };
-    let data = data::data(lang, &games);
+    let none = Above::default();
+    let data = data::data(lang, &games, above.unwrap_or(&none).words);
+    let more = above.map_or("", |above| above.script);
+    let begin = if more.is_empty() { "" } else { "async " };
+    let script = format!("({begin}() => {{\n\"use strict\";\n{}{more}}})();\n", *SCRIPT);
     let style = above.map_or_else(|| STYLE.clone(), |above| format!("{}{}", *STYLE, above.style));
     let yes = |is: bool| if is { "yes" } else { "no" };
     let fill = |gap: &str| -> Cow<'_, str> {
         match gap {
             "lang" => lang.name().into(),
             "version" => env!("CARGO_PKG_VERSION").into(),
-            "script-hash" => hash(&SCRIPT).into(),
+            "script-hash" => hash(&script).into(),
+            "scripts" => above.map_or("", |above| above.policy.0).into(),
+            "policy" => above.map_or("", |above| above.policy.1).into(),
             "generator" => above.map_or(MARK, |above| above.mark).into(),
             "above" => above.map_or("", |above| above.html).into(),
-            "has-above" => yes(above.is_some()).into(),
+            "above-kind" => above.map_or("no", |above| above.kind).into(),
             "style-hash" => hash(&style).into(),
             "title" => for_xml(title),
             "given" => yes(given).into(),
             "parts" => pit_groups("kibao").into(),
             "style" => style.as_str().into(),
             "noscript" => for_xml(&without_script),
+            // With a script of its own the page is of no use without one.
+            "still" if !more.is_empty() => "".into(),
             "still" => games.iter().map(|game| game.still(lang)).collect::<String>().into(),
-            "data" => for_script(&data),
-            "script" => SCRIPT.as_str().into(),
+            "data" => format!("{DATA}{}", for_script(&data)).into(),
+            "script" => script.as_str().into(),
             _ => "".into(),
         }
     };
-    let mut out = String::with_capacity(PAGE.len() + STYLE.len() + SCRIPT.len() + data.len());
+    let mut out = String::with_capacity(PAGE.len() + style.len() + script.len() + data.len());
     let mut pieces = PAGE.split("{{");
     out.push_str(pieces.next().unwrap_or_default());
     for piece in pieces {
@@ -130,7 +153,7 @@ pub fn is_page(bytes: &[u8]) -> bool {
 }
 
 /// A script or style without what only its readers need: indentation, and lines that are comments.
-fn compact(text: &str) -> String {
+pub(crate) fn compact(text: &str) -> String {
     let mut inside = false;
     let mut out = String::with_capacity(text.len());
     for line in text.lines().map(str::trim) {
@@ -145,6 +168,6 @@ fn compact(text: &str) -> String {
 }
 
 /// The hash of a script or style in a content security policy.
-fn hash(text: &str) -> String {
+pub(crate) fn hash(text: &str) -> String {
     format!("sha256-{}", STANDARD.encode(Sha256::digest(text)))
 }

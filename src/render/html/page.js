@@ -11,9 +11,11 @@ const still = matchMedia("(prefers-reduced-motion: reduce)");
 const motion = new Motion(view, { speed: () => state.speed, isStill: () => still.matches, began: sowingBegins });
 const pageTitle = document.title;
 /** Whether the page was given a title. */
-const isNamed = root.dataset.given === "yes";
+const isNamed = root.dataset.given === "yes" && root.dataset.above !== "workshop";
 /** Whether there is something above the games. */
-const isBelow = root.dataset.above === "yes";
+const isBelow = root.dataset.above !== "no";
+/** Whether the address is that of the workshop. */
+const isWorkshop = root.dataset.above === "workshop";
 
 const state = { game: 0, ply: 0, step: 0, flip: false, playing: false, by: "move", speed: still.matches ? "instant" : "normal" };
 let waiting = null;
@@ -102,6 +104,7 @@ function hashNow() {
 /** Updates the address, but not more often than browsers allow. */
 function remember() {
   clearTimeout(waitingToTell);
+  if (isWorkshop) return;
   const since = performance.now() - addressed;
   if (since < 200) {
     waitingToTell = setTimeout(remember, 200 - since);

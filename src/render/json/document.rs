@@ -7,7 +7,7 @@ use crate::render::format::{Audience, CheckedGame, Content, Format, GameFindings
 use serde_json::{Value, json};
 use std::io::{self, Write};
 
-pub(in crate::render) const DOCUMENT: Row = Row {
+pub(crate) const DOCUMENT: Row = Row {
     name: "json",
     about: "One JSON document",
     audience: Audience::Programs,

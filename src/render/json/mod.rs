@@ -15,7 +15,7 @@ mod report;
 mod stats;
 mod types;
 mod write;
-pub(super) use document::DOCUMENT;
+pub(crate) use document::DOCUMENT;
 #[cfg(feature = "cli")]
 pub(crate) use document::GamesDocument;
 #[cfg(feature = "cli")]

@@ -55,7 +55,7 @@ pub fn html(event: &Event, frame: &Frame, replays: &[(usize, PageGame)]) -> Stri
         for_xml(&title),
         for_xml(&label(lang, Label::Contents)),
     );
-    let above = Above { mark: MARK, style: include_str!("report.css"), html: &above };
+    let above = Above { mark: MARK, style: include_str!("report.css"), html: &above, ..Above::default() };
     page_below(lang, Some(&title), replays.iter().map(|(_, game)| game), Some(&above))
 }
 

@@ -15,6 +15,7 @@ mod glyph;
 mod layout;
 mod path;
 mod pit;
+#[cfg(feature = "png")]
 mod png;
 mod seeds;
 mod theme;
@@ -22,6 +23,7 @@ mod xml;
 
 pub use game::Moment;
 pub use path::{MOST_SOWINGS, Track};
+#[cfg(feature = "png")]
 pub use png::{NoPicture, is_own_png, png};
 pub use theme::Theme;
 

@@ -133,6 +133,8 @@ html = Stránka pro prohlížeč, která přehrává partie tah po tahu
     .paths = Soubory, složky (hledá se v nich *.bao, *.bao.gz, *.bao.zst), nebo - pro standardní vstup
     .title = Nadpis stránky [výchozí: nadpis její partie, nebo počet partií]
 
+workshop = Dílna: stránka pro prohlížeč, která záznam zkontroluje, opraví, přehraje a sdílí, bez sítě
+
 view = Procházet partie v terminálu, tah po tahu nebo setí po setí; ? ukáže klávesy
     .path = Soubor, nebo - pro standardní vstup; klávesy se pak čtou z terminálu
     .ply = Nejprve deska po tomto tahu; 0 je začátek [výchozí: 0]

@@ -337,6 +337,9 @@ readings-no-ply = tah { $ply } neexistuje: partie { $game } má { $plies ->
     }
     .help = opravte ply; kibao json ukáže číslo každého tahu
 
+no-workshop = tento program byl sestaven bez stránky dílny
+    .help = sestavte stránku pomocí .ci/workshop, potom program s --features workshop a s cestou ke stránce v KIBAO_WORKSHOP
+
 table-csv = --table udává tabulku ve formátu CSV
     .help = přidejte --format csv
 

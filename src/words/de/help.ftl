@@ -133,6 +133,8 @@ html = Eine Seite für den Browser, die Partien Zug für Zug zeigt
     .paths = Dateien, Ordner (durchsucht nach *.bao, *.bao.gz, *.bao.zst), oder - für die Standardeingabe
     .title = Der Titel der Seite [Vorgabe: der ihrer Partie, oder wie viele Partien es sind]
 
+workshop = Die Werkstatt: eine Seite für den Browser, die eine Aufzeichnung prüft, korrigiert, nachspielt und teilt, ohne Netz
+
 view = Partien im Terminal durchgehen, nach Halbzügen oder Säen für Säen; ? zeigt die Tasten
     .path = Eine Datei, oder - für die Standardeingabe; Tasten werden dann vom Terminal gelesen
     .ply = Zuerst das Brett nach diesem Halbzug; 0 ist der Anfang [Vorgabe: 0]

@@ -321,6 +321,9 @@ readings-no-ply = es gibt keinen Halbzug { $ply }: Partie { $game } hat { $plies
     }
     .help = ply berichtigen; kibao json zeigt die Nummer jedes Zuges
 
+no-workshop = dieses Programm wurde ohne die Seite der Werkstatt gebaut
+    .help = die Seite mit .ci/workshop bauen, dann das Programm mit --features workshop und dem Pfad der Seite als KIBAO_WORKSHOP
+
 table-csv = --table nennt eine Tabelle in CSV
     .help = --format csv hinzufügen
 

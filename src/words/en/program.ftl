@@ -349,6 +349,9 @@ readings-no-ply = ply { $ply } does not exist: game { $game } has { $plies ->
     }
     .help = correct ply; kibao json shows the number of each move
 
+no-workshop = this program was built without the page of the workshop
+    .help = build the page with .ci/workshop, then the program with --features workshop and the path of the page as KIBAO_WORKSHOP
+
 table-csv = --table names a table of CSV
     .help = add --format csv
 

@@ -133,6 +133,8 @@ html = Ukurasa wa kivinjari unaochezesha michezo hatua kwa hatua
     .paths = Mafaili, folda (zinazotafutwa *.bao, *.bao.gz, *.bao.zst), au - kwa ingizo la kawaida
     .title = Kichwa cha ukurasa [chaguo-msingi: kile cha mchezo wake, au idadi ya michezo]
 
+workshop = Karakana: ukurasa wa kivinjari unaokagua, kusahihisha, kuchezesha na kushiriki rekodi, bila mtandao
+
 view = Pitia michezo kwenye terminali, hatua kwa hatua au mzunguko kwa mzunguko; ? huonyesha vitufe
     .path = Faili, au - kwa ingizo la kawaida; vitufe basi husomwa kutoka kwenye terminali
     .ply = Kwanza bao baada ya hatua hii; 0 ni mwanzo [chaguo-msingi: 0]

@@ -312,6 +312,9 @@ readings-no-ply = hakuna hatua ya { $ply }: mchezo { $game } una { $plies ->
     }
     .help = sahihisha ply; kibao json huonyesha namba ya kila hatua
 
+no-workshop = programu hii ilijengwa bila ukurasa wa karakana
+    .help = jenga ukurasa kwa .ci/workshop, kisha programu kwa --features workshop na njia ya ukurasa kama KIBAO_WORKSHOP
+
 table-csv = --table hutaja jedwali la CSV
     .help = ongeza --format csv
 

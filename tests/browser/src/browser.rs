@@ -234,8 +234,8 @@ impl Browser {
                 Some("Network.requestWillBeSent") => {
                     let url = about["request"]["url"].as_str().unwrap_or_default();
                     let page = about["type"] == "Document" && url.starts_with(&own);
-                    // The first two hold their content themselves; the browser's own first page asks for the last.
-                    let local = ["data:", "about:blank", "chrome:"].iter().any(|it| url.starts_with(it));
+                    // These hold their content themselves, or are of this very page; the browser's own first page asks for the last.
+                    let local = ["data:", "about:blank", "blob:", "chrome:"].iter().any(|it| url.starts_with(it));
                     if !page && !local {
                         found.push((id.clone(), format!("{} {url}", about["type"])));
                     }

@@ -21,6 +21,7 @@ mod steps;
 mod touch;
 mod watch;
 mod words;
+mod workshop;
 
 use browser::Browser;
 use driver::Driver;
@@ -74,8 +75,8 @@ fn main() {
             Ok(())
         })
     };
-    let timed = speed::TIMED.iter().map(|it| trial(it).with_ignored_flag(true));
-    let trials = TESTS.iter().copied().flatten().map(trial).chain(timed).collect();
+    let timed = speed::TIMED.iter().chain(workshop::timed()).map(|it| trial(it).with_ignored_flag(true));
+    let trials = TESTS.iter().copied().flatten().chain(workshop::tests()).map(trial).chain(timed).collect();
     let conclusion = libtest_mimic::run(&arguments, trials);
     // `exit` drops nothing.
     drop(driver);

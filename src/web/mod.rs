@@ -1,0 +1,90 @@
+//! The workshop: functions for a page that shows and changes records.
+//!
+//! Each function takes the text of the page and its options as a JSON object, and returns JSON. A request that cannot be
+//! done is a value, too: `{"error":"moves"}`. Feature `web` exports the functions to JavaScript.
+//!
+//! ```
+//! let said = kibao::web::fix("1. A7>* a7>*\n", "{}");
+//! assert_eq!(said, r#"{"text":"1: A7>* a7>*;\n","fixed":2,"unsafe_left":0}"#);
+//! assert_eq!(kibao::web::fix("1. A7>*", "[]"), r#"{"error":"options"}"#);
+//! ```
+
+mod ask;
+mod change;
+#[cfg(feature = "web")]
+mod exports;
+mod look;
+mod page;
+mod play;
+mod write;
+
+pub use page::is_page;
+
+use crate::findings::Check;
+use ask::{Ask, Refusal, answer};
+
+/// Declares the functions of the module, each with the function that does it.
+macro_rules! functions {
+    ($($(#[$doc:meta])* $name:ident => $does:path;)*) => {
+        $($(#[$doc])*
+        #[must_use]
+        pub fn $name(text: &str, options: &str) -> String {
+            answer(Ask::read(options).and_then(|ask| $does(text, &ask)))
+        })*
+    };
+}
+
+functions! {
+    /// The document of `kibao check --format json`, as text.
+    ///
+    /// ```
+    /// assert!(kibao::web::check("1: A1>*;\n", "{}").contains(r#""code":"R101""#));
+    /// ```
+    check => look::check;
+    /// That document, the words of its findings, their places in the text, and the data of the page for one game.
+    look => look::look;
+    /// The text after the fixes of all findings, or of one.
+    fix => change::fix;
+    /// The repairs of a game, each with the text after it.
+    repair => change::repair;
+    /// The text in canonical form, or in another dialect.
+    convert => change::convert;
+    /// The legal moves after a ply of a game, with their sowings.
+    moves => play::moves;
+    /// The text with one more move at its end, or in the place of the move at which a game stops.
+    play => play::play;
+    /// The rule sets that a game fits, and where it breaks under the others.
+    fits => play::fits;
+    /// The document of `kibao json`.
+    json => write::json;
+    /// The board after a ply of a game, as SVG.
+    svg => write::svg;
+    /// The replay page of the games.
+    html => write::html;
+}
+
+/// The page of the workshop without what is packed in it, from its parts: for `.ci/workshop`.
+///
+/// ```
+/// assert_eq!(kibao::web::page("{}"), r#"{"error":"options"}"#);
+/// let part = |name| format!("\"{name}\":\"({name})\"");
+/// let parts = ["editor", "example", "html", "open", "script", "style", "worker"].map(part).join(",");
+/// let page = kibao::web::page(&format!("{{{parts}}}"));
+/// assert!(page.contains("{{module}}") && page.contains("(html)"));
+/// ```
+#[must_use]
+pub fn page(parts: &str) -> String {
+    answer(page::page(parts))
+}
+
+/// The manual page of a check, which is English.
+///
+/// ```
+/// assert!(kibao::web::explain("R101").contains("What it does"));
+/// assert_eq!(kibao::web::explain("R999"), r#"{"error":"code"}"#);
+/// ```
+#[must_use]
+pub fn explain(code: &str) -> String {
+    let manual = |check: &Check| serde_json::json!({ "code": check.code, "name": check.name, "text": check.manual() });
+    answer(Check::find(code).map(manual).ok_or(Refusal("code")))
+}

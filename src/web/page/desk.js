@@ -1,0 +1,285 @@
+// The workshop itself: the text is looked at after each change, and shown; text and board follow each other.
+
+const desk = { look: null, version: 0, rules: "", goes: null, asked: false, dirty: false, shows: false };
+const deskPart = (name) => document.querySelector(`[data-${name}]`);
+
+/** The options of every request. */
+const asking = () => ({ lang: words.tag, rules: desk.rules });
+
+// A record of 1994 that breaks at its 29th ply, as its paper has it.
+const EXAMPLE = document.getElementById("kibao-example").textContent;
+
+/** Looks at the text as it is now; what changes meanwhile is looked at after that. */
+async function lookAtText() {
+  if (desk.asked) {
+    desk.dirty = true;
+    return;
+  }
+  desk.asked = true;
+  const text = edit.text();
+  const said = await looker.ask("look", text, { ...asking(), game: gameOfText() });
+  desk.asked = false;
+  const again = desk.dirty || edit.text() !== text;
+  desk.dirty = false;
+  if (again) {
+    lookAtText();
+    return;
+  }
+  if (said.error) {
+    notice(say(said.error === "size" ? "workshop-too-long" : "workshop-stopped"));
+    return;
+  }
+  showLook(said);
+}
+
+/** The game that the user is at, from 0. */
+function gameOfText() {
+  if (desk.wanted !== undefined) return desk.wanted;
+  const at = edit.view.hasFocus ? desk.look?.games.findLastIndex((it) => it.span[0] <= edit.view.state.selection.main.head) : -1;
+  return at >= 0 ? at : state.game;
+}
+
+/** The entry of a game that is not on the board. */
+function brief(record, at) {
+  const title = players(record) ?? record.headers.title ?? `${at + 1}`;
+  const byLang = (value) => Object.fromEntries(Object.keys(data.words).map((tag) => [tag, value]));
+  return { game: record, title: byLang(title), comments: [], said: byLang([]), over: null, ended: null, seen: [], halt: null, text: "" };
+}
+
+/** Shows what was found in the text. */
+function showLook(look) {
+  desk.look = look;
+  look.version = desk.version += 1;
+  desk.wanted = undefined;
+  const entries = look.blank ? [look.page] : look.document.games.map((record, at) => (at === look.game ? look.page : brief(record, at)));
+  games.splice(0, games.length, ...entries.map((entry) => new Game(entry)));
+  motion.stop();
+  stop();
+  const kept = state.game === look.game ? state.ply : 0;
+  state.game = look.game;
+  find("games").hidden = games.length < 2;
+  tell();
+  const { goes } = desk;
+  desk.goes = null;
+  desk.shows = true;
+  if (goes === "end" && game().length > 0) {
+    go(game().length - 1);
+    forward(false);
+  } else if (goes === "start") {
+    // Where the record breaks is what its reader wants to see.
+    go(game().halt ? game().end : 0);
+  } else if (Array.isArray(goes)) {
+    go(Math.min(goes[1], game().end));
+  } else {
+    const cursor = edit.view.hasFocus ? plyAtCursor() : null;
+    go(Math.min(cursor ?? kept, game().end));
+  }
+  edit.show(look);
+  showGames();
+  showFound();
+  lookForRepairs();
+  follow();
+}
+
+/** The ply whose move is at the cursor or before it; null if it is in another game. */
+function plyAtCursor() {
+  const { head } = edit.view.state.selection.main;
+  const places = desk.look.games[desk.look.game];
+  if (!places || head < places.span[0] || head > places.span[1]) return null;
+  return places.plies.filter(([from]) => from <= head).length;
+}
+
+/** The editor has changed, or its cursor has moved. */
+function edited(update) {
+  if (update.docChanged) {
+    searcher.stop();
+    const isWhole = update.changes.touchesRange(0, update.startState.doc.length) === "cover" || update.startState.doc.length === 0;
+    if (isWhole && update.transactions.some((it) => it.isUserEvent("input.paste"))) arrive();
+    clearTimeout(desk.keeping);
+    desk.keeping = setTimeout(keepText, 400);
+    lookAtText();
+  } else if (update.selectionSet && edit.view.hasFocus && desk.look && !desk.asked) {
+    const at = desk.look.games.findLastIndex((it) => it.span[0] <= update.state.selection.main.head);
+    if (at >= 0 && at !== desk.look.game) {
+      desk.wanted = at;
+      desk.goes = null;
+      lookAtText();
+      return;
+    }
+    const ply = plyAtCursor();
+    if (ply !== null && Math.min(ply, game().end) !== state.ply) {
+      stop();
+      go(Math.min(ply, game().end));
+    }
+  }
+}
+
+/** Marks the move of the board in the text. */
+function follow() {
+  const places = desk.look?.games[state.game];
+  const ply = state.ply + (motion.busy ? 1 : 0);
+  edit.mark(desk.look?.game === state.game && ply > 0 ? places?.plies[ply - 1] : null, !edit.view.hasFocus);
+  refreshMoves();
+}
+
+new MutationObserver(() => {
+  if (!desk.look) return;
+  // A game from the list has only its head until it is looked at.
+  if (state.game !== desk.look.game && !desk.look.blank) {
+    desk.wanted = state.game;
+    desk.goes = "start";
+    lookAtText();
+  } else follow();
+}).observe(root, { attributeFilter: ["data-ply", "data-game", "data-step", "data-busy", "data-flip"] });
+
+/** Shows a panel below its button. */
+function openPanel(name) {
+  const panelOf = document.querySelector(`[data-desk-panel="${name}"]`);
+  const box = document.querySelector(`[data-panel-button="${name}"]`).getBoundingClientRect();
+  panelOf.style.left = `${Math.max(8, Math.min(box.left, innerWidth - panelOf.offsetWidth - 8))}px`;
+  panelOf.style.top = `${Math.max(8, Math.min(box.bottom + 6, innerHeight - panelOf.offsetHeight - 8))}px`;
+}
+
+async function showFits() {
+  const said = await looker.ask("fits", edit.text(), { ...asking(), game: state.game });
+  if (said.error) {
+    notice(say("workshop-nothing"));
+    return;
+  }
+  const all = [...said.fits.map((name) => [name, null]), ...said.breaks];
+  const row = ([name, ply]) => {
+    const text = ply === null ? say("workshop-fits-all") : say("workshop-fits-until", { ply });
+    const one = make("button", { type: "button", "data-fit": ply === null ? "yes" : "no" }, make("b", {}, `${ply === null ? "\u2714" : "\u2716"} ${say(`named-${name}`)}`), ` \u2013 ${text}`);
+    one.addEventListener("click", () => {
+      document.querySelector('[data-desk-panel="fits"]').hidePopover();
+      useRules(name);
+    });
+    return one;
+  };
+  const panelOf = document.querySelector('[data-desk-panel="fits"]');
+  panelOf.replaceChildren(...all.map(row));
+  panelOf.showPopover();
+}
+
+function useRules(name) {
+  desk.rules = name;
+  deskPart("rules").value = name;
+  keepText();
+  lookAtText();
+}
+
+/** Another record comes: it is read before anything is entered. */
+function arrive(place = "start") {
+  desk.goes = place;
+  enter.on = false;
+  showEntering();
+}
+
+/** Replaces the whole text. */
+function begin(text, place = "start") {
+  arrive(place);
+  if (!edit.replace(text)) lookAtText();
+}
+
+const DOES = {
+  open: () => deskPart("file").click(),
+  example: () => begin(EXAMPLE),
+  fresh: () => {
+    begin("");
+    enter.on = true;
+    showEntering();
+  },
+  undo: () => EDITOR.undo(edit.view),
+  redo: () => EDITOR.redo(edit.view),
+  share,
+  fits: showFits,
+  fixAll: () => change("fix", {}),
+  tidy: () => change("convert", {}),
+  toKibao: () => change("convert", { to: "kibao" }),
+  toZanzibar: () => change("convert", { to: "zanzibar" }),
+  copy: () => copy(edit.text(), say("copied")),
+  saveBao: () => save("bao", new Blob([edit.text()], { type: "text/plain" })),
+  saveHtml: () => saveAs("html", "html", "text/html"),
+  saveJson: () => saveAs("json", "json", "application/json"),
+  saveSvg: () => ACTS.svg(),
+  savePng: () => ACTS.png(),
+};
+ACTS.link = share;
+
+deskPart("desk").addEventListener("click", (event) => {
+  const button = event.target.closest("[data-do]");
+  if (!button) return;
+  button.closest("[popover]")?.hidePopover();
+  DOES[button.dataset.do]();
+});
+deskPart("desk").addEventListener("toggle", ({ target, newState }) => {
+  if (newState === "open" && target.dataset.deskPanel) openPanel(target.dataset.deskPanel);
+}, true);
+deskPart("file").addEventListener("change", (event) => {
+  openFiles([...event.target.files]);
+  event.target.value = "";
+});
+deskPart("rules").addEventListener("change", (event) => useRules(event.target.value));
+deskPart("remember").addEventListener("change", keepText);
+for (const kind of ["dragover", "drop"]) {
+  document.addEventListener(kind, (event) => {
+    if (!event.dataTransfer?.types.includes("Files")) return;
+    event.preventDefault();
+    event.stopPropagation();
+    if (kind === "drop") dropped(event.dataTransfer).then(openFiles);
+  }, true);
+}
+
+/** What depends on the language and is not marked in the page. */
+function wordDesk() {
+  const option = (value, text) => make("option", { value }, text);
+  const names = ["kibao", "zanzibar", "ruehl", "kujifunza", "hus"];
+  deskPart("rules").replaceChildren(option("", say("workshop-rules-record")), ...names.map((name) => option(name, say(`named-${name}`))));
+  deskPart("rules").value = desk.rules;
+  deskPart("desk-lang").value = words.tag;
+  edit.view.dispatch({ effects: wording.reconfigure(worded()) });
+  document.title = say("workshop-title");
+}
+
+deskPart("desk-lang").replaceChildren(...Object.values(data.words).map((it) => make("option", { value: it.tag, lang: it.tag }, it.name)));
+deskPart("desk-lang").addEventListener("change", (event) => {
+  choose("lang").value = event.target.value;
+  choose("lang").dispatchEvent(new Event("change"));
+});
+choose("lang").addEventListener("change", () => {
+  wordDesk();
+  keepText();
+  lookAtText();
+});
+
+async function openAddress() {
+  const link = await linked();
+  if (!link) return false;
+  desk.rules = link.rules in { kibao: 1, zanzibar: 1, ruehl: 1, kujifunza: 1, hus: 1 } ? link.rules : "";
+  deskPart("rules").value = desk.rules;
+  desk.wanted = link.place[0];
+  begin(link.text, link.place);
+  return true;
+}
+
+async function startDesk() {
+  const memory = kept();
+  deskPart("remember").checked = memory.remembers !== false;
+  desk.rules = memory.rules ?? "";
+  const wanted = [memory.lang, ...navigator.languages.map((it) => it.split("-")[0])].find((it) => it in data.words);
+  edit.view = makeEditor(deskPart("editor"), memory.text ?? "", edited);
+  makeEntering();
+  if (wanted && wanted !== words.tag) {
+    choose("lang").value = wanted;
+    speak(wanted);
+    settle();
+  }
+  wordDesk();
+  if (edit.text() === "") enter.on = true;
+  showEntering();
+  addEventListener("hashchange", openAddress);
+  if (!(await openAddress())) lookAtText();
+  root.dataset.desk = "ready";
+}
+
+startDesk();

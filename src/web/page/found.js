@@ -1,0 +1,152 @@
+// The findings: a list in words with what can be done about each, the marks in the editor, the repairs of a game.
+
+const SIGNS = { error: "\u2716", warning: "\u25b2", info: "\u25cf" };
+// As many as anybody reads.
+const MOST_FOUND = 200;
+
+const hasFix = (it) => it.fix !== null;
+
+/** The findings of the game on the board and of the file: each with its words, place and number. */
+function foundHere() {
+  const { look } = desk;
+  const record = look.document.games[look.game];
+  const places = look.games[look.game];
+  const ofGame = (record?.findings ?? []).map((it, at) => ({ ...it, ...places.said[at], span: places.findings[at], at, ofFile: false }));
+  const ofFile = look.blank && edit.text().trim() === "" ? [] : look.document.findings;
+  return [...ofFile.map((it, at) => ({ ...it, ...look.said[at], span: null, at, ofFile: true })), ...ofGame];
+}
+
+/** The findings of all games for the editor. */
+function diagnostics() {
+  const { look } = desk;
+  const length = edit.view.state.doc.length;
+  const of = (record, game) => record.findings.map((it, at) => {
+    const { findings: spans, said } = look.games[game];
+    const [from, to] = spans[at].map((it) => Math.min(it, length));
+    const actions = hasFix(it) ? [{ name: say("workshop-fix"), apply: () => fixOne({ at, ofFile: false, game, fix: it.fix }) }] : [];
+    return { from, to, severity: it.severity, message: shown(said[at].message).replaceAll("`", ""), actions };
+  });
+  return look.document.games.flatMap(of).slice(0, 1000).sort((one, other) => one.from - other.from);
+}
+
+function foundItem(it) {
+  const does = [];
+  const button = (word, act, title = null, kind = null) => {
+    const one = make("button", { type: "button", title, class: kind }, say(word));
+    one.addEventListener("click", act);
+    does.push(one);
+  };
+  if (hasFix(it)) button("workshop-fix", () => fixOne(it), it.fix.safe ? null : say("workshop-fix-unsafe"), it.fix.safe ? null : "risky");
+  button("workshop-explain", () => explain(it.code));
+  const place = make("button", { type: "button", class: "place" },
+    make("span", { class: "severity", role: "img", "aria-label": say(`severity-${it.severity}`) }, SIGNS[it.severity]), make("span", {}, ...rich(it.message)));
+  place.addEventListener("click", () => showFinding(it));
+  const help = it.help ? make("p", { class: "advice" }, ...rich(it.help)) : null;
+  return make("li", { "data-code": it.code, "data-severity": it.severity }, place, make("div", { class: "does" }, ...does), help);
+}
+
+/** Shows how each of several games is. */
+function showGames() {
+  const { document: { games: records }, game: current } = desk.look;
+  const box = deskPart("overview");
+  const item = (record, at) => {
+    const worst = ["error", "warning", "info"].find((severity) => record.findings.some((it) => it.severity === severity));
+    const text = `${at + 1} ${SIGNS[worst] ?? "\u2714"}`;
+    const name = [players(record) ?? record.headers.title, worst && say(`severity-${worst}`)].filter(Boolean).map(shown).join(", ");
+    const one = make("button", { type: "button", title: name, "aria-label": `${text} ${name}`, "aria-current": String(at === current), "data-severity": worst ?? "none" }, text);
+    one.addEventListener("click", () => {
+      desk.wanted = at;
+      desk.goes = "start";
+      lookAtText();
+    });
+    return one;
+  };
+  box.hidden = records.length < 2;
+  box.replaceChildren(...(box.hidden ? [] : records.slice(0, MOST_FOUND).map(item)));
+}
+
+/** Fills the list. */
+function showFound() {
+  const all = foundHere();
+  const list = deskPart("found");
+  const order = ["error", "warning", "info"];
+  const sorted = [...all].sort((one, other) => order.indexOf(one.severity) - order.indexOf(other.severity));
+  const items = sorted.slice(0, MOST_FOUND).map(foundItem);
+  const quiet = items.length === 0 && !desk.look.blank;
+  const isEmpty = desk.look.blank && edit.text().trim() === "";
+  deskPart("intro").hidden = !isEmpty;
+  deskPart("found-head").hidden = isEmpty;
+  list.hidden = isEmpty;
+  list.replaceChildren(...(quiet ? [make("li", { class: "sound" }, say("workshop-sound"))] : items));
+  const fixable = [desk.look.document.findings, ...desk.look.document.games.map((it) => it.findings)].flat();
+  deskPart("fix-all").hidden = !fixable.some((it) => it.fix?.safe);
+}
+
+/** Goes to a finding in the text and on the board. */
+function showFinding(it) {
+  if (it.span) edit.select(it.span);
+  if (it.ply) go(Math.min(it.ply, game().end));
+}
+
+/** Makes a change that the module is asked for, if it can be made. */
+async function change(name, options) {
+  const text = edit.text();
+  const said = await looker.ask(name, text, { ...asking(), ...options });
+  if (edit.text() !== text) return false;
+  if (said.error === "stopped") return false;
+  if (said.error) notice(say(said.error === "size" ? "workshop-too-long" : "workshop-refused"));
+  else if (!edit.replace(said.text)) notice(say("workshop-nothing"));
+  else return true;
+  return false;
+}
+
+const fixOne = (it) =>
+  change("fix", { game: it.game ?? desk.look.game, finding: it.at, ofFile: it.ofFile, unsafeToo: it.fix?.safe === false });
+
+async function explain(code) {
+  const said = await looker.ask("explain", code);
+  if (said.error) return;
+  const dialog = deskPart("manual");
+  dialog.querySelector("h2").textContent = `${said.code} ${said.name}`;
+  dialog.querySelector("pre").textContent = said.text;
+  dialog.showModal();
+  dialog.querySelector("h2").focus();
+}
+
+/** Looks for the repairs of the game on the board if it stops. */
+async function lookForRepairs() {
+  searcher.stop();
+  const record = desk.look.document.games[desk.look.game];
+  const box = deskPart("repairs");
+  if (!record || record.valid || record.start === null) {
+    box.replaceChildren();
+    return;
+  }
+  const stop = make("button", { type: "button" }, say("workshop-cancel"));
+  stop.addEventListener("click", () => {
+    searcher.stop();
+    box.replaceChildren(askButton());
+  });
+  box.replaceChildren(make("p", {}, say("workshop-searching"), " ", stop));
+  const text = edit.text();
+  const said = await searcher.ask("repair", text, { ...asking(), game: desk.look.game });
+  if (edit.text() !== text || said.error === "stopped") return;
+  box.replaceChildren(...(said.error ? [] : repairsOf(said)));
+}
+
+function askButton() {
+  const again = make("button", { type: "button" }, say("workshop-repair"));
+  again.addEventListener("click", lookForRepairs);
+  return again;
+}
+
+function repairsOf({ choices, unsure }) {
+  const choice = (it, at) => {
+    const chance = new Intl.NumberFormat(words.tag, { style: "percent", maximumFractionDigits: 0 }).format(it.probability);
+    const apply = make("button", { type: "button", class: at === 0 ? "main" : null, disabled: it.text === null ? "" : null, "data-apply": at }, say("workshop-apply", { chance }));
+    apply.addEventListener("click", () => edit.replace(it.text));
+    const changes = it.changes.map(({ change, why }) => make("p", {}, ...rich(sentence(change)), make("span", { class: "advice" }, " \u2013 ", ...rich(why))));
+    return make("div", { class: "choice-of" }, make("div", {}, ...changes), apply);
+  };
+  return [...choices.map(choice), unsure ? make("p", { class: "advice" }, ...rich(unsure)) : null].filter(Boolean);
+}
