@@ -73,7 +73,7 @@
 //! | `decode` | encodings other than UTF-8, packed files, archives in pieces ([`stream`]); names compared by canonical equivalence |
 //! | `words` | the sentences of findings and boards in four languages ([`words`]) |
 //! | `serde` | `Serialize` and a JSON Schema for the types that are written as they are, such as sides and severities |
-//! | `formats` | [`render`]: terminal, JSON, SARIF and other reports, SVG, PNG, the replay page; the [`referee`] |
+//! | `formats` | [`render`]: terminal, JSON, SARIF and other reports, SVG, PNG, the replay page; the [`referee`]; [`import`] |
 //! | `cli` (default) | the program |
 //! | `table` | [`table`] also as Parquet |
 
@@ -84,6 +84,8 @@ pub mod engine;
 pub mod event;
 pub mod findings;
 pub mod generate;
+#[cfg(feature = "formats")]
+pub mod import;
 pub mod names;
 pub mod notation;
 #[cfg(feature = "formats")]

@@ -12,6 +12,7 @@ mod event;
 mod findings;
 mod fixtures;
 mod generate;
+mod import;
 mod layouts;
 mod notation;
 mod oracle;

@@ -46,12 +46,13 @@ const LAYERS: &[(&str, &[&str])] = &[
     ("document", &["source", "notation", "replay", "findings", "words", "render"]),
     ("referee", &["source", "engine", "notation", "replay", "findings", "words", "render"]),
     ("table", &["source", "engine", "notation", "replay", "findings", "words", "render"]),
+    ("import", &["source", "engine", "notation", "replay", "render"]),
     ("stream", &["source", "notation"]),
     (
         "cli",
         &[
             "source", "stream", "engine", "notation", "replay", "generate", "findings", "words", "render", "document",
-            "referee", "select", "stats", "names", "event", "table",
+            "referee", "select", "stats", "names", "event", "table", "import",
         ],
     ),
 ];
@@ -70,6 +71,7 @@ const CRATES: &[(&str, &[&str])] = &[
     ("stats", &[]),
     ("event", &[]),
     ("table", &["bytes", "parquet"]),
+    ("import", &["serde", "serde_json"]),
 ];
 
 #[test]
@@ -166,6 +168,7 @@ const SENTENCES: &[(&str, &str)] = &[
     ("cli/config/layer.rs", "a value that the JSON of the settings has, too"),
     ("cli/files.rs", "the English help of an argument; the others are in `words/*/help.ftl`"),
     ("cli/html.rs", "the English help of an argument; the others are in `words/*/help.ftl`"),
+    ("cli/import.rs", "the English help of an argument; the others are in `words/*/help.ftl`"),
     ("cli/repair/args.rs", "the English help of an argument; the others are in `words/*/help.ftl`"),
     ("cli/report.rs", "the English help of an argument; the others are in `words/*/help.ftl`"),
     ("cli/reporter.rs", "the name of a test case, for a program"),
@@ -178,6 +181,7 @@ const SENTENCES: &[(&str, &str)] = &[
     ("engine/illegal.rs", "the `Display` of an error, for programmers"),
     ("engine/pit.rs", "an attribute over several lines, for programmers"),
     ("engine/sow.rs", "an attribute over several lines, for programmers"),
+    ("engine/ruleset/abstractplay.rs", "the English texts of `kibao rules`; the others are in `words/*/help.ftl`"),
     ("engine/ruleset/custom.rs", "the `Display` of an error, for programmers"),
     ("engine/ruleset/hus.rs", "the English texts of `kibao rules`; the others are in `words/*/help.ftl`"),
     ("engine/ruleset/kibao.rs", "the English texts of `kibao rules`; the others are in `words/*/help.ftl`"),
@@ -191,6 +195,9 @@ const SENTENCES: &[(&str, &str)] = &[
     ("findings/problem.rs", "a value that the words translate"),
     ("generate/mod.rs", "the bytes of a number"),
     ("generate/rate.rs", "the `Display` of an error, for programmers"),
+    ("import/abstractplay.rs", "words of records"),
+    ("import/error.rs", "the `Display` of an error, for programmers"),
+    ("import/export.rs", "the `Display` of an error, for programmers, and a name in records"),
     ("notation/date.rs", "words of records"),
     ("notation/ending.rs", "words of records"),
     ("notation/key.rs", "words of records"),

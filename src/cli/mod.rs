@@ -23,6 +23,7 @@ mod games;
 mod generate;
 mod help;
 mod html;
+mod import;
 mod interrupt;
 mod json;
 mod manual;
@@ -120,6 +121,7 @@ fn run(args: &Args, out: &mut dyn Write) -> Result<Exit, Failure> {
         Command::Stats(it) => stats::run(it, common, out),
         Command::Report(it) => report::run(it, common, out),
         Command::Table(it) => table::run(it, common, out),
+        Command::Import(it) => import::run(it, common, out),
         Command::Referee => referee::run(common, out),
         Command::Schema(it) => json::schema(it, out),
         Command::Completions(it) => manual::completions(it, &mut Args::command(), out),

@@ -76,7 +76,7 @@ impl Lang {
             ($folder:literal, $checks:expr) => {{
                 let mut files = files!($folder: "check" "common").to_vec();
                 files.extend($checks);
-                files.extend(files!($folder: "opening" "repair" "show" "view" "diagram" "page" "stats" "report" "program" "usage" "config"));
+                files.extend(files!($folder: "opening" "repair" "show" "view" "diagram" "page" "stats" "report" "program" "import" "usage" "config"));
                 files
             }};
         }

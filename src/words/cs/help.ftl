@@ -149,7 +149,7 @@ perft = Spočítat partie z postavení do dané hloubky
     .depth = Kolik tahů, aspoň 1
 
 rules = Pravidla vedle sebe, s jejich volbami a odkazy na prameny
-    .names = Názvy pravidel [výchozí: všechna]
+    .names = Názvy pravidel, i abstractplay, pravidla herního webu [výchozí: všechna ostatní]
 
 gen = Náhodné partie podle pravidel, pro stejný zárodek stejné
     .games = Kolik partií
@@ -265,6 +265,15 @@ table = Tabulky pro jiné programy, řádek na tah nebo na partii: Parquet, CSV 
     .by-rules = Pravidla
     .force = Nahradit existující soubory, ať obsahují cokoli
 
+import = Přepisy ze záznamů jiných webů: Abstract Play, program nkkmd
+    .after =
+        Čtou se záznamy partií z Abstract Play, jeho tahy v jakémkoli textu a bao-game-record programu nkkmd (verze 1 a 2), rozpoznané podle obsahu; jak, a čím se pravidla těchto programů liší, je v src/import/README.md. Každá partie se přehraje. Nečtou se Ludii, jehož první půltah patří jiné hře, a BAN.
+
+        Návratový kód: 0 hotovo; 1 některý záznam nešlo přečíst, nebo partie po přehrání končí jinak než v záznamu; 2 práci nešlo udělat, nebo některý soubor nešlo přečíst.
+    .paths = Soubory, složky (hledá se v nich *.json, *.json.gz, *.json.zst), nebo - pro standardní vstup
+    .out = Zapsat přepis každého vstupu do této složky
+    .force = Nahradit existující soubory, ať obsahují cokoli
+
 referee = Vést partie pro jiný program: na každém řádku žádost v JSON dovnitř, odpověď ven
 
 schema = JSON Schema toho, co vypisuje `json`, nebo `repair`, `stats`, `report`, `referee`
@@ -300,6 +309,7 @@ rule-sets =
     .ruehl = Bao la Kiswahili, pravidla Alexandera Rühla (R)
     .kujifunza = Bao la Kujifunza, pravidla Alexandera Rühla (R)
     .hus = Bao hus, pravidla Alexandera Rühla (R, H)
+    .abstractplay = Bao la Kiswahili, jak je hraje Abstract Play (AP: src/games/bao.ts z AbstractPlay/gameslib)
 
 rule-options =
     .opening = semena každé strany na začátku: přední řada, zadní řada, sýpka

@@ -149,7 +149,7 @@ perft = Die Partien von einer Stellung bis zu einer Tiefe zählen
     .depth = Wie viele Halbzüge, mindestens 1
 
 rules = Die Regelwerke nebeneinander, mit ihren Optionen und Belegen
-    .names = Regelwerke [Vorgabe: alle]
+    .names = Regelwerke, auch abstractplay, das einer Spiele-Website [Vorgabe: alle anderen]
 
 gen = Zufällige regelgerechte Partien, dieselben für denselben Startwert
     .games = Wie viele Partien
@@ -265,6 +265,15 @@ table = Tabellen für andere Programme, eine Zeile je Zug oder je Partie: Parque
     .by-rules = Das Regelwerk
     .force = Vorhandene Dateien ersetzen, was auch immer sie enthalten
 
+import = Mitschriften aus Aufzeichnungen anderer Websites: Abstract Play, das Programm von nkkmd
+    .after =
+        Gelesen werden Partien von Abstract Play, dessen Züge in einem beliebigen Text, und das bao-game-record des Programms von nkkmd (Versionen 1 und 2), erkannt am Inhalt; src/import/README.md sagt, wie, und worin die Regeln dieser Programme abweichen. Jede Partie wird nachgespielt. Nicht gelesen werden Ludii, dessen erster Halbzug der eines anderen Spiels ist, und BAN.
+
+        Exit-Status: 0 erledigt; 1 eine Aufzeichnung ließ sich nicht lesen, oder eine Partie endet nachgespielt anders als aufgezeichnet; 2 die Arbeit konnte nicht getan werden, oder eine Datei ließ sich nicht lesen.
+    .paths = Dateien, Ordner (durchsucht nach *.json, *.json.gz, *.json.zst), oder - für die Standardeingabe
+    .out = Je Eingabe eine Mitschrift in diesen Ordner schreiben
+    .force = Vorhandene Dateien ersetzen, was auch immer sie enthalten
+
 referee = Partien für ein Programm leiten: je Zeile eine Anfrage in JSON hinein, eine Antwort heraus
 
 schema = Das JSON Schema dessen, was `json` ausgibt, oder `repair`, `stats`, `report`, `referee`
@@ -300,6 +309,7 @@ rule-sets =
     .ruehl = Bao la Kiswahili, Regeln von Alexander Rühl (R)
     .kujifunza = Bao la Kujifunza, Regeln von Alexander Rühl (R)
     .hus = Hus-Bao, Regeln von Alexander Rühl (R, H)
+    .abstractplay = Bao la Kiswahili, wie Abstract Play es spielt (AP: src/games/bao.ts von AbstractPlay/gameslib)
 
 rule-options =
     .opening = die Saatkörner jeder Seite am Anfang: vordere Reihe, hintere Reihe, Lager
