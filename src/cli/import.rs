@@ -5,6 +5,7 @@ use super::config::{Configs, Layer, Settings};
 use super::draft::{Complete, Originals, rename_all, whole};
 use super::exit::{Exit, Failure, notice, remark};
 use super::files::{Input, unpacked};
+use super::games::Picked;
 use super::output::named;
 use super::record::write_record;
 use crate::document::rewritten;
@@ -62,6 +63,7 @@ pub(super) fn run(args: &ImportArgs, common: &Common, out: &mut dyn Write) -> Re
     let originals = Originals::of(inputs.iter().map(|(input, _)| input));
     let (mut tally, mut all, mut places) = (Tally::default(), String::new(), BTreeSet::new());
     let mut complete: Vec<Complete> = Vec::new();
+    let picked = Picked::new(common);
     for (input, settings) in inputs {
         let bytes = match input.read() {
             Ok((bytes, ..)) => bytes,
@@ -72,7 +74,7 @@ pub(super) fn run(args: &ImportArgs, common: &Common, out: &mut dyn Write) -> Re
             }
         };
         tally.files += 1;
-        let text = transcript(&input.name(), &bytes, &settings, &mut tally);
+        let text = transcript(&input.name(), &bytes, &settings, &picked, &mut tally);
         match &args.out {
             Some(folder) if !text.is_empty() => {
                 let path = folder.join(place_of(&input));
@@ -91,6 +93,7 @@ pub(super) fn run(args: &ImportArgs, common: &Common, out: &mut dyn Write) -> Re
             }
         }
     }
+    picked.finish()?;
     match named(args.output.as_deref()) {
         Some(path) => {
             originals.refuse(path)?;
@@ -121,11 +124,11 @@ fn place_of(input: &Input) -> PathBuf {
 }
 
 /// The games of an input as a transcript. What cannot be read, and games that end otherwise than recorded, are reported.
-fn transcript(name: &str, bytes: &[u8], settings: &Settings, tally: &mut Tally) -> String {
+fn transcript(name: &str, bytes: &[u8], settings: &Settings, picked: &Picked, tally: &mut Tally) -> String {
     let mut text = String::new();
     let found = import(bytes);
     let several = found.len() > 1;
-    for (index, game) in found.into_iter().enumerate() {
+    for (index, game) in found.into_iter().enumerate().filter(|_| picked.next()) {
         let game = match game {
             Ok(game) => game,
             Err(error) => {

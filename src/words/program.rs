@@ -163,6 +163,12 @@ notices! {
     import_seeds(plies);
     import_same_file(file);
     import_summary(files, games, differ, unread);
+    convert_refused(file, game, why);
+    convert_invalid();
+    convert_opening();
+    convert_rules(ply);
+    convert_end();
+    convert_comments(count);
     svg_start();
     svg_game();
     svg_move();

@@ -109,6 +109,11 @@ fn a_difference_is_reported_with_its_first_ply_and_the_game_is_written() {
         ran.err
     );
     assert_eq!(ran.out.matches("source: Abstract Play, game 7\n").count(), 3);
+    let all = Value::from(games(ABSTRACT_PLAY).take(3).map(|line| site_record(line).0).collect::<Vec<_>>()).to_string();
+    let second = run(&["import", "--game", "2", "-"], &all);
+    assert_eq!((second.status, second.out.matches("source: ").count()), (Some(0), 1), "{}", second.err);
+    assert!(run(&["import", "-"], &all).out.contains(&second.out));
+    assert_eq!(run(&["import", "--game", "4", "-"], &all).status, Some(2));
     assert!(run(&["import", "-"], &won).err.matches("differs").count() <= 1);
     let german = run(&["import", "-", "--lang", "de"], "{\"format\":\"bao-game-record\",\"version\":3,\"moves\":[]}");
     assert!(german.err.starts_with("kibao: -:1:1: die Aufzeichnung wird nicht gelesen: Version 3"), "{}", german.err);
@@ -155,4 +160,32 @@ fn endings_without_play_are_kept() {
             ran.out
         );
     }
+}
+
+#[test]
+fn check_names_the_site_and_the_command() {
+    for file in ["abstractplay.json", "abstractplay-variants.json", "bao-game-record-1.json", "bao-game-record-2.json"]
+    {
+        let ran = run(&["check", &format!("samples/import/{file}")], "");
+        assert_eq!(ran.status, Some(1));
+        assert!(
+            ran.out.contains("not a transcript but a record of ") && ran.out.contains("`kibao import FILE`"),
+            "{}",
+            ran.out
+        );
+    }
+    let text = run(&["check", "samples/import/abstractplay.txt"], "");
+    assert!(
+        text.out.contains("is not a row; this is how Abstract Play") && text.out.contains("`kibao import FILE`"),
+        "{}",
+        text.out
+    );
+    let ludii = run(&["check", "-"], "game=/lud/board/sow/four_rows/Bao Kiswahili.lud\n");
+    assert!(ludii.out.contains("a record of Ludii, which is not read"), "{}", ludii.out);
+    let json = run(&["check", "-"], "{\"header\": 1}\n");
+    assert!(
+        json.out.contains("there is no head line and no round in it") && !json.out.contains("kibao import"),
+        "{}",
+        json.out
+    );
 }

@@ -1,6 +1,7 @@
 //! Games as records of Abstract Play, and back.
 
 use super::{ABSTRACT_PLAY, games, only, replayed, site_record};
+use crate::cli::run;
 use kibao::import::{NotExported, to_abstractplay};
 use kibao::replay::{Options, canonical, replays};
 
@@ -50,4 +51,30 @@ fn sound_samples_come_back_with_the_same_moves() {
     assert!(there >= 5, "{there}: {refused:?}");
     let has = |why| refused.iter().any(|(_, it)| *it == why);
     assert!(has(NotExported::Opening) && has(NotExported::End) && has(NotExported::Rules(3)), "{refused:?}");
+}
+
+#[test]
+fn the_command_writes_a_record_a_line_and_names_what_it_does_not_write() {
+    let text = "south: Asha\nnorth: Juma\nevent: Cup; of 2026\ndate: 28. 11. 2026\nwinner: Juma\n\n1: A6>* a7<*; a comment\n2: A5<;\n";
+    let ran = run(&["convert", "--to", "abstractplay", "-"], text);
+    assert_eq!(ran.status, Some(0), "{}", ran.err);
+    assert_eq!(
+        ran.out,
+        "{\"header\":{\"game\":{\"name\":\"Bao\",\"variants\":[\"Default setup\"]},\"event\":\"Cup\",\"site\":{\"name\":\"unknown\"},\
+         \"date-start\":\"2026-11-28T00:00:00.000Z\",\"date-end\":\"2026-11-28T00:00:00.000Z\",\
+         \"date-generated\":\"2026-11-28T00:00:00.000Z\",\"players\":[{\"name\":\"Asha\",\"score\":3,\"result\":0},\
+         {\"name\":\"Juma\",\"score\":-3,\"result\":1}]},\"moves\":[[\"f2>*\",\"b3<*\"],[\"e2<\"]]}\n"
+    );
+    assert!(ran.err.contains("2 comments are not written"), "{}", ran.err);
+    let mixed = "title: a\n\n1: A1>*;\n\ntitle: b\n\n1: A6>*;\n\ntitle: c\nopening: [ 0 0 0 0 0 0 0 0 | 0 2 2 6 0 0 0 0 | 0 0 0 0 6 2 2 0 | 0 0 0 0 0 0 0 0 | 22 22 | T T | 255 | 1 ]\n\n1: -- a6>*;\n";
+    let ran = run(&["convert", "--to", "abstractplay", "-"], mixed);
+    assert_eq!((ran.status, ran.out.lines().count()), (Some(1), 1), "{}", ran.err);
+    assert!(
+        ran.err.contains("game 1 is not written: it does not replay")
+            && ran.err.contains("game 3 is not written: Abstract Play has only"),
+        "{}",
+        ran.err
+    );
+    let second = run(&["convert", "--to", "abstractplay", "--game", "2", "-"], mixed);
+    assert_eq!((second.status, second.out), (Some(0), ran.out), "{}", second.err);
 }

@@ -65,6 +65,7 @@ json = Partie jako JSON, s deskou po každém tahu
     .format-ndjson = Jedna partie v JSON na řádek
     .ndjson = Zkratka za --format ndjson
     .trace = Každé setí každého tahu
+    .without = Vynechat tyto klíče každého půltahu, například position.text,kind; position je celá deska
 
 fmt = Přepsat záznamy do kanonického tvaru
     .after = { files-unchanged }
@@ -75,7 +76,7 @@ fmt = Přepsat záznamy do kanonického tvaru
     .force = Přepsat i soubory s dalšími pevnými odkazy, pod nimiž zůstane starý text
 
 convert = Zapsat záznamy v jiné notaci
-    .to = Notace, ve které se píše
+    .to = Notace, ve které se píše; abstractplay je záznam partie tohoto webu, jako JSON, řádek na partii
 
 repair = Nejmenší změny, se kterými lze záznam přehrát; návratový kód 1, pokud některé partie zůstanou chybné
     .after =

@@ -49,3 +49,15 @@ import-same-file = dva vstupy by se zapsaly do { $file }
     .help = zadat jen jeden z nich, nebo oba zapsat do jednoho souboru pomocí -o
 
 import-summary = převzato partií: { $games } ze souborů: { $files }; jinak než v záznamu končí: { $differ }; nepřečtené záznamy: { $unread }
+
+convert-refused = { $file }: partie { $game } se nezapíše: { $why }
+
+convert-invalid = nedá se přehrát
+
+convert-opening = Abstract Play zná jen oficiální zahájení, malawijské a to se dvěma semeny v každé jámě
+
+convert-rules = pravidla Abstract Play nedovolují její půltah { $ply }
+
+convert-end = podle pravidel Abstract Play končí jinak
+
+convert-comments = nezapsané komentáře: { $count }; záznam Abstract Play pro ně nemá místo

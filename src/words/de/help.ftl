@@ -65,6 +65,7 @@ json = Partien als JSON, mit einem Brett nach jedem Halbzug
     .format-ndjson = Eine Partie in JSON je Zeile
     .ndjson = Kurz für --format ndjson
     .trace = Jedes Säen jedes Zuges
+    .without = Diese Schlüssel jedes Halbzugs weglassen, etwa position.text,kind; position ist das ganze Brett
 
 fmt = Aufzeichnungen in kanonische Form bringen
     .after = { files-unchanged }
@@ -75,7 +76,7 @@ fmt = Aufzeichnungen in kanonische Form bringen
     .force = Auch Dateien mit weiteren harten Verweisen neu schreiben, unter denen der alte Text bleibt
 
 convert = Aufzeichnungen in einer anderen Notation schreiben
-    .to = Die Notation, die geschrieben wird
+    .to = Die Notation, die geschrieben wird; abstractplay ist eine Partieaufzeichnung dieser Website, als JSON, eine Zeile je Partie
 
 repair = Die kleinsten Änderungen, mit denen sich eine Aufzeichnung nachspielen lässt; Exit-Status 1, wenn Partien fehlerhaft bleiben
     .after =

@@ -55,3 +55,18 @@ import-summary = { $games ->
         [one] 1 Datei
        *[other] { $files } Dateien
     } übernommen; { $differ } enden nachgespielt anders als aufgezeichnet; { $unread } Aufzeichnungen nicht gelesen
+
+convert-refused = { $file }: Partie { $game } wird nicht geschrieben: { $why }
+
+convert-invalid = sie lässt sich nicht nachspielen
+
+convert-opening = Abstract Play kennt nur die offizielle Eröffnung, die von Malawi und die mit zwei Saatkörnern in jeder Mulde
+
+convert-rules = die Regeln von Abstract Play erlauben ihren Halbzug { $ply } nicht
+
+convert-end = nach den Regeln von Abstract Play endet sie anders
+
+convert-comments = { $count ->
+        [one] 1 Kommentar wird
+       *[other] { $count } Kommentare werden
+    } nicht geschrieben: eine Aufzeichnung von Abstract Play hat dafür keinen Platz

@@ -59,3 +59,19 @@ import-summary = imported { $games ->
         [one] 1 file
        *[other] { $files } files
     }; { $differ } do not replay to the recorded end; { $unread } records not read
+
+# $why is one of the four sentences below.
+convert-refused = { $file }: game { $game } is not written: { $why }
+
+convert-invalid = it does not replay
+
+convert-opening = Abstract Play has only the official opening, Malawi's and the one of two seeds in every pit
+
+convert-rules = the rules of Abstract Play do not allow its ply { $ply }
+
+convert-end = by the rules of Abstract Play it ends otherwise
+
+convert-comments = { $count ->
+        [one] 1 comment is
+       *[other] { $count } comments are
+    } not written: a record of Abstract Play has no place for comments

@@ -65,6 +65,7 @@ json = Michezo kama JSON, pamoja na bao baada ya kila hatua
     .format-ndjson = Mchezo mmoja wa JSON kwa kila mstari
     .ndjson = Kifupi cha --format ndjson
     .trace = Kila mzunguko wa kutia kete wa kila hatua
+    .without = Acha nje funguo hizi za kila hatua, kwa mfano position.text,kind; position ni bao lote
 
 fmt = Andika upya kumbukumbu katika muundo sanifu
     .after = { files-unchanged }
@@ -75,7 +76,7 @@ fmt = Andika upya kumbukumbu katika muundo sanifu
     .force = Andika upya pia mafaili yenye majina mengine (hard links), ambako maandishi ya zamani hubaki
 
 convert = Andika kumbukumbu kwa uandishi mwingine
-    .to = Uandishi wa kutumia
+    .to = Uandishi wa kutumia; abstractplay ni kumbukumbu ya mchezo ya tovuti hiyo, kama JSON, mstari mmoja kwa mchezo
 
 repair = Mabadiliko machache zaidi yanayofanya kumbukumbu ichezeke; hali ya kumaliza ni 1 kama kuna michezo inayobaki na makosa
     .after =

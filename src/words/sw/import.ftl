@@ -49,3 +49,15 @@ import-same-file = maingizo mawili yangeandikwa katika { $file }
     .help = toa moja tu, au andika yote mawili katika faili moja kwa -o
 
 import-summary = michezo iliyochukuliwa: { $games } kutoka mafaili: { $files }; inayoisha tofauti na kumbukumbu: { $differ }; kumbukumbu zisizosomwa: { $unread }
+
+convert-refused = { $file }: mchezo wa { $game } hauandikwi: { $why }
+
+convert-invalid = hauwezi kuchezwa upya
+
+convert-opening = Abstract Play ina mwanzo rasmi tu, ule wa Malawi, na ule wa kete mbili katika kila shimo
+
+convert-rules = kanuni za Abstract Play haziruhusu hatua yake ya { $ply }
+
+convert-end = kwa kanuni za Abstract Play unaisha tofauti
+
+convert-comments = maelezo yasiyoandikwa: { $count }; kumbukumbu ya Abstract Play haina nafasi yake
