@@ -74,7 +74,7 @@
 //! | `decode` | `text`, packed files, archives in pieces ([`stream`]) |
 //! | `words` | the sentences of findings and boards in four languages ([`words`]) |
 //! | `serde` | `Serialize` and a JSON Schema for the types that are written as they are, such as sides and severities |
-//! | `formats` | [`render`]: terminal, JSON, SARIF and other reports, SVG, the replay page; the [`referee`] |
+//! | `formats` | [`render`]: terminal, JSON, SARIF and other reports, SVG, the replay page; the [`referee`]; [`import`] |
 //! | `png` | `formats`, and diagrams as PNG |
 //! | `web` | `text`, `formats`, and the functions of [`web`] for a page, by wasm-bindgen |
 //! | `cli` (default) | the program |
@@ -89,6 +89,8 @@ pub mod engine;
 pub mod event;
 pub mod findings;
 pub mod generate;
+#[cfg(feature = "formats")]
+pub mod import;
 #[cfg(feature = "lsp")]
 pub mod lsp;
 pub mod names;

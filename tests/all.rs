@@ -12,6 +12,7 @@ mod event;
 mod findings;
 mod fixtures;
 mod generate;
+mod import;
 mod layouts;
 #[cfg(feature = "lsp")]
 mod lsp;

@@ -47,13 +47,14 @@ const LAYERS: &[(&str, &[&str])] = &[
     ("referee", &["source", "engine", "notation", "replay", "findings", "words", "render"]),
     ("table", &["source", "engine", "notation", "replay", "findings", "words", "render"]),
     ("web", &["source", "engine", "notation", "replay", "findings", "words", "render", "document"]),
+    ("import", &["source", "engine", "notation", "replay", "render"]),
     ("stream", &["source", "notation"]),
     ("lsp", &["source", "stream", "engine", "notation", "replay", "findings", "words", "render", "document"]),
     (
         "cli",
         &[
             "source", "stream", "engine", "notation", "replay", "generate", "findings", "words", "render", "document",
-            "referee", "select", "stats", "names", "event", "table", "web", "lsp",
+            "referee", "select", "stats", "names", "event", "table", "import", "web", "lsp",
         ],
     ),
 ];
@@ -73,6 +74,7 @@ const CRATES: &[(&str, &[&str])] = &[
     ("event", &[]),
     ("table", &["bytes", "parquet"]),
     ("web", &["serde", "serde_json", "wasm_bindgen"]),
+    ("import", &["serde", "serde_json"]),
 ];
 
 #[test]
@@ -169,6 +171,7 @@ const SENTENCES: &[(&str, &str)] = &[
     ("cli/config/layer.rs", "a value that the JSON of the settings has, too"),
     ("cli/files.rs", "the English help of an argument; the others are in `words/*/help.ftl`"),
     ("cli/html.rs", "the English help of an argument; the others are in `words/*/help.ftl`"),
+    ("cli/import.rs", "the English help of an argument; the others are in `words/*/help.ftl`"),
     ("cli/repair/args.rs", "the English help of an argument; the others are in `words/*/help.ftl`"),
     ("cli/report.rs", "the English help of an argument; the others are in `words/*/help.ftl`"),
     ("cli/lsp.rs", "a program reads it, in English"),
@@ -182,6 +185,7 @@ const SENTENCES: &[(&str, &str)] = &[
     ("engine/illegal.rs", "the `Display` of an error, for programmers"),
     ("engine/pit.rs", "an attribute over several lines, for programmers"),
     ("engine/sow.rs", "an attribute over several lines, for programmers"),
+    ("engine/ruleset/abstractplay.rs", "the English texts of `kibao rules`; the others are in `words/*/help.ftl`"),
     ("engine/ruleset/custom.rs", "the `Display` of an error, for programmers"),
     ("engine/ruleset/hus.rs", "the English texts of `kibao rules`; the others are in `words/*/help.ftl`"),
     ("engine/ruleset/kibao.rs", "the English texts of `kibao rules`; the others are in `words/*/help.ftl`"),
@@ -196,6 +200,9 @@ const SENTENCES: &[(&str, &str)] = &[
     ("generate/mod.rs", "the bytes of a number"),
     ("generate/rate.rs", "the `Display` of an error, for programmers"),
     ("lsp/server.rs", "a program reads it, in English"),
+    ("import/abstractplay.rs", "words of records"),
+    ("import/error.rs", "the `Display` of an error, for programmers"),
+    ("import/export.rs", "the `Display` of an error, for programmers, and a name in records"),
     ("notation/date.rs", "words of records"),
     ("notation/ending.rs", "words of records"),
     ("notation/key.rs", "words of records"),

@@ -69,6 +69,8 @@ pub(super) enum Command {
     Report(super::report::ReportArgs),
     /// Tables for other programs, a row a move or a row a game: Parquet, CSV or JSON lines
     Table(super::table::TableArgs),
+    /// Transcripts out of the records of other sites: Abstract Play, the program of nkkmd
+    Import(super::import::ImportArgs),
     /// Keep games for a program: a JSON request a line in, an answer a line out
     #[command(after_long_help = super::help::protocol(Lang::En))]
     Referee,

@@ -1,5 +1,6 @@
 //! Dialects as values of command-line options.
 
+use super::convert::Target;
 use crate::engine::Hand;
 use crate::notation::{Dialect, Mark, Name, RowLetter};
 use clap::builder::{PossibleValue, PossibleValuesParser, TypedValueParser};
@@ -25,10 +26,12 @@ impl DialectChoice {
     }
 }
 
-/// Parses the name of a dialect. The help shows a move in each dialect.
-pub(super) fn parser() -> impl TypedValueParser<Value = Dialect> {
+/// Parses the name of a notation to write. The help shows a move in each.
+pub(super) fn target_parser() -> impl TypedValueParser<Value = Target> {
     let row = RowLetter { north: false, back: false };
     let shown = Name { row, pit: 5, hand: Hand::Right, house: true, mark: Mark::One, win: false };
     let value = |it: Dialect| PossibleValue::new(it.name()).help(format!("`{}`", shown.write(it)));
-    PossibleValuesParser::new(Dialect::ALL.map(value)).map(|name| Dialect::from_name(&name).unwrap_or_default())
+    let site = PossibleValue::new("abstractplay").help("`e2>+*`");
+    let all = Dialect::ALL.map(value).into_iter().chain([site]);
+    PossibleValuesParser::new(all).map(|name| Dialect::from_name(&name).map_or(Target::AbstractPlay, Target::Dialect))
 }

@@ -118,7 +118,7 @@ mod tests {
     use super::super::args::Args;
     use super::super::usage::rendered;
     use super::{Lang, example, help_text, of_arg, protocol, translated};
-    use crate::engine::{BUILT_IN, OPTIONS};
+    use crate::engine::{BUILT_IN, OPTIONS, SITES};
     use clap::{Command, CommandFactory};
     use std::collections::BTreeSet;
     use std::ffi::OsString;
@@ -176,7 +176,7 @@ mod tests {
         command.build();
         texts(&command, &mut all);
         assert!(all.len() > 150, "{}", all.len());
-        let rules = BUILT_IN.iter().map(|it| ("rule-sets", it.name, it.title));
+        let rules = BUILT_IN.iter().chain(&SITES).map(|it| ("rule-sets", it.name, it.title));
         let rules = rules.chain(OPTIONS.iter().map(|it| ("rule-options", it.name, it.doc)));
         all.extend(rules.map(|(id, name, english)| (id.to_owned(), Some(name.to_owned()), english.to_owned())));
         for (lang, file) in OTHERS {

@@ -9,8 +9,9 @@ use super::reporter::Reporter;
 use super::work::{Reports, Source, Step, each_game};
 use crate::findings::{Report, Severity, counts};
 use crate::render::formats::{Format, GameFindings};
-use crate::render::json::{self, Detail, GameLines, GamesDocument};
+use crate::render::json::{self, Detail, GameLines, GamesDocument, PlyPart, Without};
 use crate::stream::Aside;
+use clap::builder::{PossibleValuesParser, TypedValueParser};
 use std::io::Write;
 use std::path::PathBuf;
 
@@ -28,6 +29,9 @@ pub(super) struct Json {
     /// Every sowing of every move
     #[arg(long)]
     trace: bool,
+    /// Leave these keys of each ply out, such as position.text,kind; position is the whole board
+    #[arg(long, value_name = "KEYS", value_delimiter = ',', value_parser = part_parser(), hide_possible_values = true)]
+    without: Vec<PlyPart>,
     #[command(flatten)]
     choosing: Choosing,
 }
@@ -40,15 +44,22 @@ pub(super) enum JsonFormat {
     Ndjson,
 }
 
+/// Parses the name of a key of a ply.
+fn part_parser() -> impl TypedValueParser<Value = PlyPart> {
+    let named = |name: String| PlyPart::named(&name).unwrap_or(PlyPart::PositionText);
+    PossibleValuesParser::new(PlyPart::ALL.map(PlyPart::name)).map(named)
+}
+
 pub(super) fn run(args: &Json, common: &Common, out: &mut dyn Write) -> Result<Exit, Failure> {
     let inputs = Configs::new(common, args.choosing.layer(None))?.inputs(&args.paths)?;
     let picked = Picked::new(common);
     let lines = args.ndjson || args.format == JsonFormat::Ndjson;
     let detail = Detail { plies: true, trace: args.trace };
+    let without = Without::of(args.without.iter().copied());
     let work = |source: &Source<'_>, games: &mut Reports<'_, '_>| {
         let game = |mut report: Report<'_>| {
             source.settings.choose(&mut report);
-            let kept = json::game_text(&report, source.name, &|offset| source.place(offset), detail);
+            let kept = json::game_text_without(&report, source.name, &|offset| source.place(offset), detail, without);
             GameFindings { kept, ..GameFindings::default() }
         };
         games.filter(|_| picked.next()).map(game).collect::<Vec<_>>()

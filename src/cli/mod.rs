@@ -23,6 +23,7 @@ mod games;
 mod generate;
 mod help;
 mod html;
+mod import;
 mod interrupt;
 mod json;
 #[cfg(feature = "lsp")]
@@ -124,6 +125,7 @@ fn run(args: &Args, out: &mut dyn Write) -> Result<Exit, Failure> {
         Command::Stats(it) => stats::run(it, common, out),
         Command::Report(it) => report::run(it, common, out),
         Command::Table(it) => table::run(it, common, out),
+        Command::Import(it) => import::run(it, common, out),
         Command::Referee => referee::run(common, out),
         #[cfg(feature = "lsp")]
         Command::Lsp => lsp::run(common, out),

@@ -3,7 +3,7 @@
 use super::common::Common;
 use super::config::{Configs, Layer, known_names};
 use super::exit::{Exit, Failure, lang};
-use crate::engine::{BUILT_IN, BuiltIn, OPTIONS, RuleSet};
+use crate::engine::{BUILT_IN, BuiltIn, OPTIONS, RuleSet, SITES};
 use crate::render::for_terminal;
 use crate::words::help_text;
 use crate::words::program as say;
@@ -11,7 +11,7 @@ use std::io::Write;
 
 #[derive(Debug, clap::Args)]
 pub(super) struct Rules {
-    /// Rule sets [default: all]
+    /// Rule sets, also abstractplay, that of a games site [default: all others]
     #[arg(value_name = "NAME")]
     names: Vec<String>,
 }
@@ -27,13 +27,15 @@ struct ListedRules<'a> {
 
 pub(super) fn run(args: &Rules, common: &Common, out: &mut dyn Write) -> Result<Exit, Failure> {
     let settings = Configs::new(common, Layer::default())?.here()?;
-    let known =
-        BUILT_IN.iter().map(|it| ListedRules { name: it.name, title: it.title, rules: &it.rules, known: Some(it) });
+    let listed =
+        |it: &'static BuiltIn| ListedRules { name: it.name, title: it.title, rules: &it.rules, known: Some(it) };
+    let known = BUILT_IN.into_iter().map(listed);
+    let sites: Vec<ListedRules<'_>> = SITES.into_iter().map(listed).collect();
     let custom = settings.custom().iter();
     let custom = custom.map(|it| ListedRules { name: &it.name, title: &it.title, rules: &it.rules, known: None });
     let all: Vec<ListedRules<'_>> = known.chain(custom).collect();
     let named = |name: &String| {
-        let found = all.iter().find(|set| set.name.eq_ignore_ascii_case(name));
+        let found = all.iter().chain(&sites).find(|set| set.name.eq_ignore_ascii_case(name));
         found.ok_or_else(|| Failure::from(say::config_no_rules(name, known_names(settings.custom()))))
     };
     let sets: Vec<&ListedRules<'_>> = if args.names.is_empty() {

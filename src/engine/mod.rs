@@ -37,8 +37,9 @@ pub use pit::{Direction, Hand, Pit, PitSet, Side};
 pub use ring::Ring;
 pub(crate) use ruleset::WithRules;
 pub use ruleset::{
-    AsRules, BUILT_IN, BuiltIn, Capture, EndlessMove, HUS, HouseBlock, HouseInMtaji, KIBAO, KUJIFUNZA, MAX_SOWINGS,
-    OPTIONS, Opening, RUEHL, RuleOption, RuleSet, Singleton, Singletons, SoleKichwa, Unplayable, ZANZIBAR,
+    ABSTRACT_PLAY, AsRules, BUILT_IN, BuiltIn, Capture, EndlessMove, HUS, HouseBlock, HouseInMtaji, KIBAO, KUJIFUNZA,
+    MAX_SOWINGS, OPTIONS, Opening, RUEHL, RuleOption, RuleSet, SITES, Singleton, Singletons, SoleKichwa, Unplayable,
+    ZANZIBAR,
 };
 pub use sow::{Endless, Ends, Kind};
 pub use state::{Outcome, Played, Reason, State};

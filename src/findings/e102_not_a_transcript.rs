@@ -25,7 +25,7 @@
 //!
 //! ## Fix safety
 //!
-//! There is no fix. Rename the file if it is not meant to be a transcript, so that it no longer ends in `.bao`.
+//! There is no fix. If it is a record of another site, `kibao import` makes a transcript of it. Rename the file if it is not meant to be a transcript, so that it no longer ends in `.bao`.
 //!
 //! ## Source
 //!
@@ -40,5 +40,14 @@ pub(super) const CHECK: Check = Check::error(
 not-a-transcript = this is not a transcript: there is no head line and no round in it
     .label = no head line and no round
     .help = a transcript has head lines such as `south: Asha`, and rounds such as `1: A6<* a6<;`
+
+# $site is a name.
+not-a-transcript-site = this is not a transcript but a record of { $site }
+    .label = a record of another site
+    .help = `kibao import FILE` makes a transcript of it
+
+not-a-transcript-unread = this is not a transcript but a record of { $site }, which is not read
+    .label = a record of another site
+    .help = write its moves into a transcript: rounds such as `1: A6<* a6<;`
 ",
 );

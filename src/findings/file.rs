@@ -3,7 +3,7 @@
 //! A long file comes in pieces. The findings of all pieces are merged as if the file had been read as a whole.
 
 use super::{FileProblem, Finding, Problem};
-use crate::source::{NotText, Place, Span};
+use crate::source::{NotText, Place, Site, Span};
 
 /// A finding with its place in a file and the line of text there.
 ///
@@ -44,6 +44,8 @@ pub struct FileReport {
     open_end: Option<Placed>,
     /// The place and the line at which findings about the whole file are reported.
     start: Option<(Place, String)>,
+    /// The site whose record the file is, if it is one and has no game.
+    site: Option<Site>,
 }
 
 impl FileReport {
@@ -110,6 +112,7 @@ impl FileReport {
         self.written |= later.written;
         self.open_end = later.open_end;
         self.start = self.start.take().or(later.start);
+        self.site = self.site.or(later.site);
     }
 
     /// All findings, at the end of the file.
@@ -123,7 +126,7 @@ impl FileReport {
             return self.found.into_iter().chain(self.open_end).collect();
         }
         // If the file is not a transcript, its line ends do not matter.
-        let problem = if self.written { FileProblem::NotATranscript } else { FileProblem::Empty };
+        let problem = if self.written { FileProblem::NotATranscript { site: self.site } } else { FileProblem::Empty };
         let (place, line) = self.start.unwrap_or((Place { line: 1, column: 1 }, String::new()));
         let finding = Finding::of(Problem::File(problem), Span::default(), None);
         vec![Placed { finding, place, length: 0, line }]
@@ -146,7 +149,7 @@ fn sum(one: &Problem, other: &Problem) -> Problem {
 
 #[cfg(feature = "text")]
 mod of_text {
-    use super::{FileProblem, FileReport, Finding, NotText, Placed, Problem, Span};
+    use super::{FileProblem, FileReport, Finding, NotText, Placed, Problem, Site, Span};
     use crate::source::{Encoding, LineIndex, Place, Text};
 
     /// How many characters of a line are kept.
@@ -203,6 +206,7 @@ mod of_text {
                 written: games > 0 || !text.trim().is_empty(),
                 open_end,
                 start: (lines_before == 0).then_some((Place { line: 1, column: 1 }, first_line)),
+                site: if games == 0 && lines_before == 0 { Site::of(text) } else { None },
             }
         }
     }

@@ -38,7 +38,7 @@ impl Finding {
 const fn of_file(problem: &FileProblem) -> &'static Check {
     match problem {
         FileProblem::Empty => &super::e101_empty_file::CHECK,
-        FileProblem::NotATranscript => &super::e102_not_a_transcript::CHECK,
+        FileProblem::NotATranscript { .. } => &super::e102_not_a_transcript::CHECK,
         FileProblem::BrokenEncoding => &super::e103_broken_encoding::CHECK,
         FileProblem::Windows1252 => &super::e104_windows_1252::CHECK,
         FileProblem::Utf16 => &super::e105_utf_16::CHECK,

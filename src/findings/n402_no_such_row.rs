@@ -22,7 +22,8 @@
 //!
 //! ## Fix safety
 //!
-//! There is no fix: which row was meant must be looked up.
+//! There is no fix: which row was meant must be looked up. Moves such as `f2>` are those of Abstract Play; `kibao import`
+//! makes a transcript of them.
 //!
 //! ## Source
 //!
@@ -38,5 +39,9 @@ pub(super) const CHECK: Check = Check::error(
 no-such-row = { not-readable }: { $sign } is not a row; South has `A` and `B`, North `a` and `b`
     .label = { $sign } is not a row
     .help = { how-a-move-is-written }
+
+no-such-row-site = { not-readable }: { $sign } is not a row; this is how Abstract Play writes moves
+    .label = { $sign } is not a row
+    .help = `kibao import FILE` makes a transcript of such moves
 ",
 );

@@ -1,7 +1,7 @@
 //! Problems that this layer detects itself: of a file, of comments that allow findings, and of games compared with others.
 
 use crate::engine::Side;
-use crate::source::Foreign;
+use crate::source::{Foreign, Site};
 
 /// A problem of a file as bytes, or of a text as a whole.
 ///
@@ -15,7 +15,10 @@ pub enum FileProblem {
     /// The file has only white space.
     Empty,
     /// The file has no head line and no move.
-    NotATranscript,
+    NotATranscript {
+        /// The site whose record it is, if that is certain.
+        site: Option<Site>,
+    },
     /// Windows-1252 or Latin-1 text.
     Windows1252,
     /// UTF-16 text.

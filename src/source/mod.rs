@@ -8,12 +8,14 @@ mod decode;
 mod distance;
 mod edit;
 mod not_text;
+mod site;
 
 #[cfg(feature = "text")]
 pub use decode::{Encoding, Text, TooLarge};
 pub(crate) use distance::{distance, nearest};
 pub use edit::{Edit, EditError, edited};
 pub use not_text::{Foreign, Holds, NotText};
+pub use site::{Site, is_foreign};
 
 /// A range of bytes in the decoded text, from `start` to before `end`.
 ///

@@ -78,7 +78,7 @@ impl Lang {
                 files.extend($checks);
                 files.extend(files!($folder: "opening" "repair" "show" "diagram" "page" "workshop" "stats" "report"));
                 #[cfg(feature = "cli")]
-                files.extend(files!($folder: "view" "program" "usage" "config" "lsp"));
+                files.extend(files!($folder: "view" "program" "import" "usage" "config" "lsp"));
                 files
             }};
         }

@@ -7,6 +7,7 @@ use super::message::Message;
 use crate::engine::{Hand, Move, Phase, Side};
 use crate::notation::Unreadable;
 use crate::replay::{Oddity, ProblemKind, pit_name};
+use crate::source::is_foreign;
 
 pub(super) fn ambiguous(message: Message, facts: &Facts<'_>, moves: &[Move]) -> Message {
     let names: Vec<String> = facts.names(moves).iter().map(|name| format!("`{name}`")).collect();
@@ -19,7 +20,10 @@ pub(super) fn unreadable(message: Message, facts: &Facts<'_>, why: Unreadable) -
     let message = match why {
         Unreadable::NoSuchPit(u32::MAX) => message.variant("large"),
         Unreadable::NoSuchPit(pit) => message.with(|args| args.plain("pit", pit)),
-        Unreadable::NoSuchRow(row) => message.text("sign", character(row)),
+        Unreadable::NoSuchRow(row) => {
+            let message = if is_foreign(&facts.written()) { message.variant("site") } else { message };
+            message.text("sign", character(row))
+        }
         Unreadable::StrangeSign(row @ ('A' | 'B' | 'a' | 'b')) => {
             let after_pit = facts.written().chars().nth(1) == Some(row);
             message.variant(if after_pit { "row" } else { "stuck" }).text("sign", character(row))

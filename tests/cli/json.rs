@@ -85,3 +85,41 @@ fn traces_tell_the_same_story_as_the_moves() {
     }
     assert!(moves > 1_000, "{moves}");
 }
+
+/// A document without these keys of its plies.
+fn left_out(document: &mut Value, keys: &[&str]) {
+    for game in document["games"].as_array_mut().expect("games") {
+        for ply in game["plies"].as_array_mut().expect("plies") {
+            for key in keys {
+                match key.split_once('.') {
+                    Some((outer, inner)) => {
+                        ply.get_mut(outer).and_then(Value::as_object_mut).map(|it| it.shift_remove(inner))
+                    }
+                    None => ply.as_object_mut().map(|it| it.shift_remove(*key)),
+                };
+            }
+        }
+    }
+}
+
+#[test]
+fn keys_of_plies_are_left_out_and_nothing_else() {
+    let all = ["written", "remark", "reading", "canonical", "kind", "captured", "sowings", "safari", "tax"];
+    let more = ["creates_block", "under_block", "ends", "position", "position.text"];
+    let every = [&all[..], &more[..]].concat();
+    let mut compared = 0;
+    for (path, bytes) in fixtures::of("err").into_iter().step_by(7) {
+        let whole = run_in(&root(), &["json", "--trace", "-"], &bytes);
+        for keys in [&["position.text"][..], &["kind", "tax", "position.text"], &["position"], &every] {
+            let less = run_in(&root(), &["json", "--trace", "--without", &keys.join(","), "-"], &bytes);
+            let mut expected: Value = serde_json::from_str(&whole.out).expect("JSON");
+            left_out(&mut expected, keys);
+            let found: Value = serde_json::from_str(&less.out).expect("JSON");
+            assert_eq!(found, expected, "{path} {keys:?}");
+            compared += 1;
+        }
+    }
+    assert!(compared > 50, "{compared}");
+    let wrong = run(&["json", "--without", "board", "-"], "1: A6<*;\n");
+    assert!(wrong.status == Some(2) && wrong.err.contains("position.text"), "{}", wrong.err);
+}

@@ -9,7 +9,7 @@ use kibao::notation::ending::Ending;
 use kibao::notation::position::{Expected, Found};
 use kibao::notation::{self, Dialect, Key, PositionError, RowLetter, Unclear, Unreadable};
 use kibao::replay::{self, Habit, Oddity, OpeningError, Options, replays};
-use kibao::source::{Foreign, Holds, Span};
+use kibao::source::{Foreign, Holds, Site, Span};
 use kibao::words::{self, Lang};
 
 /// A list of samples with a match that has one arm for each variant.
@@ -37,7 +37,9 @@ fn not_text(holds: Holds) -> FileProblem {
 
 all!(file_problems: FileProblem,
     FileProblem::Empty => FileProblem::Empty,
-    FileProblem::NotATranscript => FileProblem::NotATranscript,
+    FileProblem::NotATranscript { site: None } => FileProblem::NotATranscript { site: None },
+    FileProblem::NotATranscript { site: Some(Site::Ludii) } => FileProblem::NotATranscript { site: Some(Site::Ludii) },
+    FileProblem::NotATranscript { site: Some(_) } => FileProblem::NotATranscript { site: Some(Site::Nkkmd) },
     FileProblem::Windows1252 => FileProblem::Windows1252,
     FileProblem::Utf16 => FileProblem::Utf16,
     FileProblem::BrokenEncoding => FileProblem::BrokenEncoding,

@@ -210,7 +210,7 @@ fn notices_use_what_they_are_given() {
         assert_eq!(&uses.used, given, "{id}");
     }
     let part = |id: &str| id == "lost";
-    let files = |file: &str| ["program.ftl", "config.ftl", "usage.ftl"].contains(&file);
+    let files = |file: &str| ["program.ftl", "import.ftl", "config.ftl", "usage.ftl"].contains(&file);
     let spare: Vec<&String> = english
         .iter()
         .filter(|(id, (file, _))| files(file) && !part(id) && !id.contains('.'))

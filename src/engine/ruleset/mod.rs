@@ -2,6 +2,7 @@
 //!
 //! Each rule set is one file with a plain value and its citations; [`OPTIONS`] names and documents the options.
 
+mod abstractplay;
 mod constant;
 mod custom;
 mod hus;
@@ -11,6 +12,7 @@ mod options;
 mod ruehl;
 mod zanzibar;
 
+pub use abstractplay::ABSTRACT_PLAY;
 pub use constant::AsRules;
 pub(crate) use constant::WithRules;
 pub use custom::Unplayable;
@@ -278,8 +280,16 @@ pub struct BuiltIn {
 pub const BUILT_IN: [&BuiltIn; 5] =
     [&kibao::BUILT_IN, &zanzibar::BUILT_IN, &ruehl::BUILT_IN, &kujifunza::BUILT_IN, &hus::BUILT_IN];
 
+/// The rules as programs and sites play them, for records that come from there. They have a name in a head and on the command
+/// line like those of [`BUILT_IN`], but are not tried where the rules are not known.
+///
+/// ```
+/// assert_eq!(kibao::engine::SITES.map(|it| it.name), ["abstractplay"]);
+/// ```
+pub const SITES: [&BuiltIn; 1] = [&abstractplay::BUILT_IN];
+
 impl BuiltIn {
-    /// The built-in rule set with this name; the case of letters does not matter.
+    /// The built-in rule set with this name, of the rule books or of a [site](SITES); the case of letters does not matter.
     ///
     /// ```
     /// use kibao::engine::BuiltIn;
@@ -287,7 +297,7 @@ impl BuiltIn {
     /// ```
     #[must_use]
     pub fn named(name: &str) -> Option<&'static Self> {
-        BUILT_IN.into_iter().find(|it| it.name.eq_ignore_ascii_case(name))
+        BUILT_IN.into_iter().chain(SITES).find(|it| it.name.eq_ignore_ascii_case(name))
     }
 
     /// The place in the source for an option; `None` if the source does not state it.

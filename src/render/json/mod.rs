@@ -14,6 +14,7 @@ mod repair;
 mod report;
 mod stats;
 mod types;
+mod without;
 mod write;
 pub(crate) use document::DOCUMENT;
 #[cfg(feature = "cli")]
@@ -22,12 +23,13 @@ pub(crate) use document::GamesDocument;
 pub(crate) use lines::GameLines;
 pub(super) use lines::LINES;
 pub use list::{Elements, List};
-pub use plies::game_text;
 pub(crate) use plies::{ends_word, house_word, kind_word};
+pub use plies::{game_text, game_text_without};
 pub use repair::{RepairGame, repair, repair_schema};
 pub use report::{ReportDocument, report, report_schema};
 pub use stats::{StatsDocument, stats, stats_schema};
 pub use types::*;
+pub use without::{PlyPart, Without};
 pub(crate) use write::repeat;
 pub use write::{pretty, text, write};
 

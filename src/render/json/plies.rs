@@ -1,7 +1,10 @@
 //! The text of a game's JSON. Its plies are nearly all of it, so they are written here with their fixed keys; a test compares
 //! this with what the serializer writes for [`PlyOf`](super::PlyOf).
 
-use super::{Detail, EndsName, HouseName, PhaseName, ends_name, game, house_name, phase_name, sowings, text, write};
+use super::{
+    Detail, EndsName, HouseName, PhaseName, PlyPart, Without, ends_name, game, house_name, phase_name, sowings, text,
+    write,
+};
 use crate::engine::{Ends, Kind, Pit, Position, Side, State};
 use crate::findings::Report;
 use crate::notation::position::{append_number, append_row};
@@ -23,6 +26,27 @@ const USUAL: usize = 512;
 /// ```
 #[must_use]
 pub fn game_text(report: &Report<'_>, path: &str, place: &dyn Fn(u32) -> Place, detail: Detail) -> String {
+    game_text_without(report, path, place, detail, Without::default())
+}
+
+/// The same, without some keys of each ply; the schema does not describe this.
+///
+/// ```
+/// use kibao::{findings::Report, render::json::{self, Detail, PlyPart, Without}, replay::{Options, replays}, source::Place};
+/// let report = Report::new(replays("1: A7>* a7>*;\n", &Options::default()).next().unwrap());
+/// let (place, detail) = (|_| Place { line: 1, column: 1 }, Detail { plies: true, trace: false });
+/// let without = Without::of(PlyPart::ALL.into_iter().filter(|it| *it != PlyPart::Canonical));
+/// let text = json::game_text_without(&report, "-", &place, detail, without);
+/// assert!(text.contains(r#""plies":[{"ply":1,"move":1,"side":"south","canonical":"A7>*"},{"ply":2,"#), "{text}");
+/// ```
+#[must_use]
+pub fn game_text_without(
+    report: &Report<'_>,
+    path: &str,
+    place: &dyn Fn(u32) -> Place,
+    detail: Detail,
+    without: Without,
+) -> String {
     let mut value = game(report, path, place, Detail { plies: false, ..detail });
     if !detail.plies {
         return text(&value);
@@ -38,7 +62,7 @@ pub fn game_text(report: &Report<'_>, path: &str, place: &dyn Fn(u32) -> Place, 
     out.extend_from_slice(PLIES.as_bytes());
     for (index, ply) in replay.plies.iter().enumerate() {
         out.extend((index > 0).then_some(b','));
-        append_ply(&mut out, replay, ply, detail.trace);
+        append_ply(&mut out, replay, ply, detail.trace, without);
     }
     out.extend_from_slice(behind.as_bytes());
     String::from_utf8(out).unwrap_or_else(|_| whole())
@@ -48,7 +72,7 @@ pub fn game_text(report: &Report<'_>, path: &str, place: &dyn Fn(u32) -> Place, 
 const PLIES: &str = "\"plies\":[";
 
 /// Appends the JSON of a ply.
-fn append_ply(out: &mut Vec<u8>, replay: &Replay<'_>, ply: &Ply, trace: bool) {
+fn append_ply(out: &mut Vec<u8>, replay: &Replay<'_>, ply: &Ply, trace: bool, without: Without) {
     let made = replay.before(ply).zip(ply.played());
     let entry = replay.game.rounds.get(ply.round).and_then(|round| round.entries.get(ply.entry));
     out.extend_from_slice(b"{\"ply\":");
@@ -57,40 +81,65 @@ fn append_ply(out: &mut Vec<u8>, replay: &Replay<'_>, ply: &Ply, trace: bool) {
     append_count(out, replay.game.number_of(ply.round));
     out.extend_from_slice(b",\"side\":");
     append_word(out, Some(side_name(ply.side)));
-    out.extend_from_slice(b",\"written\":");
-    let written = ply.span.of(replay.game.text);
-    if written.bytes().all(|byte| byte.is_ascii_graphic() && byte != b'"' && byte != b'\\') {
-        append_word(out, Some(written));
-    } else {
-        write(out, &written);
+    // Appends the key of a part, unless the part is left out.
+    let begin = |out: &mut Vec<u8>, part: PlyPart, key: &[u8]| {
+        let kept = !without.has(part);
+        out.extend_from_slice(if kept { key } else { b"" });
+        kept
+    };
+    if begin(out, PlyPart::Written, b",\"written\":") {
+        let written = ply.span.of(replay.game.text);
+        if written.bytes().all(|byte| byte.is_ascii_graphic() && byte != b'"' && byte != b'\\') {
+            append_word(out, Some(written));
+        } else {
+            write(out, &written);
+        }
     }
-    out.extend_from_slice(b",\"remark\":");
-    append_word(out, entry.and_then(|entry| entry.opinion).map(Opinion::signs));
-    out.extend_from_slice(b",\"reading\":");
-    append_word(out, entry.and_then(|entry| entry.reading).map(Reading::name));
+    if begin(out, PlyPart::Remark, b",\"remark\":") {
+        append_word(out, entry.and_then(|entry| entry.opinion).map(Opinion::signs));
+    }
+    if begin(out, PlyPart::Reading, b",\"reading\":") {
+        append_word(out, entry.and_then(|entry| entry.reading).map(Reading::name));
+    }
     let Some((before, played)) = made else {
-        out.extend_from_slice(NOT_PLAYED);
+        for (part, null) in NOT_PLAYED {
+            begin(out, part, null);
+        }
+        out.push(b'}');
         return;
     };
     let mover = before.position.turn;
-    out.extend_from_slice(b",\"canonical\":");
-    append_word(out, Some(&canonical(&before, played)));
-    out.extend_from_slice(b",\"kind\":");
-    append_word(out, Some(kind_word(played.kind)));
-    out.extend_from_slice(b",\"captured\":");
-    append_count(out, played.captured.into());
-    out.extend_from_slice(b",\"sowings\":");
-    append_count(out, played.sowings);
-    out.extend_from_slice(if played.mv.safari { b",\"safari\":true" } else { b",\"safari\":false" });
-    out.extend_from_slice(if played.tax { b",\"tax\":true" } else { b",\"tax\":false" });
-    out.extend_from_slice(b",\"creates_block\":");
-    append_pit(out, mover.other(), played.creates_block);
-    out.extend_from_slice(b",\"under_block\":");
-    append_pit(out, mover, played.under_block);
-    out.extend_from_slice(b",\"ends\":");
-    append_word(out, Some(ends_word(played.ends)));
-    out.extend_from_slice(b",\"position\":");
-    append_position(out, &played.after, replay.rules.house, played.outcome.is_some());
+    let truth = |it: bool| if it { &b"true"[..] } else { b"false" };
+    if begin(out, PlyPart::Canonical, b",\"canonical\":") {
+        append_word(out, Some(&canonical(&before, played)));
+    }
+    if begin(out, PlyPart::Kind, b",\"kind\":") {
+        append_word(out, Some(kind_word(played.kind)));
+    }
+    if begin(out, PlyPart::Captured, b",\"captured\":") {
+        append_count(out, played.captured.into());
+    }
+    if begin(out, PlyPart::Sowings, b",\"sowings\":") {
+        append_count(out, played.sowings);
+    }
+    if begin(out, PlyPart::Safari, b",\"safari\":") {
+        out.extend_from_slice(truth(played.mv.safari));
+    }
+    if begin(out, PlyPart::Tax, b",\"tax\":") {
+        out.extend_from_slice(truth(played.tax));
+    }
+    if begin(out, PlyPart::CreatesBlock, b",\"creates_block\":") {
+        append_pit(out, mover.other(), played.creates_block);
+    }
+    if begin(out, PlyPart::UnderBlock, b",\"under_block\":") {
+        append_pit(out, mover, played.under_block);
+    }
+    if begin(out, PlyPart::Ends, b",\"ends\":") {
+        append_word(out, Some(ends_word(played.ends)));
+    }
+    if begin(out, PlyPart::Position, b",\"position\":") {
+        append_position(out, &played.after, replay.rules.house, played.outcome.is_some(), without);
+    }
     if trace {
         out.extend_from_slice(b",\"trace\":");
         write(out, &sowings(&before, &replay.rules, played));
@@ -99,11 +148,21 @@ fn append_ply(out: &mut Vec<u8>, replay: &Replay<'_>, ply: &Ply, trace: bool) {
 }
 
 /// What follows the first keys of a ply that was not played.
-const NOT_PLAYED: &[u8] = b",\"canonical\":null,\"kind\":null,\"captured\":null,\"sowings\":null,\"safari\":null,\
-    \"tax\":null,\"creates_block\":null,\"under_block\":null,\"ends\":null,\"position\":null}";
+const NOT_PLAYED: [(PlyPart, &[u8]); 10] = [
+    (PlyPart::Canonical, b",\"canonical\":null"),
+    (PlyPart::Kind, b",\"kind\":null"),
+    (PlyPart::Captured, b",\"captured\":null"),
+    (PlyPart::Sowings, b",\"sowings\":null"),
+    (PlyPart::Safari, b",\"safari\":null"),
+    (PlyPart::Tax, b",\"tax\":null"),
+    (PlyPart::CreatesBlock, b",\"creates_block\":null"),
+    (PlyPart::UnderBlock, b",\"under_block\":null"),
+    (PlyPart::Ends, b",\"ends\":null"),
+    (PlyPart::Position, b",\"position\":null"),
+];
 
 /// Appends the JSON of a position.
-fn append_position(out: &mut Vec<u8>, state: &State, house: bool, over: bool) {
+fn append_position(out: &mut Vec<u8>, state: &State, house: bool, over: bool, without: Without) {
     let position = &state.position;
     for (side, key) in Side::BOTH.into_iter().zip([&b"{\"south\":{\"front\":["[..], b",\"north\":{\"front\":["]) {
         let ring = position.board.ring(side);
@@ -125,9 +184,12 @@ fn append_position(out: &mut Vec<u8>, state: &State, house: bool, over: bool) {
         PhaseName::Over => b",\"phase\":\"over\",\"blocked\":",
     });
     append_pit(out, position.turn, position.block);
-    out.extend_from_slice(b",\"text\":\"");
-    position_text(position).append(out);
-    out.extend_from_slice(b"\"}");
+    if !without.has(PlyPart::PositionText) {
+        out.extend_from_slice(b",\"text\":\"");
+        position_text(position).append(out);
+        out.push(b'"');
+    }
+    out.push(b'}');
 }
 
 /// The word for the kind of a move.

@@ -65,6 +65,7 @@ json = Partie jako JSON, s deskou po každém tahu
     .format-ndjson = Jedna partie v JSON na řádek
     .ndjson = Zkratka za --format ndjson
     .trace = Každé setí každého tahu
+    .without = Vynechat tyto klíče každého půltahu, například position.text,kind; position je celá deska
 
 fmt = Přepsat záznamy do kanonického tvaru
     .after = { files-unchanged }
@@ -75,7 +76,7 @@ fmt = Přepsat záznamy do kanonického tvaru
     .force = Přepsat i soubory s dalšími pevnými odkazy, pod nimiž zůstane starý text
 
 convert = Zapsat záznamy v jiné notaci
-    .to = Notace, ve které se píše
+    .to = Notace, ve které se píše; abstractplay je záznam partie tohoto webu, jako JSON, řádek na partii
 
 repair = Nejmenší změny, se kterými lze záznam přehrát; návratový kód 1, pokud některé partie zůstanou chybné
     .after =
@@ -151,7 +152,7 @@ perft = Spočítat partie z postavení do dané hloubky
     .depth = Kolik tahů, aspoň 1
 
 rules = Pravidla vedle sebe, s jejich volbami a odkazy na prameny
-    .names = Názvy pravidel [výchozí: všechna]
+    .names = Názvy pravidel, i abstractplay, pravidla herního webu [výchozí: všechna ostatní]
 
 gen = Náhodné partie podle pravidel, pro stejný zárodek stejné
     .games = Kolik partií
@@ -267,6 +268,15 @@ table = Tabulky pro jiné programy, řádek na tah nebo na partii: Parquet, CSV 
     .by-rules = Pravidla
     .force = Nahradit existující soubory, ať obsahují cokoli
 
+import = Přepisy ze záznamů jiných webů: Abstract Play, program nkkmd
+    .after =
+        Čtou se záznamy partií z Abstract Play, jeho tahy v jakémkoli textu a bao-game-record programu nkkmd (verze 1 a 2), rozpoznané podle obsahu; jak, a čím se pravidla těchto programů liší, je v src/import/README.md. Každá partie se přehraje. Nečtou se Ludii, jehož první půltah patří jiné hře, a BAN.
+
+        Návratový kód: 0 hotovo; 1 některý záznam nešlo přečíst, nebo partie po přehrání končí jinak než v záznamu; 2 práci nešlo udělat, nebo některý soubor nešlo přečíst.
+    .paths = Soubory, složky (hledá se v nich *.json, *.json.gz, *.json.zst), nebo - pro standardní vstup
+    .out = Zapsat přepis každého vstupu do této složky
+    .force = Nahradit existující soubory, ať obsahují cokoli
+
 referee = Vést partie pro jiný program: na každém řádku žádost v JSON dovnitř, odpověď ven
 
 lsp = Jazykový server: nálezy, opravy, přípustné tahy a desky v editoru, přes standardní vstup a výstup
@@ -304,6 +314,7 @@ rule-sets =
     .ruehl = Bao la Kiswahili, pravidla Alexandera Rühla (R)
     .kujifunza = Bao la Kujifunza, pravidla Alexandera Rühla (R)
     .hus = Bao hus, pravidla Alexandera Rühla (R, H)
+    .abstractplay = Bao la Kiswahili, jak je hraje Abstract Play (AP: src/games/bao.ts z AbstractPlay/gameslib)
 
 rule-options =
     .opening = semena každé strany na začátku: přední řada, zadní řada, sýpka

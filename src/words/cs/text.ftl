@@ -8,6 +8,14 @@ not-a-transcript = toto není přepis partie: není v něm ani řádek hlavičky
     .label = ani řádek hlavičky, ani kolo
     .help = přepis partie má řádky hlavičky, například `south: Asha`, a kola, například `1: A6<* a6<;`
 
+not-a-transcript-site = toto není přepis partie, ale záznam z { $site }
+    .label = záznam z jiného webu
+    .help = `kibao import FILE` z něj udělá přepis
+
+not-a-transcript-unread = toto není přepis partie, ale záznam z { $site }, který se nečte
+    .label = záznam z jiného webu
+    .help = zapsat jeho tahy do přepisu: kola jako `1: A6<* a6<;`
+
 broken-encoding = některé bajty souboru nejsou text; každé takové místo se čte jako znak U+FFFD
     .label = první takové místo
     .help = porovnejte soubor s předlohou záznamu a ztracené znaky znovu napište
@@ -199,6 +207,10 @@ no-such-pit-large = { not-readable }: taková jáma neexistuje, řada má jámy 
 no-such-row = { not-readable }: řada { $sign } neexistuje; jih má `A` a `B`, sever `a` a `b`
     .label = řada { $sign } neexistuje
     .help = { how-a-move-is-written }
+
+no-such-row-site = { not-readable }: řada { $sign } neexistuje; tak píše tahy Abstract Play
+    .label = řada { $sign } neexistuje
+    .help = `kibao import FILE` udělá z takových tahů přepis
 
 no-pit-number = { not-readable }: není v něm uvedena jáma
     .label = chybí jáma

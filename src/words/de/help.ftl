@@ -65,6 +65,7 @@ json = Partien als JSON, mit einem Brett nach jedem Halbzug
     .format-ndjson = Eine Partie in JSON je Zeile
     .ndjson = Kurz für --format ndjson
     .trace = Jedes Säen jedes Zuges
+    .without = Diese Schlüssel jedes Halbzugs weglassen, etwa position.text,kind; position ist das ganze Brett
 
 fmt = Aufzeichnungen in kanonische Form bringen
     .after = { files-unchanged }
@@ -75,7 +76,7 @@ fmt = Aufzeichnungen in kanonische Form bringen
     .force = Auch Dateien mit weiteren harten Verweisen neu schreiben, unter denen der alte Text bleibt
 
 convert = Aufzeichnungen in einer anderen Notation schreiben
-    .to = Die Notation, die geschrieben wird
+    .to = Die Notation, die geschrieben wird; abstractplay ist eine Partieaufzeichnung dieser Website, als JSON, eine Zeile je Partie
 
 repair = Die kleinsten Änderungen, mit denen sich eine Aufzeichnung nachspielen lässt; Exit-Status 1, wenn Partien fehlerhaft bleiben
     .after =
@@ -151,7 +152,7 @@ perft = Die Partien von einer Stellung bis zu einer Tiefe zählen
     .depth = Wie viele Halbzüge, mindestens 1
 
 rules = Die Regelwerke nebeneinander, mit ihren Optionen und Belegen
-    .names = Regelwerke [Vorgabe: alle]
+    .names = Regelwerke, auch abstractplay, das einer Spiele-Website [Vorgabe: alle anderen]
 
 gen = Zufällige regelgerechte Partien, dieselben für denselben Startwert
     .games = Wie viele Partien
@@ -267,6 +268,15 @@ table = Tabellen für andere Programme, eine Zeile je Zug oder je Partie: Parque
     .by-rules = Das Regelwerk
     .force = Vorhandene Dateien ersetzen, was auch immer sie enthalten
 
+import = Mitschriften aus Aufzeichnungen anderer Websites: Abstract Play, das Programm von nkkmd
+    .after =
+        Gelesen werden Partien von Abstract Play, dessen Züge in einem beliebigen Text, und das bao-game-record des Programms von nkkmd (Versionen 1 und 2), erkannt am Inhalt; src/import/README.md sagt, wie, und worin die Regeln dieser Programme abweichen. Jede Partie wird nachgespielt. Nicht gelesen werden Ludii, dessen erster Halbzug der eines anderen Spiels ist, und BAN.
+
+        Exit-Status: 0 erledigt; 1 eine Aufzeichnung ließ sich nicht lesen, oder eine Partie endet nachgespielt anders als aufgezeichnet; 2 die Arbeit konnte nicht getan werden, oder eine Datei ließ sich nicht lesen.
+    .paths = Dateien, Ordner (durchsucht nach *.json, *.json.gz, *.json.zst), oder - für die Standardeingabe
+    .out = Je Eingabe eine Mitschrift in diesen Ordner schreiben
+    .force = Vorhandene Dateien ersetzen, was auch immer sie enthalten
+
 referee = Partien für ein Programm leiten: je Zeile eine Anfrage in JSON hinein, eine Antwort heraus
 
 lsp = Ein Sprachserver: Befunde, Korrekturen, erlaubte Züge und Bretter in einem Editor, über Standardein- und -ausgabe
@@ -304,6 +314,7 @@ rule-sets =
     .ruehl = Bao la Kiswahili, Regeln von Alexander Rühl (R)
     .kujifunza = Bao la Kujifunza, Regeln von Alexander Rühl (R)
     .hus = Hus-Bao, Regeln von Alexander Rühl (R, H)
+    .abstractplay = Bao la Kiswahili, wie Abstract Play es spielt (AP: src/games/bao.ts von AbstractPlay/gameslib)
 
 rule-options =
     .opening = die Saatkörner jeder Seite am Anfang: vordere Reihe, hintere Reihe, Lager

@@ -8,6 +8,14 @@ not-a-transcript = das ist keine Mitschrift: die Datei enthält weder eine Kopfz
     .label = weder Kopfzeile noch Runde
     .help = eine Mitschrift hat Kopfzeilen wie `south: Asha` und Runden wie `1: A6<* a6<;`
 
+not-a-transcript-site = das ist keine Mitschrift, sondern eine Aufzeichnung von { $site }
+    .label = Aufzeichnung einer anderen Website
+    .help = `kibao import FILE` macht daraus eine Mitschrift
+
+not-a-transcript-unread = das ist keine Mitschrift, sondern eine Aufzeichnung von { $site }, und die wird nicht gelesen
+    .label = Aufzeichnung einer anderen Website
+    .help = ihre Züge in eine Mitschrift übertragen: Runden wie `1: A6<* a6<;`
+
 broken-encoding = einige Bytes der Datei sind kein Text; jede solche Stelle wird als das Zeichen U+FFFD gelesen
     .label = die erste solche Stelle
     .help = mit der Vorlage der Mitschrift vergleichen und die verlorenen Zeichen neu eingeben
@@ -194,6 +202,10 @@ no-such-pit-large = { not-readable }: eine solche Mulde gibt es nicht, eine Reih
 no-such-row = { not-readable }: { $sign } ist keine Reihe; Süd hat `A` und `B`, Nord `a` und `b`
     .label = keine Reihe { $sign }
     .help = { how-a-move-is-written }
+
+no-such-row-site = { not-readable }: { $sign } ist keine Reihe; so schreibt Abstract Play Züge
+    .label = keine Reihe { $sign }
+    .help = `kibao import FILE` macht aus solchen Zügen eine Mitschrift
 
 no-pit-number = { not-readable }: er nennt keine Mulde
     .label = keine Mulde

@@ -65,6 +65,7 @@ json = Michezo kama JSON, pamoja na bao baada ya kila hatua
     .format-ndjson = Mchezo mmoja wa JSON kwa kila mstari
     .ndjson = Kifupi cha --format ndjson
     .trace = Kila mzunguko wa kutia kete wa kila hatua
+    .without = Acha nje funguo hizi za kila hatua, kwa mfano position.text,kind; position ni bao lote
 
 fmt = Andika upya kumbukumbu katika muundo sanifu
     .after = { files-unchanged }
@@ -75,7 +76,7 @@ fmt = Andika upya kumbukumbu katika muundo sanifu
     .force = Andika upya pia mafaili yenye majina mengine (hard links), ambako maandishi ya zamani hubaki
 
 convert = Andika kumbukumbu kwa uandishi mwingine
-    .to = Uandishi wa kutumia
+    .to = Uandishi wa kutumia; abstractplay ni kumbukumbu ya mchezo ya tovuti hiyo, kama JSON, mstari mmoja kwa mchezo
 
 repair = Mabadiliko machache zaidi yanayofanya kumbukumbu ichezeke; hali ya kumaliza ni 1 kama kuna michezo inayobaki na makosa
     .after =
@@ -151,7 +152,7 @@ perft = Hesabu michezo kutoka hali ya bao hadi kina fulani
     .depth = Hatua ngapi, angalau 1
 
 rules = Kanuni za aina zote kando kwa kando, pamoja na machaguo yake na marejeo
-    .names = Majina ya kanuni [chaguo-msingi: zote]
+    .names = Majina ya kanuni, pia abstractplay, za tovuti ya michezo [chaguo-msingi: nyingine zote]
 
 gen = Michezo halali ya bahati nasibu, ileile kwa mbegu ileile
     .games = Michezo mingapi
@@ -267,6 +268,15 @@ table = Majedwali kwa programu nyingine, mstari kwa hatua au kwa mchezo: Parquet
     .by-rules = Kanuni
     .force = Badilisha mafaili yaliyopo, yawe na nini
 
+import = Kumbukumbu kutoka tovuti nyingine: Abstract Play, programu ya nkkmd
+    .after =
+        Zinazosomwa ni kumbukumbu za michezo ya Abstract Play, hatua zake katika maandishi yoyote, na bao-game-record ya programu ya nkkmd (matoleo 1 na 2), kwa kutambua yaliyomo; src/import/README.md inaeleza namna, na tofauti za kanuni za programu hizi. Kila mchezo unachezwa upya. Zisizosomwa ni za Ludii, ambayo hatua yake ya kwanza ni ya mchezo mwingine, na BAN.
+
+        Hali ya kutoka: 0 imekamilika; 1 kumbukumbu haikuweza kusomwa, au mchezo uliochezwa upya unaisha tofauti; 2 kazi haikuweza kufanyika, au faili halikuweza kusomwa.
+    .paths = Mafaili, folda (hutafutwa *.json, *.json.gz, *.json.zst), au - kwa ingizo sanifu
+    .out = Andika kumbukumbu ya kila ingizo katika folda hii
+    .force = Badilisha mafaili yaliyopo, hata yakiwa na nini
+
 referee = Simamia michezo kwa ajili ya programu: ombi la JSON kwa kila mstari unaoingia, jibu kwa kila mstari unaotoka
 
 lsp = Seva ya lugha: kasoro, masahihisho, hatua halali na mabao katika kihariri, kupitia ingizo na tokeo la kawaida
@@ -304,6 +314,7 @@ rule-sets =
     .ruehl = Bao la Kiswahili, kanuni za Alexander Rühl (R)
     .kujifunza = Bao la Kujifunza, kanuni za Alexander Rühl (R)
     .hus = Bao la hus, kanuni za Alexander Rühl (R, H)
+    .abstractplay = Bao la Kiswahili kama linavyochezwa na Abstract Play (AP: src/games/bao.ts ya AbstractPlay/gameslib)
 
 rule-options =
     .opening = kete za kila upande mwanzoni: safu ya mbele, safu ya nyuma, ghala

@@ -8,6 +8,14 @@ not-a-transcript = hii si kumbukumbu ya mchezo: haina mstari wa utangulizi wala 
     .label = hakuna mstari wa utangulizi wala duru
     .help = kumbukumbu ya mchezo ina mistari ya utangulizi kama `south: Asha`, na duru kama `1: A6<* a6<;`
 
+not-a-transcript-site = hii si kumbukumbu ya kawaida ya mchezo bali ni ya { $site }
+    .label = kumbukumbu ya tovuti nyingine
+    .help = `kibao import FILE` inaigeuza kuwa kumbukumbu ya kawaida
+
+not-a-transcript-unread = hii si kumbukumbu ya kawaida ya mchezo bali ni ya { $site }, ambayo haisomwi
+    .label = kumbukumbu ya tovuti nyingine
+    .help = andika hatua zake katika kumbukumbu: duru kama `1: A6<* a6<;`
+
 broken-encoding = baadhi ya baiti za faili si maandishi; kila mahali palipo hivyo panasomwa kama alama U+FFFD
     .label = mahali pa kwanza palipo hivyo
     .help = linganisha na chanzo cha kumbukumbu, kisha uandike upya herufi zilizopotea
@@ -194,6 +202,10 @@ no-such-pit-large = { not-readable }: hakuna shimo kama hilo, kwa kuwa mashimo y
 no-such-row = { not-readable }: { $sign } si safu; za Kusini ni `A` na `B`, za Kaskazini ni `a` na `b`
     .label = hakuna safu { $sign }
     .help = { how-a-move-is-written }
+
+no-such-row-site = { not-readable }: { $sign } si safu; Abstract Play huandika hatua hivi
+    .label = hakuna safu { $sign }
+    .help = `kibao import FILE` inageuza hatua kama hizi kuwa kumbukumbu ya kawaida
 
 no-pit-number = { not-readable }: hakuna shimo lililotajwa
     .label = hakuna shimo
