@@ -19,10 +19,10 @@ static bool is_round_word(const char *word) {
     return is_any(word, ALL, sizeof ALL / sizeof *ALL);
 }
 
-// A key up to its colon, in `name` as small letters. Marks the end of its last word if `marks`; of `Round 1: A5` that of the
+// A key up to its colon, in `name` as small letters behind those that are there. Marks the end of its last word if `marks`; of `Round 1: A5` that of the
 // first.
 static bool key(const Scan *s, char *name, size_t size, bool marks) {
-    size_t length = 0, count = 0, words = 1;
+    size_t length = strlen(name), count = length, words = 1;
     bool gap = false;
     for (; count <= 32; count++) {
         int32_t c = next(s);
@@ -153,7 +153,6 @@ static bool position_ahead(const Scan *s) {
 }
 
 static bool in_position(const Scan *s) {
-    skip_blanks(s);
     while (is_blank(next(s))) s->lexer->advance(s->lexer, true);
     int32_t c = next(s);
     enum Token token = c == '|' ? POSITION_BAR : c == ']' ? POSITION_CLOSE : is_digit(c) ? SEEDS : POSITION_HOUSE;

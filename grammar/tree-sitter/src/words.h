@@ -107,9 +107,11 @@ static bool number_ahead(const Scan *s) {
     return is_colon(next(s)) || (is_digit(next(s)) && round_ahead(s));
 }
 
-// A key at the beginning of a line, or the name of a player before a move; otherwise the line is text.
-static bool key_or_name(const Scan *s) {
+// A key at the beginning of a line, or the name of a player before a move; otherwise the line is text. Its first letter, if
+// one is given, has been read.
+static bool key_or_name(const Scan *s, int32_t first) {
     char name[40] = {0};
+    if (first) name[0] = small(first);
     if (!key(s, name, sizeof name, true)) return text(s, TEXT);
     if (!is_colon(next(s))) return give(s, SPEAKER);
     bool known = is_known_key(name), player = !known || is_side(name);
@@ -126,7 +128,7 @@ static bool key_or_name(const Scan *s) {
 static bool letter(const Scan *s, bool first) {
     int32_t c = plain(next(s));
     bool row = is_row(c);
-    if (first && !row) return key_or_name(s);
+    if (first && !row) return key_or_name(s, 0);
     step(s);
     mark(s);
     if (is_digit(next(s))) {
@@ -142,7 +144,7 @@ static bool letter(const Scan *s, bool first) {
         while (is_opinion(next(s))) step(s);
         return ending(s, true, true) == ENDS ? rest_is(s, PARTIAL) : prose(s, first);
     }
-    if (first) return key_or_name(s);
+    if (first) return key_or_name(s, c);
     bool open = s->state->entries < 2;
     if (row && open && (is_sign(plain(next(s))) || next(s) == '&') && ending(s, true, false) == ENDS) return rest_is(s, UNREADABLE);
     // The end of the line cut the move off.
