@@ -15,12 +15,14 @@ static void pass_line(const Scan *s) {
 }
 
 static bool is_round_word(const char *word) {
-    static const char *const ALL[] = {"round", "raundi", "duru", "runde", "kolo", "move", "turn", "zug", "tah", "hatua", "no", "nr"};
+    static const char *const ALL[] = {
+        "round", "raundi", "duru", "runde", "kolo", "move", "turn", "zug", "tah", "hatua", "no", "nr",
+    };
     return is_any(word, ALL, sizeof ALL / sizeof *ALL);
 }
 
-// A key up to its colon, in `name` as small letters behind those that are there. Marks the end of its last word if `marks`; of `Round 1: A5` that of the
-// first.
+// A key up to its colon, in `name` as small letters behind those that are there. Marks the end of its last word if `marks`;
+// of `Round 1: A5` that of the first.
 static bool key(const Scan *s, char *name, size_t size, bool marks) {
     size_t length = strlen(name), count = length, words = 1;
     bool gap = false;
@@ -100,6 +102,8 @@ static bool stamp(const Scan *s) {
     return true;
 }
 
+static bool is_of_rule(int32_t c) { return is_blank(c) || is_bar(c) || ONE_OF(c, '-', '=', ':', '+', 0x2500); }
+
 // A bullet or the sign of a mail or a table.
 static bool sign(const Scan *s) {
     int32_t c = next(s);
@@ -107,7 +111,7 @@ static bool sign(const Scan *s) {
     if (c == '>' || (is_bar(c) && c != '/')) {
         mark(s);
         // The rule below the head of a table.
-        while (is_blank(next(s)) || is_bar(next(s)) || ONE_OF(next(s), '-', '=', ':', '+', 0x2500)) step(s);
+        for (int at = 0; at < 80 && is_of_rule(next(s)); at++) step(s);
         if (c != '>' && at_line_end(s)) mark(s);
         return true;
     }

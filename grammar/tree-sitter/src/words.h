@@ -146,7 +146,8 @@ static bool letter(const Scan *s, bool first) {
     }
     if (first) return key_or_name(s, c);
     bool open = s->state->entries < 2;
-    if (row && open && (is_sign(plain(next(s))) || next(s) == '&') && ending(s, true, false) == ENDS) return rest_is(s, UNREADABLE);
+    bool sign = is_sign(plain(next(s))) || next(s) == '&';
+    if (row && open && sign && ending(s, true, false) == ENDS) return rest_is(s, UNREADABLE);
     // The end of the line cut the move off.
     return row && open && at_line_end(s) ? give(s, UNREADABLE) : text(s, NOTE);
 }
