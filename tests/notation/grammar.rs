@@ -150,3 +150,32 @@ fn names_are_defined_once() {
         }
     }
 }
+
+/// What each sign of a rule is to them, `.ci/editor` compares.
+#[test]
+fn editors_know_every_rule() {
+    let read = |path: &str| {
+        let path = Path::new(env!("CARGO_MANIFEST_DIR")).join("grammar").join(path);
+        std::fs::read_to_string(&path).unwrap_or_else(|error| panic!("{}: {error}", path.display()))
+    };
+    let (tree_sitter, text_mate) = (read("tree-sitter/grammar.js"), read("textmate/bao.tmLanguage.json"));
+    // What a grammar that knows one line at a time does not have, and what is only a colour within another.
+    let structure =
+        ["file", "game", "head", "rounds", "entry", "doubted", "blank line", "line end", "houses", "stores", "key"];
+    let mut count = 0;
+    for name in ["transcript.ebnf", "kibao.ebnf", "zanzibar.ebnf", "position.ebnf"] {
+        for rule in names(&grammar(name).rules).0.into_keys() {
+            if ["digit", "nonzero digit", "letter"].contains(&rule.as_str()) {
+                continue;
+            }
+            count += 1;
+            // A row and a house of a position are not those of a move.
+            let own = name == "position.ebnf" && matches!(rule.as_str(), "row" | "house");
+            let rule = if own { format!("position {rule}") } else { rule };
+            assert!(tree_sitter.contains(&format!("$.{}", rule.replace(' ', "_"))) || rule == "file", "{rule}");
+            let scope = format!(".{}.", rule.replace(' ', "-"));
+            assert!(structure.contains(&rule.as_str()) || text_mate.contains(&scope), "{rule}");
+        }
+    }
+    assert!(count > 40, "{count}");
+}

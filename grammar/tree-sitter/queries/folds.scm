@@ -1,0 +1,5 @@
+; Games, and the head of each.
+[
+  (game)
+  (head)
+] @fold
