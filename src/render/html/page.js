@@ -19,6 +19,8 @@ const isWorkshop = root.dataset.above === "workshop";
 
 const state = { game: 0, ply: 0, step: 0, flip: false, playing: false, by: "move", speed: still.matches ? "instant" : "normal" };
 let waiting = null;
+/** What the board was built for. */
+let built = null;
 let goal = null;
 let current = null;
 let addressed = -1000;
@@ -258,7 +260,8 @@ function openGame(index) {
 
 /** Builds everything that depends on the game and the language. */
 function tell() {
-  list(game(), find("whole"), find("moves"));
+  // The workshop has its text instead.
+  if (!isWorkshop) list(game(), find("whole"), find("moves"));
   heading(game(), isNamed ? [pageTitle] : [], find("heads"));
   find("games").textContent = say("game-of", { k: state.game + 1, n: games.length });
   find("stage").hidden = game().record.start === null;
@@ -274,7 +277,16 @@ function tell() {
   const title = shown(game().entry.title[words.tag]);
   document.title = isNamed || games.length > 1 ? `${title} · ${pageTitle}` : title;
   current = null;
-  if (game().record.start !== null) view.build(game(), state.flip);
+  if (game().record.start !== null) build();
+}
+
+/** Builds the board, but not again where it stays the same while somebody types. */
+function build() {
+  const { south, north } = game().record.headers;
+  const like = JSON.stringify([state.flip, words.tag, south, north]);
+  if (isWorkshop && like === built) view.game = game();
+  else view.build(game(), state.flip);
+  built = like;
 }
 
 /** Marks captures and findings on the scrub bar. */
