@@ -9,7 +9,8 @@ use std::io::Write;
 /// The page that `.ci/workshop` has built. A program is built with it by the feature `workshop`, and by its path as
 /// `KIBAO_WORKSHOP`.
 #[cfg(feature = "workshop")]
-const PAGE: Option<&[u8]> = Some(include_bytes!(env!("KIBAO_WORKSHOP")));
+const PAGE: Option<&[u8]> =
+    Some(include_bytes!(env!("KIBAO_WORKSHOP", "KIBAO_WORKSHOP is not the path of the page that .ci/workshop builds")));
 #[cfg(not(feature = "workshop"))]
 const PAGE: Option<&[u8]> = None;
 
