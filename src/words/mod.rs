@@ -53,8 +53,10 @@ pub(crate) use diagram::{Depicted, before_ply, depicted, diagram_title, position
 pub use finding::{Explained, explained, file_help, file_message, help, message, plain_help};
 pub use lang::Lang;
 pub use opening::{opening_error, opening_help};
+#[cfg(all(feature = "text", feature = "formats"))]
+pub(crate) use page::workshop;
 #[cfg(feature = "formats")]
-pub(crate) use page::{Phrases, page, page_frame, page_title, workshop};
+pub(crate) use page::{Phrases, page, page_frame, page_title};
 pub use show::{beside_board, caption, game, stuck, title};
 pub use sowing::{house_on_board, mark_on_board, sowing, sowings_left_out};
 #[cfg(feature = "cli")]

@@ -56,6 +56,7 @@ const PLAIN: &[(&str, &[&str])] = messages! {
 };
 
 /// The same for the workshop; the names are the ids.
+#[cfg(feature = "text")]
 const WORKSHOP: &[(&str, &[&str])] = messages! {
     "workshop-title" "workshop-lead" "workshop-text" "workshop-empty" "workshop-open" "workshop-example"
     "workshop-step-paste" "workshop-step-fix" "workshop-step-keep"
@@ -116,6 +117,7 @@ fn named(lang: Lang, messages: &[(&str, &[&'static str])]) -> Vec<(String, Strin
 }
 
 /// The words that the workshop has besides those of the replay page.
+#[cfg(feature = "text")]
 #[must_use]
 pub(crate) fn workshop(lang: Lang) -> Vec<(String, String)> {
     named(lang, WORKSHOP)
