@@ -180,6 +180,7 @@ const SENTENCES: &[(&str, &str)] = &[
     ("cli/stats.rs", "the English help of an argument; the others are in `words/*/help.ftl`"),
     ("cli/table.rs", "the English help of an argument; the others are in `words/*/help.ftl`"),
     ("cli/usage.rs", "a part of a text of clap, which is recognised by it"),
+    ("cli/workshop.rs", "the compiler says it, in English"),
     ("document/lossless.rs", "the `Display` of an error, for programmers"),
     ("engine/board.rs", "the `Display` of an error, for programmers"),
     ("engine/illegal.rs", "the `Display` of an error, for programmers"),

@@ -10,7 +10,7 @@ use super::output::named;
 use super::record::write_record;
 use crate::document::rewritten;
 use crate::findings::{Report, Severity};
-use crate::import::{EndDifference, Imported, Reason, import, is_imported};
+use crate::import::{EndDifference, Imported, Reason, import};
 use crate::replay::{Options, replays, side_name};
 use crate::words;
 use crate::words::program::{self as say, Notice};
@@ -31,7 +31,7 @@ pub(super) struct ImportArgs {
     /// Files, folders (searched for *.json, *.json.gz, *.json.zst), or - for standard input
     #[arg(value_name = "PATH", required = true)]
     paths: Vec<PathBuf>,
-    /// Write to this file, which may be one that this command has made before [default: standard output, also for -]
+    /// Write to this file [default: standard output, also for -]
     #[arg(short, long, value_name = "FILE", conflicts_with = "out")]
     output: Option<PathBuf>,
     /// Write a transcript for each input into this folder
@@ -83,7 +83,7 @@ pub(super) fn run(args: &ImportArgs, common: &Common, out: &mut dyn Write) -> Re
                 }
                 originals.refuse(&path)?;
                 fs::create_dir_all(folder).map_err(|error| Failure::file(folder, error))?;
-                complete.push(whole(&path, text.as_bytes(), args.force, is_own)?);
+                complete.push(transcript_file(&path, &text, args.force)?);
             }
             _ => {
                 if !all.is_empty() && !text.is_empty() {
@@ -97,7 +97,7 @@ pub(super) fn run(args: &ImportArgs, common: &Common, out: &mut dyn Write) -> Re
     match named(args.output.as_deref()) {
         Some(path) => {
             originals.refuse(path)?;
-            complete.push(whole(path, all.as_bytes(), args.force, is_own)?);
+            complete.push(transcript_file(path, &all, args.force)?);
         }
         None => write_record(out, all.as_bytes())?,
     }
@@ -110,9 +110,11 @@ pub(super) fn run(args: &ImportArgs, common: &Common, out: &mut dyn Write) -> Re
     Ok(exit.max(if wrong { Exit::Findings } else { Exit::Clean }))
 }
 
-/// Whether a file with this beginning may be replaced.
-fn is_own(head: &[u8]) -> bool {
-    is_imported(&String::from_utf8_lossy(head))
+/// A file that is written. One that is there may have been corrected by hand; it is replaced only with `force`, or by the
+/// same text.
+fn transcript_file(path: &Path, text: &str, force: bool) -> Result<Complete, Failure> {
+    let is_same = |_: &[u8]| fs::read(path).is_ok_and(|old| old == text.as_bytes());
+    whole(path, text.as_bytes(), force, is_same)
 }
 
 /// The name of the transcript of an input.
@@ -155,7 +157,9 @@ fn transcript(name: &str, bytes: &[u8], settings: &Settings, picked: &Picked, ta
 
 /// A game in canonical form, and how its replay differs from the recorded end.
 fn replayed(imported: &Imported, options: &Options) -> (String, Option<Notice>) {
-    let Some(replay) = replays(&imported.text, options).next() else { return (imported.text.clone(), None) };
+    let mut games = replays(&imported.text, options);
+    // Nothing of a text is left out, whatever else is read in it.
+    let (Some(replay), None) = (games.next(), games.next()) else { return (imported.text.clone(), None) };
     let written = rewritten(&replay, None).unwrap_or_else(|_| imported.text.clone());
     let plies = replay.plies.len();
     let difference = imported.end.difference(&replay).map(|it| match it {
@@ -167,7 +171,7 @@ fn replayed(imported: &Imported, options: &Options) -> (String, Option<Notice>) 
             say::import_breaks(ply + 1, why)
         }
         EndDifference::Winner { recorded, played } => {
-            say::import_winner(plies, side_name(recorded), played.map(side_name))
+            say::import_winner(plies, recorded.map(side_name), played.map(side_name))
         }
         EndDifference::Seeds => say::import_seeds(plies),
     });

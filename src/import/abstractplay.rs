@@ -5,8 +5,10 @@ use super::{Imported, Reason, RecordedEnd, Site};
 use crate::engine::{ABSTRACT_PLAY, Opening, RuleSet, Side};
 use crate::notation::{Key, games};
 use crate::replay::{Options, replays};
+use crate::source::{LineIndex, Span};
 use serde::Deserialize;
 use serde_json::Value;
+use std::cmp::Ordering;
 
 #[derive(Deserialize)]
 pub(super) struct Record {
@@ -146,12 +148,14 @@ pub(super) fn record(record: Record) -> Result<Imported, Reason> {
         head.add(key, value.as_deref().unwrap_or_default());
     }
     head.add(Key::Date, header.date_start.as_deref().and_then(|it| it.get(..10)).unwrap_or_default());
-    let winner = match header.players.as_slice() {
-        [south, north] => match south.result.partial_cmp(&north.result) {
-            Some(std::cmp::Ordering::Greater) => Some(Side::South),
-            Some(std::cmp::Ordering::Less) => Some(Side::North),
-            _ => None,
-        },
+    let results = match header.players.as_slice() {
+        [south, north] => south.result.zip(north.result),
+        _ => None,
+    };
+    let order = results.and_then(|(south, north)| south.partial_cmp(&north));
+    let winner = match order {
+        Some(Ordering::Greater) => Some(Side::South),
+        Some(Ordering::Less) => Some(Side::North),
         _ => None,
     };
     head.add(Key::Winner, winner.map_or("", name));
@@ -166,7 +170,7 @@ pub(super) fn record(record: Record) -> Result<Imported, Reason> {
     let score = header.players.first().and_then(|player| player.score);
     #[expect(clippy::cast_possible_truncation, reason = "a whole number of at most 64")]
     let balance = score.filter(|it| it.abs() <= 64.0 && it.fract() == 0.0).map(|it| it as i64);
-    let end = RecordedEnd { winner, balance, rings: None };
+    let end = RecordedEnd { winner, drawn: order == Some(Ordering::Equal), balance, rings: None };
     let rounds = rounds(all);
     let written = |opening: &str| {
         let mut head = head.clone();
@@ -202,19 +206,9 @@ fn ours(head: &mut Head) {
     head.add(Key::Notation, "kibao");
 }
 
-/// A text with moves of Abstract Play, in whatever layout: the moves are replaced and everything else is kept. Head lines
-/// that it lacks are added.
-pub(super) fn moves(text: &str) -> Imported {
-    let game = games(text).next();
-    let lacks = |key| game.as_ref().is_none_or(|it| it.head(key).is_none());
-    let mut head = Head::default();
-    for (key, value) in
-        [(Key::Rules, "abstractplay"), (Key::Notation, "kibao"), (Key::Source, Site::AbstractPlay.name())]
-    {
-        if lacks(key) {
-            head.add(key, value);
-        }
-    }
+/// The games of a text with moves of Abstract Play, in whatever layout: the moves are replaced and everything else is kept.
+/// Head lines that a game lacks are added.
+pub(super) fn moves(text: &str) -> Vec<Imported> {
     let mut new = String::with_capacity(text.len());
     let mut word = String::new();
     for c in text.chars().chain(['\n']) {
@@ -227,12 +221,36 @@ pub(super) fn moves(text: &str) -> Imported {
         new.push(c);
     }
     new.pop();
+    let lines = LineIndex::new(&new);
+    let mut ends: Vec<u32> = games(&new).skip(1).map(|game| game.span.start).collect();
+    ends.push(Span::new(0, new.len()).end);
+    let mut start = 0;
+    let game = |end: u32| {
+        let part = Span { start, end };
+        start = end;
+        let (line, text) = (lines.place(part.start).line, with_head(part.of(&new)));
+        Imported { site: Site::AbstractPlayMoves, line, text, end: RecordedEnd::default() }
+    };
+    ends.into_iter().map(game).collect()
+}
+
+/// The text of a game with the head lines that it lacks.
+fn with_head(text: &str) -> String {
+    let game = games(text).next();
+    let lacks = |key| game.as_ref().is_none_or(|it| it.head(key).is_none());
+    let mut head = Head::default();
+    for (key, value) in
+        [(Key::Rules, "abstractplay"), (Key::Notation, "kibao"), (Key::Source, Site::AbstractPlay.name())]
+    {
+        if lacks(key) {
+            head.add(key, value);
+        }
+    }
     let own_head = game.is_some_and(|it| !it.heads.is_empty());
     let lines = head.with_rounds("");
-    let text = if own_head {
-        format!("{}{}", lines.trim_end_matches('\n').to_owned() + "\n", new.trim_start())
+    if own_head {
+        format!("{}\n{}", lines.trim_end_matches('\n'), text.trim_start())
     } else {
-        lines + new.trim_start()
-    };
-    Imported { site: Site::AbstractPlayMoves, line: 1, text, end: RecordedEnd::default() }
+        lines + text.trim_start()
+    }
 }

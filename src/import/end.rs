@@ -8,6 +8,8 @@ use crate::replay::Replay;
 pub struct RecordedEnd {
     /// The winner.
     pub winner: Option<Side>,
+    /// Whether the record says that nobody has won.
+    pub drawn: bool,
     /// South's seeds on the board less North's.
     pub balance: Option<i64>,
     /// South's ring and North's, and the captured seeds of each that were not sown because the game was over.
@@ -21,8 +23,8 @@ pub enum EndDifference {
     Breaks(usize),
     /// The recorded winner is not the one of the moves.
     Winner {
-        /// The recorded winner.
-        recorded: Side,
+        /// The recorded winner; `None` if the record says that nobody has won.
+        recorded: Option<Side>,
         /// The winner by the moves.
         played: Option<Side>,
     },
@@ -36,8 +38,8 @@ impl RecordedEnd {
     /// ```
     /// use kibao::{engine::Side, import::{EndDifference, RecordedEnd}, replay::{Options, replays}};
     /// let replay = replays("1: A7>* a7>*;\n", &Options::default()).next().unwrap();
-    /// let end = RecordedEnd { winner: Some(Side::South), balance: Some(0), rings: None };
-    /// assert_eq!(end.difference(&replay), Some(EndDifference::Winner { recorded: Side::South, played: None }));
+    /// let end = RecordedEnd { winner: Some(Side::South), balance: Some(0), ..RecordedEnd::default() };
+    /// assert_eq!(end.difference(&replay), Some(EndDifference::Winner { recorded: Some(Side::South), played: None }));
     /// assert_eq!(RecordedEnd { winner: None, ..end }.difference(&replay), None);
     /// ```
     #[must_use]
@@ -49,7 +51,10 @@ impl RecordedEnd {
         let played = replay.result.outcome.map(|it| it.winner);
         let ended = replay.result.ended.is_some();
         if let Some(recorded) = self.winner.filter(|it| played != Some(*it) && !(ended && played.is_none())) {
-            return Some(EndDifference::Winner { recorded, played });
+            return Some(EndDifference::Winner { recorded: Some(recorded), played });
+        }
+        if self.drawn && played.is_some() {
+            return Some(EndDifference::Winner { recorded: None, played });
         }
         let [south, north] = replay.state_after(replay.plies.len())?.position.board.rings;
         let balance = i64::from(south.seeds()) - i64::from(north.seeds());

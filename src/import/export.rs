@@ -4,7 +4,7 @@ use super::abstractplay::MALAWI;
 use crate::engine::{ABSTRACT_PLAY, RuleSet, Side, State};
 use crate::notation::{Key, date::Days};
 use crate::render::json;
-use crate::replay::{Replay, canonical};
+use crate::replay::{Options, Replay, canonical, replays};
 use serde::Serialize;
 use std::fmt;
 
@@ -108,9 +108,9 @@ pub fn to_abstractplay(replay: &Replay<'_>) -> Result<String, NotExported> {
     let mut state = State::new(position);
     let (mut moves, mut outcome) = (Vec::new(), None);
     for ply in &replay.plies {
-        let (before, played) = replay.before(ply).zip(ply.played()).ok_or(NotExported::Invalid)?;
+        let played = ply.played().ok_or(NotExported::Invalid)?;
         let theirs = state.play(&ABSTRACT_PLAY, played.mv).map_err(|_| NotExported::Rules(ply.number))?;
-        let name = their_move(&canonical(&before, played)).ok_or(NotExported::Invalid)?;
+        let name = their_move(&canonical(&state, &theirs)).ok_or(NotExported::Invalid)?;
         match (ply.side, moves.last_mut()) {
             (Side::North, Some(round)) => Vec::push(round, name),
             _ => moves.push(vec![name]),
@@ -146,7 +146,16 @@ pub fn to_abstractplay(replay: &Replay<'_>) -> Result<String, NotExported> {
             player(Side::North, Key::North, "North", north - south),
         ],
     };
-    Ok(json::text(&Record { header, moves }))
+    let record = json::text(&Record { header, moves });
+    if reads_back(&record, replay) { Ok(record) } else { Err(NotExported::End) }
+}
+
+/// Whether the moves of a record are those of a game.
+fn reads_back(record: &str, replay: &Replay<'_>) -> bool {
+    let Some(Ok(again)) = super::import(record.as_bytes()).pop() else { return false };
+    let again = replays(&again.text, &Options::default()).next();
+    let moves = |replay: &Replay<'_>| replay.plies.iter().map(|it| it.played().map(|it| it.mv)).collect::<Vec<_>>();
+    again.is_some_and(|it| it.is_valid() && moves(&it) == moves(replay))
 }
 
 /// Where the game took place: a source that an import has written is divided again.

@@ -1,9 +1,6 @@
 //! The head and the rounds of an imported game.
 
-use crate::notation::Key;
-
-/// How the source of imported games begins.
-pub(super) const SOURCES: [&str; 2] = ["Abstract Play", "bao-la-kiswahili-game"];
+use crate::notation::{Key, is_semicolon};
 
 /// The head lines so far.
 #[derive(Clone, Default)]
@@ -29,7 +26,7 @@ impl Head {
 /// A value on one line: without control characters, and without a semicolon, which would end it.
 fn one_line(value: &str) -> String {
     let plain = value.chars().map(|c| match c {
-        ';' => ',',
+        c if is_semicolon(c) => ',',
         c if c.is_control() || matches!(c, '\u{2028}' | '\u{2029}') => ' ',
         c => c,
     });

@@ -55,20 +55,12 @@ pub fn import(bytes: &[u8]) -> Vec<Result<Imported, ImportError>> {
         }
     };
     match Site::of(text) {
-        Some(Site::AbstractPlayMoves) => vec![Ok(abstractplay::moves(text))],
+        Some(Site::AbstractPlayMoves) => abstractplay::moves(text).into_iter().map(Ok).collect(),
         Some(Site::AbstractPlay) => each_record(text, abstractplay::record),
         Some(Site::Nkkmd) => each_record(text, nkkmd::record),
         Some(site @ Site::Ludii) => vec![Err(Reason::NotRead(site).at(text, 0))],
         None => vec![Err(Reason::Unknown.at(text, 0))],
     }
-}
-
-/// Whether a text is a transcript that [`import`] may have made.
-#[must_use]
-pub fn is_imported(text: &str) -> bool {
-    let source =
-        |line: &str| line.strip_prefix("source: ").is_some_and(|it| head::SOURCES.iter().any(|s| it.starts_with(s)));
-    text.lines().take_while(|line| !line.is_empty()).any(source)
 }
 
 /// Reads each JSON value of a text.

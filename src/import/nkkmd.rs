@@ -184,6 +184,6 @@ pub(super) fn record(record: Record) -> Result<Imported, Reason> {
     }
     let last = record.final_position.as_ref();
     let rings = last.and_then(|it| Some((it.rings()?, it.pending.map(u32::from))));
-    let end = RecordedEnd { winner, balance: None, rings };
+    let end = RecordedEnd { winner, rings, ..RecordedEnd::default() };
     Ok(Imported { site: Site::Nkkmd, line: 1, text: head.with_rounds(&rounds(all)), end })
 }

@@ -37,6 +37,8 @@ const parse = (...args) => {
   try {
     return execFileSync('tree-sitter', ['parse', ...args], options);
   } catch (error) {
+    // Status 1 is a tree with errors; anything else is no answer.
+    if (error.status !== 1) throw error;
     return error.stdout;
   }
 };
@@ -53,6 +55,7 @@ for (const file of paths.slice(0, 100)) {
   fs.writeFileSync(fresh, whole);
   const tree = args => parse(...args).split('\n').filter(line => !line.includes(file)).join('\n');
   const [one, other] = [tree([file, '--edits', `${place} ${length} ${added}`]), tree([fresh])];
+  if (!one.trim()) throw new Error(`${file}: no tree`);
   if (one !== other) {
     console.error(`${file}: another tree after the edit ${place} ${length} ${added}`);
     broken.push(file);

@@ -98,7 +98,7 @@ fn each_value_of_another_type_is_an_error_or_does_no_harm() {
 fn a_value_cannot_become_a_line_of_its_own() {
     let [site, _] = records();
     let mut record: Value = serde_json::from_str(&site).expect("JSON");
-    let name = "Asha;\r\nwinner: North\u{2028}1: A1>*;\u{0}";
+    let name = "Asha；\r\nwinner: North\u{2028}1: A1>*;\u{0}";
     record["header"]["players"][0]["name"] = name.into();
     record["header"]["event"] = name.into();
     let text = import(record.to_string().as_bytes()).remove(0).expect("a game").text;

@@ -128,7 +128,7 @@ fn a_blocker_who_cannot_capture_the_blocked_pit_loses_only_at_the_site() {
     let mut game = only(&site_record(&line).0.to_string());
     game.end.balance = None;
     let replay = replayed(&game.text);
-    let winner = EndDifference::Winner { recorded: Side::North, played: None };
+    let winner = EndDifference::Winner { recorded: Some(Side::North), played: None };
     assert_eq!((replay.is_valid(), game.end.difference(&replay)), (true, Some(winner)));
     let state = replay.state_after(replay.plies.len()).expect("a position");
     assert!(!state.legal(&replay.rules).as_slice().is_empty());

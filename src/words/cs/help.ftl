@@ -274,6 +274,7 @@ import = Přepisy ze záznamů jiných webů: Abstract Play, program nkkmd
 
         Návratový kód: 0 hotovo; 1 některý záznam nešlo přečíst, nebo partie po přehrání končí jinak než v záznamu; 2 práci nešlo udělat, nebo některý soubor nešlo přečíst.
     .paths = Soubory, složky (hledá se v nich *.json, *.json.gz, *.json.zst), nebo - pro standardní vstup
+    .output = Zapsat do tohoto souboru [výchozí: standardní výstup, také pro -]
     .out = Zapsat přepis každého vstupu do této složky
     .force = Nahradit existující soubory, ať obsahují cokoli
 

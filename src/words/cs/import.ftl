@@ -35,6 +35,7 @@ import-differs = { $number ->
 import-breaks = končí u půltahu { $ply }: { $why }
 
 import-winner = podle záznamu vyhrává { $recorded ->
+        [none] nikdo
         [south] jih
        *[north] sever
     }, ale po posledním půltahu ({ $plies }) { $played ->

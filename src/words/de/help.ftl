@@ -274,6 +274,7 @@ import = Mitschriften aus Aufzeichnungen anderer Websites: Abstract Play, das Pr
 
         Exit-Status: 0 erledigt; 1 eine Aufzeichnung ließ sich nicht lesen, oder eine Partie endet nachgespielt anders als aufgezeichnet; 2 die Arbeit konnte nicht getan werden, oder eine Datei ließ sich nicht lesen.
     .paths = Dateien, Ordner (durchsucht nach *.json, *.json.gz, *.json.zst), oder - für die Standardeingabe
+    .output = In diese Datei schreiben [Vorgabe: Standardausgabe, ebenso bei -]
     .out = Je Eingabe eine Mitschrift in diesen Ordner schreiben
     .force = Vorhandene Dateien ersetzen, was auch immer sie enthalten
 

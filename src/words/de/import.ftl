@@ -35,6 +35,7 @@ import-differs = { $number ->
 import-breaks = sie endet bei Halbzug { $ply }: { $why }
 
 import-winner = nach der Aufzeichnung gewinnt { $recorded ->
+        [none] niemand
         [south] Süd
        *[north] Nord
     }, aber nach dem letzten Halbzug ({ $plies }) { $played ->

@@ -38,6 +38,7 @@ import-breaks = it stops at ply { $ply }: { $why }
 
 # $recorded and $played are sides; $played may be none.
 import-winner = the record says that { $recorded ->
+        [none] nobody
         [south] South
        *[north] North
     } wins, but after the last ply ({ $plies }) { $played ->

@@ -274,6 +274,7 @@ import = Kumbukumbu kutoka tovuti nyingine: Abstract Play, programu ya nkkmd
 
         Hali ya kutoka: 0 imekamilika; 1 kumbukumbu haikuweza kusomwa, au mchezo uliochezwa upya unaisha tofauti; 2 kazi haikuweza kufanyika, au faili halikuweza kusomwa.
     .paths = Mafaili, folda (hutafutwa *.json, *.json.gz, *.json.zst), au - kwa ingizo sanifu
+    .output = Andika katika faili hili [chaguo-msingi: tokeo la kawaida, pia kwa -]
     .out = Andika kumbukumbu ya kila ingizo katika folda hii
     .force = Badilisha mafaili yaliyopo, hata yakiwa na nini
 

@@ -35,9 +35,10 @@ import-differs = { $number ->
 import-breaks = unaishia katika hatua ya { $ply }: { $why }
 
 import-winner = kumbukumbu inasema { $recorded ->
-        [south] Kusini
-       *[north] Kaskazini
-    } anashinda, lakini baada ya hatua ya mwisho ({ $plies }) { $played ->
+        [none] hakuna anayeshinda
+        [south] Kusini anashinda
+       *[north] Kaskazini anashinda
+    }, lakini baada ya hatua ya mwisho ({ $plies }) { $played ->
         [none] mchezo haujaisha
         [south] Kusini ameshinda
        *[north] Kaskazini ameshinda

@@ -2,8 +2,8 @@
 //!
 //! Only words with another meaning change. If a move is inserted or deleted, the words after it move forward or back
 //! through the existing places; the round numbers, comments and everything else stay. A whole round between two lines is
-//! put in or taken out as a line, and the numbers after it change if they counted otherwise. If that does not read back, for example because a move is
-//! inserted among moves after names, the game is first written in rounds and then repaired.
+//! put in or taken out as a line, and the numbers after it change if they counted otherwise. If that does not read back,
+//! for example because a move is inserted among moves after names, the game is first written in rounds and then repaired.
 
 mod lines;
 mod note;
@@ -292,7 +292,7 @@ impl<'a> RepairEditor<'a> {
                 (true, "") => "; put in".to_owned(),
                 (true, close) => format!("{close} put in"),
             };
-            let first = self.number(lost.round) - lost.count;
+            let first = self.number(lost.round).saturating_sub(lost.count);
             let words = self.words.get(lost.first..).unwrap_or_default().chunks(2);
             let written = words.take(lost.count).zip(first..).map(|(words, number)| {
                 let lead = lead.map_or_else(String::new, |lead| format!("{number}{lead}"));

@@ -57,7 +57,10 @@ impl Places {
                 *place >= next && place % 2 == column && before == taken.partition_point(|taken| *taken < next)
             };
             let kept = repaired.from.and_then(own).filter(free);
-            let place = kept.unwrap_or(next + usize::from(next % 2 != column));
+            let mut place = kept.unwrap_or(next + usize::from(next % 2 != column));
+            while !stays(&place) {
+                place += 2;
+            }
             next = place + 1;
             Some(place)
         };
