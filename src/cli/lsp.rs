@@ -204,12 +204,13 @@ impl Around for Files {
         }
     }
 
-    fn bytes(&mut self, uri: &str) -> Option<Vec<u8>> {
+    fn bytes(&mut self, uri: &str) -> Option<(Vec<u8>, Packing)> {
         let path = path_of(uri)?;
         let input = Input::File(path.clone());
         input.size()?;
         let (bytes, wide, packing) = input.read().ok()?;
-        if wide.is_some() && packing == Packing::Plain { fs::read(path).ok() } else { Some(bytes) }
+        let raw = wide.is_some() && packing == Packing::Plain;
+        Some((if raw { fs::read(path).ok()? } else { bytes }, packing))
     }
 
     fn records(&mut self, folders: &[String]) -> Vec<String> {

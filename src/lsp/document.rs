@@ -65,6 +65,11 @@ impl Document {
         self.pieces.iter().map(|piece| piece.text.as_str()).collect()
     }
 
+    /// Whether it was not read from a file in another encoding than plain UTF-8.
+    pub(super) const fn is_plain(&self) -> bool {
+        self.file.is_none()
+    }
+
     /// The number of pieces that it is kept in.
     #[must_use]
     pub fn pieces(&self) -> usize {

@@ -15,6 +15,7 @@ use crate::document::Document as Record;
 use crate::findings::Check;
 use crate::render::html;
 use crate::source::Text;
+use crate::stream::Packing;
 use crate::words::{Lang, lsp as say};
 use gen_lsp_types::{
     CodeActionParams, CompletionList, DidChangeTextDocumentParams, DidCloseTextDocumentParams,
@@ -184,7 +185,7 @@ impl<A: Around> Server<A> {
                 let DidOpenTextDocumentParams { text_document: it } = read(params)?;
                 let uri = it.uri.to_string();
                 let (how, bytes) = (self.how(&uri), self.around.bytes(&uri));
-                let document = Document::new(&it.text, Some(it.version), how, bytes.as_deref());
+                let document = Document::new(&it.text, Some(it.version), how, bytes.as_ref().map(|it| it.0.as_slice()));
                 self.documents.insert(uri.clone(), document);
                 self.changed.insert(uri);
             }
@@ -214,7 +215,8 @@ impl<A: Around> Server<A> {
                 for uri in uris {
                     let (how, bytes) = (self.how(&uri), self.around.bytes(&uri));
                     if let Some(document) = self.documents.get_mut(&uri) {
-                        *document = Document::new(&document.text(), document.version, how, bytes.as_deref());
+                        let bytes = bytes.as_ref().map(|it| it.0.as_slice());
+                        *document = Document::new(&document.text(), document.version, how, bytes);
                         self.changed.insert(uri);
                     }
                 }
@@ -271,12 +273,12 @@ impl<A: Around> Server<A> {
         Ok((self.documents.get(text_document.uri.as_ref()), position))
     }
 
-    /// The document at an address: an open one, or the file.
-    fn file(&mut self, uri: &str) -> Option<Document> {
-        let bytes = self.around.bytes(uri)?;
+    /// The document of a file that is not open, and how the file is packed.
+    fn file(&mut self, uri: &str) -> Option<(Document, Packing)> {
+        let (bytes, packing) = self.around.bytes(uri)?;
         let text = Text::decode(&bytes).ok()?;
         let how = self.how(uri);
-        Some(Document::new(&text.text, None, how, Some(&bytes)))
+        Some((Document::new(&text.text, None, how, Some(&bytes)), packing))
     }
 
     /// The addresses of all records: those that are open, and the others of the folders. A client may encode an address in
@@ -293,7 +295,7 @@ impl<A: Around> Server<A> {
         let mut items = Vec::new();
         for name in self.all_records() {
             let uri = Uri::from(name.as_str());
-            let of_file = if self.documents.contains_key(&name) { None } else { self.file(&name) };
+            let of_file = if self.documents.contains_key(&name) { None } else { self.file(&name).map(|it| it.0) };
             let Some(document) = self.documents.get(&name).or(of_file.as_ref()) else { continue };
             let found = written(diagnostics(document, &uri, self.client.related))?;
             items.push(json!({ "kind": "full", "uri": name, "version": document.version, "items": found }));
@@ -301,7 +303,7 @@ impl<A: Around> Server<A> {
         Ok(json!({ "items": items }))
     }
 
-    /// The new name of a player in every document and record that names it.
+    /// The new name of a player in every open document that names it, and in every other record that is a plain UTF-8 file.
     fn rename(&mut self, params: RenameParams) -> Result<Value, Failure> {
         let RenameParams {
             new_name,
@@ -318,6 +320,8 @@ impl<A: Around> Server<A> {
         let mut changes: HashMap<Uri, Vec<TextEdit>> = HashMap::new();
         for name in self.all_records() {
             let of_file = if self.documents.contains_key(&name) { None } else { self.file(&name) };
+            // The client opens a file to edit it: packed or in another encoding, it would not have the places of this text.
+            let of_file = of_file.filter(|(it, packing)| it.is_plain() && *packing == Packing::Plain).map(|it| it.0);
             let Some(document) = self.documents.get(&name).or(of_file.as_ref()) else { continue };
             let places = places_of(document, &old);
             let edits = places.into_iter().map(|range| TextEdit { range, new_text: new.to_owned() });

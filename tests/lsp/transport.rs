@@ -218,3 +218,37 @@ fn settings_are_those_of_the_folder() {
     client.tell("workspace/didChangeWatchedFiles", json!({"changes": []}));
     assert!(codes(&mut client).contains(&json!("M101")));
 }
+
+#[test]
+fn a_closed_file_that_is_packed_or_in_another_encoding_is_not_renamed_in() {
+    let folder = tempfile::tempdir().expect("a folder");
+    let text = "south: Asha\nnorth: Jüma\n\n1: A7>* a7>*;\n";
+    let mut packed = flate2::write::GzEncoder::new(Vec::new(), flate2::Compression::fast());
+    packed.write_all(text.as_bytes()).expect("packed");
+    let packed = packed.finish().expect("packed");
+    let wide: Vec<u8> = "\u{feff}".encode_utf16().chain(text.encode_utf16()).flat_map(u16::to_le_bytes).collect();
+    let latin: Vec<u8> = text.chars().map(|c| c as u8).collect();
+    let files: [(&str, &[u8]); 6] = [
+        ("open.bao", text.as_bytes()),
+        ("plain.bao", text.as_bytes()),
+        ("packed.bao.gz", &packed),
+        ("unnamed.bao", &packed),
+        ("wide.bao", &wide),
+        ("latin.bao", &latin),
+    ];
+    for (name, bytes) in files {
+        std::fs::write(folder.path().join(name), bytes).expect("written");
+    }
+    let mut client = Client::start(folder.path());
+    client.ask("initialize", json!({"capabilities": {}, "rootUri": uri(folder.path())}));
+    let all = client.ask("workspace/diagnostic", json!({"previousResultIds": []}));
+    assert_eq!(all["result"]["items"].as_array().map(Vec::len), Some(6));
+    let here = uri(&folder.path().join("open.bao"));
+    let document = json!({"uri": here, "languageId": "bao", "version": 1, "text": text});
+    client.tell("textDocument/didOpen", json!({"textDocument": document}));
+    let place = json!({"line": 0, "character": 8});
+    let params = json!({"textDocument": {"uri": here}, "position": place, "newName": "Neema"});
+    let edit = client.ask("textDocument/rename", params);
+    let changed: Vec<&String> = edit["result"]["changes"].as_object().expect("changes").keys().collect();
+    assert_eq!(changed, [&here, &uri(&folder.path().join("plain.bao"))]);
+}
