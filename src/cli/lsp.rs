@@ -17,6 +17,7 @@ use std::path::{Path, PathBuf};
 use std::sync::Arc;
 use std::sync::mpsc::{Receiver, Sender, channel};
 use std::thread;
+use std::time::UNIX_EPOCH;
 
 /// The most bytes of a message.
 const LARGEST: usize = 1 << 28;
@@ -211,6 +212,12 @@ impl Around for Files {
         let (bytes, wide, packing) = input.read().ok()?;
         let raw = wide.is_some() && packing == Packing::Plain;
         Some((if raw { fs::read(path).ok()? } else { bytes }, packing))
+    }
+
+    fn stamp(&mut self, uri: &str) -> Option<String> {
+        let data = fs::metadata(path_of(uri)?).ok()?;
+        let since = data.modified().ok().and_then(|it| it.duration_since(UNIX_EPOCH).ok());
+        Some(format!("{} {}", data.len(), since.unwrap_or_default().as_nanos()))
     }
 
     fn records(&mut self, folders: &[String]) -> Vec<String> {

@@ -19,10 +19,10 @@ use crate::stream::Packing;
 use crate::words::{Lang, lsp as say};
 use gen_lsp_types::{
     CodeActionParams, CompletionList, DidChangeTextDocumentParams, DidCloseTextDocumentParams,
-    DidOpenTextDocumentParams, DidSaveTextDocumentParams, DocumentRangeFormattingParams, ExecuteCommandParams,
-    InitializeParams, InitializeResult, InlayHintParams, Position, PrepareRenamePlaceholder, PublishDiagnosticsParams,
-    Range, RenameParams, SemanticTokensRangeParams, ServerInfo, TextDocumentIdentifier, TextDocumentPositionParams,
-    TextEdit, Uri, WorkspaceEdit,
+    DidOpenTextDocumentParams, DidSaveTextDocumentParams, DocumentDiagnosticParams, DocumentRangeFormattingParams,
+    ExecuteCommandParams, InitializeParams, InitializeResult, InlayHintParams, Position, PrepareRenamePlaceholder,
+    PublishDiagnosticsParams, Range, RenameParams, SemanticTokensRangeParams, ServerInfo, TextDocumentIdentifier,
+    TextDocumentPositionParams, TextEdit, Uri, WorkspaceDiagnosticParams, WorkspaceEdit,
 };
 use serde::de::DeserializeOwned;
 use serde::{Deserialize, Serialize};
@@ -54,6 +54,12 @@ pub struct Server<A> {
     documents: BTreeMap<String, Document>,
     /// The documents whose diagnostics have to be sent.
     changed: BTreeSet<String>,
+    /// The revision of each open document; no two states have the same.
+    revisions: BTreeMap<String, u64>,
+    /// The number of changes so far.
+    revision: u64,
+    /// The revision of the settings of files that are not open.
+    settings: u64,
     /// Whether the client is to be asked to watch configuration files.
     watch: bool,
 }
@@ -76,7 +82,17 @@ impl<A: Around> Server<A> {
     /// ```
     pub fn new(around: A, lang: Lang) -> Self {
         let client = Client { lang, ..Client::default() };
-        Self { around, lang, client, documents: BTreeMap::new(), changed: BTreeSet::new(), watch: false }
+        Self {
+            around,
+            lang,
+            client,
+            documents: BTreeMap::new(),
+            changed: BTreeSet::new(),
+            revisions: BTreeMap::new(),
+            revision: 0,
+            settings: 0,
+            watch: false,
+        }
     }
 
     /// The language of the client.
@@ -106,12 +122,19 @@ impl<A: Around> Server<A> {
             }
             "shutdown" => Ok(Value::Null),
             "textDocument/diagnostic" => {
-                let uri = uri_of(params)?;
-                let related = self.client.related;
-                let items = self.documents.get(uri.as_ref()).map_or_else(Vec::new, |it| diagnostics(it, &uri, related));
-                Ok(json!({ "kind": "full", "items": written(items)? }))
+                let DocumentDiagnosticParams { text_document, previous_result_id: known, .. } = read(params)?;
+                let uri = text_document.uri;
+                let Some(document) = self.documents.get(uri.as_ref()) else {
+                    return Ok(json!({ "kind": "full", "items": [] }));
+                };
+                let id = self.revisions.get(uri.as_ref()).map(ToString::to_string);
+                if known.is_some() && known == id {
+                    return Ok(json!({ "kind": "unchanged", "resultId": id }));
+                }
+                let items = written(diagnostics(document, &uri, self.client.related))?;
+                Ok(json!({ "kind": "full", "resultId": id, "items": items }))
             }
-            "workspace/diagnostic" => self.of_workspace(),
+            "workspace/diagnostic" => self.of_workspace(read(params)?),
             "workspace/textDocumentContent" => {
                 let uri = params.get("uri").and_then(Value::as_str).unwrap_or_default();
                 let code = uri.rsplit('/').next().unwrap_or_default().trim_end_matches(".md");
@@ -187,37 +210,40 @@ impl<A: Around> Server<A> {
                 let (how, bytes) = (self.how(&uri), self.around.bytes(&uri));
                 let document = Document::new(&it.text, Some(it.version), how, bytes.as_ref().map(|it| it.0.as_slice()));
                 self.documents.insert(uri.clone(), document);
-                self.changed.insert(uri);
+                self.has_changed(uri);
             }
             "textDocument/didChange" => {
                 let DidChangeTextDocumentParams { text_document, content_changes } = read(params)?;
                 let uri = text_document.text_document_identifier.uri.to_string();
                 if let Some(document) = self.documents.get_mut(&uri) {
                     document.change(text_document.version, content_changes);
-                    self.changed.insert(uri);
+                    self.has_changed(uri);
                 }
             }
             "textDocument/didSave" => {
                 let DidSaveTextDocumentParams { text_document, .. } = read(params)?;
                 if let Some(document) = self.documents.get_mut(text_document.uri.as_ref()) {
                     document.left();
-                    self.changed.insert(text_document.uri.to_string());
+                    self.has_changed(text_document.uri.to_string());
                 }
             }
             "textDocument/didClose" => {
                 let DidCloseTextDocumentParams { text_document } = read(params)?;
                 self.documents.remove(text_document.uri.as_ref());
+                self.revisions.remove(text_document.uri.as_ref());
                 self.changed.insert(text_document.uri.to_string());
             }
             "workspace/didChangeWatchedFiles" | "workspace/didChangeConfiguration" => {
                 self.around.forget();
+                self.revision += 1;
+                self.settings = self.revision;
                 let uris: Vec<String> = self.documents.keys().cloned().collect();
                 for uri in uris {
                     let (how, bytes) = (self.how(&uri), self.around.bytes(&uri));
                     if let Some(document) = self.documents.get_mut(&uri) {
                         let bytes = bytes.as_ref().map(|it| it.0.as_slice());
                         *document = Document::new(&document.text(), document.version, how, bytes);
-                        self.changed.insert(uri);
+                        self.has_changed(uri);
                     }
                 }
             }
@@ -259,6 +285,13 @@ impl<A: Around> Server<A> {
         watching.into_iter().chain(told).collect()
     }
 
+    /// A document is in a new state.
+    fn has_changed(&mut self, uri: String) {
+        self.revision += 1;
+        self.revisions.insert(uri.clone(), self.revision);
+        self.changed.insert(uri);
+    }
+
     fn how(&mut self, uri: &str) -> How {
         How { lang: self.client.lang, units: self.client.units, settings: self.around.settings(uri) }
     }
@@ -291,14 +324,25 @@ impl<A: Around> Server<A> {
         uris
     }
 
-    fn of_workspace(&mut self) -> Result<Value, Failure> {
+    /// The diagnostics of all records. A client may ask every other second, so only what it does not know yet is read.
+    fn of_workspace(&mut self, params: WorkspaceDiagnosticParams) -> Result<Value, Failure> {
+        let known = params.previous_result_ids.into_iter();
+        let known: HashMap<String, String> = known.map(|it| (decoded(it.uri.as_ref()), it.value)).collect();
         let mut items = Vec::new();
         for name in self.all_records() {
+            let revision = self.revisions.get(&name).map(ToString::to_string);
+            let of_file = || Some(format!("{} {}", self.settings, self.around.stamp(&name)?));
+            let Some(id) = revision.or_else(of_file) else { continue };
+            let version = self.documents.get(&name).and_then(|it| it.version);
+            if known.get(&decoded(&name)) == Some(&id) {
+                items.push(json!({ "kind": "unchanged", "uri": name, "version": version, "resultId": id }));
+                continue;
+            }
             let uri = Uri::from(name.as_str());
             let of_file = if self.documents.contains_key(&name) { None } else { self.file(&name).map(|it| it.0) };
             let Some(document) = self.documents.get(&name).or(of_file.as_ref()) else { continue };
             let found = written(diagnostics(document, &uri, self.client.related))?;
-            items.push(json!({ "kind": "full", "uri": name, "version": document.version, "items": found }));
+            items.push(json!({ "kind": "full", "uri": name, "version": version, "resultId": id, "items": found }));
         }
         Ok(json!({ "items": items }))
     }

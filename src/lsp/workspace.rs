@@ -12,6 +12,9 @@ pub trait Around {
     /// The bytes of the file at an address, if it has one, unpacked; and how they were packed.
     fn bytes(&mut self, uri: &str) -> Option<(Vec<u8>, Packing)>;
 
+    /// What changes when the file at an address does, such as its size and time; `None` if there is none.
+    fn stamp(&mut self, uri: &str) -> Option<String>;
+
     /// The addresses of the records in these folders, in order.
     fn records(&mut self, folders: &[String]) -> Vec<String>;
 
@@ -29,6 +32,10 @@ impl Around for Nothing {
     }
 
     fn bytes(&mut self, _: &str) -> Option<(Vec<u8>, Packing)> {
+        None
+    }
+
+    fn stamp(&mut self, _: &str) -> Option<String> {
         None
     }
 

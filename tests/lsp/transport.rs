@@ -252,3 +252,42 @@ fn a_closed_file_that_is_packed_or_in_another_encoding_is_not_renamed_in() {
     let changed: Vec<&String> = edit["result"]["changes"].as_object().expect("changes").keys().collect();
     assert_eq!(changed, [&here, &uri(&folder.path().join("plain.bao"))]);
 }
+
+#[test]
+fn a_file_that_has_not_changed_is_not_reported_again() {
+    let folder = tempfile::tempdir().expect("a folder");
+    let [one, other] = ["a.bao", "b.bao"].map(|name| folder.path().join(name));
+    for path in [&one, &other] {
+        std::fs::write(path, "1: A1>*;\n").expect("written");
+    }
+    let mut client = Client::start(folder.path());
+    client.ask("initialize", json!({"capabilities": {}, "rootUri": uri(folder.path())}));
+    let mut known = json!([]);
+    // The kinds of the reports; the identifiers are kept for the next request.
+    let mut kinds = |client: &mut Client| -> Vec<Value> {
+        let answer = client.ask("workspace/diagnostic", json!({"previousResultIds": known}));
+        let items = answer["result"]["items"].as_array().expect("documents").clone();
+        known = items.iter().map(|it| json!({"uri": it["uri"], "value": it["resultId"]})).collect();
+        assert!(items.iter().all(|it| it["resultId"].is_string() && it["items"].is_array() == (it["kind"] == "full")));
+        items.iter().map(|it| it["kind"].clone()).collect()
+    };
+    assert_eq!(kinds(&mut client), ["full", "full"]);
+    assert_eq!(kinds(&mut client), ["unchanged", "unchanged"]);
+    std::fs::write(&other, "1: A1>*; again\n").expect("written");
+    assert_eq!(kinds(&mut client), ["unchanged", "full"]);
+    let document = json!({"uri": uri(&one), "languageId": "bao", "version": 1, "text": "1: A1>*;\n"});
+    client.tell("textDocument/didOpen", json!({"textDocument": document}));
+    assert_eq!(kinds(&mut client), ["full", "unchanged"]);
+    let mut params = json!({"textDocument": {"uri": uri(&one)}});
+    let first = client.ask("textDocument/diagnostic", params.clone());
+    params["previousResultId"] = first["result"]["resultId"].clone();
+    let again = client.ask("textDocument/diagnostic", params.clone());
+    assert_eq!((first["result"]["kind"].as_str(), again["result"]["kind"].as_str()), (Some("full"), Some("unchanged")));
+    client.tell("textDocument/didSave", json!({"textDocument": {"uri": uri(&one)}}));
+    assert_eq!(client.ask("textDocument/diagnostic", params)["result"]["kind"], "full");
+    assert_eq!(kinds(&mut client), ["full", "unchanged"]);
+    client.tell("workspace/didChangeWatchedFiles", json!({"changes": []}));
+    assert_eq!(kinds(&mut client), ["full", "full"]);
+    client.tell("textDocument/didClose", json!({"textDocument": {"uri": uri(&one)}}));
+    assert_eq!(kinds(&mut client), ["full", "unchanged"]);
+}
