@@ -123,7 +123,7 @@ impl Session<'_> {
     /// Sends what nobody asked for: a notification, or a request whose answer does not matter.
     fn tell(&mut self, method: &str, params: Value) -> io::Result<()> {
         let method = method.to_owned();
-        if !method.starts_with("client/") {
+        if method == "textDocument/publishDiagnostics" {
             return self.send(&Notification { method, params }.into());
         }
         self.next += 1;

@@ -22,6 +22,8 @@ pub(super) struct Client {
     pub(super) related: bool,
     /// Whether it shows pictures in Markdown.
     pub(super) pictures: bool,
+    /// Whether it asks for diagnostics again when the server says so.
+    pub(super) refreshes: bool,
     /// Whether it watches files for the server.
     pub(super) watches: bool,
     /// The folders it has open.
@@ -32,7 +34,7 @@ impl Client {
     /// What the parameters of `initialize` say; `lang` where they name no language.
     pub(super) fn of(params: &InitializeParams, lang: Lang) -> Self {
         let capabilities = &params.capabilities;
-        let text = capabilities.text_document.as_ref();
+        let (text, workspace) = (capabilities.text_document.as_ref(), capabilities.workspace.as_ref());
         let encodings = capabilities.general.as_ref().and_then(|it| it.position_encodings.as_ref());
         let named =
             params.client_info.as_ref().is_some_and(|it| it.name.contains("Code") || it.name.contains("VSCodium"));
@@ -54,9 +56,8 @@ impl Client {
             related: text
                 .and_then(|it| it.publish_diagnostics.as_ref()?.diagnostics_capabilities.related_information)
                 .unwrap_or_default(),
-            watches: capabilities
-                .workspace
-                .as_ref()
+            refreshes: workspace.and_then(|it| it.diagnostics.as_ref()?.refresh_support).unwrap_or_default(),
+            watches: workspace
                 .and_then(|it| it.did_change_watched_files.as_ref()?.dynamic_registration)
                 .unwrap_or_default(),
             pictures: wanted.unwrap_or(named),

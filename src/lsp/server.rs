@@ -62,6 +62,8 @@ pub struct Server<A> {
     settings: u64,
     /// Whether the client is to be asked to watch configuration files.
     watch: bool,
+    /// Whether diagnostics have changed without an edit, so that a client that asks for them has to ask again.
+    refresh: bool,
 }
 
 /// The parameters that many requests have.
@@ -92,6 +94,7 @@ impl<A: Around> Server<A> {
             revision: 0,
             settings: 0,
             watch: false,
+            refresh: false,
         }
     }
 
@@ -224,6 +227,7 @@ impl<A: Around> Server<A> {
                 let DidSaveTextDocumentParams { text_document, .. } = read(params)?;
                 if let Some(document) = self.documents.get_mut(text_document.uri.as_ref()) {
                     document.left();
+                    self.refresh = true;
                     self.has_changed(text_document.uri.to_string());
                 }
             }
@@ -235,6 +239,7 @@ impl<A: Around> Server<A> {
             }
             "workspace/didChangeWatchedFiles" | "workspace/didChangeConfiguration" => {
                 self.around.forget();
+                self.refresh = true;
                 self.revision += 1;
                 self.settings = self.revision;
                 let uris: Vec<String> = self.documents.keys().cloned().collect();
@@ -262,7 +267,7 @@ impl<A: Around> Server<A> {
         Ok(())
     }
 
-    /// The diagnostics of the documents that have changed, for a client that does not ask for them.
+    /// The diagnostics of the documents that have changed; a client that asks for them itself is asked to do so if it would not.
     pub fn told(&mut self) -> Vec<Told> {
         let changed = std::mem::take(&mut self.changed);
         let watching = std::mem::take(&mut self.watch).then(|| {
@@ -271,8 +276,10 @@ impl<A: Around> Server<A> {
                 "registerOptions": { "watchers": watchers } });
             ("client/registerCapability", json!({ "registrations": [what] }))
         });
+        let refresh = std::mem::take(&mut self.refresh) && self.client.refreshes;
         if self.client.pulls {
-            return watching.into_iter().collect();
+            let refresh = refresh.then_some(("workspace/diagnostic/refresh", Value::Null));
+            return watching.into_iter().chain(refresh).collect();
         }
         let told = changed.into_iter().filter_map(|name| {
             let uri = Uri::from(name.as_str());

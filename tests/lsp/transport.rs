@@ -291,3 +291,33 @@ fn a_file_that_has_not_changed_is_not_reported_again() {
     client.tell("textDocument/didClose", json!({"textDocument": {"uri": uri(&one)}}));
     assert_eq!(kinds(&mut client), ["full", "unchanged"]);
 }
+
+#[test]
+fn a_client_that_asks_is_asked_to_ask_again() {
+    let path = root().join("samples/a.bao");
+    for support in [true, false] {
+        let mut client = Client::start(&root());
+        let capabilities =
+            json!({"textDocument": {"diagnostic": {}}, "workspace": {"diagnostics": {"refreshSupport": support}}});
+        client.ask("initialize", json!({"capabilities": capabilities}));
+        let document = json!({"uri": uri(&path), "languageId": "bao", "version": 1, "text": "1: A1>*;\n"});
+        client.tell("textDocument/didOpen", json!({"textDocument": document}));
+        let edit = json!({"uri": uri(&path), "version": 2});
+        client.tell("textDocument/didChange", json!({"textDocument": edit, "contentChanges": [{"text": ""}]}));
+        client.ask("textDocument/diagnostic", json!({"textDocument": {"uri": uri(&path)}}));
+        for (method, params) in [
+            ("textDocument/didSave", json!({"textDocument": {"uri": uri(&path)}})),
+            ("workspace/didChangeWatchedFiles", json!({"changes": []})),
+        ] {
+            client.tell(method, params);
+            if support {
+                let asked = client.message();
+                assert_eq!(asked["method"], "workspace/diagnostic/refresh");
+                assert!(asked["id"].is_i64() && asked.get("params").is_none(), "{asked}");
+                client.send(&json!({"jsonrpc": "2.0", "id": asked["id"], "result": null}));
+            }
+        }
+        client.send(&json!({"jsonrpc": "2.0", "id": "last", "method": "shutdown"}));
+        assert_eq!(client.message()["id"], "last", "nothing else was said");
+    }
+}
