@@ -22,6 +22,8 @@ pub(super) struct Client {
     pub(super) related: bool,
     /// Whether it shows pictures in Markdown.
     pub(super) pictures: bool,
+    /// Whether it takes edits for a version of a document.
+    pub(super) versioned: bool,
     /// Whether it asks for diagnostics again when the server says so.
     pub(super) refreshes: bool,
     /// Whether it watches files for the server.
@@ -56,6 +58,7 @@ impl Client {
             related: text
                 .and_then(|it| it.publish_diagnostics.as_ref()?.diagnostics_capabilities.related_information)
                 .unwrap_or_default(),
+            versioned: workspace.and_then(|it| it.workspace_edit.as_ref()?.document_changes).unwrap_or_default(),
             refreshes: workspace.and_then(|it| it.diagnostics.as_ref()?.refresh_support).unwrap_or_default(),
             watches: workspace
                 .and_then(|it| it.did_change_watched_files.as_ref()?.dynamic_registration)

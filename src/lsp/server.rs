@@ -8,7 +8,7 @@ use super::diagnostics::diagnostics;
 use super::document::Document;
 use super::hover::{hover, page};
 use super::outline::{REPLAY, folds, hints, lenses, places_of, player_at, symbols};
-use super::rewrite::{formatted, range_formatted};
+use super::rewrite::{formatted, range_formatted, workspace_edit};
 use super::tokens::tokens;
 use super::workspace::Around;
 use crate::document::Document as Record;
@@ -22,7 +22,7 @@ use gen_lsp_types::{
     DidOpenTextDocumentParams, DidSaveTextDocumentParams, DocumentDiagnosticParams, DocumentRangeFormattingParams,
     ExecuteCommandParams, InitializeParams, InitializeResult, InlayHintParams, Position, PrepareRenamePlaceholder,
     PublishDiagnosticsParams, Range, RenameParams, SemanticTokensRangeParams, ServerInfo, TextDocumentIdentifier,
-    TextDocumentPositionParams, TextEdit, Uri, WorkspaceDiagnosticParams, WorkspaceEdit,
+    TextDocumentPositionParams, TextEdit, Uri, WorkspaceDiagnosticParams,
 };
 use serde::de::DeserializeOwned;
 use serde::{Deserialize, Serialize};
@@ -176,7 +176,8 @@ impl<A: Around> Server<A> {
                     read(params)?;
                 let kinds = context.only.as_deref();
                 let document = self.documents.get(uri.as_ref());
-                let all = document.map(|it| actions(it, &uri, range, kinds, &context.diagnostics));
+                let all =
+                    document.map(|it| actions(it, &uri, range, kinds, &context.diagnostics, self.client.versioned));
                 written(all.unwrap_or_default())
             }
             "textDocument/formatting" => {
@@ -368,7 +369,7 @@ impl<A: Around> Server<A> {
         if new.is_empty() || new.contains(['\n', '\r', ';']) {
             return Err(failed(say::no_name(self.client.lang)));
         }
-        let mut changes: HashMap<Uri, Vec<TextEdit>> = HashMap::new();
+        let mut changes = Vec::new();
         for name in self.all_records() {
             let of_file = if self.documents.contains_key(&name) { None } else { self.file(&name) };
             // The client opens a file to edit it: packed or in another encoding, it would not have the places of this text.
@@ -378,10 +379,10 @@ impl<A: Around> Server<A> {
             let edits = places.into_iter().map(|range| TextEdit { range, new_text: new.to_owned() });
             let edits: Vec<TextEdit> = edits.collect();
             if !edits.is_empty() {
-                changes.insert(name.into(), edits);
+                changes.push((name.into(), document.version, edits));
             }
         }
-        written(WorkspaceEdit { changes: Some(changes), ..WorkspaceEdit::default() })
+        written(workspace_edit(self.client.versioned, changes))
     }
 
     /// Runs a command: the replay page of a document, or of one game of it.

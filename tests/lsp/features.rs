@@ -259,6 +259,25 @@ fn a_player_is_renamed_everywhere() {
 }
 
 #[test]
+fn edits_are_for_the_version_of_the_document() {
+    let versioned = json!({"capabilities": {"workspace": {"workspaceEdit": {"documentChanges": true}}}});
+    let mut editor = Editor::with("south: Asha\n1. A6< a6<;\n", versioned);
+    editor.edit([0, 7, 0, 11], "Ida");
+    let more = json!({"position": {"line": 0, "character": 8}, "newName": "Neema"});
+    let renamed = editor.ask("textDocument/rename", more);
+    let actions = editor.actions(1, 4);
+    assert!(!actions.is_empty());
+    for edit in actions.iter().map(|it| &it.1["edit"]).chain([&renamed]) {
+        assert!(edit.get("changes").is_none(), "{edit}");
+        let changes = edit["documentChanges"].as_array().expect("changes of documents");
+        assert_eq!(changes.len(), 1);
+        assert_eq!(changes[0]["textDocument"], json!({"uri": URI, "version": 2}));
+    }
+    let text = super::applied(&editor.text(), &renamed["documentChanges"][0]["edits"]);
+    assert_eq!(text, "south: Neema\n1. A6< a6<;\n");
+}
+
+#[test]
 fn the_client_chooses_the_language() {
     for (locale, expected) in [
         ("de-AT", "alles beheben, was sicher ist"),
