@@ -8,7 +8,8 @@ use crate::words::Lang;
 use gen_lsp_types::{
     CodeActionKind, CodeActionOptions, CodeLensOptions, CompletionOptions, DiagnosticOptions, ExecuteCommandOptions,
     InitializeParams, PositionEncodingKind, RenameOptions, Save, SaveOptions, SemanticTokensOptions,
-    ServerCapabilities, TextDocumentSyncKind, TextDocumentSyncOptions, WorkspaceFolders,
+    ServerCapabilities, TextDocumentContentOptions, TextDocumentSyncKind, TextDocumentSyncOptions, WorkspaceFolders,
+    WorkspaceFoldersServerCapabilities, WorkspaceOptions,
 };
 
 /// What is known of a client.
@@ -130,6 +131,14 @@ pub(super) fn capabilities(client: &Client) -> ServerCapabilities {
             }
             .into(),
         ),
+        workspace: Some(WorkspaceOptions {
+            workspace_folders: Some(WorkspaceFoldersServerCapabilities {
+                supported: Some(true),
+                change_notifications: Some(true.into()),
+            }),
+            text_document_content: Some(TextDocumentContentOptions { schemes: vec![SCHEME.to_owned()] }.into()),
+            ..WorkspaceOptions::default()
+        }),
         ..ServerCapabilities::default()
     }
 }

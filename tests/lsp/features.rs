@@ -305,6 +305,10 @@ fn diagnostics_are_sent_only_to_those_who_do_not_ask() {
 #[test]
 fn every_page_can_be_read() {
     let mut editor = Editor::new("");
+    let answer = editor.server.request("initialize", json!({"capabilities": {}})).expect("initialized");
+    let workspace = &answer["capabilities"]["workspace"];
+    assert_eq!(workspace["textDocumentContent"], json!({"schemes": ["kibao"]}));
+    assert_eq!(workspace["workspaceFolders"], json!({"supported": true, "changeNotifications": true}));
     for check in CHECKS {
         let uri = format!("kibao:explain/{}.md", check.code);
         let page = editor.server.request("workspace/textDocumentContent", json!({"uri": uri})).expect("a page");

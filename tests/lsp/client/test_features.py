@@ -236,6 +236,25 @@ async def test_missing_numbers_are_hints(client):
     assert [it.label for it in hints if str(it.label).endswith(":")] == ["1:", "2:"]
 
 
+@feature("workspace")
+async def test_folders_come_and_go(client, tmp_path_factory):
+    workspace = client.initialized_with.capabilities.workspace
+    assert workspace.workspace_folders.supported and workspace.workspace_folders.change_notifications
+    assert list(workspace.text_document_content.schemes) == ["kibao"]
+    record = tmp_path_factory.mktemp("more") / "more.bao"
+    record.write_text("1: A1>*;\n", encoding="utf-8")
+    folder = lsp.WorkspaceFolder(uri=record.parent.as_uri(), name="more")
+
+    async def records(added, removed):
+        event = lsp.WorkspaceFoldersChangeEvent(added=added, removed=removed)
+        client.workspace_did_change_workspace_folders(lsp.DidChangeWorkspaceFoldersParams(event=event))
+        answer = await client.workspace_diagnostic_async(lsp.WorkspaceDiagnosticParams(previous_result_ids=[]))
+        return [item.uri for item in answer.items]
+
+    assert await records([folder], []) == [record.as_uri()]
+    assert await records([], [folder]) == []
+
+
 async def test_every_announced_feature_has_a_test(client):
     announced = client.initialized_with.capabilities
     names = {field.name for field in type(announced).__attrs_attrs__}
