@@ -13,6 +13,7 @@ use super::tokens::tokens;
 use super::workspace::Around;
 use crate::document::Document as Record;
 use crate::findings::Check;
+use crate::notation::is_semicolon;
 use crate::render::html;
 use crate::source::Text;
 use crate::stream::Packing;
@@ -366,7 +367,7 @@ impl<A: Around> Server<A> {
         let named = document.and_then(|it| player(it, position));
         let Some((old, _)) = named else { return Err(failed(say::no_player(self.client.lang))) };
         let new = new_name.trim();
-        if new.is_empty() || new.contains(['\n', '\r', ';']) {
+        if new.is_empty() || new.contains(['\n', '\r']) || new.contains(is_semicolon) {
             return Err(failed(say::no_name(self.client.lang)));
         }
         let mut changes = Vec::new();

@@ -42,7 +42,7 @@ pub(super) fn trim(text: &str) -> &str {
 }
 
 /// `;`, also full-width.
-pub(super) fn is_semicolon(c: char) -> bool {
+pub(crate) fn is_semicolon(c: char) -> bool {
     matches!(c, ';' | '；')
 }
 

@@ -252,7 +252,7 @@ fn a_player_is_renamed_everywhere() {
     let here = &edit["changes"][URI];
     assert_eq!(super::applied(&editor.text(), here), "south: Asha M.\nnorth: Juma\nwinner: Asha M.\n\n1: A7>* a7>*;\n");
     assert_eq!(edit["changes"]["file:///b.bao"].as_array().map(Vec::len), Some(1));
-    for (line, name) in [(4, "Asha M."), (0, "a; b"), (0, " ")] {
+    for (line, name) in [(4, "Asha M."), (0, "a; b"), (0, "a； b"), (0, " ")] {
         let more = json!({"position": {"line": line, "character": 8}, "newName": name});
         assert_eq!(editor.asked("textDocument/rename", more).expect_err("no name").code, -32803);
     }
