@@ -17,6 +17,7 @@ use std::path::{Path, PathBuf};
 use std::sync::Arc;
 use std::sync::mpsc::{Receiver, Sender, channel};
 use std::thread;
+use std::time::UNIX_EPOCH;
 
 /// The most bytes of a message.
 const LARGEST: usize = 1 << 28;
@@ -122,7 +123,7 @@ impl Session<'_> {
     /// Sends what nobody asked for: a notification, or a request whose answer does not matter.
     fn tell(&mut self, method: &str, params: Value) -> io::Result<()> {
         let method = method.to_owned();
-        if !method.starts_with("client/") {
+        if method == "textDocument/publishDiagnostics" {
             return self.send(&Notification { method, params }.into());
         }
         self.next += 1;
@@ -204,12 +205,19 @@ impl Around for Files {
         }
     }
 
-    fn bytes(&mut self, uri: &str) -> Option<Vec<u8>> {
+    fn bytes(&mut self, uri: &str) -> Option<(Vec<u8>, Packing)> {
         let path = path_of(uri)?;
         let input = Input::File(path.clone());
         input.size()?;
         let (bytes, wide, packing) = input.read().ok()?;
-        if wide.is_some() && packing == Packing::Plain { fs::read(path).ok() } else { Some(bytes) }
+        let raw = wide.is_some() && packing == Packing::Plain;
+        Some((if raw { fs::read(path).ok()? } else { bytes }, packing))
+    }
+
+    fn stamp(&mut self, uri: &str) -> Option<String> {
+        let data = fs::metadata(path_of(uri)?).ok()?;
+        let since = data.modified().ok().and_then(|it| it.duration_since(UNIX_EPOCH).ok());
+        Some(format!("{} {}", data.len(), since.unwrap_or_default().as_nanos()))
     }
 
     fn records(&mut self, folders: &[String]) -> Vec<String> {

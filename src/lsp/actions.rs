@@ -1,15 +1,14 @@
 //! What can be done about the findings at a place: fixes, repairs, comments that allow them, missing head lines.
 
 use super::document::{Document, Here};
-use super::rewrite::{all_fixed, edits};
+use super::rewrite::{all_fixed, edits, workspace_edit};
 use crate::document::Document as Record;
 use crate::findings::{Finding, Report, Wanted, fixed};
 use crate::notation::Key;
 use crate::replay::{Limits, checked_repair_edits, repair};
 use crate::source::{Edit, Span, edited};
 use crate::words::{self, lsp as say};
-use gen_lsp_types::{CodeAction, CodeActionKind, Diagnostic, Range, TextEdit, Uri, WorkspaceEdit};
-use std::collections::HashMap;
+use gen_lsp_types::{CodeAction, CodeActionKind, Diagnostic, Range, TextEdit, Uri};
 
 /// The most repairs of a game that are offered.
 const REPAIRS: usize = 3;
@@ -17,13 +16,14 @@ const REPAIRS: usize = 3;
 /// The head lines that a game should have.
 const WANTED: [Key; 4] = [Key::South, Key::North, Key::Place, Key::Date];
 
-/// What can be done in a range; `kinds` are those that the client asks for, or none.
+/// What can be done in a range; `kinds` are those that the client asks for, or none; `versioned` is as in [`workspace_edit`].
 pub(super) fn actions(
     document: &Document,
     uri: &Uri,
     range: Range,
     kinds: Option<&[CodeActionKind]>,
     diagnostics: &[Diagnostic],
+    versioned: bool,
 ) -> Vec<CodeAction> {
     let asked = |kind: &CodeActionKind| {
         let within = |asked: &CodeActionKind| {
@@ -32,7 +32,7 @@ pub(super) fn actions(
         };
         kinds.is_none_or(|kinds| kinds.iter().any(within))
     };
-    let mut list = List { document, uri, diagnostics, actions: Vec::new() };
+    let mut list = List { document, uri, diagnostics, versioned, actions: Vec::new() };
     if asked(&CodeActionKind::QuickFix) {
         for here in document.within(range) {
             let record = Record::new(&here.piece.text, &document.how.settings.options);
@@ -68,6 +68,7 @@ struct List<'a> {
     document: &'a Document,
     uri: &'a Uri,
     diagnostics: &'a [Diagnostic],
+    versioned: bool,
     actions: Vec<CodeAction>,
 }
 
@@ -89,10 +90,7 @@ impl List<'_> {
             kind: Some(kind),
             diagnostics: about.filter(|it| !it.is_empty()),
             is_preferred: best.then_some(true),
-            edit: Some(WorkspaceEdit {
-                changes: Some(HashMap::from([(self.uri.clone(), edits)])),
-                ..WorkspaceEdit::default()
-            }),
+            edit: Some(workspace_edit(self.versioned, vec![(self.uri.clone(), self.document.version, edits)])),
             ..CodeAction::default()
         });
     }

@@ -8,7 +8,8 @@ use crate::words::Lang;
 use gen_lsp_types::{
     CodeActionKind, CodeActionOptions, CodeLensOptions, CompletionOptions, DiagnosticOptions, ExecuteCommandOptions,
     InitializeParams, PositionEncodingKind, RenameOptions, Save, SaveOptions, SemanticTokensOptions,
-    ServerCapabilities, TextDocumentSyncKind, TextDocumentSyncOptions, WorkspaceFolders,
+    ServerCapabilities, TextDocumentContentOptions, TextDocumentSyncKind, TextDocumentSyncOptions, WorkspaceFolders,
+    WorkspaceFoldersServerCapabilities, WorkspaceOptions,
 };
 
 /// What is known of a client.
@@ -22,6 +23,10 @@ pub(super) struct Client {
     pub(super) related: bool,
     /// Whether it shows pictures in Markdown.
     pub(super) pictures: bool,
+    /// Whether it takes edits for a version of a document.
+    pub(super) versioned: bool,
+    /// Whether it asks for diagnostics again when the server says so.
+    pub(super) refreshes: bool,
     /// Whether it watches files for the server.
     pub(super) watches: bool,
     /// The folders it has open.
@@ -32,7 +37,7 @@ impl Client {
     /// What the parameters of `initialize` say; `lang` where they name no language.
     pub(super) fn of(params: &InitializeParams, lang: Lang) -> Self {
         let capabilities = &params.capabilities;
-        let text = capabilities.text_document.as_ref();
+        let (text, workspace) = (capabilities.text_document.as_ref(), capabilities.workspace.as_ref());
         let encodings = capabilities.general.as_ref().and_then(|it| it.position_encodings.as_ref());
         let named =
             params.client_info.as_ref().is_some_and(|it| it.name.contains("Code") || it.name.contains("VSCodium"));
@@ -54,9 +59,9 @@ impl Client {
             related: text
                 .and_then(|it| it.publish_diagnostics.as_ref()?.diagnostics_capabilities.related_information)
                 .unwrap_or_default(),
-            watches: capabilities
-                .workspace
-                .as_ref()
+            versioned: workspace.and_then(|it| it.workspace_edit.as_ref()?.document_changes).unwrap_or_default(),
+            refreshes: workspace.and_then(|it| it.diagnostics.as_ref()?.refresh_support).unwrap_or_default(),
+            watches: workspace
                 .and_then(|it| it.did_change_watched_files.as_ref()?.dynamic_registration)
                 .unwrap_or_default(),
             pictures: wanted.unwrap_or(named),
@@ -126,6 +131,14 @@ pub(super) fn capabilities(client: &Client) -> ServerCapabilities {
             }
             .into(),
         ),
+        workspace: Some(WorkspaceOptions {
+            workspace_folders: Some(WorkspaceFoldersServerCapabilities {
+                supported: Some(true),
+                change_notifications: Some(true.into()),
+            }),
+            text_document_content: Some(TextDocumentContentOptions { schemes: vec![SCHEME.to_owned()] }.into()),
+            ..WorkspaceOptions::default()
+        }),
         ..ServerCapabilities::default()
     }
 }

@@ -1,4 +1,4 @@
-//! An open document: its text in pieces of whole games, and what the client is told about it.
+//! An open document: its text in pieces of whole games, and the findings that are reported to the client.
 
 use super::How;
 use super::outline::Outline;
@@ -12,7 +12,7 @@ use gen_lsp_types::{Position, Range, TextDocumentContentChangeEvent as Change};
 use std::num::NonZeroUsize;
 use std::sync::Arc;
 
-/// How many pieces are so many that several threads read them.
+/// From this number of pieces on, several threads read them.
 const MANY: usize = 64;
 
 /// How many pieces before and after a change are cut again: a boundary depends on the lines around it.
@@ -29,7 +29,7 @@ pub struct Document {
     typing: Option<Position>,
     /// The file that the text was read from, if its bytes are not plain UTF-8.
     file: Option<Text>,
-    /// Why that file is not a text, if it is none.
+    /// Why that file is not a text; `None` if it is one.
     not_text: Option<NotText>,
 }
 
@@ -63,6 +63,11 @@ impl Document {
     #[must_use]
     pub fn text(&self) -> String {
         self.pieces.iter().map(|piece| piece.text.as_str()).collect()
+    }
+
+    /// Whether it was not read from a file in another encoding than plain UTF-8.
+    pub(super) const fn is_plain(&self) -> bool {
+        self.file.is_none()
     }
 
     /// The number of pieces that it is kept in.
@@ -103,7 +108,7 @@ impl Document {
         }
     }
 
-    /// The cursor has left what was typed.
+    /// The document was saved: the last word is no longer being typed.
     pub fn left(&mut self) {
         self.typing = None;
     }

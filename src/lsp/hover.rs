@@ -84,7 +84,7 @@ fn of_ply(document: &Document, report: &Report<'_>, ply: &Ply, pictures: bool) -
     Some(out)
 }
 
-/// A line of Markdown that shows a text as it is: names and comments come from the record, and a line may begin with a number.
+/// Escapes a text for a line of Markdown. Names and comments come from the record, and a line may begin with a number.
 fn escaped(text: &str) -> String {
     let sign = |c: char| c.is_ascii_punctuation() && !matches!(c, ',' | ':' | ';' | '\'' | '"' | '/' | '%' | '?');
     text.chars()

@@ -7,7 +7,10 @@ use crate::document::{Document as Record, rewritten};
 use crate::findings::{Wanted, fixed};
 use crate::notation::games;
 use crate::source::Span;
-use gen_lsp_types::{Range, TextEdit};
+use gen_lsp_types::{
+    OptionalVersionedTextDocumentIdentifier, Range, TextDocumentEdit, TextDocumentIdentifier, TextEdit, Uri,
+    WorkspaceEdit,
+};
 use similar::{DiffTag, TextDiff};
 
 /// The most lines that are compared one by one; more are replaced as a whole.
@@ -82,6 +85,21 @@ pub(super) fn edits(document: &Document, old: &str, new: &str) -> Vec<TextEdit> 
     let lines = Lines::new(old, document.how.units, 0);
     let edit = |(span, new_text)| TextEdit { range: lines.range(span), new_text };
     line_edits(old, new).into_iter().map(edit).collect()
+}
+
+/// Edits of documents, each for a version of its document if the client takes that: it refuses those that come too late.
+pub(super) fn workspace_edit(versioned: bool, documents: Vec<(Uri, Option<i32>, Vec<TextEdit>)>) -> WorkspaceEdit {
+    if !versioned {
+        let changes = documents.into_iter().map(|(uri, _, edits)| (uri, edits)).collect();
+        return WorkspaceEdit { changes: Some(changes), ..WorkspaceEdit::default() };
+    }
+    let change = |(uri, version, edits): (Uri, Option<i32>, Vec<TextEdit>)| {
+        let text_document_identifier = TextDocumentIdentifier { uri };
+        let text_document = OptionalVersionedTextDocumentIdentifier { version, text_document_identifier };
+        TextDocumentEdit { text_document, edits: edits.into_iter().map(Into::into).collect() }.into()
+    };
+    let changes = documents.into_iter().map(change).collect();
+    WorkspaceEdit { document_changes: Some(changes), ..WorkspaceEdit::default() }
 }
 
 /// The lines that differ.

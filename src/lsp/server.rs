@@ -8,20 +8,22 @@ use super::diagnostics::diagnostics;
 use super::document::Document;
 use super::hover::{hover, page};
 use super::outline::{REPLAY, folds, hints, lenses, places_of, player_at, symbols};
-use super::rewrite::{formatted, range_formatted};
+use super::rewrite::{formatted, range_formatted, workspace_edit};
 use super::tokens::tokens;
 use super::workspace::Around;
 use crate::document::Document as Record;
 use crate::findings::Check;
+use crate::notation::is_semicolon;
 use crate::render::html;
 use crate::source::Text;
+use crate::stream::Packing;
 use crate::words::{Lang, lsp as say};
 use gen_lsp_types::{
     CodeActionParams, CompletionList, DidChangeTextDocumentParams, DidCloseTextDocumentParams,
-    DidOpenTextDocumentParams, DidSaveTextDocumentParams, DocumentRangeFormattingParams, ExecuteCommandParams,
-    InitializeParams, InitializeResult, InlayHintParams, Position, PrepareRenamePlaceholder, PublishDiagnosticsParams,
-    Range, RenameParams, SemanticTokensRangeParams, ServerInfo, TextDocumentIdentifier, TextDocumentPositionParams,
-    TextEdit, Uri, WorkspaceEdit,
+    DidOpenTextDocumentParams, DidSaveTextDocumentParams, DocumentDiagnosticParams, DocumentRangeFormattingParams,
+    ExecuteCommandParams, InitializeParams, InitializeResult, InlayHintParams, Position, PrepareRenamePlaceholder,
+    PublishDiagnosticsParams, Range, RenameParams, SemanticTokensRangeParams, ServerInfo, TextDocumentIdentifier,
+    TextDocumentPositionParams, TextEdit, Uri, WorkspaceDiagnosticParams,
 };
 use serde::de::DeserializeOwned;
 use serde::{Deserialize, Serialize};
@@ -53,8 +55,16 @@ pub struct Server<A> {
     documents: BTreeMap<String, Document>,
     /// The documents whose diagnostics have to be sent.
     changed: BTreeSet<String>,
+    /// The revision of each open document; no two states have the same.
+    revisions: BTreeMap<String, u64>,
+    /// The number of changes so far.
+    revision: u64,
+    /// The revision of the settings of files that are not open.
+    settings: u64,
     /// Whether the client is to be asked to watch configuration files.
     watch: bool,
+    /// Whether diagnostics have changed without an edit, so that a client that asks for them has to ask again.
+    refresh: bool,
 }
 
 /// The parameters that many requests have.
@@ -75,7 +85,18 @@ impl<A: Around> Server<A> {
     /// ```
     pub fn new(around: A, lang: Lang) -> Self {
         let client = Client { lang, ..Client::default() };
-        Self { around, lang, client, documents: BTreeMap::new(), changed: BTreeSet::new(), watch: false }
+        Self {
+            around,
+            lang,
+            client,
+            documents: BTreeMap::new(),
+            changed: BTreeSet::new(),
+            revisions: BTreeMap::new(),
+            revision: 0,
+            settings: 0,
+            watch: false,
+            refresh: false,
+        }
     }
 
     /// The language of the client.
@@ -105,12 +126,19 @@ impl<A: Around> Server<A> {
             }
             "shutdown" => Ok(Value::Null),
             "textDocument/diagnostic" => {
-                let uri = uri_of(params)?;
-                let related = self.client.related;
-                let items = self.documents.get(uri.as_ref()).map_or_else(Vec::new, |it| diagnostics(it, &uri, related));
-                Ok(json!({ "kind": "full", "items": written(items)? }))
+                let DocumentDiagnosticParams { text_document, previous_result_id: known, .. } = read(params)?;
+                let uri = text_document.uri;
+                let Some(document) = self.documents.get(uri.as_ref()) else {
+                    return Ok(json!({ "kind": "full", "items": [] }));
+                };
+                let id = self.revisions.get(uri.as_ref()).map(ToString::to_string);
+                if known.is_some() && known == id {
+                    return Ok(json!({ "kind": "unchanged", "resultId": id }));
+                }
+                let items = written(diagnostics(document, &uri, self.client.related))?;
+                Ok(json!({ "kind": "full", "resultId": id, "items": items }))
             }
-            "workspace/diagnostic" => self.of_workspace(),
+            "workspace/diagnostic" => self.of_workspace(read(params)?),
             "workspace/textDocumentContent" => {
                 let uri = params.get("uri").and_then(Value::as_str).unwrap_or_default();
                 let code = uri.rsplit('/').next().unwrap_or_default().trim_end_matches(".md");
@@ -149,7 +177,8 @@ impl<A: Around> Server<A> {
                     read(params)?;
                 let kinds = context.only.as_deref();
                 let document = self.documents.get(uri.as_ref());
-                let all = document.map(|it| actions(it, &uri, range, kinds, &context.diagnostics));
+                let all =
+                    document.map(|it| actions(it, &uri, range, kinds, &context.diagnostics, self.client.versioned));
                 written(all.unwrap_or_default())
             }
             "textDocument/formatting" => {
@@ -184,38 +213,44 @@ impl<A: Around> Server<A> {
                 let DidOpenTextDocumentParams { text_document: it } = read(params)?;
                 let uri = it.uri.to_string();
                 let (how, bytes) = (self.how(&uri), self.around.bytes(&uri));
-                let document = Document::new(&it.text, Some(it.version), how, bytes.as_deref());
+                let document = Document::new(&it.text, Some(it.version), how, bytes.as_ref().map(|it| it.0.as_slice()));
                 self.documents.insert(uri.clone(), document);
-                self.changed.insert(uri);
+                self.has_changed(uri);
             }
             "textDocument/didChange" => {
                 let DidChangeTextDocumentParams { text_document, content_changes } = read(params)?;
                 let uri = text_document.text_document_identifier.uri.to_string();
                 if let Some(document) = self.documents.get_mut(&uri) {
                     document.change(text_document.version, content_changes);
-                    self.changed.insert(uri);
+                    self.has_changed(uri);
                 }
             }
             "textDocument/didSave" => {
                 let DidSaveTextDocumentParams { text_document, .. } = read(params)?;
                 if let Some(document) = self.documents.get_mut(text_document.uri.as_ref()) {
                     document.left();
-                    self.changed.insert(text_document.uri.to_string());
+                    self.refresh = true;
+                    self.has_changed(text_document.uri.to_string());
                 }
             }
             "textDocument/didClose" => {
                 let DidCloseTextDocumentParams { text_document } = read(params)?;
                 self.documents.remove(text_document.uri.as_ref());
+                self.revisions.remove(text_document.uri.as_ref());
                 self.changed.insert(text_document.uri.to_string());
             }
             "workspace/didChangeWatchedFiles" | "workspace/didChangeConfiguration" => {
                 self.around.forget();
+                self.refresh = true;
+                self.revision += 1;
+                self.settings = self.revision;
                 let uris: Vec<String> = self.documents.keys().cloned().collect();
                 for uri in uris {
                     let (how, bytes) = (self.how(&uri), self.around.bytes(&uri));
                     if let Some(document) = self.documents.get_mut(&uri) {
-                        *document = Document::new(&document.text(), document.version, how, bytes.as_deref());
-                        self.changed.insert(uri);
+                        let bytes = bytes.as_ref().map(|it| it.0.as_slice());
+                        *document = Document::new(&document.text(), document.version, how, bytes);
+                        self.has_changed(uri);
                     }
                 }
             }
@@ -234,7 +269,7 @@ impl<A: Around> Server<A> {
         Ok(())
     }
 
-    /// The diagnostics of the documents that have changed, for a client that does not ask for them.
+    /// The diagnostics of the documents that have changed; a client that asks for them itself is asked to do so if it would not.
     pub fn told(&mut self) -> Vec<Told> {
         let changed = std::mem::take(&mut self.changed);
         let watching = std::mem::take(&mut self.watch).then(|| {
@@ -243,8 +278,10 @@ impl<A: Around> Server<A> {
                 "registerOptions": { "watchers": watchers } });
             ("client/registerCapability", json!({ "registrations": [what] }))
         });
+        let refresh = std::mem::take(&mut self.refresh) && self.client.refreshes;
         if self.client.pulls {
-            return watching.into_iter().collect();
+            let refresh = refresh.then_some(("workspace/diagnostic/refresh", Value::Null));
+            return watching.into_iter().chain(refresh).collect();
         }
         let told = changed.into_iter().filter_map(|name| {
             let uri = Uri::from(name.as_str());
@@ -255,6 +292,13 @@ impl<A: Around> Server<A> {
             Some(("textDocument/publishDiagnostics", serde_json::to_value(params).ok()?))
         });
         watching.into_iter().chain(told).collect()
+    }
+
+    /// A document is in a new state.
+    fn has_changed(&mut self, uri: String) {
+        self.revision += 1;
+        self.revisions.insert(uri.clone(), self.revision);
+        self.changed.insert(uri);
     }
 
     fn how(&mut self, uri: &str) -> How {
@@ -271,12 +315,12 @@ impl<A: Around> Server<A> {
         Ok((self.documents.get(text_document.uri.as_ref()), position))
     }
 
-    /// The document at an address: an open one, or the file.
-    fn file(&mut self, uri: &str) -> Option<Document> {
-        let bytes = self.around.bytes(uri)?;
+    /// The document of a file that is not open, and how the file is packed.
+    fn file(&mut self, uri: &str) -> Option<(Document, Packing)> {
+        let (bytes, packing) = self.around.bytes(uri)?;
         let text = Text::decode(&bytes).ok()?;
         let how = self.how(uri);
-        Some(Document::new(&text.text, None, how, Some(&bytes)))
+        Some((Document::new(&text.text, None, how, Some(&bytes)), packing))
     }
 
     /// The addresses of all records: those that are open, and the others of the folders. A client may encode an address in
@@ -289,19 +333,30 @@ impl<A: Around> Server<A> {
         uris
     }
 
-    fn of_workspace(&mut self) -> Result<Value, Failure> {
+    /// The diagnostics of all records. A client may ask every other second, so only what it does not know yet is read.
+    fn of_workspace(&mut self, params: WorkspaceDiagnosticParams) -> Result<Value, Failure> {
+        let known = params.previous_result_ids.into_iter();
+        let known: HashMap<String, String> = known.map(|it| (decoded(it.uri.as_ref()), it.value)).collect();
         let mut items = Vec::new();
         for name in self.all_records() {
+            let revision = self.revisions.get(&name).map(ToString::to_string);
+            let of_file = || Some(format!("{} {}", self.settings, self.around.stamp(&name)?));
+            let Some(id) = revision.or_else(of_file) else { continue };
+            let version = self.documents.get(&name).and_then(|it| it.version);
+            if known.get(&decoded(&name)) == Some(&id) {
+                items.push(json!({ "kind": "unchanged", "uri": name, "version": version, "resultId": id }));
+                continue;
+            }
             let uri = Uri::from(name.as_str());
-            let of_file = if self.documents.contains_key(&name) { None } else { self.file(&name) };
+            let of_file = if self.documents.contains_key(&name) { None } else { self.file(&name).map(|it| it.0) };
             let Some(document) = self.documents.get(&name).or(of_file.as_ref()) else { continue };
             let found = written(diagnostics(document, &uri, self.client.related))?;
-            items.push(json!({ "kind": "full", "uri": name, "version": document.version, "items": found }));
+            items.push(json!({ "kind": "full", "uri": name, "version": version, "resultId": id, "items": found }));
         }
         Ok(json!({ "items": items }))
     }
 
-    /// The new name of a player in every document and record that names it.
+    /// The new name of a player in every open document that names it, and in every other record that is a plain UTF-8 file.
     fn rename(&mut self, params: RenameParams) -> Result<Value, Failure> {
         let RenameParams {
             new_name,
@@ -312,21 +367,23 @@ impl<A: Around> Server<A> {
         let named = document.and_then(|it| player(it, position));
         let Some((old, _)) = named else { return Err(failed(say::no_player(self.client.lang))) };
         let new = new_name.trim();
-        if new.is_empty() || new.contains(['\n', '\r', ';']) {
+        if new.is_empty() || new.contains(['\n', '\r']) || new.contains(is_semicolon) {
             return Err(failed(say::no_name(self.client.lang)));
         }
-        let mut changes: HashMap<Uri, Vec<TextEdit>> = HashMap::new();
+        let mut changes = Vec::new();
         for name in self.all_records() {
             let of_file = if self.documents.contains_key(&name) { None } else { self.file(&name) };
+            // The client opens a file to edit it: packed or in another encoding, it would not have the places of this text.
+            let of_file = of_file.filter(|(it, packing)| it.is_plain() && *packing == Packing::Plain).map(|it| it.0);
             let Some(document) = self.documents.get(&name).or(of_file.as_ref()) else { continue };
             let places = places_of(document, &old);
             let edits = places.into_iter().map(|range| TextEdit { range, new_text: new.to_owned() });
             let edits: Vec<TextEdit> = edits.collect();
             if !edits.is_empty() {
-                changes.insert(name.into(), edits);
+                changes.push((name.into(), document.version, edits));
             }
         }
-        written(WorkspaceEdit { changes: Some(changes), ..WorkspaceEdit::default() })
+        written(workspace_edit(self.client.versioned, changes))
     }
 
     /// Runs a command: the replay page of a document, or of one game of it.

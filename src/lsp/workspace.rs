@@ -1,6 +1,7 @@
 //! What a server needs of the world around it: files and settings.
 
 use super::Settings;
+use crate::stream::Packing;
 use std::sync::Arc;
 
 /// The files and settings around the documents.
@@ -8,8 +9,11 @@ pub trait Around {
     /// The settings of a document, by its address.
     fn settings(&mut self, uri: &str) -> Arc<Settings>;
 
-    /// The bytes of the file at an address, if it has one.
-    fn bytes(&mut self, uri: &str) -> Option<Vec<u8>>;
+    /// The bytes of the file at an address, if it has one, unpacked; and how they were packed.
+    fn bytes(&mut self, uri: &str) -> Option<(Vec<u8>, Packing)>;
+
+    /// What changes when the file at an address does, such as its size and time; `None` if there is none.
+    fn stamp(&mut self, uri: &str) -> Option<String>;
 
     /// The addresses of the records in these folders, in order.
     fn records(&mut self, folders: &[String]) -> Vec<String>;
@@ -27,7 +31,11 @@ impl Around for Nothing {
         Arc::default()
     }
 
-    fn bytes(&mut self, _: &str) -> Option<Vec<u8>> {
+    fn bytes(&mut self, _: &str) -> Option<(Vec<u8>, Packing)> {
+        None
+    }
+
+    fn stamp(&mut self, _: &str) -> Option<String> {
         None
     }
 

@@ -217,6 +217,7 @@ pub(crate) use canonical::CanonicalMove;
 pub(crate) use dialect::dialect_of;
 pub use dialect::{Detection, Dialect, Mark, Name, Partial, decided, detect};
 pub use entries::Entries;
+#[cfg(feature = "formats")]
 pub(crate) use lex::is_semicolon;
 pub use number::{Division, Gap};
 pub use parse::{Games, games, games_without_short_cut};

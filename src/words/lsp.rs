@@ -33,7 +33,7 @@ pub(crate) fn allow(lang: Lang, code: &'static str, name: &'static str) -> Strin
     Args::new(lang).text("code", code).text("name", name).message("lsp-allow")
 }
 
-/// What stands in such a comment until the writer gives the reason.
+/// The placeholder in such a comment, which the writer replaces by the reason.
 #[must_use]
 pub(crate) fn allow_reason(lang: Lang) -> String {
     Args::new(lang).message("lsp-allow-reason")

@@ -252,10 +252,29 @@ fn a_player_is_renamed_everywhere() {
     let here = &edit["changes"][URI];
     assert_eq!(super::applied(&editor.text(), here), "south: Asha M.\nnorth: Juma\nwinner: Asha M.\n\n1: A7>* a7>*;\n");
     assert_eq!(edit["changes"]["file:///b.bao"].as_array().map(Vec::len), Some(1));
-    for (line, name) in [(4, "Asha M."), (0, "a; b"), (0, " ")] {
+    for (line, name) in [(4, "Asha M."), (0, "a; b"), (0, "a； b"), (0, " ")] {
         let more = json!({"position": {"line": line, "character": 8}, "newName": name});
         assert_eq!(editor.asked("textDocument/rename", more).expect_err("no name").code, -32803);
     }
+}
+
+#[test]
+fn edits_are_for_the_version_of_the_document() {
+    let versioned = json!({"capabilities": {"workspace": {"workspaceEdit": {"documentChanges": true}}}});
+    let mut editor = Editor::with("south: Asha\n1. A6< a6<;\n", versioned);
+    editor.edit([0, 7, 0, 11], "Ida");
+    let more = json!({"position": {"line": 0, "character": 8}, "newName": "Neema"});
+    let renamed = editor.ask("textDocument/rename", more);
+    let actions = editor.actions(1, 4);
+    assert!(!actions.is_empty());
+    for edit in actions.iter().map(|it| &it.1["edit"]).chain([&renamed]) {
+        assert!(edit.get("changes").is_none(), "{edit}");
+        let changes = edit["documentChanges"].as_array().expect("changes of documents");
+        assert_eq!(changes.len(), 1);
+        assert_eq!(changes[0]["textDocument"], json!({"uri": URI, "version": 2}));
+    }
+    let text = super::applied(&editor.text(), &renamed["documentChanges"][0]["edits"]);
+    assert_eq!(text, "south: Neema\n1. A6< a6<;\n");
 }
 
 #[test]
@@ -286,6 +305,10 @@ fn diagnostics_are_sent_only_to_those_who_do_not_ask() {
 #[test]
 fn every_page_can_be_read() {
     let mut editor = Editor::new("");
+    let answer = editor.server.request("initialize", json!({"capabilities": {}})).expect("initialized");
+    let workspace = &answer["capabilities"]["workspace"];
+    assert_eq!(workspace["textDocumentContent"], json!({"schemes": ["kibao"]}));
+    assert_eq!(workspace["workspaceFolders"], json!({"supported": true, "changeNotifications": true}));
     for check in CHECKS {
         let uri = format!("kibao:explain/{}.md", check.code);
         let page = editor.server.request("workspace/textDocumentContent", json!({"uri": uri})).expect("a page");

@@ -218,3 +218,106 @@ fn settings_are_those_of_the_folder() {
     client.tell("workspace/didChangeWatchedFiles", json!({"changes": []}));
     assert!(codes(&mut client).contains(&json!("M101")));
 }
+
+#[test]
+fn a_closed_file_that_is_packed_or_in_another_encoding_is_not_renamed_in() {
+    let folder = tempfile::tempdir().expect("a folder");
+    let text = "south: Asha\nnorth: Jüma\n\n1: A7>* a7>*;\n";
+    let mut packed = flate2::write::GzEncoder::new(Vec::new(), flate2::Compression::fast());
+    packed.write_all(text.as_bytes()).expect("packed");
+    let packed = packed.finish().expect("packed");
+    let wide: Vec<u8> = "\u{feff}".encode_utf16().chain(text.encode_utf16()).flat_map(u16::to_le_bytes).collect();
+    let latin: Vec<u8> = text.chars().map(|c| c as u8).collect();
+    let files: [(&str, &[u8]); 6] = [
+        ("open.bao", text.as_bytes()),
+        ("plain.bao", text.as_bytes()),
+        ("packed.bao.gz", &packed),
+        ("unnamed.bao", &packed),
+        ("wide.bao", &wide),
+        ("latin.bao", &latin),
+    ];
+    for (name, bytes) in files {
+        std::fs::write(folder.path().join(name), bytes).expect("written");
+    }
+    let mut client = Client::start(folder.path());
+    client.ask("initialize", json!({"capabilities": {}, "rootUri": uri(folder.path())}));
+    let all = client.ask("workspace/diagnostic", json!({"previousResultIds": []}));
+    assert_eq!(all["result"]["items"].as_array().map(Vec::len), Some(6));
+    let here = uri(&folder.path().join("open.bao"));
+    let document = json!({"uri": here, "languageId": "bao", "version": 1, "text": text});
+    client.tell("textDocument/didOpen", json!({"textDocument": document}));
+    let place = json!({"line": 0, "character": 8});
+    let params = json!({"textDocument": {"uri": here}, "position": place, "newName": "Neema"});
+    let edit = client.ask("textDocument/rename", params);
+    let changed: Vec<&String> = edit["result"]["changes"].as_object().expect("changes").keys().collect();
+    assert_eq!(changed, [&here, &uri(&folder.path().join("plain.bao"))]);
+}
+
+#[test]
+fn a_file_that_has_not_changed_is_not_reported_again() {
+    let folder = tempfile::tempdir().expect("a folder");
+    let [one, other] = ["a.bao", "b.bao"].map(|name| folder.path().join(name));
+    for path in [&one, &other] {
+        std::fs::write(path, "1: A1>*;\n").expect("written");
+    }
+    let mut client = Client::start(folder.path());
+    client.ask("initialize", json!({"capabilities": {}, "rootUri": uri(folder.path())}));
+    let mut known = json!([]);
+    // The kinds of the reports; the identifiers are kept for the next request.
+    let mut kinds = |client: &mut Client| -> Vec<Value> {
+        let answer = client.ask("workspace/diagnostic", json!({"previousResultIds": known}));
+        let items = answer["result"]["items"].as_array().expect("documents").clone();
+        known = items.iter().map(|it| json!({"uri": it["uri"], "value": it["resultId"]})).collect();
+        assert!(items.iter().all(|it| it["resultId"].is_string() && it["items"].is_array() == (it["kind"] == "full")));
+        items.iter().map(|it| it["kind"].clone()).collect()
+    };
+    assert_eq!(kinds(&mut client), ["full", "full"]);
+    assert_eq!(kinds(&mut client), ["unchanged", "unchanged"]);
+    std::fs::write(&other, "1: A1>*; again\n").expect("written");
+    assert_eq!(kinds(&mut client), ["unchanged", "full"]);
+    let document = json!({"uri": uri(&one), "languageId": "bao", "version": 1, "text": "1: A1>*;\n"});
+    client.tell("textDocument/didOpen", json!({"textDocument": document}));
+    assert_eq!(kinds(&mut client), ["full", "unchanged"]);
+    let mut params = json!({"textDocument": {"uri": uri(&one)}});
+    let first = client.ask("textDocument/diagnostic", params.clone());
+    params["previousResultId"] = first["result"]["resultId"].clone();
+    let again = client.ask("textDocument/diagnostic", params.clone());
+    assert_eq!((first["result"]["kind"].as_str(), again["result"]["kind"].as_str()), (Some("full"), Some("unchanged")));
+    client.tell("textDocument/didSave", json!({"textDocument": {"uri": uri(&one)}}));
+    assert_eq!(client.ask("textDocument/diagnostic", params)["result"]["kind"], "full");
+    assert_eq!(kinds(&mut client), ["full", "unchanged"]);
+    client.tell("workspace/didChangeWatchedFiles", json!({"changes": []}));
+    assert_eq!(kinds(&mut client), ["full", "full"]);
+    client.tell("textDocument/didClose", json!({"textDocument": {"uri": uri(&one)}}));
+    assert_eq!(kinds(&mut client), ["full", "unchanged"]);
+}
+
+#[test]
+fn a_client_that_asks_is_asked_to_ask_again() {
+    let path = root().join("samples/a.bao");
+    for support in [true, false] {
+        let mut client = Client::start(&root());
+        let capabilities =
+            json!({"textDocument": {"diagnostic": {}}, "workspace": {"diagnostics": {"refreshSupport": support}}});
+        client.ask("initialize", json!({"capabilities": capabilities}));
+        let document = json!({"uri": uri(&path), "languageId": "bao", "version": 1, "text": "1: A1>*;\n"});
+        client.tell("textDocument/didOpen", json!({"textDocument": document}));
+        let edit = json!({"uri": uri(&path), "version": 2});
+        client.tell("textDocument/didChange", json!({"textDocument": edit, "contentChanges": [{"text": ""}]}));
+        client.ask("textDocument/diagnostic", json!({"textDocument": {"uri": uri(&path)}}));
+        for (method, params) in [
+            ("textDocument/didSave", json!({"textDocument": {"uri": uri(&path)}})),
+            ("workspace/didChangeWatchedFiles", json!({"changes": []})),
+        ] {
+            client.tell(method, params);
+            if support {
+                let asked = client.message();
+                assert_eq!(asked["method"], "workspace/diagnostic/refresh");
+                assert!(asked["id"].is_i64() && asked.get("params").is_none(), "{asked}");
+                client.send(&json!({"jsonrpc": "2.0", "id": asked["id"], "result": null}));
+            }
+        }
+        client.send(&json!({"jsonrpc": "2.0", "id": "last", "method": "shutdown"}));
+        assert_eq!(client.message()["id"], "last", "nothing else was said");
+    }
+}

@@ -76,6 +76,15 @@ def edited(text, edits):
     return text
 
 
+def edits_of(client, document, edit):
+    """The edits of a document, for its version if the client takes that."""
+    if not client.capabilities.workspace.workspace_edit.document_changes:
+        return edit.changes[document.uri]
+    (change,) = edit.document_changes
+    assert (change.text_document.uri, change.text_document.version) == (document.uri, 1)
+    return change.edits
+
+
 async def codes(client, document):
     answer = await client.text_document_diagnostic_async(lsp.DocumentDiagnosticParams(text_document=document))
     return [item.code for item in answer.items]
@@ -128,7 +137,7 @@ async def test_fixes_repairs_comments_and_head_lines_are_offered(client):
         document = opened(client, text)
         params = lsp.CodeActionParams(document, lines(line, line + 1), lsp.CodeActionContext(diagnostics=[]))
         found = await client.text_document_code_action_async(params)
-        return {it.title: (it, edited(text, it.edit.changes[document.uri])) for it in found}
+        return {it.title: (it, edited(text, edits_of(client, document, it.edit))) for it in found}
 
     found = await actions(TYPO.replace("2: A1>*;\n", ""), 5)
     fix, text = found["M101: write `A6<*`"]
@@ -205,7 +214,7 @@ async def test_a_player_is_renamed(client):
     place = await client.text_document_prepare_rename_async(lsp.PrepareRenameParams(document, at(1, 8)))
     assert place.placeholder == "Asha"
     edit = await client.text_document_rename_async(lsp.RenameParams(document, at(1, 8), "Neema"))
-    changed = edited(GAME, edit.changes[document.uri])
+    changed = edited(GAME, edits_of(client, document, edit))
     assert changed == GAME.replace("Asha", "Neema")
 
 
@@ -225,6 +234,25 @@ async def test_missing_numbers_are_hints(client):
     document = opened(client, "A6<* a6<;\nA3> a5<;\n")
     hints = await client.text_document_inlay_hint_async(lsp.InlayHintParams(document, lines(0, 2)))
     assert [it.label for it in hints if str(it.label).endswith(":")] == ["1:", "2:"]
+
+
+@feature("workspace")
+async def test_folders_come_and_go(client, tmp_path_factory):
+    workspace = client.initialized_with.capabilities.workspace
+    assert workspace.workspace_folders.supported and workspace.workspace_folders.change_notifications
+    assert list(workspace.text_document_content.schemes) == ["kibao"]
+    record = tmp_path_factory.mktemp("more") / "more.bao"
+    record.write_text("1: A1>*;\n", encoding="utf-8")
+    folder = lsp.WorkspaceFolder(uri=record.parent.as_uri(), name="more")
+
+    async def records(added, removed):
+        event = lsp.WorkspaceFoldersChangeEvent(added=added, removed=removed)
+        client.workspace_did_change_workspace_folders(lsp.DidChangeWorkspaceFoldersParams(event=event))
+        answer = await client.workspace_diagnostic_async(lsp.WorkspaceDiagnosticParams(previous_result_ids=[]))
+        return [item.uri for item in answer.items]
+
+    assert await records([folder], []) == [record.as_uri()]
+    assert await records([], [folder]) == []
 
 
 async def test_every_announced_feature_has_a_test(client):
