@@ -258,6 +258,12 @@ fn a_link_holds_the_record(browser: &Browser) {
 fn files_are_opened(browser: &Browser) {
     let workshop = Workshop::open(browser);
     let script = "const packed = await new Response(new Blob(['title: one\\n\\n1: A1>*;\\n']).stream()
+    // What is written before the first round stays.
+    workshop.paste("Dear Asha,\n");
+    browser.click("[data-enter]");
+    workshop.settled();
+    workshop.press("[data-move='A6<*']");
+    workshop.until_text("Dear Asha,\n\n1: A6<*;\n");
             .pipeThrough(new CompressionStream('gzip'))).blob();
         const files = new DataTransfer();
         files.items.add(new File([packed], 'one.bao.gz'));
