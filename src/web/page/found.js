@@ -131,7 +131,7 @@ async function lookForRepairs() {
   const text = edit.text();
   const said = await searcher.ask("repair", text, { ...asking(), game: desk.look.game });
   if (edit.text() !== text || said.error === "stopped") return;
-  box.replaceChildren(...(said.error ? [] : repairsOf(said)));
+  box.replaceChildren(...(said.error ? [] : repairsOf(said, text)));
 }
 
 function askButton() {
@@ -140,11 +140,12 @@ function askButton() {
   return again;
 }
 
-function repairsOf({ choices, unsure }) {
+function repairsOf({ choices, unsure }, text) {
   const choice = (it, at) => {
     const chance = new Intl.NumberFormat(words.tag, { style: "percent", maximumFractionDigits: 0 }).format(it.probability);
     const apply = make("button", { type: "button", class: at === 0 ? "main" : null, disabled: it.text === null ? "" : null, "data-apply": at }, say("workshop-apply", { chance }));
-    apply.addEventListener("click", () => edit.replace(it.text));
+    // Each is a whole text, which knows nothing of a change since.
+    apply.addEventListener("click", () => (edit.text() === text ? edit.replace(it.text) : lookAtText()));
     const changes = it.changes.map(({ change, why }) => make("p", {}, ...rich(sentence(change)), make("span", { class: "advice" }, " \u2013 ", ...rich(why))));
     return make("div", { class: "choice-of" }, make("div", {}, ...changes), apply);
   };
