@@ -55,6 +55,7 @@ function showLook(look) {
   games.splice(0, games.length, ...entries.map((entry) => new Game(entry)));
   motion.stop();
   stop();
+  Object.assign(look, { text: edit.text(), rules: desk.rules });
   const kept = state.game === look.game ? state.ply : 0;
   state.game = look.game;
   find("games").hidden = games.length < 2;

@@ -24,6 +24,10 @@ const TESTS: &[Test] = &[
     ("workshop::the_module_checks_as_the_program", the_module_checks_as_the_program),
     ("workshop::findings_are_listed_and_fixed", findings_are_listed_and_fixed),
     ("workshop::a_repair_is_applied", a_repair_is_applied),
+    (
+        "workshop::nothing_is_changed_by_what_was_found_in_another_text",
+        nothing_is_changed_by_what_was_found_in_another_text,
+    ),
     ("workshop::a_game_is_entered_on_the_board", a_game_is_entered_on_the_board),
     ("workshop::text_and_board_follow_each_other", text_and_board_follow_each_other),
     ("workshop::a_link_holds_the_record", a_link_holds_the_record),
@@ -73,6 +77,12 @@ impl<'a> Workshop<'a> {
     fn paste(&self, text: &str) {
         self.browser.run(EDITOR_FOCUS);
         self.browser.keys("\u{e009}a\u{e000}");
+        self.paste_and_press(text, "");
+    }
+
+    /// Pastes a text in the place of all, and presses elements before anything else happens.
+    #[track_caller]
+    fn paste_and_press(&self, text: &str, css: &str) {
         let script = "const editor = document.querySelector('[data-editor]').shadowRoot.querySelector('.cm-content');
             const clipboardData = new DataTransfer();
             clipboardData.setData('text/plain', arguments[0]);
@@ -84,6 +94,13 @@ impl<'a> Workshop<'a> {
     /// Presses an element.
     #[track_caller]
     fn press(&self, css: &str) {
+    /// The text in the editor.
+    #[track_caller]
+    fn text(&self) -> String {
+        let lines = "return [...document.querySelector('[data-editor]').shadowRoot.querySelectorAll('.cm-line')].map(it => it.textContent);";
+        strings(&self.browser.run(lines)).join("\n")
+    }
+
         let script = "document.querySelector(arguments[0]).click();";
         self.browser.run_with(script, vec![css.into()]);
         self.settled();
@@ -206,6 +223,19 @@ fn a_game_is_entered_on_the_board(browser: &Browser) {
     browser.keys("\u{e007}");
     workshop.until_text("1: A6<* a6>;\n");
     workshop.settled();
+fn nothing_is_changed_by_what_was_found_in_another_text(browser: &Browser) {
+    let workshop = Workshop::open(browser);
+    let broken = fs::read_to_string(sample(BROKEN)).expect("a record");
+    let fixable = "1. A6<* a6<\n";
+    for (before, css) in [(fixable, "[data-found] .does button"), (&broken, "[data-apply='0']")] {
+        workshop.paste(before);
+        assert_eq!(browser.run_with("return document.querySelector(arguments[0]).disabled;", vec![css.into()]), false);
+        workshop.paste_and_press("1. A6>* a6>\n", css);
+        assert_eq!(workshop.text(), "1. A6>* a6>\n");
+        assert!(workshop.codes().len() > 1, "it is looked at");
+    }
+}
+
     assert_eq!(workshop.ply(), "2");
     let record = browser.folder.join("entered.bao");
     fs::write(&record, "1: A6<* a6>;\n").expect("written");
