@@ -6,6 +6,11 @@ const deskPart = (name) => document.querySelector(`[data-${name}]`);
 /** The options of every request. */
 const asking = () => ({ lang: words.tag, rules: desk.rules });
 
+// The rule sets that are offered.
+const RULES = ["kibao", "zanzibar", "ruehl", "kujifunza", "hus"];
+/** A name that came from outside, if it is one of them. */
+const offered = (name) => (RULES.includes(name) ? name : "");
+
 // A record of 1994 that breaks at its 29th ply, as its paper has it.
 const EXAMPLE = document.getElementById("kibao-example").textContent;
 
@@ -234,8 +239,7 @@ for (const kind of ["dragover", "drop"]) {
 /** What depends on the language and is not marked in the page. */
 function wordDesk() {
   const option = (value, text) => make("option", { value }, text);
-  const names = ["kibao", "zanzibar", "ruehl", "kujifunza", "hus"];
-  deskPart("rules").replaceChildren(option("", say("workshop-rules-record")), ...names.map((name) => option(name, say(`named-${name}`))));
+  deskPart("rules").replaceChildren(option("", say("workshop-rules-record")), ...RULES.map((name) => option(name, say(`named-${name}`))));
   deskPart("rules").value = desk.rules;
   deskPart("desk-lang").value = words.tag;
   edit.view.dispatch({ effects: wording.reconfigure(worded()) });
@@ -266,7 +270,7 @@ async function openAddress() {
 async function startDesk() {
   const memory = kept();
   deskPart("remember").checked = memory.remembers !== false;
-  desk.rules = memory.rules ?? "";
+  desk.rules = offered(memory.rules);
   const wanted = [memory.lang, ...navigator.languages.map((it) => it.split("-")[0])].find((it) => it in data.words);
   edit.view = makeEditor(deskPart("editor"), memory.text ?? "", edited);
   makeEntering();
