@@ -1,6 +1,6 @@
 // The workshop itself: the text is looked at after each change, and shown; text and board follow each other.
 
-const desk = { look: null, version: 0, rules: "", goes: null, asked: false, dirty: false, shows: false };
+const desk = { look: null, version: 0, rules: "", goes: null, asked: false, dirty: false, shows: false, lent: false };
 const deskPart = (name) => document.querySelector(`[data-${name}]`);
 
 /** The options of every request. */
@@ -55,12 +55,12 @@ function brief(record, at) {
 function showLook(look) {
   desk.look = look;
   look.version = desk.version += 1;
+  Object.assign(look, { text: edit.text(), rules: desk.rules });
   desk.wanted = undefined;
   const entries = look.blank ? [look.page] : look.document.games.map((record, at) => (at === look.game ? look.page : brief(record, at)));
   games.splice(0, games.length, ...entries.map((entry) => new Game(entry)));
   motion.stop();
   stop();
-  Object.assign(look, { text: edit.text(), rules: desk.rules });
   const kept = state.game === look.game ? state.ply : 0;
   state.game = look.game;
   find("games").hidden = games.length < 2;
@@ -98,6 +98,7 @@ function plyAtCursor() {
 /** The editor has changed, or its cursor has moved. */
 function edited(update) {
   if (update.docChanged) {
+    desk.lent = false;
     searcher.stop();
     const isWhole = update.changes.touchesRange(0, update.startState.doc.length) === "cover" || update.startState.doc.length === 0;
     if (isWhole && update.transactions.some((it) => it.isUserEvent("input.paste"))) arrive();
@@ -260,10 +261,13 @@ choose("lang").addEventListener("change", () => {
 async function openAddress() {
   const link = await linked();
   if (!link) return false;
-  desk.rules = link.rules in { kibao: 1, zanzibar: 1, ruehl: 1, kujifunza: 1, hus: 1 } ? link.rules : "";
+  // Else the link would come again, over what was made of it.
+  history.replaceState(null, "", location.href.split("#")[0]);
+  desk.rules = offered(link.rules);
   deskPart("rules").value = desk.rules;
   desk.wanted = link.place[0];
   begin(link.text, link.place);
+  desk.lent = true;
   return true;
 }
 

@@ -120,11 +120,11 @@ function kept() {
   }
 }
 
-/** Remembers the text and the choices, or forgets the text. */
+/** Remembers the text and the choices, or forgets the text. The record of a link is the user's own only when it is changed. */
 function keepText() {
   const remembers = deskPart("remember").checked;
-  const text = edit.text();
-  const values = { remembers, rules: desk.rules, lang: words.tag, text: remembers && text.length < MOST_TEXT / 4 ? text : undefined };
+  const { text, rules } = desk.lent ? kept() : { text: edit.text(), rules: desk.rules };
+  const values = { remembers, rules, lang: words.tag, text: remembers && text?.length < MOST_TEXT / 4 ? text : undefined };
   try {
     localStorage.setItem(KEPT, JSON.stringify(values));
   } catch {

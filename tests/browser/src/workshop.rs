@@ -31,6 +31,8 @@ const TESTS: &[Test] = &[
     ("workshop::a_game_is_entered_on_the_board", a_game_is_entered_on_the_board),
     ("workshop::text_and_board_follow_each_other", text_and_board_follow_each_other),
     ("workshop::a_link_holds_the_record", a_link_holds_the_record),
+    ("workshop::a_link_does_not_replace_what_is_remembered", a_link_does_not_replace_what_is_remembered),
+    ("workshop::unknown_rules_are_not_used", unknown_rules_are_not_used),
     ("workshop::files_are_opened", files_are_opened),
     ("workshop::files_are_saved", files_are_saved),
     ("workshop::four_languages", four_languages),
@@ -75,25 +77,23 @@ impl<'a> Workshop<'a> {
     /// Pastes a text in the place of all.
     #[track_caller]
     fn paste(&self, text: &str) {
-        self.browser.run(EDITOR_FOCUS);
-        self.browser.keys("\u{e009}a\u{e000}");
         self.paste_and_press(text, "");
     }
 
     /// Pastes a text in the place of all, and presses elements before anything else happens.
     #[track_caller]
     fn paste_and_press(&self, text: &str, css: &str) {
+        self.browser.run(EDITOR_FOCUS);
+        self.browser.keys("\u{e009}a\u{e000}");
         let script = "const editor = document.querySelector('[data-editor]').shadowRoot.querySelector('.cm-content');
             const clipboardData = new DataTransfer();
             clipboardData.setData('text/plain', arguments[0]);
-            editor.dispatchEvent(new ClipboardEvent('paste', {clipboardData, bubbles: true, cancelable: true}));";
-        self.browser.run_with(script, vec![text.into()]);
+            editor.dispatchEvent(new ClipboardEvent('paste', {clipboardData, bubbles: true, cancelable: true}));
+            if (arguments[1] !== '') document.querySelector(arguments[1]).click();";
+        self.browser.run_with(script, vec![text.into(), css.into()]);
         self.settled();
     }
 
-    /// Presses an element.
-    #[track_caller]
-    fn press(&self, css: &str) {
     /// The text in the editor.
     #[track_caller]
     fn text(&self) -> String {
@@ -101,6 +101,9 @@ impl<'a> Workshop<'a> {
         strings(&self.browser.run(lines)).join("\n")
     }
 
+    /// Presses an element.
+    #[track_caller]
+    fn press(&self, css: &str) {
         let script = "document.querySelector(arguments[0]).click();";
         self.browser.run_with(script, vec![css.into()]);
         self.settled();
@@ -111,6 +114,17 @@ impl<'a> Workshop<'a> {
     fn until_text(&self, text: &str) {
         let kept = "JSON.parse(localStorage.getItem('kibao-workshop'))?.text";
         self.browser.until(&format!("{kept} === {}", json!(text)));
+    }
+
+    /// The fragment of a link to a text.
+    #[track_caller]
+    fn link(&self, text: &str) -> String {
+        let script =
+            "const packed = new Blob([arguments[0]]).stream().pipeThrough(new CompressionStream('deflate-raw'));
+            const bytes = new Uint8Array(await new Response(packed).arrayBuffer());
+            return btoa(String.fromCharCode(...bytes)).replaceAll('+', '-').replaceAll('/', '_').replaceAll('=', '');";
+        let letters = self.browser.run_async(script, vec![text.into()]);
+        format!("#t={}", letters.as_str().expect("letters"))
     }
 
     /// The codes of the listed findings, in order.
@@ -209,6 +223,19 @@ fn a_repair_is_applied(browser: &Browser) {
     workshop.until_text(&text);
 }
 
+fn nothing_is_changed_by_what_was_found_in_another_text(browser: &Browser) {
+    let workshop = Workshop::open(browser);
+    let broken = fs::read_to_string(sample(BROKEN)).expect("a record");
+    let fixable = "1. A6<* a6<\n";
+    for (before, css) in [(fixable, "[data-found] .does button"), (&broken, "[data-apply='0']")] {
+        workshop.paste(before);
+        assert_eq!(browser.run_with("return document.querySelector(arguments[0]).disabled;", vec![css.into()]), false);
+        workshop.paste_and_press("1. A6>* a6>\n", css);
+        assert_eq!(workshop.text(), "1. A6>* a6>\n");
+        assert!(workshop.codes().len() > 1, "it is looked at");
+    }
+}
+
 /// By clicks, and by keys alone.
 fn a_game_is_entered_on_the_board(browser: &Browser) {
     let workshop = Workshop::open(browser);
@@ -223,19 +250,6 @@ fn a_game_is_entered_on_the_board(browser: &Browser) {
     browser.keys("\u{e007}");
     workshop.until_text("1: A6<* a6>;\n");
     workshop.settled();
-fn nothing_is_changed_by_what_was_found_in_another_text(browser: &Browser) {
-    let workshop = Workshop::open(browser);
-    let broken = fs::read_to_string(sample(BROKEN)).expect("a record");
-    let fixable = "1. A6<* a6<\n";
-    for (before, css) in [(fixable, "[data-found] .does button"), (&broken, "[data-apply='0']")] {
-        workshop.paste(before);
-        assert_eq!(browser.run_with("return document.querySelector(arguments[0]).disabled;", vec![css.into()]), false);
-        workshop.paste_and_press("1. A6>* a6>\n", css);
-        assert_eq!(workshop.text(), "1. A6>* a6>\n");
-        assert!(workshop.codes().len() > 1, "it is looked at");
-    }
-}
-
     assert_eq!(workshop.ply(), "2");
     let record = browser.folder.join("entered.bao");
     fs::write(&record, "1: A6<* a6>;\n").expect("written");
@@ -244,6 +258,12 @@ fn nothing_is_changed_by_what_was_found_in_another_text(browser: &Browser) {
     workshop.until_text("1: A6<*;\n");
     workshop.press("[data-do='fresh']");
     workshop.until_text("");
+    // What is written before the first round stays.
+    workshop.paste("Dear Asha,\n");
+    browser.click("[data-enter]");
+    workshop.settled();
+    workshop.press("[data-move='A6<*']");
+    workshop.until_text("Dear Asha,\n\n1: A6<*;\n");
 }
 
 fn text_and_board_follow_each_other(browser: &Browser) {
@@ -276,7 +296,7 @@ fn a_link_holds_the_record(browser: &Browser) {
     let fragment = link.strip_prefix(&workshop.url).expect("the same page");
     browser.run("localStorage.clear();");
     workshop.load(fragment);
-    workshop.until_text(text);
+    assert_eq!(workshop.text(), text);
     assert_eq!(workshop.ply(), ply);
     // A link that is cut opens the page without it.
     browser.run("localStorage.clear();");
@@ -284,16 +304,44 @@ fn a_link_holds_the_record(browser: &Browser) {
     assert_eq!(workshop.codes(), Vec::<String>::new());
 }
 
+fn a_link_does_not_replace_what_is_remembered(browser: &Browser) {
+    let workshop = Workshop::open(browser);
+    let (own, other) = ("1: A6<* a6<;\n", "1: A6>* a6>;\n");
+    workshop.paste(own);
+    workshop.until_text(own);
+    workshop.load(&format!("{}&rules=zanzibar", workshop.link(other)));
+    assert_eq!(workshop.text(), other);
+    assert_eq!(browser.run("return location.href;"), workshop.url);
+    // The choices are written at once, with the text that is the user's own.
+    browser.select("[data-desk-lang]", "de");
+    let memory = browser.run("return JSON.parse(localStorage.getItem('kibao-workshop'));");
+    assert_eq!(memory, json!({"remembers": true, "rules": "", "lang": "de", "text": own}));
+    // What is made of the link's record is.
+    browser.run(EDITOR_FOCUS);
+    browser.keys("\u{e009}\u{e010}\u{e000}2: A1>;");
+    workshop.until_text("1: A6>* a6>;\n2: A1>;");
+    workshop.load("");
+    assert_eq!(workshop.text(), "1: A6>* a6>;\n2: A1>;");
+}
+
+fn unknown_rules_are_not_used(browser: &Browser) {
+    let workshop = Workshop::open(browser);
+    let text = "1: A6<* a6<;\n2: A1>;\n";
+    let link = workshop.link(text);
+    for rules in ["none", "toString"] {
+        let memory = json!({"rules": rules, "text": text}).to_string();
+        browser.run_with("localStorage.setItem('kibao-workshop', arguments[0]);", vec![memory.into()]);
+        workshop.load("");
+        assert_eq!(workshop.codes(), ["R101"]);
+        workshop.load(&format!("{link}&rules={rules}"));
+        assert_eq!(workshop.codes(), ["R101"]);
+    }
+}
+
 /// Two files, one of them packed, are two games with an overview.
 fn files_are_opened(browser: &Browser) {
     let workshop = Workshop::open(browser);
     let script = "const packed = await new Response(new Blob(['title: one\\n\\n1: A1>*;\\n']).stream()
-    // What is written before the first round stays.
-    workshop.paste("Dear Asha,\n");
-    browser.click("[data-enter]");
-    workshop.settled();
-    workshop.press("[data-move='A6<*']");
-    workshop.until_text("Dear Asha,\n\n1: A6<*;\n");
             .pipeThrough(new CompressionStream('gzip'))).blob();
         const files = new DataTransfer();
         files.items.add(new File([packed], 'one.bao.gz'));
