@@ -51,7 +51,16 @@ functions! {
     convert => change::convert;
     /// The legal moves after a ply of a game, with their sowings.
     moves => play::moves;
-    /// The text with one more move at its end, or in the place of the move at which a game stops.
+    /// The text with one more move at its end, or in the place of the move at which a game stops. A text without a game is
+    /// kept before the first round; what is not a text is refused.
+    ///
+    /// ```
+    /// let play = |text| kibao::web::play(text, r#"{"name":"A6<*"}"#);
+    /// assert_eq!(play(""), r#"{"text":"1: A6<*;\n"}"#);
+    /// assert_eq!(play("title:\n"), r#"{"text":"title:\n\n1: A6<*;\n"}"#);
+    /// assert_eq!(play("Dear Asha,\n\na game:\n"), r#"{"text":"Dear Asha,\n\na game:\n\n1: A6<*;\n"}"#);
+    /// assert_eq!(play("a \0 b\n"), r#"{"error":"text"}"#);
+    /// ```
     play => play::play;
     /// The rule sets that a game fits, and where it breaks under the others.
     fits => play::fits;

@@ -2,7 +2,7 @@
 
 use super::ask::{Ask, Refusal};
 use super::change::NewText;
-use super::look::BLANK;
+use super::look::{BLANK, read};
 use crate::document::Document;
 use crate::engine::{Played, Side, State};
 use crate::findings::Report;
@@ -34,7 +34,7 @@ fn with_game<T>(
     does: impl FnOnce(&Report<'_>, &Options) -> Result<T, Refusal>,
 ) -> Result<T, Refusal> {
     let (text, options) = (Ask::text(text)?, ask.options()?);
-    let document = Document::new(&text.text, &options);
+    let (document, _) = read(&text, &options);
     match document.games() {
         [] => {
             let start = Document::new(BLANK, &options);
@@ -75,23 +75,28 @@ pub(super) fn moves(text: &str, ask: &Ask) -> Result<Vec<Legal>, Refusal> {
 
 /// Writes a move at the end of a game, or in the place of the one at which it stops.
 pub(super) fn play(text: &str, ask: &Ask) -> Result<NewText, Refusal> {
-    let new = with_game(text, ask, |report, _| {
+    let own = Ask::text(text)?.text;
+    let (new, before, begins) = with_game(text, ask, |report, _| {
         let replay = &report.replay;
         let (state, all) = legal(replay, replay.replayed()).ok_or(Refusal("over"))?;
         let played = all.iter().find(|played| canonical(&state, played) == ask.name).ok_or(Refusal("move"))?;
         let written = name(&state, played, replay.dialect).write(replay.dialect);
-        if report.text() == BLANK {
-            return Ok(format!("1: {written};\n"));
-        }
-        edited(report.text(), &[placed(replay, state.position.turn, &written)]).map_err(|_| Refusal("text"))
+        // Where the text has no game, it stays before the first round.
+        let begins = report.text() != own;
+        let new = if begins {
+            let gap = if own.trim().is_empty() { "" } else { "\n\n" };
+            format!("{}{gap}1: {written};\n", own.trim_end())
+        } else {
+            edited(&own, &[placed(replay, state.position.turn, &written)]).map_err(|_| Refusal("text"))?
+        };
+        Ok((new, replay.replayed(), begins))
     })?;
-    // Only a text in which this very move is played next.
-    let before = with_game(text, ask, |report, _| Ok(report.replay.replayed()))?;
+    // Only a text in which this very move is played next, and nothing else has become a move.
     with_game(&new, ask, |report, _| {
         let replay = &report.replay;
         let ply = replay.plies.get(before).and_then(|ply| replay.before(ply).zip(ply.played()));
         let same = ply.is_some_and(|(state, played)| canonical(&state, played) == ask.name);
-        same.then_some(()).ok_or(Refusal("text"))
+        (same && (!begins || replay.plies.len() == 1)).then_some(()).ok_or(Refusal("text"))
     })?;
     Ok(NewText { text: new })
 }

@@ -1,10 +1,15 @@
 // The workshop itself: the text is looked at after each change, and shown; text and board follow each other.
 
-const desk = { look: null, version: 0, rules: "", goes: null, asked: false, dirty: false, shows: false };
+const desk = { look: null, version: 0, rules: "", goes: null, asked: false, dirty: false, shows: false, lent: false };
 const deskPart = (name) => document.querySelector(`[data-${name}]`);
 
 /** The options of every request. */
 const asking = () => ({ lang: words.tag, rules: desk.rules });
+
+// The rule sets that are offered.
+const RULES = ["kibao", "zanzibar", "ruehl", "kujifunza", "hus"];
+/** A name that came from outside, if it is one of them. */
+const offered = (name) => (RULES.includes(name) ? name : "");
 
 // A record of 1994 that breaks at its 29th ply, as its paper has it.
 const EXAMPLE = document.getElementById("kibao-example").textContent;
@@ -50,6 +55,7 @@ function brief(record, at) {
 function showLook(look) {
   desk.look = look;
   look.version = desk.version += 1;
+  Object.assign(look, { text: edit.text(), rules: desk.rules });
   desk.wanted = undefined;
   const entries = look.blank ? [look.page] : look.document.games.map((record, at) => (at === look.game ? look.page : brief(record, at)));
   games.splice(0, games.length, ...entries.map((entry) => new Game(entry)));
@@ -92,6 +98,7 @@ function plyAtCursor() {
 /** The editor has changed, or its cursor has moved. */
 function edited(update) {
   if (update.docChanged) {
+    desk.lent = false;
     searcher.stop();
     const isWhole = update.changes.touchesRange(0, update.startState.doc.length) === "cover" || update.startState.doc.length === 0;
     if (isWhole && update.transactions.some((it) => it.isUserEvent("input.paste"))) arrive();
@@ -233,8 +240,7 @@ for (const kind of ["dragover", "drop"]) {
 /** What depends on the language and is not marked in the page. */
 function wordDesk() {
   const option = (value, text) => make("option", { value }, text);
-  const names = ["kibao", "zanzibar", "ruehl", "kujifunza", "hus"];
-  deskPart("rules").replaceChildren(option("", say("workshop-rules-record")), ...names.map((name) => option(name, say(`named-${name}`))));
+  deskPart("rules").replaceChildren(option("", say("workshop-rules-record")), ...RULES.map((name) => option(name, say(`named-${name}`))));
   deskPart("rules").value = desk.rules;
   deskPart("desk-lang").value = words.tag;
   edit.view.dispatch({ effects: wording.reconfigure(worded()) });
@@ -255,17 +261,20 @@ choose("lang").addEventListener("change", () => {
 async function openAddress() {
   const link = await linked();
   if (!link) return false;
-  desk.rules = link.rules in { kibao: 1, zanzibar: 1, ruehl: 1, kujifunza: 1, hus: 1 } ? link.rules : "";
+  // Else the link would come again, over what was made of it.
+  history.replaceState(null, "", location.href.split("#")[0]);
+  desk.rules = offered(link.rules);
   deskPart("rules").value = desk.rules;
   desk.wanted = link.place[0];
   begin(link.text, link.place);
+  desk.lent = true;
   return true;
 }
 
 async function startDesk() {
   const memory = kept();
   deskPart("remember").checked = memory.remembers !== false;
-  desk.rules = memory.rules ?? "";
+  desk.rules = offered(memory.rules);
   const wanted = [memory.lang, ...navigator.languages.map((it) => it.split("-")[0])].find((it) => it in data.words);
   edit.view = makeEditor(deskPart("editor"), memory.text ?? "", edited);
   makeEntering();

@@ -23,20 +23,21 @@ function diagnostics() {
   const of = (record, game) => record.findings.map((it, at) => {
     const { findings: spans, said } = look.games[game];
     const [from, to] = spans[at].map((it) => Math.min(it, length));
-    const actions = hasFix(it) ? [{ name: say("workshop-fix"), apply: () => fixOne({ at, ofFile: false, game, fix: it.fix }) }] : [];
+    const actions = hasFix(it) ? [{ name: say("workshop-fix"), apply: () => fixOne({ at, ofFile: false, game, fix: it.fix }, look) }] : [];
     return { from, to, severity: it.severity, message: shown(said[at].message).replaceAll("`", ""), actions };
   });
   return look.document.games.flatMap(of).slice(0, 1000).sort((one, other) => one.from - other.from);
 }
 
 function foundItem(it) {
+  const { look } = desk;
   const does = [];
   const button = (word, act, title = null, kind = null) => {
     const one = make("button", { type: "button", title, class: kind }, say(word));
     one.addEventListener("click", act);
     does.push(one);
   };
-  if (hasFix(it)) button("workshop-fix", () => fixOne(it), it.fix.safe ? null : say("workshop-fix-unsafe"), it.fix.safe ? null : "risky");
+  if (hasFix(it)) button("workshop-fix", () => fixOne(it, look), it.fix.safe ? null : say("workshop-fix-unsafe"), it.fix.safe ? null : "risky");
   button("workshop-explain", () => explain(it.code));
   const place = make("button", { type: "button", class: "place" },
     make("span", { class: "severity", role: "img", "aria-label": say(`severity-${it.severity}`) }, SIGNS[it.severity]), make("span", {}, ...rich(it.message)));
@@ -100,8 +101,11 @@ async function change(name, options) {
   return false;
 }
 
-const fixOne = (it) =>
-  change("fix", { game: it.game ?? desk.look.game, finding: it.at, ofFile: it.ofFile, unsafeToo: it.fix?.safe === false });
+/** Fixes a finding of a look, unless it may be another one by now. */
+function fixOne(it, look) {
+  if (edit.text() !== look.text || desk.rules !== look.rules) lookAtText();
+  else change("fix", { game: it.game ?? look.game, finding: it.at, ofFile: it.ofFile, unsafeToo: it.fix?.safe === false });
+}
 
 async function explain(code) {
   const said = await looker.ask("explain", code);
@@ -131,7 +135,7 @@ async function lookForRepairs() {
   const text = edit.text();
   const said = await searcher.ask("repair", text, { ...asking(), game: desk.look.game });
   if (edit.text() !== text || said.error === "stopped") return;
-  box.replaceChildren(...(said.error ? [] : repairsOf(said)));
+  box.replaceChildren(...(said.error ? [] : repairsOf(said, text)));
 }
 
 function askButton() {
@@ -140,11 +144,12 @@ function askButton() {
   return again;
 }
 
-function repairsOf({ choices, unsure }) {
+function repairsOf({ choices, unsure }, text) {
   const choice = (it, at) => {
     const chance = new Intl.NumberFormat(words.tag, { style: "percent", maximumFractionDigits: 0 }).format(it.probability);
     const apply = make("button", { type: "button", class: at === 0 ? "main" : null, disabled: it.text === null ? "" : null, "data-apply": at }, say("workshop-apply", { chance }));
-    apply.addEventListener("click", () => edit.replace(it.text));
+    // Each is a whole text, which knows nothing of a change since.
+    apply.addEventListener("click", () => (edit.text() === text ? edit.replace(it.text) : lookAtText()));
     const changes = it.changes.map(({ change, why }) => make("p", {}, ...rich(sentence(change)), make("span", { class: "advice" }, " \u2013 ", ...rich(why))));
     return make("div", { class: "choice-of" }, make("div", {}, ...changes), apply);
   };

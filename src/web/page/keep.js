@@ -13,7 +13,7 @@ async function packed(text) {
   return btoa(Array.from(bytes, (it) => String.fromCharCode(it)).join("")).replaceAll("+", "-").replaceAll("/", "_").replaceAll("=", "");
 }
 
-/** The text of it again; null if it is none. */
+/** The text in such letters; null if there is no text in them. */
 async function unpacked(letters) {
   try {
     const bytes = Uint8Array.from(atob(letters.replaceAll("-", "+").replaceAll("_", "/")), (c) => c.charCodeAt(0));
@@ -120,11 +120,11 @@ function kept() {
   }
 }
 
-/** Remembers the text and the choices, or forgets the text. */
+/** Remembers the text and the choices, or forgets the text. The record of a link is the user's own only when it is changed. */
 function keepText() {
   const remembers = deskPart("remember").checked;
-  const text = edit.text();
-  const values = { remembers, rules: desk.rules, lang: words.tag, text: remembers && text.length < MOST_TEXT / 4 ? text : undefined };
+  const { text, rules } = desk.lent ? kept() : { text: edit.text(), rules: desk.rules };
+  const values = { remembers, rules, lang: words.tag, text: remembers && text?.length < MOST_TEXT / 4 ? text : undefined };
   try {
     localStorage.setItem(KEPT, JSON.stringify(values));
   } catch {

@@ -1,5 +1,9 @@
 //! The workshop, whose page `WORKSHOP` names: what is pasted is checked as by the program, changed, undone, shared.
 
+mod times;
+
+pub use times::timed;
+
 use crate::Test;
 use crate::axe;
 use crate::browser::{Browser, file_url};
@@ -20,25 +24,20 @@ const TESTS: &[Test] = &[
     ("workshop::the_module_checks_as_the_program", the_module_checks_as_the_program),
     ("workshop::findings_are_listed_and_fixed", findings_are_listed_and_fixed),
     ("workshop::a_repair_is_applied", a_repair_is_applied),
+    (
+        "workshop::nothing_is_changed_by_what_was_found_in_another_text",
+        nothing_is_changed_by_what_was_found_in_another_text,
+    ),
     ("workshop::a_game_is_entered_on_the_board", a_game_is_entered_on_the_board),
     ("workshop::text_and_board_follow_each_other", text_and_board_follow_each_other),
     ("workshop::a_link_holds_the_record", a_link_holds_the_record),
+    ("workshop::a_link_does_not_replace_what_is_remembered", a_link_does_not_replace_what_is_remembered),
+    ("workshop::unknown_rules_are_not_used", unknown_rules_are_not_used),
     ("workshop::files_are_opened", files_are_opened),
     ("workshop::files_are_saved", files_are_saved),
     ("workshop::four_languages", four_languages),
     ("workshop::text_stays_text", text_stays_text),
     ("workshop::nothing_bad_is_found_by_axe", nothing_bad_is_found_by_axe),
-];
-
-/// What looks at the clock, and is only run when asked for; a busy machine gets several tries.
-pub fn timed() -> &'static [Test] {
-    if env::var_os("WORKSHOP").is_some() { TIMED } else { &[] }
-}
-
-const TIMED: &[Test] = &[
-    ("workshop::the_module_starts_soon", the_module_starts_soon),
-    ("workshop::a_hundred_games_are_checked_at_once", a_hundred_games_are_checked_at_once),
-    ("workshop::typing_never_blocks", typing_never_blocks),
 ];
 
 /// A record that stops at its 29th ply.
@@ -78,14 +77,28 @@ impl<'a> Workshop<'a> {
     /// Pastes a text in the place of all.
     #[track_caller]
     fn paste(&self, text: &str) {
+        self.paste_and_press(text, "");
+    }
+
+    /// Pastes a text in the place of all, and presses elements before anything else happens.
+    #[track_caller]
+    fn paste_and_press(&self, text: &str, css: &str) {
         self.browser.run(EDITOR_FOCUS);
         self.browser.keys("\u{e009}a\u{e000}");
         let script = "const editor = document.querySelector('[data-editor]').shadowRoot.querySelector('.cm-content');
             const clipboardData = new DataTransfer();
             clipboardData.setData('text/plain', arguments[0]);
-            editor.dispatchEvent(new ClipboardEvent('paste', {clipboardData, bubbles: true, cancelable: true}));";
-        self.browser.run_with(script, vec![text.into()]);
+            editor.dispatchEvent(new ClipboardEvent('paste', {clipboardData, bubbles: true, cancelable: true}));
+            if (arguments[1] !== '') document.querySelector(arguments[1]).click();";
+        self.browser.run_with(script, vec![text.into(), css.into()]);
         self.settled();
+    }
+
+    /// The text in the editor.
+    #[track_caller]
+    fn text(&self) -> String {
+        let lines = "return [...document.querySelector('[data-editor]').shadowRoot.querySelectorAll('.cm-line')].map(it => it.textContent);";
+        strings(&self.browser.run(lines)).join("\n")
     }
 
     /// Presses an element.
@@ -101,6 +114,17 @@ impl<'a> Workshop<'a> {
     fn until_text(&self, text: &str) {
         let kept = "JSON.parse(localStorage.getItem('kibao-workshop'))?.text";
         self.browser.until(&format!("{kept} === {}", json!(text)));
+    }
+
+    /// The fragment of a link to a text.
+    #[track_caller]
+    fn link(&self, text: &str) -> String {
+        let script =
+            "const packed = new Blob([arguments[0]]).stream().pipeThrough(new CompressionStream('deflate-raw'));
+            const bytes = new Uint8Array(await new Response(packed).arrayBuffer());
+            return btoa(String.fromCharCode(...bytes)).replaceAll('+', '-').replaceAll('/', '_').replaceAll('=', '');";
+        let letters = self.browser.run_async(script, vec![text.into()]);
+        format!("#t={}", letters.as_str().expect("letters"))
     }
 
     /// The codes of the listed findings, in order.
@@ -199,6 +223,19 @@ fn a_repair_is_applied(browser: &Browser) {
     workshop.until_text(&text);
 }
 
+fn nothing_is_changed_by_what_was_found_in_another_text(browser: &Browser) {
+    let workshop = Workshop::open(browser);
+    let broken = fs::read_to_string(sample(BROKEN)).expect("a record");
+    let fixable = "1. A6<* a6<\n";
+    for (before, css) in [(fixable, "[data-found] .does button"), (&broken, "[data-apply='0']")] {
+        workshop.paste(before);
+        assert_eq!(browser.run_with("return document.querySelector(arguments[0]).disabled;", vec![css.into()]), false);
+        workshop.paste_and_press("1. A6>* a6>\n", css);
+        assert_eq!(workshop.text(), "1. A6>* a6>\n");
+        assert!(workshop.codes().len() > 1, "it is looked at");
+    }
+}
+
 /// By clicks, and by keys alone.
 fn a_game_is_entered_on_the_board(browser: &Browser) {
     let workshop = Workshop::open(browser);
@@ -221,6 +258,12 @@ fn a_game_is_entered_on_the_board(browser: &Browser) {
     workshop.until_text("1: A6<*;\n");
     workshop.press("[data-do='fresh']");
     workshop.until_text("");
+    // What is written before the first round stays.
+    workshop.paste("Dear Asha,\n");
+    browser.click("[data-enter]");
+    workshop.settled();
+    workshop.press("[data-move='A6<*']");
+    workshop.until_text("Dear Asha,\n\n1: A6<*;\n");
 }
 
 fn text_and_board_follow_each_other(browser: &Browser) {
@@ -253,12 +296,46 @@ fn a_link_holds_the_record(browser: &Browser) {
     let fragment = link.strip_prefix(&workshop.url).expect("the same page");
     browser.run("localStorage.clear();");
     workshop.load(fragment);
-    workshop.until_text(text);
+    assert_eq!(workshop.text(), text);
     assert_eq!(workshop.ply(), ply);
     // A link that is cut opens the page without it.
     browser.run("localStorage.clear();");
     workshop.load(&fragment[..12]);
     assert_eq!(workshop.codes(), Vec::<String>::new());
+}
+
+fn a_link_does_not_replace_what_is_remembered(browser: &Browser) {
+    let workshop = Workshop::open(browser);
+    let (own, other) = ("1: A6<* a6<;\n", "1: A6>* a6>;\n");
+    workshop.paste(own);
+    workshop.until_text(own);
+    workshop.load(&format!("{}&rules=zanzibar", workshop.link(other)));
+    assert_eq!(workshop.text(), other);
+    assert_eq!(browser.run("return location.href;"), workshop.url);
+    // The choices are written at once, with the text that is the user's own.
+    browser.select("[data-desk-lang]", "de");
+    let memory = browser.run("return JSON.parse(localStorage.getItem('kibao-workshop'));");
+    assert_eq!(memory, json!({"remembers": true, "rules": "", "lang": "de", "text": own}));
+    // What is made of the link's record is.
+    browser.run(EDITOR_FOCUS);
+    browser.keys("\u{e009}\u{e010}\u{e000}2: A1>;");
+    workshop.until_text("1: A6>* a6>;\n2: A1>;");
+    workshop.load("");
+    assert_eq!(workshop.text(), "1: A6>* a6>;\n2: A1>;");
+}
+
+fn unknown_rules_are_not_used(browser: &Browser) {
+    let workshop = Workshop::open(browser);
+    let text = "1: A6<* a6<;\n2: A1>;\n";
+    let link = workshop.link(text);
+    for rules in ["none", "toString"] {
+        let memory = json!({"rules": rules, "text": text}).to_string();
+        browser.run_with("localStorage.setItem('kibao-workshop', arguments[0]);", vec![memory.into()]);
+        workshop.load("");
+        assert_eq!(workshop.codes(), ["R101"]);
+        workshop.load(&format!("{link}&rules={rules}"));
+        assert_eq!(workshop.codes(), ["R101"]);
+    }
 }
 
 /// Two files, one of them packed, are two games with an overview.
@@ -362,82 +439,4 @@ fn nothing_bad_is_found_by_axe(browser: &Browser) {
     assert!(bad.is_empty(), "on a small screen:\n{}", bad.join("\n"));
     let fits = "return document.documentElement.scrollWidth <= innerWidth;";
     assert_eq!(browser.run(fits), true, "nothing is wider than the screen");
-}
-
-/// The least of the times that a script returns.
-#[track_caller]
-fn least(browser: &Browser, script: &str, arguments: Vec<Value>) -> f64 {
-    let times = browser.run_async(script, arguments);
-    let times = times.as_array().expect("times").iter().map(|it| it.as_f64().expect("a number"));
-    times.fold(f64::MAX, f64::min)
-}
-
-fn the_module_starts_soon(browser: &Browser) {
-    Workshop::open(browser);
-    let script = "const of = id => document.getElementById(id).textContent;
-        const times = [];
-        for (let i = 0; i < 5; i += 1) {
-            const start = performance.now();
-            const worker = new Worker(URL.createObjectURL(new Blob([of('kibao-worker')])));
-            const ready = new Promise(done => { worker.onmessage = done; });
-            worker.postMessage({module: of('kibao-module')});
-            await ready;
-            times.push(performance.now() - start);
-            worker.terminate();
-        }
-        return times;";
-    let time = least(browser, script, Vec::new());
-    eprintln!("the module starts in {time:.0} ms");
-    assert!(time < 300.0, "the module starts in {time} ms");
-}
-
-fn a_hundred_games_are_checked_at_once(browser: &Browser) {
-    Workshop::open(browser);
-    let games = kibao(&["gen", "--games", "100", "--seed", "1"]);
-    let script = "const of = id => document.getElementById(id).textContent;
-        const worker = new Worker(URL.createObjectURL(new Blob([of('kibao-worker')])));
-        worker.postMessage({module: of('kibao-module')});
-        const times = [];
-        for (let i = 0; i < 20; i += 1) {
-            const start = performance.now();
-            const answer = new Promise(done => { worker.onmessage = ({data}) => { if ('id' in data) done(); }; });
-            worker.postMessage({id: 1, name: 'check', text: arguments[0], options: {}});
-            await answer;
-            times.push(performance.now() - start);
-        }
-        worker.terminate();
-        return times;";
-    let time = least(browser, script, vec![games.as_str().into()]);
-    eprintln!("100 games, {} bytes, are checked in {time:.1} ms", games.len());
-    assert!(time < 30.0, "100 games are checked in {time} ms");
-}
-
-fn typing_never_blocks(browser: &Browser) {
-    let workshop = Workshop::open(browser);
-    workshop.paste(&fs::read_to_string(sample("ok/zanzibar-1994-game4.bao")).expect("a record"));
-    // Messages to itself, and the longest time between two.
-    let beat = "window.longest = 0;
-        let last = performance.now();
-        const {port1, port2} = new MessageChannel();
-        port1.onmessage = () => {
-            const now = performance.now();
-            window.longest = Math.max(window.longest, now - last);
-            last = now;
-            port2.postMessage(0);
-        };
-        port2.postMessage(0);";
-    browser.run(beat);
-    browser.run(EDITOR_FOCUS);
-    browser.keys("\u{e009}\u{e010}\u{e000}");
-    workshop.settled();
-    let mut longest = f64::MAX;
-    for letter in "; he left it".chars() {
-        browser.run("window.longest = 0;");
-        browser.keys(&letter.to_string());
-        workshop.settled();
-        let time = browser.run("return window.longest;").as_f64().expect("a number");
-        eprintln!("typing blocks for at most {time:.1} ms");
-        longest = longest.min(time);
-    }
-    assert!(longest <= 16.0, "typing blocks for {longest} ms");
 }
