@@ -6,7 +6,7 @@
 //! ```
 //! let said = kibao::web::fix("1. A7>* a7>*\n", "{}");
 //! assert_eq!(said, r#"{"text":"1: A7>* a7>*;\n","fixed":2,"unsafe_left":0}"#);
-//! assert_eq!(kibao::web::fix("1. A7>*", "[]"), r#"{"error":"options"}"#);
+//! assert_eq!(kibao::web::fix("1. A7>*", "3"), r#"{"error":"options"}"#);
 //! ```
 
 mod ask;
