@@ -383,7 +383,10 @@ impl<A: Around> Server<A> {
                 changes.push((name.into(), document.version, edits));
             }
         }
-        written(workspace_edit(self.client.versioned, changes))
+        let mut edit = written(workspace_edit(self.client.versioned, changes))?;
+        // The type of the protocol keeps files by hashing.
+        edit.sort_all_objects();
+        Ok(edit)
     }
 
     /// Runs a command: the replay page of a document, or of one game of it.
