@@ -70,8 +70,8 @@ impl Session<'_> {
             let waiting = receive.try_recv().ok();
             if waiting.is_none() {
                 // This is the newest state of the documents.
-                for (method, params) in self.server.told() {
-                    self.tell(method, params)?;
+                for (method, params) in self.server.outgoing() {
+                    self.send_unasked(method, params)?;
                 }
             }
             let came = waiting.or_else(|| receive.recv().ok());
@@ -121,7 +121,7 @@ impl Session<'_> {
     }
 
     /// Sends what nobody asked for: a notification, or a request whose answer does not matter.
-    fn tell(&mut self, method: &str, params: Value) -> io::Result<()> {
+    fn send_unasked(&mut self, method: &str, params: Value) -> io::Result<()> {
         let method = method.to_owned();
         if method == "textDocument/publishDiagnostics" {
             return self.send(&Notification { method, params }.into());

@@ -19,7 +19,7 @@ mod units;
 mod workspace;
 
 pub use document::Document;
-pub use server::{Failure, Server, Told};
+pub use server::{Failure, Outgoing, Server};
 pub use units::Units;
 pub use workspace::{Around, Nothing};
 

@@ -40,7 +40,7 @@ pub struct Failure {
 }
 
 /// A message that nobody asked for: its method and its parameters.
-pub type Told = (&'static str, Value);
+pub type Outgoing = (&'static str, Value);
 
 const METHOD_NOT_FOUND: i32 = -32601;
 const INVALID_PARAMS: i32 = -32602;
@@ -270,7 +270,7 @@ impl<A: Around> Server<A> {
     }
 
     /// The diagnostics of the documents that have changed; a client that asks for them itself is asked to do so if it would not.
-    pub fn told(&mut self) -> Vec<Told> {
+    pub fn outgoing(&mut self) -> Vec<Outgoing> {
         let changed = std::mem::take(&mut self.changed);
         let watching = std::mem::take(&mut self.watch).then(|| {
             let watchers = json!([{ "globPattern": "**/kibao.toml" }]);
@@ -283,7 +283,7 @@ impl<A: Around> Server<A> {
             let refresh = refresh.then_some(("workspace/diagnostic/refresh", Value::Null));
             return watching.into_iter().chain(refresh).collect();
         }
-        let told = changed.into_iter().filter_map(|name| {
+        let findings = changed.into_iter().filter_map(|name| {
             let uri = Uri::from(name.as_str());
             let document = self.documents.get(&name);
             let found = document.map_or_else(Vec::new, |it| diagnostics(it, &uri, self.client.related));
@@ -291,7 +291,7 @@ impl<A: Around> Server<A> {
             let params = PublishDiagnosticsParams { uri, version, diagnostics: found };
             Some(("textDocument/publishDiagnostics", serde_json::to_value(params).ok()?))
         });
-        watching.into_iter().chain(told).collect()
+        watching.into_iter().chain(findings).collect()
     }
 
     /// A document is in a new state.

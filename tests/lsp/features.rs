@@ -293,13 +293,13 @@ fn the_client_chooses_the_language() {
 #[test]
 fn diagnostics_are_sent_only_to_those_who_do_not_ask() {
     let mut editor = Editor::new("1: A1>*;\n");
-    let told = editor.server.told();
-    assert_eq!((told.len(), told[0].0, &told[0].1["version"]), (1, "textDocument/publishDiagnostics", &json!(1)));
-    assert!(editor.server.told().is_empty());
+    let sent = editor.server.outgoing();
+    assert_eq!((sent.len(), sent[0].0, &sent[0].1["version"]), (1, "textDocument/publishDiagnostics", &json!(1)));
+    assert!(editor.server.outgoing().is_empty());
     editor.edit([0, 3, 0, 7], "A6<*");
-    assert_eq!(editor.server.told()[0].1["version"], json!(2));
+    assert_eq!(editor.server.outgoing()[0].1["version"], json!(2));
     let asks = json!({"capabilities": {"textDocument": {"diagnostic": {}}}});
-    assert!(Editor::with("1: A1>*;\n", asks).server.told().is_empty());
+    assert!(Editor::with("1: A1>*;\n", asks).server.outgoing().is_empty());
 }
 
 #[test]

@@ -61,7 +61,7 @@ proptest! {
             } else if let Err(failure) = editor.server.request(method, params) {
                 prop_assert!([-32601, -32602, -32803].contains(&failure.code), "{method} {failure:?}");
             }
-            for (method, params) in editor.server.told() {
+            for (method, params) in editor.server.outgoing() {
                 prop_assert_eq!(method, "textDocument/publishDiagnostics");
                 prop_assert!(params["diagnostics"].is_array());
             }
