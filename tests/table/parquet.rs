@@ -73,7 +73,7 @@ fn rows_are_those_of_the_other_formats() {
             all += read.len();
         }
     }
-    assert!(all > 700, "{all}");
+    assert!(all > 500, "most fixtures have rows: {all}");
 }
 
 #[test]

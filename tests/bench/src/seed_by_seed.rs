@@ -71,7 +71,7 @@ impl Plain {
             }
             let functional = self.houses[me] && self.pits[me][HOUSE] >= 6;
             let single = seeds == 1 && !self.houses[me] && front.iter().any(|seeds| *seeds > 1);
-            return !(pit == HOUSE && functional && !sole(HOUSE)) && !single && self.block != Some(pit) && !empties;
+            return !(single || empties || self.block == Some(pit) || pit == HOUSE && functional && !sole(HOUSE));
         }
         if seeds < 2 {
             return false;

@@ -72,8 +72,11 @@ fn main() {
     }
 }
 
+/// Writes a tidy text in another layout.
+type Change = fn(&str) -> String;
+
 /// Layouts of text that is not tidy, and how the rounds of a tidy one are written in them.
-const UNTIDY: [(&str, fn(&str) -> String); 3] = [
+const UNTIDY: [(&str, Change); 3] = [
     ("rounds behind `> `", |text| each_round(text, |number, moves| format!("> {number}: {moves};\n"))),
     ("rounds as `1. A a`", |text| each_round(text, |number, moves| format!("{number}. {moves}\n"))),
     ("a move a line, as `1. A` and `1... a`", |text| {
