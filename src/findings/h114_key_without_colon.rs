@@ -3,7 +3,7 @@
 //! ## What it does
 //!
 //! Reports a line before the moves, or behind a blank line, that begins with a known key, without a colon behind the key, and goes
-//! on like a value: `South Hamisi`, but not `South to move`. It is kept as a comment.
+//! on like a value: `South Hamisi`, `South = Hamisi`, but not `South to move`. It is kept as a comment.
 //!
 //! ## Why
 //!
@@ -29,7 +29,7 @@
 //!
 //! ## Fix safety
 //!
-//! Unsafe: the colon is inserted; the line may be a comment that begins with this word. There is no fix if the game has the key
+//! Unsafe: the colon is inserted, or takes the place of `=` or a dash; the line may be a comment that begins with this word. There is no fix if the game has the key
 //! already.
 //!
 //! ## Source
@@ -37,8 +37,8 @@
 //! `kibao`'s own: head lines are `key: value`.
 
 use super::{Check, Finding, Fix, Report, fix};
-use crate::notation::Key;
-use crate::source::Edit;
+use crate::notation::{Key, in_place_of_colon};
+use crate::source::{Edit, Span};
 
 pub(super) const CHECK: Check = Check::warning(
     "H114",
@@ -52,6 +52,12 @@ key-without-colon = `{ $written }` is a key of the head, but no colon follows it
 .risky(fixed);
 
 fn fixed(report: &Report<'_>, finding: &Finding) -> Option<Fix> {
-    let key = Key::from_name(finding.span.of(report.text()));
-    fix::is_free(report, finding, key).then(|| Fix::risky(vec![Edit::insert(finding.span.end, ":")]))
+    let text = report.text();
+    let key = Key::from_name(finding.span.of(text));
+    let end = finding.span.end as usize;
+    let behind = text.get(end..).unwrap_or("");
+    let sign = in_place_of_colon(behind);
+    let joined = behind.get(sign.len()..).is_some_and(|value| value.starts_with(char::is_alphanumeric));
+    let edit = Edit::new(Span::new(end, end + sign.len()), if joined { ": " } else { ":" });
+    fix::is_free(report, finding, key).then(|| Fix::risky(vec![edit]))
 }

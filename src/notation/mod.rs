@@ -234,4 +234,4 @@ pub use tree::{
     Token, TokenKind, Unreadable, Written,
 };
 pub use unclear::{Reading, Unclear, readings};
-pub(crate) use word::DOUBT;
+pub(crate) use word::{DOUBT, in_place_of_colon};

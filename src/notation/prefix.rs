@@ -7,7 +7,7 @@ use super::note::{clock, note, time};
 use super::plain::plain;
 use super::problem::ProblemKind;
 use super::tree::{Key, TokenKind};
-use super::word::{Lead, WordKind, begins_moves, head_key, row_of, word};
+use super::word::{Lead, WordKind, begins_moves, head_key, key_without_colon, row_of, word};
 use crate::source::Span;
 
 /// An upper limit for the bytes of a word before a number.
@@ -116,6 +116,7 @@ fn is_useful(rest: &str) -> bool {
         || number()
         || begins()
         || head_key(rest).is_ok()
+        || key_without_colon(rest).is_some()
         || ending::resignation(rest).is_some()
         || lex::opinion(rest).is_some()
         || note(rest).is_some_and(|len| is_useful(lex::behind(rest, len)))

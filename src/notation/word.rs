@@ -283,9 +283,12 @@ pub(super) fn is_asked(line: &str, heads: bool) -> bool {
 
 /// The known key at the start of a line without a colon, if the rest is like a value: a name or a number, or the single word that
 /// such a key may have. A sentence such as `South to move.` has other words.
+///
+/// Behind `=` any value will do.
 pub(super) fn key_without_colon(line: &str) -> Option<&str> {
-    let (word, rest) = line.split_once(is_blank)?;
-    let value = lex::trim(rest);
+    let (word, behind) = line.split_at(line.find(|c| is_blank(c) || c == '=')?);
+    let sign = in_place_of_colon(behind);
+    let value = lex::trim(lex::behind(behind, sign.len()));
     let named = |word: &str| word.chars().count() <= 3 || !word.starts_with(char::is_lowercase);
     let name = value.starts_with(|c: char| c.is_uppercase() || c.is_ascii_digit()) && value.split(is_blank).all(named);
     let one = || {
@@ -293,7 +296,15 @@ pub(super) fn key_without_colon(line: &str) -> Option<&str> {
         let takes = |key| matches!(key, Ending | Notation | Opening | Result | Rules | Takasia | Winner);
         !value.is_empty() && !value.contains(is_blank) && Key::from_name(word).is_some_and(takes)
     };
-    (Key::from_name(word).is_some() && (name || one())).then_some(word)
+    let value_fits = name || one() || (sign.ends_with('=') && !value.is_empty());
+    (Key::from_name(word).is_some() && value_fits).then_some(word)
+}
+
+/// The blanks and the sign behind a key that are in the place of a colon: ` =` of `South = Hamisi`; empty where there is none.
+pub(crate) fn in_place_of_colon(behind: &str) -> &str {
+    let rest = lex::trim_start(behind);
+    let sign = rest.chars().next().filter(|c| matches!(c, '=' | '-' | '–' | '—'));
+    sign.map_or("", |sign| behind.get(..behind.len() - rest.len() + sign.len_utf8()).unwrap_or(""))
 }
 
 /// Whether a sign may be between a name and the moves after it.

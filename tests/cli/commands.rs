@@ -227,12 +227,24 @@ fn a_head_without_colons_is_asked_about_in_each_game_and_prose_is_not() {
         "Title fight",
         "Source of joy",
         "Round 3 was long",
+        "Round - a long one",
         "South",
+        "South =",
     ] {
         assert_eq!(codes(&format!("title: a\n{prose}\n\n1: A7<* a5>;\n")), 0, "{prose}");
     }
-    for line in ["Event Zanzibar Open", "Date 1994-10-11", "Round 3", "rules zanzibar", "Mshindi Juma", "Winner South"]
-    {
+    for line in [
+        "Event Zanzibar Open",
+        "Date 1994-10-11",
+        "Round 3",
+        "rules zanzibar",
+        "Mshindi Juma",
+        "Winner South",
+        "South=Hamisi",
+        "event = club day",
+        "South – Hamisi",
+        "> North Juma",
+    ] {
         assert_eq!(codes(&format!("title: a\n{line}\n\n1: A7<* a5>;\n")), 1, "{line}");
     }
     // What is written as a comment all the same is reported.

@@ -124,6 +124,8 @@ const TABLE: &[(&str, &str, Row)] = {
         ("H113", "evnet: A\n\n1: A6<* a6<;\n", Unsafe("event: A\n\n1: A6<* a6<;\n")),
         ("H113", "1: A6<* a6<;\nsuoth: A\n1: A6<*;\n", None),
         ("H114", "South A\n\n1: A6<* a6<;\n", Unsafe("South: A\n\n1: A6<* a6<;\n")),
+        ("H114", "South=the club\n\n1: A6<* a6<;\n", Unsafe("South: the club\n\n1: A6<* a6<;\n")),
+        ("H114", "South - Ali\n\n1: A6<* a6<;\n", Unsafe("South: Ali\n\n1: A6<* a6<;\n")),
         ("S102", "South: A\n1: A6<* a6<;\n", Safe("south: A\n1: A6<* a6<;\n")),
         ("S103", "south: A ;\n1: A6<* a6<;\n", Safe("south: A\n1: A6<* a6<;\n")),
         ("S103", "south: A; 1: A6<* a6<;\n", Safe("south: A\n1: A6<* a6<;\n")),
