@@ -28,7 +28,7 @@ use gen_lsp_types::{
 use serde::de::DeserializeOwned;
 use serde::{Deserialize, Serialize};
 use serde_json::{Value, json};
-use std::collections::{BTreeMap, BTreeSet, HashMap};
+use std::collections::{BTreeMap, BTreeSet};
 
 /// Why a request is not answered: a code of the protocol, and the reason.
 #[derive(Clone, Debug, PartialEq, Eq)]
@@ -336,23 +336,28 @@ impl<A: Around> Server<A> {
     /// The diagnostics of all records. A client may ask every other second, so only what it does not know yet is read.
     fn of_workspace(&mut self, params: WorkspaceDiagnosticParams) -> Result<Value, Failure> {
         let known = params.previous_result_ids.into_iter();
-        let known: HashMap<String, String> = known.map(|it| (decoded(it.uri.as_ref()), it.value)).collect();
+        let mut known: BTreeMap<String, _> = known.map(|it| (decoded(it.uri.as_ref()), (it.uri, it.value))).collect();
         let mut items = Vec::new();
         for name in self.all_records() {
             let revision = self.revisions.get(&name).map(ToString::to_string);
             let of_file = || Some(format!("{} {}", self.settings, self.around.stamp(&name)?));
             let Some(id) = revision.or_else(of_file) else { continue };
             let version = self.documents.get(&name).and_then(|it| it.version);
-            if known.get(&decoded(&name)) == Some(&id) {
+            if known.remove(&decoded(&name)).is_some_and(|(_, known)| known == id) {
                 items.push(json!({ "kind": "unchanged", "uri": name, "version": version, "resultId": id }));
                 continue;
             }
             let uri = Uri::from(name.as_str());
             let of_file = if self.documents.contains_key(&name) { None } else { self.file(&name).map(|it| it.0) };
-            let Some(document) = self.documents.get(&name).or(of_file.as_ref()) else { continue };
-            let found = written(diagnostics(document, &uri, self.client.related))?;
+            let document = self.documents.get(&name).or(of_file.as_ref());
+            let found = document.map_or_else(Vec::new, |it| diagnostics(it, &uri, self.client.related));
+            let found = written(found)?;
             items.push(json!({ "kind": "full", "uri": name, "version": version, "resultId": id, "items": found }));
         }
+        // Without a report, the client would keep the findings of files that are gone.
+        items.extend(
+            known.into_values().map(|(uri, _)| json!({ "kind": "full", "uri": uri, "version": null, "items": [] })),
+        );
         Ok(json!({ "items": items }))
     }
 

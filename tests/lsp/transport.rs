@@ -290,6 +290,11 @@ fn a_file_that_has_not_changed_is_not_reported_again() {
     assert_eq!(kinds(&mut client), ["full", "full"]);
     client.tell("textDocument/didClose", json!({"textDocument": {"uri": uri(&one)}}));
     assert_eq!(kinds(&mut client), ["full", "unchanged"]);
+    // The findings of a file that is gone go, too.
+    std::fs::remove_file(&other).expect("removed");
+    let answer = client.ask("workspace/diagnostic", json!({"previousResultIds": known}));
+    let gone = json!({"kind": "full", "uri": uri(&other), "version": null, "items": []});
+    assert_eq!(answer["result"]["items"].as_array().expect("documents").last(), Some(&gone));
 }
 
 #[test]
