@@ -1,23 +1,20 @@
 //! A game in play.
 
-use super::error::{Details, IllegalMoveError, error, opening, plain, refused};
+use super::error::{Details, IllegalMoveError, error, plain, refused};
 use super::moves::{LegalMoves, Move, MoveArg, read, side_of};
 use super::pickle::{Kept, keep, restore};
 use super::ply::{InRecord, Ply};
-use super::rules::{RuleSet, Rules, RulesArg, lang, rules_or_default};
+use super::rules::{RuleSet, Rules, RulesArg, lang, position, rules_or_default};
 use crate::engine::{self, Played, Side, State};
 use crate::render::board::{Look, MarkedBoard, draw, text};
 use crate::render::json;
 use crate::render::marks::Marks;
 use crate::render::svg::{Diagram, Moment, Theme};
-use crate::replay::{self, Resolved, pit_name, position_text, reason_name, resolve, side_name};
+use crate::replay::{Resolved, pit_name, position_text, reason_name, resolve, side_name};
 use pyo3::exceptions::PyIndexError;
 use pyo3::prelude::*;
 use std::hash::{Hash, Hasher};
 use std::sync::Arc;
-
-/// The width of a picture in a notebook, in pixels.
-const WIDTH: u32 = 520;
 
 /// A board as `pickle` keeps it: the rules, how it began, the moves.
 type Reduced = (RuleSet, Kept, Vec<String>);
@@ -53,7 +50,8 @@ impl Outcome {
 /// A board on which moves are played and taken back.
 ///
 /// `position` is a position text, or the name of an opening: `official` (that of the rule set) or `novice`. `rules` is the name of a
-/// rule set or a `RuleSet`.
+/// rule set or a `RuleSet`. With `printed` the position may be a diagram of a book, which often has full stores next to a board of a
+/// later time.
 ///
 /// >>> board = kibao.Board()
 /// >>> board.push("A6<*").canonical
@@ -136,11 +134,10 @@ impl Board {
 #[pymethods]
 impl Board {
     #[new]
-    #[pyo3(signature = (position = None, *, rules = None))]
-    fn new(py: Python<'_>, position: Option<&str>, rules: Option<RulesArg<'_>>) -> PyResult<Self> {
+    #[pyo3(signature = (position = None, *, rules = None, printed = false))]
+    fn new(py: Python<'_>, position: Option<&str>, rules: Option<RulesArg<'_>>, printed: bool) -> PyResult<Self> {
         let rules = rules_or_default(rules)?;
-        let text = position.unwrap_or_default();
-        let (position, _) = replay::opening(text, &rules.set).map_err(|why| opening(py, text, &why))?;
+        let position = self::position(py, position.unwrap_or_default(), &rules.set, printed)?;
         Ok(Self::start(State::new(position), &rules))
     }
 
@@ -295,7 +292,7 @@ impl Board {
     ///
     /// >>> kibao.Board().svg(width=300).startswith("<svg")
     /// True
-    #[pyo3(signature = (*, flip = false, width = WIDTH, theme = "wood", lang = "en"))]
+    #[pyo3(signature = (*, flip = false, width = 520, theme = "wood", lang = "en"))]
     fn svg(&self, flip: bool, width: u32, theme: &str, lang: &str) -> PyResult<String> {
         let lang = super::rules::lang(lang)?;
         let theme = Theme::ALL.into_iter().find(|it| it.name() == theme).ok_or_else(|| {
@@ -310,7 +307,7 @@ impl Board {
 
     #[pyo3(name = "_repr_svg_")]
     pub(super) fn repr_svg(&self) -> PyResult<String> {
-        self.svg(false, WIDTH, "wood", "en")
+        self.svg(false, 520, "wood", "en")
     }
 
     /// The board as plain text. `lang` is `en`, `sw`, `de` or `cs`.

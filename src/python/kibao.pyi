@@ -14,6 +14,42 @@ _Theme: TypeAlias = Literal["light", "dark", "wood", "print"]
 _Text: TypeAlias = str | bytes | bytearray
 _Rules: TypeAlias = str | RuleSet
 
+__all__ = [
+    "AmbiguousMoveError",
+    "Board",
+    "Finding",
+    "Game",
+    "GameResult",
+    "Games",
+    "IllegalMoveError",
+    "InvalidMoveError",
+    "KibaoError",
+    "LegalMoves",
+    "Move",
+    "NORTH",
+    "NotWrittenError",
+    "Outcome",
+    "ParseError",
+    "Ply",
+    "RULES",
+    "Repair",
+    "RuleSet",
+    "SOUTH",
+    "__version__",
+    "check",
+    "convert",
+    "explain",
+    "fix",
+    "fmt",
+    "games",
+    "perft",
+    "read_game",
+    "read_games",
+    "repair",
+    "scan",
+    "to_json",
+]
+
 __version__: str
 SOUTH: Final = "south"
 NORTH: Final = "north"
@@ -120,7 +156,9 @@ class Ply:
 
 @final
 class Board:
-    def __new__(cls, position: str | None = None, *, rules: _Rules | None = None) -> Self: ...
+    def __new__(
+        cls, position: str | None = None, *, rules: _Rules | None = None, printed: bool = False
+    ) -> Self: ...
     @property
     def rules(self) -> str: ...
     @property

@@ -1,9 +1,9 @@
 //! Boards and rule sets as tuples, for `pickle`, and back.
 
-use super::error::{opening, plain};
-use super::rules::Rules;
+use super::error::plain;
+use super::rules::{Rules, position};
 use crate::engine::{KIBAO, Outcome, Reason, RuleOption, RuleSet, Side, State};
-use crate::replay::{read_position, reason_name, side_name};
+use crate::replay::{reason_name, side_name};
 use pyo3::prelude::*;
 use std::collections::BTreeMap;
 use std::sync::Arc;
@@ -20,7 +20,7 @@ pub(super) fn keep(state: &State, over: Option<Outcome>) -> Kept {
 /// The game in play that was kept.
 pub(super) fn restore(py: Python<'_>, rules: &Rules, kept: &Kept) -> PyResult<(State, Option<Outcome>)> {
     let (text, duty, over) = kept;
-    let (read, _) = read_position(text, &rules.set).map_err(|why| opening(py, text, &why))?;
+    let read = position(py, text, &rules.set, true)?;
     let duty = duty.as_ref().map(|pit| pit.parse()).transpose().map_err(|_| unknown())?;
     let state = State { duty, ..State::new(read) };
     let over = over.as_ref().map(|(winner, reason)| {

@@ -1,10 +1,10 @@
 //! Rule sets, dialects and languages by their names.
 
-use super::error::plain;
+use super::error::{opening, plain};
 use super::pickle::rule_set;
-use crate::engine::{self, BUILT_IN, BuiltIn, OPTIONS, RuleOption, SITES};
+use crate::engine::{self, BUILT_IN, BuiltIn, Invalid, OPTIONS, RuleOption, SITES};
 use crate::notation::Dialect;
-use crate::replay;
+use crate::replay::{self, OpeningError};
 use crate::words::Lang;
 use pyo3::prelude::*;
 use pyo3::types::PyDict;
@@ -155,6 +155,24 @@ fn named(name: &str) -> PyResult<Arc<Rules>> {
 /// The rule set, or `kibao`.
 pub(super) fn rules_or_default(rules: Option<RulesArg<'_>>) -> PyResult<Arc<Rules>> {
     rules.map_or_else(|| Ok(Rules::built_in(BUILT_IN[0])), RulesArg::rules)
+}
+
+/// The most seeds of a printed diagram: two full stores next to a full board.
+const MOST_PRINTED: u32 = 108;
+
+/// The position of an opening or a position text; of a printed diagram also one with too many seeds.
+pub(super) fn position(py: Python<'_>, text: &str, set: &engine::RuleSet, printed: bool) -> PyResult<engine::Position> {
+    let why = match replay::opening(text, set) {
+        Ok((position, _)) => return Ok(position),
+        Err(why) => why,
+    };
+    let more = |found: u32, expected: u32| printed && found > expected && found <= MOST_PRINTED;
+    match (&why, replay::parse_position(text, set)) {
+        (OpeningError::Position(Invalid::Seeds { found, expected }), Ok((position, _))) if more(*found, *expected) => {
+            Ok(position)
+        }
+        _ => Err(opening(py, text, &why)),
+    }
 }
 
 /// The rule set of a replayed game.

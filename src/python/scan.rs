@@ -21,7 +21,10 @@ use std::path::PathBuf;
 use std::sync::{Arc, Mutex};
 
 /// The least that `read_game` reads at a time, in characters or bytes.
-const READ: usize = 1 << 14;
+const READ: usize = 1 << 12;
+
+/// What is read of a file object at a time.
+const PART: usize = 1 << 16;
 
 /// The bytes of a Python file; those of a text file as UTF-8.
 struct PythonFile {
@@ -61,7 +64,7 @@ impl Read for PythonFile {
         if read > 0 || out.is_empty() {
             return Ok(read);
         }
-        let part = Python::attach(|py| self.file.bind(py).call_method1("read", (READ * 4,))?.extract::<Part>());
+        let part = Python::attach(|py| self.file.bind(py).call_method1("read", (PART,))?.extract::<Part>());
         self.rest = io::Cursor::new(part?.bytes().to_vec());
         self.rest.read(out)
     }

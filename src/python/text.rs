@@ -220,9 +220,7 @@ pub(super) fn perft(
     position: Option<&str>,
 ) -> PyResult<u64> {
     let rules = rules_or_default(rules)?;
-    let text = position.unwrap_or_default();
-    let opened = crate::replay::opening(text, &rules.set).map_err(|why| super::error::opening(py, text, &why))?;
-    let state = State::new(opened.0);
+    let state = State::new(super::rules::position(py, position.unwrap_or_default(), &rules.set, false)?);
     Ok(py.detach(|| engine::perft(&state, &rules.set, depth)))
 }
 
