@@ -275,12 +275,12 @@ impl Board {
     ///
     /// >>> kibao.Board().perft(4)
     /// 124
-    fn perft(&self, py: Python<'_>, depth: usize) -> u64 {
+    fn perft(&self, py: Python<'_>, depth: u8) -> u64 {
         let (state, set, over) = (self.state, self.rules.set, self.over.is_some());
         if over && depth > 0 {
             return 0;
         }
-        py.detach(|| engine::perft(&state, &set, depth))
+        py.detach(|| engine::perft(&state, &set, usize::from(depth)))
     }
 
     /// The position as JSON, as `kibao json` has it.

@@ -210,7 +210,7 @@ pub(super) fn games(
     dialect: Option<&str>,
 ) -> PyResult<Vec<Game>> {
     let options = options(rules, dialect)?;
-    let text = text_of(py, &text)?.text;
+    let text = text_of(py, &text)?.text.text;
     let records = py.detach(|| Source::whole(text, "-", &options).records(0));
     Ok(records.into_iter().map(|record| Game(Arc::new(record))).collect())
 }

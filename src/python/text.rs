@@ -25,23 +25,34 @@ pub(super) enum Input {
     Bytes(PyBackedBytes),
 }
 
+/// A decoded argument.
+pub(super) struct Decoded {
+    pub(super) text: Text,
+    /// What the bytes are instead of a text.
+    not_text: Option<NotText>,
+}
+
 /// Decodes an argument.
-pub(super) fn text_of(py: Python<'_>, input: &Input) -> PyResult<Text> {
-    match input {
-        Input::Text(text) => Ok(Text::of_utf_8(text)),
+pub(super) fn text_of(py: Python<'_>, input: &Input) -> PyResult<Decoded> {
+    let (text, foreign) = match input {
+        Input::Text(text) => (Text::of_utf_8(text), None),
         Input::Bytes(bytes) => {
-            Text::decode(bytes).map_err(|why| error::<ParseError>(py, &why.to_string(), Details::default()))
+            let text = Text::decode(bytes);
+            let text = text.map_err(|why| error::<ParseError>(py, &why.to_string(), Details::default()))?;
+            (text, NotText::of_file(bytes).filter(|it| it.format.is_some()))
         }
-    }
+    };
+    let not_text = foreign.or_else(|| NotText::of_file(text.text.as_bytes()));
+    Ok(Decoded { text, not_text })
 }
 
 /// Reads a text with the findings about it as a whole. What is not a text has no games.
-fn document<'t>(text: &'t Text, options: &Options) -> (Document<'t>, Vec<Placed>) {
-    if let Some(why) = NotText::of_file(text.text.as_bytes()) {
+fn document<'t>(input: &'t Decoded, options: &Options) -> (Document<'t>, Vec<Placed>) {
+    if let Some(why) = input.not_text {
         return (Document::new("", options), FileReport::not_text(why, 0).finish());
     }
-    let document = Document::new(&text.text, options);
-    let found = FileReport::piece(text, document.games().len(), 0).finish();
+    let document = Document::new(&input.text.text, options);
+    let found = FileReport::piece(&input.text, document.games().len(), 0).finish();
     (document, found)
 }
 
@@ -213,15 +224,10 @@ pub(super) fn to_json(
 /// (124, 912)
 #[pyfunction]
 #[pyo3(signature = (depth, rules = None, position = None))]
-pub(super) fn perft(
-    py: Python<'_>,
-    depth: usize,
-    rules: Option<RulesArg<'_>>,
-    position: Option<&str>,
-) -> PyResult<u64> {
+pub(super) fn perft(py: Python<'_>, depth: u8, rules: Option<RulesArg<'_>>, position: Option<&str>) -> PyResult<u64> {
     let rules = rules_or_default(rules)?;
     let state = State::new(super::rules::position(py, position.unwrap_or_default(), &rules.set, false)?);
-    Ok(py.detach(|| engine::perft(&state, &rules.set, depth)))
+    Ok(py.detach(|| engine::perft(&state, &rules.set, usize::from(depth))))
 }
 
 /// The manual page of a check, by its code or name.

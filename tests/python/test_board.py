@@ -182,6 +182,9 @@ def test_drawings():
             board.svg(**wrong)
     with pytest.raises(kibao.KibaoError):
         board.front("west")
+    for depth in (-1, 256, 1 << 70):
+        with pytest.raises(OverflowError):
+            board.perft(depth)
 
 
 def test_the_end():

@@ -69,7 +69,8 @@ def test_findings_of_a_text():
     assert [(it.name, it.severity, it.fix, it.game) for it in found][1] == ("missing-semicolon", "warning", "safe", 0)
     assert str(found[0]).startswith("-:1:2: ") and len(set(found + kibao.check("1. A7>* a7>*\n"))) == 2
     assert kibao.check("")[0].game is None and kibao.check("a letter")[0].severity == "error"
-    assert kibao.check("\0") and kibao.check(b"PK\x03\x04")[0].severity == "error"
+    assert kibao.check("\0")[0].code == "E111" == kibao.check(b"PK\x03\x04")[0].code
+    assert "ZIP" in kibao.check(b"PK\x03\x04")[0].message and "PNG" in kibao.check(b"\x89PNG\r\n\x1a\n")[0].message
     assert kibao.check("1: A7>* a7>*;\n") == []
     later = kibao.games(TWO + BROKEN)[-1].errors[0]
     assert later.line == 11 and later in kibao.check(TWO + BROKEN)
