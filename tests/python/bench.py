@@ -5,6 +5,7 @@ usage: bench.py KIBAO [GAMES]
 
 import json
 import random
+import resource
 import subprocess
 import sys
 import tempfile
@@ -46,13 +47,21 @@ def by_pipe(program, games):
         last.append(played["ply"]["position"]["text"])
         ask(cmd="close", game="g")
     ask(cmd="quit")
+    referee.wait()
     return plies, last
 
 
+def processor():
+    """The time of the processor for this process and those that have ended."""
+    own, children = (resource.getrusage(who) for who in (resource.RUSAGE_SELF, resource.RUSAGE_CHILDREN))
+    return sum(it.ru_utime + it.ru_stime for it in (own, children))
+
+
 def timed(does, *args):
-    begin = time.perf_counter()
+    """The result, and the time by the clock and of the processor."""
+    begin, used = time.perf_counter(), processor()
     result = does(*args)
-    return result, time.perf_counter() - begin
+    return result, (time.perf_counter() - begin, processor() - used)
 
 
 def main():
@@ -61,17 +70,17 @@ def main():
     (plies, ours), package = timed(by_package, games)
     (_, theirs), pipe = timed(by_pipe, program, games)
     assert ours == theirs
-    print(f"{games} games, {plies} plies")
-    print(f"package {plies / package:12,.0f} plies/s  {package / plies * 1e6:8.2f} us a ply")
-    print(f"pipe    {plies / pipe:12,.0f} plies/s  {pipe / plies * 1e6:8.2f} us a ply")
-    print(f"package : pipe = {pipe / package:.1f}")
+    print(f"{games} games, {plies} plies; microseconds a ply, by the clock and of the processor")
+    for name, times in (("package", package), ("pipe", pipe)):
+        print(f"{name:8}" + "".join(f"{took / plies * 1e6:10.2f}" for took in times))
+    print("ratio   " + "".join(f"{slow / quick:10.1f}" for quick, slow in zip(package, pipe)))
     with tempfile.NamedTemporaryFile(suffix=".bao") as file:
         file.write(subprocess.run([program, "gen", "--games", "20000", "--seed", "1"], capture_output=True).stdout)
         file.flush()
         (count, captured), took = timed(read, file.name)
-        print(f"scan    {count / took:12,.0f} games/s with a look at every ply ({captured} seeds captured)")
+        print(f"scan with a look at every ply ({captured} seeds captured): {count / took[1]:,.0f} games a second of the processor")
         _, took = timed(lambda: sum(1 for _ in kibao.scan(file.name)))
-        print(f"scan    {count / took:12,.0f} games/s")
+        print(f"scan: {count / took[1]:,.0f} games a second of the processor")
 
 
 def read(path):
