@@ -77,6 +77,7 @@
 //! | `formats` | [`render`]: terminal, JSON, SARIF and other reports, SVG, the replay page; the [`referee`]; [`import`] |
 //! | `png` | `formats`, and diagrams as PNG |
 //! | `web` | `text`, `formats`, and the functions of [`web`] for a page, by wasm-bindgen |
+//! | `python` | the Python package, by PyO3 (`.ci/python`) |
 //! | `cli` (default) | the program |
 //! | `table` | [`table`] also as Parquet |
 //! | `lsp` (default) | the language server for editors (`kibao lsp`) |
@@ -95,6 +96,8 @@ pub mod import;
 pub mod lsp;
 pub mod names;
 pub mod notation;
+#[cfg(feature = "python")]
+mod python;
 #[cfg(feature = "formats")]
 pub mod referee;
 #[cfg(feature = "formats")]

@@ -47,6 +47,10 @@ const LAYERS: &[(&str, &[&str])] = &[
     ("referee", &["source", "engine", "notation", "replay", "findings", "words", "render"]),
     ("table", &["source", "engine", "notation", "replay", "findings", "words", "render"]),
     ("web", &["source", "engine", "notation", "replay", "findings", "words", "render", "document"]),
+    (
+        "python",
+        &["source", "stream", "engine", "notation", "replay", "findings", "words", "render", "document", "referee"],
+    ),
     ("import", &["source", "engine", "notation", "replay", "render"]),
     ("stream", &["source", "notation"]),
     ("lsp", &["source", "stream", "engine", "notation", "replay", "findings", "words", "render", "document"]),
@@ -74,6 +78,7 @@ const CRATES: &[(&str, &[&str])] = &[
     ("event", &[]),
     ("table", &["bytes", "parquet"]),
     ("web", &["serde", "serde_json", "wasm_bindgen"]),
+    ("python", &["pyo3"]),
     ("import", &["serde", "serde_json"]),
 ];
 
@@ -210,6 +215,14 @@ const SENTENCES: &[(&str, &str)] = &[
     ("notation/position.rs", "the `Display` of an error, for programmers"),
     ("notation/scan.rs", "words of records"),
     ("notation/speaker.rs", "words of records"),
+    ("python/board.rs", "a program reads it, in English"),
+    ("python/error.rs", "a program reads it, in English"),
+    ("python/game.rs", "a program reads it, in English"),
+    ("python/moves.rs", "a program reads it, in English"),
+    ("python/pickle.rs", "a program reads it, in English"),
+    ("python/rules.rs", "a program reads it, in English"),
+    ("python/scan.rs", "a program reads it, in English"),
+    ("python/text.rs", "a program reads it, in English"),
     ("referee/game.rs", "a program reads it, in English"),
     ("referee/mod.rs", "a program reads it, in English"),
     ("referee/request.rs", "a program reads it, in English"),

@@ -277,6 +277,23 @@ impl Game {
     }
 }
 
+/// Why a move cannot be played after these moves, as `play` answers it; `None` if it can be played.
+#[cfg(feature = "python")]
+pub(crate) fn refusal(
+    (name, rules): (&str, RuleSet),
+    start: State,
+    played: &[(State, Played)],
+    over: Option<Outcome>,
+    word: &str,
+) -> Option<Error> {
+    let record = blank(name.to_owned().into(), rules, Dialect::KIBAO, start, over);
+    let mut game = Game { text: String::new(), record };
+    for (before, played) in played {
+        game.push(before, &canonical(before, played), None, PlyState::Played(*played));
+    }
+    game.play(word, false).err()
+}
+
 /// A record without moves.
 fn blank(
     name: Cow<'static, str>,

@@ -17,6 +17,10 @@ mod game;
 mod request;
 mod serve;
 
+#[cfg(feature = "python")]
+pub(crate) use answer::ErrorCode as Refused;
+#[cfg(feature = "python")]
+pub(crate) use game::refusal;
 pub use serve::serve;
 
 use crate::engine::{BUILT_IN, BuiltIn, MAX_SOWINGS, RuleSet, State};
