@@ -9,7 +9,7 @@ mod alike;
 mod people;
 
 pub use alike::{Alike, Likeness, alike};
-pub use people::{People, Person, Spelling};
+pub use people::{People, Person, Spelling, Spellings};
 
 use crate::notation::{fold_name, plain};
 

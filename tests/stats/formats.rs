@@ -105,10 +105,11 @@ fn tables_say_what_the_json_says() {
     let mut players = list("/players");
     for row in &mut players {
         row["score"] = row["score"].as_f64().map_or(Value::Null, |score| format!("{score:.4}").into());
+        row["points"] = row["points"].as_f64().map_or(Value::Null, |points| points.to_string().into());
     }
     let fields = ["/name", "/games", "/wins", "/losses", "/open", "/score"];
     let sides = ["/south/games", "/south/wins", "/south/losses", "/north/games", "/north/wins", "/north/losses"];
-    like("players", players, &[&fields[..], &sides].concat());
+    like("players", players, &[&fields[..], &sides, &["/rank", "/points"]].concat());
     let lengths = table("lengths", &input);
     let plies: Vec<&Vec<String>> = lengths.iter().filter(|row| row[0] == "plies").collect();
     assert_eq!(plies.len(), list("/plies/counts").len());

@@ -186,7 +186,7 @@ fn doubles(event: &Event, lang: Lang) -> Vec<Entry> {
 }
 
 fn names(event: &Event, lang: Lang) -> Vec<Entry> {
-    let spelled = |at: usize| event.spellings.get(at).map_or("", |it| it.name.as_str());
+    let spelled = |at: usize| event.spellings.all().get(at).map_or("", |it| it.name.as_str());
     let mut entries = Vec::new();
     for person in event.people.persons() {
         let others = person.spellings.iter().map(|at| spelled(*at)).filter(|it| *it != person.name);
@@ -196,7 +196,7 @@ fn names(event: &Event, lang: Lang) -> Vec<Entry> {
         }
     }
     for Alike { one, other, by } in event.people.asked() {
-        let count = |at: usize| event.spellings.get(at).map_or(0, |it| it.games);
+        let count = |at: usize| event.spellings.all().get(at).map_or(0, |it| it.games);
         // The commoner name is the one to keep.
         let (one, other) = if count(*other) > count(*one) { (*other, *one) } else { (*one, *other) };
         entries.push(Entry::sentence(say::perhaps_one(lang, [spelled(one), spelled(other)], *by)));

@@ -3,6 +3,7 @@
 
 use crate::notation::Dialect;
 use crate::render::for_csv;
+use crate::render::report::points;
 use crate::replay::{position_text, side_name};
 use crate::stats::{OpeningLine, Score, Stats};
 
@@ -52,7 +53,7 @@ impl CsvTable {
             Self::Players => [
                 "players",
                 "The players",
-                "player,games,wins,losses,open,score,south_games,south_wins,south_losses,north_games,north_wins,north_losses",
+                "player,games,wins,losses,open,score,south_games,south_wins,south_losses,north_games,north_wins,north_losses,rank,points",
             ],
             Self::Cross => ["cross", "Every two players that have met", "player,opponent,games,wins,losses,open"],
             Self::Openings => {
@@ -123,7 +124,7 @@ pub fn csv(stats: &Stats, table: CsvTable, min_games: u64) -> String {
             let players = stats.players.sorted();
             let name = |at: usize| players.get(at).map_or("", |player| player.name.as_str());
             for ((player, opponent), it) in stats.players.pairs() {
-                out.row(&[name(player), name(opponent)], &[it.games, it.wins, it.losses, it.open()]);
+                out.row(&[name(*player), name(*opponent)], &[it.games, it.wins, it.losses, it.open()]);
             }
         }
         CsvTable::Openings => {
@@ -187,6 +188,7 @@ fn games(out: &mut Csv, stats: &Stats) {
         ("tax", moves.tax),
         ("blocks", moves.blocks),
         ("players", stats.players.len() as u64),
+        ("copies", stats.players.table().copies.unwrap_or_default()),
     ] {
         out.row(&[what], &[count]);
     }
@@ -209,10 +211,12 @@ fn players(out: &mut Csv, stats: &Stats) {
         let [games, wins, losses, open] = [all.games, all.wins, all.losses, all.open()].map(|it| it.to_string());
         let score = all.of_wins().map_or_else(String::new, |score| format!("{score:.4}"));
         let (south, north) = (it.south, it.north);
-        out.row(
-            &[&it.name, &games, &wins, &losses, &open, &score],
-            &[south.games, south.wins, south.losses, north.games, north.wins, north.losses],
-        );
+        let sides = [south.games, south.wins, south.losses, north.games, north.wins, north.losses];
+        let [a, b, c, d, e, f] = sides.map(|it| it.to_string());
+        let words = [&it.name, &games, &wins, &losses, &open, &score, &a, &b, &c, &d, &e, &f];
+        let ranked = [it.rank.to_string(), points(it.points)];
+        let words: Vec<&str> = words.into_iter().chain(&ranked).map(String::as_str).collect();
+        out.row(&words, &[]);
     }
 }
 

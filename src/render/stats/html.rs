@@ -195,6 +195,7 @@ impl Page<'_> {
         if more > 0 {
             body += &format!("<p>{}</p>\n", for_xml(&sentences::more_players(lang, more)));
         }
+        body += &tables::copies(stats, lang).map_or_else(String::new, |it| format!("<p>{}</p>\n", for_xml(&it)));
         body += &self.note(Label::ScoreNote);
         self.parts.push((Label::Players, body));
         if stats.players.len() > 1 && self.shown.players > 1 {

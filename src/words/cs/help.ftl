@@ -199,11 +199,13 @@ select = Partie z archivů podle hráče, výsledku, data, tahů nebo postavení
 
 stats = Čísla o archivu: výsledky, délky, tahy, hráči, zahájení
     .after =
-        O výsledku rozhoduje hra; kde hra nerozhodla, vítěz uvedený v hlavičce; kde hlavička nikoho neuvádí, konec, o kterém mluví hlavička nebo komentář, například vzdání. Partie bez tahů se počítá jako výsledek, má-li vítěze, a ne jako partie. Partie, které nelze celé přehrát, se počítají mezi partie, výsledky a hráče a v zahájeních tak daleko, kam je lze přehrát; délky a tahy jsou z ostatních partií. Jména, která se liší jen velikostí písmen a mezerami, jsou jeden hráč. Zahájení jsou jeden strom pro každá pravidla a každý začátek.
+        O výsledku rozhoduje hra; kde hra nerozhodla, vítěz uvedený v hlavičce; kde hlavička nikoho neuvádí, konec, o kterém mluví hlavička nebo komentář, například vzdání. Partie bez tahů se počítá jako výsledek, má-li vítěze, a ne jako partie. Partie, které nelze celé přehrát, se počítají mezi partie, výsledky a hráče a v zahájeních tak daleko, kam je lze přehrát; délky a tahy jsou z ostatních partií. Zahájení jsou jeden strom pro každá pravidla a každý začátek.
 
-        Spotřeba paměti roste s počtem hráčů, dvojic, které se utkaly, a variant ve stromech zahájení, kterých smí být milion; je-li jich víc, pomůže menší --depth.
+        Hráči jsou ti z kibao report, v pořadí jeho tabulky: stejné způsoby psaní jsou jeden hráč, kibao.toml určuje body a kdo je kdo, a z partie zapsané dvakrát se počítá jedna kopie. Výsledky, délky, tahy a zahájení jsou ze všech zápisů.
 
-        Hráči jsou řazeni podle partií, výher a jména; tahy podle počtu, pak podle strany, jámy (přední 1-8, zadní 1-8), vlevo před vpravo; nejdelší tahy stejné délky v pořadí vstupu. Text uvádí nejčastější, JSON a CSV všechny.
+        Spotřeba paměti roste s počtem hráčů, dvojic, které se utkaly, a variant ve stromech zahájení, kterých smí být milion; je-li jich víc, pomůže menší --depth. Kopie se hledají mezi nejvýše 20 000 partiemi.
+
+        Tahy jsou řazeny podle počtu, pak podle strany, jámy (přední 1-8, zadní 1-8), vlevo před vpravo; nejdelší tahy stejné délky v pořadí vstupu. Text uvádí nejčastější, JSON a CSV všechny.
 
         Návratový kód: 0 hotovo; 1 soubor není přepis partie; 2 práci nebylo možné provést, nebo soubor nešlo přečíst.
     .format = Jak se čísla píší [výchozí: podle jména FILE (.html, .json, .csv), jinak human]
