@@ -52,6 +52,9 @@ pub(super) struct StatsArgs {
     /// Begin CSV with a byte order mark, so that Excel reads it as UTF-8
     #[arg(long)]
     bom: bool,
+    /// A page of kibao html with the same games, as a path from the page: its moves are links into it (format html)
+    #[arg(long, value_name = "PAGE")]
+    replay: Option<String>,
     #[command(flatten)]
     output: Output,
     /// How many plies deep the opening trees are; 0 is none
@@ -105,6 +108,9 @@ pub(super) fn run(args: &StatsArgs, common: &Common, out: &mut dyn Write) -> Res
     }
     if args.bom && format != StatsFormat::Csv {
         return Err(say::bom_csv().into());
+    }
+    if args.replay.is_some() && format != StatsFormat::Html {
+        return Err(say::replay_html().into());
     }
     let inputs = Configs::new(common, Layer::default())?.inputs(&args.paths)?;
     args.output.refuse(inputs.0.iter().map(|(input, _)| input))?;
@@ -201,7 +207,7 @@ impl StatsArgs {
         let min_games = self.min_games.unwrap_or(1);
         match format {
             StatsFormat::Human => text(stats, &shown),
-            StatsFormat::Html => html(stats, &shown),
+            StatsFormat::Html => html(stats, &shown, self.replay.as_deref()),
             StatsFormat::Json => json::text(&json::stats(stats, min_games)) + "\n",
             StatsFormat::Csv => {
                 let mark = if self.bom { "\u{feff}" } else { "" };

@@ -25,6 +25,7 @@ pub use missing::Missing;
 
 use crate::findings::Found;
 use crate::names::{People, Spellings};
+use crate::notation::fold_name;
 use crate::stats::{Meeting, Played, Scoring, Standings};
 use std::collections::{BTreeMap, BTreeSet};
 
@@ -141,6 +142,24 @@ impl Event {
     #[must_use]
     pub fn missing(&self) -> Option<Missing> {
         missing::missing(self)
+    }
+
+    /// The events that the records name, each with the number of its games; case and blanks make no difference.
+    ///
+    /// ```
+    /// assert!(kibao::event::Event::default().events().is_empty());
+    /// ```
+    #[must_use]
+    pub fn events(&self) -> Vec<(&str, usize)> {
+        let (mut events, mut places): (Vec<(&str, usize)>, BTreeMap<String, usize>) = (Vec::new(), BTreeMap::new());
+        for name in self.games.iter().filter_map(|game| game.event.as_deref()) {
+            let at = *places.entry(fold_name(name)).or_insert(events.len());
+            match events.get_mut(at) {
+                Some((_, games)) => *games += 1,
+                None => events.push((name, 1)),
+            }
+        }
+        events
     }
 
     /// The different values of a head key, in the order of the input.

@@ -247,6 +247,24 @@ fn links_of_a_page_lead_somewhere() {
 }
 
 #[test]
+fn places_of_moves_are_links_into_a_page_of_the_games() {
+    let input = archive();
+    let of = |args: &[&str]| counted(&[&["--top", "3"], args].concat(), input.as_bytes()).out;
+    let json: Value = serde_json::from_str(&of(&["--format", "json"])).expect("JSON");
+    let page = of(&["--format", "html", "--replay", "games of 1994.html"]);
+    for by in ["sowings", "captured"] {
+        for it in json["longest"][by].as_array().expect("a list") {
+            let link = format!("<a href=\"games%20of%201994.html#g={}&amp;p={}\">", it["game"], it["ply"]);
+            assert!(page.contains(&link), "{link}");
+        }
+    }
+    assert_eq!(page.matches("href=\"games").count(), 6);
+    assert!(!of(&["--format", "html"]).contains("#g="));
+    let refused = crate::cli::run(&["stats", "-", "--replay", "x.html", "--lang", "en"], "1: A7>*;\n");
+    assert!(refused.status == Some(2) && refused.err.contains("--replay belongs to a page"), "{refused:?}");
+}
+
+#[test]
 fn text_is_the_golden_one_in_every_language() {
     let mut input = String::from_utf8(
         fixtures::all().into_iter().find(|(path, _)| path == "ok/several-games.bao").expect("a sample").1,

@@ -187,9 +187,12 @@ pub(super) fn frequent(stats: &Stats, shown: &Excerpt) -> Table {
     table
 }
 
+/// The column of the places of moves.
+pub(super) const PLACE: usize = 4;
+
 pub(super) fn longest(moves: &[MoveAt], lang: Lang) -> Table {
     let columns = labels(lang, [Label::Side, Label::Sowings, Label::Captured, Label::Where]);
-    let mut table = Table::new(label(lang, Label::Move), columns).words(&[1, 4]);
+    let mut table = Table::new(label(lang, Label::Move), columns).words(&[1, PLACE]);
     for it in moves {
         table.row([
             it.name.clone(),

@@ -224,6 +224,7 @@ stats = Čísla o archivu: výsledky, délky, tahy, hráči, zahájení
     .table-cross = Každí dva hráči, kteří se utkali
     .table-openings = Varianty ve stromech zahájení
     .bom = Začít CSV značkou pořadí bajtů, aby jej Excel četl jako UTF-8
+    .replay = Stránka kibao html se stejnými partiemi, jako cesta od této stránky: tahy jsou odkazy do ní (formát html)
     .depth = Kolik tahů hluboké jsou stromy zahájení; 0 znamená žádné
     .min-games = Jen varianty ve stromech zahájení s aspoň tolika partiemi [výchozí: 1; jako text a na stránce jedna ze sta]
     .players = Kolik hráčů se ukáže jako text a na stránce; JSON a CSV mají všechny
@@ -246,6 +247,7 @@ report = Turnaj na jedné stránce: pořadí, partie, které někdo musí vyře�
     .table-needs = Partie, které někdo musí vyřešit
     .bom = Začít CSV z --index značkou pořadí bajtů, aby jej Excel četl jako UTF-8
     .all = Jako text i každou položku a každou partii
+    .event = Jen partie, jejichž hlavička uvádí tuto akci
 
 table = Tabulky pro jiné programy, řádek na tah nebo na partii: Parquet, CSV nebo řádky JSON
     .after =

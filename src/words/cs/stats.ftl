@@ -179,6 +179,9 @@ stats-many-games = mezi tolika partiemi se kopie nehledají
 
 stats-cross-note = vyhrané a prohrané partie hráče v řádku proti hráči ve sloupci
 
+replay-html = --replay patří ke stránce
+    .help = přidejte --format html nebo uveďte soubor .html
+
 stats-no-players = žádná partie hráče nejmenuje
 
 stats-start = { $rules }{ $blocking ->

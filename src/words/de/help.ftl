@@ -224,6 +224,7 @@ stats = Die Zahlen eines Archivs: Ergebnisse, Längen, Züge, Spieler, Eröffnun
     .table-cross = Je zwei Spieler, die sich begegnet sind
     .table-openings = Die Varianten der Eröffnungsbäume
     .bom = CSV mit einem Byte Order Mark beginnen, damit Excel es als UTF-8 liest
+    .replay = Eine Seite von kibao html mit denselben Partien, als Pfad von der Seite aus: Züge sind Links dorthin (Format html)
     .depth = Wie viele Halbzüge tief die Eröffnungsbäume sind; 0 heißt keine
     .min-games = Nur Varianten der Eröffnungsbäume mit mindestens so vielen Partien [Vorgabe: 1; als Text und auf einer Seite eine von hundert]
     .players = Wie viele Spieler als Text und auf einer Seite gezeigt werden; JSON und CSV haben alle
@@ -246,6 +247,7 @@ report = Ein Turnier auf einer Seite: Tabelle, Partien, um die sich jemand kümm
     .table-needs = Die Partien, um die sich jemand kümmern muss
     .bom = Das CSV von --index mit einem Byte Order Mark beginnen, damit Excel es als UTF-8 liest
     .all = Als Text auch jeden Eintrag und jede Partie
+    .event = Nur die Partien, deren Kopf diese Veranstaltung nennt
 
 table = Tabellen für andere Programme, eine Zeile je Zug oder je Partie: Parquet, CSV oder JSON-Zeilen
     .after =

@@ -177,6 +177,9 @@ stats-many-games = unter so vielen Partien werden Kopien nicht gesucht
 
 stats-cross-note = gewonnene und verlorene Partien des Spielers der Zeile gegen den der Spalte
 
+replay-html = --replay gehört zu einer Seite
+    .help = --format html hinzufügen oder eine .html-Datei nennen
+
 stats-no-players = keine Partie nennt ihre Spieler
 
 stats-start = { $rules }{ $blocking ->

@@ -222,6 +222,9 @@ stats-many-games = copies of games are not looked for among so many games
 # Above the cross table.
 stats-cross-note = games won and lost by the player of the row against the one of the column
 
+replay-html = --replay belongs to a page
+    .help = add --format html, or name a .html file
+
 stats-no-players = no game names its players
 
 # The games of a rule set from a start. $position is a position text or `none` for the opening of the rule set. $blocking:

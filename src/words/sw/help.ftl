@@ -224,6 +224,7 @@ stats = Takwimu za hifadhi: matokeo, urefu, hatua, wachezaji, mianzo
     .table-cross = Kila wachezaji wawili waliokutana
     .table-openings = Mistari ya miti ya mianzo
     .bom = Anza CSV kwa alama ya mpangilio wa baiti, ili Excel iisome kama UTF-8
+    .replay = Ukurasa wa kibao html wenye michezo ileile, kama njia kutoka ukurasa huu: hatua ni viungo vya kuufikia (muundo html)
     .depth = Kina cha miti ya mianzo kwa hatua; 0 ni bila miti
     .min-games = Mistari ya miti ya mianzo yenye angalau idadi hii ya michezo tu [chaguo-msingi: 1; kama maandishi na kwenye ukurasa mmoja kwa kila mia]
     .players = Wachezaji wangapi wanaonyeshwa kama maandishi na kwenye ukurasa; JSON na CSV zina wote
@@ -246,6 +247,7 @@ report = Mashindano katika ukurasa mmoja: msimamo, michezo inayohitaji mtu, naka
     .table-needs = Michezo inayohitaji mtu
     .bom = Anza CSV ya --index kwa alama ya mpangilio wa baiti, ili Excel iisome kama UTF-8
     .all = Kama maandishi, kila kipengele na kila mchezo pia
+    .event = Michezo tu ambayo utangulizi wake unataja mashindano haya
 
 table = Majedwali kwa programu nyingine, mstari kwa hatua au kwa mchezo: Parquet, CSV au mistari ya JSON
     .after =

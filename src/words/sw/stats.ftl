@@ -177,6 +177,9 @@ stats-many-games = nakala za michezo hazitafutwi katika michezo mingi hivi
 
 stats-cross-note = michezo ambayo mchezaji wa mstari alishinda na kushindwa dhidi ya yule wa safu
 
+replay-html = --replay ni ya ukurasa
+    .help = ongeza --format html, au taja faili la .html
+
 stats-no-players = hakuna mchezo unaotaja wachezaji wake
 
 stats-start = { $rules }{ $blocking ->
