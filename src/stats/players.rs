@@ -104,10 +104,10 @@ impl PlayerTable {
             let name = people.persons().get(it.player).map_or_else(String::new, |person| person.name.clone());
             players.push(Player { name, rank: it.rank, points: it.total.points, south, north });
         }
-        let placed = |((player, opponent), it): ((usize, usize), &Encounter)| {
+        let pair = |((player, opponent), it): ((usize, usize), &Encounter)| {
             Some(((*places.get(&player)?, *places.get(&opponent)?), PlayerScore::of(*it)))
         };
-        let mut pairs: Vec<_> = standings.encounters().filter_map(placed).collect();
+        let mut pairs: Vec<_> = standings.encounters().filter_map(pair).collect();
         pairs.sort_unstable_by_key(|(pair, _)| *pair);
         Self { players, pairs, copies }
     }

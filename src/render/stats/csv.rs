@@ -207,15 +207,14 @@ fn longest(out: &mut Csv, stats: &Stats) {
 
 fn players(out: &mut Csv, stats: &Stats) {
     for it in stats.players.sorted() {
-        let all = it.total();
-        let [games, wins, losses, open] = [all.games, all.wins, all.losses, all.open()].map(|it| it.to_string());
+        let (all, south, north) = (it.total(), it.south, it.north);
         let score = all.of_wins().map_or_else(String::new, |score| format!("{score:.4}"));
-        let (south, north) = (it.south, it.north);
-        let sides = [south.games, south.wins, south.losses, north.games, north.wins, north.losses];
-        let [a, b, c, d, e, f] = sides.map(|it| it.to_string());
-        let words = [&it.name, &games, &wins, &losses, &open, &score, &a, &b, &c, &d, &e, &f];
+        let counts = [all.games, all.wins, all.losses, all.open()].map(|it| it.to_string());
+        let sides =
+            [south.games, south.wins, south.losses, north.games, north.wins, north.losses].map(|it| it.to_string());
         let ranked = [it.rank.to_string(), points(it.points)];
-        let words: Vec<&str> = words.into_iter().chain(&ranked).map(String::as_str).collect();
+        let words = std::iter::once(&it.name).chain(&counts).chain([&score]).chain(&sides).chain(&ranked);
+        let words: Vec<&str> = words.map(String::as_str).collect();
         out.row(&words, &[]);
     }
 }
