@@ -95,7 +95,7 @@ fn check(input: &[u8], what: &str) -> u64 {
         .iter()
         .map(|row| {
             let points = row["points"].as_f64().expect("points");
-            (std::cmp::Reverse((points * 100.0).round() as u64), counts(row, ["/rank"]))
+            (std::cmp::Reverse(format!("{points:012.2}")), counts(row, ["/rank"]))
         })
         .collect();
     assert!(order.is_sorted(), "{what}");
