@@ -1,8 +1,9 @@
 //! `kibao explain`.
 
-use super::exit::{Exit, Failure};
+use super::exit::{Exit, Failure, lang};
 use crate::findings::{CHECKS, Check};
 use crate::words::program as say;
+use crate::words::severity;
 use std::io::Write;
 
 #[derive(Debug, clap::Args)]
@@ -23,6 +24,22 @@ pub(super) fn run(args: &Explain, out: &mut dyn Write) -> Result<Exit, Failure> 
         return Ok(Exit::Clean);
     };
     let check = Check::find(wanted).ok_or_else(|| say::config_no_check(wanted, None::<&str>))?;
-    write!(out, "# {} {} ({})\n\n{}", check.code, check.name, check.severity.name(), check.manual())?;
+    let severity = severity(lang(), check.severity);
+    let manual: String = check.manual().lines().map(|line| headed(line) + "\n").collect();
+    write!(out, "# {} {} ({severity})\n\n{manual}", check.code, check.name)?;
     Ok(Exit::Clean)
+}
+
+/// A line of a manual page; a heading is in the language of the user.
+fn headed(line: &str) -> String {
+    let heading = match line.strip_prefix("## ").and_then(|it| it.split(' ').next()) {
+        Some("What") => say::manual_what(),
+        Some("Why") => say::manual_why(),
+        Some("Example") => say::manual_example(),
+        Some("Use") => say::manual_instead(),
+        Some("Fix") => say::manual_safety(),
+        Some("Source") => say::manual_source(),
+        _ => return line.to_owned(),
+    };
+    format!("## {}", heading.message(lang()))
 }

@@ -9,6 +9,7 @@ use super::rewrite::complain_of_file;
 use super::work::{Reports, Source, Step, each_game};
 use crate::event::{Complaint, Event, EventGame, Need};
 use crate::findings::{Archive, GameNote, Report, Severity, counts};
+use crate::notation::{Key, fold_name};
 use crate::render::html::PageGame;
 use crate::render::json;
 use crate::render::report::{self, Frame, ReportTable, csv, html, text};
@@ -56,6 +57,9 @@ pub(super) struct ReportArgs {
     /// As text every entry and every game, too
     #[arg(long)]
     all: bool,
+    /// Only the games whose head names this event
+    #[arg(long, value_name = "NAME")]
+    event: Option<String>,
     #[command(flatten)]
     output: Output,
 }
@@ -117,7 +121,8 @@ pub(super) fn run(args: &ReportArgs, common: &Common, out: &mut dyn Write) -> Re
     let work = |source: &Source<'_>, games: &mut Reports<'_, '_>| {
         let mut kept = Vec::new();
         for mut report in games {
-            if picked.next() {
+            let is_wanted = || args.event.as_deref().is_none_or(|event| is_of(&report, event));
+            if picked.next() && is_wanted() {
                 source.settings.choose(&mut report);
                 kept.push(Kept::of(&report, source, lang, !full.load(Ordering::Relaxed)));
             }
@@ -156,7 +161,10 @@ pub(super) fn run(args: &ReportArgs, common: &Common, out: &mut dyn Write) -> Re
         if exit.max(grave) > Exit::Clean {
             return Ok(exit.max(grave));
         }
-        return Err(say::stats_no_games().into());
+        return Err(match &args.event {
+            Some(event) => say::report_no_event(event.as_str()).into(),
+            None => say::stats_no_games().into(),
+        });
     }
     let event = Event::new(games, archive.finish(), &known, scoring);
     let remarks = configs.others.notice().map(|it| it.message(lang)).into_iter().collect();
@@ -172,6 +180,11 @@ pub(super) fn run(args: &ReportArgs, common: &Common, out: &mut dyn Write) -> Re
     };
     args.output.write(written.as_bytes(), format.is_own(), out)?;
     Ok(exit.max(grave))
+}
+
+/// Whether the head of a game names this event; case and blanks make no difference.
+fn is_of(report: &Report<'_>, event: &str) -> bool {
+    report.replay.game.value(Key::Event).is_some_and(|own| fold_name(own) == fold_name(event))
 }
 
 impl ReportArgs {

@@ -3,7 +3,7 @@
 use super::common::Common;
 use super::config::{Configs, Layer};
 use super::draft::{Complete, Draft, Originals, rename_all};
-use super::exit::{Exit, Failure};
+use super::exit::{Exit, Failure, notice};
 use super::files::unpacked;
 use super::games::Picked;
 use super::output::named;
@@ -26,6 +26,9 @@ const HELP: &str = "The columns and their types are described in src/table/READM
 archive; with --by it grows with the number of files. A game that breaks off has rows with unknown values from the move \
 on that cannot be played.\n\nExit status: 0 done; 1 a file is not a transcript; 2 the work could not be done, or a file \
 could not be read.";
+
+/// The most folders of an earlier run that are named.
+const MOST_NAMED: usize = 8;
 
 /// The most files of `--by`, which are open at once.
 const MOST_FILES: usize = 256;
@@ -172,8 +175,26 @@ pub(super) fn run(args: &TableArgs, common: &Common, out: &mut dyn Write) -> Res
     // A table of earlier runs is not replaced where nothing could be read.
     if target.has_games || exit < Exit::Failed {
         rename_all(target.complete)?;
+        if let Some(folder) = args.out.as_deref().filter(|_| args.by.is_some()) {
+            mention_earlier(folder, &target.closed);
+        }
     }
     Ok(exit)
+}
+
+/// Mentions the folders of other values that an earlier run has left.
+fn mention_earlier(folder: &Path, closed: &BTreeSet<String>) {
+    let Ok(entries) = fs::read_dir(folder) else { return };
+    let now: BTreeSet<&str> = closed.iter().filter_map(|place| place.split('/').next()).collect();
+    let names =
+        entries.flatten().filter(|it| it.path().is_dir()).map(|it| it.file_name().to_string_lossy().into_owned());
+    let mut earlier: Vec<String> = names.filter(|it| it.contains('=') && !now.contains(it.as_str())).collect();
+    earlier.sort_unstable();
+    let count = earlier.len();
+    if count > 0 {
+        earlier.truncate(MOST_NAMED);
+        notice(&say::table_earlier(folder.display().to_string(), count, earlier.join(", ")));
+    }
 }
 
 /// Adds the rows of a game.

@@ -8,7 +8,7 @@ use super::usage;
 use crate::notation::Key;
 use crate::words::Lang;
 use crate::words::program as say;
-use clap::Parser;
+use clap::{CommandFactory, Parser};
 use std::ffi::OsString;
 use std::io::Write;
 
@@ -20,8 +20,14 @@ pub(super) struct Help {
 }
 
 pub(super) fn run(args: &Help, lang: Lang, out: &mut dyn Write) -> Result<Exit, Failure> {
-    if args.topic.first().is_some_and(|topic| topic.eq_ignore_ascii_case("keys")) {
-        return keys(lang, out);
+    let keys = args.topic.first().is_some_and(|topic| topic.eq_ignore_ascii_case("keys"));
+    if let [command, word, ..] = args.topic.as_slice()
+        && (keys || Args::command().find_subcommand(command).is_some())
+    {
+        return Err(say::help_one_command(command.as_str(), word.as_str()).into());
+    }
+    if keys {
+        return self::keys(lang, out);
     }
     let given: Vec<OsString> = std::iter::once("kibao")
         .chain(args.topic.iter().map(String::as_str))

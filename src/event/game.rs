@@ -6,7 +6,7 @@ use crate::notation::ending::Ending;
 use crate::notation::{Key, composed};
 use crate::replay::DecidedBy;
 use crate::source::Place;
-use crate::stats::{Contradicted, Played, Scoring};
+use crate::stats::{Played, Scoring};
 
 /// Something that is wrong with a game, in words.
 #[derive(Clone, Debug, PartialEq, Eq)]
@@ -141,23 +141,7 @@ impl EventGame {
     /// The result with which the game counts; `None` if it has neither moves nor a result.
     #[must_use]
     pub fn counted(&self, scoring: &Scoring) -> Option<Played> {
-        let (mut winner, by) = self.decided;
-        if self.is_contradicted() {
-            let [head, play] = self.winners;
-            winner = match scoring.contradicted {
-                Contradicted::Head => head,
-                Contradicted::Play => play,
-                Contradicted::Neither => None,
-            };
-        }
-        let played = match winner.map(|side| usize::from(side == Side::North)) {
-            Some(side) if by == DecidedBy::Ending(Ending::Absence) => Played::Walkover(side),
-            Some(side) if self.plies == 0 && by == DecidedBy::Head => Played::Walkover(side),
-            Some(side) => Played::Won(side),
-            None if by == DecidedBy::Ending(Ending::Agreement) => Played::Draw,
-            None => Played::Open,
-        };
-        (self.plies > 0 || played != Played::Open).then_some(played)
+        Played::of(self.winners, self.decided, self.plies > 0, scoring.contradicted)
     }
 
     /// Whether a person has to look at it for this reason.

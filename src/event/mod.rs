@@ -24,7 +24,8 @@ pub use game::{Complaint, EventGame, Need};
 pub use missing::Missing;
 
 use crate::findings::Found;
-use crate::names::{People, Spelling};
+use crate::names::{People, Spellings};
+use crate::notation::fold_name;
 use crate::stats::{Meeting, Played, Scoring, Standings};
 use std::collections::{BTreeMap, BTreeSet};
 
@@ -38,7 +39,7 @@ pub struct Event {
     /// How points are given.
     pub scoring: Scoring,
     /// The spellings of names, in the order of the input.
-    pub spellings: Vec<Spelling>,
+    pub spellings: Spellings,
     /// The persons behind the spellings.
     pub people: People,
     /// The players of each game, South first.
@@ -59,13 +60,15 @@ impl Event {
     /// is who.
     #[must_use]
     pub fn new(games: Vec<EventGame>, found: Vec<Found>, known: &[(String, String)], scoring: Scoring) -> Self {
-        let (spellings, spelled) = spellings(&games);
+        let mut spellings = Spellings::default();
+        let mut spell = |name: &Option<String>| spellings.add(name.as_deref()?, 1);
+        let spelled: Vec<_> = games.iter().map(|game| game.names.each_ref().map(&mut spell)).collect();
         let opponents: BTreeSet<(usize, usize)> = spelled
             .iter()
             .filter_map(|[south, north]| (*south).zip(*north))
             .filter(|(one, other)| one != other)
             .collect();
-        let people = People::of(&spellings, &opponents, known);
+        let people = People::of(spellings.all(), &opponents, known);
         let mut players: Vec<_> =
             spelled.iter().map(|both| both.map(|it| it.map(|it| people.of_spelling(it)))).collect();
         let doubles = doubles::doubles(&games, &found, &mut players, &scoring);
@@ -141,32 +144,28 @@ impl Event {
         missing::missing(self)
     }
 
+    /// The events that the records name, each with the number of its games; case and blanks make no difference.
+    ///
+    /// ```
+    /// assert!(kibao::event::Event::default().events().is_empty());
+    /// ```
+    #[must_use]
+    pub fn events(&self) -> Vec<(&str, usize)> {
+        let (mut events, mut places): (Vec<(&str, usize)>, BTreeMap<String, usize>) = (Vec::new(), BTreeMap::new());
+        for name in self.games.iter().filter_map(|game| game.event.as_deref()) {
+            let at = *places.entry(fold_name(name)).or_insert(events.len());
+            match events.get_mut(at) {
+                Some((_, games)) => *games += 1,
+                None => events.push((name, 1)),
+            }
+        }
+        events
+    }
+
     /// The different values of a head key, in the order of the input.
     #[must_use]
     pub fn values(&self, of: impl Fn(&EventGame) -> Option<&String>) -> Vec<&str> {
         let mut seen = BTreeSet::new();
         self.games.iter().filter_map(of).map(String::as_str).filter(|it| seen.insert(*it)).collect()
     }
-}
-
-/// The spellings of names with the number of their games, and those of each game. A name without a letter or digit is not
-/// one.
-fn spellings(games: &[EventGame]) -> (Vec<Spelling>, Vec<[Option<usize>; 2]>) {
-    let (mut spellings, mut numbers): (Vec<Spelling>, BTreeMap<&str, usize>) = (Vec::new(), BTreeMap::new());
-    let mut all = Vec::with_capacity(games.len());
-    for game in games {
-        let both = game.names.each_ref().map(|name| {
-            let name = name.as_deref().filter(|name| name.contains(char::is_alphanumeric))?;
-            let at = *numbers.entry(name).or_insert_with(|| {
-                spellings.push(Spelling { name: name.to_owned(), games: 0 });
-                spellings.len() - 1
-            });
-            if let Some(spelling) = spellings.get_mut(at) {
-                spelling.games += 1;
-            }
-            Some(at)
-        });
-        all.push(both);
-    }
-    (spellings, all)
 }

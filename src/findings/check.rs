@@ -99,6 +99,8 @@ enum FixKind {
     Unsafe(TextFix),
     /// A safe change of the file, the same for every finding of the check.
     File(fn(&Finding) -> Fix),
+    /// Names of players in all games, see [`renamed`](super::renamed()); safe if somebody has said who is who.
+    Names,
 }
 
 /// A check: its names, its severity and the problems it reports. Two checks are equal if their codes are.
@@ -178,6 +180,11 @@ impl Check {
         Self { fix: FixKind::File(fix), ..self }
     }
 
+    /// The check with names of players that are written in one way.
+    pub(super) const fn renamed(self) -> Self {
+        Self { fix: FixKind::Names, ..self }
+    }
+
     /// Whether some of its findings can be fixed.
     ///
     /// ```
@@ -199,20 +206,20 @@ impl Check {
     /// ```
     #[must_use]
     pub const fn is_safely_fixable(&self) -> bool {
-        matches!(self.fix, FixKind::Text(_) | FixKind::File(_))
+        matches!(self.fix, FixKind::Text(_) | FixKind::File(_) | FixKind::Names)
     }
 
     pub(super) fn text_fix(&self, report: &Report<'_>, finding: &Finding) -> Option<Fix> {
         match self.fix {
             FixKind::Text(fix) | FixKind::Unsafe(fix) => fix(report, finding),
-            FixKind::None | FixKind::File(_) => None,
+            FixKind::None | FixKind::File(_) | FixKind::Names => None,
         }
     }
 
     pub(super) fn file_fix(&self, finding: &Finding) -> Option<Fix> {
         match self.fix {
             FixKind::File(fix) => Some(fix(finding)),
-            FixKind::None | FixKind::Text(_) | FixKind::Unsafe(_) => None,
+            FixKind::None | FixKind::Text(_) | FixKind::Unsafe(_) | FixKind::Names => None,
         }
     }
 

@@ -381,7 +381,7 @@ impl GameFixer<'_> {
 }
 
 /// The number of errors of a game.
-fn errors(report: &Report<'_>) -> usize {
+pub(super) fn errors(report: &Report<'_>) -> usize {
     report.findings.iter().filter(|finding| finding.severity() == Severity::Error).count()
 }
 

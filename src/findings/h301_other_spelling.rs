@@ -41,7 +41,9 @@
 //!
 //! ## Fix safety
 //!
-//! There is no fix: a person must know whether both names mean one player.
+//! Safe where `[names]` in `kibao.toml` says whose spelling it is: with `--archive --fix` that name is written in `south:`,
+//! `north:` and `winner:`. Otherwise unsafe, because a person must know whether both names mean one player: the
+//! commoner spelling is written. A game that would read differently with the name stays unchanged.
 //!
 //! ## Source
 //!
@@ -64,4 +66,5 @@ other-spelling = `{ $here }` (in { $one ->
     .label = another spelling
     .help = write the name in one way if it is one person
 ",
-);
+)
+.renamed();

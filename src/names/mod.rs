@@ -6,10 +6,12 @@
 //! person: they are only reported. Names that play each other are always two persons.
 
 mod alike;
+mod known;
 mod people;
 
 pub use alike::{Alike, Likeness, alike};
-pub use people::{People, Person, Spelling};
+pub use known::Known;
+pub use people::{People, Person, Spelling, Spellings};
 
 use crate::notation::{fold_name, plain};
 

@@ -1,7 +1,8 @@
 //! The persons behind the spellings of names.
 
 use super::{Alike, alike, words};
-use std::collections::{BTreeMap, BTreeSet};
+use crate::notation::composed;
+use std::collections::{BTreeMap, BTreeSet, HashMap};
 
 /// A spelling of a name, as it is written, and the number of games that have it.
 ///
@@ -15,6 +16,46 @@ pub struct Spelling {
     pub name: String,
     /// In how many games it is.
     pub games: u64,
+}
+
+/// The spellings of names in the order in which they are met.
+///
+/// ```
+/// use kibao::names::Spellings;
+/// let mut spellings = Spellings::default();
+/// assert_eq!(["Asha ", "?", "ASHA", "Asha"].map(|name| spellings.add(name, 1)), [Some(0), None, Some(1), Some(0)]);
+/// assert_eq!((spellings.all()[0].name.as_str(), spellings.all()[0].games), ("Asha", 2));
+/// ```
+#[derive(Clone, Debug, Default)]
+pub struct Spellings {
+    all: Vec<Spelling>,
+    numbers: HashMap<Box<str>, usize>,
+}
+
+impl Spellings {
+    /// Adds a name with the number of its games and returns its place; `None` for a name without a letter or digit. Names that
+    /// look the same are one spelling.
+    pub fn add(&mut self, written: &str, games: u64) -> Option<usize> {
+        let name = composed(written.trim());
+        if !name.contains(char::is_alphanumeric) {
+            return None;
+        }
+        let at = self.numbers.get(&*name).copied().unwrap_or_else(|| {
+            self.numbers.insert((&*name).into(), self.all.len());
+            self.all.push(Spelling { name: name.into_owned(), games: 0 });
+            self.all.len() - 1
+        });
+        if let Some(spelling) = self.all.get_mut(at) {
+            spelling.games += games;
+        }
+        Some(at)
+    }
+
+    /// The spellings.
+    #[must_use]
+    pub fn all(&self) -> &[Spelling] {
+        &self.all
+    }
 }
 
 /// A person: the name that is shown, and the spellings by their places in the list.

@@ -1,6 +1,7 @@
 //! A table of texts, which can be written as plain lines and as HTML.
 
 use super::escape::{for_terminal, for_xml};
+use std::collections::BTreeMap;
 use unicode_width::{UnicodeWidthChar, UnicodeWidthStr};
 
 /// A table; the first cell of a row names the row.
@@ -9,8 +10,8 @@ pub(in crate::render) struct Table {
     /// The headings of the columns, and whether a column holds words instead of numbers.
     pub(in crate::render) columns: Vec<(String, bool)>,
     pub(in crate::render) rows: Vec<Vec<String>>,
-    /// The addresses that the first cells of rows link to, by row; there may be fewer than rows.
-    pub(in crate::render) links: Vec<Option<String>>,
+    /// The addresses that cells link to, by row and column.
+    pub(in crate::render) links: BTreeMap<(usize, usize), String>,
     /// Whether the last column has paths, which are cut first, and at their beginning.
     ends: bool,
 }
@@ -156,12 +157,12 @@ impl Table {
                     (true, false) => " class=\"words\"",
                     (false, _) => "",
                 };
-                let cell = for_xml(cell);
-                out += &match self.links.get(number).and_then(Option::as_deref) {
-                    _ if at > 0 => format!("<td{class}>{cell}</td>"),
-                    None => format!("<th scope=\"row\">{cell}</th>"),
-                    Some(link) => format!("<th scope=\"row\"><a href=\"{}\">{cell}</a></th>", for_xml(link)),
+                let cell = match self.links.get(&(number, at)) {
+                    Some(link) => format!("<a href=\"{}\">{}</a>", for_xml(link), for_xml(cell)),
+                    None => for_xml(cell).into_owned(),
                 };
+                out +=
+                    &if at == 0 { format!("<th scope=\"row\">{cell}</th>") } else { format!("<td{class}>{cell}</td>") };
             }
             out += "</tr>\n";
         }

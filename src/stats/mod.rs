@@ -2,14 +2,14 @@
 //!
 //! Games are added to [`Stats`] one by one. The statistics of parts of an input, made with the same [`Limits`], can be
 //! [merged](Stats::merge) in the order of the input; the result is the same as for the whole input. Nothing here prints.
-//! Memory grows with the number of players, of pairs that have met and of lines in the opening tree, not with the number of
-//! games.
+//! Memory grows with the number of spellings of names, of pairs that have met and of lines in the opening tree, not with the
+//! number of games. Copies of a game are found by [`Event`](crate::event::Event), which remembers games.
 //!
 //! Which games count where:
 //!
 //! - Every game with moves counts in [`Games`], [`Results`], the [rule sets](Stats::rules) and for its [`Players`].
 //! - A game without moves was not played: it counts only in [`Games::without_moves`]. If it has a winner (a walkover), it
-//!   also counts in [`Results`], the rule sets and for its players.
+//!   also counts in [`Results`], the rule sets and for its players; if it ended by agreement, for its players.
 //! - The result is decided by play; if play decides nothing, by the winner that the head records; if it records none, by the
 //!   ending that head or comments report: [`GameResult::decided`](crate::replay::GameResult::decided).
 //! - A game with a move that does not replay counts in the [`Openings`] with the moves before it, and not in the [`Lengths`]
@@ -23,7 +23,7 @@
 //!     stats.add(&game, "one.bao", &|_| 1);
 //! }
 //! assert_eq!((stats.games.total, stats.games.unfinished), (1, 1));
-//! let first = stats.players.sorted()[0];
+//! let first = &stats.players.sorted()[0];
 //! assert_eq!((first.name.as_str(), first.total().wins, first.total().losses), ("Juma", 1, 0));
 //! ```
 
@@ -42,7 +42,7 @@ pub use lengths::{Bin, Lengths};
 pub use longest::{Longest, MoveAt};
 pub use moves::{MoveCount, MoveEnds, MoveKinds, Moves};
 pub use openings::{OpeningLine, Openings, Start};
-pub use players::{Player, PlayerScore, Players};
+pub use players::{Player, PlayerScore, PlayerTable, Players};
 pub use results::{Games, Recorded, Results};
 pub use score::Score;
 #[cfg(feature = "formats")]
@@ -111,6 +111,8 @@ pub struct Stats {
     pub players: Players,
     /// The openings.
     pub openings: Openings,
+    /// Which winner counts for the players if the head of a record names another than its moves.
+    pub contradicted: Contradicted,
     /// The number of games added or skipped.
     seen: u64,
 }
@@ -131,6 +133,7 @@ impl Stats {
             longest: Longest::new(limits.top),
             players: Players::default(),
             openings: Openings::new(limits.depth, limits.lines),
+            contradicted: Contradicted::default(),
             seen: 0,
         }
     }
@@ -142,6 +145,8 @@ impl Stats {
         let whole = replay.is_valid();
         self.games.add(replay, whole);
         let is_played = !replay.plies.is_empty();
+        let winners = [replay.result.recorded, replay.result.outcome.map(|outcome| outcome.winner)];
+        self.players.add(&replay.game, Played::of(winners, (winner, by), is_played, self.contradicted));
         if !is_played && winner.is_none() {
             return;
         }
@@ -150,7 +155,6 @@ impl Stats {
             Some(score) => score.add(winner),
             None => self.rules.entry(replay.rules_name.to_string()).or_default().add(winner),
         }
-        self.players.add(&replay.game, winner);
         if !is_played {
             return;
         }

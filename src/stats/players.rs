@@ -1,9 +1,11 @@
 //! The players and the pairs of players.
 
-use super::score::{Score, counts, part};
-use crate::engine::Side;
-use crate::notation::{Game, Key, fold_name};
-use std::collections::{BTreeMap, HashMap};
+use super::score::{counts, part};
+use super::{Encounter, Hundredths, Meeting, Played, Scoring, Standings};
+use crate::names::{People, Spellings};
+use crate::notation::{Game, Key};
+use std::collections::{BTreeMap, BTreeSet, HashMap};
+use std::sync::OnceLock;
 
 counts! {
     /// The games of a player: all of them, those as one side, or those against another player.
@@ -19,13 +21,8 @@ counts! {
 }
 
 impl PlayerScore {
-    const fn add(&mut self, won: Option<bool>) {
-        self.games += 1;
-        match won {
-            Some(true) => self.wins += 1,
-            Some(false) => self.losses += 1,
-            None => {}
-        }
+    const fn of(it: Encounter) -> Self {
+        Self { games: it.games, wins: it.wins, losses: it.losses }
     }
 
     /// The number of games without a winner.
@@ -48,25 +45,28 @@ impl PlayerScore {
 /// let mut stats = Stats::new(Limits::default());
 /// let text = "south: Asha\nnorth: Juma\nwinner: Juma\n\n1: A7>* a7>*;\n";
 /// replays(text, &Options::default()).for_each(|game| stats.add(&game, "-", &|_| 1));
-/// let juma = stats.players.sorted()[0];
+/// let juma = &stats.players.sorted()[0];
 /// let total = juma.total();
-/// assert_eq!((juma.name.as_str(), total.games, total.wins), ("Juma", 1, 1));
+/// assert_eq!((juma.name.as_str(), juma.rank, juma.points), ("Juma", 1, 100));
+/// assert_eq!((total.games, total.wins), (1, 1));
 /// assert_eq!((total.losses, total.open(), total.of_wins()), (0, 0, Some(1.0)));
 /// ```
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct Player {
-    /// The name, as first written in the input.
+    /// The name: the commonest spelling, or the one that is set for the player.
     pub name: String,
+    /// The rank in the standings, from 1.
+    pub rank: usize,
+    /// The points in the standings.
+    pub points: Hundredths,
     /// The games as South.
     pub south: PlayerScore,
     /// The games as North.
     pub north: PlayerScore,
-    /// The name folded by [`fold_name`].
-    folded: String,
 }
 
 impl Player {
-    /// All games. A game of a player against themselves counts twice, once for each side.
+    /// All games.
     #[must_use]
     pub const fn total(&self) -> PlayerScore {
         let mut total = self.south;
@@ -75,9 +75,46 @@ impl Player {
     }
 }
 
-/// The players and the pairs of players. Names that differ only in case and white space, as folded by [`fold_name`], are one
-/// player. Any other difference makes two players; `check --archive` reports names that look like slips. A name without a
-/// letter or digit, such as `?`, is not a player.
+/// The players of [`Standings`] in the order of their ranks, without those of whom no game counts.
+///
+/// ```
+/// use kibao::{names::People, stats::{PlayerTable, Standings}};
+/// let table = PlayerTable::of(&People::default(), &Standings::default(), Some(2));
+/// assert_eq!((table.players.len(), table.pairs.len(), table.copies), (0, 0, Some(2)));
+/// ```
+#[derive(Clone, Debug, Default, PartialEq, Eq)]
+pub struct PlayerTable {
+    /// The players.
+    pub players: Vec<Player>,
+    /// The games of each player against each other player, by their places in this table and in that order. Each pair is
+    /// listed for both players.
+    pub pairs: Vec<((usize, usize), PlayerScore)>,
+    /// How many games are copies of another game and do not count; `None` if copies were not looked for.
+    pub copies: Option<u64>,
+}
+
+impl PlayerTable {
+    /// The table of standings of these people.
+    #[must_use]
+    pub fn of(people: &People, standings: &Standings, copies: Option<u64>) -> Self {
+        let (mut players, mut places) = (Vec::new(), BTreeMap::new());
+        for it in standings.lines.iter().filter(|it| it.total.games > 0) {
+            places.insert(it.player, players.len());
+            let [south, north] = it.sides.map(PlayerScore::of);
+            let name = people.persons().get(it.player).map_or_else(String::new, |person| person.name.clone());
+            players.push(Player { name, rank: it.rank, points: it.total.points, south, north });
+        }
+        let pair = |((player, opponent), it): ((usize, usize), &Encounter)| {
+            Some(((*places.get(&player)?, *places.get(&opponent)?), PlayerScore::of(*it)))
+        };
+        let mut pairs: Vec<_> = standings.encounters().filter_map(pair).collect();
+        pairs.sort_unstable_by_key(|(pair, _)| *pair);
+        Self { players, pairs, copies }
+    }
+}
+
+/// The players and the pairs of players: which spellings are one player is decided by [`People`], the order by [`Standings`].
+/// A game of a player against themselves does not count.
 ///
 /// ```
 /// use kibao::{replay::{Options, replays}, stats::{Limits, Stats}};
@@ -89,120 +126,100 @@ impl Player {
 /// ```
 #[derive(Clone, Debug, Default)]
 pub struct Players {
-    all: Vec<Player>,
-    by_folded: HashMap<String, usize>,
-    /// Players by their names as written, so that each name is folded only once; not merged.
-    by_written: HashMap<Box<str>, Option<usize>>,
-    /// The scores of South against North.
-    met: HashMap<(usize, usize), Score>,
+    spellings: Spellings,
+    /// The games of South against North, by their spellings, with each result; `None` for those that do not count.
+    met: HashMap<([Option<usize>; 2], Option<Played>), u64>,
+    /// The number of games that count and have no round.
+    without_round: u64,
+    table: OnceLock<PlayerTable>,
 }
 
 impl Players {
     /// The number of players.
     #[must_use]
     pub fn len(&self) -> usize {
-        self.all.len()
+        self.sorted().len()
     }
 
     /// Whether no game names a player.
     #[must_use]
     pub fn is_empty(&self) -> bool {
-        self.all.is_empty()
+        self.sorted().is_empty()
     }
 
-    pub(super) fn add(&mut self, game: &Game<'_>, winner: Option<Side>) {
-        let [south, north] = [Key::South, Key::North].map(|key| game.value(key).and_then(|name| self.number(name)));
-        let south_won = winner.map(|side| side == Side::South);
-        if let Some(player) = south.and_then(|number| self.all.get_mut(number)) {
-            player.south.add(south_won);
-        }
-        if let Some(player) = north.and_then(|number| self.all.get_mut(number)) {
-            player.north.add(south_won.map(|won| !won));
-        }
-        if let Some(pair) = south.zip(north) {
-            self.met.entry(pair).or_default().add(winner);
-        }
-    }
-
-    /// The index of the player with a name.
-    fn number(&mut self, name: &str) -> Option<usize> {
-        if let Some(number) = self.by_written.get(name) {
-            return *number;
-        }
-        let number = name.contains(char::is_alphanumeric).then(|| self.numbered(fold_name(name), name));
-        self.by_written.insert(name.into(), number);
-        number
-    }
-
-    fn numbered(&mut self, folded: String, name: &str) -> usize {
-        if let Some(number) = self.by_folded.get(&folded) {
-            return *number;
-        }
-        let number = self.all.len();
-        let (south, north) = (PlayerScore::default(), PlayerScore::default());
-        self.all.push(Player { name: name.trim().to_owned(), south, north, folded: folded.clone() });
-        self.by_folded.insert(folded, number);
-        number
+    pub(super) fn add(&mut self, game: &Game<'_>, played: Option<Played>) {
+        let both = [Key::South, Key::North].map(|key| self.spellings.add(game.value(key)?, 1));
+        *self.met.entry((both, played)).or_default() += 1;
+        let has_round = || game.value(Key::Round).is_some_and(|round| !round.trim().is_empty());
+        self.without_round += u64::from(played.is_some() && !has_round());
+        self.table = OnceLock::new();
     }
 
     pub(super) fn merge(&mut self, next: Self) {
-        let mut numbers = Vec::with_capacity(next.all.len());
-        for player in next.all {
-            let number = self.numbered(player.folded, &player.name);
-            if let Some(it) = self.all.get_mut(number) {
-                it.south.merge(player.south);
-                it.north.merge(player.north);
-            }
-            numbers.push(number);
+        let numbers: Vec<_> = next.spellings.all().iter().map(|it| self.spellings.add(&it.name, it.games)).collect();
+        for ((both, played), games) in next.met {
+            let both = both.map(|at| numbers.get(at?).copied().flatten());
+            *self.met.entry((both, played)).or_default() += games;
         }
-        for ((south, north), score) in next.met {
-            if let (Some(south), Some(north)) = (numbers.get(south), numbers.get(north)) {
-                self.met.entry((*south, *north)).or_default().merge(score);
-            }
-        }
+        self.without_round += next.without_round;
+        self.table = OnceLock::new();
     }
 
-    /// All players, those with the most games first; of equal ones those with more wins first, then in order of the folded
-    /// name.
+    /// Ranks the players of the games so far: `known` says who is who. Without this, nobody is known and the scoring is the
+    /// usual one.
+    ///
+    /// ```
+    /// use kibao::{replay::{Options, replays}, stats::{Limits, Scoring, Stats}};
+    /// let mut stats = Stats::new(Limits::default());
+    /// let text = "south: Asha\n1: A7>* a7>*;\n\nsouth: Bi Mkubwa\n1: A6<*;\n";
+    /// replays(text, &Options::default()).for_each(|game| stats.add(&game, "-", &|_| 1));
+    /// stats.players.rank(&[("Bi Mkubwa".to_owned(), "Asha".to_owned())], &Scoring::default());
+    /// assert_eq!((stats.players.len(), stats.players.table().copies), (1, None));
+    /// ```
+    pub fn rank(&mut self, known: &[(String, String)], scoring: &Scoring) {
+        self.set(self.ranked(known, scoring));
+    }
+
+    /// Takes a table that was made from the same games and in which copies of a game count once.
+    ///
+    /// ```
+    /// use kibao::stats::{Limits, PlayerTable, Stats};
+    /// let mut stats = Stats::new(Limits::default());
+    /// stats.players.set(PlayerTable { copies: Some(1), ..PlayerTable::default() });
+    /// assert_eq!(stats.players.table().copies, Some(1));
+    /// ```
+    pub fn set(&mut self, table: PlayerTable) {
+        self.table = OnceLock::from(table);
+    }
+
+    fn ranked(&self, known: &[(String, String)], scoring: &Scoring) -> PlayerTable {
+        let opponents: BTreeSet<(usize, usize)> =
+            self.met.keys().filter_map(|([south, north], _)| (*south).zip(*north)).filter(|(a, b)| a != b).collect();
+        let people = People::of(self.spellings.all(), &opponents, known);
+        let meeting = |((both, played), games): (&([Option<usize>; 2], Option<Played>), &u64)| {
+            let players = both.map(|at| at.map(|at| people.of_spelling(at)));
+            Some((Meeting { players, played: (*played)? }, *games))
+        };
+        let meetings: Vec<_> = self.met.iter().filter_map(meeting).collect();
+        let rounds = self.without_round == 0 && !meetings.is_empty();
+        PlayerTable::of(&people, &Standings::counted(people.persons().len(), meetings, scoring, rounds), None)
+    }
+
+    /// The players and their pairs.
     #[must_use]
-    pub fn sorted(&self) -> Vec<&Player> {
-        self.order().into_iter().filter_map(|number| self.all.get(number)).collect()
+    pub fn table(&self) -> &PlayerTable {
+        self.table.get_or_init(|| self.ranked(&[], &Scoring::default()))
     }
 
-    /// The indices of the players in order.
-    fn order(&self) -> Vec<usize> {
-        let mut all: Vec<(usize, &Player)> = self.all.iter().enumerate().collect();
-        all.sort_by(|(_, one), (_, other)| {
-            let key = |it: &Player| (it.total().games, it.total().wins);
-            key(other).cmp(&key(one)).then_with(|| one.folded.cmp(&other.folded))
-        });
-        all.into_iter().map(|(number, _)| number).collect()
-    }
-
-    /// The games of each player against each other player, by their indices in [`sorted`](Self::sorted) and in that order. Each
-    /// pair is listed for both players, and once for a player against themselves.
+    /// All players in the order of their ranks.
     #[must_use]
-    pub fn pairs(&self) -> Vec<((usize, usize), PlayerScore)> {
-        let mut place = vec![0; self.all.len()];
-        for (at, number) in self.order().into_iter().enumerate() {
-            if let Some(place) = place.get_mut(number) {
-                *place = at;
-            }
-        }
-        let place = |number: usize| place.get(number).copied().unwrap_or_default();
-        let mut pairs: BTreeMap<(usize, usize), PlayerScore> = BTreeMap::new();
-        for ((south, north), score) in &self.met {
-            let mut add = |player: usize, other: usize, wins: u64, losses: u64| {
-                let pair = pairs.entry((place(player), place(other))).or_default();
-                pair.games += score.games;
-                pair.wins += wins;
-                pair.losses += losses;
-            };
-            add(*south, *north, score.south, score.north);
-            if south != north {
-                add(*north, *south, score.north, score.south);
-            }
-        }
-        pairs.into_iter().collect()
+    pub fn sorted(&self) -> &[Player] {
+        &self.table().players
+    }
+
+    /// The games of each player against each other player, see [`PlayerTable::pairs`].
+    #[must_use]
+    pub fn pairs(&self) -> &[((usize, usize), PlayerScore)] {
+        &self.table().pairs
     }
 }

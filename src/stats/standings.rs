@@ -3,6 +3,9 @@
 //! Points are counted in hundredths, so that sums are exact. A rank is decided by the points, then by each tie-break in order;
 //! players who are equal in all of them share a rank.
 
+use crate::engine::Side;
+use crate::notation::ending::Ending;
+use crate::replay::DecidedBy;
 use std::collections::BTreeMap;
 
 /// The hundredths of a point.
@@ -112,7 +115,7 @@ impl Default for Scoring {
 /// assert_eq!(Played::Draw.points(&Scoring::default()), [50, 50]);
 /// assert_eq!(Played::Won(1).points(&Scoring::default()), [0, 100]);
 /// ```
-#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+#[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash)]
 pub enum Played {
     /// Won over the board, or by what the record says.
     Won(usize),
@@ -125,6 +128,40 @@ pub enum Played {
 }
 
 impl Played {
+    /// The result with which a game counts; `None` if it has neither moves nor a result. `winners` are those of its head and of
+    /// its moves, `decided` is who wins it and by what.
+    ///
+    /// ```
+    /// use kibao::{engine::Side::{North, South}, replay::DecidedBy, stats::{Contradicted, Played}};
+    /// let (winners, decided) = ([Some(South), Some(North)], (Some(North), DecidedBy::Head));
+    /// let played = |rule| Played::of(winners, decided, true, rule);
+    /// let expected = [Played::Won(0), Played::Won(1), Played::Open].map(Some);
+    /// assert_eq!(Contradicted::ALL.map(played), expected);
+    /// assert_eq!(Played::of([None; 2], (None, DecidedBy::Nothing), false, Contradicted::Play), None);
+    /// ```
+    #[must_use]
+    pub fn of(
+        [head, play]: [Option<Side>; 2],
+        (winner, by): (Option<Side>, DecidedBy),
+        has_moves: bool,
+        rule: Contradicted,
+    ) -> Option<Self> {
+        let winner = match rule {
+            _ if head.is_none() || play.is_none() || head == play => winner,
+            Contradicted::Head => head,
+            Contradicted::Play => play,
+            Contradicted::Neither => None,
+        };
+        let played = match winner.map(|side| usize::from(side == Side::North)) {
+            Some(side) if by == DecidedBy::Ending(Ending::Absence) => Self::Walkover(side),
+            Some(side) if !has_moves && by == DecidedBy::Head => Self::Walkover(side),
+            Some(side) => Self::Won(side),
+            None if by == DecidedBy::Ending(Ending::Agreement) => Self::Draw,
+            None => Self::Open,
+        };
+        (has_moves || played != Self::Open).then_some(played)
+    }
+
     /// The points of both players.
     #[must_use]
     pub const fn points(self, scoring: &Scoring) -> [Hundredths; 2] {
@@ -178,12 +215,13 @@ pub struct Encounter {
 }
 
 impl Encounter {
-    fn add(&mut self, points: Hundredths, own: usize, played: Played) {
-        self.games += 1;
-        self.points += points;
-        self.wins += u64::from(played.winner() == Some(own));
-        self.losses += u64::from(played.winner().is_some_and(|winner| winner != own));
-        self.draws += u64::from(played == Played::Draw);
+    fn add(&mut self, games: u64, points: Hundredths, own: usize, played: Played) {
+        let of = |counts: bool| if counts { games } else { 0 };
+        self.games += games;
+        self.points += games * points;
+        self.wins += of(played.winner() == Some(own));
+        self.losses += of(played.winner().is_some_and(|winner| winner != own));
+        self.draws += of(played == Played::Draw);
     }
 
     /// Games without a result.
@@ -202,6 +240,8 @@ pub struct Standing {
     pub rank: usize,
     /// All games.
     pub total: Encounter,
+    /// The games as South, and those as North.
+    pub sides: [Encounter; 2],
     /// The value of each tie-break in the order of the scoring: points or wins; `None` if it does not apply. That of
     /// Sonneborn-Berger is in ten-thousandths of a point.
     pub ties: Vec<Option<u64>>,
@@ -228,31 +268,55 @@ impl Standings {
     /// game has a round.
     #[must_use]
     pub fn of(players: usize, meetings: &[Meeting], scoring: &Scoring, rounds: bool) -> Self {
+        Self::counted(players, meetings.iter().map(|it| (*it, 1)), scoring, rounds)
+    }
+
+    /// The standings by games that are counted already: each with the number of games of these players with this result.
+    ///
+    /// ```
+    /// use kibao::stats::{Meeting, Played, Scoring, Standings};
+    /// let game = Meeting { players: [Some(0), Some(1)], played: Played::Won(1) };
+    /// let (table, scoring) = (Standings::counted(2, [(game, 3)], &Scoring::default(), false), Scoring::default());
+    /// assert_eq!(table, Standings::of(2, &[game; 3], &scoring, false));
+    /// ```
+    #[must_use]
+    pub fn counted(
+        players: usize,
+        meetings: impl IntoIterator<Item = (Meeting, u64)>,
+        scoring: &Scoring,
+        rounds: bool,
+    ) -> Self {
         let mut cross: BTreeMap<(usize, usize), Encounter> = BTreeMap::new();
-        let mut totals = vec![Encounter::default(); players];
-        for Meeting { players: [one, other], played } in meetings {
+        let (mut totals, mut sides) = (vec![Encounter::default(); players], vec![[Encounter::default(); 2]; players]);
+        for (Meeting { players: [one, other], played }, games) in meetings {
             if one == other {
                 continue;
             }
             let points = played.points(scoring);
             for (own, (player, opponent)) in [(one, other), (other, one)].into_iter().enumerate() {
-                let Some(player) = *player else { continue };
+                let Some(player) = player else { continue };
                 let points = points.get(own).copied().unwrap_or_default();
-                if let Some(total) = totals.get_mut(player) {
-                    total.add(points, own, *played);
+                let of_side = sides.get_mut(player).and_then(|sides| sides.get_mut(own));
+                for it in totals.get_mut(player).into_iter().chain(of_side) {
+                    it.add(games, points, own, played);
                 }
-                if let Some(opponent) = *opponent {
-                    cross.entry((player, opponent)).or_default().add(points, own, *played);
+                if let Some(opponent) = opponent {
+                    cross.entry((player, opponent)).or_default().add(games, points, own, played);
                 }
             }
         }
-        let mut ranking =
-            Ranking { cross: &cross, totals: &totals, scoring, rounds, values: vec![Vec::new(); players] };
+        let values = vec![Vec::new(); players];
+        let mut ranking = Ranking { cross: &cross, totals: &totals, sides: &sides, scoring, rounds, values };
         let mut lines = Vec::new();
         for group in split((0..players).collect(), |player| ranking.points(player)) {
             ranking.rank(group, 0, &mut lines);
         }
         Self { lines, cross }
+    }
+
+    /// The games of each player against each opponent, by their numbers.
+    pub fn encounters(&self) -> impl Iterator<Item = ((usize, usize), &Encounter)> {
+        self.cross.iter().map(|(both, it)| (*both, it))
     }
 
     /// The games of a player against an opponent.
@@ -266,6 +330,7 @@ impl Standings {
 struct Ranking<'a> {
     cross: &'a BTreeMap<(usize, usize), Encounter>,
     totals: &'a [Encounter],
+    sides: &'a [[Encounter; 2]],
     scoring: &'a Scoring,
     rounds: bool,
     /// The values of the direct encounters so far, by player.
@@ -287,12 +352,9 @@ impl Ranking<'_> {
             let rank = lines.len() + 1;
             for player in group {
                 let ties = self.values_of(player);
-                lines.push(Standing {
-                    player,
-                    rank,
-                    total: self.totals.get(player).copied().unwrap_or_default(),
-                    ties,
-                });
+                let total = self.totals.get(player).copied().unwrap_or_default();
+                let sides = self.sides.get(player).copied().unwrap_or_default();
+                lines.push(Standing { player, rank, total, sides, ties });
             }
             return;
         };

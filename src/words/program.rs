@@ -26,6 +26,14 @@ notices! {
     keys_intro();
     keys_about(key);
     keys_more();
+    help_one_command(command, word);
+    // The headings of a manual page.
+    manual_what();
+    manual_why();
+    manual_example();
+    manual_instead();
+    manual_safety();
+    manual_source();
     // Arguments that cannot be parsed, and the help.
     usage_error();
     usage_tip();
@@ -140,13 +148,16 @@ notices! {
     no_workshop();
     table_csv();
     bom_csv();
+    replay_html();
     openings_limit(lines, depth);
     stats_no_games();
+    report_no_event(event);
     table_format(file);
     table_no_parquet();
     table_no_column(table, column);
     table_terminal();
     table_partitions(most);
+    table_earlier(folder, count, names);
     table_same_file(file);
     import_unknown();
     import_ludii(site);

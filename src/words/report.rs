@@ -95,6 +95,28 @@ pub fn scoring(lang: Lang, it: &Scoring) -> String {
     args.text("ties", ties).message("report-scoring")
 }
 
+/// An event with the number of its games.
+///
+/// ```
+/// use kibao::words::{Lang, report::event};
+/// assert_eq!(event(Lang::En, "Zanzibar Open", 1), "Zanzibar Open (1 game)");
+/// ```
+#[must_use]
+pub fn event(lang: Lang, name: &str, games: usize) -> String {
+    Args::new(lang).text("event", name.to_owned()).count("games", games).message("report-event")
+}
+
+/// That the records are of several events, the first of which are named.
+///
+/// ```
+/// use kibao::words::{Lang, report::events};
+/// assert!(events(Lang::En, 2, &["A (1 game)".to_owned(), "B (2 games)".to_owned()]).starts_with("These records name 2 events"));
+/// ```
+#[must_use]
+pub fn events(lang: Lang, count: usize, named: &[String]) -> String {
+    Args::new(lang).count("count", count).all_of("events", named).message("report-events")
+}
+
 /// Which winner counts in the games whose head and moves differ.
 ///
 /// ```

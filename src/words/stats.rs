@@ -124,6 +124,21 @@ pub fn resigned_winners(lang: Lang, games: u64) -> String {
     Args::new(lang).count("games", games).message("stats-resigned-winners")
 }
 
+/// The number of games that are copies of another; `None` if there are too many games to compare.
+///
+/// ```
+/// use kibao::words::{Lang, stats::copies};
+/// assert!(copies(Lang::En, Some(2)).starts_with("2 games are copies"));
+/// assert!(copies(Lang::En, None).starts_with("copies of games are not looked for"));
+/// ```
+#[must_use]
+pub fn copies(lang: Lang, copies: Option<u64>) -> String {
+    match copies {
+        Some(copies) => Args::new(lang).count("games", copies).message("stats-copies"),
+        None => Args::new(lang).message("stats-many-games"),
+    }
+}
+
 /// The number of games that end in kunamua.
 ///
 /// ```

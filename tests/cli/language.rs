@@ -39,6 +39,21 @@ fn programs_are_told_in_english() {
     assert_eq!(json("de"), json("en"));
 }
 
+#[test]
+fn a_manual_page_has_headings_in_the_language() {
+    let page = |lang| run(&["explain", "G401", "--lang", lang], "").out;
+    for (lang, severity, headings) in [
+        ("en", "warning", ["## What it does\n", "## Why\n", "## Fix safety\n"]),
+        ("sw", "onyo", ["## Inachofanya\n", "## Kwa nini\n", "## Usalama wa rekebisho\n"]),
+        ("de", "Warnung", ["## Was gemeldet wird\n", "## Warum\n", "## Sicherheit der Korrektur\n"]),
+        ("cs", "varování", ["## Co hlásí\n", "## Proč\n", "## Bezpečnost opravy\n"]),
+    ] {
+        let page = page(lang);
+        assert!(page.starts_with(&format!("# G401 same-game-twice ({severity})\n")), "{page}");
+        assert!(headings.iter().all(|it| page.contains(it)), "{page}");
+    }
+}
+
 /// Wrong calls, one of each kind that the program can meet.
 const WRONG: [&[&str]; 15] = [
     &["chek"],

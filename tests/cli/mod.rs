@@ -12,6 +12,7 @@ mod html;
 mod json;
 mod language;
 mod manual;
+mod names;
 mod not_text;
 mod outputs;
 mod packed;

@@ -41,6 +41,9 @@ fn the_page_has_every_part_and_links_to_every_game() {
         for game in 1..=20 {
             assert!(above.contains(&format!("href=\"#g={game}&amp;p=0\"")), "{game}");
         }
+        let cross =
+            above.split("<section id=\"cross\"").nth(1).and_then(|it| it.split("</section>").next()).expect("a table");
+        assert!(cross.matches("<td><a href=\"#g=").count() >= 20, "{cross}");
         golden(&format!("{lang}.html"), above);
     }
 }
@@ -54,6 +57,24 @@ fn the_json_follows_its_schema() {
     assert!(errors.is_empty(), "{errors:?}");
     assert_eq!(document["games"].as_array().map(Vec::len), Some(20));
     golden("json", &serde_json::to_string_pretty(&document).expect("JSON"));
+}
+
+#[test]
+fn several_events_are_named_and_one_of_them_is_reported() {
+    let game = |event: &str, south: &str| {
+        format!("event: {event}\nsouth: {south}\nnorth: Juma\nwinner: {south}\n\n1: A7>* a7>*;\n\n")
+    };
+    let text = game("Zanzibar Open", "Asha") + &game("ZANZIBAR  OPEN", "Zuhura") + &game("Pemba Cup", "Bakari");
+    let of = |args: &[&str]| run(&[&["report", "-", "--no-config", "--lang", "en"], args].concat(), &text);
+    let all = of(&[]).out.split_whitespace().collect::<Vec<_>>().join(" ");
+    let expected =
+        "These records name 2 events, counted here as one: Zanzibar Open (2 games) and Pemba Cup (1 game). --event";
+    assert!(all.contains(expected), "{all}");
+    let one = of(&["--event", "zanzibar open"]).out;
+    assert!(one.starts_with("Zanzibar Open\n") && one.contains("Zuhura") && !one.contains("Bakari"), "{one}");
+    assert!(!one.contains("--event"), "{one}");
+    let none = of(&["--event", "Open"]);
+    assert!(none.status == Some(2) && none.err.contains("no game is of the event `Open`"), "{none:?}");
 }
 
 #[test]

@@ -126,3 +126,32 @@ fn nobody_plays_against_themselves_or_nobody() {
     assert_eq!((table.lines[0].total.games, table.lines[0].total.points), (1, 100));
     assert_eq!(table.encounter(0, 0), None);
 }
+
+/// The values of the tie-breaks of a player, in hundredths; Sonneborn-Berger in ten-thousandths.
+fn ties(table: &Standings, player: char) -> Vec<Option<u64>> {
+    let number = (player as u8 - b'A') as usize;
+    table.lines.iter().find(|it| it.player == number).expect("a player").ties.clone()
+}
+
+#[test]
+fn tie_breaks_are_those_of_the_example_of_lichess() {
+    // Results and values of TiebreakTest.scala in https://github.com/lichess-org/scalachess: A and D have 2.5 points, A has
+    // two wins, 4.0 by Sonneborn-Berger, 7.5 by Buchholz; the direct encounter is D's.
+    let games = "AB A=C DA AE BC B=D EB CD C=E DE";
+    let table = check(games, 5, &TieBreak::ALL, true, "1D 2A 3C 4E 5B", &[250, 250, 200, 150, 150]);
+    assert_eq!(ties(&table, 'A'), [0, 2, 40_000, 750].map(Some));
+    assert_eq!(ties(&table, 'D')[0], Some(100));
+    // With a second game of A and D, drawn, they have 0.5 and 1.5 points of two games: a quarter and three quarters there.
+    let table =
+        check(&format!("{games} A=D"), 5, &[TieBreak::Direct], false, "1D 2A 3C 4E 5B", &[300, 300, 200, 150, 150]);
+    assert_eq!([ties(&table, 'A'), ties(&table, 'D')], [[Some(50)], [Some(150)]]);
+}
+
+#[test]
+fn the_direct_encounter_is_that_of_the_seminar_of_arbiters() {
+    // The table of the FIDE Arbiters' Seminar, "Tie-Breaks": of three who are tied A beats B and draws with C, who draws with
+    // B: 1.5, 0.5 and 1 points among them. The games with D and E make the three equal.
+    let games = "AB B=C A=C DA EA BD EB C=D EC DE";
+    let table = check(games, 5, &TieBreak::ALL, false, "1E 2D 3A 4C 5B", &[300, 250, 150, 150, 150]);
+    assert_eq!(['A', 'B', 'C'].map(|player| ties(&table, player)[0]), [150, 50, 100].map(Some));
+}

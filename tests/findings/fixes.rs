@@ -3,7 +3,7 @@
 use super::{codes, reports};
 use crate::fixtures;
 use kibao::engine::BUILT_IN;
-use kibao::findings::{CHECKS, FileReport, Fix, Wanted, file_fix, fixed};
+use kibao::findings::{CHECKS, Check, FileReport, Fix, Wanted, file_fix, fixed};
 use kibao::generate::{Generator, SplitMix64};
 use kibao::notation::Dialect;
 use kibao::replay::{Options, difference, replays};
@@ -160,12 +160,17 @@ fn every_fix_does_what_it_should() {
     }
 }
 
+/// The checks whose findings are fixed one by one in a game; names are fixed in all games (tests/cli/names.rs).
+fn fixed_in_a_game() -> impl Iterator<Item = &'static &'static Check> {
+    CHECKS.iter().filter(|check| check.is_fixable() && !check.is_across() && !"ER".contains(&check.code[..1]))
+}
+
 #[test]
 fn every_check_with_a_fix_is_tried() {
     let rows: BTreeSet<&str> = TABLE.iter().filter(|row| row.2 != Row::None).map(|row| row.0).collect();
     // The examples of their pages are the tables of these.
     let by_example = ["M201", "M203", "N501", "N502", "N503"];
-    for check in CHECKS.iter().filter(|check| check.is_fixable() && !"ER".contains(&check.code[..1])) {
+    for check in fixed_in_a_game() {
         assert!(
             rows.contains(check.code) || by_example.contains(&check.code),
             "{} has a fix: add what it does to an input to TABLE",
@@ -196,7 +201,7 @@ fn pages_say_whether_there_is_a_fix() {
 #[test]
 fn the_fix_of_an_example_fixes_it() {
     let mut repaired_examples = 0;
-    for check in CHECKS.iter().filter(|check| check.is_fixable() && !"ER".contains(&check.code[..1])) {
+    for check in fixed_in_a_game() {
         let section = check.section("Example");
         let text = section.trim_start_matches("```text\n").trim_end_matches("```");
         let only = |finding: &kibao::findings::Finding| finding.check == *check;

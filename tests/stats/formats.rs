@@ -105,10 +105,11 @@ fn tables_say_what_the_json_says() {
     let mut players = list("/players");
     for row in &mut players {
         row["score"] = row["score"].as_f64().map_or(Value::Null, |score| format!("{score:.4}").into());
+        row["points"] = row["points"].as_f64().map_or(Value::Null, |points| points.to_string().into());
     }
     let fields = ["/name", "/games", "/wins", "/losses", "/open", "/score"];
     let sides = ["/south/games", "/south/wins", "/south/losses", "/north/games", "/north/wins", "/north/losses"];
-    like("players", players, &[&fields[..], &sides].concat());
+    like("players", players, &[&fields[..], &sides, &["/rank", "/points"]].concat());
     let lengths = table("lengths", &input);
     let plies: Vec<&Vec<String>> = lengths.iter().filter(|row| row[0] == "plies").collect();
     assert_eq!(plies.len(), list("/plies/counts").len());
@@ -243,6 +244,24 @@ fn links_of_a_page_lead_somewhere() {
     assert!(links.iter().all(|link| html.contains(&format!("id=\"{link}\""))), "{links:?}");
     let ids: Vec<&str> = html.split(" id=\"").skip(1).filter_map(|rest| rest.split('"').next()).collect();
     assert_eq!(ids.iter().collect::<BTreeSet<_>>().len(), ids.len(), "{ids:?}");
+}
+
+#[test]
+fn places_of_moves_are_links_into_a_page_of_the_games() {
+    let input = archive();
+    let of = |args: &[&str]| counted(&[&["--top", "3"], args].concat(), input.as_bytes()).out;
+    let json: Value = serde_json::from_str(&of(&["--format", "json"])).expect("JSON");
+    let page = of(&["--format", "html", "--replay", "games of 1994.html"]);
+    for by in ["sowings", "captured"] {
+        for it in json["longest"][by].as_array().expect("a list") {
+            let link = format!("<a href=\"games%20of%201994.html#g={}&amp;p={}\">", it["game"], it["ply"]);
+            assert!(page.contains(&link), "{link}");
+        }
+    }
+    assert_eq!(page.matches("href=\"games").count(), 6);
+    assert!(!of(&["--format", "html"]).contains("#g="));
+    let refused = crate::cli::run(&["stats", "-", "--replay", "x.html", "--lang", "en"], "1: A7>*;\n");
+    assert!(refused.status == Some(2) && refused.err.contains("--replay belongs to a page"), "{refused:?}");
 }
 
 #[test]

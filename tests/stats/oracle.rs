@@ -174,10 +174,19 @@ pub(super) fn by_name(games: &[Value]) -> BTreeMap<String, u64> {
     all
 }
 
+/// Whether a player plays against themselves.
+fn is_alone(game: &Value) -> bool {
+    let [south, north] = ["south", "north"].map(|side| folded(text(&game["headers"][side])));
+    south.is_some() && south == north
+}
+
 /// A folded name to games, wins and losses as South, and as North.
 pub(super) fn players(games: &[Value]) -> BTreeMap<String, [u64; 6]> {
     let mut all: BTreeMap<String, [u64; 6]> = BTreeMap::new();
     for game in results_of(games) {
+        if is_alone(game) {
+            continue;
+        }
         let (_, winner) = winner(game);
         for (side, at) in [("south", 0), ("north", 3)] {
             let Some(name) = folded(text(&game["headers"][side])) else { continue };
@@ -196,7 +205,7 @@ pub(super) fn pairs(games: &[Value]) -> BTreeMap<String, [u64; 3]> {
     for game in results_of(games) {
         let (_, winner) = winner(game);
         let [south, north] = ["south", "north"].map(|side| folded(text(&game["headers"][side])));
-        let (Some(south), Some(north)) = (south, north) else { continue };
+        let (Some(south), Some(north), false) = (south, north, is_alone(game)) else { continue };
         let mut met = |one: &str, other: &str, side: &str| {
             let counts = all.entry(format!("{one} / {other}")).or_default();
             counts[0] += 1;
@@ -204,9 +213,7 @@ pub(super) fn pairs(games: &[Value]) -> BTreeMap<String, [u64; 3]> {
             counts[2] += u64::from(winner.is_some_and(|winner| winner != side));
         };
         met(&south, &north, "south");
-        if south != north {
-            met(&north, &south, "north");
-        }
+        met(&north, &south, "north");
     }
     all
 }

@@ -157,6 +157,19 @@ fn a_file_an_input_or_a_file_a_value() {
 }
 
 #[test]
+fn folders_of_an_earlier_run_are_mentioned() {
+    let folder = folder(&[("a.bao", b"date: 1994-10-11\n\n1: A7>*;\n"), ("b.bao", b"date: 2001\n\n1: A7>*;\n")]);
+    let ran = |path: &str| {
+        run_in(folder.path(), &["table", path, "--out", "t", "--format", "csv", "--by", "year", "--lang", "en"], b"")
+    };
+    assert_eq!((ran("b.bao").err, ran("b.bao").err), (String::new(), String::new()), "replaced, not left");
+    let ran = ran("a.bao");
+    assert_eq!(ran.status, Some(0));
+    assert!(ran.err.contains("t: 1 folder is of an earlier run and not replaced: year=2001\n"), "{ran:?}");
+    assert_eq!(files(&folder.path().join("t")), ["year=1994/plies.csv", "year=2001/plies.csv"]);
+}
+
+#[test]
 fn only_tables_are_replaced() {
     let folder = folder(&[("a.bao", b"1: A7>* a7>*;\n"), ("mine.csv", b"mine\r\n"), ("t.csv", b"")]);
     let ran = |args: &[&str]| run_in(folder.path(), &[&["table", "a.bao"], args].concat(), b"");

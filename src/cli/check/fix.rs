@@ -2,6 +2,7 @@
 
 use super::args::Check;
 use super::report::report;
+use super::spelled::Spelled;
 use crate::cli::common::Common;
 use crate::cli::config::{Configs, Settings};
 use crate::cli::diff::diff;
@@ -32,6 +33,8 @@ struct Outcome {
     piped: bool,
     fixed: usize,
     unsafe_left: usize,
+    /// The names of players, if games are compared.
+    spelled: Option<Spelled>,
 }
 
 pub(super) fn run(args: &Check, common: &Common, out: &mut dyn Write) -> Result<Exit, Failure> {
@@ -44,7 +47,8 @@ pub(super) fn run(args: &Check, common: &Common, out: &mut dyn Write) -> Result<
     let inputs = Configs::new(common, args.choosing.layer(Some(&args.weighing)))?.inputs(&args.paths)?;
     let (inputs, exit) = if args.diff { inputs } else { rewritable(inputs) };
     let packed = Packed::new(&args.paths);
-    let mut outcome = Outcome { exit, packed, remains: Vec::new(), piped: false, fixed: 0, unsafe_left: 0 };
+    let spelled = args.archive.then(|| Spelled::of(&inputs));
+    let mut outcome = Outcome { exit, packed, remains: Vec::new(), piped: false, fixed: 0, unsafe_left: 0, spelled };
     if !args.diff {
         interrupt::listen()?;
     }
@@ -165,7 +169,11 @@ impl Outcome {
         }
         let wanted = |finding: &Finding| settings.choice.wants(finding.check);
         let wanted = Wanted { unsafe_too: args.unsafe_fixes, finding: &wanted };
-        match fixed(text, &settings.options, wanted) {
+        let named = |new: Fixed| match &self.spelled {
+            Some(spelled) => spelled.written(new, settings, args.unsafe_fixes),
+            None => new,
+        };
+        match fixed(text, &settings.options, wanted).map(named) {
             Ok(new) if file.is(&new.text) || (new.text == *text && encodings(file, settings) == 0) => {
                 self.unsafe_left += new.unsafe_left;
                 Ok(None)

@@ -5,6 +5,7 @@ mod fix;
 mod here;
 mod piece;
 mod report;
+mod spelled;
 mod totals;
 mod watch;
 

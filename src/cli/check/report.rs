@@ -42,6 +42,9 @@ pub(super) fn report(
     let work = |source: &Source<'_>, games: &mut Reports<'_, '_>| PieceFindings::of(plan, source, games, &picked);
     let (mut totals, mut statistics) = (Totals::default(), Statistics::default());
     let (mut archive, mut settings_of) = (Archive::default(), BTreeMap::new());
+    if let Some((_, settings)) = inputs.0.first() {
+        archive.know(&settings.tournament().0);
+    }
     // A format that writes the counts writes nothing else.
     let mut none = sink();
     let written: &mut dyn Write = if args.statistics { &mut none } else { &mut *out };

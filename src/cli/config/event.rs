@@ -7,10 +7,36 @@ use toml::de::{DeFloat, DeInteger};
 
 /// Who is who: each spelling with the name of the player.
 pub(super) fn names(key: Key<'_, '_>, value: Value<'_, '_>) -> Result<Vec<(String, String)>, At> {
-    let entries = in_order(sub_table(key, value, say::wanted_names())?).into_iter();
-    entries
-        .map(|(key, value)| Ok((key.get_ref().to_string(), text(key, value, say::wanted_name())?.to_owned())))
-        .collect()
+    let is_name = |it: &str| it.contains(char::is_alphanumeric) && !it.contains(char::is_control);
+    let entry = |(key, value): (Key<'_, '_>, Value<'_, '_>)| {
+        let name = text(key, value, say::wanted_name())?.trim();
+        if !is_name(name) || !is_name(key.get_ref()) {
+            return Err(wrong(key, value, say::wanted_name()));
+        }
+        Ok((key.get_ref().to_string(), name.to_owned()))
+    };
+    in_order(sub_table(key, value, say::wanted_names())?).into_iter().map(entry).collect()
+}
+
+/// The settings of `standings` as they are written in a file.
+pub(super) fn written(scoring: &Scoring) -> [(&'static str, String); KEYS.len()] {
+    let points = |points: Hundredths| {
+        // At most two decimals, as they are read.
+        let decimals = format!("{:02}", points % 100);
+        let decimals = decimals.trim_end_matches('0');
+        let dot = if decimals.is_empty() { "" } else { "." };
+        format!("{}{dot}{decimals}", points / 100)
+    };
+    let ties: Vec<&str> = scoring.ties.iter().map(|tie| tie.name()).collect();
+    let ties = if ties.is_empty() { "none".to_owned() } else { ties.join(", ") };
+    let [draw, unplayed, walkover, winner, tie_breaks] = KEYS;
+    [
+        (draw, points(scoring.draw)),
+        (unplayed, points(scoring.unplayed)),
+        (walkover, points(scoring.walkover)),
+        (winner, scoring.contradicted.name().to_owned()),
+        (tie_breaks, ties),
+    ]
 }
 
 /// The keys of `standings`.

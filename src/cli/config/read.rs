@@ -2,7 +2,7 @@
 
 use super::event;
 use super::fault::{Fault, rule_set_keys};
-use super::layer::{Layer, Level, Origin};
+use super::layer::{Given, Layer, Level, Origin};
 use crate::cli::dialect::DialectChoice;
 use crate::cli::exit::{Failure, lang};
 use crate::cli::files::unpacked;
@@ -32,8 +32,8 @@ pub(super) struct FileConfig {
     pub(super) paths: Vec<PathSettings>,
     pub(super) custom: Vec<CustomRules>,
     /// Who is who: spellings, and the names of the players.
-    pub(super) names: Vec<(String, String)>,
-    pub(super) scoring: Scoring,
+    pub(super) names: Given<Vec<(String, String)>>,
+    pub(super) scoring: Given<Scoring>,
 }
 
 /// The settings of some paths.
@@ -143,8 +143,8 @@ impl Reader<'_> {
             whole: Layer::default(),
             paths: Vec::new(),
             custom: Vec::new(),
-            names: Vec::new(),
-            scoring: Scoring::default(),
+            names: None,
+            scoring: None,
         };
         let mut entries: Vec<(Key<'_, '_>, Value<'_, '_>)> = table.get_ref().iter().collect();
         // Custom rule sets are read first because the other settings may name them.
@@ -166,8 +166,8 @@ impl Reader<'_> {
                         config.paths.push(settings);
                     }
                 }
-                "names" => config.names = event::names(key, value)?,
-                "standings" => config.scoring = event::scoring(key, value)?,
+                "names" => config.names = Some((event::names(key, value)?, self.origin(key))),
+                "standings" => config.scoring = Some((event::scoring(key, value)?, self.origin(key))),
                 _ => self.setting(&mut config.whole, key, value, &config.custom, &KEYS)?,
             }
         }

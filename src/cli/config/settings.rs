@@ -68,7 +68,18 @@ impl Settings {
 
     /// Who is who, and how points are given in a tournament.
     pub(in crate::cli) fn tournament(&self) -> (Vec<(String, String)>, Scoring) {
-        self.file.as_ref().map(|file| (file.names.clone(), file.scoring.clone())).unwrap_or_default()
+        let names = self.names().map(|(names, _)| names.clone()).unwrap_or_default();
+        (names, self.scoring().map(|(scoring, _)| scoring.clone()).unwrap_or_default())
+    }
+
+    /// Who is who, if the configuration file says so.
+    pub(super) fn names(&self) -> Option<&(Vec<(String, String)>, Origin)> {
+        self.file.as_ref()?.names.as_ref()
+    }
+
+    /// How points are given, if the configuration file says so.
+    pub(super) fn scoring(&self) -> Option<&(Scoring, Origin)> {
+        self.file.as_ref()?.scoring.as_ref()
     }
 
     /// The custom rule sets of the configuration file.

@@ -1,5 +1,6 @@
 //! `kibao config`.
 
+use super::event;
 use super::fault::rule_set_keys;
 use super::find::Configs;
 use super::layer::{Given, Layer, Origin};
@@ -128,6 +129,18 @@ fn human(settings: &Settings, out: &mut dyn Write) -> Result<(), Failure> {
             writeln!(out, "  {key:<26} {value}")?;
         }
     }
+    if let Some((scoring, origin)) = settings.scoring() {
+        writeln!(out, "\n[standings] ({})", for_terminal(&origin.to_string()))?;
+        for (key, value) in event::written(scoring) {
+            writeln!(out, "  {key:<26} {value}")?;
+        }
+    }
+    if let Some((names, origin)) = settings.names() {
+        writeln!(out, "\n[names] ({})", for_terminal(&origin.to_string()))?;
+        for (spelling, name) in names {
+            writeln!(out, "  {:<26} {}", for_terminal(spelling), for_terminal(name))?;
+        }
+    }
     Ok(())
 }
 
@@ -159,10 +172,22 @@ fn json(settings: &Settings, path: &str) -> Value {
         keys.insert("from".to_owned(), custom.origin.to_string().into());
         (custom.name.clone(), Value::Object(keys))
     });
+    let names = settings.names().map(|(names, origin)| {
+        let names: Map<String, Value> =
+            names.iter().map(|(spelling, name)| (spelling.clone(), name.clone().into())).collect();
+        json!({"value": names, "from": [origin.to_string()]})
+    });
+    let standings = settings.scoring().map(|(scoring, origin)| {
+        let values: Map<String, Value> =
+            event::written(scoring).into_iter().map(|(key, value)| (key.to_owned(), value.into())).collect();
+        json!({"value": values, "from": [origin.to_string()]})
+    });
     json!({
         "path": path,
         "file": settings.file.as_ref().map(|file| file.name.to_string()),
         "settings": shown(settings).into_iter().map(of).collect::<Map<_, _>>(),
         "rule_sets": custom.collect::<Map<_, _>>(),
+        "names": names,
+        "standings": standings,
     })
 }

@@ -3,6 +3,7 @@
 use super::note::{self, GameNote};
 use crate::engine::Side;
 use crate::findings::{AcrossProblem, Check, Finding, Placed, Problem};
+use crate::names::Known;
 use crate::notation::Key;
 use crate::source::{Place, Span};
 use std::collections::HashMap;
@@ -31,6 +32,8 @@ pub struct Archive {
     /// The pits and directions of the moves of all games.
     steps: Vec<u8>,
     pub(super) games: Vec<ArchivedGame>,
+    /// Who is who.
+    pub(super) known: Known,
 }
 
 /// A finding about a game compared with others, and its file.
@@ -135,6 +138,12 @@ impl Archive {
             winner: note.winner,
             allowed: note.allowed,
         });
+    }
+
+    /// Takes pairs of a spelling and the name of its player, so that it does not report spellings of two players as those of
+    /// one.
+    pub fn know(&mut self, known: &[(String, String)]) {
+        self.known = Known::of(known);
     }
 
     /// The finding of a problem, unless a comment of the game allows it.

@@ -31,10 +31,19 @@ pub(super) fn compare(archive: &Archive, problems: &mut Vec<GameProblem>) {
     names.sort_by_key(|name| (Reverse(name.games), name.first.0));
     let words_of = |name: &Name| words(archive.texts.text(name.number));
     let mut done: BTreeSet<usize> = BTreeSet::new();
+    let known = |name: &Name| archive.known.name(archive.texts.text(name.number));
     for Alike { one, other, .. } in alike(&names.iter().map(words_of).collect::<Vec<_>>()) {
         let (Some(common), Some(rare)) = (names.get(one), names.get(other)) else { continue };
-        if !opponents.contains(&(common.number, rare.number)) && done.insert(other) {
+        let are_two = known(common).zip(known(rare)).is_some_and(|(common, rare)| common != rare);
+        if !are_two && !opponents.contains(&(common.number, rare.number)) && done.insert(other) {
             report(archive, rare, common, problems);
+        }
+    }
+    // Spellings that only somebody can know.
+    for (_, name) in names.iter().enumerate().filter(|(at, _)| !done.contains(at)) {
+        let is_name = |it: &&Name| Some(archive.texts.text(it.number)) == known(name);
+        if let Some(common) = names.iter().find(is_name).filter(|it| it.number != name.number) {
+            report(archive, name, common, problems);
         }
     }
 }

@@ -239,6 +239,12 @@ document.addEventListener("click", (event) => {
   const link = event.target.closest('a[href^="#g="]');
   if (!link || event.ctrlKey || event.metaKey || event.shiftKey) return;
   event.preventDefault();
+  // The way back of the browser returns to the link.
+  try {
+    if (location.hash !== link.hash) history.pushState(null, "", link.hash);
+  } catch {
+    // A page without its own address has no way back.
+  }
   obeyHash(link.hash);
   root.focus({ preventScroll: true });
 });

@@ -180,7 +180,7 @@ pub fn report(event: &Event) -> ReportDocument {
     let name = |player: usize| event.player(player).to_owned();
     let lines = &event.standings.lines;
     let pairs = lines.iter().flat_map(|one| lines.iter().map(move |other| (one.player, other.player)));
-    let spelled = |at: usize| event.spellings.get(at).map_or_else(String::new, |it| it.name.clone());
+    let spelled = |at: usize| event.spellings.all().get(at).map_or_else(String::new, |it| it.name.clone());
     let missing = event.missing();
     ReportDocument {
         format: "kibao-report",
@@ -242,7 +242,7 @@ pub fn report(event: &Event) -> ReportDocument {
 
 /// Hundredths of a point as points.
 #[expect(clippy::cast_precision_loss, reason = "points are far below 2^52")]
-fn points(points: Hundredths) -> f64 {
+pub(super) fn points(points: Hundredths) -> f64 {
     points as f64 / 100.0
 }
 

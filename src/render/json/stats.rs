@@ -35,8 +35,10 @@ pub struct StatsDocument {
     moves: MoveCounts,
     /// The longest moves of the games that replay completely; endless ones are left out.
     longest: Longest,
-    /// The players: those with the most games first, then those with the most wins, then by name.
+    /// The players in the order of the standings, as in the report of a tournament; a game that is written twice counts once.
     players: Vec<PlayerCount>,
+    /// How many games are copies of another game and do not count for the players; null if there are too many games to compare.
+    copies: Option<u64>,
     /// Every two players that have met, listed for both, in the order of the players.
     pairs: Vec<PairCount>,
     /// The openings: a tree for each rule set and start. A broken game counts with the moves that replay.
@@ -165,9 +167,13 @@ pub(crate) struct NameCount {
 /// A player.
 #[derive(Debug, Serialize, JsonSchema)]
 pub(crate) struct PlayerCount {
-    /// The name as it is first written; names that differ in case and white space are one player.
+    /// The name: the commonest spelling, or the one that `[names]` in kibao.toml sets.
     pub name: String,
-    /// All games. A game of a player against themselves counts twice.
+    /// The rank; players who are equal in every tie-break share it.
+    pub rank: usize,
+    /// The points, as `[standings]` in kibao.toml gives them.
+    pub points: f64,
+    /// All games.
     #[serde(flatten)]
     pub total: PlayerScore,
     /// Games without a winner.
@@ -245,7 +251,11 @@ pub fn stats_schema() -> schemars::Schema {
 pub fn stats(stats: &Stats, min_games: u64) -> StatsDocument {
     let players = stats.players.sorted();
     let name = |at: usize| players.get(at).map_or_else(String::new, |player| player.name.clone());
-    let pair = |((player, opponent), score)| PairCount { player: name(player), opponent: name(opponent), score };
+    let pair = |((player, opponent), score): &((usize, usize), PlayerScore)| PairCount {
+        player: name(*player),
+        opponent: name(*opponent),
+        score: *score,
+    };
     let result = |(by, it): (DecidedBy, Score)| ResultCount { by: DecidedByName(by.name()), score: score(it) };
     let rules = |(name, it): (&String, &Score)| RulesCount { name: name.clone(), score: score(*it) };
     StatsDocument {
@@ -260,8 +270,9 @@ pub fn stats(stats: &Stats, min_games: u64) -> StatsDocument {
         kunamua: KunamuaCounts { ended: stats.ended_in_kunamua, plies: lengths(&stats.kunamua) },
         moves: moves(stats),
         longest: stats.longest.clone(),
-        players: players.iter().map(|it| player(it)).collect(),
-        pairs: stats.players.pairs().into_iter().map(pair).collect(),
+        players: players.iter().map(player).collect(),
+        copies: stats.players.table().copies,
+        pairs: stats.players.pairs().iter().map(pair).collect(),
         openings: stats
             .openings
             .starts()
@@ -320,7 +331,8 @@ fn moves(stats: &Stats) -> MoveCounts {
 fn player(it: &Player) -> PlayerCount {
     let total = it.total();
     let (south, north) = (it.south, it.north);
-    PlayerCount { name: it.name.clone(), total, open: total.open(), score: total.of_wins(), south, north }
+    let (rank, points) = (it.rank, super::report::points(it.points));
+    PlayerCount { name: it.name.clone(), rank, points, total, open: total.open(), score: total.of_wins(), south, north }
 }
 
 fn lines(line: &OpeningLine<'_>, min_games: u64) -> Vec<LineCount> {

@@ -183,6 +183,6 @@ pub fn csv(event: &Event, table: ReportTable, lang: Lang) -> String {
 }
 
 /// A number of points with a decimal point.
-fn points(points: Hundredths) -> String {
+pub(in crate::render) fn points(points: Hundredths) -> String {
     crate::words::report::points(Lang::En, points).replace(',', "")
 }

@@ -6,6 +6,7 @@ mod origin;
 mod sections;
 mod text;
 
+pub(in crate::render) use csv::points;
 pub use csv::{ReportTable, csv};
 pub use html::html;
 pub use origin::{is_json, is_page, is_table};

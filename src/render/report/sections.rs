@@ -9,9 +9,13 @@ use crate::stats::{Played, TieBreak};
 use crate::words::report::{self as say, Label, label};
 use crate::words::stats::{self as figures, number};
 use crate::words::{self, Lang};
+use std::collections::BTreeMap;
 
 /// The most errors of a game that are listed.
 const MOST_ERRORS: usize = 3;
+
+/// The most events that are named.
+const MOST_EVENTS: usize = 8;
 
 /// A part of the report, with its name in links.
 pub(super) struct Section {
@@ -42,8 +46,8 @@ impl Entry {
 
 /// The title: the name of the event if there is one.
 pub(super) fn title(event: &Event, lang: Lang) -> String {
-    match event.values(|game| game.event.as_ref()).as_slice() {
-        [only] => (*only).to_owned(),
+    match event.events().as_slice() {
+        [(only, _)] => (*only).to_owned(),
         _ => label(lang, Label::Title),
     }
 }
@@ -67,7 +71,7 @@ pub(super) fn sections(event: &Event, frame: &Frame, link: &dyn Fn(usize) -> Opt
     let list = |entries: Vec<Entry>, none| {
         if entries.is_empty() { Block::Note(label(lang, none)) } else { Block::List(entries) }
     };
-    let mut cross = section("cross", Label::Title, vec![Block::Table(self::cross(event, lang))]);
+    let mut cross = section("cross", Label::Title, vec![Block::Table(self::cross(event, lang, link))]);
     cross.heading = figures::label(lang, figures::Label::Cross);
     vec![
         section("standings", Label::Standings, standings(event, lang)),
@@ -112,6 +116,12 @@ fn standings(event: &Event, lang: Lang) -> Vec<Block> {
         table.row(row);
     }
     let mut blocks = vec![Block::Table(table), Block::Note(say::scoring(lang, &event.scoring))];
+    let events = event.events();
+    if events.len() > 1 {
+        let named: Vec<String> =
+            events.iter().take(MOST_EVENTS).map(|(name, games)| say::event(lang, name, *games)).collect();
+        blocks.insert(0, Block::Note(say::events(lang, events.len(), &named)));
+    }
     if event.scoring.ties.contains(&TieBreak::Buchholz) && !event.rounds {
         blocks.push(Block::Note(label(lang, Label::NoRounds)));
     }
@@ -186,7 +196,7 @@ fn doubles(event: &Event, lang: Lang) -> Vec<Entry> {
 }
 
 fn names(event: &Event, lang: Lang) -> Vec<Entry> {
-    let spelled = |at: usize| event.spellings.get(at).map_or("", |it| it.name.as_str());
+    let spelled = |at: usize| event.spellings.all().get(at).map_or("", |it| it.name.as_str());
     let mut entries = Vec::new();
     for person in event.people.persons() {
         let others = person.spellings.iter().map(|at| spelled(*at)).filter(|it| *it != person.name);
@@ -196,7 +206,7 @@ fn names(event: &Event, lang: Lang) -> Vec<Entry> {
         }
     }
     for Alike { one, other, by } in event.people.asked() {
-        let count = |at: usize| event.spellings.get(at).map_or(0, |it| it.games);
+        let count = |at: usize| event.spellings.all().get(at).map_or(0, |it| it.games);
         // The commoner name is the one to keep.
         let (one, other) = if count(*other) > count(*one) { (*other, *one) } else { (*one, *other) };
         entries.push(Entry::sentence(say::perhaps_one(lang, [spelled(one), spelled(other)], *by)));
@@ -216,7 +226,17 @@ fn missing(event: &Event, lang: Lang) -> Vec<Block> {
     vec![Block::Note(say::each(lang, missing.each)), Block::Table(table)]
 }
 
-fn cross(event: &Event, lang: Lang) -> Table {
+/// The crosstable; a cell links to the first game of its pair that counts.
+fn cross(event: &Event, lang: Lang, link: &dyn Fn(usize) -> Option<String>) -> Table {
+    let mut first: BTreeMap<[usize; 2], usize> = BTreeMap::new();
+    for (game, (players, _)) in event.players.iter().zip(&event.counted).enumerate().filter(|(_, (_, it))| it.is_some())
+    {
+        if let [Some(south), Some(north)] = *players {
+            for pair in [[south, north], [north, south]] {
+                first.entry(pair).or_insert(game);
+            }
+        }
+    }
     let lines = &event.standings.lines;
     let numbers = (1..=lines.len()).map(|at| at.to_string());
     let mut table = Table::new(figures::label(lang, figures::Label::Player), numbers);
@@ -230,6 +250,10 @@ fn cross(event: &Event, lang: Lang) -> Table {
         };
         let name = format!("{:>width$} {}", at + 1, event.player(line.player));
         table.row(std::iter::once(name).chain(lines.iter().map(cell)));
+        for (column, other) in lines.iter().enumerate().filter(|(_, other)| other.player != line.player) {
+            let game = first.get(&[line.player, other.player]).and_then(|game| link(*game));
+            table.links.extend(game.map(|link| ((at, column + 1), link)));
+        }
     }
     table
 }
@@ -277,7 +301,7 @@ fn games(event: &Event, lang: Lang, short: bool, link: &dyn Fn(usize) -> Option<
         row.extend([game.grave(), all].into_iter().take(counts.len()).map(|count| number(lang, count as u64)));
         row.push(place(game));
         table.row(row);
-        table.links.push(link(at));
+        table.links.extend(link(at).map(|link| ((at, 0), link)));
     }
     table
 }

@@ -3,6 +3,7 @@
 
 use crate::notation::Dialect;
 use crate::render::for_csv;
+use crate::render::report::points;
 use crate::replay::{position_text, side_name};
 use crate::stats::{OpeningLine, Score, Stats};
 
@@ -52,7 +53,7 @@ impl CsvTable {
             Self::Players => [
                 "players",
                 "The players",
-                "player,games,wins,losses,open,score,south_games,south_wins,south_losses,north_games,north_wins,north_losses",
+                "player,games,wins,losses,open,score,south_games,south_wins,south_losses,north_games,north_wins,north_losses,rank,points",
             ],
             Self::Cross => ["cross", "Every two players that have met", "player,opponent,games,wins,losses,open"],
             Self::Openings => {
@@ -123,7 +124,7 @@ pub fn csv(stats: &Stats, table: CsvTable, min_games: u64) -> String {
             let players = stats.players.sorted();
             let name = |at: usize| players.get(at).map_or("", |player| player.name.as_str());
             for ((player, opponent), it) in stats.players.pairs() {
-                out.row(&[name(player), name(opponent)], &[it.games, it.wins, it.losses, it.open()]);
+                out.row(&[name(*player), name(*opponent)], &[it.games, it.wins, it.losses, it.open()]);
             }
         }
         CsvTable::Openings => {
@@ -187,6 +188,7 @@ fn games(out: &mut Csv, stats: &Stats) {
         ("tax", moves.tax),
         ("blocks", moves.blocks),
         ("players", stats.players.len() as u64),
+        ("copies", stats.players.table().copies.unwrap_or_default()),
     ] {
         out.row(&[what], &[count]);
     }
@@ -205,14 +207,15 @@ fn longest(out: &mut Csv, stats: &Stats) {
 
 fn players(out: &mut Csv, stats: &Stats) {
     for it in stats.players.sorted() {
-        let all = it.total();
-        let [games, wins, losses, open] = [all.games, all.wins, all.losses, all.open()].map(|it| it.to_string());
+        let (all, south, north) = (it.total(), it.south, it.north);
         let score = all.of_wins().map_or_else(String::new, |score| format!("{score:.4}"));
-        let (south, north) = (it.south, it.north);
-        out.row(
-            &[&it.name, &games, &wins, &losses, &open, &score],
-            &[south.games, south.wins, south.losses, north.games, north.wins, north.losses],
-        );
+        let counts = [all.games, all.wins, all.losses, all.open()].map(|it| it.to_string());
+        let sides =
+            [south.games, south.wins, south.losses, north.games, north.wins, north.losses].map(|it| it.to_string());
+        let ranked = [it.rank.to_string(), points(it.points)];
+        let words = std::iter::once(&it.name).chain(&counts).chain([&score]).chain(&sides).chain(&ranked);
+        let words: Vec<&str> = words.map(String::as_str).collect();
+        out.row(&words, &[]);
     }
 }
 

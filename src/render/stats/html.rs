@@ -17,16 +17,17 @@ const BARS: usize = 24;
 /// How many plies of the opening tree are open at first.
 const OPEN: usize = 1;
 
-/// Writes the page in the language of the excerpt.
+/// Writes the page in the language of the excerpt. `replay` is the path of a page with the same games, into which the places of
+/// moves are links.
 ///
 /// ```
 /// use kibao::{render::stats::{Excerpt, html, is_page}, stats::{Limits, Stats}, words::Lang};
 /// let shown = Excerpt { lang: Lang::De, players: 10, top: 5, min_games: None };
-/// assert!(is_page(html(&Stats::new(Limits::default()), &shown).as_bytes()));
+/// assert!(is_page(html(&Stats::new(Limits::default()), &shown, None).as_bytes()));
 /// ```
 #[must_use]
-pub fn html(stats: &Stats, shown: &Excerpt) -> String {
-    let mut page = Page { shown, parts: Vec::new() };
+pub fn html(stats: &Stats, shown: &Excerpt, replay: Option<&str>) -> String {
+    let mut page = Page { shown, replay: replay.map(address), parts: Vec::new() };
     page.results(stats);
     if stats.games.whole > 0 {
         page.lengths(stats);
@@ -37,8 +38,22 @@ pub fn html(stats: &Stats, shown: &Excerpt) -> String {
     page.whole(stats)
 }
 
+/// A path as the address of a link.
+fn address(path: &str) -> String {
+    let mut address = String::new();
+    for byte in path.bytes() {
+        match byte {
+            b'a'..=b'z' | b'A'..=b'Z' | b'0'..=b'9' | b'/' | b'.' | b'-' | b'_' | b'~' => address.push(byte.into()),
+            _ => address += &format!("%{byte:02X}"),
+        }
+    }
+    address
+}
+
 struct Page<'a> {
     shown: &'a Excerpt,
+    /// The address of the page with the games.
+    replay: Option<String>,
     /// The parts with their headings.
     parts: Vec<(Label, String)>,
 }
@@ -157,7 +172,11 @@ impl Page<'_> {
             [(Label::MostSowings, stats.longest.sowings()), (Label::MostCaptured, stats.longest.captured())]
         {
             if !moves.is_empty() {
-                let rows = tables::longest(moves, lang);
+                let mut rows = tables::longest(moves, lang);
+                for (row, it) in moves.iter().enumerate() {
+                    let link = self.replay.as_ref().map(|page| format!("{page}#g={}&p={}", it.game, it.ply));
+                    rows.links.extend(link.map(|link| ((row, tables::PLACE), link)));
+                }
                 self.parts.push((heading, rows.html(&self.label(heading), None)));
             }
         }
@@ -195,6 +214,7 @@ impl Page<'_> {
         if more > 0 {
             body += &format!("<p>{}</p>\n", for_xml(&sentences::more_players(lang, more)));
         }
+        body += &tables::copies(stats, lang).map_or_else(String::new, |it| format!("<p>{}</p>\n", for_xml(&it)));
         body += &self.note(Label::ScoreNote);
         self.parts.push((Label::Players, body));
         if stats.players.len() > 1 && self.shown.players > 1 {

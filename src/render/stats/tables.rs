@@ -8,7 +8,7 @@ use crate::render::table::Table;
 use crate::replay::DecidedBy;
 use crate::stats::{Bin, MoveAt, Player, PlayerScore, Score, Stats, part};
 use crate::words::stats::{Label, decimal, label, number, percent, place};
-use crate::words::{self, Lang};
+use crate::words::{self, Lang, report};
 use std::collections::BTreeMap;
 
 /// The sign for a missing value, also used between two numbers.
@@ -187,9 +187,12 @@ pub(super) fn frequent(stats: &Stats, shown: &Excerpt) -> Table {
     table
 }
 
+/// The column of the places of moves.
+pub(super) const PLACE: usize = 4;
+
 pub(super) fn longest(moves: &[MoveAt], lang: Lang) -> Table {
     let columns = labels(lang, [Label::Side, Label::Sowings, Label::Captured, Label::Where]);
-    let mut table = Table::new(label(lang, Label::Move), columns).words(&[1, 4]);
+    let mut table = Table::new(label(lang, Label::Move), columns).words(&[1, PLACE]);
     for it in moves {
         table.row([
             it.name.clone(),
@@ -204,21 +207,31 @@ pub(super) fn longest(moves: &[MoveAt], lang: Lang) -> Table {
 
 pub(super) fn players(stats: &Stats, shown: &Excerpt) -> Table {
     let lang = shown.lang;
-    let columns =
-        [Label::Number, Label::Wins, Label::Losses, Label::Open, Label::Score, Label::AsSouth, Label::AsNorth];
-    let mut table = Table::new(label(lang, Label::Player), labels(lang, columns));
+    let columns = [Label::Wins, Label::Losses, Label::Open, Label::Score, Label::AsSouth, Label::AsNorth];
+    let ranked = [label(lang, Label::Number), report::label(lang, report::Label::Points)];
+    let mut table = Table::new(label(lang, Label::Player), ranked.into_iter().chain(labels(lang, columns)));
     let row = |it: &Player| {
         let all = it.total();
-        let numbers = [all.games, all.wins, all.losses, all.open()].map(|it| number(lang, it));
+        let [games, wins, losses, open] = [all.games, all.wins, all.losses, all.open()].map(|it| number(lang, it));
+        let numbers = [games, report::points(lang, it.points), wins, losses, open];
         let rest = [percent(lang, all.of_wins()), won_and_lost(lang, it.south), won_and_lost(lang, it.north)];
         std::iter::once(it.name.clone()).chain(numbers).chain(rest).collect::<Vec<_>>()
     };
-    stats.players.sorted().into_iter().take(shown.players).for_each(|it| table.row(row(it)));
+    stats.players.sorted().iter().take(shown.players).for_each(|it| table.row(row(it)));
     table
 }
 
 fn won_and_lost(lang: Lang, it: PlayerScore) -> String {
     format!("{}{NONE}{}", number(lang, it.wins), number(lang, it.losses))
+}
+
+/// What counts once, or that this is not known.
+pub(super) fn copies(stats: &Stats, lang: Lang) -> Option<String> {
+    match stats.players.table().copies {
+        Some(0) => None,
+        _ if stats.players.is_empty() => None,
+        copies => Some(words::stats::copies(lang, copies)),
+    }
 }
 
 /// The cross table of the players; a column has the number of a row as its heading.
@@ -228,7 +241,7 @@ pub(super) fn cross(stats: &Stats, shown: &Excerpt) -> Table {
     let players = players.get(..shown.players.min(players.len())).unwrap_or_default();
     let numbers = (1..=players.len()).map(|at| at.to_string());
     let mut table = Table::new(label(lang, Label::Player), numbers);
-    let pairs: BTreeMap<(usize, usize), PlayerScore> = stats.players.pairs().into_iter().collect();
+    let pairs: BTreeMap<(usize, usize), PlayerScore> = stats.players.pairs().iter().copied().collect();
     let width = players.len().to_string().len();
     for (row, player) in players.iter().enumerate() {
         let cell = |column: usize| match pairs.get(&(row, column)) {

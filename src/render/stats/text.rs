@@ -50,6 +50,9 @@ pub fn text(stats: &Stats, shown: &Excerpt) -> String {
             out.table(heading, &table);
         }
     }
+    if let Some(copies) = tables::copies(stats, lang) {
+        out.line(&copies, 1);
+    }
     let more = stats.players.len().saturating_sub(shown.players);
     out.line(&sentences::more_players(lang, more), more as u64);
     if stats.players.len() > 1 && shown.players > 1 {

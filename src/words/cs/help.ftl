@@ -199,11 +199,13 @@ select = Partie z archivů podle hráče, výsledku, data, tahů nebo postavení
 
 stats = Čísla o archivu: výsledky, délky, tahy, hráči, zahájení
     .after =
-        O výsledku rozhoduje hra; kde hra nerozhodla, vítěz uvedený v hlavičce; kde hlavička nikoho neuvádí, konec, o kterém mluví hlavička nebo komentář, například vzdání. Partie bez tahů se počítá jako výsledek, má-li vítěze, a ne jako partie. Partie, které nelze celé přehrát, se počítají mezi partie, výsledky a hráče a v zahájeních tak daleko, kam je lze přehrát; délky a tahy jsou z ostatních partií. Jména, která se liší jen velikostí písmen a mezerami, jsou jeden hráč. Zahájení jsou jeden strom pro každá pravidla a každý začátek.
+        O výsledku rozhoduje hra; kde hra nerozhodla, vítěz uvedený v hlavičce; kde hlavička nikoho neuvádí, konec, o kterém mluví hlavička nebo komentář, například vzdání. Partie bez tahů se počítá jako výsledek, má-li vítěze, a ne jako partie. Partie, které nelze celé přehrát, se počítají mezi partie, výsledky a hráče a v zahájeních tak daleko, kam je lze přehrát; délky a tahy jsou z ostatních partií. Zahájení jsou jeden strom pro každá pravidla a každý začátek.
 
-        Spotřeba paměti roste s počtem hráčů, dvojic, které se utkaly, a variant ve stromech zahájení, kterých smí být milion; je-li jich víc, pomůže menší --depth.
+        Hráči jsou ti z kibao report, v pořadí jeho tabulky: stejné způsoby psaní jsou jeden hráč, kibao.toml určuje body a kdo je kdo, a z partie zapsané dvakrát se počítá jedna kopie. Výsledky, délky, tahy a zahájení jsou ze všech zápisů.
 
-        Hráči jsou řazeni podle partií, výher a jména; tahy podle počtu, pak podle strany, jámy (přední 1-8, zadní 1-8), vlevo před vpravo; nejdelší tahy stejné délky v pořadí vstupu. Text uvádí nejčastější, JSON a CSV všechny.
+        Spotřeba paměti roste s počtem hráčů, dvojic, které se utkaly, a variant ve stromech zahájení, kterých smí být milion; je-li jich víc, pomůže menší --depth. Kopie se hledají mezi nejvýše 20 000 partiemi.
+
+        Tahy jsou řazeny podle počtu, pak podle strany, jámy (přední 1-8, zadní 1-8), vlevo před vpravo; nejdelší tahy stejné délky v pořadí vstupu. Text uvádí nejčastější, JSON a CSV všechny.
 
         Návratový kód: 0 hotovo; 1 soubor není přepis partie; 2 práci nebylo možné provést, nebo soubor nešlo přečíst.
     .format = Jak se čísla píší [výchozí: podle jména FILE (.html, .json, .csv), jinak human]
@@ -222,6 +224,7 @@ stats = Čísla o archivu: výsledky, délky, tahy, hráči, zahájení
     .table-cross = Každí dva hráči, kteří se utkali
     .table-openings = Varianty ve stromech zahájení
     .bom = Začít CSV značkou pořadí bajtů, aby jej Excel četl jako UTF-8
+    .replay = Stránka kibao html se stejnými partiemi, jako cesta od této stránky: tahy jsou odkazy do ní (formát html)
     .depth = Kolik tahů hluboké jsou stromy zahájení; 0 znamená žádné
     .min-games = Jen varianty ve stromech zahájení s aspoň tolika partiemi [výchozí: 1; jako text a na stránce jedna ze sta]
     .players = Kolik hráčů se ukáže jako text a na stránce; JSON a CSV mají všechny
@@ -244,6 +247,7 @@ report = Turnaj na jedné stránce: pořadí, partie, které někdo musí vyře�
     .table-needs = Partie, které někdo musí vyřešit
     .bom = Začít CSV z --index značkou pořadí bajtů, aby jej Excel četl jako UTF-8
     .all = Jako text i každou položku a každou partii
+    .event = Jen partie, jejichž hlavička uvádí tuto akci
 
 table = Tabulky pro jiné programy, řádek na tah nebo na partii: Parquet, CSV nebo řádky JSON
     .after =

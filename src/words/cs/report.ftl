@@ -68,6 +68,26 @@ report-buchholz-long = Buchholz
 
 report-scoring = Výhra je { $win }, remíza { $draw }, kontumační výhra { $walkover }, partie bez výsledku { $unplayed }. Při rovnosti bodů: { $ties }.
 
+report-event = { $event } ({ $games ->
+        [one] { $games } partie
+        [few] { $games } partie
+        [many] { $games } partie
+       *[other] { $games } partií
+    })
+
+report-events = Tyto zápisy uvádějí více akcí ({ $count }), zde počítaných jako jedna: { $events }. --event podá zprávu o jedné z nich.
+
+report-no-event = žádná partie není z akce `{ $event }`
+    .help = uvádí ji `event:` v hlavičce; bez --event zpráva vypíše všechny akce
+
+table-earlier = { $folder }: { $count ->
+        [one] { $count } složka je
+        [few] { $count } složky jsou
+        [many] { $count } složky je
+       *[other] { $count } složek je
+    } z dřívějšího běhu a nenahrazují se: { $names }
+    .help = kdo čte celou složku, čte i je; odstraňte je, jsou-li jejich partie v nových souborech
+
 report-no-rounds = Buchholz se nepočítá, protože ne každá partie má uvedené kolo.
 
 report-rule =

@@ -166,9 +166,21 @@ stats-as-south = jako jih
 
 stats-as-north = jako sever
 
-stats-score-note = Úspěšnost je vyhraný podíl partií, které mají vítěze. Jména, která se liší něčím jiným než velikostí písmen a mezerami, jsou různí hráči; jména psaná dvojím způsobem hlásí `kibao check --archive`.
+stats-score-note = Úspěšnost je vyhraný podíl partií, které mají vítěze. Pořadí je jako v `kibao report`: body, pak pomocná hodnocení. Které způsoby psaní jsou jeden hráč a jak se dávají body, určuje `kibao.toml`.
+
+stats-copies = { $games ->
+        [one] { $games } partie je kopií
+        [few] { $games } partie jsou kopiemi
+        [many] { $games } partie je kopií
+       *[other] { $games } partií je kopií
+    } jiné partie a hráčům se počítá jen jednou; vypíše je `kibao report`
+
+stats-many-games = mezi tolika partiemi se kopie nehledají
 
 stats-cross-note = vyhrané a prohrané partie hráče v řádku proti hráči ve sloupci
+
+replay-html = --replay patří ke stránce
+    .help = přidejte --format html nebo uveďte soubor .html
 
 stats-no-players = žádná partie hráče nejmenuje
 

@@ -199,11 +199,13 @@ select = Partien nach Spieler, Ergebnis, Datum, Zügen oder Stellung aus Archive
 
 stats = Die Zahlen eines Archivs: Ergebnisse, Längen, Züge, Spieler, Eröffnungen
     .after =
-        Über ein Ergebnis entscheidet das Spiel; wo es nichts entscheidet, der Sieger, den der Kopf nennt; wo er niemanden nennt, das Ende, das der Kopf oder ein Kommentar meldet, zum Beispiel eine Aufgabe. Eine Partie ohne Züge zählt als Ergebnis, wenn sie einen Sieger hat, und nicht als Partie. Partien, die sich nicht ganz nachspielen lassen, zählen bei Partien, Ergebnissen und Spielern und in den Eröffnungen so weit, wie sie sich nachspielen lassen; Längen und Züge sind die der anderen Partien. Namen, die sich nur in Groß- und Kleinschreibung und Leerzeichen unterscheiden, sind ein Spieler. Die Eröffnungen sind je ein Baum für jedes Regelwerk und jeden Anfang.
+        Über ein Ergebnis entscheidet das Spiel; wo es nichts entscheidet, der Sieger, den der Kopf nennt; wo er niemanden nennt, das Ende, das der Kopf oder ein Kommentar meldet, zum Beispiel eine Aufgabe. Eine Partie ohne Züge zählt als Ergebnis, wenn sie einen Sieger hat, und nicht als Partie. Partien, die sich nicht ganz nachspielen lassen, zählen bei Partien, Ergebnissen und Spielern und in den Eröffnungen so weit, wie sie sich nachspielen lassen; Längen und Züge sind die der anderen Partien. Die Eröffnungen sind je ein Baum für jedes Regelwerk und jeden Anfang.
 
-        Der Speicherbedarf wächst mit der Zahl der Spieler, der Paare, die sich begegnet sind, und der Varianten in den Eröffnungsbäumen, deren es eine Million geben darf; sind es mehr, hilft ein kleineres --depth.
+        Die Spieler sind die von kibao report, in der Reihenfolge seiner Tabelle: dieselben Schreibweisen sind ein Spieler, kibao.toml bestimmt die Punkte und wer wer ist, und von einer zweimal aufgezeichneten Partie zählt eine Kopie. Ergebnisse, Längen, Züge und Eröffnungen sind die aller Aufzeichnungen.
 
-        Spieler sind nach Partien, Siegen und Namen geordnet; Züge nach ihrer Zahl, dann nach Seite, Mulde (vordere 1-8, hintere 1-8), links vor rechts; die längsten Züge gleicher Länge in der Reihenfolge der Eingabe. Der Text zeigt die häufigsten, JSON und CSV zeigen alle.
+        Der Speicherbedarf wächst mit der Zahl der Spieler, der Paare, die sich begegnet sind, und der Varianten in den Eröffnungsbäumen, deren es eine Million geben darf; sind es mehr, hilft ein kleineres --depth. Kopien werden unter höchstens 20.000 Partien gesucht.
+
+        Züge sind nach ihrer Zahl geordnet, dann nach Seite, Mulde (vordere 1-8, hintere 1-8), links vor rechts; die längsten Züge gleicher Länge in der Reihenfolge der Eingabe. Der Text zeigt die häufigsten, JSON und CSV zeigen alle.
 
         Exit-Status: 0 erledigt; 1 eine Datei ist keine Mitschrift; 2 die Arbeit konnte nicht getan werden, oder eine Datei ließ sich nicht lesen.
     .format = Wie die Zahlen geschrieben werden [Vorgabe: nach dem Namen von FILE (.html, .json, .csv), sonst human]
@@ -222,6 +224,7 @@ stats = Die Zahlen eines Archivs: Ergebnisse, Längen, Züge, Spieler, Eröffnun
     .table-cross = Je zwei Spieler, die sich begegnet sind
     .table-openings = Die Varianten der Eröffnungsbäume
     .bom = CSV mit einem Byte Order Mark beginnen, damit Excel es als UTF-8 liest
+    .replay = Eine Seite von kibao html mit denselben Partien, als Pfad von der Seite aus: Züge sind Links dorthin (Format html)
     .depth = Wie viele Halbzüge tief die Eröffnungsbäume sind; 0 heißt keine
     .min-games = Nur Varianten der Eröffnungsbäume mit mindestens so vielen Partien [Vorgabe: 1; als Text und auf einer Seite eine von hundert]
     .players = Wie viele Spieler als Text und auf einer Seite gezeigt werden; JSON und CSV haben alle
@@ -244,6 +247,7 @@ report = Ein Turnier auf einer Seite: Tabelle, Partien, um die sich jemand kümm
     .table-needs = Die Partien, um die sich jemand kümmern muss
     .bom = Das CSV von --index mit einem Byte Order Mark beginnen, damit Excel es als UTF-8 liest
     .all = Als Text auch jeden Eintrag und jede Partie
+    .event = Nur die Partien, deren Kopf diese Veranstaltung nennt
 
 table = Tabellen für andere Programme, eine Zeile je Zug oder je Partie: Parquet, CSV oder JSON-Zeilen
     .after =

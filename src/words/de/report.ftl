@@ -68,6 +68,22 @@ report-buchholz-long = Buchholz
 
 report-scoring = Ein Sieg zählt { $win }, ein Remis { $draw }, ein kampfloser Sieg { $walkover }, eine Partie ohne Ergebnis { $unplayed }. Bei gleichen Punkten: { $ties }.
 
+report-event = { $event } ({ $games ->
+        [one] { $games } Partie
+       *[other] { $games } Partien
+    })
+
+report-events = Diese Aufzeichnungen nennen { $count } Veranstaltungen, die hier als eine zählen: { $events }. --event berichtet über eine davon.
+
+report-no-event = keine Partie gehört zur Veranstaltung `{ $event }`
+    .help = `event:` im Kopf nennt sie; ohne --event nennt der Bericht alle Veranstaltungen
+
+table-earlier = { $folder }: { $count ->
+        [one] { $count } Ordner stammt
+       *[other] { $count } Ordner stammen
+    } von einem früheren Lauf und bleiben: { $names }
+    .help = wer den ganzen Ordner liest, liest auch sie; löschen, wenn ihre Partien in den neuen Dateien sind
+
 report-no-rounds = Buchholz zählt nicht, weil nicht jede Partie eine Runde hat.
 
 report-rule =

@@ -166,9 +166,19 @@ stats-as-south = als Süd
 
 stats-as-north = als Nord
 
-stats-score-note = Die Quote ist der gewonnene Teil der Partien mit Sieger. Namen, die sich nicht nur in Großschreibung und Leerzeichen unterscheiden, sind verschiedene Spieler; `kibao check --archive` nennt Namen in zwei Schreibweisen.
+stats-score-note = Die Quote ist der gewonnene Teil der Partien mit Sieger. Die Reihenfolge ist die von `kibao report`: Punkte, dann Feinwertungen. Welche Schreibweisen ein Spieler sind und wie es Punkte gibt, steht in `kibao.toml`.
+
+stats-copies = { $games ->
+        [one] { $games } Partie ist eine Kopie
+       *[other] { $games } Partien sind Kopien
+    } einer anderen; eine Partie zählt für die Spieler nur einmal; `kibao report` nennt sie
+
+stats-many-games = unter so vielen Partien werden Kopien nicht gesucht
 
 stats-cross-note = gewonnene und verlorene Partien des Spielers der Zeile gegen den der Spalte
+
+replay-html = --replay gehört zu einer Seite
+    .help = --format html hinzufügen oder eine .html-Datei nennen
 
 stats-no-players = keine Partie nennt ihre Spieler
 

@@ -88,6 +88,24 @@ report-buchholz-long = Buchholz
 # Each is a number of points; $ties lists the tie-breaks.
 report-scoring = A win is { $win }, a draw { $draw }, a walkover { $walkover }, a game without a result { $unplayed }. Equal points: { $ties }.
 
+# An event with the number of its games, in a list.
+report-event = { $event } ({ $games ->
+        [one] { $games } game
+       *[other] { $games } games
+    })
+
+# $count is at least 2; $events lists the events.
+report-events = These records name { $count } events, counted here as one: { $events }. --event reports one of them.
+
+report-no-event = no game is of the event `{ $event }`
+    .help = `event:` in the head names it; without --event the report names all events
+
+table-earlier = { $folder }: { $count ->
+        [one] { $count } folder is
+       *[other] { $count } folders are
+    } of an earlier run and not replaced: { $names }
+    .help = whoever reads the whole folder reads them, too; remove them if their games are in the new files
+
 report-no-rounds = Buchholz does not count, because not every game has a round.
 
 # Which winner counts where the head and the moves differ; $games is the number of such games.

@@ -209,10 +209,21 @@ stats-as-south = as South
 
 stats-as-north = as North
 
-stats-score-note = The score is the part of the games with a winner that is won. Names that differ in more than case and blanks are different players; `kibao check --archive` reports names spelled in two ways.
+stats-score-note = The score is the part of the games with a winner that is won. The order is that of `kibao report`: points, then tie-breaks. Which spellings are one player, and how points are given, is set in `kibao.toml`.
+
+# Games that are written more than once, without the copy that counts.
+stats-copies = { $games ->
+        [one] { $games } game is a copy
+       *[other] { $games } games are copies
+    } of another game; for the players a game counts once, and `kibao report` names the copies
+
+stats-many-games = copies of games are not looked for among so many games
 
 # Above the cross table.
 stats-cross-note = games won and lost by the player of the row against the one of the column
+
+replay-html = --replay belongs to a page
+    .help = add --format html, or name a .html file
 
 stats-no-players = no game names its players
 

@@ -132,6 +132,10 @@ keys-about = { $key ->
 
 keys-more = Keys are also read in Swahili, German and Czech (`Kusini:`, `Süd:`, `Jih:`). Other keys are kept as they are written.
 
+# $command was asked about, and $word follows it.
+help-one-command = `{ $word }` does not belong to `{ $command }`
+    .help = name one command, as in `kibao help { $command }`
+
 ## Headings and words of the help
 
 heading-usage = Usage
@@ -155,3 +159,16 @@ help-command = COMMAND
 help-default = default
 
 help-values = Possible values
+
+# The headings of a manual page, as of `kibao explain R101`.
+manual-what = What it does
+
+manual-why = Why
+
+manual-example = Example
+
+manual-instead = Use instead
+
+manual-safety = Fix safety
+
+manual-source = Source

@@ -199,11 +199,13 @@ select = Michezo kutoka hifadhi kwa mchezaji, matokeo, tarehe, hatua au hali ya 
 
 stats = Takwimu za hifadhi: matokeo, urefu, hatua, wachezaji, mianzo
     .after =
-        Matokeo huamuliwa kwa hatua; zisipoamua, kwa mshindi anayetajwa na utangulizi; usipomtaja yeyote, kwa jinsi utangulizi au maoni yanavyosema mchezo uliisha, kama vile kukubali kushindwa. Mchezo usio na hatua huhesabiwa kama matokeo ukiwa na mshindi, lakini si kama mchezo. Michezo isiyochezeka yote huhesabiwa katika michezo, matokeo na wachezaji, na katika mianzo hadi pale inapochezeka; urefu na hatua ni vya michezo mingine. Majina yanayotofautiana kwa herufi kubwa au ndogo na nafasi tu ni mchezaji mmoja. Mianzo ni mti mmoja kwa kila aina ya kanuni na kila mwanzo.
+        Matokeo huamuliwa kwa hatua; zisipoamua, kwa mshindi anayetajwa na utangulizi; usipomtaja yeyote, kwa jinsi utangulizi au maoni yanavyosema mchezo uliisha, kama vile kukubali kushindwa. Mchezo usio na hatua huhesabiwa kama matokeo ukiwa na mshindi, lakini si kama mchezo. Michezo isiyochezeka yote huhesabiwa katika michezo, matokeo na wachezaji, na katika mianzo hadi pale inapochezeka; urefu na hatua ni vya michezo mingine. Mianzo ni mti mmoja kwa kila aina ya kanuni na kila mwanzo.
 
-        Kumbukumbu ya kompyuta inayohitajika huongezeka kwa idadi ya wachezaji, ya jozi zilizokutana na ya mistari katika miti ya mianzo, ambayo inaweza kuwa milioni moja; ikizidi, --depth ndogo zaidi husaidia.
+        Wachezaji ni wale wa kibao report, kwa mpangilio wa msimamo wake: namna zilezile za kuandika jina ni za mchezaji mmoja, kibao.toml huweka pointi na nani ni nani, na kwa mchezo ulioandikwa mara mbili huhesabiwa nakala moja. Matokeo, urefu, hatua na mianzo ni ya kumbukumbu zote.
 
-        Wachezaji hupangwa kwa michezo, ushindi na jina; hatua kwa idadi yake, kisha kwa upande, shimo (la mbele 1-8, la nyuma 1-8), kushoto kabla ya kulia; hatua ndefu zaidi za urefu mmoja kwa mpangilio wa ingizo. Maandishi huonyesha zinazochezwa zaidi, JSON na CSV huonyesha zote.
+        Kumbukumbu ya kompyuta inayohitajika huongezeka kwa idadi ya wachezaji, ya jozi zilizokutana na ya mistari katika miti ya mianzo, ambayo inaweza kuwa milioni moja; ikizidi, --depth ndogo zaidi husaidia. Nakala hutafutwa katika michezo isiyozidi 20,000.
+
+        Hatua hupangwa kwa idadi yake, kisha kwa upande, shimo (la mbele 1-8, la nyuma 1-8), kushoto kabla ya kulia; hatua ndefu zaidi za urefu mmoja kwa mpangilio wa ingizo. Maandishi huonyesha zinazochezwa zaidi, JSON na CSV huonyesha zote.
 
         Hali ya kumaliza: 0 kazi imefanyika; 1 faili si kumbukumbu ya mchezo; 2 kazi haikuweza kufanyika, au faili halikusomeka.
     .format = Jinsi takwimu zinavyoandikwa [chaguo-msingi: kwa jina la FILE (.html, .json, .csv), la sivyo human]
@@ -222,6 +224,7 @@ stats = Takwimu za hifadhi: matokeo, urefu, hatua, wachezaji, mianzo
     .table-cross = Kila wachezaji wawili waliokutana
     .table-openings = Mistari ya miti ya mianzo
     .bom = Anza CSV kwa alama ya mpangilio wa baiti, ili Excel iisome kama UTF-8
+    .replay = Ukurasa wa kibao html wenye michezo ileile, kama njia kutoka ukurasa huu: hatua ni viungo vya kuufikia (muundo html)
     .depth = Kina cha miti ya mianzo kwa hatua; 0 ni bila miti
     .min-games = Mistari ya miti ya mianzo yenye angalau idadi hii ya michezo tu [chaguo-msingi: 1; kama maandishi na kwenye ukurasa mmoja kwa kila mia]
     .players = Wachezaji wangapi wanaonyeshwa kama maandishi na kwenye ukurasa; JSON na CSV zina wote
@@ -244,6 +247,7 @@ report = Mashindano katika ukurasa mmoja: msimamo, michezo inayohitaji mtu, naka
     .table-needs = Michezo inayohitaji mtu
     .bom = Anza CSV ya --index kwa alama ya mpangilio wa baiti, ili Excel iisome kama UTF-8
     .all = Kama maandishi, kila kipengele na kila mchezo pia
+    .event = Michezo tu ambayo utangulizi wake unataja mashindano haya
 
 table = Majedwali kwa programu nyingine, mstari kwa hatua au kwa mchezo: Parquet, CSV au mistari ya JSON
     .after =

@@ -68,6 +68,22 @@ report-buchholz-long = Buchholz
 
 report-scoring = Ushindi ni { $win }, sare { $draw }, ushindi wa kutofika { $walkover }, mchezo bila matokeo { $unplayed }. Pointi zikilingana: { $ties }.
 
+report-event = { $event } ({ $games ->
+        [one] mchezo { $games }
+       *[other] michezo { $games }
+    })
+
+report-events = Kumbukumbu hizi zinataja mashindano { $count }, yanayohesabiwa hapa kuwa moja: { $events }. --event hutoa ripoti ya moja kati yao.
+
+report-no-event = hakuna mchezo wa mashindano `{ $event }`
+    .help = `event:` katika utangulizi huyataja; bila --event ripoti hutaja mashindano yote
+
+table-earlier = { $folder }: { $count ->
+        [one] folda { $count } ni
+       *[other] folda { $count } ni
+    } za awali na hazikubadilishwa: { $names }
+    .help = anayesoma folda nzima huzisoma pia; ziondoe ikiwa michezo yake imo katika mafaili mapya
+
 report-no-rounds = Buchholz haihesabiwi, kwa sababu si kila mchezo una raundi.
 
 report-rule =

@@ -166,9 +166,19 @@ stats-as-south = akiwa Kusini
 
 stats-as-north = akiwa Kaskazini
 
-stats-score-note = Alama ni sehemu ya michezo yenye mshindi ambayo mchezaji ameshinda. Majina yanayotofautiana kwa zaidi ya herufi kubwa na nafasi ni ya wachezaji tofauti; `kibao check --archive` hutaja majina yaliyoandikwa kwa namna mbili.
+stats-score-note = Alama ni sehemu ya michezo yenye mshindi ambayo mchezaji ameshinda. Mpangilio ni ule wa `kibao report`: pointi, kisha vitenganishi. Namna zipi za kuandika jina ni za mchezaji mmoja, na jinsi pointi zinavyotolewa, huwekwa katika `kibao.toml`.
+
+stats-copies = { $games ->
+        [one] mchezo { $games } ni nakala
+       *[other] michezo { $games } ni nakala
+    } ya mchezo mwingine, na kwa wachezaji huhesabiwa mara moja tu; `kibao report` huzitaja
+
+stats-many-games = nakala za michezo hazitafutwi katika michezo mingi hivi
 
 stats-cross-note = michezo ambayo mchezaji wa mstari alishinda na kushindwa dhidi ya yule wa safu
+
+replay-html = --replay ni ya ukurasa
+    .help = ongeza --format html, au taja faili la .html
 
 stats-no-players = hakuna mchezo unaotaja wachezaji wake
 

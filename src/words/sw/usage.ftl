@@ -137,3 +137,18 @@ keys-about = { $key ->
 }
 
 keys-more = Maneno husomwa pia kwa Kiswahili, Kijerumani na Kicheki (`Kusini:`, `Süd:`, `Jih:`). Mengine huhifadhiwa kama yalivyoandikwa.
+
+help-one-command = `{ $word }` si sehemu ya `{ $command }`
+    .help = taja amri moja, kama `kibao help { $command }`
+
+manual-what = Inachofanya
+
+manual-why = Kwa nini
+
+manual-example = Mfano
+
+manual-instead = Andika hivi badala yake
+
+manual-safety = Usalama wa rekebisho
+
+manual-source = Chanzo

@@ -14,6 +14,7 @@ mod page;
 mod plies;
 mod reader;
 mod record;
+mod report;
 mod share;
 mod speed;
 mod stats;
@@ -50,6 +51,7 @@ const TESTS: &[&[Test]] = &[
     nasty::TESTS,
     axe::TESTS,
     stats::TESTS,
+    report::TESTS,
     plies::TESTS,
     speed::TESTS,
 ];
