@@ -23,6 +23,10 @@ mod watch;
 mod words;
 mod workshop;
 
+#[path = "../../layouts/mod.rs"]
+#[allow(dead_code, unused_imports, reason = "the tests of the program use more of it")]
+mod layouts;
+
 use browser::Browser;
 use driver::Driver;
 use libtest_mimic::{Arguments, Trial};
