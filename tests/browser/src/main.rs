@@ -11,6 +11,7 @@ mod look;
 mod motion;
 mod nasty;
 mod page;
+mod pictures;
 mod plies;
 mod reader;
 mod record;
@@ -48,6 +49,7 @@ const TESTS: &[&[Test]] = &[
     share::TESTS,
     findings::TESTS,
     look::TESTS,
+    pictures::TESTS,
     fit::TESTS,
     words::TESTS,
     reader::TESTS,
