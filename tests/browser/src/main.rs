@@ -25,7 +25,7 @@ mod words;
 mod workshop;
 
 #[path = "../../layouts/mod.rs"]
-#[allow(dead_code, unused_imports, reason = "the tests of the program use more of it")]
+#[allow(dead_code, unused_imports, clippy::pedantic, reason = "the tests of the program use more of it, and check it")]
 mod layouts;
 
 use browser::Browser;
