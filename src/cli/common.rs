@@ -70,9 +70,14 @@ impl Common {
 
 /// The number of columns of text for people: that of the terminal, or of `COLUMNS` where there is none; 60 to 120.
 pub(super) fn width() -> usize {
+    known_width().unwrap_or(PLAIN_WIDTH)
+}
+
+/// The same, if there is a terminal or `COLUMNS`.
+pub(super) fn known_width() -> Option<usize> {
     let terminal = || std::io::stdout().is_terminal().then(crossterm::terminal::size)?.ok().map(|(width, _)| width);
     let named = || std::env::var("COLUMNS").ok()?.parse().ok();
-    terminal().or_else(named).map_or(PLAIN_WIDTH, usize::from).clamp(60, 120)
+    terminal().or_else(named).map(|width| usize::from(width).clamp(60, 120))
 }
 
 /// The language that is requested by arguments which cannot be parsed, or that of the environment.

@@ -117,7 +117,7 @@ fn run(args: &Args, out: &mut dyn Write) -> Result<Exit, Failure> {
         Command::Workshop(it) => workshop::run(it, out),
         Command::View(it) => view::run(it, common),
         Command::Moves(it) => moves::run(it, common, out),
-        Command::Explain(it) => explain::run(it, out),
+        Command::Explain(it) => explain::run(it, common, out),
         Command::Perft(it) => perft::run(it, common, out),
         Command::Rules(it) => rules::run(it, common, out),
         Command::Gen(it) => generate::run(it, common, out),

@@ -1,9 +1,10 @@
 //! `kibao show`.
 
 use super::at::{self, no_board, no_game};
-use super::common::{Common, width};
+use super::common::{Common, known_width, width};
 use super::drawing::{Drawing, style};
 use super::exit::{Exit, Failure};
+use super::fill::filled;
 use super::games::Picked;
 use crate::engine::{Played, State};
 use crate::render::board::{self, Line, Look, MarkedBoard, Words, draw, legend};
@@ -63,7 +64,7 @@ pub(super) fn run(args: &Show, common: &Common, out: &mut dyn Write) -> Result<E
 fn show(args: &Show, number: usize, replay: &Replay<'_>, printer: &mut BoardPrinter<'_>) -> Result<(), Failure> {
     let lang = printer.lang;
     let head = words::game(lang, &replay.game, number);
-    writeln!(printer.out, "{}", for_terminal(&head))?;
+    writeln!(printer.out, "{}", in_terminal(&head))?;
     let (plies, replayed) = (replay.plies.len(), replay.replayed());
     let wanted = if args.all {
         0..=replayed
@@ -76,7 +77,7 @@ fn show(args: &Show, number: usize, replay: &Replay<'_>, printer: &mut BoardPrin
     };
     for ply in wanted {
         let Some(state) = replay.state_after(ply) else { return Err(no_board(number, replay, ply)) };
-        writeln!(printer.out, "\n{}", for_terminal(&words::caption(lang, replay, ply)))?;
+        writeln!(printer.out, "\n{}", in_terminal(&words::caption(lang, replay, ply)))?;
         match move_to(replay, ply) {
             Some((before, played)) if args.trace => printer.trace(replay, &before, played)?,
             moved => {
@@ -87,9 +88,15 @@ fn show(args: &Show, number: usize, replay: &Replay<'_>, printer: &mut BoardPrin
         }
     }
     if replayed < plies {
-        writeln!(printer.out, "\n{}", words::stuck(lang, replayed, plies))?;
+        writeln!(printer.out, "\n{}", in_terminal(&words::stuck(lang, replayed, plies)))?;
     }
     Ok(())
+}
+
+/// A sentence in lines as wide as the terminal, if there is one.
+fn in_terminal(text: &str) -> String {
+    let text = for_terminal(text);
+    known_width().map_or_else(|| text.clone().into_owned(), |width| filled(&text, width, "  ").join("\n"))
 }
 
 /// Prints boards to an output.

@@ -35,6 +35,8 @@ pub(super) struct Ask {
     pub(super) unsafe_too: bool,
     /// A dialect to write.
     pub(super) to: String,
+    /// Whether the board is that before the ply, with the way of its move.
+    pub(super) before: bool,
     /// A move by its canonical name.
     pub(super) name: String,
 }

@@ -66,7 +66,14 @@ functions! {
     fits => play::fits;
     /// The document of `kibao json`.
     json => write::json;
-    /// The board after a ply of a game, as SVG.
+    /// The board after a ply of a game as SVG, or before it with the way of its move.
+    ///
+    /// ```
+    /// let svg = |options| kibao::web::svg("1: A6<* a6<;\n2: A1>;\n", options);
+    /// assert!(svg(r#"{"ply":1,"before":true}"#).contains("-path\\\""));
+    /// assert!(svg(r#"{"ply":3,"before":true}"#).contains("<svg"));
+    /// assert_eq!(svg(r#"{"ply":3}"#), r#"{"error":"ply"}"#);
+    /// ```
     svg => write::svg;
     /// The replay page of the games.
     html => write::html;

@@ -29,13 +29,16 @@ pub(super) fn json(text: &str, ask: &Ask) -> Result<NewText, Refusal> {
     written.ok().and_then(|()| String::from_utf8(out).ok()).map(|text| NewText { text }).ok_or(Refusal("format"))
 }
 
-/// The board after a ply.
+/// The board after a ply, or before it.
 pub(super) fn svg(text: &str, ask: &Ask) -> Result<NewText, Refusal> {
     let (text, options) = (Ask::text(text)?, ask.options()?);
     let document = Document::new(&text.text, &options);
-    let diagram = Diagram::of_ply(ask.lang(), &ask.game(&document)?.replay, ask.ply, Moment::After);
+    let replay = &ask.game(&document)?.replay;
+    // A move that cannot be played has no way.
+    let moments: &[Moment] = if ask.before { &[Moment::Coming, Moment::Before] } else { &[Moment::After] };
+    let diagram = moments.iter().find_map(|moment| Diagram::of_ply(ask.lang(), replay, ask.ply, *moment));
     let diagram = diagram.ok_or(Refusal("ply"))?;
-    Ok(NewText { text: Diagram { theme: Theme::Wood, ..diagram }.svg() })
+    Ok(NewText { text: Diagram { theme: Theme::Wood, ..diagram }.described(ask.lang()).svg() })
 }
 
 /// The replay page of the first games.

@@ -67,6 +67,8 @@ const WORKSHOP: &[(&str, &[&str])] = messages! {
     "workshop-fix-all" "workshop-explain" "workshop-repair" "workshop-searching" "workshop-cancel"
     "workshop-apply"("chance") "workshop-enter" "workshop-choices" "workshop-press" "workshop-over" "workshop-refused"
     "workshop-nothing" "workshop-too-long" "workshop-stopped" "workshop-remember"
+    "workshop-setup" "workshop-setup-title" "workshop-setup-text" "workshop-setup-seeds"("n", "all")
+    "workshop-setup-empty" "workshop-setup-use" "workshop-boards"
 };
 
 const SIDES: &[&str] = &["south", "north"];

@@ -21,6 +21,7 @@ mod repair;
 mod svg;
 mod terminal;
 mod watch;
+mod widths;
 mod with;
 
 use std::io::Write;

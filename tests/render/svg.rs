@@ -283,6 +283,25 @@ fn every_position_drawn_is_that_of_the_json() {
     assert!(drawn > 2000 && counted > 100 && blocked > 10, "{drawn} {counted} {blocked}");
 }
 
+/// A line is in the wood: it keeps away from the places that seeds can have in a pit.
+fn off_the_seeds(line: &str, drawn: &Drawn<'_>) {
+    let numbers: Vec<f64> = line.split(['M', 'L', 'Q', ' ']).filter_map(|it| it.parse().ok()).collect();
+    let points: Vec<(f64, f64)> = numbers.chunks(2).map(|it| (it[0], it[1])).collect();
+    let pits: Vec<(f64, f64)> = [Side::South, Side::North]
+        .iter()
+        .flat_map(|side| Pit::LISTED.map(|pit| drawn.place(&pit_name(*side, pit))))
+        .collect();
+    for ends in points.windows(2) {
+        for part in 0..=20 {
+            let part = f64::from(part) / 20.0;
+            let at = |from: f64, to: f64| from + (to - from) * part;
+            let (x, y) = (at(ends[0].0, ends[1].0), at(ends[0].1, ends[1].1));
+            let nearest = pits.iter().map(|pit| (pit.0 - x).hypot(pit.1 - y)).fold(f64::MAX, f64::min);
+            assert!(nearest > 42.0, "{nearest} from the middle of a pit: {line}");
+        }
+    }
+}
+
 #[test]
 fn every_move_has_its_marks_and_lines() {
     let (mut long, mut captures) = (0, 0);
@@ -309,7 +328,13 @@ fn every_move_has_its_marks_and_lines() {
                         .at("path")
                         .children()
                         .filter(|it| it.has_tag_name("g") && it.attribute("stroke").is_none());
-                    assert_eq!(lines_drawn.count(), lines, "{path}");
+                    assert_eq!(lines_drawn.clone().count(), lines, "{path}");
+                    for line in lines_drawn.filter_map(|it| it.first_element_child()?.attribute("d")) {
+                        off_the_seeds(line, drawn);
+                    }
+                    let more =
+                        drawn.at("path").descendants().filter(|it| it.attribute("d") == Some("M5 2.5V13.5M-.5 8H10.5"));
+                    assert_eq!(more.count(), if played.sowings > 8 { 2 } else { 0 }, "`+` where it goes on");
                     for pit in Pit::LISTED {
                         let name = pit_name(track.marks.mover.other(), pit);
                         let captured = track.marks.captured.has(pit).then_some("captured");

@@ -9,7 +9,7 @@ pub(super) const HEIGHT: f64 = 16.0;
 /// The distance from one glyph of a number to the next.
 const ADVANCE: f64 = 13.5;
 
-/// The strokes of a character. Only digits and the letters of the rows have some.
+/// The strokes of a character. Only digits, the letters of the rows and `+` have some.
 const fn strokes(c: char) -> &'static str {
     match c {
         '0' => "M5 0C2 0 .3 3 .3 8S2 16 5 16 9.7 13 9.7 8 8 0 5 0Z",
@@ -30,6 +30,7 @@ const fn strokes(c: char) -> &'static str {
         '9' => {
             "M1.3 14.7C2.2 15.5 3.3 16 4.6 16 7.8 16 9.7 12.8 9.7 7.2 9.7 2.6 8 0 5 0 2.2 0 .2 2.1 .2 5.1S2.1 10 4.8 10C7.5 10 9.5 8 9.7 5.6"
         }
+        '+' => "M5 2.5V13.5M-.5 8H10.5",
         'A' => "M-.4 16 5 0 10.4 16M1.5 10.6H8.5",
         'B' => "M.8 0V16H5.4C8.2 16 9.9 14.3 9.9 11.7S8.2 7.4 5.4 7.4H.8M5 7.4C7.5 7.4 9 5.9 9 3.7S7.5 0 5 0H.8",
         'a' => "M9 5V16M9 10.5C9 7.3 7.1 5 4.6 5S.2 7.3 .2 10.5 2.1 16 4.6 16 9 13.7 9 10.5",

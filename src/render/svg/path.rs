@@ -1,4 +1,4 @@
-//! The path of the seeds in a move: a line for each sowing.
+//! The path of the seeds in a move: a line for each sowing, in the wood between the pits and never over seeds.
 
 use super::glyph;
 use super::layout::{CELL, Layout, Point, place};
@@ -81,15 +81,20 @@ impl Track {
     }
 }
 
-/// The width of a line, and of the margin that separates it from what is below it.
+/// The most width of a line, its share of its lane, and the margin that separates it from what is below it.
 const LINE: f64 = 5.0;
-const HALO: f64 = 9.0;
+const SHARE: f64 = 0.66;
+const HALO: f64 = 1.8;
 
-/// The distance between parallel lines, and the space for all of them. The first is along the outer rims of the pits, so that
-/// a few lines leave the middle free for seeds and numbers.
-const LANE: f64 = 12.0;
-const LANES: f64 = 63.0;
-const OUTERMOST: f64 = 30.0;
+/// The wood beside a row that lines may take, from the middle of the row: outside the two rows, and between them.
+const OUTSIDE: [f64; 2] = [43.0, 57.0];
+const BETWEEN: f64 = 46.0;
+
+/// How far from the middle of a pit the head of an arrow ends: on the rim.
+const RIM: f64 = 39.0;
+
+/// The distance along the row of neighbouring lanes at their ends, so that numbers and heads are beside each other.
+const BESIDE: f64 = 15.0;
 
 /// The distance from the middle of the sixteen pits to the middle of the last pit of a row.
 const ROW_END: f64 = 3.5 * CELL;
@@ -99,12 +104,13 @@ const ROW_END: f64 = 3.5 * CELL;
 const TURN: f64 = 22.0;
 const ENTRY: [f64; 2] = [51.0, 31.0];
 
-/// How far a path extends beyond the middle of its last pit, so that the arrow's head is in the middle.
-const BEYOND: f64 = 4.0;
-
 /// The size of the disc of a number, and of the number in it.
-const DISC: f64 = 10.5;
-const DIGITS: (f64, f64) = (12.0, 2.2);
+const DISC: f64 = 8.5;
+const DIGITS: (f64, f64) = (10.0, 2.0);
+
+/// The size of the sign that the move goes on, and its distance from the end of the last line.
+const MORE: (f64, f64) = (15.0, 2.6);
+const MORE_OFF: f64 = 26.0;
 
 /// The distance of the number of a captured pit to the right of and above the middle of the pit: it is on the rim.
 const ON_RIM: f64 = 31.0;
@@ -113,24 +119,43 @@ const ON_RIM: f64 = 31.0;
 pub(super) fn draw(layout: Layout, track: &Track, palette: &Palette) -> String {
     let lanes = lanes(track);
     let most = lanes.iter().max().copied().unwrap_or_default();
-    let pitch = LANE.min(LANES / f64::from(most.max(1)));
+    // One lane is between the rows, the others are outside them.
+    let pitch = (OUTSIDE[1] - OUTSIDE[0]) / f64::from(most.max(1));
+    let wide = LINE.min(SHARE * pitch);
     let numbered = track.lines() > 1;
     let mut out = String::new();
     let Palette { path, halo, badge, .. } = palette;
     let mut badges = String::new();
     for ((number, sowing), lane) in (1_u32..).zip(track.sown()).zip(&lanes) {
-        let way = way(sowing, f64::from(*lane) * pitch - OUTERMOST, lane % 2 == 1);
+        let off = match lane {
+            0 => -OUTSIDE[0] - pitch / 2.0,
+            1 => BETWEEN,
+            _ => -OUTSIDE[0] - pitch * (f64::from(*lane) - 0.5),
+        };
+        let way = way(sowing, off, f64::from(lane % 3) - 1.0, lane % 2 == 1);
         let seen = |&(right, back): &(f64, f64)| layout.seen_by(track.marks.mover, right, back);
         let points: Vec<Point> = way.iter().map(seen).collect();
         let (line, head) = (line(&points), head(&points));
         out.push_str(&format!(
-            "<g><path d=\"{line}\" stroke=\"{halo}\" stroke-width=\"{HALO}\"/>\
-             <path d=\"{head}\" fill=\"{halo}\" stroke=\"{halo}\" stroke-width=\"4\"/>\
-             <path d=\"{line}\" stroke=\"{path}\" stroke-width=\"{LINE}\"/><path d=\"{head}\" fill=\"{path}\"/></g>\n"
+            "<g><path d=\"{line}\" stroke=\"{halo}\" stroke-width=\"{}\"/>\
+             <path d=\"{head}\" fill=\"{halo}\" stroke=\"{halo}\" stroke-width=\"3\"/>\
+             <path d=\"{line}\" stroke=\"{path}\" stroke-width=\"{}\"/><path d=\"{head}\" fill=\"{path}\"/></g>\n",
+            num(wide + HALO),
+            num(wide)
         ));
         if let Some(&at) = points.first().filter(|_| numbered) {
             badges.push_str(&disc(at, number as usize, path, badge, halo));
         }
+    }
+    let more = (track.sowings as usize).saturating_sub(track.lines());
+    if let Some(sowing) = track.sown().last().filter(|_| more > 0) {
+        let (right, back) = place(sowing.last);
+        let at = layout.seen_by(track.marks.mover, right + MORE_OFF.copysign(-right), back - back.signum() * BETWEEN);
+        let text = glyph::text(&format!("+{more}"), at, MORE.0, MORE.1);
+        badges.push_str(&format!(
+            "<g stroke=\"{halo}\" stroke-width=\"{}\">{text}</g><g stroke=\"{path}\">{text}</g>\n",
+            num(MORE.1 + 2.0 * HALO)
+        ));
     }
     let captured = palette.captured;
     for (number, pit) in track.taken().filter(|_| numbered) {
@@ -172,18 +197,24 @@ fn lanes(track: &Track) -> Vec<u8> {
 }
 
 /// The corners of a sowing's path, as the mover sees them: their distances to the right and backward from the middle of the
-/// sixteen pits. `lane` is the distance of the path inward from the middle of the pits.
-fn way(sowing: &Sowing, lane: f64, stands_back: bool) -> Vec<(f64, f64)> {
+/// sixteen pits. `lane` is the distance of the path inward from the middle of the pits, `beside` how far its ends are moved
+/// along the row.
+fn way(sowing: &Sowing, lane: f64, beside: f64, stands_back: bool) -> Vec<(f64, f64)> {
     let clockwise = sowing.direction != Some(Direction::Anticlockwise);
     // Seen from above, a clockwise path goes right in the front row and left in the back row.
     let forward = |pit: Pit| if pit.is_front() == clockwise { 1.0 } else { -1.0 };
+    // Ends of lines in neighbouring lanes are beside each other, but no line begins behind its end.
+    let end = |pit: Pit| {
+        let (right, back) = place(pit);
+        (right + BESIDE * beside * forward(pit), back)
+    };
     let row = |back: f64| if back < 0.0 { back + lane } else { back - lane };
     // At the ends of the rows, the path turns slightly beyond the last pits.
     let turn = |right: f64| right.signum() * (ROW_END + TURN - lane / 2.0);
     let mut points = Vec::new();
     let mut last = match sowing.from {
         SeedSource::Pit(pit) => {
-            let (right, back) = place(pit);
+            let (right, back) = end(pit);
             points.push((right, row(back)));
             Some(pit)
         }
@@ -203,17 +234,20 @@ fn way(sowing: &Sowing, lane: f64, stands_back: bool) -> Vec<(f64, f64)> {
         }
         last = Some(pit);
     }
-    let (right, back) = place(sowing.last);
-    points.push((right + BEYOND * forward(sowing.last), row(back)));
+    let (right, back) = end(sowing.last);
+    points.push((right, row(back)));
+    // From the lane to the rim.
+    let outward = (row(back) - back).signum();
+    points.push((right, back + outward * RIM));
     points
 }
 
 /// The distance from a corner at which a line begins to turn.
-const ROUND: f64 = 20.0;
+const ROUND: f64 = 12.0;
 
 /// The length and the width of an arrow's head.
-const HEAD: f64 = 17.0;
-const WING: f64 = 9.5;
+const HEAD: f64 = 11.0;
+const WING: f64 = 8.0;
 
 /// How far a line extends into the head, so that there is no gap.
 const OVERLAP: f64 = 3.0;

@@ -3,4 +3,4 @@ export { autocompletion, completionKeymap } from "@codemirror/autocomplete";
 export { defaultKeymap, history, historyKeymap, isolateHistory, redo, undo } from "@codemirror/commands";
 export { lintGutter, lintKeymap, setDiagnostics } from "@codemirror/lint";
 export { Compartment, EditorState, StateEffect, StateField } from "@codemirror/state";
-export { Decoration, EditorView, highlightActiveLine, highlightActiveLineGutter, keymap, lineNumbers, placeholder } from "@codemirror/view";
+export { Decoration, EditorView, highlightActiveLine, highlightActiveLineGutter, hoverTooltip, keymap, lineNumbers, placeholder, showTooltip } from "@codemirror/view";

@@ -33,7 +33,7 @@ const page = JSON.parse(wasm.page(JSON.stringify({
   example: read("page/zanzibar-1994-game2.bao"),
   html: read("page/desk.html"),
   open: read("page/unpack.js", "page/open.js"),
-  script: ["worker-client", "editor", "found", "enter", "keep", "desk"].map((name) => read(`page/${name}.js`)).join(""),
+  script: ["worker-client", "editor", "found", "enter", "setup", "keep", "desk"].map((name) => read(`page/${name}.js`)).join(""),
   style: read("page/desk.css"),
   worker: glue + read("page/unpack.js", "page/worker.js"),
 })));

@@ -112,8 +112,8 @@ export function play(text: string, options: OfGame & { name: string }): { text: 
 export function fits(text: string, options?: OfGame): { fits: RuleSet[]; breaks: [RuleSet, number][] } | Refusal;
 /** The document of `kibao json`, as text. */
 export function json(text: string, options?: Reading): { text: string } | Refusal;
-/** The board after a ply. */
-export function svg(text: string, options?: AtPly): { text: string } | Refusal;
+/** The board after a ply, or before it with the way of its move. */
+export function svg(text: string, options?: AtPly & { before?: boolean }): { text: string } | Refusal;
 /** The replay page of the games, which needs no network. */
 export function html(text: string, options?: Reading): { text: string } | Refusal;
 /** The manual page of a check, in English. */

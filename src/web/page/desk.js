@@ -1,13 +1,13 @@
 // The workshop itself: the text is looked at after each change, and shown; text and board follow each other.
 
-const desk = { look: null, version: 0, rules: "", goes: null, asked: false, dirty: false, shows: false, lent: false };
+const desk = { look: null, drawn: null, rules: "", goes: null, asked: false, dirty: false, shows: false, lent: false, pause: null };
 const deskPart = (name) => document.querySelector(`[data-${name}]`);
 
 /** The options of every request. */
 const asking = () => ({ lang: words.tag, rules: desk.rules });
 
-// The rule sets that are offered.
-const RULES = ["kibao", "zanzibar", "ruehl", "kujifunza", "hus"];
+// The rule sets that are offered: those that the module has names for.
+const RULES = Object.keys(words.plain).filter((name) => name.startsWith("named-")).map((name) => name.slice("named-".length));
 /** A name that came from outside, if it is one of them. */
 const offered = (name) => (RULES.includes(name) ? name : "");
 
@@ -51,13 +51,44 @@ function brief(record, at) {
   return { game: record, title: byLang(title), comments: [], said: byLang([]), over: null, ended: null, seen: [], halt: null, text: "" };
 }
 
+/** What the board shows of the game of a look, as a text: where that stays the same, the board stays as it is. */
+function drawnOf({ game: at, blank, page: { game: record, halt, over, ended } }) {
+  const plies = (record.plies ?? []).map((it) => [it.written, it.canonical, it.remark, it.reading, it.position === null]);
+  const marked = record.findings.map((it) => [it.ply, it.severity]);
+  return JSON.stringify([words.tag, desk.rules, at, blank, record.start, record.headers, record.rules, record.result, halt, over, ended, plies, marked]);
+}
+
 /** Shows what was found in the text. */
 function showLook(look) {
-  desk.look = look;
-  look.version = desk.version += 1;
+  const drawn = drawnOf(look);
+  const stays = drawn === desk.drawn && desk.goes === null && state.game === look.game;
   Object.assign(look, { text: edit.text(), rules: desk.rules });
-  desk.wanted = undefined;
+  Object.assign(desk, { look, drawn, wanted: undefined });
   const entries = look.blank ? [look.page] : look.document.games.map((record, at) => (at === look.game ? look.page : brief(record, at)));
+  if (stays) keepBoard(look, entries);
+  else newBoard(look, entries);
+  edit.show(look);
+  showGames();
+  showFound();
+  lookForRepairs();
+  follow();
+}
+
+/** Replaces the data of the games, whose board stays. */
+function keepBoard(look, entries) {
+  const shown = game();
+  Object.assign(shown, { entry: look.page, record: look.page.game, plies: look.page.game.plies ?? [] });
+  games.splice(0, games.length, ...entries.map((entry, at) => (at === look.game ? shown : new Game(entry))));
+  find("games").hidden = games.length < 2;
+  const cursor = edit.view.hasFocus ? plyAtCursor() : null;
+  if (cursor !== null && Math.min(cursor, shown.end) !== state.ply) {
+    stop();
+    go(Math.min(cursor, shown.end));
+  }
+}
+
+/** Shows the game of a look on the board. */
+function newBoard(look, entries) {
   games.splice(0, games.length, ...entries.map((entry) => new Game(entry)));
   motion.stop();
   stop();
@@ -80,11 +111,6 @@ function showLook(look) {
     const cursor = edit.view.hasFocus ? plyAtCursor() : null;
     go(Math.min(cursor ?? kept, game().end));
   }
-  edit.show(look);
-  showGames();
-  showFound();
-  lookForRepairs();
-  follow();
 }
 
 /** The ply whose move is at the cursor or before it; null if it is in another game. */
@@ -200,11 +226,15 @@ const DOES = {
   redo: () => EDITOR.redo(edit.view),
   share,
   fits: showFits,
+  setup: openSetup,
+  setupEmpty: emptySetup,
+  setupUse: useSetup,
   fixAll: () => change("fix", {}),
   tidy: () => change("convert", {}),
   toKibao: () => change("convert", { to: "kibao" }),
   toZanzibar: () => change("convert", { to: "zanzibar" }),
   copy: () => copy(edit.text(), say("copied")),
+  copyPosition: () => ACTS.position(),
   saveBao: () => save("bao", new Blob([edit.text()], { type: "text/plain" })),
   saveHtml: () => saveAs("html", "html", "text/html"),
   saveJson: () => saveAs("json", "json", "application/json"),
@@ -228,6 +258,7 @@ deskPart("file").addEventListener("change", (event) => {
 });
 deskPart("rules").addEventListener("change", (event) => useRules(event.target.value));
 deskPart("remember").addEventListener("change", keepText);
+deskPart("setup").addEventListener("input", ({ target }) => (target.matches("[data-setup-text]") ? fillSetup() : writeSetup()));
 for (const kind of ["dragover", "drop"]) {
   document.addEventListener(kind, (event) => {
     if (!event.dataTransfer?.types.includes("Files")) return;
@@ -245,6 +276,8 @@ function wordDesk() {
   deskPart("desk-lang").value = words.tag;
   edit.view.dispatch({ effects: wording.reconfigure(worded()) });
   document.title = say("workshop-title");
+  const keys = [["Ctrl B", "workshop-boards"], ["Ctrl \u2423", "workshop-choices"]];
+  find("keys").append(...keys.flatMap(([key, does]) => [make("dt", {}, make("kbd", {}, key)), make("dd", {}, say(does))]));
 }
 
 deskPart("desk-lang").replaceChildren(...Object.values(data.words).map((it) => make("option", { value: it.tag, lang: it.tag }, it.name)));

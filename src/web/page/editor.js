@@ -4,6 +4,7 @@ const { EditorView, EditorState, StateEffect, StateField, Decoration, keymap } =
 
 const setTokens = StateEffect.define();
 const setCurrent = StateEffect.define();
+const setBoards = StateEffect.define();
 
 /** Decorations that an effect replaces, and that move with the text until then. */
 function decorations(effect) {
@@ -24,7 +25,8 @@ const MOST_TOKENS = 20000;
 
 const theme = EditorView.theme({
   "&": { color: "var(--ink)", backgroundColor: "var(--card)", fontSize: "15px", height: "100%" },
-  ".cm-scroller": { fontFamily: 'ui-monospace, "SF Mono", Menlo, Consolas, "DejaVu Sans Mono", monospace', lineHeight: "1.55", overflow: "auto" },
+  // What is typed changes the layout of nothing else.
+  ".cm-scroller": { contain: "strict", fontFamily: 'ui-monospace, "SF Mono", Menlo, Consolas, "DejaVu Sans Mono", monospace', lineHeight: "1.55", overflow: "auto" },
   ".cm-content": { caretColor: "var(--ink)", padding: "8px 0" },
   "&.cm-focused": { outline: "3px solid var(--accent)", outlineOffset: "-2px" },
   ".cm-gutters": { backgroundColor: "var(--card)", color: "var(--soft)", border: "none" },
@@ -46,6 +48,10 @@ const theme = EditorView.theme({
   ".cm-completionDetail": { fontStyle: "normal", opacity: "1" },
   ".cm-diagnostic": { padding: "6px 10px" },
   ".cm-diagnosticAction": { backgroundColor: "var(--accent)", color: "var(--on-accent)", padding: "3px 10px", borderRadius: "4px" },
+  ".boards": { display: "flex", flexWrap: "wrap", gap: "8px", padding: "8px", width: "min(44rem, 92vw)", boxSizing: "border-box" },
+  ".boards figure": { margin: "0", flex: "1 1 15rem", maxWidth: "24rem" },
+  ".boards img": { display: "block", width: "100%", borderRadius: "4px" },
+  ".boards figcaption": { font: "12px/1.35 system-ui, sans-serif", paddingTop: "4px" },
   ".cm-panels": { backgroundColor: "var(--card)", color: "var(--ink)" },
 });
 
@@ -66,6 +72,50 @@ async function completions(context) {
   return { from, options: said.map((it) => ({ label: it.written, detail: detail(it), type: "keyword" })), validFor: /^[\w<>+*]*$/ };
 }
 
+/** A picture of the module with its title. */
+function boardFigure(svg) {
+  const title = new DOMParser().parseFromString(svg, "image/svg+xml").querySelector("title").textContent;
+  return make("figure", {}, make("img", { src: `data:image/svg+xml;charset=utf-8,${encodeURIComponent(svg)}`, alt: "" }), make("figcaption", {}, title));
+}
+
+/** The boards before and after the move at a place of the text, or of the last move before it, as a tooltip. */
+async function boardsAt(place, { orBefore = false } = {}) {
+  const { games = [], text } = desk.look ?? {};
+  if (text !== edit.text()) return null;
+  const game = games.findLastIndex((it) => it.span[0] <= place);
+  const plies = games[game]?.plies ?? [];
+  const at = plies.findLastIndex(([from, to]) => from <= place && (orBefore || place <= to));
+  if (at < 0) return null;
+  const board = async (before) => (await looker.ask("svg", text, { ...asking(), game, ply: at + 1, before })).text;
+  const drawn = (await Promise.all([true, false].map(board))).filter(Boolean);
+  if (drawn.length === 0 || text !== edit.text()) return null;
+  const figures = drawn.map(boardFigure);
+  const [pos, end] = plies[at];
+  return { pos, end, figures, create: () => ({ dom: make("div", { class: "boards" }, ...figures) }) };
+}
+
+/** Shows the boards of the move at the cursor, or hides them. */
+async function toggleBoards(view) {
+  const now = view.state.field(boardsField) ? null : await boardsAt(view.state.selection.main.head, { orBefore: true });
+  view.dispatch({ effects: setBoards.of(now) });
+  put(find("live"), now ? now.figures.map((it) => it.textContent).join(". ") : "");
+}
+
+/** The boards of the move at the cursor, until the cursor moves. */
+const boardsField = StateField.define({
+  create: () => null,
+  update: (boards, transaction) => {
+    for (const it of transaction.effects) if (it.is(setBoards)) return it.value;
+    return transaction.docChanged || transaction.selection ? null : boards;
+  },
+  provide: (field) => EDITOR.showTooltip.from(field),
+});
+
+const BOARD_KEYS = [
+  { key: "Mod-b", run: (view) => (toggleBoards(view), true) },
+  { key: "Escape", run: (view) => view.state.field(boardsField) !== null && (toggleBoards(view), true) },
+];
+
 const tokenField = decorations(setTokens);
 const currentField = decorations(setCurrent);
 const wording = new EDITOR.Compartment();
@@ -84,7 +134,8 @@ function makeEditor(host, doc, changed) {
     extensions: [
       EDITOR.lineNumbers(), EDITOR.lintGutter(), EDITOR.history(), EDITOR.highlightActiveLine(), EDITOR.highlightActiveLineGutter(), EditorView.lineWrapping,
       EDITOR.autocompletion({ override: [completions], activateOnTypingDelay: 150 }),
-      keymap.of([...EDITOR.completionKeymap, ...EDITOR.historyKeymap, ...EDITOR.lintKeymap, ...EDITOR.defaultKeymap]),
+      EDITOR.hoverTooltip((_, place) => boardsAt(place)), boardsField,
+      keymap.of([...BOARD_KEYS, ...EDITOR.completionKeymap, ...EDITOR.historyKeymap, ...EDITOR.lintKeymap, ...EDITOR.defaultKeymap]),
       tokenField, currentField, wording.of(worded()), theme, EditorView.updateListener.of(changed),
     ],
   });
@@ -113,13 +164,14 @@ const edit = {
     const span = games[game]?.span ?? [0, 0];
     const some = tokens.length > MOST_TOKENS ? tokens.filter(([, from, to]) => from >= span[0] && to <= span[1]) : tokens;
     const marks = some.slice(0, MOST_TOKENS).filter(([, from, to]) => to > from).map(([kind, from, to]) => TOKENS[kind].range(from, to));
-    edit.view.dispatch({ effects: setTokens.of(Decoration.set(marks, true)) });
-    edit.view.dispatch(EDITOR.setDiagnostics(edit.view.state, diagnostics()));
+    edit.view.dispatch({ effects: setTokens.of(Decoration.set(marks, true)) }, EDITOR.setDiagnostics(edit.view.state, diagnostics()));
   },
 
   /** Marks the move of a ply; none if it has no place. */
   mark(span, scrolls) {
     const within = span && span[1] > span[0] && span[1] <= edit.view.state.doc.length;
+    const { value, from, to } = edit.view.state.field(currentField).iter();
+    if (!scrolls && (value ? within && from === span[0] && to === span[1] : !within)) return;
     const marks = within ? Decoration.set([CURRENT.range(span[0], span[1])]) : Decoration.none;
     const effects = [setCurrent.of(marks)];
     if (within && scrolls) effects.push(EditorView.scrollIntoView(span[0], { y: "nearest", yMargin: 40 }));

@@ -13,7 +13,7 @@ function openPly() {
 /** Asks for the legal moves if the board is at a place where one can be written. */
 async function refreshMoves() {
   const ply = motion.busy ? null : openPly();
-  const key = ply === null ? "" : JSON.stringify([desk.look?.version, state.game, ply, asking()]);
+  const key = ply === null ? "" : JSON.stringify([desk.drawn, state.game, ply, asking()]);
   if (key === enter.key) {
     if (ply !== null) markMoves();
     return;

@@ -29,19 +29,28 @@ function diagnostics() {
   return look.document.games.flatMap(of).slice(0, 1000).sort((one, other) => one.from - other.from);
 }
 
+const filled = new WeakMap();
+
+/** Fills a list with what is made of some values, but not again with the same. */
+function refill(box, values, made) {
+  const text = JSON.stringify([words.tag, values]);
+  if (filled.get(box) === text) return;
+  filled.set(box, text);
+  box.replaceChildren(...made());
+}
+
 function foundItem(it) {
-  const { look } = desk;
   const does = [];
   const button = (word, act, title = null, kind = null) => {
     const one = make("button", { type: "button", title, class: kind }, say(word));
     one.addEventListener("click", act);
     does.push(one);
   };
-  if (hasFix(it)) button("workshop-fix", () => fixOne(it, look), it.fix.safe ? null : say("workshop-fix-unsafe"), it.fix.safe ? null : "risky");
+  if (hasFix(it)) button("workshop-fix", () => fixOne(it, desk.look), it.fix.safe ? null : say("workshop-fix-unsafe"), it.fix.safe ? null : "risky");
   button("workshop-explain", () => explain(it.code));
   const place = make("button", { type: "button", class: "place" },
     make("span", { class: "severity", role: "img", "aria-label": say(`severity-${it.severity}`) }, SIGNS[it.severity]), make("span", {}, ...rich(it.message)));
-  place.addEventListener("click", () => showFinding(it));
+  place.addEventListener("click", () => showFinding(foundHere().find((now) => now.at === it.at && now.ofFile === it.ofFile) ?? it));
   const help = it.help ? make("p", { class: "advice" }, ...rich(it.help)) : null;
   return make("li", { "data-code": it.code, "data-severity": it.severity }, place, make("div", { class: "does" }, ...does), help);
 }
@@ -50,10 +59,13 @@ function foundItem(it) {
 function showGames() {
   const { document: { games: records }, game: current } = desk.look;
   const box = deskPart("overview");
-  const item = (record, at) => {
+  const about = (record) => {
     const worst = ["error", "warning", "info"].find((severity) => record.findings.some((it) => it.severity === severity));
-    const text = `${at + 1} ${SIGNS[worst] ?? "\u2714"}`;
     const name = [players(record) ?? record.headers.title, worst && say(`severity-${worst}`)].filter(Boolean).map(shown).join(", ");
+    return [worst, name];
+  };
+  const item = ([worst, name], at) => {
+    const text = `${at + 1} ${SIGNS[worst] ?? "\u2714"}`;
     const one = make("button", { type: "button", title: name, "aria-label": `${text} ${name}`, "aria-current": String(at === current), "data-severity": worst ?? "none" }, text);
     one.addEventListener("click", () => {
       desk.wanted = at;
@@ -63,7 +75,8 @@ function showGames() {
     return one;
   };
   box.hidden = records.length < 2;
-  box.replaceChildren(...(box.hidden ? [] : records.slice(0, MOST_FOUND).map(item)));
+  const shownGames = box.hidden ? [] : records.slice(0, MOST_FOUND).map(about);
+  refill(box, [current, shownGames], () => shownGames.map(item));
 }
 
 /** Fills the list. */
@@ -72,13 +85,15 @@ function showFound() {
   const list = deskPart("found");
   const order = ["error", "warning", "info"];
   const sorted = [...all].sort((one, other) => order.indexOf(one.severity) - order.indexOf(other.severity));
-  const items = sorted.slice(0, MOST_FOUND).map(foundItem);
-  const quiet = items.length === 0 && !desk.look.blank;
+  const listed = sorted.slice(0, MOST_FOUND);
+  const quiet = listed.length === 0 && !desk.look.blank;
   const isEmpty = desk.look.blank && edit.text().trim() === "";
   deskPart("intro").hidden = !isEmpty;
   deskPart("found-head").hidden = isEmpty;
   list.hidden = isEmpty;
-  list.replaceChildren(...(quiet ? [make("li", { class: "sound" }, say("workshop-sound"))] : items));
+  // Where they are is looked up when one is pressed.
+  const said = listed.map(({ code, severity, message, help, fix, at, ofFile }) => [code, severity, message, help, fix, at, ofFile]);
+  refill(list, [quiet, said], () => (quiet ? [make("li", { class: "sound" }, say("workshop-sound"))] : listed.map(foundItem)));
   const fixable = [desk.look.document.findings, ...desk.look.document.games.map((it) => it.findings)].flat();
   deskPart("fix-all").hidden = !fixable.some((it) => it.fix?.safe);
 }
@@ -117,15 +132,24 @@ async function explain(code) {
   dialog.querySelector("h2").focus();
 }
 
-/** Looks for the repairs of the game on the board if it stops. */
-async function lookForRepairs() {
+/** Looks for the repairs of the game on the board if it stops, when nothing has been typed for a moment. */
+function lookForRepairs() {
   searcher.stop();
+  clearTimeout(desk.pause);
+  desk.pause = null;
   const record = desk.look.document.games[desk.look.game];
+  if (record && !record.valid && record.start !== null) {
+    desk.pause = setTimeout(() => {
+      desk.pause = null;
+      searchRepairs();
+      tellAsked();
+    }, 200);
+  } else if (deskPart("repairs").firstChild) deskPart("repairs").replaceChildren();
+  tellAsked();
+}
+
+async function searchRepairs() {
   const box = deskPart("repairs");
-  if (!record || record.valid || record.start === null) {
-    box.replaceChildren();
-    return;
-  }
   const stop = make("button", { type: "button" }, say("workshop-cancel"));
   stop.addEventListener("click", () => {
     searcher.stop();
@@ -140,7 +164,7 @@ async function lookForRepairs() {
 
 function askButton() {
   const again = make("button", { type: "button" }, say("workshop-repair"));
-  again.addEventListener("click", lookForRepairs);
+  again.addEventListener("click", searchRepairs);
   return again;
 }
 

@@ -24,7 +24,11 @@ class Client {
       tellAsked();
       const said = JSON.parse(data.said);
       // A module that has failed is not used again.
-      if (said.error === "failed") this.stop();
+      if (said.error === "failed") {
+        this.worker?.terminate();
+        this.worker = null;
+        this.stop();
+      }
       done?.(said);
     };
     this.worker.postMessage({ module: document.getElementById("kibao-module").textContent });
@@ -41,8 +45,9 @@ class Client {
     });
   }
 
-  /** Ends the worker; what it was asked is answered with an error. */
+  /** Ends the worker if it works; what it was asked is answered with an error. */
   stop() {
+    if (this.waiting.size === 0) return;
     this.worker?.terminate();
     this.worker = null;
     const waiting = [...this.waiting.values()];
@@ -57,5 +62,5 @@ const searcher = new Client();
 
 /** How many answers are waited for. */
 function tellAsked() {
-  document.querySelector("[data-desk]").dataset.asks = looker.waiting.size + searcher.waiting.size;
+  document.querySelector("[data-desk]").dataset.asks = looker.waiting.size + searcher.waiting.size + (desk.pause ? 1 : 0);
 }

@@ -93,3 +93,17 @@ workshop-too-long = Tento text je delší než 4 MiB. Použijte program kibao.
 workshop-stopped = Tento prohlížeč neumí dílnu spustit.
 
 workshop-remember = Ponechat text v tomto prohlížeči
+
+workshop-setup = Sestavit
+
+workshop-setup-title = Sestavit postavení
+
+workshop-setup-text = Jako text
+
+workshop-setup-seeds = semena: { $n } z { $all }
+
+workshop-setup-empty = Vyprázdnit desku
+
+workshop-setup-use = Hrát odtud
+
+workshop-boards = Desky před tahem u kurzoru a po něm

@@ -93,3 +93,17 @@ workshop-too-long = Dieser Text ist länger als 4 MiB. Dafür ist das Programm k
 workshop-stopped = Dieser Browser kann die Werkstatt nicht ausführen.
 
 workshop-remember = Text in diesem Browser behalten
+
+workshop-setup = Aufstellen
+
+workshop-setup-title = Stellung aufstellen
+
+workshop-setup-text = Als Text
+
+workshop-setup-seeds = { $n } von { $all } Saatkörnern
+
+workshop-setup-empty = Brett leeren
+
+workshop-setup-use = Von hier an spielen
+
+workshop-boards = Bretter vor und nach dem Zug an der Schreibmarke

@@ -123,3 +123,24 @@ workshop-stopped = This browser cannot run the workshop.
 
 # A switch.
 workshop-remember = Keep the text in this browser
+
+# Button: opens the fields of a position.
+workshop-setup = Set up
+
+workshop-setup-title = Set up a position
+
+# Before the field that has the position as text.
+workshop-setup-text = As text
+
+# $n is the number of seeds in the fields.
+# $all is the number that a game has.
+workshop-setup-seeds = { $n } of { $all } seeds
+
+# Button.
+workshop-setup-empty = Empty the board
+
+# Button: begins a record at this position.
+workshop-setup-use = Play from here
+
+# A key in the text, in the list of keys.
+workshop-boards = Boards before and after the move at the cursor

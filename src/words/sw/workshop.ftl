@@ -93,3 +93,17 @@ workshop-too-long = Maandishi haya yanazidi MiB 4. Tumia programu ya kibao.
 workshop-stopped = Kivinjari hiki hakiwezi kuendesha karakana.
 
 workshop-remember = Weka maandishi kwenye kivinjari hiki
+
+workshop-setup = Panga
+
+workshop-setup-title = Panga hali ya bao
+
+workshop-setup-text = Kama maandishi
+
+workshop-setup-seeds = kete { $n } kati ya { $all }
+
+workshop-setup-empty = Ondoa kete zote
+
+workshop-setup-use = Cheza kuanzia hapa
+
+workshop-boards = Mabao kabla na baada ya hatua iliyo kwenye kielekezi

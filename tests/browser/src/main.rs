@@ -11,6 +11,7 @@ mod look;
 mod motion;
 mod nasty;
 mod page;
+mod pictures;
 mod plies;
 mod reader;
 mod record;
@@ -23,6 +24,10 @@ mod touch;
 mod watch;
 mod words;
 mod workshop;
+
+#[path = "../../layouts/mod.rs"]
+#[allow(dead_code, unused_imports, clippy::pedantic, reason = "the tests of the program use more of it, and check it")]
+mod layouts;
 
 use browser::Browser;
 use driver::Driver;
@@ -45,6 +50,7 @@ const TESTS: &[&[Test]] = &[
     share::TESTS,
     findings::TESTS,
     look::TESTS,
+    pictures::TESTS,
     fit::TESTS,
     words::TESTS,
     reader::TESTS,

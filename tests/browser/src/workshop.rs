@@ -1,5 +1,7 @@
 //! The workshop, whose page `WORKSHOP` names: what is pasted is checked as by the program, changed, undone, shared.
 
+mod editor;
+mod setup;
 mod times;
 
 pub use times::timed;
@@ -15,13 +17,15 @@ use std::env;
 use std::fs;
 use std::path::{Path, PathBuf};
 
-/// The tests of this file, if there is a page to test.
-pub fn tests() -> &'static [Test] {
-    if env::var_os("WORKSHOP").is_some() { TESTS } else { &[] }
+/// The tests of the workshop, if there is a page to test.
+pub fn tests() -> impl Iterator<Item = &'static Test> {
+    let all: &[&[Test]] = &[TESTS, editor::TESTS, setup::TESTS];
+    all.iter().copied().flatten().filter(|_| env::var_os("WORKSHOP").is_some())
 }
 
 const TESTS: &[Test] = &[
     ("workshop::the_module_checks_as_the_program", the_module_checks_as_the_program),
+    ("workshop::the_module_reads_as_the_program", the_module_reads_as_the_program),
     ("workshop::findings_are_listed_and_fixed", findings_are_listed_and_fixed),
     ("workshop::a_repair_is_applied", a_repair_is_applied),
     (
@@ -146,13 +150,17 @@ const EDITOR_FOCUS: &str = "document.querySelector('[data-editor]').shadowRoot.q
 
 /// What `kibao check` says of a record, as of a text without a name.
 #[track_caller]
-fn checked(record: &Path) -> String {
+fn checked(record: &Path, options: &[&str]) -> String {
     let path = record.to_str().expect("a path that is text");
-    kibao(&["check", "--format", "json", path]).replace(&json!(path).to_string(), "\"-\"")
+    kibao(&[&["check", "--format", "json", path], options].concat()).replace(&json!(path).to_string(), "\"-\"")
 }
 
 fn codes_of(record: &Path) -> Vec<String> {
-    let document: Value = serde_json::from_str(&checked(record)).expect("JSON");
+    codes_by(record, &[])
+}
+
+fn codes_by(record: &Path, options: &[&str]) -> Vec<String> {
+    let document: Value = serde_json::from_str(&checked(record, options)).expect("JSON");
     let of = |it: &Value| it["findings"].as_array().expect("findings").clone();
     let games = document["games"].as_array().expect("games").iter().flat_map(of);
     let all = games.chain(of(&document)).map(|it| it["code"].as_str().expect("a code").to_owned());
@@ -185,8 +193,23 @@ fn the_module_checks_as_the_program(browser: &Browser) {
     let (texts, paths): (Vec<String>, Vec<PathBuf>) = all.filter_map(read).unzip();
     assert!(paths.len() > 40, "{} samples", paths.len());
     for (said, path) in ask(browser, &texts).iter().zip(&paths) {
-        assert!(*said == checked(path).trim_end(), "{}:\n{said}", path.display());
+        assert!(*said == checked(path, &[]).trim_end(), "{}:\n{said}", path.display());
     }
+}
+
+/// Of random games in the layouts that people use, every second with a damaged move.
+fn the_module_reads_as_the_program(browser: &Browser) {
+    Workshop::open(browser);
+    let texts: Vec<String> = (0..120).map(|seed| crate::layouts::mixture(seed).text).collect();
+    let record = browser.folder.join("layout.bao");
+    let mut findings = 0;
+    for (said, text) in ask(browser, &texts).iter().zip(&texts) {
+        fs::write(&record, text).expect("written");
+        let program = checked(&record, &[]);
+        findings += program.matches("\"severity\"").count();
+        assert!(*said == program.trim_end(), "of this text:\n{text}\n{said}\n{program}");
+    }
+    assert!(findings > 300, "{findings} findings");
 }
 
 fn findings_are_listed_and_fixed(browser: &Browser) {
