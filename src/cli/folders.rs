@@ -147,8 +147,9 @@ struct Search {
 
 impl Search {
     fn folder(&mut self, folder: &Path) {
-        let by_name = |a: &OsStr, b: &OsStr| a.cmp(b);
-        for entry in WalkBuilder::new(folder).require_git(false).sort_by_file_name(by_name).build() {
+        // The paths of a folder differ in their names alone, and a name would have to be found in its path first.
+        let by_name = |a: &Path, b: &Path| a.as_os_str().cmp(b.as_os_str());
+        for entry in WalkBuilder::new(folder).require_git(false).sort_by_file_path(by_name).build() {
             match entry {
                 // A link is treated like its target; a pipe or device in a folder is not a transcript.
                 Ok(entry) if self.endings.fit(entry.path()) => match fs::metadata(entry.path()) {

@@ -121,7 +121,10 @@ pub(super) fn judge(state: &State, rules: impl AsRules, mv: Move) -> Result<Run,
         (Capture::Kichwa, Phase::Kunamua) => kunamua(position, rules, mv, targets),
         (Capture::Kichwa, Phase::Mtaji) => mtaji(position, rules, mv, targets),
     };
-    by_start.map_or_else(|| by_end(state, rules, mv, targets), Err)
+    match by_start {
+        Some(illegal) => Err(illegal),
+        None => by_end(state, rules, mv, targets),
+    }
 }
 
 fn kunamua(position: &Position, rules: impl AsRules, mv: Move, captures: PitSet) -> Option<Illegal> {

@@ -41,6 +41,12 @@ static RUNS: [[[u128; 16]; 16]; 2] = {
     runs
 };
 
+/// `RUNS_FROM_KICHWA[hand][n]` is the same for the `n` pits from a kichwa on.
+static RUNS_FROM_KICHWA: [[u128; 16]; 2] = [
+    RUNS[Direction::Clockwise as usize][before_kichwa(Hand::Left).index() as usize],
+    RUNS[Direction::Anticlockwise as usize][before_kichwa(Hand::Right).index() as usize],
+];
+
 /// A seed in each pit.
 static SEED: [u128; 16] = {
     let mut seeds = [0; 16];
@@ -153,6 +159,21 @@ impl Ring {
         let last = match direction {
             Direction::Clockwise => Pit::at(from.index() + rest),
             Direction::Anticlockwise => Pit::at(from.index() + 16 - rest),
+        };
+        (Self(ring), last)
+    }
+
+    /// Sows `seeds`, at least 1, from a kichwa on: [`sow`](Self::sow) for captures.
+    #[inline]
+    pub(super) fn sow_from_kichwa(self, hand: Hand, seeds: u8) -> (Self, Pit) {
+        let rest = seeds & 15;
+        let mut ring = self.0.wrapping_add(RUNS_FROM_KICHWA[hand as usize][usize::from(rest)]);
+        if seeds > 15 {
+            ring = ring.wrapping_add(ONES * u128::from(seeds >> 4));
+        }
+        let last = match hand {
+            Hand::Left => Pit::at(rest + 15),
+            Hand::Right => Pit::at(24 - rest),
         };
         (Self(ring), last)
     }

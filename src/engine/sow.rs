@@ -7,7 +7,7 @@ use super::observe::{AfterSowing, Observe, SeedSource, Sowing};
 use super::pit::{Direction, Hand, Pit, PitSet, Side};
 use super::ring::Ring;
 use super::ruleset::{AsRules, HouseInMtaji, Singletons, SoleKichwa};
-use super::start::{Start, before_kichwa, starves};
+use super::start::{Start, starves};
 
 /// The kind of a move, determined by how it starts.
 ///
@@ -113,6 +113,17 @@ impl Run {
                 stores: [south, north.saturating_sub(1)],
                 houses: [self.other_house, self.own_house],
             },
+        }
+    }
+
+    /// Puts [`board`](Self::board) in place of the board before the move of this side, which is cheaper than a new one.
+    #[inline(always)]
+    pub(super) fn put(&self, board: &mut Board, side: Side) {
+        if !matches!(self.ends, Ends::Endless(_)) {
+            let (me, you) = (side.index(), side.other().index());
+            (board.rings[me], board.rings[you]) = (self.own, self.other);
+            board.stores[me] = board.stores[me].saturating_sub(1);
+            (board.houses[me], board.houses[you]) = (self.own_house, self.other_house);
         }
     }
 
@@ -361,7 +372,8 @@ impl<R: AsRules, O: Observe> Journey<'_, R, O> {
     #[inline(always)]
     fn capture(&mut self, pit: Pit, hand: Hand) -> Done {
         let seeds = self.take(pit);
-        self.sow(SeedSource::Kichwa(hand), before_kichwa(hand), seeds, hand.from_kichwa())
+        let sown = self.run.own.sow_from_kichwa(hand, seeds);
+        self.note(SeedSource::Kichwa(hand), seeds, hand.from_kichwa(), sown)
     }
 
     #[inline(always)]
@@ -379,7 +391,13 @@ impl<R: AsRules, O: Observe> Journey<'_, R, O> {
 
     #[inline(always)]
     fn sow(&mut self, from: SeedSource, before: Pit, seeds: u8, direction: Direction) -> Done {
-        let (own, last) = self.run.own.sow(before, direction, seeds);
+        let sown = self.run.own.sow(before, direction, seeds);
+        self.note(from, seeds, direction, sown)
+    }
+
+    /// Notes a sowing: the ring after it, and where it ended.
+    #[inline(always)]
+    fn note(&mut self, from: SeedSource, seeds: u8, direction: Direction, (own, last): (Ring, Pit)) -> Done {
         self.run.own = own;
         self.sown += u32::from(seeds);
         self.run.sowings += 1;

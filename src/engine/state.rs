@@ -183,7 +183,16 @@ impl State {
     /// # Errors
     /// [`Illegal`]: why the move is not legal.
     pub fn advance(&self, rules: impl AsRules, mv: Move) -> Result<Played, Illegal> {
-        judge(self, rules, mv).map(|run| self.finish(rules, mv, &run))
+        let mut after = *self;
+        after.step(rules, mv)
+    }
+
+    /// Becomes the game after a move if that is legal; otherwise the same as [`advance`](Self::advance). For a loop: what it
+    /// does not need is not computed, and the game is not copied.
+    #[inline(always)]
+    pub(crate) fn step(&mut self, rules: impl AsRules, mv: Move) -> Result<Played, Illegal> {
+        let run = judge(self, rules, mv)?;
+        Ok(self.finish(rules, mv, &run))
     }
 
     /// Plays a legal move and shows each sowing to `observer`. For an illegal move the result is unspecified, but no seeds
@@ -199,38 +208,42 @@ impl State {
         let targets = targets(&self.position.board, self.position.turn);
         let start = Start::of(&self.position, rules, mv, targets);
         let run = run(&self.position, rules, start, mv.safari, observer);
-        self.finish(rules, mv, &run).settled(rules)
+        let mut after = *self;
+        after.finish(rules, mv, &run).settled(rules)
     }
 
+    /// Becomes the game after a run.
     #[inline(always)]
-    pub(super) fn finish(&self, rules: impl AsRules, mv: Move, run: &Run) -> Played {
-        let mover = self.position.turn;
-        let mut after = self.after(rules, run);
+    fn finish(&mut self, rules: impl AsRules, mv: Move, run: &Run) -> Played {
+        let (mover, captured) = (self.position.turn, run.captured(&self.position));
+        let under_block = self.position.block.filter(|_| rules.blocking);
+        run.put(&mut self.position.board, mover);
+        self.pass(rules, run);
         let outcome = match run.ends {
             Ends::Endless(_) if rules.endless == EndlessMove::Loses => {
                 Some(Outcome { winner: mover.other(), reason: Reason::Endless })
             }
             Ends::Lost => Some(Outcome { winner: mover.other(), reason: Reason::FrontRowEmpty }),
-            Ends::Won if after.position.board.ring(mover.other()).front_is_empty() => {
+            Ends::Won if self.position.board.ring(mover.other()).front_is_empty() => {
                 Some(Outcome { winner: mover, reason: Reason::FrontRowEmpty })
             }
             Ends::Won => Some(Outcome { winner: mover, reason: Reason::Singletons }),
-            _ => after.lost_on_board(rules),
+            _ => self.lost_on_board(rules),
         };
         if outcome.is_some() {
-            after = Self::new(Position { block: None, ..after.position });
+            self.end();
         }
         Played {
             mv: mv.with_safari(mv.safari && run.choice),
-            after,
+            after: *self,
             kind: run.kind,
-            captured: run.captured(&self.position),
+            captured,
             sowings: run.sowings,
             choice: run.choice,
             tax: run.tax,
             ends: run.ends,
-            creates_block: after.position.block,
-            under_block: self.position.block.filter(|_| rules.blocking),
+            creates_block: self.position.block,
+            under_block,
             outcome,
         }
     }
@@ -238,17 +251,30 @@ impl State {
     /// The game after a run; it can be over.
     #[inline(always)]
     pub(super) fn after(&self, rules: impl AsRules, run: &Run) -> Self {
-        let turn = self.position.turn.other();
-        let board = run.board(&self.position);
+        let mut after = *self;
+        after.position.board = run.board(&self.position);
+        after.pass(rules, run);
+        after
+    }
+
+    /// Passes the turn after a run whose board is in place.
+    #[inline(always)]
+    fn pass(&mut self, rules: impl AsRules, run: &Run) {
+        let Position { board, turn, block } = &mut self.position;
         let may_block = rules.blocking
             && board.stores == [0, 0]
             && run.kind == Kind::Kutakata
             && !matches!(run.ends, Ends::Lost | Ends::Endless(_));
-        let block = if may_block { blocks(&Position { board, turn, block: None }, rules) } else { None };
-        Self {
-            position: Position { board, turn, block },
-            duty: self.position.block.filter(|_| rules.blocking && rules.blocker_duty),
+        self.duty = block.take().filter(|_| rules.blocking && rules.blocker_duty);
+        *turn = turn.other();
+        if may_block {
+            self.position.block = blocks(&self.position, rules);
         }
+    }
+
+    /// Removes what matters only for the next move, because there is none.
+    const fn end(&mut self) {
+        (self.position.block, self.duty) = (None, None);
     }
 }
 
@@ -256,12 +282,18 @@ impl Played {
     /// The same move, with the result if the opponent has no legal move after it.
     #[must_use]
     pub fn settled(mut self, rules: impl AsRules) -> Self {
-        if self.outcome.is_none() && !any_legal(&self.after, rules) {
-            self.outcome = Some(self.after.no_move());
-            self.after = State::new(Position { block: None, ..self.after.position });
+        let mut after = self.after;
+        self.settle(&mut after, rules);
+        Self { after, ..self }
+    }
+
+    /// Adds the result if the opponent has no legal move in the game after the move.
+    pub(crate) fn settle(&mut self, after: &mut State, rules: impl AsRules) {
+        if self.outcome.is_none() && !any_legal(after, rules) {
+            self.outcome = Some(after.no_move());
             self.creates_block = None;
+            after.end();
         }
-        self
     }
 }
 

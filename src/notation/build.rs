@@ -150,6 +150,8 @@ pub(super) struct Build<'t> {
     pub(super) joined: bool,
     /// The bracket that closes a remark which continues on the next line.
     pub(super) open_remark: Option<char>,
+    /// Whether lines in canonical form take the short cut.
+    pub(super) short_cut: bool,
     /// Whether rounds in canonical form are kept folded.
     pub(super) folds: bool,
 }
@@ -217,6 +219,7 @@ impl<'t> Build<'t> {
             // Left open by the round that begins the next game.
             joined: self.joined,
             open_remark: self.open_remark,
+            short_cut: self.short_cut,
             folds: self.folds,
             ..Self::default()
         };
@@ -318,9 +321,7 @@ impl<'t> Build<'t> {
 
     /// Whether the last round waits for North's move.
     pub(super) fn waits(&self) -> bool {
-        match self.game.folded.rounds.last() {
-            Some(last) => !last.has_north(),
-            None => self.game.rounds.last().is_some_and(|last| last.entries.len() == 1 && last.given_up.is_none()),
-        }
+        self.game.folded.waits()
+            || self.game.rounds.last().is_some_and(|last| last.entries.len() == 1 && last.given_up.is_none())
     }
 }

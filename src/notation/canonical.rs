@@ -38,25 +38,63 @@ impl Bytes<'_> {
     }
 
     /// Reads a move with at most one direction, one sign for the house, two stars and one `#`, in this order.
+    #[inline(always)]
     fn word(&mut self) -> Option<CanonicalMove> {
-        let byte = self.next()?;
-        let letter = byte & !LOWER_CASE;
+        let mut window = Window::of(self.bytes.get(self.at..)?);
+        let letter = window.next() & !LOWER_CASE;
         let is_row = matches!(letter, b'A' | b'B');
-        let row = RowLetter { north: byte & LOWER_CASE != 0, back: letter == b'B' };
-        self.at += usize::from(is_row);
-        let pit = self.next()?.wrapping_sub(b'0');
+        let row = RowLetter { north: window.next() & LOWER_CASE != 0, back: letter == b'B' };
+        window.skip(is_row);
+        let pit = window.next().wrapping_sub(b'0');
         if !(1..=8).contains(&pit) {
             return None;
         }
-        self.at += 1;
-        let direction = self.next().and_then(|byte| *DIRECTIONS.get(usize::from(byte))?);
-        self.at += usize::from(direction.is_some());
+        window.skip(true);
+        let direction = DIRECTIONS[usize::from(window.next())];
+        window.skip(direction.is_some());
         let mut word = CanonicalMove { row: is_row.then_some(row), pit, direction, house: false, stars: 0, win: false };
-        word.house = self.take(word.house_sign().char() as u8);
-        word.stars = u8::from(self.take(b'*'));
-        word.stars += u8::from(self.take(b'*'));
-        word.win = self.take(b'#');
+        // Most moves end here.
+        if !matches!(window.next(), b' ' | b';') {
+            word.house = window.take(word.house_sign().char() as u8);
+            word.stars = u8::from(window.take(b'*'));
+            word.stars += u8::from(window.take(b'*'));
+            word.win = window.take(b'#');
+        }
+        self.at += window.taken;
         Some(word)
+    }
+}
+
+/// The next eight bytes of a text, the first of them in the lowest bits, with zeros behind the end. No move is longer.
+struct Window {
+    bytes: u64,
+    taken: usize,
+}
+
+impl Window {
+    #[inline(always)]
+    fn of(text: &[u8]) -> Self {
+        let bytes = match text.first_chunk() {
+            Some(bytes) => u64::from_le_bytes(*bytes),
+            None => text.iter().rev().fold(0, |bytes, byte| (bytes << 8) | u64::from(*byte)),
+        };
+        Self { bytes, taken: 0 }
+    }
+
+    const fn next(&self) -> u8 {
+        self.bytes.to_le_bytes()[0]
+    }
+
+    /// Goes on by a byte if that is so.
+    fn skip(&mut self, is: bool) -> bool {
+        self.bytes >>= 8 * u32::from(is);
+        self.taken += usize::from(is);
+        is
+    }
+
+    /// Reads this byte if it is the next.
+    fn take(&mut self, byte: u8) -> bool {
+        self.skip(self.next() == byte)
     }
 }
 
@@ -64,8 +102,8 @@ impl Bytes<'_> {
 const LOWER_CASE: u8 = 0x20;
 
 /// The direction signs by their bytes. It is a table because a jump is predicted wrongly for every other move.
-static DIRECTIONS: [Option<Sign>; 128] = {
-    let mut directions = [None; 128];
+static DIRECTIONS: [Option<Sign>; 256] = {
+    let mut directions = [None; 256];
     directions[b'<' as usize] = Some(Sign::Less);
     directions[b'>' as usize] = Some(Sign::Greater);
     directions[b'L' as usize] = Some(Sign::Left);
@@ -131,30 +169,35 @@ pub(super) struct CanonicalRound {
     /// Its number.
     pub(super) value: u32,
     /// Where the digits of the number end. A colon and a blank follow them.
-    pub(super) digits: u8,
+    pub(super) digits: usize,
     /// South's move.
     pub(super) south: CanonicalMove,
     /// Where South's move ends.
-    pub(super) south_end: u8,
+    pub(super) south_end: usize,
     /// North's move, which follows after a blank.
     pub(super) north: Option<CanonicalMove>,
     /// Where the last move ends. A `;` follows it.
-    pub(super) end: u8,
+    pub(super) end: usize,
+}
+
+impl CanonicalRound {
+    /// The length of its line, with the line feed.
+    pub(super) const fn line_len(&self) -> usize {
+        self.end + 2
+    }
 }
 
 /// The round in canonical form at the start of these bytes.
 pub(super) fn canonical_round(bytes: &[u8]) -> Option<CanonicalRound> {
     let mut bytes = Bytes { bytes, at: 0 };
-    // No canonical round is as long as 255 bytes.
-    let here = |bytes: &Bytes<'_>| u8::try_from(bytes.at).ok();
     let value = bytes.number()?;
-    let digits = here(&bytes)?;
+    let digits = bytes.at;
     if !bytes.take(b':') || !bytes.take(b' ') {
         return None;
     }
     let south = bytes.word()?;
-    let south_end = here(&bytes)?;
+    let south_end = bytes.at;
     let north = if bytes.take(b' ') { Some(bytes.word()?) } else { None };
-    let end = here(&bytes)?;
+    let end = bytes.at;
     bytes.take(b';').then_some(CanonicalRound { value, digits, south, south_end, north, end })
 }

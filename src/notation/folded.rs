@@ -4,14 +4,18 @@
 //! and such rounds in order; otherwise it is unfolded, which gives the same tree as reading without folding.
 
 use super::build::Build;
-use super::canonical::{CanonicalMove, CanonicalRound};
+use super::canonical::{CanonicalMove, CanonicalRound, canonical_round};
 use super::tree::{Entry, EntryKind, Game, Number, Round, Token, TokenKind};
 use crate::source::Span;
+use std::ops::Range;
 
 /// The rounds of a folded game.
 #[derive(Clone, Debug, Default, PartialEq, Eq)]
 pub struct Folded {
-    pub(super) rounds: Vec<FoldedRound>,
+    /// South's moves and North's in turn. Only the last round can be without a move of North.
+    moves: Vec<CanonicalMove>,
+    /// The lines of the rounds. There is nothing else between them.
+    lines: Range<u32>,
     /// The number of tokens before the first of them.
     tokens: usize,
 }
@@ -19,21 +23,12 @@ pub struct Folded {
 impl Folded {
     /// Makes room for as many rounds as in another game.
     pub(super) fn reserve(&mut self, other: &Self) {
-        self.rounds.reserve(other.rounds.len());
+        self.moves.reserve(other.moves.len());
     }
-}
 
-/// A round in canonical form.
-#[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub(super) struct FoldedRound {
-    /// Where its line begins.
-    at: u32,
-    round: CanonicalRound,
-}
-
-impl FoldedRound {
-    pub(super) const fn has_north(&self) -> bool {
-        self.round.north.is_some()
+    /// Whether the last round has no move of North.
+    pub(super) const fn waits(&self) -> bool {
+        self.moves.len() % 2 == 1
     }
 }
 
@@ -45,19 +40,27 @@ impl Build<'_> {
 
     /// Keeps a round folded if it is the next one of a game that is folded, or the first one. A blank line must be between
     /// it and the head.
-    pub(super) fn fold(&mut self, at: usize, round: CanonicalRound) -> bool {
+    #[inline(always)]
+    pub(super) fn fold(&mut self, at: usize, round: &CanonicalRound) -> bool {
         let Game { folded, rounds, tokens, heads, .. } = &mut self.game;
-        let first = folded.rounds.is_empty();
+        let first = folded.moves.is_empty();
         let fits = if first {
             rounds.is_empty() && (self.blank || heads.is_empty())
         } else {
-            tokens.len() == folded.tokens && folded.rounds.last().is_some_and(FoldedRound::has_north)
+            tokens.len() == folded.tokens && !folded.waits()
         };
-        let Some(at) = u32::try_from(at).ok().filter(|_| fits && self.numbers.count(round.value)) else { return false };
-        if first {
-            folded.tokens = tokens.len();
+        let (Ok(start), Ok(end)) = (u32::try_from(at), u32::try_from(at + round.line_len())) else { return false };
+        if !fits || !self.numbers.count(round.value) {
+            return false;
         }
-        folded.rounds.push(FoldedRound { at, round });
+        if first {
+            (folded.tokens, folded.lines.start) = (tokens.len(), start);
+        }
+        folded.lines.end = end;
+        folded.moves.push(round.south);
+        if let Some(north) = round.north {
+            folded.moves.push(north);
+        }
         self.real = true;
         self.blank = false;
         self.divide = None;
@@ -73,18 +76,17 @@ impl Build<'_> {
 impl Game<'_> {
     /// Whether it is folded.
     pub(crate) fn is_folded(&self) -> bool {
-        !self.folded.rounds.is_empty()
+        !self.folded.moves.is_empty()
     }
 
     /// The moves of a folded game, South's first; none in any other game.
-    pub(crate) fn folded_moves(&self) -> impl Iterator<Item = CanonicalMove> {
-        self.folded.rounds.iter().flat_map(|it| [Some(it.round.south), it.round.north]).flatten()
+    pub(crate) fn folded_moves(&self) -> &[CanonicalMove] {
+        &self.folded.moves
     }
 
-    /// Where the lines of the rounds of a folded game begin and end. There is nothing else between.
-    pub(super) fn folded_lines(&self) -> Option<(u32, u32)> {
-        let (first, last) = (self.folded.rounds.first()?, self.folded.rounds.last()?);
-        Some((first.at, last.at + u32::from(last.round.end) + 2))
+    /// Where the lines of the rounds of a folded game are. There is nothing else between.
+    pub(super) fn folded_lines(&self) -> Option<Range<u32>> {
+        self.is_folded().then(|| self.folded.lines.clone())
     }
 
     /// Gives a folded game its rounds and all tokens.
@@ -92,13 +94,18 @@ impl Game<'_> {
         if !self.is_folded() {
             return;
         }
-        let Folded { rounds, tokens } = std::mem::take(&mut self.folded);
+        let Folded { moves, lines, tokens } = std::mem::take(&mut self.folded);
         let behind = self.tokens.split_off(tokens.min(self.tokens.len()));
-        self.tokens.reserve(8 * rounds.len() + behind.len());
-        self.rounds.reserve(rounds.len());
-        for FoldedRound { at, round } in rounds {
-            round.tokens(at as usize, &mut self.tokens);
-            self.rounds.push(round.tree(at as usize));
+        let rounds = moves.len().div_ceil(2);
+        self.tokens.reserve(8 * rounds + behind.len());
+        self.rounds.reserve(rounds);
+        let mut at = lines.start as usize;
+        while at < lines.end as usize {
+            // Their lines were read before.
+            let Some(round) = self.text.as_bytes().get(at..).and_then(canonical_round) else { break };
+            round.tokens(at, &mut self.tokens);
+            self.rounds.push(round.tree(at));
+            at += round.line_len();
         }
         self.tokens.extend(behind);
     }
@@ -107,7 +114,7 @@ impl Game<'_> {
 impl CanonicalRound {
     /// Adds the tokens of its line, which begins at this place.
     pub(super) fn tokens(&self, at: usize, tokens: &mut Vec<Token>) {
-        let (digits, south_end, end) = (self.digits.into(), usize::from(self.south_end), usize::from(self.end));
+        let Self { digits, south_end, end, .. } = *self;
         let first = digits + 2;
         let mut token = |kind, from, to| tokens.push(Token { kind, span: Span::new(at + from, at + to) });
         token(TokenKind::Number, 0, digits);
@@ -124,7 +131,7 @@ impl CanonicalRound {
 
     /// The round in the tree, if its line begins at this place.
     pub(super) fn tree(&self, at: usize) -> Round {
-        let (digits, south_end, end) = (self.digits.into(), usize::from(self.south_end), usize::from(self.end));
+        let Self { digits, south_end, end, .. } = *self;
         let span = |from: usize, to: usize| Span::new(at + from, at + to);
         let entry = |from, to, word: CanonicalMove| Entry {
             span: span(from, to),

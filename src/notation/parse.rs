@@ -27,14 +27,14 @@ use crate::source::Span;
 /// ```
 #[must_use]
 pub fn games(text: &str) -> Games<'_> {
-    Games { at: 0, line_end: 0, build: Build::new(text), short_cut: true }
+    Games { at: 0, line_end: 0, build: Build { short_cut: true, ..Build::new(text) } }
 }
 
 /// The same games without the short cut for lines in canonical form, so that tests can compare both.
 #[doc(hidden)]
 #[must_use]
 pub fn games_without_short_cut(text: &str) -> Games<'_> {
-    Games { short_cut: false, ..games(text) }
+    Games { build: Build::new(text), ..games(text) }
 }
 
 /// The iterator that [`games`] returns.
@@ -51,7 +51,6 @@ pub struct Games<'t> {
     /// The end of the line that is being read.
     line_end: usize,
     build: Build<'t>,
-    short_cut: bool,
 }
 
 impl<'t> Iterator for Games<'t> {
@@ -70,9 +69,7 @@ impl<'t> Games<'t> {
         self.build.folds = folds;
         let text = self.build.game.text;
         loop {
-            if self.short_cut
-                && let Some(len) = self.build.clean_round(self.at)
-            {
+            if let Some(len) = self.build.clean_round(self.at) {
                 self.at += len;
                 continue;
             }
@@ -86,7 +83,7 @@ impl<'t> Games<'t> {
                 self.line_end = self.at + len;
             }
             let mut line = Line::new(text, self.at, self.line_end);
-            let finished = if let Some(key) = self.build.clean_head(&line).filter(|_| self.short_cut) {
+            let finished = if let Some(key) = self.build.clean_head(&line) {
                 self.build.tidy_head(&mut line, key)
             } else {
                 if !line.rest().is_empty() {
@@ -331,25 +328,15 @@ impl<'t> Build<'t> {
         } else if let Some(near) = near_key(key) {
             self.problem(key_span, near);
         }
-        self.blanks(line, "");
-        self.sign(line, TokenKind::Colon);
-
-        let rest = line.rest();
-        let end = semicolons(rest).next();
-        let region = rest.get(..end.unwrap_or(rest.len())).unwrap_or_default();
-        let empty = lex::trim(region).is_empty();
-        let behind = end.and_then(|end| rest.get(end + 1..)).unwrap_or_default();
-        let remark = !behind.trim_start_matches(|c| is_blank(c) || is_semicolon(c)).is_empty();
-        self.blanks(line, if empty && (end.is_none() || remark) { "" } else { " " });
-        let len = region.len() - (rest.len() - line.rest().len());
-        let value = self.text(line, TokenKind::HeadValue, len);
+        let clean = self.clean_value(line).map(|value| (value, false, false));
+        let (value, closed, remark) = clean.unwrap_or_else(|| self.value(line));
         self.moves_in_value(line, key, known, value);
         // A `;` that closes nothing is removed with the blanks around it.
-        self.blanks(line, if end.is_some() && !remark { " " } else { "" });
+        self.blanks(line, if closed && !remark { " " } else { "" });
 
         let mut head = Head { key: key_span, known, value, comment: None, below: Vec::new() };
         let mut more = false;
-        if end.is_some() {
+        if closed {
             let span = self.sign(line, TokenKind::Semicolon);
             (head.comment, more) = self.tail(line, None);
             if head.comment.is_none() || more {
@@ -370,6 +357,23 @@ impl<'t> Build<'t> {
         if more {
             self.more_rounds(line, Lead::Colon);
         }
+    }
+
+    /// Reads the colon and the value of a head line. Returns the value, whether a `;` closes it, and whether a remark follows
+    /// that.
+    fn value(&mut self, line: &mut Line<'_>) -> (Span, bool, bool) {
+        self.blanks(line, "");
+        self.sign(line, TokenKind::Colon);
+
+        let rest = line.rest();
+        let end = semicolons(rest).next();
+        let region = rest.get(..end.unwrap_or(rest.len())).unwrap_or_default();
+        let empty = lex::trim(region).is_empty();
+        let behind = end.and_then(|end| rest.get(end + 1..)).unwrap_or_default();
+        let remark = !behind.trim_start_matches(|c| is_blank(c) || is_semicolon(c)).is_empty();
+        self.blanks(line, if empty && (end.is_none() || remark) { "" } else { " " });
+        let len = region.len() - (rest.len() - line.rest().len());
+        (self.text(line, TokenKind::HeadValue, len), end.is_some(), remark)
     }
 }
 

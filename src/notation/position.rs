@@ -308,17 +308,49 @@ pub(crate) fn append_row(out: &mut Vec<u8>, row: [u8; 8], between: u8) {
         out.extend_from_slice(&digits);
         return;
     }
-    for (index, seeds) in row.into_iter().enumerate() {
-        out.extend((index > 0).then_some(between));
-        append_number(out, seeds);
+    let (mut text, mut len) = ([between; 8 * 4], 0);
+    for seeds in row {
+        let (digits, count) = NUMBERS[usize::from(seeds)];
+        if let Some(place) = text.get_mut(len..len + digits.len()) {
+            place.copy_from_slice(&digits);
+        }
+        len += count;
+        if let Some(place) = text.get_mut(len) {
+            *place = between;
+        }
+        len += 1;
     }
+    out.extend_from_slice(text.get(..len - 1).unwrap_or_default());
 }
+
+/// Each number in digits, and how many there are.
+static NUMBERS: [([u8; 3], usize); 256] = {
+    let mut numbers = [([b'0'; 3], 1); 256];
+    let mut number = 0_u8;
+    loop {
+        let digits = [number / 100, number / 10 % 10, number % 10];
+        let count = if number >= 100 {
+            3
+        } else if number >= 10 {
+            2
+        } else {
+            1
+        };
+        let mut at = 0;
+        while at < count {
+            numbers[number as usize].0[at] = b'0' + digits[3 - count + at];
+            at += 1;
+        }
+        numbers[number as usize].1 = count;
+        if number == u8::MAX {
+            break numbers;
+        }
+        number += 1;
+    }
+};
 
 /// Appends a number in digits.
 pub(crate) fn append_number(out: &mut Vec<u8>, number: u8) {
-    for (power, shown) in [(100, number >= 100), (10, number >= 10), (1, true)] {
-        if shown {
-            out.push(b'0' + number / power % 10);
-        }
-    }
+    let (digits, count) = NUMBERS[usize::from(number)];
+    digits.iter().take(count).for_each(|digit| out.push(*digit));
 }

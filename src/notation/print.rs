@@ -115,7 +115,7 @@ pub fn game(out: &mut String, game: &Game<'_>, options: &Options<'_>) {
 /// Whether a folded game is in canonical form, with one blank line after it if the text goes on. Its moves must be written by
 /// their full names.
 pub(crate) fn is_canonical(game: &Game<'_>) -> bool {
-    let Some((begins, ends)) = game.folded_lines().filter(|_| game.heads.is_sorted_by_key(place_of)) else {
+    let Some(lines) = game.folded_lines().filter(|_| game.heads.is_sorted_by_key(place_of)) else {
         return false;
     };
     let mut head = String::new();
@@ -125,7 +125,7 @@ pub(crate) fn is_canonical(game: &Game<'_>) -> bool {
     }
     let between = |start: u32, end: u32| Span { start, end }.of(game.text);
     let last = game.span.end as usize == game.text.len();
-    between(game.span.start, begins) == head && between(ends, game.span.end) == if last { "" } else { "\n" }
+    between(game.span.start, lines.start) == head && between(lines.end, game.span.end) == if last { "" } else { "\n" }
 }
 
 /// The place of a head line among the others: known keys in their order, then the unknown ones.

@@ -6,7 +6,7 @@
 use super::game::Options;
 use super::marks::oddities;
 use super::opening::opening;
-use super::replayer::settled;
+use super::replayer::matters_at_once;
 use super::resolve::pit;
 use super::result::agrees;
 use super::setting::Setting;
@@ -21,7 +21,7 @@ pub(super) fn plies(game: &Game<'_>, options: &Options) -> Option<usize> {
     let mut problems = Vec::new();
     let setting = Setting::of(game, options, &mut problems);
     let rules = setting.adapted(setting.rules.as_ref()?.1);
-    let signs = game.folded_moves().flat_map(CanonicalMove::signs);
+    let signs = game.folded_moves().iter().copied().flat_map(CanonicalMove::signs);
     let dialect = setting.dialect.or_else(|| dialect_of(signs))?;
     let (plies, outcome) = rules.dispatch(CleanGame { game, rules, dialect })?;
     (problems.is_empty() && agrees(game, outcome)).then_some(plies)
@@ -45,32 +45,31 @@ impl WithRules for CleanGame<'_> {
         if state.outcome(rules).is_some() {
             return None;
         }
-        let (mut plies, mut outcome, mut side) = (0, None, Side::South);
-        for written in self.game.folded_moves() {
+        let (mut outcome, mut side) = (None, Side::South);
+        let moves = self.game.folded_moves();
+        for written in moves {
             // A game that is over has no more moves, and the side of the column must be to move.
             if outcome.is_some() || state.position.turn != side {
                 return None;
             }
-            (state, outcome) = play(&state, rules, self.dialect, written)?;
-            plies += 1;
+            outcome = play(&mut state, rules, self.dialect, *written)?;
             side = side.other();
         }
-        Some((plies, outcome.or_else(|| state.outcome(rules))))
+        Some((moves.len(), outcome.or_else(|| state.outcome(rules))))
     }
 }
 
 /// Plays a move that is written completely and as it should be. The outcome is not settled, unless it matters for a mark.
-fn play(
-    state: &State,
-    rules: impl AsRules,
-    dialect: Dialect,
-    written: CanonicalMove,
-) -> Option<(State, Option<Outcome>)> {
+#[inline(always)]
+fn play(state: &mut State, rules: impl AsRules, dialect: Dialect, written: CanonicalMove) -> Option<Option<Outcome>> {
     let side = state.position.turn;
     let read = written.read(dialect)?;
     let mv = Move { pit: pit(read.pit, read.row?.back)?, hand: read.hand?, safari: read.house };
-    let played = settled(state.advance(rules, mv).ok()?, rules, read.win);
+    let mut played = state.step(rules, mv).ok()?;
+    if matters_at_once(&played, read.win) {
+        played.settle(state, rules);
+    }
     let mut clean = played.mv == mv;
     oddities(side, dialect, &read, &played, &[], |_| clean = false);
-    clean.then_some((played.after, played.outcome))
+    clean.then_some(played.outcome)
 }

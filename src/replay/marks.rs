@@ -7,6 +7,7 @@ use crate::notation::{Dialect, Mark, Partial};
 
 /// Calls `report` with each irregularity of a move that was played by `side`; `oddities` are those of
 /// [`resolve`](super::resolve()).
+#[inline(always)]
 pub(crate) fn oddities(
     side: Side,
     dialect: Dialect,

@@ -7,7 +7,7 @@ use super::ply::{Ply, PlyState};
 use super::problem::{Problem, ProblemKind};
 use super::resolve::{Oddity, Resolved, resolve};
 use super::result::{hint, players};
-use crate::engine::{AsRules, Outcome, Played, RuleSet, Side, State};
+use crate::engine::{Outcome, Played, RuleSet, Side, State};
 use crate::notation::{Dialect, Entry, EntryKind, Game, Key, Partial, Round, Unreadable};
 use crate::source::Span;
 use std::borrow::Cow;
@@ -288,10 +288,15 @@ impl Replayer {
     }
 }
 
-/// A played move whose outcome is known if it matters at once: for a block and for a winning mark (`win`). After any other move
-/// the next one shows whether the game is over.
-pub(super) fn settled(played: Played, rules: impl AsRules, win: bool) -> Played {
-    if played.creates_block.is_some() || win { played.settled(rules) } else { played }
+/// A played move whose outcome is known if it matters at once.
+fn settled(played: Played, rules: &RuleSet, win: bool) -> Played {
+    if matters_at_once(&played, win) { played.settled(rules) } else { played }
+}
+
+/// Whether the outcome of a move matters at once: for a block and for a winning mark (`win`). After any other move the next
+/// one shows whether the game is over.
+pub(super) const fn matters_at_once(played: &Played, win: bool) -> bool {
+    played.creates_block.is_some() || win
 }
 
 /// The progress of a replay.

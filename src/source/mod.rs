@@ -193,6 +193,11 @@ fn starting(bytes: &[u8]) -> u32 {
     offset(bytes.iter().filter(|byte| **byte & 0xC0 != 0x80).count())
 }
 
+/// Whether a byte is among these. Blocks are compared whole, which is faster than to look for a place.
+pub(crate) fn has(bytes: &[u8], byte: u8) -> bool {
+    bytes.chunks(128).any(|block| block.iter().fold(false, |found, it| found | (*it == byte)))
+}
+
 /// The number of line ends in these bytes: LF, CRLF and a lone CR each end a line.
 ///
 /// ```
@@ -247,7 +252,7 @@ impl LineEnds {
         let bytes = text.as_bytes();
         let last = bytes.last();
         let mut ends = Self { final_newline: matches!(last, None | Some(b'\n' | b'\r')), ..Self::default() };
-        if !bytes.contains(&b'\r') {
+        if !has(bytes, b'\r') {
             ends.lf = line_ends(bytes);
             return ends;
         }

@@ -1,6 +1,6 @@
 //! Bytes that are not a text, and their likely file format.
 
-use super::{Place, line_ends, offset};
+use super::{Place, has, line_ends, offset};
 
 /// A file format that is not a text and is recognised by its first bytes.
 ///
@@ -98,8 +98,7 @@ impl NotText {
     /// ```
     #[must_use]
     pub fn within(bytes: &[u8]) -> Option<Self> {
-        if !bytes.contains(&0) {
-            // `contains` is faster than `position`.
+        if !has(bytes, 0) {
             return None;
         }
         let before = bytes.get(..bytes.iter().position(|byte| *byte == 0)?)?;

@@ -2,7 +2,7 @@
 
 use super::aside::Aside;
 use crate::notation::{LINES_BELOW, games, last_boundary, last_head_boundary};
-use crate::source::{NotText, Span, Text, line_ends};
+use crate::source::{NotText, Span, Text, has, line_ends};
 use std::io::{self, Read};
 
 /// The most bytes of one game, about sixty thousand rounds.
@@ -158,7 +158,7 @@ impl<R: Read, L: Fn(&str) -> Option<u32>> Pieces<R, L> {
                 }
             }
             let new = self.buffer.get(before..).unwrap_or_default();
-            self.not_text = new.contains(&0) || (begins && NotText::of_file(new).is_some());
+            self.not_text = has(new, 0) || (begins && NotText::of_file(new).is_some());
             self.ended |= self.not_text;
         }
     }

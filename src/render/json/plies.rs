@@ -81,12 +81,7 @@ fn append_ply(out: &mut Vec<u8>, replay: &Replay<'_>, ply: &Ply, trace: bool, wi
     append_count(out, replay.game.number_of(ply.round));
     out.extend_from_slice(b",\"side\":");
     append_word(out, Some(side_name(ply.side)));
-    // Appends the key of a part, unless the part is left out.
-    let begin = |out: &mut Vec<u8>, part: PlyPart, key: &[u8]| {
-        let kept = !without.has(part);
-        out.extend_from_slice(if kept { key } else { b"" });
-        kept
-    };
+    let begin = |out: &mut Vec<u8>, part: PlyPart, key: &[u8]| append_key(out, without, part, key);
     if begin(out, PlyPart::Written, b",\"written\":") {
         let written = ply.span.of(replay.game.text);
         if written.bytes().all(|byte| byte.is_ascii_graphic() && byte != b'"' && byte != b'\\') {
@@ -145,6 +140,17 @@ fn append_ply(out: &mut Vec<u8>, replay: &Replay<'_>, ply: &Ply, trace: bool, wi
         write(out, &sowings(&before, &replay.rules, played));
     }
     out.push(b'}');
+}
+
+/// Appends the key of a part, unless the part is left out; returns whether it is not. Inline, so that the length of the key is
+/// known.
+#[inline(always)]
+fn append_key(out: &mut Vec<u8>, without: Without, part: PlyPart, key: &[u8]) -> bool {
+    let kept = !without.has(part);
+    if kept {
+        out.extend_from_slice(key);
+    }
+    kept
 }
 
 /// What follows the first keys of a ply that was not played.

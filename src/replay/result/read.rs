@@ -63,8 +63,8 @@ pub(super) fn winner(value: &str, players: [Option<&str>; 2]) -> Result<ResultCl
 /// Reads a value that is a side or the name of a player; `Err` if both players have that name.
 fn whole(value: &str, players: [Option<&str>; 2]) -> Option<Result<Side, ()>> {
     let word = value.trim_matches(|c: char| {
-        c.is_whitespace()
-            || "\"'\u{201c}\u{201d}\u{201e}\u{201a}\u{2018}\u{2019}\u{ab}\u{bb}\u{2039}\u{203a}".contains(c)
+        const QUOTES: &str = "\"'\u{201c}\u{201d}\u{201e}\u{201a}\u{2018}\u{2019}\u{ab}\u{bb}\u{2039}\u{203a}";
+        !c.is_ascii_alphanumeric() && (c.is_whitespace() || QUOTES.contains(c))
     });
     if let Some(north) = names_north(&plain(word)) {
         return Some(Ok(if north { Side::North } else { Side::South }));
