@@ -82,7 +82,7 @@ fn without_end(line: &[u8]) -> &[u8] {
 
 /// Whether a line, without its end, is a round in canonical form.
 fn is_canonical(line: &[u8]) -> bool {
-    canonical_round(line).is_some_and(|round| usize::from(round.end) + 1 == line.len())
+    canonical_round(line).is_some_and(|round| round.end + 1 == line.len())
 }
 
 /// Whether a known head line begins here.

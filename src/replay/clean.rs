@@ -10,7 +10,7 @@ use super::replayer::matters_at_once;
 use super::resolve::pit;
 use super::result::agrees;
 use super::setting::Setting;
-use crate::engine::{AsRules, Move, Outcome, RuleSet, Side, State, WithRules};
+use crate::engine::{AsRules, Move, Outcome, Played, RuleSet, Side, State, WithRules};
 use crate::notation::{CanonicalMove, Dialect, Game, Key, dialect_of};
 
 /// The number of plies of a game if it is clean; `None` if that is not known.
@@ -52,7 +52,7 @@ impl WithRules for CleanGame<'_> {
             if outcome.is_some() || state.position.turn != side {
                 return None;
             }
-            outcome = play(&mut state, rules, self.dialect, *written)?;
+            outcome = play(&mut state, rules, self.dialect, *written)?.outcome;
             side = side.other();
         }
         Some((moves.len(), outcome.or_else(|| state.outcome(rules))))
@@ -61,7 +61,7 @@ impl WithRules for CleanGame<'_> {
 
 /// Plays a move that is written completely and as it should be. The outcome is not settled, unless it matters for a mark.
 #[inline(always)]
-fn play(state: &mut State, rules: impl AsRules, dialect: Dialect, written: CanonicalMove) -> Option<Option<Outcome>> {
+fn play(state: &mut State, rules: impl AsRules, dialect: Dialect, written: CanonicalMove) -> Option<Played> {
     let side = state.position.turn;
     let read = written.read(dialect)?;
     let mv = Move { pit: pit(read.pit, read.row?.back)?, hand: read.hand?, safari: read.house };
@@ -71,5 +71,5 @@ fn play(state: &mut State, rules: impl AsRules, dialect: Dialect, written: Canon
     }
     let mut clean = played.mv == mv;
     oddities(side, dialect, &read, &played, &[], |_| clean = false);
-    clean.then_some(played.outcome)
+    clean.then_some(played)
 }

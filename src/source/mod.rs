@@ -195,7 +195,7 @@ fn starting(bytes: &[u8]) -> u32 {
 
 /// Whether a byte is among these. Blocks are compared whole, which is faster than to look for a place.
 pub(crate) fn has(bytes: &[u8], byte: u8) -> bool {
-    bytes.chunks(128).any(|block| block.iter().fold(false, |found, it| found | (*it == byte)))
+    bytes.chunks(128).any(|block| block.iter().fold(0, |found, it| found | u8::from(*it == byte)) != 0)
 }
 
 /// The number of line ends in these bytes: LF, CRLF and a lone CR each end a line.
