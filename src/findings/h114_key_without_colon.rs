@@ -29,8 +29,8 @@
 //!
 //! ## Fix safety
 //!
-//! Unsafe: the colon is inserted, or takes the place of `=` or a dash; the line may be a comment that begins with this word. There is no fix if the game has the key
-//! already.
+//! Unsafe: the colon is inserted, or takes the place of `=` or a dash; the line may be a comment that begins with this word. It is
+//! not fixed if the game has the key already, or if the line also names the other side.
 //!
 //! ## Source
 //!
@@ -56,6 +56,12 @@ fn fixed(report: &Report<'_>, finding: &Finding) -> Option<Fix> {
     let key = Key::from_name(finding.span.of(text));
     let end = finding.span.end as usize;
     let behind = text.get(end..).unwrap_or("");
+    let value = behind.lines().next().unwrap_or("");
+    // `South Hamisi - North Asha` is two head lines.
+    let two = |word: &str| matches!(Key::from_name(word), Some(Key::South | Key::North));
+    if value.split(|c: char| !c.is_alphanumeric()).any(two) {
+        return None;
+    }
     let sign = in_place_of_colon(behind);
     let joined = behind.get(sign.len()..).is_some_and(|value| value.starts_with(char::is_alphanumeric));
     let edit = Edit::new(Span::new(end, end + sign.len()), if joined { ": " } else { ":" });

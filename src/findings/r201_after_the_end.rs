@@ -68,7 +68,8 @@ fn fixed(report: &Report<'_>, finding: &Finding) -> Option<Fix> {
         let line_end = fix::line_end(game, end);
         // A note without a sign would be read as moves.
         let noted = round.comment.is_some_and(|comment| comment.sign == CommentSign::None);
-        if noted || moves.is_empty() || rounds.peek().is_some_and(|next| next.span.start < line_end) {
+        let lines = moves.of(text).contains(['\n', '\r']);
+        if noted || lines || moves.is_empty() || rounds.peek().is_some_and(|next| next.span.start < line_end) {
             return None;
         }
         edits.push(Edit::new(Span { start: kept, end }, ""));

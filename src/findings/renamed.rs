@@ -5,9 +5,9 @@ use super::h301_other_spelling::CHECK;
 use super::{Fixed, Report};
 use crate::notation::{Key, composed, fold_name};
 use crate::replay::{Difference, Options, Replay, difference, replays};
-use crate::source::{Edit, edited};
+use crate::source::{Edit, Span, edited};
 
-/// The name to write instead of another, and whether that is safe because somebody has said so.
+/// The name to write instead of another, and whether that is safe because `[names]` says so.
 pub type Chosen<'n> = &'n dyn Fn(&str) -> Option<(String, bool)>;
 
 /// Writes the chosen names of players into the heads of a text, where a `winner:` names a player also there. A game that
@@ -76,6 +76,14 @@ fn edits(report: &Report<'_>, unsafe_too: bool, chosen: Chosen<'_>, unsafe_left:
             }
             _ => {}
         }
+    }
+    // Two players stay two: a game of a man against himself would be a new mistake.
+    let after =
+        |value: Span| edits.iter().find(|it| it.span == value).map_or(value.of(game.text), |it| it.text.as_str());
+    let one =
+        |of: &dyn Fn(Span) -> String| values(Key::South).any(|it| values(Key::North).any(|other| of(it) == of(other)));
+    if one(&|value| fold_name(after(value))) && !one(&|value| fold_name(value.of(game.text))) {
+        return Vec::new();
     }
     edits.sort_by_key(|edit| edit.span.start);
     edits.dedup_by_key(|edit| edit.span.start);

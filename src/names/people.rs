@@ -1,6 +1,6 @@
 //! The persons behind the spellings of names.
 
-use super::{Alike, alike, words};
+use super::{Alike, Known, alike, words};
 use crate::notation::composed;
 use std::collections::{BTreeMap, BTreeSet, HashMap};
 
@@ -102,18 +102,16 @@ impl People {
     #[must_use]
     pub fn of(spellings: &[Spelling], opponents: &BTreeSet<(usize, usize)>, known: &[(String, String)]) -> Self {
         let words_of: Vec<Vec<String>> = spellings.iter().map(|it| words(&it.name)).collect();
-        let names: BTreeMap<Vec<String>, &str> =
-            known.iter().map(|(spelled, name)| (words(spelled), name.as_str())).collect();
+        let chosen = Known::of(known);
+        let spelled_so: BTreeSet<Vec<String>> = known.iter().map(|(spelling, _)| words(spelling)).collect();
         let mut groups = Groups::new(spellings.len(), opponents);
         let mut firsts: BTreeMap<Vec<String>, usize> = BTreeMap::new();
-        let targets: BTreeSet<Vec<String>> = known.iter().map(|(_, name)| words(name)).collect();
-        for (at, spelled) in words_of.iter().enumerate() {
-            let target = names.get(spelled).map(|name| words(name)).or_else(|| targets.get(spelled).cloned());
-            if let Some(target) = target {
-                groups.join(*firsts.entry(target).or_insert(at), at, true);
+        for (at, spelling) in spellings.iter().enumerate() {
+            if let Some(name) = chosen.name(&spelling.name) {
+                groups.join(*firsts.entry(words(name)).or_insert(at), at, true);
             }
         }
-        let is_known = |at: usize| words_of.get(at).is_some_and(|it| names.contains_key(it));
+        let is_known = |at: usize| words_of.get(at).is_some_and(|it| spelled_so.contains(it));
         let mut pairs = alike(&words_of);
         pairs.retain(|pair| !is_known(pair.one) && !is_known(pair.other));
         pairs.sort_by_key(|pair| (pair.by, pair.one, pair.other));
@@ -128,15 +126,10 @@ impl People {
             let (one, other) = (groups.group(pair.one), groups.group(pair.other));
             one != other && !groups.meet(one, other) && seen.insert((one.min(other), one.max(other)))
         });
-        Self::numbered(spellings, &mut groups, known, pairs)
+        Self::numbered(spellings, &mut groups, &chosen, pairs)
     }
 
-    fn numbered(
-        spellings: &[Spelling],
-        groups: &mut Groups<'_>,
-        known: &[(String, String)],
-        asked: Vec<Alike>,
-    ) -> Self {
+    fn numbered(spellings: &[Spelling], groups: &mut Groups<'_>, known: &Known, asked: Vec<Alike>) -> Self {
         let (mut people, mut numbers) = (Self { asked, ..Self::default() }, BTreeMap::new());
         for at in 0..spellings.len() {
             let next = people.persons.len();
@@ -149,9 +142,9 @@ impl People {
         }
         for person in &mut people.persons {
             let spelled = || person.spellings.iter().filter_map(|at| spellings.get(*at));
-            let chosen = known.iter().find(|(spelled_so, _)| spelled().any(|it| words(&it.name) == words(spelled_so)));
+            let chosen = spelled().find_map(|it| known.name(&it.name));
             let commonest = spelled().rev().max_by_key(|it| (it.games, it.name.chars().count()));
-            person.name = chosen.map_or_else(|| commonest.map_or("", |it| &it.name), |(_, name)| name).to_owned();
+            person.name = chosen.unwrap_or_else(|| commonest.map_or("", |it| &it.name)).to_owned();
         }
         people
     }

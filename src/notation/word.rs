@@ -272,7 +272,12 @@ pub(super) fn head_key(input: &str) -> Lexed<'_, &str> {
     };
     let mut line = verify(pair(key.map(lex::trim), colon), |(key, _): &(&str, char)| fits(key));
     let (rest, (key, _)) = line.parse(input)?;
-    if rest.starts_with("//") { Err(nom::Err::Error(())) } else { Ok((rest, key)) }
+    // The colon of `Time 16:30` is that of its value.
+    let in_value = || {
+        let word = key.split(is_blank).next().and_then(Key::from_name);
+        word.is_some() && key.ends_with(lex::is_digit) && rest.starts_with(lex::is_digit)
+    };
+    if rest.starts_with("//") || in_value() { Err(nom::Err::Error(())) } else { Ok((rest, key)) }
 }
 
 /// Whether a line that is kept as a comment may be a head line: one without its colon or, among rounds, where an unknown key is not
@@ -296,15 +301,17 @@ pub(super) fn key_without_colon(line: &str) -> Option<&str> {
         let takes = |key| matches!(key, Ending | Notation | Opening | Result | Rules | Takasia | Winner);
         !value.is_empty() && !value.contains(is_blank) && Key::from_name(word).is_some_and(takes)
     };
-    let value_fits = name || one() || (sign.ends_with('=') && !value.is_empty());
-    (Key::from_name(word).is_some() && value_fits).then_some(word)
+    let value_fits = name || one() || (sign.contains('=') && !value.is_empty());
+    // Behind the name of a side there may be its move.
+    let moves = || matches!(Key::from_name(word), Some(Key::South | Key::North)) && begins_moves(value);
+    (Key::from_name(word).is_some() && value_fits && !moves()).then_some(word)
 }
 
-/// The blanks and the sign behind a key that are in the place of a colon: ` =` of `South = Hamisi`; empty where there is none.
+/// The blanks and the signs behind a key that are in the place of a colon: ` =` of `South = Hamisi`, ` =>`; empty without them.
 pub(crate) fn in_place_of_colon(behind: &str) -> &str {
-    let rest = lex::trim_start(behind);
-    let sign = rest.chars().next().filter(|c| matches!(c, '=' | '-' | '–' | '—'));
-    sign.map_or("", |sign| behind.get(..behind.len() - rest.len() + sign.len_utf8()).unwrap_or(""))
+    let value = lex::trim_start(behind).trim_start_matches(['=', '-', '–', '—', '>']);
+    let signs = behind.get(..behind.len() - value.len()).unwrap_or("");
+    if lex::trim(signs).is_empty() { "" } else { signs }
 }
 
 /// Whether a sign may be between a name and the moves after it.

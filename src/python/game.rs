@@ -11,7 +11,7 @@ use crate::engine::Played;
 use crate::notation::Dialect;
 use crate::render::json::{self, Detail};
 use crate::replay::{Limits, side_name};
-use pyo3::exceptions::PyIndexError;
+use pyo3::exceptions::{PyIndexError, PyValueError};
 use pyo3::prelude::*;
 use pyo3::types::{PyDict, PyMappingProxy};
 use std::sync::Arc;
@@ -219,7 +219,7 @@ impl Game {
     /// The repairs of a game that cannot be replayed, the most probable first. `text` is the text of the game with it.
     #[pyo3(signature = (*, max_edits = None, lang = "en"))]
     fn repair(&self, py: Python<'_>, max_edits: Option<u8>, lang: &str) -> PyResult<Vec<Repair>> {
-        let (lang, limits) = (self::lang(lang)?, limits(max_edits));
+        let (lang, limits) = (self::lang(lang)?, limits(max_edits)?);
         Ok(py.detach(|| self.0.repairs(lang, &limits)))
     }
 
@@ -291,9 +291,14 @@ impl Game {
 }
 
 /// The limits of a search for repairs.
-pub(super) fn limits(max_edits: Option<u8>) -> Limits {
+pub(super) fn limits(max_edits: Option<u8>) -> PyResult<Limits> {
     let limits = Limits::default();
-    Limits { most_edits: max_edits.unwrap_or(limits.most_edits).max(1), ..limits }
+    let most_edits = max_edits.unwrap_or(limits.most_edits);
+    // Those of `kibao repair --max-edits`.
+    if !(1..=20).contains(&most_edits) {
+        return Err(PyValueError::new_err("max_edits is a number from 1 to 20"));
+    }
+    Ok(Limits { most_edits, ..limits })
 }
 
 /// An iterator over the played moves of a game.

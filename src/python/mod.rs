@@ -5,7 +5,7 @@
 
 #![allow(clippy::needless_pass_by_value, reason = "PyO3 passes arguments by value")]
 #![allow(clippy::unused_self, reason = "Python has methods where Rust has functions")]
-#![allow(clippy::doc_link_with_quotes, reason = "lists in examples are no links")]
+#![allow(clippy::doc_link_with_quotes, reason = "lists in examples are not links")]
 
 mod board;
 mod error;

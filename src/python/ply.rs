@@ -87,7 +87,7 @@ impl Ply {
         self.written.reading
     }
 
-    /// `'capture'`, `'kutakata'`, or `'sow'` in rules that do not tell the two apart.
+    /// `'capture'`, `'kutakata'`, or `'sow'` in rules that do not distinguish the two.
     #[getter]
     fn kind(&self) -> &'static str {
         json::kind_word(self.played.kind)

@@ -167,10 +167,17 @@ impl Games {
 /// ['Asha']
 #[pyfunction]
 #[pyo3(signature = (path, *, rules = None, dialect = None))]
-pub(super) fn scan(path: PathBuf, rules: Option<RulesArg<'_>>, dialect: Option<&str>) -> PyResult<Games> {
+pub(super) fn scan(
+    py: Python<'_>,
+    path: PathBuf,
+    rules: Option<RulesArg<'_>>,
+    dialect: Option<&str>,
+) -> PyResult<Games> {
     let options = options(rules, dialect)?;
     let name = path.display().to_string();
-    Ok(Games(Mutex::new(Reader::new(std::fs::File::open(path)?, name, options)?)))
+    // A pipe may wait for another thread of Python.
+    let reader = py.detach(|| Reader::new(std::fs::File::open(path)?, name, options))?;
+    Ok(Games(Mutex::new(reader)))
 }
 
 /// Reads the games of a file object, of text or of bytes. The file is read to its end.

@@ -109,7 +109,7 @@ pub(super) fn fix(
     dialect: Option<&str>,
 ) -> PyResult<String> {
     let (options, text) = (options(rules, dialect)?, text_of(py, &text)?);
-    let (document, of_file) = document(&text, &options);
+    let (document, of_file) = py.detach(|| document(&text, &options));
     with_games(py, &document, &of_file)?;
     py.detach(|| document.fixed(Wanted::all(r#unsafe))).map(|new| new.text).map_err(|why| {
         let details = Details { place: number(why.game), ..Details::default() };
@@ -134,9 +134,10 @@ pub(super) fn repair(
     lang: &str,
 ) -> PyResult<Vec<Repair>> {
     let (options, lang, text) = (options(rules, dialect)?, self::lang(lang)?, text_of(py, &text)?);
-    let (document, of_file) = document(&text, &options);
+    let limits = limits(max_edits)?;
+    let (document, of_file) = py.detach(|| document(&text, &options));
     with_games(py, &document, &of_file)?;
-    Ok(py.detach(|| repairs(&document, game, lang, &limits(max_edits))))
+    Ok(py.detach(|| repairs(&document, game, lang, &limits)))
 }
 
 /// All games in canonical form, each in its own dialect.
@@ -170,7 +171,7 @@ pub(super) fn convert(
 
 fn written(py: Python<'_>, text: &Input, options: &Options, to: Option<Dialect>) -> PyResult<String> {
     let text = text_of(py, text)?;
-    let (document, of_file) = document(&text, options);
+    let (document, of_file) = py.detach(|| document(&text, options));
     with_games(py, &document, &of_file)?;
     let new = py.detach(|| to.map_or_else(|| document.canonical(), |to| document.converted(to)));
     new.map_err(|why: NotWritten| {

@@ -77,6 +77,39 @@ fn a_name_nobody_would_guess_is_written_and_an_allowed_one_stays() {
 }
 
 #[test]
+fn who_is_who_depends_on_the_folder() {
+    let folder = tempfile::tempdir().expect("a folder");
+    let names = |name: &str| format!("[names]\n\"J. Hamisi\" = \"{name}\"\n");
+    let game = |south: &str| format!("south: {south}\nnorth: Asha\n\n1: A6<* a6<;\n");
+    for (path, text) in [
+        ("a/kibao.toml", names("Juma Hamisi")),
+        ("a/1.bao", game("Juma Hamisi")),
+        ("b/kibao.toml", names("Jaffar Hamisi")),
+        ("b/1.bao", game("J. Hamisi")),
+        ("c/kibao.toml", String::new()),
+        ("c/1.bao", game("J. Hamisi")),
+    ] {
+        let path = folder.path().join(path);
+        fs::create_dir_all(path.parent().expect("a folder")).expect("made");
+        fs::write(path, text).expect("a file");
+    }
+    run_in(folder.path(), &[&CHECK[..], &["--fix"]].concat(), b"");
+    let read = |path: &str| fs::read_to_string(folder.path().join(path)).expect("a file");
+    assert_eq!(["a/1.bao", "b/1.bao", "c/1.bao"].map(read), ["Juma Hamisi", "Jaffar Hamisi", "J. Hamisi"].map(game));
+}
+
+#[test]
+fn nobody_is_made_to_play_himself() {
+    let folder = folder("[names]\n\"Abdi\" = \"Abdu\"\n");
+    let text = "south: Abdi\nnorth: Abdu\n\n1: A6<* a6<;\n";
+    let other = "south: Abdi\nnorth: Asha\n\n1: A6<* a6<;\n";
+    fs::write(folder.path().join("1.bao"), text).expect("a file");
+    fs::write(folder.path().join("2.bao"), other).expect("a file");
+    run_in(folder.path(), &[&CHECK[..], &["--fix", "--unsafe-fixes"]].concat(), b"");
+    assert_eq!(read(folder.path()), [text, &other.replace("Abdi", "Abdu"), THIRD]);
+}
+
+#[test]
 fn a_game_that_would_read_differently_stays() {
     let folder = folder("[names]\n\"Juma Hamissi\" = \"Juma Hamisi\"\n");
     // Who resigns is known by the name in the comment.

@@ -105,3 +105,11 @@ fn those_who_play_each_other_are_two() {
     let people = People::of(&spelled, &BTreeSet::new(), &[]);
     assert_eq!((people.persons().len(), people.asked().len()), (1, 0));
 }
+
+#[test]
+fn a_chain_of_names_is_one_person() {
+    let all = ["Abdi", "Mzee"].map(|name| Spelling { name: name.to_owned(), games: 1 });
+    let known = [("Abdi", "Mzee"), ("Mzee", "Haji Abdalla")].map(|(one, other)| (one.to_owned(), other.to_owned()));
+    let people = People::of(&all, &BTreeSet::new(), &known);
+    assert_eq!(people.persons().iter().map(|it| it.name.as_str()).collect::<Vec<_>>(), ["Haji Abdalla"]);
+}

@@ -16,7 +16,6 @@ const STEPS: usize = 32;
 /// The names that are written instead of others.
 #[derive(Default)]
 pub(super) struct Spelled {
-    known: Known,
     /// The commoner spelling by the rarer one.
     common: BTreeMap<String, String>,
 }
@@ -40,24 +39,28 @@ impl Spelled {
             _ => None,
         };
         let common = archive.finish().into_iter().filter_map(|it| spelling(it.placed.finding.problem)).collect();
-        Self { known: Known::of(&known), common }
+        Self { common }
     }
 
     /// The text with the chosen names.
     pub(super) fn written(&self, new: Fixed, settings: &Settings, unsafe_too: bool) -> Fixed {
-        if !Check::find("H301").is_some_and(|check| settings.choice.wants(check)) {
+        let wanted = Check::find("H301").is_some_and(|check| settings.choice.wants(check));
+        if self.common.is_empty() || !wanted {
             return new;
         }
-        let named = renamed(&new.text, &settings.options, unsafe_too, &|name| self.chosen(name));
+        // Who is who depends on the folder.
+        let known = Known::of(&settings.tournament().0);
+        let named = renamed(&new.text, &settings.options, unsafe_too, &|name| self.chosen(&known, name));
         Fixed { text: named.text, fixed: new.fixed + named.fixed, unsafe_left: new.unsafe_left + named.unsafe_left }
     }
 
-    /// The name to write instead of this one, and whether `[names]` names it.
-    fn chosen(&self, name: &str) -> Option<(String, bool)> {
-        if let Some(known) = self.known.name(name) {
+    /// The name to write instead of one that is reported, and whether `[names]` names it.
+    fn chosen(&self, known: &Known, name: &str) -> Option<(String, bool)> {
+        let reported = self.common.get(name)?;
+        if let Some(known) = known.name(name) {
             return Some((known.to_owned(), true));
         }
-        let common = std::iter::successors(self.common.get(name), |it| self.common.get(*it)).take(STEPS).last()?;
-        Some((self.known.name(common).unwrap_or(common).to_owned(), false))
+        let common = std::iter::successors(Some(reported), |it| self.common.get(*it)).take(STEPS).last()?;
+        Some((known.name(common).unwrap_or(common).to_owned(), false))
     }
 }

@@ -40,9 +40,10 @@ pub(super) fn compare(archive: &Archive, problems: &mut Vec<GameProblem>) {
         }
     }
     // Spellings that only somebody can know.
+    let by_text: BTreeMap<&str, &Name> = names.iter().map(|it| (archive.texts.text(it.number), it)).collect();
     for (_, name) in names.iter().enumerate().filter(|(at, _)| !done.contains(at)) {
-        let is_name = |it: &&Name| Some(archive.texts.text(it.number)) == known(name);
-        if let Some(common) = names.iter().find(is_name).filter(|it| it.number != name.number) {
+        let common = known(name).and_then(|text| by_text.get(text)).filter(|it| it.number != name.number);
+        if let Some(common) = common {
             report(archive, name, common, problems);
         }
     }

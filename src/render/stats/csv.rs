@@ -188,9 +188,11 @@ fn games(out: &mut Csv, stats: &Stats) {
         ("tax", moves.tax),
         ("blocks", moves.blocks),
         ("players", stats.players.len() as u64),
-        ("copies", stats.players.table().copies.unwrap_or_default()),
     ] {
         out.row(&[what], &[count]);
+    }
+    if let Some(copies) = stats.players.table().copies {
+        out.row(&["copies"], &[copies]);
     }
 }
 

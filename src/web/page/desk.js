@@ -53,8 +53,8 @@ function brief(record, at) {
 
 /** What the board shows of the game of a look, as a text: where that stays the same, the board stays as it is. */
 function drawnOf({ game: at, blank, page: { game: record, halt, over, ended } }) {
-  const plies = (record.plies ?? []).map((it) => [it.written, it.canonical, it.remark, it.reading, it.position === null]);
-  const marked = record.findings.map((it) => [it.ply, it.severity]);
+  const plies = (record.plies ?? []).map((it) => [it.move, it.written, it.canonical, it.remark, it.reading, it.position === null]);
+  const marked = record.findings.map((it) => [it.ply, it.severity, it.message]);
   return JSON.stringify([words.tag, desk.rules, at, blank, record.start, record.headers, record.rules, record.result, halt, over, ended, plies, marked]);
 }
 

@@ -217,7 +217,7 @@ stats-copies = { $games ->
        *[other] { $games } games are copies
     } of another game; for the players a game counts once, and `kibao report` names the copies
 
-stats-many-games = copies of games are not looked for among so many games
+stats-many-games = copies of games are not looked for among more than 20,000 games
 
 # Above the cross table.
 stats-cross-note = games won and lost by the player of the row against the one of the column
