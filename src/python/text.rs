@@ -12,7 +12,7 @@ use crate::notation::Dialect;
 use crate::render::json::{self, Detail, Elements, List};
 use crate::replay::Options;
 use crate::source::{LineIndex, NotText, Text};
-use crate::words::Lang;
+use crate::words::{Lang, severity};
 use pyo3::prelude::*;
 use pyo3::pybacked::{PyBackedBytes, PyBackedStr};
 
@@ -238,5 +238,5 @@ pub(super) fn perft(py: Python<'_>, depth: u8, rules: Option<RulesArg<'_>>, posi
 #[pyfunction]
 pub(super) fn explain(code: &str) -> PyResult<String> {
     let check = Check::find(code).ok_or_else(|| super::error::plain(format!("there is no check `{code}`")))?;
-    Ok(format!("# {} {} ({})\n\n{}", check.code, check.name, check.severity.name(), check.manual()))
+    Ok(format!("# {} {} ({})\n\n{}", check.code, check.name, severity(Lang::En, check.severity), check.manual()))
 }

@@ -13,9 +13,11 @@ ROOT = Path(__file__).resolve().parents[2]
 def program():
     """Runs the program and returns its standard output."""
     path = os.environ["KIBAO"]
+    # Pages are as wide as the terminal, of which pytest says how wide it is.
+    env = {key: value for key, value in os.environ.items() if key != "COLUMNS"}
 
     def run(*args, stdin=None):
-        done = subprocess.run([path, *map(str, args)], input=stdin, capture_output=True, cwd=ROOT, timeout=300)
+        done = subprocess.run([path, *map(str, args)], input=stdin, capture_output=True, cwd=ROOT, env=env, timeout=300)
         assert done.returncode in (0, 1), done.stderr.decode()
         return done.stdout.decode()
 

@@ -33,7 +33,7 @@ def test_every_rule_set_and_opening():
     assert kibao.Board(rules="hus").nyumba("south") == "none"
     with pytest.raises(kibao.ParseError) as raised:
         kibao.Board("official", rules="hus")
-    assert raised.value.code == "H106"
+    assert raised.value.code == "H108"
 
 
 def test_custom_rule_sets():

@@ -115,7 +115,7 @@ def test_manual_pages(program, code):
 def test_every_check_has_a_page(program):
     codes = re.findall(r"^(\w\d+) ([\w-]+) (\w+)$", program("explain", "--list"), re.M)
     assert len(codes) > 50
-    for code, name, severity in codes:
-        assert kibao.explain(name).startswith(f"# {code} {name} ({severity})\n")
+    for code, name, _ in codes:
+        assert kibao.explain(name).startswith(f"# {code} {name} (")
     with pytest.raises(kibao.KibaoError):
         kibao.explain("X999")
