@@ -201,7 +201,7 @@ impl LegalMoves {
         let at = usize::try_from(if index < 0 { index + len } else { index }).ok();
         let mv = at.and_then(|at| self.moves.get(at));
         mv.map(|mv| Move::of(*mv, &self.state, &self.rules))
-            .ok_or_else(|| PyIndexError::new_err("there is no such move"))
+            .ok_or_else(|| PyIndexError::new_err("the index is not that of a move"))
     }
 
     fn __iter__(&self) -> MoveIterator {

@@ -237,6 +237,6 @@ pub(super) fn perft(py: Python<'_>, depth: u8, rules: Option<RulesArg<'_>>, posi
 /// # R101 empty-pit (error)
 #[pyfunction]
 pub(super) fn explain(code: &str) -> PyResult<String> {
-    let check = Check::find(code).ok_or_else(|| super::error::plain(format!("there is no check `{code}`")))?;
+    let check = Check::find(code).ok_or_else(|| super::error::plain(format!("`{code}` is not a check")))?;
     Ok(format!("# {} {} ({})\n\n{}", check.code, check.name, severity(Lang::En, check.severity), check.manual()))
 }
