@@ -4,8 +4,8 @@ use super::common::{Common, known_width};
 use super::exit::{Exit, Failure, lang};
 use super::fill::filled;
 use crate::findings::{CHECKS, Check};
+use crate::words::manual;
 use crate::words::program as say;
-use crate::words::severity;
 use anstyle::Style;
 use std::io::Write;
 
@@ -27,25 +27,9 @@ pub(super) fn run(args: &Explain, common: &Common, out: &mut dyn Write) -> Resul
         return Ok(Exit::Clean);
     };
     let check = Check::find(wanted).ok_or_else(|| say::config_no_check(wanted, None::<&str>))?;
-    let severity = severity(lang(), check.severity);
-    let manual: String = check.manual().lines().map(|line| headed(line) + "\n").collect();
-    let page = format!("# {} {} ({severity})\n\n{manual}", check.code, check.name);
+    let page = manual(lang(), check);
     out.write_all(set(&page, known_width(), common.colour()).as_bytes())?;
     Ok(Exit::Clean)
-}
-
-/// A line of a manual page; a heading is in the language of the user.
-fn headed(line: &str) -> String {
-    let heading = match line.strip_prefix("## ").and_then(|it| it.split(' ').next()) {
-        Some("What") => say::manual_what(),
-        Some("Why") => say::manual_why(),
-        Some("Example") => say::manual_example(),
-        Some("Use") => say::manual_instead(),
-        Some("Fix") => say::manual_safety(),
-        Some("Source") => say::manual_source(),
-        _ => return line.to_owned(),
-    };
-    format!("## {}", heading.message(lang()))
 }
 
 /// A page of Markdown with its paragraphs as wide as the terminal, if there is one, and its headings in bold.

@@ -1,6 +1,6 @@
 //! The functions by which the checks make their fixes.
 
-use super::single_repair::single_repair;
+use super::cause::single_repair;
 use super::{Finding, Fix, Problem, Report};
 use crate::engine::Side;
 use crate::notation::{

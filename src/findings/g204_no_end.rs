@@ -2,8 +2,8 @@
 //!
 //! ## What it does
 //!
-//! Notes a game whose head names the winner, although after the last move both sides can still play and no comment says that
-//! somebody resigned.
+//! Notes a game whose head names the winner, although after the last move both sides can still play and neither the head nor a
+//! comment says how the game ended.
 //!
 //! ## Why
 //!

@@ -3,7 +3,7 @@
 //! ## What it does
 //!
 //! With `--archive`: reports a game that agrees with an earlier one in most of its moves, in pits and directions, however they
-//! are written. Three in five runs of moves must agree if the players are the same, perhaps exchanged, and four in five otherwise;
+//! are written. Three in five runs of six moves must agree if the players are the same, perhaps exchanged, and four in five otherwise;
 //! both games must have at least fourteen plies.
 //!
 //! ## Why

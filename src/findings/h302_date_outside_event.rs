@@ -2,9 +2,9 @@
 //!
 //! ## What it does
 //!
-//! With `--archive`: reports a date that is more than half a year from the days on which most of the other games of the
-//! event (three at least) were played, or more than a month outside the days or the year in the event's name, in whatever
-//! order its parts are read.
+//! With `--archive`: reports a date that is more than a month outside the days or the year in the event's name. If the name
+//! has neither, the date is compared with the other games of the event: if most of them, and at least three, were played more
+//! than half a year before or after it, it is reported. All orders of day and month are tried.
 //!
 //! ## Why
 //!

@@ -23,6 +23,7 @@
 
 mod across;
 mod allow;
+pub(crate) mod cause;
 mod check;
 mod checked;
 mod choice;
@@ -35,7 +36,6 @@ mod manual;
 mod problem;
 mod renamed;
 mod report;
-pub(crate) mod single_repair;
 mod throughout;
 
 /// Declares the file of each check, and lists them.

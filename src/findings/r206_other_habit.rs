@@ -55,7 +55,7 @@
 //!
 //! ## Source
 //!
-//! `kibao`'s own: no wrong habit was found in thousands of records with slips of other kinds.
+//! `kibao`'s own: in thousands of records with slips of other kinds, none was taken for such a habit.
 
 use super::{Check, Finding, Fix, Problem, Report};
 use crate::engine::Side;

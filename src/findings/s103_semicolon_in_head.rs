@@ -2,7 +2,7 @@
 //!
 //! ## What it does
 //!
-//! Reports a head line that ends in `;`, or a round after one. A remark after a `;` is correct.
+//! Reports a head line that ends in `;`, or a round after it on the same line. A remark after a `;` is correct.
 //!
 //! ## Why
 //!

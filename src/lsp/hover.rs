@@ -7,7 +7,7 @@ use crate::render::board::{Look, MarkedBoard, Words, draw, text};
 use crate::render::marks::{Marks, StepKind, TRACE_MOST, move_to, steps};
 use crate::render::svg::{Diagram, Moment};
 use crate::replay::{Ply, PlyState};
-use crate::words;
+use crate::words::{self, manual};
 use base64::Engine as _;
 use base64::engine::general_purpose::STANDARD;
 use gen_lsp_types::{Hover, MarkupContent, MarkupKind, Position};
@@ -36,7 +36,7 @@ pub(super) fn hover(document: &Document, position: Position, pictures: bool) -> 
         range = range.or_else(|| Some(here.lines.range(finding.span)));
         if !checks.contains(&finding.check.code) {
             checks.push(finding.check.code);
-            parts.push(page(finding.check));
+            parts.push(manual(document.how.lang, finding.check));
         }
     }
     if parts.is_empty() {
@@ -44,11 +44,6 @@ pub(super) fn hover(document: &Document, position: Position, pictures: bool) -> 
     }
     let contents = MarkupContent { kind: MarkupKind::Markdown, value: parts.join("\n---\n\n") };
     Some(Hover { contents: contents.into(), range })
-}
-
-/// The manual page of a check, with its title.
-pub(super) fn page(check: &crate::findings::Check) -> String {
-    format!("# {} {}\n\n{}", check.code, check.name, check.manual())
 }
 
 fn of_ply(document: &Document, report: &Report<'_>, ply: &Ply, pictures: bool) -> Option<String> {

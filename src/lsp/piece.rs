@@ -5,7 +5,7 @@ use super::How;
 use super::outline::Outline;
 use super::tokens::Word;
 use super::units::Lines;
-use crate::findings::single_repair::single_repair;
+use crate::findings::cause::single_repair;
 use crate::findings::{Check, Checked, Checks, FileReport, Finding, Report};
 use crate::notation::{last_boundary, last_head_boundary};
 use crate::replay::PlyState;

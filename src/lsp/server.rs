@@ -6,7 +6,7 @@ use super::capabilities::{Client, capabilities};
 use super::completion::completions;
 use super::diagnostics::diagnostics;
 use super::document::Document;
-use super::hover::{hover, page};
+use super::hover::hover;
 use super::outline::{REPLAY, folds, hints, lenses, places_of, player_at, symbols};
 use super::rewrite::{formatted, range_formatted, workspace_edit};
 use super::tokens::tokens;
@@ -17,7 +17,7 @@ use crate::notation::is_semicolon;
 use crate::render::html;
 use crate::source::Text;
 use crate::stream::Packing;
-use crate::words::{Lang, lsp as say};
+use crate::words::{Lang, lsp as say, manual};
 use gen_lsp_types::{
     CodeActionParams, CompletionList, DidChangeTextDocumentParams, DidCloseTextDocumentParams,
     DidOpenTextDocumentParams, DidSaveTextDocumentParams, DocumentDiagnosticParams, DocumentRangeFormattingParams,
@@ -142,7 +142,7 @@ impl<A: Around> Server<A> {
             "workspace/textDocumentContent" => {
                 let uri = params.get("uri").and_then(Value::as_str).unwrap_or_default();
                 let code = uri.rsplit('/').next().unwrap_or_default().trim_end_matches(".md");
-                let text = Check::find(code).map_or_else(String::new, page);
+                let text = Check::find(code).map_or_else(String::new, |check| manual(self.client.lang, check));
                 Ok(json!({ "text": text }))
             }
             "workspace/executeCommand" => self.command(read(params)?),

@@ -12,7 +12,7 @@ use crate::notation::Dialect;
 use crate::render::json::{self, Detail, Elements, List};
 use crate::replay::Options;
 use crate::source::{LineIndex, NotText, Text};
-use crate::words::{Lang, severity};
+use crate::words::manual;
 use pyo3::prelude::*;
 use pyo3::pybacked::{PyBackedBytes, PyBackedStr};
 
@@ -231,12 +231,15 @@ pub(super) fn perft(py: Python<'_>, depth: u8, rules: Option<RulesArg<'_>>, posi
     Ok(py.detach(|| engine::perft(&state, &rules.set, usize::from(depth))))
 }
 
-/// The manual page of a check, by its code or name.
+/// The manual page of a check, by its code or name, in English (`en`), Swahili (`sw`), German (`de`) or Czech (`cs`).
 ///
 /// >>> print(kibao.explain("R101").splitlines()[0])
 /// # R101 empty-pit (error)
+/// >>> print(kibao.explain("R101", lang="cs").splitlines()[0])
+/// # R101 empty-pit (chyba)
 #[pyfunction]
-pub(super) fn explain(code: &str) -> PyResult<String> {
+#[pyo3(signature = (code, *, lang = "en"))]
+pub(super) fn explain(code: &str, lang: &str) -> PyResult<String> {
     let check = Check::find(code).ok_or_else(|| super::error::plain(format!("`{code}` is not a check")))?;
-    Ok(format!("# {} {} ({})\n\n{}", check.code, check.name, severity(Lang::En, check.severity), check.manual()))
+    Ok(manual(self::lang(lang)?, check))
 }

@@ -6,7 +6,7 @@
 use super::lang::Lang;
 use fluent_bundle::concurrent::FluentBundle;
 use fluent_bundle::{FluentArgs, FluentResource, FluentValue};
-#[cfg(feature = "cli")]
+#[cfg(feature = "formats")]
 use std::sync::OnceLock;
 use std::sync::{PoisonError, RwLock};
 
@@ -27,16 +27,41 @@ pub(super) fn text(lang: Lang, id: &str, attribute: Option<&str>, args: &FluentA
 #[cfg(feature = "cli")]
 static HELP: [OnceLock<Messages>; Lang::ALL.len()] = [const { OnceLock::new() }; Lang::ALL.len()];
 
+/// The manual pages of each language, likewise.
+#[cfg(feature = "formats")]
+static MANUAL: [OnceLock<Messages>; Lang::ALL.len()] = [const { OnceLock::new() }; Lang::ALL.len()];
+
 /// A text of the help of commands and options: the one about a command, or an attribute of it about an argument. `None` in
 /// English, where the arguments have it.
 #[cfg(feature = "cli")]
 pub(crate) fn help_text(lang: Lang, id: &str, attribute: Option<&str>) -> Option<String> {
-    let read = || {
-        let mut messages = Messages::of(lang, vec![lang.help()]);
-        messages.read_file();
+    apart(&HELP, lang, |lang| vec![lang.help()], id, attribute)
+}
+
+/// A text of the manual pages: the title of the page of a check, or an attribute, which is one of its sections. `None` in
+/// English, where the file of the check has it.
+#[cfg(feature = "formats")]
+pub(super) fn manual_text(lang: Lang, id: &str, attribute: Option<&str>) -> Option<String> {
+    apart(&MANUAL, lang, Lang::manual, id, attribute)
+}
+
+/// A text without placeholders of files that are read when the first of their texts is wanted.
+#[cfg(feature = "formats")]
+fn apart(
+    read: &[OnceLock<Messages>],
+    lang: Lang,
+    files: fn(Lang) -> Vec<&'static str>,
+    id: &str,
+    attribute: Option<&str>,
+) -> Option<String> {
+    let read_all = || {
+        let files = files(lang);
+        let count = files.len();
+        let mut messages = Messages::of(lang, files);
+        (0..count).for_each(|_| messages.read_file());
         messages
     };
-    let messages = HELP.get(lang as usize)?.get_or_init(read);
+    let messages = read.get(lang as usize)?.get_or_init(read_all);
     messages.text(id, attribute, &FluentArgs::new()).map(|(text, _)| text)
 }
 

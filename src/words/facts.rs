@@ -1,10 +1,10 @@
 //! The facts about a game that the sentences about its findings need.
 
 use crate::engine::{Move, Pit, Side, State};
-use crate::findings::single_repair::single_repair;
+use crate::findings::cause::Cause;
 use crate::findings::{Finding, Report};
 use crate::notation::{Dialect, Key, Name};
-use crate::replay::{Candidate, Ply, canonical, name, pit_name};
+use crate::replay::{Ply, canonical, name, pit_name};
 
 /// The most characters of the text that are shown.
 const MOST_SHOWN: usize = 40;
@@ -70,9 +70,9 @@ impl<'r> Facts<'r> {
         legal.map_or_else(Vec::new, |legal| self.names(legal.as_slice()))
     }
 
-    /// The single change that is the best repair of the record. This runs a search, so call it only if the answer is shown.
-    pub(super) fn single_repair(&self) -> Option<Candidate> {
-        single_repair(self.report, self.ply?)
+    /// Why the record stops here. This runs a search, so call it only if the answer is shown.
+    pub(super) fn cause(&self) -> Option<Cause> {
+        Cause::of(self.report, self.ply?)
     }
 
     /// The only legal move at this place in the kibao dialect, if the game is in another dialect.

@@ -4,7 +4,8 @@ use super::facts::Facts;
 use super::lang::Lang;
 use super::message::{Message, both};
 use super::{file, play, record, repair, text};
-use crate::findings::{Finding, Problem, Report};
+use crate::findings::cause::Cause;
+use crate::findings::{Finding, Problem, Report, Severity};
 
 /// The message, label and help of a finding.
 ///
@@ -55,7 +56,7 @@ pub fn message(lang: Lang, report: &Report<'_>, finding: &Finding) -> String {
 pub fn explained(lang: Lang, report: &Report<'_>, finding: &Finding) -> Explained {
     let facts = Facts::of(report, finding);
     let message = about(lang, &facts);
-    let (label, help) = (message.label(), with_repair(lang, &facts, message.help(&facts)));
+    let (label, help) = (message.label(), with_cause(lang, &facts, message.help(&facts)));
     Explained { label, help, message: message.sentence() }
 }
 
@@ -71,7 +72,7 @@ pub fn explained(lang: Lang, report: &Report<'_>, finding: &Finding) -> Explaine
 /// ```
 #[must_use]
 pub fn help(lang: Lang, report: &Report<'_>, finding: &Finding) -> Option<String> {
-    with_repair(lang, &Facts::of(report, finding), plain_help(lang, report, finding))
+    with_cause(lang, &Facts::of(report, finding), plain_help(lang, report, finding))
 }
 
 /// The help for the place alone, without a search for a repair of the whole record.
@@ -87,10 +88,13 @@ pub fn plain_help(lang: Lang, report: &Report<'_>, finding: &Finding) -> Option<
     about(lang, &facts).help(&facts)
 }
 
-/// The help, preceded by the repair of the whole record if one is found.
-fn with_repair(lang: Lang, facts: &Facts<'_>, help: Option<String>) -> Option<String> {
-    let Some(single_repair) = facts.single_repair() else { return help };
-    both(lang, "otherwise", Some(repair::single_repair(lang, facts.report, &single_repair)), help)
+/// The help, preceded by the cause for which the whole record stops, if one is found.
+fn with_cause(lang: Lang, facts: &Facts<'_>, help: Option<String>) -> Option<String> {
+    // What is lost or of another game is said about the move that is not legal, once.
+    let is_error = facts.finding.severity() == Severity::Error;
+    let fits = |cause: &Cause| is_error || matches!(cause, Cause::Change(_));
+    let Some(cause) = facts.cause().filter(fits) else { return help };
+    both(lang, "otherwise", Some(repair::cause(lang, facts.report, &cause)), help)
 }
 
 /// The message about a finding of a game, with its arguments.

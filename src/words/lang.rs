@@ -101,6 +101,28 @@ impl Lang {
         }
     }
 
+    /// The manual pages of the checks. The English ones are in the files of the checks. A module of a browser has only those,
+    /// because all languages together would make it a fifth larger.
+    #[cfg(feature = "formats")]
+    pub(super) fn manual(self) -> Vec<&'static str> {
+        macro_rules! pages {
+            ($folder:literal) => {
+                vec![
+                    include_str!(concat!($folder, "/manual/record.ftl")),
+                    include_str!(concat!($folder, "/manual/notation.ftl")),
+                    include_str!(concat!($folder, "/manual/play.ftl")),
+                ]
+            };
+        }
+        match self {
+            _ if cfg!(target_family = "wasm") => Vec::new(),
+            Self::En => Vec::new(),
+            Self::Sw => pages!("sw"),
+            Self::De => pages!("de"),
+            Self::Cs => pages!("cs"),
+        }
+    }
+
     /// The separator between groups of three digits.
     pub(super) const fn group_mark(self) -> char {
         match self {

@@ -18,6 +18,8 @@ mod illegal;
 mod lang;
 #[cfg(feature = "lsp")]
 pub(crate) mod lsp;
+#[cfg(feature = "formats")]
+mod manual;
 mod marks;
 mod message;
 mod moves;
@@ -52,6 +54,8 @@ pub(crate) use bundle::help_text;
 pub(crate) use diagram::{Depicted, before_ply, depicted, diagram_title, position_title};
 pub use finding::{Explained, explained, file_help, file_message, help, message, plain_help};
 pub use lang::Lang;
+#[cfg(feature = "formats")]
+pub use manual::manual;
 pub use opening::{opening_error, opening_help};
 #[cfg(all(feature = "text", feature = "formats"))]
 pub(crate) use page::workshop;

@@ -27,13 +27,6 @@ notices! {
     keys_about(key);
     keys_more();
     help_one_command(command, word);
-    // The headings of a manual page.
-    manual_what();
-    manual_why();
-    manual_example();
-    manual_instead();
-    manual_safety();
-    manual_source();
     // Arguments that cannot be parsed, and the help.
     usage_error();
     usage_tip();

@@ -4,6 +4,7 @@ use super::args::Args;
 use super::facts::shown;
 use super::lang::Lang;
 use crate::engine::{Hand, Move, Side};
+use crate::findings::cause::Cause;
 use crate::findings::{OtherHabit, Report};
 use crate::notation::{Gap, Key};
 use crate::replay::{Agreement, Candidate, Change, Edit, Likeness, Repairs, canonical, pit_name, rewritten_move};
@@ -135,10 +136,32 @@ fn replaced(args: Args, report: &Report<'_>, edit: &Edit, likeness: Likeness, (m
     }
 }
 
-/// The help with the single repair after which the rest of a game fits.
-pub(super) fn single_repair(lang: Lang, report: &Report<'_>, candidate: &Candidate) -> String {
-    let changes: Vec<String> = candidate.edits.iter().map(|edit| change(lang, report, candidate, edit)).collect();
-    Args::new(lang).all_of("changes", &changes).message("help-repair")
+/// Why a game stops: with the change after which the rest fits, or that moves are lost or of another game.
+pub(super) fn cause(lang: Lang, report: &Report<'_>, cause: &Cause) -> String {
+    match cause {
+        Cause::Change(candidate) => {
+            let changes: Vec<String> =
+                candidate.edits.iter().map(|edit| change(lang, report, candidate, edit)).collect();
+            Args::new(lang).all_of("changes", &changes).message("help-repair")
+        }
+        Cause::Missing(gaps) => missing(lang, gaps),
+        Cause::Apart { round, first } => apart(lang, *round, *first),
+    }
+}
+
+/// That the rounds of these gaps are missing.
+fn missing(lang: Lang, gaps: &[Gap]) -> String {
+    let rounds = |gap: &Gap| {
+        if gap.first == gap.last { gap.first.to_string() } else { format!("{}–{}", gap.first, gap.last) }
+    };
+    let all: Vec<String> = gaps.iter().map(rounds).collect();
+    let several = gaps.iter().any(|gap| gap.first < gap.last) || all.len() > 1;
+    Args::new(lang).all_of("rounds", &all).yes("several", several).message("rounds-missing")
+}
+
+/// That the moves from a round on, `first` if it is all of them, do not belong to the game.
+fn apart(lang: Lang, round: usize, first: bool) -> String {
+    Args::new(lang).plain("round", round).yes("first", first).message("moves-apart")
 }
 
 /// Whether the recorded result and the marks agree with a repaired game; empty if the record has neither.
@@ -246,19 +269,15 @@ pub fn beyond(lang: Lang, repairs: &Repairs, most_edits: u8) -> String {
     if repairs.unread {
         return args.message("repair-unread");
     }
+    let not_repaired = |why| Args::new(lang).text("why", why).message("repair-not");
     if !repairs.missing.is_empty() {
-        let rounds = |gap: &Gap| {
-            if gap.first == gap.last { gap.first.to_string() } else { format!("{}–{}", gap.first, gap.last) }
-        };
-        let all: Vec<String> = repairs.missing.iter().map(rounds).collect();
-        let several = repairs.missing.iter().any(|gap| gap.first < gap.last) || all.len() > 1;
-        return args.all_of("rounds", &all).yes("several", several).message("repair-missing");
+        return not_repaired(missing(lang, &repairs.missing));
     }
     if repairs.furthest == repairs.plies && repairs.plies > 0 {
         return args.message("repair-beyond-places");
     }
     if let Some(round) = repairs.apart {
-        return args.plain("round", round).message("repair-apart");
+        return not_repaired(apart(lang, round, repairs.replays_to == 0));
     }
     args.plain("most", most_edits)
         .yes("further", repairs.furthest > repairs.replays_to)

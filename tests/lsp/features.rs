@@ -33,7 +33,7 @@ fn a_diagnostic_has_its_code_its_help_and_the_way_to_its_page() {
     );
     let href = found[0]["codeDescription"]["href"].as_str().expect("an address");
     let page = editor.server.request("workspace/textDocumentContent", json!({"uri": href})).expect("a page");
-    assert!(page["text"].as_str().expect("a text").starts_with("# R101 empty-pit\n"), "{page}");
+    assert!(page["text"].as_str().expect("a text").starts_with("# R101 empty-pit (error)\n"), "{page}");
 }
 
 #[test]

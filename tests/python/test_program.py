@@ -112,5 +112,6 @@ def test_every_check_has_the_page_of_the_program(program):
     assert len(codes) > 50
     for code, name in codes:
         assert kibao.explain(name) == program("explain", code)
+        assert kibao.explain(code, lang="sw") == program("--lang", "sw", "explain", code)
     with pytest.raises(kibao.KibaoError):
         kibao.explain("X999")

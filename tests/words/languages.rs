@@ -86,8 +86,9 @@ fn file_names(lang: Lang) -> Vec<String> {
     let entries = fs::read_dir(folder(lang)).expect("a folder");
     let mut names: Vec<String> =
         entries.map(|entry| entry.expect("an entry").file_name().into_string().expect("text")).collect();
-    // The help has its English words with the arguments (`src/cli/help.rs` compares them).
-    names.retain(|name| name != "help.ftl");
+    // The help has its English words with the arguments (`src/cli/help.rs` compares them), the manual pages with the checks
+    // (`manual.rs` compares them).
+    names.retain(|name| name != "help.ftl" && name != "manual");
     names.sort();
     names
 }

@@ -1,4 +1,5 @@
 //! The words: whole sentences in English, and every language beside it.
 
 mod languages;
+mod manual;
 mod sentences;

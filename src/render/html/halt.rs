@@ -1,7 +1,7 @@
 //! The ply at which a game stops: its pit, the legal moves, and the repair as a board.
 
 use crate::findings::Report;
-use crate::findings::single_repair::single_repair;
+use crate::findings::cause::single_repair;
 use crate::render::json;
 use crate::replay::{Candidate, Ply, PlyState, ProblemKind, canonical, pit_name};
 use serde::Serialize;

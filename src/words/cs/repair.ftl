@@ -203,12 +203,17 @@ repair-beyond = nelze opravit: nestačí { $most ->
 
 repair-unread = neopraveno: záznam obsahuje slova, která vypadají jako tahy a nebyla přečtena; kde, to řekne kibao check. Nejprve je zapiš jako kola
 
-repair-missing = neopraveno: podle čísel kol { $several ->
+rounds-missing = podle čísel kol { $several ->
     [yes] chybějí kola { $rounds }
    *[no] chybí kolo { $rounds }
-} a žádný jiný tah se nezmění, aby to vyrovnal. Doplň ztracené tahy; pokud žádný ztracen není, oprav čísla
+}: doplň ztracené tahy; pokud žádný ztracen není, oprav čísla
 
-repair-apart = neopraveno: od kola { $round } tahy nejspíš nepatří k této partii; možná chybí stránka nebo následuje stránka z jiné partie
+moves-apart = { $first ->
+    [yes] tahy nejspíš nezačínají na začátku partie: pokud je první stránka ztracena, napiš do hlavičky `opening: unknown`
+   *[no] od kola { $round } tahy nejspíš nepatří k této partii; možná chybí stránka nebo následuje stránka z jiné partie
+}
+
+repair-not = neopraveno: { $why }
 
 repair-beyond-places = nelze opravit: tahy lze přehrát jeden po druhém, ale nestojí na svých místech; kde, to řekne kibao check
 

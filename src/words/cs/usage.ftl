@@ -145,15 +145,3 @@ keys-more = Klíče se čtou také svahilsky, německy a česky (`Kusini:`, `Sü
 
 help-one-command = `{ $word }` nepatří k `{ $command }`
     .help = uveďte jeden příkaz, například `kibao help { $command }`
-
-manual-what = Co hlásí
-
-manual-why = Proč
-
-manual-example = Příklad
-
-manual-instead = Místo toho
-
-manual-safety = Bezpečnost opravy
-
-manual-source = Zdroj

@@ -186,12 +186,17 @@ repair-beyond = nicht zu reparieren: { $most ->
 
 repair-unread = nicht repariert: die Aufzeichnung enthält Wörter, die wie Züge aussehen und nicht gelesen wurden; kibao check sagt, wo. Schreibe sie zuerst als Runden
 
-repair-missing = nicht repariert: nach den Rundennummern { $several ->
+rounds-missing = nach den Rundennummern { $several ->
     [yes] fehlen die Runden { $rounds }
    *[no] fehlt Runde { $rounds }
-}, und kein anderer Zug wird geändert, um das auszugleichen. Trage die verlorenen Züge nach; wenn keiner verloren ist, berichtige die Nummern
+}: trage die verlorenen Züge nach; wenn keiner verloren ist, berichtige die Nummern
 
-repair-apart = nicht repariert: ab Runde { $round } gehören die Züge höchstwahrscheinlich nicht zu dieser Partie; vielleicht fehlt eine Seite, oder es folgt eine aus einer anderen Partie
+moves-apart = { $first ->
+    [yes] die Züge beginnen höchstwahrscheinlich nicht am Anfang einer Partie: wenn die erste Seite verloren ist, schreibe `opening: unknown` in den Kopf
+   *[no] ab Runde { $round } gehören die Züge höchstwahrscheinlich nicht zu dieser Partie; vielleicht fehlt eine Seite, oder es folgt eine aus einer anderen Partie
+}
+
+repair-not = nicht repariert: { $why }
 
 repair-beyond-places = nicht zu reparieren: die Züge lassen sich nacheinander nachspielen, stehen aber nicht an ihren Stellen; kibao check sagt, wo
 

@@ -140,15 +140,3 @@ keys-more = Schlüsselwörter werden auch auf Swahili, Deutsch und Tschechisch g
 
 help-one-command = `{ $word }` gehört nicht zu `{ $command }`
     .help = einen Befehl nennen, wie in `kibao help { $command }`
-
-manual-what = Was gemeldet wird
-
-manual-why = Warum
-
-manual-example = Beispiel
-
-manual-instead = Stattdessen
-
-manual-safety = Sicherheit der Korrektur
-
-manual-source = Quelle

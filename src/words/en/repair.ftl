@@ -207,12 +207,19 @@ repair-beyond = beyond repair: { $most ->
 repair-unread = not repaired: the record has words that look like moves and were not read; kibao check says where. Write them as rounds first
 
 # $rounds lists the missing rounds, `4–6`, with "and". $several: whether there are several, `yes` or `no`.
-repair-missing = not repaired: according to the round numbers, { $several ->
+rounds-missing = according to the round numbers, { $several ->
     [yes] rounds { $rounds } are missing
    *[no] round { $rounds } is missing
-}; other moves are not changed to compensate. Add the lost moves, or correct the numbers if no round is lost
+}: add the lost moves, or correct the numbers if no round is lost
 
-repair-apart = not repaired: from round { $round } on, the moves most probably do not belong to this game; a page may be lost, or one of another game may follow
+# $first: whether these are all moves of the record, `yes` or `no`.
+moves-apart = { $first ->
+    [yes] the moves most probably do not begin at the start of a game: if the first page is lost, write `opening: unknown` in the head
+   *[no] from round { $round } on, the moves most probably do not belong to this game; a page may be lost, or one of another game may follow
+}
+
+# $why is one of the two above.
+repair-not = not repaired: { $why }
 
 repair-beyond-places = beyond repair: its moves replay one after the other, but they do not stand in their places; kibao check says where
 

@@ -159,16 +159,3 @@ help-command = COMMAND
 help-default = default
 
 help-values = Possible values
-
-# The headings of a manual page, as of `kibao explain R101`.
-manual-what = What it does
-
-manual-why = Why
-
-manual-example = Example
-
-manual-instead = Use instead
-
-manual-safety = Fix safety
-
-manual-source = Source

@@ -52,7 +52,7 @@ not-over = maoni yanasema "bao hamna", lakini baada ya hatua ya mwisho mchezo ba
     .label = haujaisha
     .help = angalia kama kuna hatua zisizoandikwa mwishoni, au kama hatua imeandikwa vibaya
 
-no-end = kichwa kinasema kuwa `{ $written }` alishinda, lakini baada ya hatua ya mwisho pande zote mbili bado zinaweza kucheza, na hakuna neno linaloeleza mchezo ulivyoisha
+no-end = utangulizi unasema kuwa `{ $written }` alishinda, lakini baada ya hatua ya mwisho pande zote mbili bado zinaweza kucheza, na hakuna neno linaloeleza mchezo ulivyoisha
     .label = mchezo hauishi
     .help = angalia kama kuna hatua zisizoandikwa mwishoni; ikiwa mtu alijiuzulu, andika kwa mfano `ending: resignation`
 

@@ -176,12 +176,17 @@ repair-beyond = mchezo haurekebishiki: { $most ->
 
 repair-unread = haikurekebishwa: rekodi ina maneno yanayofanana na hatua ambayo hayakusomwa; kibao check inasema ni wapi. Kwanza yaandike kama duru
 
-repair-missing = haikurekebishwa: kwa namba za duru { $several ->
+rounds-missing = kwa namba za duru { $several ->
     [yes] duru za { $rounds } hazipo
    *[no] duru ya { $rounds } haipo
-}, na hakuna hatua nyingine inayobadilishwa kufidia hilo. Ongeza hatua zilizopotea; kama hakuna iliyopotea, sahihisha namba
+}: ongeza hatua zilizopotea; kama hakuna iliyopotea, sahihisha namba
 
-repair-apart = haikusahihishwa: kuanzia duru ya { $round } hatua huenda si za mchezo huu; labda ukurasa umepotea, au wa mchezo mwingine unafuata
+moves-apart = { $first ->
+    [yes] hatua huenda hazianzi mwanzoni mwa mchezo: kama ukurasa wa kwanza umepotea, andika `opening: unknown` kwenye utangulizi
+   *[no] kuanzia duru ya { $round } hatua huenda si za mchezo huu; labda ukurasa umepotea, au wa mchezo mwingine unafuata
+}
+
+repair-not = haikurekebishwa: { $why }
 
 repair-beyond-places = mchezo haurekebishiki: hatua zake zinachezeka moja baada ya nyingine, lakini haziko mahali pake; kibao check inasema ni wapi
 

@@ -285,7 +285,7 @@ spacing-missing = nafasi imekosekana hapa
     .help = acha nafasi moja kabla ya kila hatua na kila maoni
 
 key-case = { $other ->
-    [yes] neno `{ $written }` la utangulizi si lile la muundo rasmi
+    [yes] neno `{ $written }` la utangulizi si lile la muundo sanifu
    *[no] neno `{ $written }` la utangulizi halijaandikwa kwa herufi ndogo
 }
     .label = { $other ->

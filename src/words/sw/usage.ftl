@@ -140,15 +140,3 @@ keys-more = Maneno husomwa pia kwa Kiswahili, Kijerumani na Kicheki (`Kusini:`, 
 
 help-one-command = `{ $word }` si sehemu ya `{ $command }`
     .help = taja amri moja, kama `kibao help { $command }`
-
-manual-what = Inachofanya
-
-manual-why = Kwa nini
-
-manual-example = Mfano
-
-manual-instead = Andika hivi badala yake
-
-manual-safety = Usalama wa rekebisho
-
-manual-source = Chanzo

@@ -10,6 +10,8 @@ use kibao::replay::{Options, Ply, replays};
 pub(crate) enum Damage {
     /// So many slips as `kibao gen --slips` makes them.
     Slips(u32),
+    /// A slip with the shares that the model of `repair` documents (`src/replay/repair/cost.rs`).
+    Documented,
     /// A slip in a record that is cut short and has no result.
     Cut,
     /// A slip in a record without row letters.
@@ -38,6 +40,11 @@ pub(crate) fn damaged(rules: &BuiltIn, damage: Damage, seed: u64, index: u64) ->
     let (head, words) = split(&whole);
     match damage {
         Damage::Slips(count) => slips(count, false, false),
+        Damage::Documented => {
+            let mut words = words.clone();
+            document_slip(&mut words, &mut SplitMix64::new(seed ^ (index << 8)));
+            Some((joined(&head, &words), Some(moves(&whole)?)))
+        }
         Damage::Cut => slips(1, true, false),
         Damage::Bare => slips(1, false, true),
         Damage::Late => {
@@ -79,6 +86,124 @@ pub(crate) fn damaged(rules: &BuiltIn, damage: Damage, seed: u64, index: u64) ->
             (mixed.len() > 40).then(|| (joined(&head, &mixed), None))
         }
     }
+}
+
+/// Kinds of slips, and `100 ln` of how much less frequent they are than a slip at all.
+const SHARES: [(Slip, u32); 14] = [
+    (Slip::Direction, 120),
+    (Slip::Neighbour, 220),
+    (Slip::LookAlike, 250),
+    (Slip::OtherEnd, 260),
+    (Slip::OtherSeat, 300),
+    (Slip::Row, 200),
+    (Slip::OwnAgain, 300),
+    (Slip::Copied, 340),
+    (Slip::OtherPit, 400),
+    (Slip::LeftOut, 250),
+    (Slip::Doubled, 230),
+    (Slip::Swapped(2), 230),
+    (Slip::Exchanged, 330),
+    (Slip::Swapped(4), 280),
+];
+
+#[derive(Clone, Copy, PartialEq)]
+enum Slip {
+    Direction,
+    /// Each of the two neighbours of the pit.
+    Neighbour,
+    LookAlike,
+    OtherEnd,
+    OtherSeat,
+    Row,
+    OwnAgain,
+    Copied,
+    /// Each of the other pits.
+    OtherPit,
+    LeftOut,
+    Doubled,
+    /// The two halves of as many words that are whole rounds.
+    Swapped(usize),
+    /// A move with the next one of its side, or with the next one of the opponent in the next round.
+    Exchanged,
+}
+
+/// Makes one slip in a record. A place and a kind are drawn until the kind is possible there, so that each pair has its share.
+fn document_slip(words: &mut Vec<String>, random: &mut SplitMix64) {
+    loop {
+        let at = random.below(words.len());
+        // Where the pit or the order is drawn, each has the share.
+        let (slip, cost) = SHARES[random.below(SHARES.len())];
+        let drawn = 1 + u8::try_from(random.below(8)).expect("a pit");
+        let draws = match slip {
+            Slip::Neighbour | Slip::LookAlike | Slip::OtherPit => 8.0,
+            Slip::Exchanged => 2.0,
+            _ => 1.0,
+        };
+        let share = draws * (-f64::from(cost) / 100.0).exp();
+        if 1e-6 * random.below(1_000_000) as f64 > share {
+            continue;
+        }
+        if slipped(words, at, slip, drawn).is_some() {
+            return;
+        }
+    }
+}
+
+/// Makes a slip of a kind at a word; `None` and no change if it is impossible there.
+fn slipped(words: &mut Vec<String>, at: usize, slip: Slip, drawn: u8) -> Option<()> {
+    let word = words[at].clone();
+    let pit = word.as_bytes().get(1)? - b'0';
+    let with_pit = |pit: u8| word.replacen(|c: char| c.is_ascii_digit(), &pit.to_string(), 1);
+    let other_hand = |word: &str| word.chars().map(|c| if c == '<' { '>' } else if c == '>' { '<' } else { c }).collect();
+    let looks_alike = matches!((pit, drawn), (1, 7 | 4) | (7, 1 | 2) | (3, 8) | (8, 3) | (2, 7) | (4, 1));
+    let explained = pit == drawn || pit.abs_diff(drawn) == 1 || looks_alike || pit + drawn == 9;
+    let again = |back: usize| {
+        let (row, rest) = words.get(at.checked_sub(back)?)?.split_at(1);
+        let row = if at % 2 == 0 { row.to_uppercase() } else { row.to_lowercase() };
+        Some(row + rest).filter(|it| *it != word)
+    };
+    words[at] = match slip {
+        Slip::Direction => Some(other_hand(&word)).filter(|it| *it != word)?,
+        Slip::Neighbour => (pit.abs_diff(drawn) == 1).then(|| with_pit(drawn))?,
+        Slip::LookAlike => (looks_alike && pit.abs_diff(drawn) != 1).then(|| with_pit(drawn))?,
+        Slip::OtherEnd => with_pit(9 - pit),
+        Slip::OtherSeat => other_hand(&with_pit(9 - pit)),
+        Slip::OtherPit => (!explained).then(|| with_pit(drawn))?,
+        // In kunamua no pit of a back row is played.
+        Slip::Row => {
+            let in_mtaji = words.get(..at)?.iter().any(|it| it.starts_with(['B', 'b'])) || at > 44;
+            let swap = |c: char| match c {
+                'A' => 'B',
+                'B' => 'A',
+                'a' => 'b',
+                'b' => 'a',
+                other => other,
+            };
+            in_mtaji.then(|| word.chars().map(swap).collect())?
+        }
+        Slip::OwnAgain => again(2)?,
+        Slip::Copied => again(1)?,
+        Slip::LeftOut => {
+            words.remove(at);
+            return Some(());
+        }
+        Slip::Doubled => {
+            words.insert(at, word);
+            return Some(());
+        }
+        Slip::Swapped(count) => {
+            let (one, other) = words.get_mut(at..at + count).filter(|_| at % 2 == 0)?.split_at_mut(count / 2);
+            one.swap_with_slice(other);
+            return Some(());
+        }
+        Slip::Exchanged => {
+            let other = at + if drawn % 2 == 0 { 2 } else { 1 };
+            let possible = other < words.len() && (other == at + 2 || at % 2 == 1);
+            possible.then(|| words.swap(at, other))?;
+            return Some(());
+        }
+    };
+    Some(())
 }
 
 fn moves(text: &str) -> Option<Vec<Move>> {
