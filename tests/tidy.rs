@@ -46,7 +46,7 @@ const LAYERS: &[(&str, &[&str])] = &[
     ("document", &["source", "notation", "replay", "findings", "words", "render"]),
     ("referee", &["source", "engine", "notation", "replay", "findings", "words", "render"]),
     ("table", &["source", "engine", "notation", "replay", "findings", "words", "render"]),
-    ("web", &["source", "engine", "notation", "replay", "findings", "words", "render", "document"]),
+    ("web", &["source", "engine", "notation", "replay", "findings", "stats", "event", "words", "render", "document"]),
     (
         "python",
         &["source", "stream", "engine", "notation", "replay", "findings", "words", "render", "document", "referee"],

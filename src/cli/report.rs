@@ -7,30 +7,23 @@ use super::games::Picked;
 use super::output::Output;
 use super::rewrite::complain_of_file;
 use super::work::{Reports, Source, Step, each_game};
-use crate::event::{Complaint, Event, EventGame, Need};
+use crate::event::{Event, EventGame};
 use crate::findings::{Archive, GameNote, Report, Severity, counts};
 use crate::notation::{Key, fold_name};
 use crate::render::html::PageGame;
 use crate::render::json;
-use crate::render::report::{self, Frame, ReportTable, csv, html, text};
-use crate::replay::{Limits, repair};
+use crate::render::report::{self, Frame, MOST_BYTES, ReportTable, csv, entry, html, text};
 use crate::stream::Aside;
+use crate::words::Lang;
 use crate::words::program as say;
-use crate::words::{self, Lang};
 use clap::builder::{PossibleValue, PossibleValuesParser, TypedValueParser};
 use clap::{Args as ClapArgs, ValueEnum};
 use std::io::Write;
 use std::path::PathBuf;
 use std::sync::atomic::{AtomicBool, Ordering};
 
-/// The most bytes of the replays of a page; the games after them are listed without a replay.
-const MOST_BYTES: usize = 64 << 20;
-
 /// The columns of the text.
 const WIDTH: usize = 80;
-
-/// The most errors that are kept of a game.
-const MOST_ERRORS: usize = 3;
 
 /// Help text about what is counted, and the exit status.
 const HELP: &str = "A game that is written twice counts once, and the report says which copy; copies with different results count \
@@ -201,23 +194,7 @@ impl ReportArgs {
 impl Kept {
     fn of(report: &Report<'_>, source: &Source<'_>, lang: Lang, with_page: bool) -> Self {
         let place = |offset: u32| source.place(offset);
-        let mut game = EventGame::of(report, source.name, &place);
-        let errors = report.findings.iter().filter(|it| it.severity() == Severity::Error);
-        let complaint = |it: &crate::findings::Finding| Complaint {
-            code: it.check.code,
-            line: place(it.span.start).line,
-            message: words::message(lang, report, it),
-        };
-        game.errors = errors.take(MOST_ERRORS).map(complaint).collect();
-        if game.is(Need::Broken) {
-            let repairs = repair(&report.replay, &source.settings.options, &Limits::LIKELY);
-            game.repair = repairs
-                .candidates
-                .first()
-                .into_iter()
-                .map(|best| words::repair::in_one_line(lang, report, best))
-                .collect();
-        }
+        let game = entry(report, source.name, &place, lang, &source.settings.options);
         let page = with_page.then(|| PageGame::new(report, source.name, &place)).flatten();
         Self { game, note: GameNote::of(report, &place), page }
     }

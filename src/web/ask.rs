@@ -33,8 +33,10 @@ pub(super) struct Ask {
     pub(super) of_file: bool,
     /// Whether fixes may change what the record says.
     pub(super) unsafe_too: bool,
-    /// A dialect to write.
+    /// A dialect to write, or the form of a report: `html`, `csv`, otherwise text.
     pub(super) to: String,
+    /// The files of which the text is made, in order: their names and how many lines each has.
+    pub(super) files: Vec<(String, usize)>,
     /// Whether the board is that before the ply, with the way of its move.
     pub(super) before: bool,
     /// A move by its canonical name.

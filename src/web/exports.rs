@@ -15,7 +15,7 @@ macro_rules! exports {
     };
 }
 
-exports! { check look fix repair convert moves play fits json svg html }
+exports! { check look fix repair convert moves play fits json svg html report }
 
 /// See [`explain`](super::explain).
 #[wasm_bindgen]

@@ -16,6 +16,7 @@ mod exports;
 mod look;
 mod page;
 mod play;
+mod report;
 mod write;
 
 pub use page::is_page;
@@ -77,6 +78,15 @@ functions! {
     svg => write::svg;
     /// The replay page of the games.
     html => write::html;
+    /// The report of `kibao report --all` about the games of a text, or of the files of which it is made.
+    ///
+    /// ```
+    /// let text = "south: Asha\nnorth: Juma\nwinner: Asha\n\n1: A7>* a7>*;\n\nsouth: Juma\nnorth: Asha\n\n1: A7>*;\n";
+    /// let csv = kibao::web::report(text, r#"{"to":"csv","files":[["a.bao",6],["b.bao",4]]}"#);
+    /// assert!(csv.contains("Asha") && csv.contains("Juma"));
+    /// assert_eq!(kibao::web::report("", "{}"), r#"{"error":"game"}"#);
+    /// ```
+    report => report::report;
 }
 
 /// The page of the workshop without what is packed in it, from its parts: for `.ci/workshop`.

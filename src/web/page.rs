@@ -3,7 +3,7 @@
 use super::ask::Refusal;
 use super::look::{BLANK, PATH};
 use crate::document::Document;
-use crate::render::html::{Above, DATA, compact, hash, page_below};
+use crate::render::html::{Above, DATA, compact_script, compact_style, hash, page_below};
 use crate::render::json;
 use crate::replay::Options;
 use crate::words::{Lang, workshop};
@@ -40,12 +40,13 @@ struct Page {
 /// Writes the page without what is packed in it.
 pub(super) fn page(parts: &str) -> Result<impl Serialize + use<>, Refusal> {
     let parts: Parts = serde_json::from_str(parts).map_err(|_| Refusal("options"))?;
-    let (script, open, worker) = (compact(&parts.script), compact(&parts.open), compact(&parts.worker));
+    let (script, open, worker) =
+        (compact_script(&parts.script), compact_script(&parts.open), compact_script(&parts.worker));
     let scripts = format!(" '{}' '{}' 'wasm-unsafe-eval'", hash(&parts.editor), hash(&open));
     let above = Above {
         kind: "workshop",
         mark: MARK,
-        style: &compact(&parts.style),
+        style: &compact_style(&parts.style),
         html: &parts.html,
         script: &script,
         policy: (&scripts, " worker-src blob:;"),
@@ -56,21 +57,28 @@ pub(super) fn page(parts: &str) -> Result<impl Serialize + use<>, Refusal> {
     let title = workshop(Lang::En).into_iter().find(|(name, _)| name == "workshop-title").map(|(_, title)| title);
     let whole = page_below(Lang::En, title.as_deref(), games.iter(), Some(&above));
     let cut = || {
-        let (before, rest) = whole.split_once(DATA)?;
+        let (head, rest) = whole.split_once("<style>")?;
+        let (style, rest) = rest.split_once("</style>\n")?;
+        let (end, rest) = rest.split_once("<body>\n")?;
+        let (body, rest) = rest.split_once(DATA)?;
         let (data, rest) = rest.split_once("</script>\n<script>")?;
         let (script, after) = rest.split_once("</script>")?;
-        Some((before, data, script, after))
+        let (before, rest) = body.split_once("<noscript>")?;
+        let (noscript, below) = rest.split_once("</noscript>")?;
+        let text = |id: &str| format!("<script type=\"text/plain\" id=\"kibao-{id}\">{{{{{id}}}}}</script>\n");
+        let packed = json!({
+            "style": style,
+            "body": format!("{before}{below}"),
+            "texts": { "kibao-data": data, "kibao-example": parts.example, "kibao-worker": worker },
+            "scripts": [parts.editor, script],
+        });
+        // Without script there is only what says so.
+        let (module, rest) = (text("module"), text("packed"));
+        let frame =
+            format!("{head}{end}<body>\n<noscript>{noscript}</noscript>\n{module}{rest}<script>{open}</script>{after}");
+        Some(Page { frame, packed: json::text(&packed) })
     };
-    let (before, data, script, after) = cut().ok_or(Refusal("format"))?;
-    let text = |id: &str| format!("<script type=\"text/plain\" id=\"kibao-{id}\">{{{{{id}}}}}</script>\n");
-    let packed = json!({
-        "texts": { "kibao-data": data, "kibao-example": parts.example, "kibao-worker": worker },
-        "scripts": [parts.editor, script],
-    });
-    Ok(Page {
-        frame: format!("{before}{}{}<script>{open}</script>{after}", text("module"), text("packed")),
-        packed: json::text(&packed),
-    })
+    cut().ok_or(Refusal("format"))
 }
 
 /// Whether a file is such a page, of this version or another.

@@ -58,7 +58,7 @@ const PLAIN: &[(&str, &[&str])] = messages! {
 /// The same for the workshop; the names are the ids.
 #[cfg(feature = "text")]
 const WORKSHOP: &[(&str, &[&str])] = messages! {
-    "workshop-title" "workshop-lead" "workshop-text" "workshop-empty" "workshop-open" "workshop-example"
+    "workshop-title" "workshop-lead" "workshop-text" "workshop-empty" "workshop-open" "workshop-paste" "workshop-example"
     "workshop-step-paste" "workshop-step-fix" "workshop-step-keep"
     "workshop-new" "workshop-share" "workshop-link-long" "workshop-keep" "workshop-save-bao" "workshop-save-html"
     "workshop-save-json" "workshop-copy" "workshop-write" "workshop-tidy" "workshop-to-kibao" "workshop-to-zanzibar"
@@ -68,7 +68,8 @@ const WORKSHOP: &[(&str, &[&str])] = messages! {
     "workshop-apply"("chance") "workshop-enter" "workshop-choices" "workshop-press" "workshop-over" "workshop-refused"
     "workshop-nothing" "workshop-too-long" "workshop-stopped" "workshop-remember"
     "workshop-setup" "workshop-setup-title" "workshop-setup-text" "workshop-setup-seeds"("n", "all")
-    "workshop-setup-empty" "workshop-setup-use" "workshop-boards"
+    "workshop-setup-empty" "workshop-setup-use" "workshop-boards" "report-title" "workshop-report-html"
+    "workshop-report-csv"
 };
 
 const SIDES: &[&str] = &["south", "north"];

@@ -100,18 +100,18 @@ class Game {
     return marks;
   }
 
-  /** The board after `ply` plies and `step` sowings of the next, with its houses and marks. */
+  /** The board after `ply` plies and `step` sowings of the next, with its houses, marks and the sowings that led to it. */
   at(ply, step) {
     if (step > 0) {
       const it = this.steps(ply + 1)[step - 1];
-      return { board: it.board, houses: it.houses, marks: marksOf(it) };
+      return { board: it.board, houses: it.houses, marks: marksOf(it), way: [it] };
     }
     const position = this.position(ply);
     if (ply > this.length) return { board: boardOf(position), houses: housesOf(position), marks: this.wrong() };
     const { start = null, last = null, captured = [] } = ply > 0 ? this.entry.seen[ply - 1] : {};
     const cell = (name) => (name === null ? null : cellOf(name));
     const marks = marksOf({ start: cell(start), last: cell(last), captured: captured.map(cellOf), sown: [] });
-    return { board: boardOf(position), houses: housesOf(position), marks };
+    return { board: boardOf(position), houses: housesOf(position), marks, way: ply > 0 ? this.steps(ply) : [] };
   }
 }
 

@@ -1,6 +1,6 @@
 //! The replay page: one self-contained HTML file that shows games move by move.
 //!
-//! The page is built from the files next to this one, without their indentation and comments. Text of a record is inserted only through `for_xml` and
+//! The page is built from the files next to this one, without what only their readers need. Text of a record is inserted only through `for_xml` and
 //! `for_script`, and the script of the page turns it into text nodes, never into elements.
 
 mod data;
@@ -19,15 +19,16 @@ use sha2::{Digest, Sha256};
 use std::borrow::Cow;
 use std::sync::LazyLock;
 
-const PAGE: &str = include_str!("page.html");
-static STYLE: LazyLock<String> = LazyLock::new(|| compact(include_str!("page.css")));
+static PAGE: LazyLock<String> = LazyLock::new(|| compact(include_str!("page.html"), |_, _| false));
+static STYLE: LazyLock<String> = LazyLock::new(|| compact_style(include_str!("page.css")));
 
 /// The parts of the script, in the order in which they depend on each other.
 static SCRIPT: LazyLock<String> = LazyLock::new(|| {
-    compact(concat!(
+    compact_script(concat!(
         include_str!("text.js"),
         include_str!("board.js"),
         include_str!("picture.js"),
+        include_str!("way.js"),
         include_str!("view.js"),
         include_str!("motion.js"),
         include_str!("record.js"),
@@ -152,14 +153,35 @@ pub fn is_page(bytes: &[u8]) -> bool {
     bytes.starts_with(b"<!doctype html>") && is_marked(bytes, MARK, 512)
 }
 
-/// A script or style without what only its readers need: indentation, and lines that are comments.
-pub(crate) fn compact(text: &str) -> String {
+/// Whether the blank between two words of a line is of no meaning.
+type Idle = fn(&str, &str) -> bool;
+
+/// A script without what only its readers need.
+pub(crate) fn compact_script(text: &str) -> String {
+    const SIGNS: [char; 14] = ['{', '}', '(', ')', '[', ']', ',', ';', ':', '?', '=', '<', '>', '|'];
+    compact(text, |word, next| word.ends_with(SIGNS) || next.starts_with(SIGNS))
+}
+
+/// A style without what only its readers need. A blank is what joins two selectors, and stands around a minus.
+pub(crate) fn compact_style(text: &str) -> String {
+    compact(text, |word, next| word.ends_with(['{', '}', ',', ';', ':']) || next.starts_with(['{', '}']))
+}
+
+/// A text without indentation, lines that are comments, and the idle blanks of lines that have no text in quotes.
+fn compact(text: &str, is_idle: Idle) -> String {
     let mut inside = false;
     let mut out = String::with_capacity(text.len());
     for line in text.lines().map(str::trim) {
         inside |= line.starts_with("/*");
         if !(inside || line.is_empty() || line.starts_with("//")) {
-            out.push_str(line);
+            let is_plain = !line.contains(['"', '\'', '`', '/', '@']);
+            let mut words = line.split(' ').peekable();
+            while let Some(word) = words.next() {
+                out.push_str(word);
+                if words.peek().is_some_and(|next| !(is_plain && is_idle(word, next))) {
+                    out.push(' ');
+                }
+            }
             out.push('\n');
         }
         inside &= !line.ends_with("*/");
@@ -170,4 +192,18 @@ pub(crate) fn compact(text: &str) -> String {
 /// The hash of a script or style in a content security policy.
 pub(crate) fn hash(text: &str) -> String {
     format!("sha256-{}", STANDARD.encode(Sha256::digest(text)))
+}
+
+#[cfg(test)]
+mod tests {
+    use super::{compact_script, compact_style};
+
+    #[test]
+    fn only_idle_blanks_and_comments_are_left_out() {
+        let script = "  // What it is.\nconst { a, b } = f(c) ? [d] : e;\n  say(\"x = y\"); // as it is\n/* More. */\nreturn a - b;\n";
+        let expected = "const{a,b}=f(c)?[d]:e;\nsay(\"x = y\"); // as it is\nreturn a - b;\n";
+        assert_eq!(compact_script(script), expected);
+        let style = ".a :is(b, c) [d] > e { left: calc(var(--f) - 1px); top: 0; }\n";
+        assert_eq!(compact_style(style), ".a :is(b,c) [d] > e{left:calc(var(--f) - 1px);top:0;}\n");
+    }
 }

@@ -26,8 +26,12 @@ function movesText() {
 /** Offers a file to keep. Its name has the players, and for a board the ply. */
 function save(ending, content, ply = "") {
   const name = [...game().entry.title[words.tag].toLocaleLowerCase(words.tag).split(/[^\p{L}\p{N}]+/u), ply].filter(Boolean).join("-");
+  offer(`${name.slice(0, 80)}.${ending}`, content);
+}
+
+function offer(download, content) {
   const href = URL.createObjectURL(content);
-  make("a", { href, download: `${name.slice(0, 80)}.${ending}` }).click();
+  make("a", { href, download }).click();
   setTimeout(() => URL.revokeObjectURL(href), 10000);
 }
 

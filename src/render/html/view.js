@@ -50,6 +50,7 @@ class View {
     this.signed = null;
     this.stores = [];
     this.places = null;
+    this.lines = find("way");
     new ResizeObserver(() => (this.places = null)).observe(this.stage);
   }
 
@@ -129,9 +130,22 @@ class View {
     it.drawing.draw(it.now);
   }
 
-  /** Shows the state of a board at rest: the houses, the blocked pit, the side to move, marks, labels. */
-  settle({ board, houses, marks }, { blocked, turn }) {
+  /** Draws the way of the seeds in some sowings. */
+  way(steps) {
+    if (steps.length === 0) {
+      if (this.lines.firstChild) this.lines.replaceChildren();
+      return;
+    }
+    const place = (cell) => this.place(cell);
+    place(0);
+    attribute(this.lines, "viewBox", `0 0 ${this.stage.clientWidth} ${this.stage.clientHeight}`);
+    this.lines.replaceChildren(...wayElements(steps, { place, wide: this.size / 0.9, high: this.below }));
+  }
+
+  /** Shows the state of a board at rest: the houses, the blocked pit, the side to move, marks, the way of the seeds, labels. */
+  settle({ board, houses, marks, way = [] }, { blocked, turn }) {
     this.paint(board);
+    this.way(way);
     this.cells.forEach((it, at) => {
       const house = at % 16 === HOUSE ? houses[at < 16 ? 0 : 1] : null;
       const isBlocked = blocked === it.name;
@@ -173,6 +187,7 @@ class View {
 
   /** Removes the previous marks. */
   clearMarks() {
+    this.way([]);
     this.cells.forEach((it, at) => {
       if (it.now.mark) this.mark(at, null);
     });
@@ -190,6 +205,7 @@ class View {
       const places = this.cells.map((it) => middle(pit(it)));
       this.stores.forEach((it) => places.push(middle(it.store.querySelector("svg"))));
       this.size = pit(this.cells[0]).getBoundingClientRect().width * 0.9;
+      this.below = this.cells[0].seeds.getBoundingClientRect().height;
       this.hand.style.width = `${this.size}px`;
       this.hand.style.height = `${this.size}px`;
       this.places = places;

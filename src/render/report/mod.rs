@@ -1,6 +1,7 @@
 //! The report about a tournament: as text for a terminal, a page with replays, CSV tables. Its JSON is in `render::json`.
 
 mod csv;
+mod entry;
 mod html;
 mod origin;
 mod sections;
@@ -8,6 +9,7 @@ mod text;
 
 pub(in crate::render) use csv::points;
 pub use csv::{ReportTable, csv};
+pub use entry::{MOST_BYTES, entry};
 pub use html::html;
 pub use origin::{is_json, is_page, is_table};
 pub use text::text;

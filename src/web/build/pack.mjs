@@ -9,18 +9,18 @@ const read = (...names) => names.map((name) => readFileSync(`${folder}/${name}`,
 /** Bytes as `unpack.js` opens them. */
 async function packed(bytes) {
   const gzip = await promisify(zopfli.gzip)(bytes, { numiterations: 15 });
-  const fill = (4 - (gzip.length % 4)) % 4;
-  const whole = Buffer.concat([gzip, Buffer.alloc(fill)]);
-  const digits = [String(fill)];
-  for (let at = 0; at < whole.length; at += 4) {
-    const value = whole.readUInt32BE(at);
-    for (let power = 85 ** 4; power >= 1; power /= 85) {
-      const digit = Math.floor(value / power) % 85;
-      // All characters from `(` to `}` but `<`.
-      digits.push(String.fromCharCode(digit + (digit < 20 ? 40 : 41)));
-    }
+  const bits = Array.from(gzip, (byte) => byte.toString(2).padStart(8, "0")).join("");
+  // The last character may stand for two groups.
+  const groups = `${bits}${"0".repeat(14)}`.match(/.{7}/g).map((group) => Number.parseInt(group, 2));
+  const unwritten = [0, 10, 13, 60];
+  const characters = [];
+  let at = 0;
+  for (; at * 7 < bits.length; at += 1) {
+    const index = unwritten.indexOf(groups[at]);
+    if (index >= 0) at += 1;
+    characters.push(String.fromCharCode(index < 0 ? groups[at] : 256 + 128 * index + groups[at]));
   }
-  return digits.join("");
+  return `${Math.floor((at * 7 - bits.length) / 8)}${characters.join("")}`;
 }
 
 const glue = read("kibao.js");

@@ -116,5 +116,10 @@ export function json(text: string, options?: Reading): { text: string } | Refusa
 export function svg(text: string, options?: AtPly & { before?: boolean }): { text: string } | Refusal;
 /** The replay page of the games, which needs no network. */
 export function html(text: string, options?: Reading): { text: string } | Refusal;
+/** The report about a tournament, as text or in another form; `files` are the names of the files of the text with their lines. */
+export function report(
+  text: string,
+  options?: Reading & { to?: "" | "html" | "csv"; files?: [string, number][] },
+): { text: string } | Refusal;
 /** The manual page of a check, in English. */
 export function explain(code: string): { code: string; name: string; text: string } | Refusal;

@@ -22,4 +22,5 @@ export const fits = asks("fits");
 export const json = asks("json");
 export const svg = asks("svg");
 export const html = asks("html");
+export const report = asks("report");
 export const explain = (code) => JSON.parse(module.explain(code));

@@ -1,6 +1,6 @@
 // The workshop itself: the text is looked at after each change, and shown; text and board follow each other.
 
-const desk = { look: null, drawn: null, rules: "", goes: null, asked: false, dirty: false, shows: false, lent: false, pause: null };
+const desk = { look: null, drawn: null, rules: "", goes: null, asked: false, dirty: false, shows: false, lent: false, pause: null, files: null };
 const deskPart = (name) => document.querySelector(`[data-${name}]`);
 
 /** The options of every request. */
@@ -216,6 +216,12 @@ function begin(text, place = "start") {
 
 const DOES = {
   open: () => deskPart("file").click(),
+  paste: async () => {
+    const text = await navigator.clipboard?.readText?.().catch(() => "");
+    // Where the clipboard cannot be read, a menu or a key pastes.
+    if (text) begin(text);
+    else edit.view.focus();
+  },
   example: () => begin(EXAMPLE),
   fresh: () => {
     begin("");
@@ -226,6 +232,7 @@ const DOES = {
   redo: () => EDITOR.redo(edit.view),
   share,
   fits: showFits,
+  report: showReport,
   setup: openSetup,
   setupEmpty: emptySetup,
   setupUse: useSetup,

@@ -32,9 +32,10 @@ async function refreshMoves() {
 function markMoves() {
   if (motion.busy || enter.legal.length === 0) return;
   const position = game().position(state.ply);
-  const marks = enter.shown ? wayOf(position, enter.shown) : pitMarks();
+  const way = enter.shown ? stepsOf(position, enter.shown, { houses: [] }) : [];
+  const marks = enter.shown ? wayMarks(enter.shown, way) : pitMarks();
   const houses = housesOf(position);
-  view.settle({ board: boardOf(position), houses, marks }, { blocked: position.blocked, turn: position.to_move });
+  view.settle({ board: boardOf(position), houses, marks, way }, { blocked: position.blocked, turn: position.to_move });
 }
 
 function pitMarks() {
@@ -44,8 +45,7 @@ function pitMarks() {
 }
 
 /** The pits on the way of a move. */
-function wayOf(position, move) {
-  const steps = stepsOf(position, move, { houses: [] });
+function wayMarks(move, steps) {
   const first = steps.find((it) => it.start !== null);
   return marksOf({
     start: cellOf(move.pit) ?? first?.start ?? null, last: steps.at(-1)?.last ?? null,

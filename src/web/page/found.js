@@ -1,5 +1,6 @@
 // The findings: a list in words with what can be done about each, the marks in the editor, the repairs of a game.
 
+const SEVERITIES = ["error", "warning", "info"];
 const SIGNS = { error: "\u2716", warning: "\u25b2", info: "\u25cf" };
 // As many as anybody reads.
 const MOST_FOUND = 200;
@@ -55,36 +56,47 @@ function foundItem(it) {
   return make("li", { "data-code": it.code, "data-severity": it.severity }, place, make("div", { class: "does" }, ...does), help);
 }
 
+/** What the table says of a game: its name, how many findings of each severity, the words of the worst, its file. */
+function aboutGame(record, at) {
+  const { games: places, text } = desk.look;
+  const counts = SEVERITIES.map((severity) => record.findings.filter((it) => it.severity === severity).length);
+  const worst = SEVERITIES[counts.findIndex((it) => it > 0)] ?? null;
+  const says = worst && places[at].said[record.findings.findIndex((it) => it.severity === worst)].message;
+  const file = filesOf(text).findLast(([, , start]) => start <= places[at].span[0])?.[0];
+  return { name: players(record) ?? record.headers.title ?? "", counts, worst, says, file };
+}
+
+/** A row of the table of games. */
+function gameRow({ name, counts, worst, says, file }, at, isCurrent) {
+  const sign = (severity, text, name) => make("span", { class: "severity", "data-severity": severity, role: "img", "aria-label": name }, text);
+  const signs = counts.map((it, kind) => (it > 0 ? sign(SEVERITIES[kind], `${SIGNS[SEVERITIES[kind]]}\u00a0${it}`, `${say(`severity-${SEVERITIES[kind]}`)}: ${it}`) : null));
+  const row = make("button", { type: "button", "aria-current": String(isCurrent), "data-severity": worst ?? "none" },
+    make("b", {}, String(at + 1)), make("span", { class: "name" }, shown(name)),
+    make("span", { class: "signs" }, ...(worst ? signs : [sign("none", "\u2714", say("workshop-sound"))])),
+    file || says ? make("span", { class: "advice" }, ...(file ? [make("bdi", {}, shown(file)), says ? " \u2013 " : ""] : []), ...rich(says ?? "")) : null);
+  row.addEventListener("click", () => {
+    desk.wanted = at;
+    desk.goes = "start";
+    lookAtText();
+  });
+  return row;
+}
+
 /** Shows how each of several games is. */
 function showGames() {
   const { document: { games: records }, game: current } = desk.look;
   const box = deskPart("overview");
-  const about = (record) => {
-    const worst = ["error", "warning", "info"].find((severity) => record.findings.some((it) => it.severity === severity));
-    const name = [players(record) ?? record.headers.title, worst && say(`severity-${worst}`)].filter(Boolean).map(shown).join(", ");
-    return [worst, name];
-  };
-  const item = ([worst, name], at) => {
-    const text = `${at + 1} ${SIGNS[worst] ?? "\u2714"}`;
-    const one = make("button", { type: "button", title: name, "aria-label": `${text} ${name}`, "aria-current": String(at === current), "data-severity": worst ?? "none" }, text);
-    one.addEventListener("click", () => {
-      desk.wanted = at;
-      desk.goes = "start";
-      lookAtText();
-    });
-    return one;
-  };
   box.hidden = records.length < 2;
-  const shownGames = box.hidden ? [] : records.slice(0, MOST_FOUND).map(about);
-  refill(box, [current, shownGames], () => shownGames.map(item));
+  deskPart("report").hidden = box.hidden;
+  const shownGames = box.hidden ? [] : records.slice(0, MOST_FOUND).map(aboutGame);
+  refill(box, [current, shownGames], () => shownGames.map((it, at) => gameRow(it, at, at === current)));
 }
 
 /** Fills the list. */
 function showFound() {
   const all = foundHere();
   const list = deskPart("found");
-  const order = ["error", "warning", "info"];
-  const sorted = [...all].sort((one, other) => order.indexOf(one.severity) - order.indexOf(other.severity));
+  const sorted = [...all].sort((one, other) => SEVERITIES.indexOf(one.severity) - SEVERITIES.indexOf(other.severity));
   const listed = sorted.slice(0, MOST_FOUND);
   const quiet = listed.length === 0 && !desk.look.blank;
   const isEmpty = desk.look.blank && edit.text().trim() === "";
@@ -124,12 +136,49 @@ function fixOne(it, look) {
 
 async function explain(code) {
   const said = await looker.ask("explain", code);
-  if (said.error) return;
+  if (!said.error) showText("manual", `${said.code} ${said.name}`, said.text);
+}
+
+/** Shows a long text. */
+function showText(kind, title, text, ...buttons) {
   const dialog = deskPart("manual");
-  dialog.querySelector("h2").textContent = `${said.code} ${said.name}`;
-  dialog.querySelector("pre").textContent = said.text;
+  dialog.dataset.manual = kind;
+  dialog.querySelector("h2").textContent = title;
+  dialog.querySelector("pre").textContent = text;
+  deskPart("manual-does").replaceChildren(...buttons);
   dialog.showModal();
   dialog.querySelector("h2").focus();
+}
+
+/** The files of which a text is made, if it is still as they were opened. */
+const filesOf = (text) => (desk.files?.text === text ? desk.files.list : []);
+
+/** The report about all games, in a form. */
+function reported(to) {
+  const text = edit.text();
+  // The blank line after each file belongs to none.
+  const files = filesOf(text).flatMap(([name, lines]) => [[name, lines], ["", 1]]);
+  return searcher.ask("report", text, { ...asking(), to, files });
+}
+
+/** Shows the report, and offers its other forms. */
+async function showReport() {
+  const said = await reported("");
+  if (said.error === "stopped") return;
+  if (said.error) {
+    notice(say("workshop-nothing"));
+    return;
+  }
+  const button = (form, type, mark = "") => {
+    const one = make("button", { type: "button", "data-save-report": form }, say(`workshop-report-${form}`));
+    one.addEventListener("click", async () => {
+      const { text, error } = await reported(form);
+      if (!error) offer(`kibao-report.${form}`, new Blob([mark, text], { type }));
+    });
+    return one;
+  };
+  // Spreadsheets read a table with this mark as UTF-8.
+  showText("report", say("report-title"), said.text, button("html", "text/html"), button("csv", "text/csv", "\ufeff"));
 }
 
 /** Looks for the repairs of the game on the board if it stops, when nothing has been typed for a moment. */

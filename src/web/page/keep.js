@@ -48,39 +48,61 @@ function decoded(bytes) {
   }
 }
 
-/** The files that are dropped, also those in folders, in the order of their paths. */
-async function dropped(transfer) {
-  const entries = [...transfer.items].map((it) => it.webkitGetAsEntry?.()).filter(Boolean);
-  if (!entries.some((it) => it.isDirectory)) return [...transfer.files];
-  const files = [];
-  const walk = async (entry) => {
-    if (entry.isFile) {
-      if (/\.(bao|txt|gz)$/.test(entry.name)) files.push([entry.fullPath, await new Promise((done, fail) => { entry.file(done, fail); })]);
-      return;
+const isRecord = (name) => /\.(bao|txt|gz)$/.test(name);
+
+/** The files of a folder, each with its path. Chromium has its own way, the only one there for a page from a file. */
+async function* filesWithin(folder, path) {
+  if (folder.values) {
+    for await (const it of folder.values()) {
+      if (it.kind === "directory") yield* filesWithin(it, `${path}/${it.name}`);
+      else if (isRecord(it.name)) yield Object.assign(await it.getFile(), { path: `${path}/${it.name}` });
     }
-    const reader = entry.createReader();
-    for (;;) {
-      const some = await new Promise((done, fail) => { reader.readEntries(done, fail); });
-      if (some.length === 0) return;
-      for (const it of some) await walk(it);
+    return;
+  }
+  const reader = folder.createReader();
+  for (;;) {
+    const some = await new Promise((done, fail) => { reader.readEntries(done, fail); });
+    if (some.length === 0) return;
+    for (const it of some) {
+      if (it.isDirectory) yield* filesWithin(it, `${path}/${it.name}`);
+      else if (isRecord(it.name)) yield Object.assign(await new Promise((done, fail) => { it.file(done, fail); }), { path: `${path}/${it.name}` });
     }
-  };
-  for (const it of entries) await walk(it);
-  return files.sort(([one], [other]) => (one < other ? -1 : 1)).map(([, file]) => file);
+  }
 }
 
-/** Opens files, one game after the other. */
+/** The files that are dropped, also those in folders, in the order of their paths. */
+async function dropped(transfer) {
+  // All are asked for at once: they are gone after the event.
+  const items = [...transfer.items].filter((it) => it.kind === "file").map((it) => [it.getAsFile(), it.getAsFileSystemHandle?.() ?? it.webkitGetAsEntry()]);
+  const files = [];
+  for (const [file, asked] of items) {
+    const it = await asked;
+    if (it?.kind !== "directory" && !it?.isDirectory) files.push(file);
+    else for await (const within of filesWithin(it, it.name)) files.push(within);
+  }
+  const pathOf = (file) => file.path ?? file.name;
+  return files.sort((one, other) => (pathOf(one) < pathOf(other) ? -1 : 1));
+}
+
+/** Opens files, one game after the other. Their names, lines and places are kept for the report. */
 async function openFiles(files) {
-  const texts = [];
+  const [texts, list] = [[], []];
+  let start = 0;
   for (const file of files) {
     const packedFile = file.name.endsWith(".gz");
     const stream = packedFile ? file.stream().pipeThrough(new DecompressionStream("gzip")) : file.stream();
     const text = file.size > MOST_TEXT ? null : await limited(stream.getReader()).catch(() => null);
     if (text === null) notice(say("workshop-too-long"));
-    else texts.push(text.replace(/\r\n?/g, "\n").replace(/\n*$/, "\n"));
+    else {
+      const own = text.replace(/\r\n?/g, "\n").replace(/\n*$/, "\n");
+      texts.push(own);
+      list.push([file.path ?? file.name, own.split("\n").length - 1, start]);
+      start += own.length + 1;
+    }
   }
   if (texts.length === 0) return;
-  begin(texts.join("\n"));
+  desk.files = { text: texts.join("\n"), list };
+  begin(desk.files.text);
 }
 
 /** The address that holds the whole record and this place; null if it would be too long. */

@@ -10,6 +10,8 @@ workshop-empty = Vložte sem partii, nebo klikejte na jamky na desce
 
 workshop-open = Otevřít soubor
 
+workshop-paste = Vložit
+
 workshop-example = Ukázat příklad
 
 workshop-step-paste = Vložte záznam partie: z chatu, z pošty, z webu nebo ze souboru.
@@ -107,3 +109,7 @@ workshop-setup-empty = Vyprázdnit desku
 workshop-setup-use = Hrát odtud
 
 workshop-boards = Desky před tahem u kurzoru a po něm
+
+workshop-report-html = Uložit jako stránku
+
+workshop-report-csv = Uložit pořadí (CSV)

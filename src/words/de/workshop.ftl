@@ -10,6 +10,8 @@ workshop-empty = Hier eine Partie einfügen oder auf dem Brett Mulden drücken
 
 workshop-open = Datei öffnen
 
+workshop-paste = Einfügen
+
 workshop-example = Ein Beispiel zeigen
 
 workshop-step-paste = Die Aufzeichnung einer Partie einfügen: aus einem Chat, einer Mail, von einer Webseite oder aus einer Datei.
@@ -107,3 +109,7 @@ workshop-setup-empty = Brett leeren
 workshop-setup-use = Von hier an spielen
 
 workshop-boards = Bretter vor und nach dem Zug an der Schreibmarke
+
+workshop-report-html = Als Seite speichern
+
+workshop-report-csv = Tabelle speichern (CSV)

@@ -15,6 +15,9 @@ workshop-empty = Paste a game here, or press the pits of the board
 # Button.
 workshop-open = Open file
 
+# Button: takes the text of the clipboard.
+workshop-paste = Paste
+
 # Button: shows a record with an error.
 workshop-example = Show an example
 
@@ -144,3 +147,9 @@ workshop-setup-use = Play from here
 
 # A key in the text, in the list of keys.
 workshop-boards = Boards before and after the move at the cursor
+
+# Button.
+workshop-report-html = Save as a page
+
+# Button.
+workshop-report-csv = Save the standings (CSV)

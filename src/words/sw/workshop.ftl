@@ -10,6 +10,8 @@ workshop-empty = Bandika mchezo hapa, au bonyeza mashimo ya ubao
 
 workshop-open = Fungua faili
 
+workshop-paste = Bandika
+
 workshop-example = Onyesha mfano
 
 workshop-step-paste = Bandika rekodi ya mchezo: kutoka gumzo, barua pepe, tovuti au faili.
@@ -107,3 +109,7 @@ workshop-setup-empty = Ondoa kete zote
 workshop-setup-use = Cheza kuanzia hapa
 
 workshop-boards = Mabao kabla na baada ya hatua iliyo kwenye kielekezi
+
+workshop-report-html = Hifadhi kama ukurasa
+
+workshop-report-csv = Hifadhi msimamo (CSV)

@@ -22,6 +22,7 @@ mod stats;
 mod steps;
 mod touch;
 mod watch;
+mod way;
 mod words;
 mod workshop;
 
@@ -50,6 +51,7 @@ const TESTS: &[&[Test]] = &[
     share::TESTS,
     findings::TESTS,
     look::TESTS,
+    way::TESTS,
     pictures::TESTS,
     fit::TESTS,
     words::TESTS,

@@ -34,9 +34,17 @@ pub fn samples(name: &str) -> Vec<PathBuf> {
 /// Runs kibao and gives its standard output; it may say by exit status 1 that it found something.
 #[track_caller]
 pub fn kibao(arguments: &[&str]) -> String {
+    kibao_in(Path::new("."), arguments)
+}
+
+/// The same in a folder.
+#[track_caller]
+pub fn kibao_in(folder: &Path, arguments: &[&str]) -> String {
     let path = env::var_os("KIBAO").map_or_else(|| root().join("target/release/kibao"), PathBuf::from);
+    let path = path.canonicalize().unwrap_or(path);
     assert!(path.is_file(), "no {}: build it with cargo build --release, or name it by KIBAO", path.display());
-    let done = Command::new(&path).args(arguments).stdin(Stdio::null()).output().expect("kibao runs");
+    let done =
+        Command::new(&path).args(arguments).current_dir(folder).stdin(Stdio::null()).output().expect("kibao runs");
     let said = String::from_utf8_lossy(&done.stderr);
     assert!(matches!(done.status.code(), Some(0 | 1)), "kibao {}: {}\n{said}", arguments.join(" "), done.status);
     String::from_utf8(done.stdout).expect("kibao writes UTF-8")

@@ -1,6 +1,8 @@
 //! The workshop, whose page `WORKSHOP` names: what is pasted is checked as by the program, changed, undone, shared.
 
 mod editor;
+mod event;
+mod phone;
 mod setup;
 mod times;
 
@@ -19,7 +21,7 @@ use std::path::{Path, PathBuf};
 
 /// The tests of the workshop, if there is a page to test.
 pub fn tests() -> impl Iterator<Item = &'static Test> {
-    let all: &[&[Test]] = &[TESTS, editor::TESTS, setup::TESTS];
+    let all: &[&[Test]] = &[TESTS, editor::TESTS, event::TESTS, phone::TESTS, setup::TESTS];
     all.iter().copied().flatten().filter(|_| env::var_os("WORKSHOP").is_some())
 }
 
