@@ -63,6 +63,17 @@ pub fn label(lang: Lang, label: Label) -> String {
     Args::new(lang).message(label.id())
 }
 
+/// The heading of a column of a table.
+///
+/// ```
+/// use kibao::words::{Lang, stats::column};
+/// assert_eq!(Lang::ALL.map(|lang| column(lang, "wins")), ["wins", "alishinda", "gewonnen", "výhry"]);
+/// ```
+#[must_use]
+pub fn column(lang: Lang, name: &str) -> String {
+    Args::new(lang).text("column", name.to_owned()).message("stats-column")
+}
+
 /// A number with grouped digits.
 ///
 /// ```

@@ -101,6 +101,29 @@ fn a_file_without_a_game_has_numbers_for_programs() {
 }
 
 #[test]
+fn csv_has_its_headings_in_the_language() {
+    let folder = folder(&[("a.bao", GAME)]);
+    let run = |args: &[&str]| run_in(folder.path(), &[&["stats", "-o", "a.csv", "a.bao"], args].concat(), b"");
+    let tables = ["games", "results", "rules", "lengths", "moves", "longest", "players", "cross", "openings"];
+    for table in tables {
+        let mut heads = Vec::new();
+        for lang in ["en", "sw", "de", "cs"] {
+            // A table in another language is replaced, because it is one of kibao.
+            let ran = run(&["--table", table, "--lang", lang]);
+            assert_eq!(ran.status, Some(0), "{ran:?}");
+            let text = fs::read_to_string(folder.path().join("a.csv")).expect("a file");
+            let (head, rows) = text.split_once("\r\n").expect("a line");
+            heads.push((head.to_owned(), rows.to_owned()));
+        }
+        let (english, rows) = heads.remove(0);
+        for (head, others) in heads {
+            assert_eq!((head.split(',').count(), &others), (english.split(',').count(), &rows), "{table}: {head}");
+            assert!(head.split(',').zip(english.split(',')).all(|(one, other)| one != other), "{table}: {head}");
+        }
+    }
+}
+
+#[test]
 fn csv_begins_with_a_mark_where_it_is_asked_for() {
     let folder = folder(&[("a.bao", GAME)]);
     let run = |args: &[&str]| run_in(folder.path(), args, b"");

@@ -1,11 +1,13 @@
-//! The statistics of an archive as tables for spreadsheets and programs: RFC 4180, with English column names and ungrouped
-//! numbers. Characters that control a terminal are replaced in names of players and files, as in text.
+//! The statistics of an archive as tables for spreadsheets and programs: RFC 4180, with ungrouped numbers and
+//! headings in the language; the English ones are the names for programs. Characters that control a terminal are replaced in names of players and files, as in text.
 
 use crate::notation::Dialect;
 use crate::render::for_csv;
 use crate::render::report::points;
 use crate::replay::{position_text, side_name};
 use crate::stats::{OpeningLine, Score, Stats};
+use crate::words::Lang;
+use crate::words::stats::column;
 
 /// The tables.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
@@ -37,7 +39,7 @@ impl CsvTable {
         Self::Openings,
     ];
 
-    /// The name, a description, and the first line without its line end.
+    /// The name, a description, and the names of the columns.
     const fn texts(self) -> [&'static str; 3] {
         match self {
             Self::Games => ["games", "How many games and moves there are", "what,count"],
@@ -81,29 +83,31 @@ impl CsvTable {
         about
     }
 
-    /// The first line without its line end.
+    /// The first line in a language, without its line end.
     ///
     /// ```
-    /// use kibao::render::stats::CsvTable;
-    /// assert_eq!(CsvTable::Moves.head(), "side,move,count");
+    /// use kibao::{render::stats::CsvTable, words::Lang};
+    /// assert_eq!(CsvTable::Moves.head(Lang::En), "side,move,count");
+    /// assert_eq!(CsvTable::Moves.head(Lang::De), "Seite,Zug,Anzahl");
     /// ```
     #[must_use]
-    pub const fn head(self) -> &'static str {
-        let [.., head] = self.texts();
-        head
+    pub fn head(self, lang: Lang) -> String {
+        let [.., names] = self.texts();
+        let headings = names.split(',').map(|name| for_csv(&column(lang, name)).into_owned());
+        headings.collect::<Vec<_>>().join(",")
     }
 }
 
 /// Writes a table, without lines of the opening tree with fewer games than `min_games`.
 ///
 /// ```
-/// use kibao::{render::stats::{CsvTable, csv}, stats::{Limits, Stats}};
-/// let table = csv(&Stats::new(Limits::default()), CsvTable::Players, 1);
-/// assert!(table.starts_with(CsvTable::Players.head()) && table.ends_with("\r\n"));
+/// use kibao::{render::stats::{CsvTable, csv}, stats::{Limits, Stats}, words::Lang};
+/// let table = csv(&Stats::new(Limits::default()), CsvTable::Players, 1, Lang::Sw);
+/// assert!(table.starts_with(&CsvTable::Players.head(Lang::Sw)) && table.ends_with("\r\n"));
 /// ```
 #[must_use]
-pub fn csv(stats: &Stats, table: CsvTable, min_games: u64) -> String {
-    let mut out = Csv(format!("{}\r\n", table.head()));
+pub fn csv(stats: &Stats, table: CsvTable, min_games: u64, lang: Lang) -> String {
+    let mut out = Csv(format!("{}\r\n", table.head(lang)));
     match table {
         CsvTable::Games => games(&mut out, stats),
         CsvTable::Results => stats.results.rows().for_each(|(by, score)| out.score(&[by.name()], score)),
