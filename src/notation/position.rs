@@ -276,72 +276,81 @@ impl PositionText {
             row.reverse();
             row
         };
-        let rows = [turned(self.north_back), turned(self.north_front), self.south_front, self.south_back];
-        for (before, row) in [b"[ ", b"| ", b"| ", b"| "].into_iter().zip(rows) {
-            out.extend_from_slice(before);
-            append_row(out, row, b' ');
-            out.push(b' ');
+        out.extend_from_slice(b"[ ");
+        for row in [turned(self.north_back), turned(self.north_front), self.south_front, self.south_back] {
+            append_row(out, row, b' ', b' ');
+            out.extend_from_slice(b"| ");
         }
-        out.push(b'|');
-        for store in self.store {
-            out.push(b' ');
-            append_number(out, store);
-        }
-        out.extend_from_slice(b" |");
-        for owned in self.house {
-            out.extend_from_slice(if owned { b" T" } else { b" F" });
-        }
-        out.extend_from_slice(b" | ");
+        let [south, north] = self.store;
+        append_number(out, south);
+        out.push(b' ');
+        append_number(out, north);
+        let [south, north] = self.house.map(|owned| if owned { b'T' } else { b'F' });
+        out.extend_from_slice(&[b' ', b'|', b' ', south, b' ', north, b' ', b'|', b' ']);
         append_number(out, self.block.unwrap_or(255));
-        out.extend_from_slice(if self.north_to_move { b" | 1 ]" } else { b" | 0 ]" });
+        out.extend_from_slice(&[b' ', b'|', b' ', b'0' + u8::from(self.north_to_move), b' ', b']']);
     }
 }
 
-/// Appends the seeds of a row with this byte between the pits.
-pub(crate) fn append_row(out: &mut Vec<u8>, row: [u8; 8], between: u8) {
-    if row.iter().all(|seeds| *seeds < 10) {
-        // Nearly every row; all of it is appended at once.
-        let mut digits = [between; 15];
-        for (digit, seeds) in digits.iter_mut().step_by(2).zip(row) {
-            *digit = b'0' + seeds;
-        }
-        out.extend_from_slice(&digits);
-        return;
+/// Appends the first bytes of some. To copy all of a fixed number and to cut is faster than to copy an unknown number.
+#[inline(always)]
+pub(crate) fn append_cut<const MOST: usize>(out: &mut Vec<u8>, bytes: [u8; MOST], len: usize) {
+    let start = out.len();
+    out.extend_from_slice(&bytes);
+    out.truncate(start + len);
+}
+
+/// Appends the seeds of a row with a byte between the pits and another one behind the last.
+#[inline(always)]
+pub(crate) fn append_row(out: &mut Vec<u8>, row: [u8; 8], between: u8, end: u8) {
+    const TOP_BITS: u64 = 0x8080_8080_8080_8080;
+    /// With it a byte has its top bit from ten on.
+    const ABOVE_NINE: u64 = 0x7676_7676_7676_7676;
+    let seeds = u64::from_le_bytes(row);
+    if (seeds | seeds.wrapping_add(ABOVE_NINE)) & TOP_BITS != 0 {
+        return append_long_row(out, row, between, end);
     }
-    let (mut text, mut len) = ([between; 8 * 4], 0);
+    // Each digit gets two bytes, with what is behind it in the upper one.
+    let spread = |half: u64| {
+        let half = (half | (half << 16)) & 0x0000_ffff_0000_ffff;
+        (half | (half << 8)) & 0x00ff_00ff_00ff_00ff
+    };
+    let digit = |behind: u8| u64::from(u16::from_le_bytes([b'0', behind]));
+    let four = digit(between) * 0x0001_0001_0001_0001;
+    let last = four ^ ((digit(between) ^ digit(end)) << 48);
+    let [low, high] = [spread(seeds & 0xffff_ffff) | four, spread(seeds >> 32) | last];
+    out.extend_from_slice(&(u128::from(low) | (u128::from(high) << 64)).to_le_bytes());
+}
+
+/// The same, if a pit has more than nine.
+fn append_long_row(out: &mut Vec<u8>, row: [u8; 8], between: u8, end: u8) {
+    let (mut text, mut len) = ([0; 8 * 4], 0);
     for seeds in row {
         let (digits, count) = NUMBERS[usize::from(seeds)];
-        if let Some(place) = text.get_mut(len..len + digits.len()) {
-            place.copy_from_slice(&digits);
+        let word = digits | (u32::from(between) << (8 * count));
+        if let Some(place) = text.get_mut(len..len + 4) {
+            place.copy_from_slice(&word.to_le_bytes());
         }
-        len += count;
-        if let Some(place) = text.get_mut(len) {
-            *place = between;
-        }
-        len += 1;
+        len += count as usize + 1;
     }
-    out.extend_from_slice(text.get(..len - 1).unwrap_or_default());
+    if let Some(last) = text.get_mut(len - 1) {
+        *last = end;
+    }
+    append_cut(out, text, len);
 }
 
-/// Each number in digits, and how many there are.
-static NUMBERS: [([u8; 3], usize); 256] = {
-    let mut numbers = [([b'0'; 3], 1); 256];
+/// Each number in digits, the first one in the lowest byte, and how many there are.
+static NUMBERS: [(u32, u32); 256] = {
+    let mut numbers = [(0, 0); 256];
     let mut number = 0_u8;
     loop {
-        let digits = [number / 100, number / 10 % 10, number % 10];
-        let count = if number >= 100 {
-            3
-        } else if number >= 10 {
-            2
-        } else {
-            1
-        };
-        let mut at = 0;
-        while at < count {
-            numbers[number as usize].0[at] = b'0' + digits[3 - count + at];
-            at += 1;
+        let (mut rest, mut digits, mut count) = (number as u32, 0, 0);
+        while count == 0 || rest > 0 {
+            digits = (digits << 8) | (b'0' as u32 + rest % 10);
+            count += 1;
+            rest /= 10;
         }
-        numbers[number as usize].1 = count;
+        numbers[number as usize] = (digits, count);
         if number == u8::MAX {
             break numbers;
         }
@@ -350,7 +359,8 @@ static NUMBERS: [([u8; 3], usize); 256] = {
 };
 
 /// Appends a number in digits.
+#[inline(always)]
 pub(crate) fn append_number(out: &mut Vec<u8>, number: u8) {
     let (digits, count) = NUMBERS[usize::from(number)];
-    digits.iter().take(count).for_each(|digit| out.push(*digit));
+    append_cut(out, digits.to_le_bytes(), count as usize);
 }
