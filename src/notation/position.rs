@@ -12,6 +12,7 @@ use nom::bytes::complete::{take_while, take_while1};
 use nom::character::complete::anychar;
 use nom::{IResult, Parser};
 
+use super::append::Appender;
 use super::lex;
 use super::tree::RowLetter;
 use crate::source::Span;
@@ -264,103 +265,31 @@ impl fmt::Display for PositionText {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
         // One call of the formatter is much faster than one for each number.
         let mut out = Vec::with_capacity(128);
-        self.append(&mut out);
+        self.append(&mut Appender::new(&mut out));
         f.write_str(std::str::from_utf8(&out).unwrap_or_default())
     }
 }
 
 impl PositionText {
     /// Appends the text, which is ASCII.
-    pub(crate) fn append(&self, out: &mut Vec<u8>) {
+    #[inline(always)]
+    pub(crate) fn append(&self, out: &mut Appender<'_>) {
         let turned = |mut row: [u8; 8]| {
             row.reverse();
             row
         };
-        out.extend_from_slice(b"[ ");
+        out.bytes(b"[ ");
         for row in [turned(self.north_back), turned(self.north_front), self.south_front, self.south_back] {
-            append_row(out, row, b' ', b' ');
-            out.extend_from_slice(b"| ");
+            out.row(row, b' ', b' ');
+            out.bytes(b"| ");
         }
         let [south, north] = self.store;
-        append_number(out, south);
-        out.push(b' ');
-        append_number(out, north);
+        out.number(south);
+        out.bytes(b" ");
+        out.number(north);
         let [south, north] = self.house.map(|owned| if owned { b'T' } else { b'F' });
-        out.extend_from_slice(&[b' ', b'|', b' ', south, b' ', north, b' ', b'|', b' ']);
-        append_number(out, self.block.unwrap_or(255));
-        out.extend_from_slice(&[b' ', b'|', b' ', b'0' + u8::from(self.north_to_move), b' ', b']']);
+        out.bytes(&[b' ', b'|', b' ', south, b' ', north, b' ', b'|', b' ']);
+        out.number(self.block.unwrap_or(255));
+        out.bytes(&[b' ', b'|', b' ', b'0' + u8::from(self.north_to_move), b' ', b']']);
     }
-}
-
-/// Appends the first bytes of some. To copy all of a fixed number and to cut is faster than to copy an unknown number.
-#[inline(always)]
-pub(crate) fn append_cut<const MOST: usize>(out: &mut Vec<u8>, bytes: [u8; MOST], len: usize) {
-    let start = out.len();
-    out.extend_from_slice(&bytes);
-    out.truncate(start + len);
-}
-
-/// Appends the seeds of a row with a byte between the pits and another one behind the last.
-#[inline(always)]
-pub(crate) fn append_row(out: &mut Vec<u8>, row: [u8; 8], between: u8, end: u8) {
-    const TOP_BITS: u64 = 0x8080_8080_8080_8080;
-    /// With it a byte has its top bit from ten on.
-    const ABOVE_NINE: u64 = 0x7676_7676_7676_7676;
-    let seeds = u64::from_le_bytes(row);
-    if (seeds | seeds.wrapping_add(ABOVE_NINE)) & TOP_BITS != 0 {
-        return append_long_row(out, row, between, end);
-    }
-    // Each digit gets two bytes, with what is behind it in the upper one.
-    let spread = |half: u64| {
-        let half = (half | (half << 16)) & 0x0000_ffff_0000_ffff;
-        (half | (half << 8)) & 0x00ff_00ff_00ff_00ff
-    };
-    let digit = |behind: u8| u64::from(u16::from_le_bytes([b'0', behind]));
-    let four = digit(between) * 0x0001_0001_0001_0001;
-    let last = four ^ ((digit(between) ^ digit(end)) << 48);
-    let [low, high] = [spread(seeds & 0xffff_ffff) | four, spread(seeds >> 32) | last];
-    out.extend_from_slice(&(u128::from(low) | (u128::from(high) << 64)).to_le_bytes());
-}
-
-/// The same, if a pit has more than nine.
-fn append_long_row(out: &mut Vec<u8>, row: [u8; 8], between: u8, end: u8) {
-    let (mut text, mut len) = ([0; 8 * 4], 0);
-    for seeds in row {
-        let (digits, count) = NUMBERS[usize::from(seeds)];
-        let word = digits | (u32::from(between) << (8 * count));
-        if let Some(place) = text.get_mut(len..len + 4) {
-            place.copy_from_slice(&word.to_le_bytes());
-        }
-        len += count as usize + 1;
-    }
-    if let Some(last) = text.get_mut(len - 1) {
-        *last = end;
-    }
-    append_cut(out, text, len);
-}
-
-/// Each number in digits, the first one in the lowest byte, and how many there are.
-static NUMBERS: [(u32, u32); 256] = {
-    let mut numbers = [(0, 0); 256];
-    let mut number = 0_u8;
-    loop {
-        let (mut rest, mut digits, mut count) = (number as u32, 0, 0);
-        while count == 0 || rest > 0 {
-            digits = (digits << 8) | (b'0' as u32 + rest % 10);
-            count += 1;
-            rest /= 10;
-        }
-        numbers[number as usize] = (digits, count);
-        if number == u8::MAX {
-            break numbers;
-        }
-        number += 1;
-    }
-};
-
-/// Appends a number in digits.
-#[inline(always)]
-pub(crate) fn append_number(out: &mut Vec<u8>, number: u8) {
-    let (digits, count) = NUMBERS[usize::from(number)];
-    append_cut(out, digits.to_le_bytes(), count as usize);
 }

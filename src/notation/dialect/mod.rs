@@ -15,8 +15,9 @@ use std::fmt;
 use std::hash::{Hash, Hasher};
 use std::ptr;
 
+#[cfg(feature = "formats")]
+use super::append::Appender;
 use super::canonical::CanonicalMove;
-use super::position::append_cut;
 use super::tree::{RowLetter, Sign, Written};
 
 /// A way of writing moves: one of [`Dialect::ALL`].
@@ -359,10 +360,11 @@ impl Name {
     }
 
     /// Appends the move in a dialect, in ASCII.
+    #[cfg(feature = "formats")]
     #[inline(always)]
-    pub(crate) fn append(&self, out: &mut Vec<u8>, dialect: Dialect) {
+    pub(crate) fn append(&self, out: &mut Appender<'_>, dialect: Dialect) {
         let (letters, len) = self.all().spell(dialect);
-        append_cut(out, letters, len);
+        out.first(&letters, len);
     }
 
     const fn all(self) -> Partial {
