@@ -56,14 +56,13 @@ impl Input {
     pub(super) fn open(&self) -> Result<Opened, Failure> {
         let failure = |error| Failure::File(self.name(), error);
         match self {
-            Self::File(path) if path.is_dir() => {
-                return Err(say::folder_as_input(self.name()).into());
-            }
-            Self::File(path) => open(fs::File::open(path).map_err(failure)?),
-            Self::Stdin => open(io::stdin()),
-            Self::Held(bytes) => open(io::Cursor::new(Arc::clone(bytes))),
+            Self::File(path) => fs::File::open(path).and_then(open).map_err(|error| {
+                // Only for a file that cannot be read it matters what it is.
+                if path.is_dir() { say::folder_as_input(self.name()).into() } else { failure(error) }
+            }),
+            Self::Stdin => open(io::stdin()).map_err(failure),
+            Self::Held(bytes) => open(io::Cursor::new(Arc::clone(bytes))).map_err(failure),
         }
-        .map_err(failure)
     }
 
     /// Reads standard input into memory, so that it can be copied through unchanged. A file is returned unchanged.

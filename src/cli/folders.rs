@@ -152,14 +152,20 @@ impl Search {
         for entry in WalkBuilder::new(folder).require_git(false).sort_by_file_path(by_name).build() {
             match entry {
                 // A link is treated like its target; a pipe or device in a folder is not a transcript.
-                Ok(entry) if self.endings.fit(entry.path()) => match fs::metadata(entry.path()) {
-                    Ok(it) if it.is_file() => self.inputs.push(Input::File(entry.into_path())),
-                    Ok(_) => {}
-                    Err(error) => {
-                        Failure::file(entry.path(), error).report();
-                        self.exit = Exit::Failed;
+                Ok(entry) if self.endings.fit(entry.path()) => {
+                    let linked = entry.file_type().is_none_or(|it| it.is_symlink());
+                    let target = linked.then(|| fs::metadata(entry.path()).map(|it| it.file_type())).transpose();
+                    match target.map(|target| target.or(entry.file_type())) {
+                        Ok(it) if it.is_some_and(|it| it.is_file()) => {
+                            self.inputs.push(Input::File(entry.into_path()));
+                        }
+                        Ok(_) => {}
+                        Err(error) => {
+                            Failure::file(entry.path(), error).report();
+                            self.exit = Exit::Failed;
+                        }
                     }
-                },
+                }
                 Ok(entry) if entry.file_type().is_some_and(|it| it.is_file()) => self.others.add(entry.path()),
                 Ok(_) => {}
                 Err(error) => {

@@ -7,13 +7,14 @@ use super::exit::{Exit, Failure};
 use super::games::Picked;
 use super::reporter::Reporter;
 use super::work::{Reports, Source, Step, each_game};
-use crate::findings::{Report, Severity, counts};
-use crate::render::formats::{Format, GameFindings};
+use crate::findings::{Severity, counts};
+use crate::render::formats::Format;
 use crate::render::json::{self, Detail, GameLines, GamesDocument, PlyPart, Without};
 use crate::stream::Aside;
 use clap::builder::{PossibleValuesParser, TypedValueParser};
 use std::io::Write;
 use std::path::PathBuf;
+use std::sync::Mutex;
 
 #[derive(Debug, clap::Args)]
 pub(super) struct Json {
@@ -56,19 +57,30 @@ pub(super) fn run(args: &Json, common: &Common, out: &mut dyn Write) -> Result<E
     let lines = args.ndjson || args.format == JsonFormat::Ndjson;
     let detail = Detail { plies: true, trace: args.trace };
     let without = Without::of(args.without.iter().copied());
-    let work = |source: &Source<'_>, games: &mut Reports<'_, '_>| {
-        let game = |mut report: Report<'_>| {
-            source.settings.choose(&mut report);
-            let kept = json::game_text_without(&report, source.name, &|offset| source.place(offset), detail, without);
-            GameFindings { kept, ..GameFindings::default() }
-        };
-        games.filter(|_| picked.next()).map(game).collect::<Vec<_>>()
-    };
     let format: Box<dyn Format> = if lines { Box::new(GameLines) } else { Box::new(GamesDocument::default()) };
+    let between = format.between();
+    // The games of a piece take a hundred times the bytes of the piece, so the memory for them is used again.
+    let spare = Mutex::new(Vec::new());
+    let work = |source: &Source<'_>, games: &mut Reports<'_, '_>| {
+        let mut out: Vec<u8> = spare.lock().ok().and_then(|mut it| it.pop()).unwrap_or_default();
+        for mut report in games.filter(|_| picked.next()) {
+            source.settings.choose(&mut report);
+            out.extend_from_slice(if out.is_empty() { b"" } else { between });
+            json::append_game(&mut out, &report, source.name, &|offset| source.place(offset), detail, without);
+        }
+        out
+    };
     let mut grave = false;
     let mut reporter = Reporter::begin(format, None, out)?;
     let (exit, _) = each_game(inputs, common, Aside::Comments(counts), work, |step| match step {
-        Step::Piece(games) => reporter.games(games),
+        Step::Piece(mut games) => {
+            reporter.texts(&games)?;
+            games.clear();
+            if let Ok(mut spare) = spare.lock() {
+                spare.push(games);
+            }
+            Ok(())
+        }
         Step::End(name, mut found, settings) => {
             found.retain(|placed| settings.choice.wants(placed.finding.check));
             grave |= found.iter().any(|placed| placed.finding.severity() == Severity::Error);

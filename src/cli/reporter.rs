@@ -34,6 +34,11 @@ impl<'a> Reporter<'a> {
         Ok(())
     }
 
+    /// Writes games that are text already; none if it is empty.
+    pub(super) fn texts(&mut self, games: &[u8]) -> Result<(), Failure> {
+        if games.is_empty() { Ok(()) } else { Ok(self.format.games(games, self.out)?) }
+    }
+
     /// Writes the findings about a file, or about a game compared with others; `name` is the name of the file or game.
     pub(super) fn placed(
         &mut self,

@@ -199,14 +199,16 @@ mod of_text {
             let found = candidates.into_iter().filter(|(is, ..)| *is);
             let found = found.map(|(_, problem, span)| placed(problem, span)).collect();
             let open_end = (!ends.final_newline).then(|| placed(FileProblem::NoFinalNewline, end));
-            let first_line = text.lines().next().unwrap_or_default().chars().take(KEPT).collect();
+            let first_line = || text.lines().next().unwrap_or_default().chars().take(KEPT).collect();
+            // Nothing is reported there about a file with games.
+            let is_start = lines_before == 0 && games == 0;
             Self {
                 found,
                 games,
                 written: games > 0 || !text.trim().is_empty(),
                 open_end,
-                start: (lines_before == 0).then_some((Place { line: 1, column: 1 }, first_line)),
-                site: if games == 0 && lines_before == 0 { Site::of(text) } else { None },
+                start: is_start.then(|| (Place { line: 1, column: 1 }, first_line())),
+                site: is_start.then(|| Site::of(text)).flatten(),
             }
         }
     }

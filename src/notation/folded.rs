@@ -21,9 +21,9 @@ pub struct Folded {
 }
 
 impl Folded {
-    /// Makes room for as many rounds as in another game.
-    pub(super) fn reserve(&mut self, other: &Self) {
-        self.moves.reserve(other.moves.len());
+    /// Makes room for moves.
+    pub(super) fn reserve(&mut self, moves: usize) {
+        self.moves.reserve(moves);
     }
 
     /// Whether the last round has no move of North.

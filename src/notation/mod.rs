@@ -176,6 +176,7 @@
 
 pub mod tree;
 
+mod append;
 mod boundary;
 mod build;
 mod canonical;
@@ -210,6 +211,8 @@ pub mod ending;
 pub mod position;
 pub mod print;
 
+#[cfg(feature = "formats")]
+pub(crate) use append::Appender;
 pub use boundary::{last_boundary, last_game, last_head_boundary};
 #[cfg(feature = "decode")]
 pub(crate) use build::LINES_BELOW;

@@ -11,6 +11,9 @@ use super::tree::{CommentSign, Game, Head, Key, TokenKind};
 use super::word::{Lead, WordKind, head_key, key_without_colon, word};
 use crate::source::Span;
 
+/// About how many tokens the head of a game has.
+const USUAL_TOKENS: usize = 32;
+
 /// The games of a text, one after the other.
 ///
 /// Never fails. Every byte of the text is in exactly one token of exactly one game: text before the first game belongs to
@@ -27,7 +30,12 @@ use crate::source::Span;
 /// ```
 #[must_use]
 pub fn games(text: &str) -> Games<'_> {
-    Games { at: 0, line_end: 0, build: Build { short_cut: true, ..Build::new(text) } }
+    let mut build = Build { short_cut: true, ..Build::new(text) };
+    // As for a short game: to grow step by step takes longer.
+    let Game { tokens, heads, .. } = &mut build.game;
+    tokens.reserve(text.len().min(USUAL_TOKENS));
+    heads.reserve(text.len().min(Key::ALL.len()));
+    Games { at: 0, line_end: 0, build }
 }
 
 /// The same games without the short cut for lines in canonical form, so that tests can compare both.
@@ -111,11 +119,14 @@ impl<'t> Games<'t> {
             self.build.token(&mut line_end, TokenKind::LineEnd, end);
             self.at += end;
             if let Some(game) = &finished {
-                // The next game is probably as long.
-                self.build.game.tokens.reserve(game.tokens.len());
-                self.build.game.rounds.reserve(game.rounds.len());
-                self.build.game.problems.reserve(game.problems.len());
-                self.build.game.folded.reserve(&game.folded);
+                // The next game is probably not much longer.
+                let Game { tokens, rounds, heads, problems, folded, .. } = &mut self.build.game;
+                let enough = |len: usize| len + len / 2;
+                tokens.reserve(enough(game.tokens.len()));
+                rounds.reserve(enough(game.rounds.len()));
+                heads.reserve(enough(game.heads.len()));
+                problems.reserve(game.problems.len());
+                folded.reserve(enough(game.folded_moves().len()));
                 return finished;
             }
         }

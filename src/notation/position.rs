@@ -12,6 +12,7 @@ use nom::bytes::complete::{take_while, take_while1};
 use nom::character::complete::anychar;
 use nom::{IResult, Parser};
 
+use super::append::Appender;
 use super::lex;
 use super::tree::RowLetter;
 use crate::source::Span;
@@ -264,93 +265,31 @@ impl fmt::Display for PositionText {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
         // One call of the formatter is much faster than one for each number.
         let mut out = Vec::with_capacity(128);
-        self.append(&mut out);
+        self.append(&mut Appender::new(&mut out));
         f.write_str(std::str::from_utf8(&out).unwrap_or_default())
     }
 }
 
 impl PositionText {
     /// Appends the text, which is ASCII.
-    pub(crate) fn append(&self, out: &mut Vec<u8>) {
+    #[inline(always)]
+    pub(crate) fn append(&self, out: &mut Appender<'_>) {
         let turned = |mut row: [u8; 8]| {
             row.reverse();
             row
         };
-        let rows = [turned(self.north_back), turned(self.north_front), self.south_front, self.south_back];
-        for (before, row) in [b"[ ", b"| ", b"| ", b"| "].into_iter().zip(rows) {
-            out.extend_from_slice(before);
-            append_row(out, row, b' ');
-            out.push(b' ');
+        out.bytes(b"[ ");
+        for row in [turned(self.north_back), turned(self.north_front), self.south_front, self.south_back] {
+            out.row(row, b' ', b' ');
+            out.bytes(b"| ");
         }
-        out.push(b'|');
-        for store in self.store {
-            out.push(b' ');
-            append_number(out, store);
-        }
-        out.extend_from_slice(b" |");
-        for owned in self.house {
-            out.extend_from_slice(if owned { b" T" } else { b" F" });
-        }
-        out.extend_from_slice(b" | ");
-        append_number(out, self.block.unwrap_or(255));
-        out.extend_from_slice(if self.north_to_move { b" | 1 ]" } else { b" | 0 ]" });
+        let [south, north] = self.store;
+        out.number(south);
+        out.bytes(b" ");
+        out.number(north);
+        let [south, north] = self.house.map(|owned| if owned { b'T' } else { b'F' });
+        out.bytes(&[b' ', b'|', b' ', south, b' ', north, b' ', b'|', b' ']);
+        out.number(self.block.unwrap_or(255));
+        out.bytes(&[b' ', b'|', b' ', b'0' + u8::from(self.north_to_move), b' ', b']']);
     }
-}
-
-/// Appends the seeds of a row with this byte between the pits.
-pub(crate) fn append_row(out: &mut Vec<u8>, row: [u8; 8], between: u8) {
-    if row.iter().all(|seeds| *seeds < 10) {
-        // Nearly every row; all of it is appended at once.
-        let mut digits = [between; 15];
-        for (digit, seeds) in digits.iter_mut().step_by(2).zip(row) {
-            *digit = b'0' + seeds;
-        }
-        out.extend_from_slice(&digits);
-        return;
-    }
-    let (mut text, mut len) = ([between; 8 * 4], 0);
-    for seeds in row {
-        let (digits, count) = NUMBERS[usize::from(seeds)];
-        if let Some(place) = text.get_mut(len..len + digits.len()) {
-            place.copy_from_slice(&digits);
-        }
-        len += count;
-        if let Some(place) = text.get_mut(len) {
-            *place = between;
-        }
-        len += 1;
-    }
-    out.extend_from_slice(text.get(..len - 1).unwrap_or_default());
-}
-
-/// Each number in digits, and how many there are.
-static NUMBERS: [([u8; 3], usize); 256] = {
-    let mut numbers = [([b'0'; 3], 1); 256];
-    let mut number = 0_u8;
-    loop {
-        let digits = [number / 100, number / 10 % 10, number % 10];
-        let count = if number >= 100 {
-            3
-        } else if number >= 10 {
-            2
-        } else {
-            1
-        };
-        let mut at = 0;
-        while at < count {
-            numbers[number as usize].0[at] = b'0' + digits[3 - count + at];
-            at += 1;
-        }
-        numbers[number as usize].1 = count;
-        if number == u8::MAX {
-            break numbers;
-        }
-        number += 1;
-    }
-};
-
-/// Appends a number in digits.
-pub(crate) fn append_number(out: &mut Vec<u8>, number: u8) {
-    let (digits, count) = NUMBERS[usize::from(number)];
-    digits.iter().take(count).for_each(|digit| out.push(*digit));
 }

@@ -211,7 +211,7 @@ pub(super) fn to_json(
         List::begin(&around(), &mut out)?;
         for report in document.games() {
             let detail = Detail { plies: true, trace };
-            list.next(&json::game_text(report, PATH, &|offset| lines.place(offset), detail), &mut out)?;
+            list.next(json::game_text(report, PATH, &|offset| lines.place(offset), detail), &mut out)?;
         }
         List::end(&around(), &mut out)?;
         String::from_utf8(out).map_err(std::io::Error::other)

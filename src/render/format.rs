@@ -149,6 +149,19 @@ pub trait Format {
     /// Errors of the writer.
     fn findings(&mut self, found: GameFindings, out: &mut dyn Write) -> io::Result<()>;
 
+    /// Writes games that are text already, one or more, with [`between`](Self::between) between two of them.
+    ///
+    /// # Errors
+    /// Errors of the writer.
+    fn games(&mut self, games: &[u8], out: &mut dyn Write) -> io::Result<()> {
+        out.write_all(games)
+    }
+
+    /// What is between two games.
+    fn between(&self) -> &'static [u8] {
+        b""
+    }
+
     /// Writes the text that ends a file, after all of its findings.
     ///
     /// # Errors

@@ -1,17 +1,19 @@
-//! The short way for a clean game: one about which nothing is to be reported.
+//! The short way for clean moves: moves that are written completely and about which nothing is to be reported.
 //!
-//! It plays the moves of a [folded](Game::folded_moves) game without keeping plies, and gives up at the first thing that
-//! the whole replay would report. So it reports nothing itself, and a test compares it with the whole replay.
+//! For a [folded](Game::folded_moves) game it keeps no plies, and gives up at the first thing that the whole replay would
+//! report. For any other game it plays the moves before that, and the replay goes on from there. So it reports nothing itself,
+//! and tests compare it with the whole replay.
 
 use super::game::Options;
 use super::marks::oddities;
 use super::opening::opening;
+use super::ply::{Ply, PlyState};
 use super::replayer::matters_at_once;
 use super::resolve::pit;
 use super::result::agrees;
 use super::setting::Setting;
 use crate::engine::{AsRules, Move, Outcome, Played, RuleSet, Side, State, WithRules};
-use crate::notation::{CanonicalMove, Dialect, Game, Key, dialect_of};
+use crate::notation::{CanonicalMove, Dialect, EntryKind, Game, Key, Partial, Round, dialect_of};
 
 /// The number of plies of a game if it is clean; `None` if that is not known.
 pub(super) fn plies(game: &Game<'_>, options: &Options) -> Option<usize> {
@@ -52,24 +54,56 @@ impl WithRules for CleanGame<'_> {
             if outcome.is_some() || state.position.turn != side {
                 return None;
             }
-            outcome = play(&mut state, rules, self.dialect, *written)?.outcome;
+            outcome = play(&mut state, rules, self.dialect, &written.read(self.dialect)?)?.outcome;
             side = side.other();
         }
         Some((moves.len(), outcome.or_else(|| state.outcome(rules))))
     }
 }
 
+/// The rounds of a game that begins in this state.
+pub(super) struct CleanStart<'g> {
+    pub(super) rounds: &'g [Round],
+    pub(super) dialect: Dialect,
+    pub(super) state: State,
+    pub(super) plies: &'g mut Vec<Ply>,
+}
+
+impl WithRules for CleanStart<'_> {
+    type Output = ();
+
+    /// Adds the plies of the words before the first one that is not a clean move.
+    fn with(mut self, rules: impl AsRules) {
+        let rounds = self.rounds.iter().enumerate();
+        let words = rounds.flat_map(|(round, it)| it.entries.iter().enumerate().map(move |word| (round, word)));
+        for ((round, (entry, word)), number) in words.zip(1..) {
+            let side = self.state.position.turn;
+            let EntryKind::Move(written) = word.kind else { return };
+            if entry != side.index() {
+                return;
+            }
+            let written = written.read(self.dialect);
+            let Some(mut played) = play(&mut self.state, rules, self.dialect, &written) else { return };
+            played.after = self.state;
+            let (written, state) = (Some(written), PlyState::Played(played));
+            self.plies.push(Ply { number, round, entry, side, span: word.span, written, state });
+            if played.outcome.is_some() {
+                return;
+            }
+        }
+    }
+}
+
 /// Plays a move that is written completely and as it should be. The outcome is not settled, unless it matters for a mark.
 #[inline(always)]
-fn play(state: &mut State, rules: impl AsRules, dialect: Dialect, written: CanonicalMove) -> Option<Played> {
+fn play(state: &mut State, rules: impl AsRules, dialect: Dialect, read: &Partial) -> Option<Played> {
     let side = state.position.turn;
-    let read = written.read(dialect)?;
     let mv = Move { pit: pit(read.pit, read.row?.back)?, hand: read.hand?, safari: read.house };
     let mut played = state.step(rules, mv).ok()?;
     if matters_at_once(&played, read.win) {
         played.settle(state, rules);
     }
     let mut clean = played.mv == mv;
-    oddities(side, dialect, &read, &played, &[], |_| clean = false);
+    oddities(side, dialect, read, &played, &[], |_| clean = false);
     clean.then_some(played)
 }

@@ -48,6 +48,6 @@ pub(crate) use replays::Unless;
 pub use replays::{Replays, replays};
 pub use resolve::{Oddity, Resolved, resolve};
 pub use result::{DecidedBy, Ended, GameResult, Hint, hint, may_hint};
-pub use setting::replay;
+pub use setting::{replay, replay_without_short_way};
 pub(crate) use unread::RepairNotes;
 pub use write::{convert_game, write_game};

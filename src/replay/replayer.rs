@@ -1,5 +1,6 @@
 //! Replays a game by one rule set in one dialect until a move cannot be played.
 
+use super::clean::CleanStart;
 use super::inferred::{self, Seeker};
 use super::marks::oddities;
 use super::opening::{OpeningError, opening};
@@ -43,13 +44,24 @@ impl Replayer {
         }
     }
 
-    /// Replays a game.
-    pub(super) fn run(game: &Game<'_>, name: Cow<'static, str>, rules: RuleSet, dialect: Dialect) -> Self {
+    /// Replays a game; clean moves the short way if `short_way` is set.
+    pub(super) fn run(
+        game: &Game<'_>,
+        name: Cow<'static, str>,
+        rules: RuleSet,
+        dialect: Dialect,
+        short_way: bool,
+    ) -> Self {
         let mut replayer = Self::new(name, rules, dialect);
         replayer.plies.reserve_exact(2 * game.rounds.len());
         let mut progress = replayer.open(game);
-        for round in 0..game.rounds.len() {
-            replayer.round(&mut progress, &game.rounds, round);
+        let mut played = if short_way { replayer.clean_start(&mut progress, &game.rounds) } else { 0 };
+        for (index, round) in game.rounds.iter().enumerate() {
+            let words = round.entries.iter().len();
+            if played < words {
+                replayer.round(&mut progress, &game.rounds, index, played);
+            }
+            played = played.saturating_sub(words);
         }
         replayer.settle();
         if replayer.plies.is_empty() {
@@ -78,7 +90,7 @@ impl Replayer {
                 }
             }
             let (before, problems) = (replayer.plies.len(), replayer.problems.len());
-            replayer.round(&mut progress, rounds, index);
+            replayer.round(&mut progress, rounds, index, 0);
             // A `#` on a move that is played is judged by the play.
             let wins = |ply: &Ply| ply.played().is_none() && ply.written.is_some_and(|it| it.win);
             let mut comments = round.comments();
@@ -111,9 +123,23 @@ impl Replayer {
         }
     }
 
-    fn round(&mut self, progress: &mut Progress, rounds: &[Round], index: usize) {
+    /// Plays the first words as long as each is a complete move about which nothing is to be reported. Returns their number.
+    fn clean_start(&mut self, progress: &mut Progress, rounds: &[Round]) -> usize {
+        if let (Progress::Play, Some(state)) = (&progress, self.start) {
+            self.rules.dispatch(CleanStart { rounds, dialect: self.dialect, state, plies: &mut self.plies });
+            let last = self.plies.last().and_then(Ply::played);
+            if let Some(outcome) = last.and_then(|played| played.outcome) {
+                *progress = Progress::Over(outcome);
+            }
+        }
+        self.plies.len()
+    }
+
+    /// Takes the words of a round after the first `played` ones.
+    fn round(&mut self, progress: &mut Progress, rounds: &[Round], index: usize, played: usize) {
         let entries = rounds.get(index).map(|round| &round.entries);
-        for (entry, word) in entries.into_iter().flat_map(|entries| entries.iter().enumerate()) {
+        let words = entries.into_iter().flat_map(|entries| entries.iter().enumerate());
+        for (entry, word) in words.skip(played) {
             self.take(progress, rounds, (index, entry), *word);
         }
     }

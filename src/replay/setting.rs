@@ -19,8 +19,19 @@ use std::borrow::Cow;
 /// ```
 #[must_use]
 pub fn replay<'t>(game: Game<'t>, options: &Options) -> Replay<'t> {
+    replay_by(game, options, true)
+}
+
+/// The same without the short way for clean moves, so that tests can compare both.
+#[doc(hidden)]
+#[must_use]
+pub fn replay_without_short_way<'t>(game: Game<'t>, options: &Options) -> Replay<'t> {
+    replay_by(game, options, false)
+}
+
+fn replay_by<'t>(game: Game<'t>, options: &Options, short_way: bool) -> Replay<'t> {
     let mut problems = Vec::new();
-    let setting = Setting::of(&game, options, &mut problems);
+    let setting = Setting { short_way, ..Setting::of(&game, options, &mut problems) };
     let tried = match &setting.rules {
         None => best_built_in(|known| setting.play(&game, known.name, known.rules)),
         Some((name, rules)) => (setting.play(&game, name.clone(), *rules), None),
@@ -83,6 +94,8 @@ pub(super) struct Setting {
     /// Whether the dialect matters but is not known, so that every dialect is tried.
     undecided: bool,
     takasia: bool,
+    /// Whether clean moves are played the short way.
+    short_way: bool,
 }
 
 /// The rule set for a game whose head names `named`; `None` to try all built-in ones. Calls `unknown` if no rule set has
@@ -127,7 +140,7 @@ impl Setting {
         let dialect = options.dialect.or(named.flatten()).or_else(|| decided(&game.rounds));
         let ambiguous = |entry: &Entry| matches!(entry.kind, EntryKind::Move(it) if it.is_ambiguous());
         let undecided = dialect.is_none() && game.rounds.iter().flat_map(|round| &round.entries).any(ambiguous);
-        Self { rules, dialect, undecided, takasia }
+        Self { rules, dialect, undecided, takasia, short_way: true }
     }
 
     /// The rule set without the rules that the head switches off.
@@ -139,7 +152,7 @@ impl Setting {
     fn play(&self, game: &Game<'_>, name: impl Into<Cow<'static, str>>, rules: RuleSet) -> Replayer {
         let rules_name = name.into();
         let rules = self.adapted(rules);
-        let run = |dialect| Replayer::run(game, rules_name.clone(), rules, dialect);
+        let run = |dialect| Replayer::run(game, rules_name.clone(), rules, dialect, self.short_way);
         let first = self.dialect.unwrap_or_default();
         let mut best = run(first);
         for other in first.others().filter(|_| self.undecided) {

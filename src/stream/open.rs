@@ -86,16 +86,16 @@ const TOLD_BY: usize = 8192;
 /// assert_eq!(text, "1:");
 /// ```
 pub fn open(input: impl Read + Send + 'static) -> io::Result<Opened> {
-    let (start, input) = peeked(input)?;
+    let input = Peeked::new(input)?;
     let behind = Behind::default();
-    let packing = [Packing::Gzip, Packing::Zstandard].into_iter().find(|packing| packing.begins(&start));
-    let Some(packing) = packing else { return text(&start, input, (Packing::Plain, behind)) };
-    let frame = Some(Frame::begin(packing, Cursor::default().chain(BufReader::new(input)))?);
-    let (start, input) = peeked(Unpacked { packing, frame, behind: behind.clone() })?;
-    text(&start, input, (packing, behind))
+    let packing = [Packing::Gzip, Packing::Zstandard].into_iter().find(|packing| packing.begins(input.start()));
+    let Some(packing) = packing else { return text(input, (Packing::Plain, behind)) };
+    let frame = Some(Frame::begin(packing, Cursor::default().chain(BufReader::new(input.again())))?);
+    text(Peeked::new(Unpacked { packing, frame, behind: behind.clone() })?, (packing, behind))
 }
 
-fn text(start: &[u8], input: Box<dyn Read + Send>, (packing, behind): (Packing, Behind)) -> io::Result<Opened> {
+fn text(input: Peeked<impl Read + Send + 'static>, (packing, behind): (Packing, Behind)) -> io::Result<Opened> {
+    let start = input.start();
     if Encoding::is_utf_32(start) {
         let what = "this is UTF-32, which kibao does not read; save it as UTF-8";
         return Err(io::Error::new(io::ErrorKind::InvalidData, what));
@@ -104,26 +104,45 @@ fn text(start: &[u8], input: Box<dyn Read + Send>, (packing, behind): (Packing, 
     let decoder = match encoding {
         Some(Encoding::Utf16Le) => UTF_16LE.new_decoder_with_bom_removal(),
         Some(Encoding::Utf16Be) => UTF_16BE.new_decoder_with_bom_removal(),
-        _ => return Ok(Opened { bytes: input, encoding: None, packing, behind }),
+        _ => return Ok(Opened { bytes: input.again(), encoding: None, packing, behind }),
     };
-    let bytes = Wide { input, decoder, raw: Vec::new(), text: Cursor::new(Vec::new()), ended: false };
+    let bytes = Wide { input: input.again(), decoder, raw: Vec::new(), text: Cursor::new(Vec::new()), ended: false };
     Ok(Opened { bytes: Box::new(bytes), encoding, packing, behind })
 }
 
-/// The first bytes of a stream, and the stream with them.
-fn peeked(mut input: impl Read + Send + 'static) -> io::Result<(Vec<u8>, Box<dyn Read + Send>)> {
-    let mut start = Vec::with_capacity(TOLD_BY);
-    // A packed stream may break after its first bytes. Those are kept, and the error comes after them, because the decoder
-    // would not report it again.
-    let read = Read::by_ref(&mut input).take(TOLD_BY as u64).read_to_end(&mut start);
-    let error = if start.is_empty() { read.map(|_| None)? } else { read.err() };
-    let again = Cursor::new(start.clone());
-    // Before a reader of this program reads, the whole buffer is cleared, so there is one only for an error.
-    Ok(match error {
-        Some(error) => (start, Box::new(again.chain(Failure(Some(error))).chain(input))),
-        None if start.len() < TOLD_BY => (start, Box::new(again)),
-        None => (start, Box::new(again.chain(input))),
-    })
+/// A stream whose first bytes were read.
+struct Peeked<R> {
+    start: Vec<u8>,
+    /// A packed stream may break after its first bytes. Those are kept, and the error comes after them, because the decoder
+    /// would not report it again.
+    error: Option<io::Error>,
+    rest: R,
+}
+
+impl<R: Read + Send + 'static> Peeked<R> {
+    fn new(mut rest: R) -> io::Result<Self> {
+        let mut start = Vec::with_capacity(TOLD_BY);
+        let read = Read::by_ref(&mut rest).take(TOLD_BY as u64).read_to_end(&mut start);
+        let error = if start.is_empty() { read.map(|_| None)? } else { read.err() };
+        Ok(Self { start, error, rest })
+    }
+
+    fn start(&self) -> &[u8] {
+        &self.start
+    }
+
+    /// The stream from its first byte.
+    fn again(self) -> Box<dyn Read + Send> {
+        let Self { start, error, rest } = self;
+        let whole = start.len() < TOLD_BY;
+        let start = Cursor::new(start);
+        // Before a reader of this program reads, the whole buffer is cleared, so there is one only for an error.
+        match error {
+            Some(error) => Box::new(start.chain(Failure(Some(error))).chain(rest)),
+            None if whole => Box::new(start),
+            None => Box::new(start.chain(rest)),
+        }
+    }
 }
 
 /// Returns an error once.

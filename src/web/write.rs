@@ -22,7 +22,7 @@ pub(super) fn json(text: &str, ask: &Ask) -> Result<NewText, Refusal> {
     let written = List::begin(&around(), &mut out).and_then(|()| {
         for report in document.games() {
             let detail = Detail { plies: true, trace: false };
-            list.next(&json::game_text(report, PATH, &|offset| lines.place(offset), detail), &mut out)?;
+            list.next(json::game_text(report, PATH, &|offset| lines.place(offset), detail), &mut out)?;
         }
         List::end(&around(), &mut out)
     });

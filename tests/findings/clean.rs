@@ -5,10 +5,25 @@ use kibao::document::{is_canonical, rewritten_text};
 use kibao::engine::BUILT_IN;
 use kibao::findings::{Checked, Checks, Report};
 use kibao::generate::{Generator, SlipRate, SplitMix64, Writing};
-use kibao::notation::{Dialect, last_game};
-use kibao::replay::{Options, RuleBook, Rules, replays};
+use kibao::notation::{Dialect, games, last_game};
+use kibao::replay::{Options, RuleBook, Rules, replay, replay_without_short_way, replays};
 use kibao::source::Text;
 use kibao::stream::Pieces;
+
+/// Replays the games of a text without the short way for clean moves, and compares. Returns how many plies are played.
+fn same_plies(text: &str, options: &Options) -> usize {
+    let plies = games(text).map(|game| {
+        let (short, whole) = (replay(game.clone(), options), replay_without_short_way(game, options));
+        assert_eq!(
+            (&short.plies, &short.problems, &short.result),
+            (&whole.plies, &whole.problems, &whole.result),
+            "{text}"
+        );
+        assert_eq!((short.dialect, short.start, &short.auto), (whole.dialect, whole.start, &whole.auto), "{text}");
+        whole.replayed()
+    });
+    plies.sum()
+}
 
 /// Checks a text both ways. Returns how many games there are, and how many of them went the short way.
 fn same(text: &str, options: &Options) -> (usize, usize) {
@@ -54,15 +69,16 @@ fn generators() -> impl Iterator<Item = Generator<'static>> {
 
 #[test]
 fn on_every_sample() {
-    let (mut games, mut clean) = (0, 0);
+    let (mut games, mut clean, mut plies) = (0, 0, 0);
     for (_, bytes) in fixtures::all() {
         let text = Text::decode(&bytes).expect("a small file").text;
         for options in options() {
             let (more, short) = same(&text, &options);
             (games, clean) = (games + more, clean + short);
+            plies += same_plies(&text, &options);
         }
     }
-    assert!(games > 1_000 && clean > 20, "{games} {clean}");
+    assert!(games > 1_000 && clean > 20 && plies > 10_000, "{games} {clean} {plies}");
 }
 
 #[test]
@@ -75,7 +91,7 @@ fn nearly_every_generated_game_goes_the_short_way() {
 #[test]
 fn on_mixtures() {
     let mut random = SplitMix64::new(18);
-    let (mut games, mut clean) = (0, 0);
+    let (mut games, mut clean, mut plies) = (0, 0, 0);
     for round in 0..200_u32 {
         let mut text = String::new();
         for generator in generators() {
@@ -92,11 +108,12 @@ fn on_mixtures() {
         let options = &chosen[random.below(chosen.len())];
         let (more, short) = same(&text, options);
         (games, clean) = (games + more, clean + short);
+        plies += same_plies(&text, options);
         for piece in Pieces::new(text.as_bytes(), last_game).sized(700, 4_000) {
             same(std::str::from_utf8(&piece.expect("no fault").bytes).expect("UTF-8"), options);
         }
     }
-    assert!(games > 1_500 && clean > 150, "{games} {clean}");
+    assert!(games > 1_500 && clean > 150 && plies > 30_000, "{games} {clean} {plies}");
 }
 
 /// A game with one change of its layout, its head, its numbers or its signs, or none.

@@ -15,6 +15,8 @@ use std::fmt;
 use std::hash::{Hash, Hasher};
 use std::ptr;
 
+#[cfg(feature = "formats")]
+use super::append::Appender;
 use super::canonical::CanonicalMove;
 use super::tree::{RowLetter, Sign, Written};
 
@@ -354,9 +356,20 @@ impl Name {
 
     /// Appends the move in a dialect to a text.
     pub fn write_to(&self, out: &mut String, dialect: Dialect) {
-        let Self { row, pit, hand, house, mark, win } = *self;
-        let all = Partial { row: Some(row), pit, hand: Some(hand), house, mark, win, foreign: None };
-        all.write_to(out, dialect);
+        self.all().write_to(out, dialect);
+    }
+
+    /// Appends the move in a dialect, in ASCII.
+    #[cfg(feature = "formats")]
+    #[inline(always)]
+    pub(crate) fn append(&self, out: &mut Appender<'_>, dialect: Dialect) {
+        let (letters, len) = self.all().spell(dialect);
+        out.first(&letters, len);
+    }
+
+    const fn all(self) -> Partial {
+        let Self { row, pit, hand, house, mark, win } = self;
+        Partial { row: Some(row), pit, hand: Some(hand), house, mark, win, foreign: None }
     }
 }
 
@@ -378,27 +391,28 @@ impl Partial {
     }
 
     fn write_to(self, out: &mut String, dialect: Dialect) {
-        let Definition { left, right, house, has_win, .. } = *dialect.0;
-        out.extend(self.row.map(RowLetter::letter));
-        out.push(char::from(b'0' + self.pit.min(9)));
-        out.extend(self.hand.map(|hand| if hand == Hand::Left { left } else { right }.char()));
-        if self.house {
-            out.push(house.char());
-        }
-        out.push_str(self.mark.stars());
-        if self.win && has_win {
-            out.push(Sign::Hash.char());
-        }
+        let (letters, len) = self.spell(dialect);
+        out.extend(letters.iter().take(len).map(|letter| char::from(*letter)));
     }
-}
 
-impl Mark {
-    /// The stars.
-    const fn stars(self) -> &'static str {
-        match self {
-            Self::None => "",
-            Self::One => "*",
-            Self::Two => "**",
-        }
+    /// The letters and signs, which are ASCII, and how many there are.
+    #[inline(always)]
+    fn spell(self, dialect: Dialect) -> ([u8; 8], usize) {
+        let Definition { left, right, house, has_win, .. } = *dialect.0;
+        let (mut letters, mut len) = ([0; 8], 0);
+        let mut put = |letter: u8, is: bool| {
+            if let Some(place) = letters.get_mut(len) {
+                *place = letter;
+            }
+            len += usize::from(is);
+        };
+        put(self.row.map_or(0, |row| row.letter() as u8), self.row.is_some());
+        put(b'0' + self.pit.min(9), true);
+        put(if self.hand == Some(Hand::Left) { left } else { right }.char() as u8, self.hand.is_some());
+        put(house.char() as u8, self.house);
+        put(Sign::Star.char() as u8, self.mark != Mark::None);
+        put(Sign::Star.char() as u8, self.mark == Mark::Two);
+        put(Sign::Hash.char() as u8, self.win && has_win);
+        (letters, len)
     }
 }

@@ -48,7 +48,7 @@ impl Format for Gitlab {
     fn findings(&mut self, found: GameFindings, out: &mut dyn Write) -> io::Result<()> {
         found.values().try_for_each(|(_, finding)| {
             let issue = self.issue(&finding);
-            self.list.next(&text(&issue), out)
+            self.list.next(text(&issue), out)
         })
     }
 

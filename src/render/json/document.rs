@@ -45,6 +45,14 @@ impl Format for GamesDocument {
         }
     }
 
+    fn games(&mut self, games: &[u8], out: &mut dyn Write) -> io::Result<()> {
+        self.list.next(games, out)
+    }
+
+    fn between(&self) -> &'static [u8] {
+        List::BETWEEN
+    }
+
     fn end(&mut self, out: &mut dyn Write) -> io::Result<()> {
         List::end(&Document { games: Elements, findings: std::mem::take(&mut self.findings) }, out)
     }

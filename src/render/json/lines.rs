@@ -27,7 +27,16 @@ impl Format for GameLines {
     }
 
     fn findings(&mut self, found: GameFindings, out: &mut dyn Write) -> io::Result<()> {
-        written(found).map_or(Ok(()), |game| writeln!(out, "{game}"))
+        written(found).map_or(Ok(()), |game| self.games(game.as_bytes(), out))
+    }
+
+    fn games(&mut self, games: &[u8], out: &mut dyn Write) -> io::Result<()> {
+        out.write_all(games)?;
+        out.write_all(self.between())
+    }
+
+    fn between(&self) -> &'static [u8] {
+        b"\n"
     }
 
     fn holds_files(&self) -> bool {

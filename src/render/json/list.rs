@@ -30,6 +30,9 @@ pub struct List {
 }
 
 impl List {
+    /// What is between two elements.
+    pub const BETWEEN: &[u8] = b",\n";
+
     /// Writes the document up to its [`Elements`].
     ///
     /// ```
@@ -51,9 +54,9 @@ impl List {
     ///
     /// # Errors
     /// Errors of the writer.
-    pub fn next(&mut self, element: &str, out: &mut dyn Write) -> io::Result<()> {
-        out.write_all(if std::mem::replace(&mut self.begun, true) { b",\n" } else { b"\n" })?;
-        out.write_all(element.as_bytes())
+    pub fn next(&mut self, element: impl AsRef<[u8]>, out: &mut dyn Write) -> io::Result<()> {
+        out.write_all(if std::mem::replace(&mut self.begun, true) { Self::BETWEEN } else { b"\n" })?;
+        out.write_all(element.as_ref())
     }
 
     /// Writes the rest of the document, with a line end. What is before its elements may differ from what was written.

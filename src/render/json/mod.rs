@@ -23,6 +23,8 @@ pub(crate) use document::GamesDocument;
 pub(crate) use lines::GameLines;
 pub(super) use lines::LINES;
 pub use list::{Elements, List};
+#[cfg(feature = "cli")]
+pub(crate) use plies::append_game;
 pub(crate) use plies::{ends_word, house_word, kind_word};
 pub use plies::{game_text, game_text_without};
 pub use repair::{RepairGame, repair, repair_schema};

@@ -2,15 +2,13 @@
 //! this with what the serializer writes for [`PlyOf`](super::PlyOf).
 
 use super::{
-    Detail, EndsName, HouseName, PhaseName, PlyPart, Without, ends_name, game, house_name, phase_name, sowings, text,
-    write,
+    Detail, EndsName, HouseName, PhaseName, PlyPart, Without, ends_name, game, house_name, phase_name, sowings, write,
 };
 use crate::engine::{Ends, Kind, Pit, Position, Side, State};
 use crate::findings::Report;
-use crate::notation::position::{append_number, append_row};
-use crate::notation::{Opinion, Reading};
-use crate::replay::{Ply, Replay, canonical, pit_name, position_text, side_name};
-use crate::source::Place;
+use crate::notation::{Appender, Dialect, Opinion, Reading};
+use crate::replay::{Ply, Replay, name, pit_name, position_text, side_name};
+use crate::source::{Place, Span};
 
 /// About how many bytes the JSON of a ply has.
 const USUAL: usize = 512;
@@ -47,110 +45,148 @@ pub fn game_text_without(
     detail: Detail,
     without: Without,
 ) -> String {
+    let mut out = Vec::with_capacity(USUAL * report.replay.plies.len());
+    append_game(&mut out, report, path, place, detail, without);
+    String::from_utf8(out).unwrap_or_default()
+}
+
+/// Appends the same to other texts.
+pub(crate) fn append_game(
+    out: &mut Vec<u8>,
+    report: &Report<'_>,
+    path: &str,
+    place: &dyn Fn(u32) -> Place,
+    detail: Detail,
+    without: Without,
+) {
     let mut value = game(report, path, place, Detail { plies: false, ..detail });
+    value.plies = detail.plies.then(Vec::new);
+    let start = out.len();
+    write(out, &value);
     if !detail.plies {
-        return text(&value);
+        return;
     }
-    let whole = || text(&game(report, path, place, detail));
-    value.plies = Some(Vec::new());
-    let around = text(&value);
     // No text in it has this, because the quotes in a text are escaped.
-    let Some((before, behind)) = around.split_once(PLIES) else { return whole() };
-    let replay = &report.replay;
-    let mut out = Vec::with_capacity(around.len() + USUAL * replay.plies.len());
-    out.extend_from_slice(before.as_bytes());
-    out.extend_from_slice(PLIES.as_bytes());
-    for (index, ply) in replay.plies.iter().enumerate() {
-        out.extend((index > 0).then_some(b','));
-        append_ply(&mut out, replay, ply, detail.trace, without);
+    let before = out.get(start..).and_then(|game| game.windows(PLIES.len()).rposition(|it| it == PLIES));
+    let Some(before) = before else { return };
+    let behind = out.split_off(start + before + PLIES.len());
+    let mut appender = Appender::new(out);
+    for (index, ply) in report.replay.plies.iter().enumerate() {
+        appender.first(b",", usize::from(index > 0));
+        append_ply(&mut appender, &report.replay, ply, detail.trace, without);
     }
-    out.extend_from_slice(behind.as_bytes());
-    String::from_utf8(out).unwrap_or_else(|_| whole())
+    drop(appender);
+    out.extend_from_slice(&behind);
 }
 
 /// Where the plies are.
-const PLIES: &str = "\"plies\":[";
+const PLIES: &[u8] = b"\"plies\":[";
+
+/// Appends the word for one of a few values, in quotes.
+macro_rules! append_quoted {
+    ($out:expr, $word:ident($value:expr), $($one:path)|+) => {
+        match $value {
+            $($one => const { &Quoted::of($word($one)) }),+
+        }
+        .append($out)
+    };
+}
 
 /// Appends the JSON of a ply.
-fn append_ply(out: &mut Vec<u8>, replay: &Replay<'_>, ply: &Ply, trace: bool, without: Without) {
+fn append_ply(out: &mut Appender<'_>, replay: &Replay<'_>, ply: &Ply, trace: bool, without: Without) {
     let made = replay.before(ply).zip(ply.played());
     let entry = replay.game.rounds.get(ply.round).and_then(|round| round.entries.get(ply.entry));
-    out.extend_from_slice(b"{\"ply\":");
+    out.bytes(b"{\"ply\":");
     append_count(out, ply.number);
-    out.extend_from_slice(b",\"move\":");
+    out.bytes(b",\"move\":");
     append_count(out, replay.game.number_of(ply.round));
-    out.extend_from_slice(b",\"side\":");
-    append_word(out, Some(side_name(ply.side)));
-    let begin = |out: &mut Vec<u8>, part: PlyPart, key: &[u8]| append_key(out, without, part, key);
-    if begin(out, PlyPart::Written, b",\"written\":") {
-        let written = ply.span.of(replay.game.text);
-        if written.bytes().all(|byte| byte.is_ascii_graphic() && byte != b'"' && byte != b'\\') {
-            append_word(out, Some(written));
-        } else {
-            write(out, &written);
-        }
+    out.bytes(b",\"side\":");
+    append_quoted!(out, side_name(ply.side), Side::South | Side::North);
+    if append_key(out, without, PlyPart::Written, b",\"written\":") {
+        append_written(out, replay.game.text, ply.span);
     }
-    if begin(out, PlyPart::Remark, b",\"remark\":") {
+    if append_key(out, without, PlyPart::Remark, b",\"remark\":") {
         append_word(out, entry.and_then(|entry| entry.opinion).map(Opinion::signs));
     }
-    if begin(out, PlyPart::Reading, b",\"reading\":") {
+    if append_key(out, without, PlyPart::Reading, b",\"reading\":") {
         append_word(out, entry.and_then(|entry| entry.reading).map(Reading::name));
     }
     let Some((before, played)) = made else {
         for (part, null) in NOT_PLAYED {
-            begin(out, part, null);
+            if !without.has(part) {
+                out.out().extend_from_slice(null);
+            }
         }
-        out.push(b'}');
+        out.bytes(b"}");
         return;
     };
     let mover = before.position.turn;
-    let truth = |it: bool| if it { &b"true"[..] } else { b"false" };
-    if begin(out, PlyPart::Canonical, b",\"canonical\":") {
-        append_word(out, Some(&canonical(&before, played)));
+    if append_key(out, without, PlyPart::Canonical, b",\"canonical\":") {
+        out.bytes(b"\"");
+        name(&before, played, Dialect::KIBAO).append(out, Dialect::KIBAO);
+        out.bytes(b"\"");
     }
-    if begin(out, PlyPart::Kind, b",\"kind\":") {
-        append_word(out, Some(kind_word(played.kind)));
+    if append_key(out, without, PlyPart::Kind, b",\"kind\":") {
+        append_quoted!(out, kind_word(played.kind), Kind::Capture | Kind::Kutakata | Kind::Sow);
     }
-    if begin(out, PlyPart::Captured, b",\"captured\":") {
+    if append_key(out, without, PlyPart::Captured, b",\"captured\":") {
         append_count(out, played.captured.into());
     }
-    if begin(out, PlyPart::Sowings, b",\"sowings\":") {
+    if append_key(out, without, PlyPart::Sowings, b",\"sowings\":") {
         append_count(out, played.sowings);
     }
-    if begin(out, PlyPart::Safari, b",\"safari\":") {
-        out.extend_from_slice(truth(played.mv.safari));
+    if append_key(out, without, PlyPart::Safari, b",\"safari\":") {
+        append_truth(out, played.mv.safari);
     }
-    if begin(out, PlyPart::Tax, b",\"tax\":") {
-        out.extend_from_slice(truth(played.tax));
+    if append_key(out, without, PlyPart::Tax, b",\"tax\":") {
+        append_truth(out, played.tax);
     }
-    if begin(out, PlyPart::CreatesBlock, b",\"creates_block\":") {
+    if append_key(out, without, PlyPart::CreatesBlock, b",\"creates_block\":") {
         append_pit(out, mover.other(), played.creates_block);
     }
-    if begin(out, PlyPart::UnderBlock, b",\"under_block\":") {
+    if append_key(out, without, PlyPart::UnderBlock, b",\"under_block\":") {
         append_pit(out, mover, played.under_block);
     }
-    if begin(out, PlyPart::Ends, b",\"ends\":") {
-        append_word(out, Some(ends_word(played.ends)));
+    if append_key(out, without, PlyPart::Ends, b",\"ends\":") {
+        append_quoted!(
+            out,
+            ends_name_word(ends_name(played.ends)),
+            EndsName::Empty | EndsName::House | EndsName::Blocked | EndsName::Won | EndsName::Lost | EndsName::Endless
+        );
     }
-    if begin(out, PlyPart::Position, b",\"position\":") {
+    if append_key(out, without, PlyPart::Position, b",\"position\":") {
         append_position(out, &played.after, replay.rules.house, played.outcome.is_some(), without);
     }
     if trace {
-        out.extend_from_slice(b",\"trace\":");
-        write(out, &sowings(&before, &replay.rules, played));
+        out.bytes(b",\"trace\":");
+        write(out.out(), &sowings(&before, &replay.rules, played));
     }
-    out.push(b'}');
+    out.bytes(b"}");
 }
 
-/// Appends the key of a part, unless the part is left out; returns whether it is not. Inline, so that the length of the key is
-/// known.
+/// Appends the key of a part, unless the part is left out; returns whether it is not.
 #[inline(always)]
-fn append_key(out: &mut Vec<u8>, without: Without, part: PlyPart, key: &[u8]) -> bool {
+fn append_key<const LEN: usize>(out: &mut Appender<'_>, without: Without, part: PlyPart, key: &[u8; LEN]) -> bool {
     let kept = !without.has(part);
     if kept {
-        out.extend_from_slice(key);
+        out.bytes(key);
     }
     kept
+}
+
+/// Appends the text of a span, escaped if it is not a usual word.
+#[inline(always)]
+fn append_written(out: &mut Appender<'_>, text: &str, span: Span) {
+    let written = span.of(text);
+    let is_plain = |byte: u8| byte.is_ascii_graphic() && byte != b'"' && byte != b'\\';
+    match text.as_bytes().get(span.start as usize..).and_then(<[u8]>::first_chunk::<8>) {
+        Some(window) if written.len() <= window.len() && written.bytes().all(is_plain) => {
+            out.bytes(b"\"");
+            out.first(window, written.len());
+            out.bytes(b"\"");
+        }
+        _ => write(out.out(), &written),
+    }
 }
 
 /// What follows the first keys of a ply that was not played.
@@ -168,34 +204,40 @@ const NOT_PLAYED: [(PlyPart, &[u8]); 10] = [
 ];
 
 /// Appends the JSON of a position.
-fn append_position(out: &mut Vec<u8>, state: &State, house: bool, over: bool, without: Without) {
+fn append_position(out: &mut Appender<'_>, state: &State, house: bool, over: bool, without: Without) {
     let position = &state.position;
-    for (side, key) in Side::BOTH.into_iter().zip([&b"{\"south\":{\"front\":["[..], b",\"north\":{\"front\":["]) {
+    for (side, key) in Side::BOTH.into_iter().zip([b"{\"south\":{\"front\":[", b",\"north\":{\"front\":["]) {
         let ring = position.board.ring(side);
-        out.extend_from_slice(key);
-        append_row(out, ring.front(), b',');
-        out.extend_from_slice(b"],\"back\":[");
-        append_row(out, ring.back(), b',');
-        out.extend_from_slice(b"],\"store\":");
-        append_number(out, position.board.store(side));
-        out.extend_from_slice(b",\"house\":");
-        append_word(out, Some(house_word(position, side, house)));
-        out.push(b'}');
+        out.bytes(key);
+        out.row(ring.front(), b',', b']');
+        out.bytes(b",\"back\":[");
+        out.row(ring.back(), b',', b']');
+        out.bytes(b",\"store\":");
+        out.number(position.board.store(side));
+        out.bytes(b",\"house\":");
+        append_quoted!(
+            out,
+            house_name_word(house_name(position, side, house)),
+            HouseName::Functional | HouseName::Dormant | HouseName::Lost | HouseName::None
+        );
+        out.bytes(b"}");
     }
-    out.extend_from_slice(b",\"to_move\":");
-    append_word(out, Some(side_name(position.turn)));
-    out.extend_from_slice(match phase_name(position, over) {
-        PhaseName::Kunamua => b",\"phase\":\"kunamua\",\"blocked\":",
-        PhaseName::Mtaji => b",\"phase\":\"mtaji\",\"blocked\":",
-        PhaseName::Over => b",\"phase\":\"over\",\"blocked\":",
-    });
+    out.bytes(b",\"to_move\":");
+    append_quoted!(out, side_name(position.turn), Side::South | Side::North);
+    out.bytes(b",\"phase\":");
+    append_quoted!(
+        out,
+        phase_word(phase_name(position, over)),
+        PhaseName::Kunamua | PhaseName::Mtaji | PhaseName::Over
+    );
+    out.bytes(b",\"blocked\":");
     append_pit(out, position.turn, position.block);
     if !without.has(PlyPart::PositionText) {
-        out.extend_from_slice(b",\"text\":\"");
+        out.bytes(b",\"text\":\"");
         position_text(position).append(out);
-        out.push(b'"');
+        out.bytes(b"\"");
     }
-    out.push(b'}');
+    out.bytes(b"}");
 }
 
 /// The word for the kind of a move.
@@ -209,7 +251,11 @@ pub(crate) const fn kind_word(kind: Kind) -> &'static str {
 
 /// The word for how a move ends.
 pub(crate) const fn ends_word(ends: Ends) -> &'static str {
-    match ends_name(ends) {
+    ends_name_word(ends_name(ends))
+}
+
+const fn ends_name_word(ends: EndsName) -> &'static str {
+    match ends {
         EndsName::Empty => "empty",
         EndsName::House => "house",
         EndsName::Blocked => "blocked",
@@ -221,7 +267,11 @@ pub(crate) const fn ends_word(ends: Ends) -> &'static str {
 
 /// The word for the state of a side's house; `house` says whether the rule set has one.
 pub(crate) fn house_word(position: &Position, side: Side, house: bool) -> &'static str {
-    match house_name(position, side, house) {
+    house_name_word(house_name(position, side, house))
+}
+
+const fn house_name_word(house: HouseName) -> &'static str {
+    match house {
         HouseName::Functional => "functional",
         HouseName::Dormant => "dormant",
         HouseName::Lost => "lost",
@@ -229,21 +279,59 @@ pub(crate) fn house_word(position: &Position, side: Side, house: bool) -> &'stat
     }
 }
 
-/// Appends a text that needs no escapes.
-fn append_word(out: &mut Vec<u8>, word: Option<&str>) {
-    let Some(word) = word else { return out.extend_from_slice(b"null") };
-    out.push(b'"');
-    out.extend_from_slice(word.as_bytes());
-    out.push(b'"');
+const fn phase_word(phase: PhaseName) -> &'static str {
+    match phase {
+        PhaseName::Kunamua => "kunamua",
+        PhaseName::Mtaji => "mtaji",
+        PhaseName::Over => "over",
+    }
 }
 
-fn append_pit(out: &mut Vec<u8>, side: Side, pit: Option<Pit>) {
+/// A short word in quotes, which is appended without a call.
+struct Quoted {
+    bytes: [u8; 16],
+    len: usize,
+}
+
+impl Quoted {
+    const fn of(word: &str) -> Self {
+        let (mut bytes, mut at) = ([b'"'; 16], 0);
+        while at < word.len() {
+            bytes[at + 1] = word.as_bytes()[at];
+            at += 1;
+        }
+        Self { bytes, len: at + 2 }
+    }
+
+    #[inline(always)]
+    fn append(&self, out: &mut Appender<'_>) {
+        out.first(&self.bytes, self.len);
+    }
+}
+
+/// Appends a word that is seldom there.
+#[inline(always)]
+fn append_word(out: &mut Appender<'_>, word: Option<&str>) {
+    match word {
+        Some(word) => write(out.out(), &word),
+        None => out.bytes(b"null"),
+    }
+}
+
+#[inline(always)]
+fn append_pit(out: &mut Appender<'_>, side: Side, pit: Option<Pit>) {
     append_word(out, pit.map(|pit| pit_name(side, pit)).as_deref());
 }
 
-fn append_count(out: &mut Vec<u8>, count: u32) {
+fn append_truth(out: &mut Appender<'_>, is: bool) {
+    let (text, len) = if is { (*b"true ", 4) } else { (*b"false", 5) };
+    out.first(&text, len);
+}
+
+#[inline(always)]
+fn append_count(out: &mut Appender<'_>, count: u32) {
     match u8::try_from(count) {
-        Ok(small) => append_number(out, small),
-        Err(_) => out.extend_from_slice(count.to_string().as_bytes()),
+        Ok(small) => out.number(small),
+        Err(_) => out.out().extend_from_slice(count.to_string().as_bytes()),
     }
 }

@@ -165,37 +165,38 @@ struct HeadResult {
 }
 
 /// Reads `winner`, `result` and `ending`.
-fn head_result(game: &Game<'_>, problems: &mut Vec<Problem>) -> HeadResult {
-    let players = players(game);
+fn head_result(game: &Game<'_>, players: [Option<&str>; 2], problems: &mut Vec<Problem>) -> HeadResult {
     let mut note = |span: Span, kind| problems.push(Problem { span, ply: None, kind });
-    let mut endings = Vec::new();
+    let mut ended = None;
+    let mut end = |said: read::ResultClaim, span| {
+        let loser = said.winner.map(Side::other);
+        let said = said.ending.map(|by| (Ended { by, loser: loser.filter(|_| by.has_loser()) }, span));
+        ended = ended.or(said);
+    };
     if let Some(head) = game.head(Key::Ending) {
         match read::ending_line(head.value.of(game.text), players) {
-            Ok(said) => endings.push((said, head.value)),
+            Ok(said) => end(said, head.value),
             Err(()) => note(head.value, ProblemKind::EndingUnknown),
         }
     }
-    let mut claims = [Key::Winner, Key::Result].map(|key| {
+    let mut claim = |key| {
         let head = game.head(key)?;
         let said = read::winner(head.value.of(game.text), players);
         if said.is_err() {
             note(head.value, ProblemKind::WinnerUnknown(key));
         }
         let said = said.ok()?;
-        endings.push((said, head.value));
+        end(said, head.value);
         said.winner.map(|side| (side, head.value))
-    });
-    if let [Some((winner, _)), Some((result, span))] = claims
-        && winner != result
+    };
+    let (winner, mut result) = (claim(Key::Winner), claim(Key::Result));
+    if let (Some((winner, _)), Some((differs, span))) = (winner, result)
+        && winner != differs
     {
         note(span, ProblemKind::WinnerAndResultDiffer);
-        claims[1] = None;
+        result = None;
     }
-    let ended = endings.into_iter().find_map(|(said, span)| {
-        let loser = said.winner.map(Side::other);
-        said.ending.map(|by| (Ended { by, loser: loser.filter(|_| by.has_loser()) }, span))
-    });
-    HeadResult { winner: claims.into_iter().flatten().next(), ended }
+    HeadResult { winner: winner.or(result), ended }
 }
 
 /// Compares the three sources of the result (play, head and comments), and adds a problem where they disagree.
@@ -219,7 +220,7 @@ pub(super) fn agrees(game: &Game<'_>, outcome: Option<Outcome>) -> bool {
 /// them is played.
 fn compare(game: &Game<'_>, outcome: Option<Outcome>, all_played: bool, problems: &mut Vec<Problem>) -> GameResult {
     let players = players(game);
-    let HeadResult { winner, ended } = head_result(game, problems);
+    let HeadResult { winner, ended } = head_result(game, players, problems);
     let mut note = |span: Span, kind| problems.push(Problem { span, ply: None, kind });
     if let (Some((side, span)), Some(outcome)) = (winner, outcome)
         && side != outcome.winner
