@@ -1,6 +1,6 @@
 //! How records of the bench `repair` are damaged: slips, a habit of the scorer, pages lost or mixed.
 
-use kibao::engine::{BuiltIn, Move};
+use kibao::engine::{BUILT_IN, BuiltIn, Move};
 use kibao::generate::{Generator, SlipRate, SplitMix64, Writing};
 use kibao::notation::Dialect;
 use kibao::replay::{Options, Ply, replays};
@@ -10,7 +10,8 @@ use kibao::replay::{Options, Ply, replays};
 pub(crate) enum Damage {
     /// So many slips as `kibao gen --slips` makes them.
     Slips(u32),
-    /// A slip with the shares that the model of `repair` documents (`src/replay/repair/cost.rs`).
+    /// A slip, or another rule set in the head, with the shares that the model of `repair` documents
+    /// (`src/replay/repair/cost.rs`).
     Documented,
     /// A slip in a record that is cut short and has no result.
     Cut,
@@ -41,9 +42,22 @@ pub(crate) fn damaged(rules: &BuiltIn, damage: Damage, seed: u64, index: u64) ->
     match damage {
         Damage::Slips(count) => slips(count, false, false),
         Damage::Documented => {
-            let mut words = words.clone();
-            document_slip(&mut words, &mut SplitMix64::new(seed ^ (index << 8)));
-            Some((joined(&head, &words), Some(moves(&whole)?)))
+            let mut random = SplitMix64::new(seed ^ (index << 8));
+            let (mut words, mut truth) = (words.clone(), moves(&whole)?);
+            // One game in twelve is resigned, and the record does not say so.
+            if random.below(12) == 0 && words.len() > 20 {
+                words.truncate(words.len() - 1 - random.below(10));
+                truth.truncate(words.len());
+            }
+            // For each of the four other sets, one head in a thousand names it.
+            let [one, other] = [random.below(1000), random.below(BUILT_IN.len())];
+            if one < 4 && BUILT_IN[other].name != rules.name {
+                let wrong =
+                    head.replace(&format!("rules: {}", rules.name), &format!("rules: {}", BUILT_IN[other].name));
+                return Some((joined(&wrong, &words), Some(truth)));
+            }
+            document_slip(&mut words, &mut random);
+            Some((joined(&head, &words), Some(truth)))
         }
         Damage::Cut => slips(1, true, false),
         Damage::Bare => slips(1, false, true),
@@ -154,7 +168,19 @@ fn slipped(words: &mut Vec<String>, at: usize, slip: Slip, drawn: u8) -> Option<
     let word = words[at].clone();
     let pit = word.as_bytes().get(1)? - b'0';
     let with_pit = |pit: u8| word.replacen(|c: char| c.is_ascii_digit(), &pit.to_string(), 1);
-    let other_hand = |word: &str| word.chars().map(|c| if c == '<' { '>' } else if c == '>' { '<' } else { c }).collect();
+    let other_hand = |word: &str| {
+        word.chars()
+            .map(|c| {
+                if c == '<' {
+                    '>'
+                } else if c == '>' {
+                    '<'
+                } else {
+                    c
+                }
+            })
+            .collect()
+    };
     let looks_alike = matches!((pit, drawn), (1, 7 | 4) | (7, 1 | 2) | (3, 8) | (8, 3) | (2, 7) | (4, 1));
     let explained = pit == drawn || pit.abs_diff(drawn) == 1 || looks_alike || pit + drawn == 9;
     let again = |back: usize| {

@@ -62,7 +62,8 @@ fn main() {
 fn calibration(games: u64, seed: u64) {
     let mut count = Count::default();
     for rules in BUILT_IN {
-        let trial = Trial { what: "one slip by the documented shares", rules, damage: Damage::Documented, must: NOTHING };
+        let trial =
+            Trial { what: "one slip by the documented shares", rules, damage: Damage::Documented, must: NOTHING };
         for index in 0..2 * games {
             count.game(&trial, seed, index);
         }
