@@ -5,6 +5,7 @@ use crate::notation::Gap;
 use crate::replay::{Candidate, Change, Likeness, Limits, Ply, PlyState, repair};
 
 /// Why a record stops at a move.
+#[cfg_attr(not(feature = "words"), expect(dead_code, reason = "only the words say where"))]
 pub(crate) enum Cause {
     /// A single change makes it replay.
     Change(Candidate),

@@ -12,7 +12,7 @@ use crate::notation::Dialect;
 use crate::render::json::{self, Detail, Elements, List};
 use crate::replay::Options;
 use crate::source::{LineIndex, NotText, Text};
-use crate::words::manual;
+use crate::words::{Lang, manual};
 use pyo3::prelude::*;
 use pyo3::pybacked::{PyBackedBytes, PyBackedStr};
 

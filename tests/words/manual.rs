@@ -81,7 +81,7 @@ fn no_language_has_other_pages() {
             let (headings, pages): (Vec<_>, Vec<_>) = ids.partition(|(id, _)| id == "headings");
             assert_eq!(headings.len(), usize::from(name == "record.ftl"), "{lang:?} {name}");
             let wanted = CHECKS.iter().filter(|check| file(check) == name).map(|check| check.name);
-            assert_eq!(pages.iter().map(|(id, _)| id.as_str()).collect::<Vec<_>>(), Vec::from_iter(wanted), "{lang:?}");
+            assert!(pages.iter().map(|(id, _)| id.as_str()).eq(wanted), "{lang:?} {name}");
             for (id, attributes) in pages {
                 assert_eq!(attributes, ["what", "why", "safety", "source"], "{lang:?} {id}");
             }

@@ -185,7 +185,7 @@ fn slipped(words: &mut Vec<String>, at: usize, slip: Slip, drawn: u8) -> Option<
     let explained = pit == drawn || pit.abs_diff(drawn) == 1 || looks_alike || pit + drawn == 9;
     let again = |back: usize| {
         let (row, rest) = words.get(at.checked_sub(back)?)?.split_at(1);
-        let row = if at % 2 == 0 { row.to_uppercase() } else { row.to_lowercase() };
+        let row = if at.is_multiple_of(2) { row.to_uppercase() } else { row.to_lowercase() };
         Some(row + rest).filter(|it| *it != word)
     };
     words[at] = match slip {
@@ -218,12 +218,12 @@ fn slipped(words: &mut Vec<String>, at: usize, slip: Slip, drawn: u8) -> Option<
             return Some(());
         }
         Slip::Swapped(count) => {
-            let (one, other) = words.get_mut(at..at + count).filter(|_| at % 2 == 0)?.split_at_mut(count / 2);
+            let (one, other) = words.get_mut(at..at + count).filter(|_| at.is_multiple_of(2))?.split_at_mut(count / 2);
             one.swap_with_slice(other);
             return Some(());
         }
         Slip::Exchanged => {
-            let other = at + if drawn % 2 == 0 { 2 } else { 1 };
+            let other = at + if drawn.is_multiple_of(2) { 2 } else { 1 };
             let possible = other < words.len() && (other == at + 2 || at % 2 == 1);
             possible.then(|| words.swap(at, other))?;
             return Some(());

@@ -1,4 +1,5 @@
-//! What the benches share: positions reached by play, and a seed-by-seed player to compare the engine with.
+//! What the benches share: positions reached by play, a seed-by-seed player to compare the engine with, and the time of
+//! processes.
 
 pub mod seed_by_seed;
 
@@ -26,4 +27,14 @@ pub fn positions(rules: &RuleSet, plies: std::ops::Range<usize>, count: usize) -
         }
     }
     found
+}
+
+/// The processor time in seconds, without that of the system, of all processes that this one has waited for, as Linux
+/// counts it. The time of the system, such as for pages of a file that is read whole, says nothing about a program.
+#[must_use]
+pub fn children_time() -> f64 {
+    let stat = std::fs::read_to_string("/proc/self/stat").expect("Linux");
+    let mut fields = stat.rsplit(')').next().expect("fields after the name").split_whitespace();
+    let ticks = fields.nth(13).expect("more fields");
+    ticks.parse::<f64>().expect("a number") / 100.0
 }

@@ -3,6 +3,7 @@
 //! `cargo run --release --manifest-path tests/bench/Cargo.toml --bin ratios -- KIBAO [YARDSTICK]`, with KIBAO the built program
 //! and YARDSTICK the built yardstick. It writes 100,000 games and 20,000 small files to the folder for temporary files.
 
+use kibao_bench::children_time;
 use std::fs::{self, File};
 use std::path::Path;
 use std::process::{Command, Stdio};
@@ -96,15 +97,6 @@ fn medians(commands: &[Timed]) -> Vec<f64> {
         times[RUNS / 2]
     };
     times.into_iter().map(median).collect()
-}
-
-/// The processor time in seconds, without that of the system, of all processes that this one has waited for, as Linux
-/// counts it. The time of the system, such as for pages of a file that is read whole, says nothing about a program.
-fn children_time() -> f64 {
-    let stat = fs::read_to_string("/proc/self/stat").expect("Linux");
-    let mut fields = stat.rsplit(')').next().expect("fields after the name").split_whitespace();
-    let ticks = fields.nth(13).expect("more fields");
-    ticks.parse::<f64>().expect("a number") / 100.0
 }
 
 /// Writes a file of one game, a folder of many such files, and one file with the same games. Returns their paths.
