@@ -57,7 +57,7 @@ impl Input {
         let failure = |error| Failure::File(self.name(), error);
         match self {
             Self::File(path) => fs::File::open(path).and_then(open).map_err(|error| {
-                // Only for a file that cannot be read it matters what it is.
+                // Whether it is a folder matters only if it cannot be read.
                 if path.is_dir() { say::folder_as_input(self.name()).into() } else { failure(error) }
             }),
             Self::Stdin => open(io::stdin()).map_err(failure),

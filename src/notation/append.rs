@@ -1,7 +1,7 @@
 //! Appends short texts in ASCII, numbers and rows to a long text.
 //!
-//! They are copied to a block a fixed number of bytes at a time, because that takes a few instructions, and a copy of an
-//! unknown number to memory that may have to grow takes many.
+//! They are copied to a block a fixed number of bytes at a time, because that takes a few instructions, whereas copying
+//! an unknown number to memory that may grow takes many.
 
 /// The number of bytes of the block.
 const BLOCK: usize = 1024;

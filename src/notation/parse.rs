@@ -31,7 +31,7 @@ const USUAL_TOKENS: usize = 32;
 #[must_use]
 pub fn games(text: &str) -> Games<'_> {
     let mut build = Build { short_cut: true, ..Build::new(text) };
-    // As for a short game: to grow step by step takes longer.
+    // Room for a short game, because growing step by step takes longer.
     let Game { tokens, heads, .. } = &mut build.game;
     tokens.reserve(text.len().min(USUAL_TOKENS));
     heads.reserve(text.len().min(Key::ALL.len()));

@@ -119,7 +119,7 @@ pub struct LineIndex<'t> {
 const BLOCK: usize = 256;
 
 impl<'t> LineIndex<'t> {
-    /// Indexes a text, in one pass.
+    /// Indexes a text.
     #[must_use]
     pub fn new(text: &'t str) -> Self {
         let bytes = text.as_bytes();

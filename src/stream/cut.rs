@@ -16,7 +16,7 @@ use std::io::{self, Read};
 pub const LARGEST_GAME: usize = 1 << 20;
 
 /// The approximate number of bytes of a piece.
-const PIECE: usize = 1 << 16;
+const PIECE: usize = 1 << 18;
 
 /// A part of the input that holds whole games.
 ///
@@ -119,7 +119,7 @@ impl<R: Read, L: Fn(&str) -> Option<u32>> Pieces<R, L> {
         }
     }
 
-    /// Sets the approximate number of bytes of a piece, at least 1 (by default 64 KiB), and the most bytes of one game, at
+    /// Sets the approximate number of bytes of a piece, at least 1 (by default 256 KiB), and the most bytes of one game, at
     /// least those of a piece (by default [`LARGEST_GAME`]).
     ///
     /// ```
@@ -343,7 +343,7 @@ fn before_last_line(bytes: &[u8]) -> usize {
 }
 
 /// Of a skipped piece, the last part of `1 / KEPT` is read again with the bytes that follow.
-const KEPT: usize = 1 << 4;
+const KEPT: usize = 1 << 6;
 
 impl<R: Read, L: Fn(&str) -> Option<u32>> Iterator for Pieces<R, L> {
     type Item = io::Result<Piece>;

@@ -162,7 +162,7 @@ pub(crate) fn compact_script(text: &str) -> String {
     compact(text, |word, next| word.ends_with(SIGNS) || next.starts_with(SIGNS))
 }
 
-/// A style without what only its readers need. A blank is what joins two selectors, and stands around a minus.
+/// A style without what only its readers need. A blank joins two selectors and is needed around a minus.
 pub(crate) fn compact_style(text: &str) -> String {
     compact(text, |word, next| word.ends_with(['{', '}', ',', ';', ':']) || next.starts_with(['{', '}']))
 }

@@ -2,7 +2,8 @@
 //! this with what the serializer writes for [`PlyOf`](super::PlyOf).
 
 use super::{
-    Detail, EndsName, HouseName, PhaseName, PlyPart, Without, ends_name, game, house_name, phase_name, sowings, write,
+    Detail, EndsName, HouseName, PhaseName, PlyPart, Without, ends_name, game, house_name, phase_name, sowings, text,
+    write,
 };
 use crate::engine::{Ends, Kind, Pit, Position, Side, State};
 use crate::findings::Report;
@@ -47,7 +48,7 @@ pub fn game_text_without(
 ) -> String {
     let mut out = Vec::with_capacity(USUAL * report.replay.plies.len());
     append_game(&mut out, report, path, place, detail, without);
-    String::from_utf8(out).unwrap_or_default()
+    String::from_utf8(out).unwrap_or_else(|_| text(&game(report, path, place, detail)))
 }
 
 /// Appends the same to other texts.
@@ -68,7 +69,11 @@ pub(crate) fn append_game(
     }
     // No text in it has this, because the quotes in a text are escaped.
     let before = out.get(start..).and_then(|game| game.windows(PLIES.len()).rposition(|it| it == PLIES));
-    let Some(before) = before else { return };
+    let Some(before) = before else {
+        out.truncate(start);
+        write(out, &game(report, path, place, detail));
+        return;
+    };
     let behind = out.split_off(start + before + PLIES.len());
     let mut appender = Appender::new(out);
     for (index, ply) in report.replay.plies.iter().enumerate() {
@@ -296,6 +301,7 @@ struct Quoted {
 impl Quoted {
     const fn of(word: &str) -> Self {
         let (mut bytes, mut at) = ([b'"'; 16], 0);
+        assert!(word.len() + 2 <= bytes.len());
         while at < word.len() {
             bytes[at + 1] = word.as_bytes()[at];
             at += 1;

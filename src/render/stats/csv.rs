@@ -1,5 +1,6 @@
-//! The statistics of an archive as tables for spreadsheets and programs: RFC 4180, with ungrouped numbers and
-//! headings in the language; the English ones are the names for programs. Characters that control a terminal are replaced in names of players and files, as in text.
+//! The statistics of an archive as tables for spreadsheets and programs: RFC 4180, with ungrouped numbers and headings in
+//! the language; the English ones are the names for programs. Characters that control a terminal are replaced in names of
+//! players and files, as in text.
 
 use crate::notation::Dialect;
 use crate::render::for_csv;

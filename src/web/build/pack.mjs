@@ -10,7 +10,7 @@ const read = (...names) => names.map((name) => readFileSync(`${folder}/${name}`,
 async function packed(bytes) {
   const gzip = await promisify(zopfli.gzip)(bytes, { numiterations: 15 });
   const bits = Array.from(gzip, (byte) => byte.toString(2).padStart(8, "0")).join("");
-  // The last character may stand for two groups.
+  // The last character may hold two groups.
   const groups = `${bits}${"0".repeat(14)}`.match(/.{7}/g).map((group) => Number.parseInt(group, 2));
   const unwritten = [0, 10, 13, 60];
   const characters = [];

@@ -209,7 +209,7 @@ rounds-missing = podle čísel kol { $several ->
 }: doplň ztracené tahy; pokud žádný ztracen není, oprav čísla
 
 moves-apart = { $first ->
-    [yes] tahy nejspíš nezačínají na začátku partie: pokud je první stránka ztracena, napiš do hlavičky `opening: unknown`
+    [yes] tahy nejspíš nezačínají výchozím postavením: pokud je první stránka ztracena, patří do hlavičky `opening: unknown`
    *[no] od kola { $round } tahy nejspíš nepatří k této partii; možná chybí stránka nebo následuje stránka z jiné partie
 }
 

@@ -192,7 +192,7 @@ rounds-missing = nach den Rundennummern { $several ->
 }: trage die verlorenen Züge nach; wenn keiner verloren ist, berichtige die Nummern
 
 moves-apart = { $first ->
-    [yes] die Züge beginnen höchstwahrscheinlich nicht am Anfang einer Partie: wenn die erste Seite verloren ist, schreibe `opening: unknown` in den Kopf
+    [yes] die Züge beginnen höchstwahrscheinlich nicht bei der Anfangsstellung: wenn die erste Seite verloren ist, gehört `opening: unknown` in den Kopf
    *[no] ab Runde { $round } gehören die Züge höchstwahrscheinlich nicht zu dieser Partie; vielleicht fehlt eine Seite, oder es folgt eine aus einer anderen Partie
 }
 

@@ -214,7 +214,7 @@ rounds-missing = according to the round numbers, { $several ->
 
 # $first: whether these are all moves of the record, `yes` or `no`.
 moves-apart = { $first ->
-    [yes] the moves most probably do not begin at the start of a game: if the first page is lost, write `opening: unknown` in the head
+    [yes] the moves most probably do not begin with the opening: if the first page is lost, the head must say `opening: unknown`
    *[no] from round { $round } on, the moves most probably do not belong to this game; a page may be lost, or one of another game may follow
 }
 

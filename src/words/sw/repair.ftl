@@ -182,7 +182,7 @@ rounds-missing = kwa namba za duru { $several ->
 }: ongeza hatua zilizopotea; kama hakuna iliyopotea, sahihisha namba
 
 moves-apart = { $first ->
-    [yes] hatua huenda hazianzi mwanzoni mwa mchezo: kama ukurasa wa kwanza umepotea, andika `opening: unknown` kwenye utangulizi
+    [yes] hatua huenda hazianzi na hali ya mwanzo: kama ukurasa wa kwanza umepotea, utangulizi useme `opening: unknown`
    *[no] kuanzia duru ya { $round } hatua huenda si za mchezo huu; labda ukurasa umepotea, au wa mchezo mwingine unafuata
 }
 

@@ -49,7 +49,7 @@ pub(crate) fn damaged(rules: &BuiltIn, damage: Damage, seed: u64, index: u64) ->
                 words.truncate(words.len() - 1 - random.below(10));
                 truth.truncate(words.len());
             }
-            // For each of the four other sets, one head in a thousand names it.
+            // For each of the four other sets, one head in 1,250 names it.
             let [one, other] = [random.below(1000), random.below(BUILT_IN.len())];
             if one < 4 && BUILT_IN[other].name != rules.name {
                 let wrong =
