@@ -1,7 +1,7 @@
 //! Appends short texts in ASCII, numbers and rows to a long text.
 //!
 //! They are copied to a block a fixed number of bytes at a time, because that takes a few instructions, whereas copying
-//! an unknown number to memory that may grow takes many.
+//! an unknown number to memory that may grow takes many. A module for a browser, which is to be small, calls these functions.
 
 /// The number of bytes of the block.
 const BLOCK: usize = 1024;
@@ -25,13 +25,13 @@ impl<'o> Appender<'o> {
         self.out
     }
 
-    #[inline(always)]
+    #[cfg_attr(not(target_family = "wasm"), inline(always))]
     pub(crate) fn bytes<const LEN: usize>(&mut self, bytes: &[u8; LEN]) {
         self.first(bytes, LEN);
     }
 
     /// Appends the first of some bytes.
-    #[inline(always)]
+    #[cfg_attr(not(target_family = "wasm"), inline(always))]
     pub(crate) fn first<const MOST: usize>(&mut self, bytes: &[u8; MOST], len: usize) {
         let free = self.block.get_mut(self.len..).and_then(<[u8]>::first_chunk_mut);
         if let Some(place) = free {
@@ -43,14 +43,14 @@ impl<'o> Appender<'o> {
     }
 
     /// Appends a number in digits.
-    #[inline(always)]
+    #[cfg_attr(not(target_family = "wasm"), inline(always))]
     pub(crate) fn number(&mut self, number: u8) {
         let (digits, count) = NUMBERS[usize::from(number)];
         self.first(&digits.to_le_bytes(), count as usize);
     }
 
     /// Appends the seeds of a row with a byte between the pits and another one behind the last.
-    #[inline(always)]
+    #[cfg_attr(not(target_family = "wasm"), inline(always))]
     pub(crate) fn row(&mut self, row: [u8; 8], between: u8, end: u8) {
         const TOP_BITS: u64 = 0x8080_8080_8080_8080;
         /// With it a byte has its top bit from ten on.

@@ -272,7 +272,7 @@ impl fmt::Display for PositionText {
 
 impl PositionText {
     /// Appends the text, which is ASCII.
-    #[inline(always)]
+    #[cfg_attr(not(target_family = "wasm"), inline(always))]
     pub(crate) fn append(&self, out: &mut Appender<'_>) {
         let turned = |mut row: [u8; 8]| {
             row.reverse();

@@ -55,6 +55,8 @@ impl Replayer {
         let mut replayer = Self::new(name, rules, dialect);
         replayer.plies.reserve_exact(2 * game.rounds.len());
         let mut progress = replayer.open(game);
+        // Each rule set has the short way of its own, which would make the module of the browser larger.
+        let short_way = short_way && cfg!(not(target_family = "wasm"));
         let mut played = if short_way { replayer.clean_start(&mut progress, &game.rounds) } else { 0 };
         for (index, round) in game.rounds.iter().enumerate() {
             let words = round.entries.iter().len();

@@ -77,6 +77,9 @@ impl Lang {
                 let mut files = files!($folder: "check" "common").to_vec();
                 files.extend($checks);
                 files.extend(files!($folder: "opening" "repair" "show" "diagram" "page" "workshop" "stats" "report"));
+                // Nothing in a browser writes these tables.
+                #[cfg(not(target_family = "wasm"))]
+                files.extend(files!($folder: "columns"));
                 #[cfg(feature = "cli")]
                 files.extend(files!($folder: "view" "program" "import" "usage" "config" "lsp"));
                 files

@@ -361,7 +361,7 @@ impl Name {
 
     /// Appends the move in a dialect, in ASCII.
     #[cfg(feature = "formats")]
-    #[inline(always)]
+    #[cfg_attr(not(target_family = "wasm"), inline(always))]
     pub(crate) fn append(&self, out: &mut Appender<'_>, dialect: Dialect) {
         let (letters, len) = self.all().spell(dialect);
         out.first(&letters, len);

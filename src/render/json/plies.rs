@@ -170,7 +170,7 @@ fn append_ply(out: &mut Appender<'_>, replay: &Replay<'_>, ply: &Ply, trace: boo
 }
 
 /// Appends the key of a part, unless the part is left out; returns whether it is not.
-#[inline(always)]
+#[cfg_attr(not(target_family = "wasm"), inline(always))]
 fn append_key<const LEN: usize>(out: &mut Appender<'_>, without: Without, part: PlyPart, key: &[u8; LEN]) -> bool {
     let kept = !without.has(part);
     if kept {
@@ -180,7 +180,7 @@ fn append_key<const LEN: usize>(out: &mut Appender<'_>, without: Without, part: 
 }
 
 /// Appends the text of a span, escaped if it is not a usual word.
-#[inline(always)]
+#[cfg_attr(not(target_family = "wasm"), inline(always))]
 fn append_written(out: &mut Appender<'_>, text: &str, span: Span) {
     let written = span.of(text);
     let is_plain = |byte: u8| byte.is_ascii_graphic() && byte != b'"' && byte != b'\\';
@@ -309,14 +309,14 @@ impl Quoted {
         Self { bytes, len: at + 2 }
     }
 
-    #[inline(always)]
+    #[cfg_attr(not(target_family = "wasm"), inline(always))]
     fn append(&self, out: &mut Appender<'_>) {
         out.first(&self.bytes, self.len);
     }
 }
 
 /// Appends a word that is seldom there.
-#[inline(always)]
+#[cfg_attr(not(target_family = "wasm"), inline(always))]
 fn append_word(out: &mut Appender<'_>, word: Option<&str>) {
     match word {
         Some(word) => write(out.out(), &word),
@@ -324,7 +324,7 @@ fn append_word(out: &mut Appender<'_>, word: Option<&str>) {
     }
 }
 
-#[inline(always)]
+#[cfg_attr(not(target_family = "wasm"), inline(always))]
 fn append_pit(out: &mut Appender<'_>, side: Side, pit: Option<Pit>) {
     append_word(out, pit.map(|pit| pit_name(side, pit)).as_deref());
 }
@@ -334,7 +334,7 @@ fn append_truth(out: &mut Appender<'_>, is: bool) {
     out.first(&text, len);
 }
 
-#[inline(always)]
+#[cfg_attr(not(target_family = "wasm"), inline(always))]
 fn append_count(out: &mut Appender<'_>, count: u32) {
     match u8::try_from(count) {
         Ok(small) => out.number(small),
