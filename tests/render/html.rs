@@ -153,7 +153,7 @@ fn a_page_is_recognised_by_its_beginning() {
 #[test]
 fn the_script_shows_no_other_characters_than_a_terminal() {
     let page = html::page(Lang::En, None, &[]);
-    let table = part(&page, "const UNSAFE =", "]/gu;").split_once("/[").expect("the table").1;
+    let table = part(&page, "const UNSAFE=", "]/gu;").split_once("/[").expect("the table").1;
     // `\u001f` and `\u{e0000}`, alone or joined by a hyphen to the last character of a range.
     let code = |it: &str| u32::from_str_radix(it.trim_matches(['{', '}']), 16).unwrap_or_default();
     let mut ranges: Vec<(u32, u32)> = Vec::new();
