@@ -8,7 +8,7 @@ use super::interrupt;
 use super::progress::Progress;
 use crate::findings::{Checked, Checks, FileReport, Placed, Report};
 use crate::replay::{Options, Replay, replays};
-use crate::source::{LineIndex, Place, Span, Text};
+use crate::source::{LineIndex, Place, Span};
 use crate::stream::{Aside, Opened, Piece, Pieces, ordered};
 use std::cell::OnceCell;
 use std::num::NonZeroUsize;
@@ -199,12 +199,10 @@ fn worked<R>(
     work: &(impl Fn(&Source<'_>, &mut Reports<'_, '_>) -> R + Sync),
 ) -> Worked<R> {
     let bytes = piece.bytes.len() as u64;
-    // A piece is never too large to decode; bytes that are not text have no games.
-    let decoded = piece.not_text.is_none().then(|| Text::decode(&piece.bytes).ok()).flatten();
-    let mut text = decoded.unwrap_or_else(Text::empty);
+    let mut text = piece.text();
     text.encoding = encoding.unwrap_or(text.encoding);
     let source = Source::new(name, &text.text, settings, piece);
-    let mut games = Reports { games: Checks::of(&text.text, &settings.options), count: 0 };
+    let mut games = Reports { games: Checks::of(&text.text, &settings.options).joined(piece.joined), count: 0 };
     let result = work(&source, &mut games);
     let file = match piece.not_text {
         Some(why) => FileReport::not_text(why, piece.lines_before),

@@ -28,6 +28,12 @@ impl<'t, 'o> Checks<'t, 'o> {
         Self(replays(text, options))
     }
 
+    /// Whether the text comes directly after another game, without a blank line.
+    #[must_use]
+    pub fn joined(self, joined: bool) -> Self {
+        Self(self.0.joined(joined))
+    }
+
     /// The next game, replayed in full, before anything is reported about it.
     pub fn next_replay(&mut self) -> Option<Replay<'t>> {
         self.0.next()

@@ -123,13 +123,28 @@ impl FileReport {
             return vec![not_text.clone()];
         }
         if self.written && self.games > 0 {
-            return self.found.into_iter().chain(self.open_end).collect();
+            let mut found = self.found;
+            found.sort_by_key(|it| if let Problem::File(problem) = &it.finding.problem { order(problem) } else { 0 });
+            return found.into_iter().chain(self.open_end).collect();
         }
         // If the file is not a transcript, its line ends do not matter.
         let problem = if self.written { FileProblem::NotATranscript { site: self.site } } else { FileProblem::Empty };
         let (place, line) = self.start.unwrap_or((Place { line: 1, column: 1 }, String::new()));
         let finding = Finding::of(Problem::File(problem), Span::default(), None);
         vec![Placed { finding, place, length: 0, line }]
+    }
+}
+
+/// The order of the findings about a file, whatever pieces it comes in; games that are too large follow.
+const fn order(problem: &FileProblem) -> usize {
+    match problem {
+        FileProblem::BrokenEncoding => 0,
+        FileProblem::Windows1252 => 1,
+        FileProblem::Utf16 => 2,
+        FileProblem::ByteOrderMark => 3,
+        FileProblem::CrLf { .. } => 4,
+        FileProblem::LoneCr { .. } => 5,
+        _ => 6,
     }
 }
 

@@ -115,9 +115,8 @@ impl Reader {
 
     /// Reads the games of a piece.
     fn read(&mut self, mut piece: Piece) {
-        let bytes = std::mem::take(&mut piece.bytes);
-        let decoded = piece.not_text.is_none().then(|| Text::decode(&bytes).ok()).flatten();
-        let mut text = decoded.unwrap_or_else(Text::empty);
+        let mut text = piece.text();
+        piece.bytes = Vec::new();
         text.encoding = self.encoding.unwrap_or(text.encoding);
         let (not_text, too_large, before) = (piece.not_text, piece.too_large, piece.lines_before);
         let own = text.text.clone();

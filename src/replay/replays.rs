@@ -20,6 +20,8 @@ pub struct Replays<'t, 'o> {
     games: notation::Games<'t>,
     /// The rest of a game that may be several games without a head between them.
     division: Option<Division<'t>>,
+    /// Whether the next game comes directly after another one that is not in the text.
+    joined: bool,
     options: &'o Options,
 }
 
@@ -33,7 +35,7 @@ pub struct Replays<'t, 'o> {
 /// ```
 #[must_use]
 pub fn replays<'t, 'o>(text: &'t str, options: &'o Options) -> Replays<'t, 'o> {
-    Replays { games: games(text), division: None, options }
+    Replays { games: games(text), division: None, joined: false, options }
 }
 
 impl<'t> Iterator for Replays<'t, '_> {
@@ -56,37 +58,67 @@ pub(crate) enum Unless<'t> {
 }
 
 impl<'t> Replays<'t, '_> {
+    /// Whether the text comes directly after another game, without a blank line. If it begins with a round, that is noted.
+    ///
+    /// ```
+    /// use kibao::replay::{Options, ProblemKind, replays};
+    /// let options = Options::default();
+    /// let game = replays("1: A7>* a7>*;\n", &options).joined(true).next().unwrap();
+    /// assert_eq!(game.problems[0].kind, ProblemKind::RunTogether);
+    /// ```
+    #[must_use]
+    pub const fn joined(mut self, joined: bool) -> Self {
+        self.joined = joined;
+        self
+    }
+
     /// The next game. If it is clean, and its head is too according to `head_is_clean`, it is not replayed in full.
     pub(crate) fn next_unless_clean(&mut self, head_is_clean: Option<fn(&Game<'_>) -> bool>) -> Option<Unless<'t>> {
+        let joined = std::mem::take(&mut self.joined);
+        let mut runs_on = false;
         let mut division = if let Some(division) = self.division.take() {
             division
         } else {
             let mut game = self.games.next_folded(head_is_clean.is_some())?;
+            // A head separates games.
+            runs_on = joined && game.heads.is_empty();
             if game.is_folded() {
-                let plies = clean::plies(&game, self.options).filter(|_| head_is_clean.is_some_and(|it| it(&game)));
+                let is_clean = |_: &usize| !runs_on && head_is_clean.is_some_and(|it| it(&game));
+                let plies = clean::plies(&game, self.options).filter(is_clean);
                 if let Some(plies) = plies {
                     return Some(Unless::Clean { plies });
                 }
                 game.unfold();
             }
-            if !game.problems.iter().any(|it| it.kind == notation::ProblemKind::NumberOneAgain) {
-                return Some(Unless::Replayed(replay(game, self.options)));
+            let one_again = game.problems.iter().any(|it| it.kind == notation::ProblemKind::NumberOneAgain);
+            if !one_again {
+                let mut whole = replay(game, self.options);
+                if runs_on {
+                    note_run_together(&mut whole);
+                }
+                return Some(Unless::Replayed(whole));
             }
             Division::new(game)
         };
-        let run_together = division.begun();
+        let run_together = runs_on || division.begun();
         let rounds = first_of_several(division.first(), division.rounds(), self.options);
         let game = division.take(rounds);
         self.division = Some(division).filter(|division| !division.rounds().is_empty());
         let mut whole = replay(game, self.options);
-        if let Some(round) = whole.game.rounds.first().filter(|_| run_together) {
-            let span = round.number.map_or(round.span, |number| number.span);
-            // For a reader, a blank line alone separates games.
-            if !after_blank_line(whole.game.text, span.start) {
-                whole.problems.insert(0, Problem { span, ply: None, kind: ProblemKind::RunTogether });
-            }
+        if run_together {
+            note_run_together(&mut whole);
         }
         Some(Unless::Replayed(whole))
+    }
+}
+
+/// Notes that a game begins directly after another, at its first round.
+fn note_run_together(whole: &mut Replay<'_>) {
+    let Some(round) = whole.game.rounds.first() else { return };
+    let span = round.number.map_or(round.span, |number| number.span);
+    // For a reader, a blank line alone separates games.
+    if !after_blank_line(whole.game.text, span.start) {
+        whole.problems.insert(0, Problem { span, ply: None, kind: ProblemKind::RunTogether });
     }
 }
 

@@ -38,7 +38,7 @@ impl Encoding {
     #[cfg(feature = "decode")]
     #[must_use]
     pub(crate) fn guess_wide(bytes: &[u8]) -> Option<Self> {
-        Some(guess(bytes).0).filter(|encoding| matches!(encoding, Self::Utf16Le | Self::Utf16Be))
+        Some(guess(bytes, false).0).filter(|encoding| matches!(encoding, Self::Utf16Le | Self::Utf16Be))
     }
 
     /// Whether a byte order mark shows that a file is UTF-32. UTF-32 is not supported; read as UTF-16 it would contain
@@ -133,8 +133,14 @@ impl Text {
     /// # Ok::<(), kibao::source::TooLarge>(())
     /// ```
     pub fn decode(bytes: &[u8]) -> Result<Self, TooLarge> {
+        Self::decode_piece(bytes, false)
+    }
+
+    /// Decodes a piece of a file; `utf_8` says that the file has characters of several bytes in UTF-8 before it, so that a byte
+    /// that is not UTF-8 is a broken one.
+    pub(crate) fn decode_piece(bytes: &[u8], utf_8: bool) -> Result<Self, TooLarge> {
         fits(bytes.len())?;
-        let (encoding, bom) = guess(bytes);
+        let (encoding, bom) = guess(bytes, utf_8);
         let body = if bom { bytes.get(encoding.mark_len()..).unwrap_or_default() } else { bytes };
         let (text, broken) = encoding.table().decode_without_bom_handling(body);
         fits(text.len())?;
@@ -200,8 +206,8 @@ pub(super) fn fits(bytes: usize) -> Result<(), TooLarge> {
     u32::try_from(bytes).map(drop).map_err(|_| TooLarge { bytes })
 }
 
-/// The encoding, and whether there is a byte order mark.
-fn guess(bytes: &[u8]) -> (Encoding, bool) {
+/// The encoding, and whether there is a byte order mark. `utf_8`: whether the text before is known to be UTF-8.
+fn guess(bytes: &[u8], utf_8: bool) -> (Encoding, bool) {
     // These bytes are not a text in any supported encoding.
     if Encoding::is_utf_32(bytes) {
         return (Encoding::Utf8, false);
@@ -217,15 +223,15 @@ fn guess(bytes: &[u8]) -> (Encoding, bool) {
         Some(encoding) => encoding,
         None if std::str::from_utf8(bytes).is_ok() => Encoding::Utf8,
         // An invalid byte among multi-byte UTF-8 is a broken byte. Without any such UTF-8 the file is Windows-1252.
-        None if has_wide_utf_8(bytes) => Encoding::Utf8,
+        None if utf_8 || has_wide_utf_8(bytes) => Encoding::Utf8,
         None => Encoding::Windows1252,
     };
     (encoding, false)
 }
 
 /// Whether the valid parts contain a UTF-8 character of several bytes.
-fn has_wide_utf_8(bytes: &[u8]) -> bool {
-    bytes.utf8_chunks().any(|chunk| !chunk.valid().is_ascii())
+pub(crate) fn has_wide_utf_8(bytes: &[u8]) -> bool {
+    !bytes.is_ascii() && bytes.utf8_chunks().any(|chunk| !chunk.valid().is_ascii())
 }
 
 /// Detects UTF-16 without a mark by its zero bytes: most units have one, nearly all in the same half.

@@ -10,6 +10,8 @@ mod edit;
 mod not_text;
 mod site;
 
+#[cfg(feature = "decode")]
+pub(crate) use decode::has_wide_utf_8;
 #[cfg(feature = "text")]
 pub use decode::{Encoding, Text, TooLarge};
 pub(crate) use distance::{distance, nearest};

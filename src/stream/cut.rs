@@ -2,7 +2,7 @@
 
 use super::aside::Aside;
 use crate::notation::{LINES_BELOW, games, last_boundary, last_head_boundary};
-use crate::source::{NotText, Span, Text, has, line_ends};
+use crate::source::{NotText, Span, Text, has, has_wide_utf_8, line_ends};
 use std::io::{self, Read};
 
 /// The most bytes of one game, about sixty thousand rounds.
@@ -37,11 +37,29 @@ pub struct Piece {
     pub too_large: bool,
     /// Why the input is not a text, if these bytes show it. The place is relative to them. This is then the last piece.
     pub not_text: Option<NotText>,
+    /// Whether the text before it ends in a line that is not blank; see [`Replays::joined`](crate::replay::Replays::joined).
+    pub joined: bool,
+    /// Whether the text before it shows that the input is UTF-8.
+    utf_8: bool,
     /// The lines that were left out, in order: before which line, counted without them, and how many.
     left_out: Vec<(u32, u32)>,
 }
 
 impl Piece {
+    /// Its text; empty if it is not a text.
+    ///
+    /// ```
+    /// use kibao::{notation::last_game, stream::Pieces};
+    /// let mut pieces = Pieces::new(&b"south: Zo\xEB\n"[..], last_game);
+    /// assert_eq!(pieces.next().unwrap().unwrap().text().text, "south: Zoë\n");
+    /// ```
+    #[must_use]
+    pub fn text(&self) -> Text {
+        // A piece is never too large to decode.
+        let decoded = self.not_text.is_none().then(|| Text::decode_piece(&self.bytes, self.utf_8).ok());
+        decoded.flatten().unwrap_or_else(Text::empty)
+    }
+
     /// The line of the input, from 1, of a line that is counted without the lines that were left out of this piece.
     ///
     /// ```
@@ -85,6 +103,9 @@ pub struct Pieces<R, L> {
     /// Whether the input turned out not to be a text. The buffer is then the last piece.
     not_text: bool,
     started: bool,
+    /// What the next piece gets to know; see [`Piece`].
+    joined: bool,
+    utf_8: bool,
     /// The game that is skipped because it is too large.
     passed: Option<Passed>,
     lines: u32,
@@ -114,6 +135,8 @@ impl<R: Read, L: Fn(&str) -> Option<u32>> Pieces<R, L> {
             fault: None,
             not_text: false,
             started: false,
+            joined: false,
+            utf_8: false,
             passed: None,
             lines: 0,
         }
@@ -173,7 +196,10 @@ impl<R: Read, L: Fn(&str) -> Option<u32>> Pieces<R, L> {
     fn piece(&mut self, bytes: Vec<u8>, too_large: bool) -> Piece {
         let (len, lines_before) = (bytes.len(), self.lines);
         self.started = true;
-        let mut piece = Piece { bytes, lines_before, too_large, not_text: None, left_out: Vec::new() };
+        let (joined, utf_8) = (self.joined, self.utf_8);
+        let mut piece = Piece { bytes, lines_before, too_large, not_text: None, joined, utf_8, left_out: Vec::new() };
+        self.joined = !too_large && !ends_in_blank_line(&piece.bytes);
+        self.utf_8 |= has_wide_utf_8(&piece.bytes);
         self.lines = self.lines.saturating_add(line_ends(&piece.bytes));
         self.left_out.retain_mut(|(at, lines)| {
             let later = at.checked_sub(len).filter(|_| *at > 0);
@@ -205,7 +231,16 @@ impl<R: Read, L: Fn(&str) -> Option<u32>> Pieces<R, L> {
         self.left_out.insert(place, (middle.start, lines));
         self.in_run = true;
         self.started = true;
-        Some(Piece { bytes, lines_before, too_large: false, not_text: None, left_out: Vec::new() })
+        let utf_8 = self.utf_8;
+        Some(Piece {
+            bytes,
+            lines_before,
+            too_large: false,
+            not_text: None,
+            joined: false,
+            utf_8,
+            left_out: Vec::new(),
+        })
     }
 
     /// The start of the last game in the buffer, if it certainly begins a game and others come before it.
@@ -330,6 +365,13 @@ impl Passed {
         let first = games.next().and_then(|game| game.rounds.get(usize::from(self.moves)).map(|it| place(it.span)));
         (first, games.next().map(|game| place(game.span)).filter(|at| *at > 0))
     }
+}
+
+/// Whether the last line is blank, or there is none.
+fn ends_in_blank_line(bytes: &[u8]) -> bool {
+    let before = bytes.strip_suffix(b"\n").unwrap_or(bytes);
+    let before = before.strip_suffix(b"\r").unwrap_or(before);
+    before.rsplit(|byte| matches!(byte, b'\n' | b'\r')).next().is_none_or(|line| line.trim_ascii().is_empty())
 }
 
 /// The end of the text before the last line and the blank lines above it, which show whether a game begins; the length of

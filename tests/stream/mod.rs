@@ -82,6 +82,58 @@ fn a_boundary_divides_whatever_is_around_it() {
     }
 }
 
+/// The findings of `check` about a text, with the lines that have them.
+fn found(text: &[u8]) -> Vec<(u32, String)> {
+    let found = kibao(&["check", "--no-config", "--format", "short", "-"], text);
+    let place = |line: &str| {
+        let (line, said) = line.strip_prefix("-:")?.split_once(':')?;
+        let code = said.split_once('[')?.1.split_once(']')?.0;
+        Some((line.parse().ok()?, code.to_owned()))
+    };
+    found.out.lines().filter_map(place).collect()
+}
+
+#[test]
+fn what_is_between_two_pieces_is_found() {
+    // Games that play ends, one directly after the other: at each but the first, that it begins there.
+    let games: Vec<String> = archive(1_500).split("title:").map(rounds_of).filter(|game| !game.is_empty()).collect();
+    let text = games.concat();
+    assert!(text.len() > 500_000 && games.len() == 1_500);
+    let mut line = 1;
+    let begins: Vec<(u32, String)> = games
+        .iter()
+        .map(|game| {
+            let begins = (line, "N205".to_owned());
+            line += u32::try_from(game.lines().count()).expect("a few lines");
+            begins
+        })
+        .collect();
+    assert_eq!(found(text.as_bytes()), begins[1..]);
+    // Where a blank line is between them, nothing is found.
+    assert_eq!(found(games.join("\n").as_bytes()), []);
+}
+
+/// The rounds of a game without its head.
+fn rounds_of(game: &str) -> String {
+    game.lines()
+        .filter(|line| line.starts_with(|c: char| c.is_ascii_digit()))
+        .map(|line| line.to_owned() + "\n")
+        .collect()
+}
+
+#[test]
+fn a_broken_byte_is_one_however_late_it_comes() {
+    let archive = archive(1_500);
+    for at in [2_000, 300_000, 500_000] {
+        let mut bytes = format!("north: Zo\u{eb}\n{archive}").into_bytes();
+        let at = at + bytes[at..].iter().position(|byte| *byte == b'k').expect("a title");
+        bytes[at] = 0xe9;
+        let files: Vec<String> =
+            found(&bytes).into_iter().map(|(_, code)| code).filter(|it| it.starts_with('E')).collect();
+        assert_eq!(files, ["E103"], "at {at}");
+    }
+}
+
 #[test]
 fn any_number_of_jobs_gives_the_same_bytes() {
     let slips = ["gen", "--games", "3000", "--seed", "5", "--slips", "0.7"];
