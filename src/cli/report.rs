@@ -7,12 +7,10 @@ use super::games::Picked;
 use super::output::Output;
 use super::rewrite::complain_of_file;
 use super::work::{Reports, Source, Step, each_game};
-use crate::event::{Event, EventGame};
-use crate::findings::{Archive, GameNote, Report, Severity, counts};
+use crate::findings::{Report, Severity, counts};
 use crate::notation::{Key, fold_name};
-use crate::render::html::PageGame;
 use crate::render::json;
-use crate::render::report::{self, Frame, MOST_BYTES, ReportTable, csv, entry, html, text};
+use crate::render::report::{self, Entries, Entry, Frame, ReportTable, csv, html, text};
 use crate::stream::Aside;
 use crate::words::Lang;
 use crate::words::program as say;
@@ -21,9 +19,6 @@ use clap::{Args as ClapArgs, ValueEnum};
 use std::io::Write;
 use std::path::PathBuf;
 use std::sync::atomic::{AtomicBool, Ordering};
-
-/// The columns of the text.
-const WIDTH: usize = 80;
 
 /// Help text about what is counted, and the exit status.
 const HELP: &str = "A game that is written twice counts once, and the report says which copy; copies with different results count \
@@ -87,13 +82,6 @@ fn tables() -> impl TypedValueParser<Value = ReportTable> {
         .map(|name| ReportTable::ALL.into_iter().find(|table| table.name() == name).unwrap_or_default())
 }
 
-/// A game of a piece.
-struct Kept {
-    game: EventGame,
-    note: GameNote,
-    page: Option<PageGame>,
-}
-
 pub(super) fn run(args: &ReportArgs, common: &Common, out: &mut dyn Write) -> Result<Exit, Failure> {
     let format = args.format();
     if args.table.is_some() && format != ReportFormat::Csv {
@@ -117,29 +105,18 @@ pub(super) fn run(args: &ReportArgs, common: &Common, out: &mut dyn Write) -> Re
             let is_wanted = || args.event.as_deref().is_none_or(|event| is_of(&report, event));
             if picked.next() && is_wanted() {
                 source.settings.choose(&mut report);
-                kept.push(Kept::of(&report, source, lang, !full.load(Ordering::Relaxed)));
+                let (place, how) = (|offset| source.place(offset), (lang, &source.settings.options));
+                kept.push(Entry::new(&report, source.name, &place, how, !full.load(Ordering::Relaxed)));
             }
         }
         (source.name.to_owned(), kept)
     };
-    let (mut archive, mut games, mut replays) = (Archive::default(), Vec::new(), Vec::new());
-    let (mut bytes, mut grave) = (0, Exit::Clean);
+    let (mut entries, mut grave) = (Entries::default(), Exit::Clean);
     let (exit, _) = each_game(inputs, common, Aside::Comments(counts), work, |step| {
         match step {
             Step::Piece((name, kept)) => {
-                for Kept { game, note, page } in kept {
-                    // Only the order of the input decides which games have a replay.
-                    if let Some(page) = page.filter(|_| !full.load(Ordering::Relaxed)) {
-                        bytes += page.json().len();
-                        if bytes > MOST_BYTES {
-                            full.store(true, Ordering::Relaxed);
-                        } else {
-                            replays.push((games.len(), page));
-                        }
-                    }
-                    archive.add(&name, note);
-                    games.push(game);
-                }
+                kept.into_iter().for_each(|entry| entries.add(&name, entry));
+                full.fetch_or(!entries.takes_replays(), Ordering::Relaxed);
             }
             Step::End(name, mut found, _) => {
                 found.retain(|placed| placed.finding.severity() == Severity::Error);
@@ -149,7 +126,7 @@ pub(super) fn run(args: &ReportArgs, common: &Common, out: &mut dyn Write) -> Re
         Ok(())
     })?;
     picked.finish()?;
-    if games.is_empty() {
+    if entries.is_empty() {
         // The reason has been reported.
         if exit.max(grave) > Exit::Clean {
             return Ok(exit.max(grave));
@@ -159,9 +136,9 @@ pub(super) fn run(args: &ReportArgs, common: &Common, out: &mut dyn Write) -> Re
             None => say::stats_no_games().into(),
         });
     }
-    let event = Event::new(games, archive.finish(), &known, scoring);
+    let (event, replays) = entries.finish(&known, scoring);
     let remarks = configs.others.notice().map(|it| it.message(lang)).into_iter().collect();
-    let frame = Frame { lang, all: args.all, short: format == ReportFormat::Text, width: WIDTH, remarks };
+    let frame = Frame { lang, all: args.all, short: format == ReportFormat::Text, width: Frame::WIDTH, remarks };
     let written = match format {
         ReportFormat::Text => text(&event, &frame),
         ReportFormat::Html => html(&event, &frame, &replays),
@@ -188,14 +165,5 @@ impl ReportArgs {
             Some("csv") => ReportFormat::Csv,
             _ => ReportFormat::Text,
         })
-    }
-}
-
-impl Kept {
-    fn of(report: &Report<'_>, source: &Source<'_>, lang: Lang, with_page: bool) -> Self {
-        let place = |offset: u32| source.place(offset);
-        let game = entry(report, source.name, &place, lang, &source.settings.options);
-        let page = with_page.then(|| PageGame::new(report, source.name, &place)).flatten();
-        Self { game, note: GameNote::of(report, &place), page }
     }
 }

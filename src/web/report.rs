@@ -4,41 +4,28 @@ use super::ask::{Ask, Refusal};
 use super::change::NewText;
 use super::look::PATH;
 use crate::document::Document;
-use crate::event::Event;
-use crate::findings::{Archive, GameNote};
-use crate::render::html::PageGame;
-use crate::render::report::{Frame, MOST_BYTES, ReportTable, csv, entry, html, text as in_text};
+use crate::render::report::{Entries, Entry, Frame, ReportTable, csv, html, text as in_text};
 use crate::source::{LineIndex, Place};
 use crate::stats::Scoring;
-
-/// The columns of the text.
-const WIDTH: usize = 80;
 
 /// Writes the report.
 pub(super) fn report(text: &str, ask: &Ask) -> Result<NewText, Refusal> {
     let (text, options) = (Ask::text(text)?, ask.options()?);
     let lang = ask.lang();
-    let (mut archive, mut games, mut replays, mut bytes) = (Archive::default(), Vec::new(), Vec::new(), 0);
+    let mut entries = Entries::default();
     for (name, piece) in pieces(&text.text, &ask.files) {
         let (document, lines) = (Document::new(piece, &options), LineIndex::new(piece));
         let place = |offset: u32| -> Place { lines.place(offset) };
         for report in document.games() {
-            if ask.to == "html" && bytes <= MOST_BYTES {
-                let page = PageGame::new(report, name, &place).ok_or(Refusal("format"))?;
-                bytes += page.json().len();
-                if bytes <= MOST_BYTES {
-                    replays.push((games.len(), page));
-                }
-            }
-            archive.add(name, GameNote::of(report, &place));
-            games.push(entry(report, name, &place, lang, &options));
+            let with_replay = ask.to == "html" && entries.takes_replays();
+            entries.add(name, Entry::new(report, name, &place, (lang, &options), with_replay));
         }
     }
-    if games.is_empty() {
+    if entries.is_empty() {
         return Err(Refusal("game"));
     }
-    let event = Event::new(games, archive.finish(), &[], Scoring::default());
-    let frame = Frame { lang, all: true, short: ask.to.is_empty(), width: WIDTH, remarks: Vec::new() };
+    let (event, replays) = entries.finish(&[], Scoring::default());
+    let frame = Frame { lang, all: true, short: ask.to.is_empty(), width: Frame::WIDTH, remarks: Vec::new() };
     let text = match ask.to.as_str() {
         "" => in_text(&event, &frame),
         "html" => html(&event, &frame, &replays),

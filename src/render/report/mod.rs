@@ -9,7 +9,7 @@ mod text;
 
 pub(in crate::render) use csv::points;
 pub use csv::{ReportTable, csv};
-pub use entry::{MOST_BYTES, entry};
+pub use entry::{Entries, Entry};
 pub use html::html;
 pub use origin::{is_json, is_page, is_table};
 pub use text::text;
@@ -32,10 +32,15 @@ pub struct Frame {
     pub all: bool,
     /// Whether it is the text, whose tables are narrow.
     pub short: bool,
-    /// The columns of the text.
+    /// The columns of the text; usually [`Frame::WIDTH`].
     pub width: usize,
     /// Sentences at the end, such as about files that were not read.
     pub remarks: Vec<String>,
+}
+
+impl Frame {
+    /// The columns of a terminal of the usual width.
+    pub const WIDTH: usize = 80;
 }
 
 /// The score of a game, South's first; `None` without a result.
