@@ -133,13 +133,17 @@ class View {
   /** Draws the way of the seeds in some sowings. */
   way(steps) {
     if (steps.length === 0) {
-      if (this.lines.firstChild) this.lines.replaceChildren();
+      this.lines.firstChild.replaceChildren();
+      this.lines.replaceChildren(this.lines.firstChild);
       return;
     }
     const place = (cell) => this.place(cell);
     place(0);
-    attribute(this.lines, "viewBox", `0 0 ${this.stage.clientWidth} ${this.stage.clientHeight}`);
-    this.lines.replaceChildren(...wayElements(steps, { place, wide: this.size / 0.9, high: this.below }));
+    const size = [this.stage.clientWidth, this.stage.clientHeight];
+    attribute(this.lines.firstChild, "viewBox", `0 0 ${size.join(" ")}`);
+    const [paths, signs] = wayElements(steps, { place, wide: this.size / 0.9, high: this.below, size });
+    this.lines.firstChild.replaceChildren(...paths);
+    this.lines.replaceChildren(this.lines.firstChild, ...signs);
   }
 
   /** Shows the state of a board at rest: the houses, the blocked pit, the side to move, marks, the way of the seeds, labels. */

@@ -19,8 +19,11 @@ function lanesOf(sowings) {
   });
 }
 
-/** Draws the way of some sowings; `place` gives the middle of a pit, which is `wide` pixels wide and `high` above the next row. */
-function wayElements(steps, { place, wide, high }) {
+/**
+ * The way of some sowings: the paths of the lines, and the numbers of the order on grounds of their own. `place` gives the middle
+ * of a pit, which is `wide` pixels wide and `high` above the next row; the board is of the `size`.
+ */
+function wayElements(steps, { place, wide, high, size }) {
   // The seed from the store is placed, not sown.
   const all = steps.filter((it) => it.sowing.from !== "store");
   const sowings = all.slice(0, MOST_WAYS);
@@ -29,8 +32,13 @@ function wayElements(steps, { place, wide, high }) {
   const stroke = Math.min(wide / 22, pitch * 0.55);
   const middle = (place(0)[0] + place(7)[0]) / 2;
   // On a small board they are as small as can still be read.
-  const disc = Math.max(wide * 0.2, 13);
-  const number = (text, x, y) => make("text", { x, y: y + disc * 0.3, "font-size": disc * 0.85 }, text);
+  const disc = Math.max(wide * 0.21, 14);
+  const number = (text, x, y) => {
+    const it = make("span", {}, text);
+    // In parts of the board, as the lines, which grow with it.
+    Object.assign(it.style, { left: `${(100 * x) / size[0]}%`, top: `${(100 * y) / size[1]}%`, fontSize: `${(76 * disc) / size[0]}cqw` });
+    return it;
+  };
   const [lines, signs] = [[], []];
   sowings.forEach((it, index) => {
     const cells = passed(it);
@@ -39,7 +47,7 @@ function wayElements(steps, { place, wide, high }) {
     const along = (from, to) => Math.sign(place(to)[0] - place(from)[0]) || Math.sign(middle - place(from)[0]);
     const begins = cells.length > 1 ? along(cells[0], cells[1]) : 1;
     const ends = cells.length > 1 ? along(cells.at(-2), cells.at(-1)) : 1;
-    const off = it.start === null ? -0.5 : 0.3;
+    const off = it.start === null ? -0.5 : 0.46;
     const points = [[place(cells[0])[0] + begins * off * wide, level(cells[0])]];
     cells.slice(1).forEach((cell, at) => {
       const before = cells[at];
@@ -53,14 +61,14 @@ function wayElements(steps, { place, wide, high }) {
     lines.push(`M${points.map((point) => point.map((it) => it.toFixed(1)).join(" ")).join("L")}M${x - head} ${y + head}L${x} ${y}l${head} ${head}`);
     if (sowings.length > 1) {
       const [[left, top]] = points;
-      signs.push(make("path", { d: `M${left} ${top}h0`, "stroke-width": disc }), number(index + 1, left, top));
+      signs.push(number(index + 1, left, top));
     }
     if (index === sowings.length - 1 && all.length > sowings.length) {
-      const more = number(`+${all.length - sowings.length}`, x + ends * 0.62 * wide, level(it.last));
+      const more = number(`+${all.length - sowings.length}`, x + ends * 0.7 * wide, level(it.last));
       more.classList.add("more");
       signs.push(more);
     }
   });
   const d = lines.join("");
-  return [make("path", { class: "halo", d, "stroke-width": stroke * 1.9 }), make("path", { d, "stroke-width": stroke }), ...signs];
+  return [[make("path", { class: "halo", d, "stroke-width": stroke * 1.9 }), make("path", { d, "stroke-width": stroke })], signs];
 }

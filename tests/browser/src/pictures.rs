@@ -31,7 +31,7 @@ const MOST: f64 = 3.0;
 
 /// Hides what is drawn with fonts, and keeps its place.
 const HIDE: &str = "const sheet = new CSSStyleSheet();
-    sheet.replaceSync('.n, .bar *, .board th, .way text, .picture text, .sheet :is(h1, p, ol, figcaption) { visibility: hidden !important; }');
+    sheet.replaceSync('.n, .bar *, .board th, .picture text, .sheet :is(h1, p, ol, figcaption) { visibility: hidden !important; } .way span { color: transparent !important; }');
     document.adoptedStyleSheets = [sheet];";
 
 /// An element as a picture.
