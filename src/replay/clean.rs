@@ -107,3 +107,31 @@ fn play(state: &mut State, rules: impl AsRules, dialect: Dialect, read: &Partial
     oddities(side, dialect, read, &played, &[], |_| clean = false);
     clean.then_some(played)
 }
+
+#[cfg(test)]
+mod tests {
+    use super::CleanStart;
+    use crate::engine::{KIBAO, State};
+    use crate::notation::{Dialect, games};
+    use crate::replay::{Options, replay};
+
+    #[test]
+    fn complete_moves_go_the_short_way_until_one_that_is_not() {
+        let clean = "1: A6<* a6<;\n2: A4< a6>;\n3: A2< a6<;\n4: A7> a8>;\n5: A6> a6>;\n6: A5> a5>;\n7: A5> a7>*;\n8: A6>* a8<*;\n";
+        let in_zanzibar = clean.replace('<', "L").replace('>', "R");
+        for (text, dialect, expected) in [
+            (clean.to_owned(), Dialect::KIBAO, 16),
+            (in_zanzibar, Dialect::ZANZIBAR, 16),
+            // A star is missing, and there is none in another place; a move that is not legal.
+            (clean.replace("a7>*", "a7>"), Dialect::KIBAO, 13),
+            (clean.replace("A7> a8>", "A1> a8>"), Dialect::KIBAO, 6),
+        ] {
+            let game = games(&text).next().expect("a game");
+            let (mut plies, state) = (Vec::new(), State::new(KIBAO.start()));
+            KIBAO.dispatch(CleanStart { rounds: &game.rounds, dialect, state, plies: &mut plies });
+            assert_eq!(plies.len(), expected, "{text}");
+            let options = Options { dialect: Some(dialect), ..Options::default() };
+            assert!(replay(game.clone(), &options).plies.starts_with(&plies), "{text}");
+        }
+    }
+}
