@@ -211,7 +211,7 @@ impl StatsArgs {
             StatsFormat::Json => json::text(&json::stats(stats, min_games)) + "\n",
             StatsFormat::Csv => {
                 let mark = if self.bom { "\u{feff}" } else { "" };
-                mark.to_owned() + &csv(stats, self.table.unwrap_or_default(), min_games, common.lang())
+                mark.to_owned() + &csv(stats, self.table.unwrap_or_default(), min_games, common.asked_lang())
             }
         }
     }
