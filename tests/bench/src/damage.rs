@@ -102,23 +102,31 @@ pub(crate) fn damaged(rules: &BuiltIn, damage: Damage, seed: u64, index: u64) ->
     }
 }
 
-/// Kinds of slips, and `100 ln` of how much less frequent they are than a slip at all.
-const SHARES: [(Slip, u32); 14] = [
-    (Slip::Direction, 120),
-    (Slip::Neighbour, 220),
-    (Slip::LookAlike, 250),
-    (Slip::OtherEnd, 260),
-    (Slip::OtherSeat, 300),
-    (Slip::Row, 200),
-    (Slip::OwnAgain, 300),
-    (Slip::Copied, 340),
-    (Slip::OtherPit, 400),
-    (Slip::LeftOut, 250),
-    (Slip::Doubled, 230),
-    (Slip::Swapped(2), 230),
-    (Slip::Exchanged, 330),
-    (Slip::Swapped(4), 280),
+/// Kinds of slips, and the names of their costs in the model.
+const SLIPS: [(Slip, &str); 14] = [
+    (Slip::Direction, "DIRECTION"),
+    (Slip::Neighbour, "NEIGHBOUR"),
+    (Slip::LookAlike, "LOOK_ALIKE"),
+    (Slip::OtherEnd, "OTHER_END"),
+    (Slip::OtherSeat, "OTHER_SEAT"),
+    (Slip::Row, "ROW"),
+    (Slip::OwnAgain, "OWN_AGAIN"),
+    (Slip::Copied, "COPIED"),
+    (Slip::OtherPit, "OTHER_PIT"),
+    (Slip::LeftOut, "OMITTED"),
+    (Slip::Doubled, "DOUBLED"),
+    (Slip::Swapped(2), "MOVES_SWAPPED"),
+    (Slip::Exchanged, "EXCHANGED"),
+    (Slip::Swapped(4), "ROUNDS_SWAPPED"),
 ];
+
+/// How much less frequent a kind of slip is than a slip at all: `100 ln` of it, read from the model.
+fn cost(name: &str) -> f64 {
+    let model = include_str!("../../../src/replay/repair/cost.rs");
+    let value = model.split_once(&format!("const {name}: u32 = ")).and_then(|(_, rest)| rest.split_once(';'));
+    let (value, _) = value.unwrap_or_else(|| panic!("the model has no {name}"));
+    value.trim_start_matches("SLIP + ").parse().unwrap_or_else(|_| panic!("{name} = {value}"))
+}
 
 #[derive(Clone, Copy, PartialEq)]
 enum Slip {
@@ -146,14 +154,14 @@ fn document_slip(words: &mut Vec<String>, random: &mut SplitMix64) {
     loop {
         let at = random.below(words.len());
         // Where the pit or the order is drawn, each has the share.
-        let (slip, cost) = SHARES[random.below(SHARES.len())];
+        let (slip, name) = SLIPS[random.below(SLIPS.len())];
         let drawn = 1 + u8::try_from(random.below(8)).expect("a pit");
         let draws = match slip {
             Slip::Neighbour | Slip::LookAlike | Slip::OtherPit => 8.0,
             Slip::Exchanged => 2.0,
             _ => 1.0,
         };
-        let share = draws * (-f64::from(cost) / 100.0).exp();
+        let share = draws * (-cost(name) / 100.0).exp();
         if 1e-6 * random.below(1_000_000) as f64 > share {
             continue;
         }
