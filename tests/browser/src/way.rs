@@ -47,7 +47,11 @@ fn the_way_is_between_the_rows(browser: &Browser) {
             narrow(browser, 390, 844);
         }
         page.act("first");
-        assert_eq!(browser.run("return document.querySelectorAll('[data-way] path, [data-way] span').length;"), 0, "nobody has moved");
+        assert_eq!(
+            browser.run("return document.querySelectorAll('[data-way] path, [data-way] span').length;"),
+            0,
+            "nobody has moved"
+        );
         for ply in 1..=60 {
             page.act("next");
             let seen = browser.run(WAY);
