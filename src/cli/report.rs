@@ -115,7 +115,9 @@ pub(super) fn run(args: &ReportArgs, common: &Common, out: &mut dyn Write) -> Re
     let (exit, _) = each_game(inputs, common, Aside::Comments(counts), work, |step| {
         match step {
             Step::Piece((name, kept)) => {
-                kept.into_iter().for_each(|entry| entries.add(&name, entry));
+                for entry in kept {
+                    entries.add(&name, entry);
+                }
                 full.fetch_or(!entries.takes_replays(), Ordering::Relaxed);
             }
             Step::End(name, mut found, _) => {
