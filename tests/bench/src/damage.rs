@@ -10,8 +10,7 @@ use kibao::replay::{Options, Ply, replays};
 pub(crate) enum Damage {
     /// So many slips as `kibao gen --slips` makes them.
     Slips(u32),
-    /// A slip, or another rule set in the head, with the shares that the model of `repair` documents
-    /// (`src/replay/repair/cost.rs`).
+    /// Slips, or another rule set in the head, as often as the model of `repair` documents (`src/replay/repair/cost.rs`).
     Documented,
     /// A slip in a record that is cut short and has no result.
     Cut,
@@ -56,7 +55,12 @@ pub(crate) fn damaged(rules: &BuiltIn, damage: Damage, seed: u64, index: u64) ->
                     head.replace(&format!("rules: {}", rules.name), &format!("rules: {}", BUILT_IN[other].name));
                 return Some((joined(&wrong, &words), Some(truth)));
             }
-            document_slip(&mut words, &mut random);
+            // A move is a slip with the probability e^(-SLIP), n + 1 times that after n slips, so the number of slips in a record
+            // is the number of successes before the first failure at this probability.
+            let failure = (-(words.len() as f64) * (-cost("SLIP") / 100.0).exp()).exp();
+            while random.below(1_000_000) as f64 > 1e6 * failure {
+                document_slip(&mut words, &mut random);
+            }
             Some((joined(&head, &words), Some(truth)))
         }
         Damage::Cut => slips(1, true, false),
