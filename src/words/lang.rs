@@ -2,6 +2,43 @@
 
 use crate::findings::CHECKS;
 
+/// A file of messages without its comments, which are for those who translate it: a module for a browser has it, too.
+macro_rules! messages {
+    ($($path:tt)+) => {
+        const {
+            const FILE: &[u8] = include_bytes!($($path)+);
+            const LEN: usize = without_comments(FILE, &mut []);
+            const MESSAGES: [u8; LEN] = {
+                let mut messages = [0; LEN];
+                without_comments(FILE, &mut messages);
+                messages
+            };
+            match str::from_utf8(&MESSAGES) {
+                Ok(messages) => messages,
+                Err(_) => panic!("a file of messages is UTF-8"),
+            }
+        }
+    };
+}
+
+/// Copies the lines that are not comments, as far as there is room; returns how long they are.
+const fn without_comments(file: &[u8], messages: &mut [u8]) -> usize {
+    let (mut at, mut len, mut comment) = (0, 0, false);
+    while at < file.len() {
+        if at == 0 || file[at - 1] == b'\n' {
+            comment = file[at] == b'#';
+        }
+        if !comment {
+            if len < messages.len() {
+                messages[len] = file[at];
+            }
+            len += 1;
+        }
+        at += 1;
+    }
+    len
+}
+
 /// A language of the messages.
 ///
 /// ```
@@ -70,7 +107,7 @@ impl Lang {
     /// are in the file of the check.
     pub(super) fn messages(self) -> Vec<&'static str> {
         macro_rules! files {
-            ($folder:literal: $($file:literal)*) => { [$(include_str!(concat!($folder, "/", $file, ".ftl"))),*] };
+            ($folder:literal: $($file:literal)*) => { [$(messages!(concat!($folder, "/", $file, ".ftl"))),*] };
         }
         macro_rules! language {
             ($folder:literal, $checks:expr) => {{
@@ -98,9 +135,9 @@ impl Lang {
     pub(super) const fn help(self) -> &'static str {
         match self {
             Self::En => "",
-            Self::Sw => include_str!("sw/help.ftl"),
-            Self::De => include_str!("de/help.ftl"),
-            Self::Cs => include_str!("cs/help.ftl"),
+            Self::Sw => messages!("sw/help.ftl"),
+            Self::De => messages!("de/help.ftl"),
+            Self::Cs => messages!("cs/help.ftl"),
         }
     }
 
@@ -111,9 +148,9 @@ impl Lang {
         macro_rules! pages {
             ($folder:literal) => {
                 vec![
-                    include_str!(concat!($folder, "/manual/record.ftl")),
-                    include_str!(concat!($folder, "/manual/notation.ftl")),
-                    include_str!(concat!($folder, "/manual/play.ftl")),
+                    messages!(concat!($folder, "/manual/record.ftl")),
+                    messages!(concat!($folder, "/manual/notation.ftl")),
+                    messages!(concat!($folder, "/manual/play.ftl")),
                 ]
             };
         }
@@ -134,5 +171,19 @@ impl Lang {
             // A no-break space.
             Self::Cs => '\u{a0}',
         }
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::without_comments;
+
+    #[test]
+    fn a_line_that_begins_with_a_number_sign_is_a_comment() {
+        let file = b"### Above\na = 1 # one\n    # two\n# $b\nb = { $b }\n#";
+        let mut messages = [0; 64];
+        let len = without_comments(file, &mut messages);
+        assert_eq!(messages[..len], *b"a = 1 # one\n    # two\nb = { $b }\n");
+        assert_eq!(without_comments(file, &mut []), len, "the length is known without room");
     }
 }

@@ -153,9 +153,10 @@ fn longest_task(page: &Page, by: &str, speed: &str) -> f64 {
     let At(_, ply, step) = page.at();
     assert!(ply + step > 0, "it played");
     if page.data("playing") == "yes" {
-        page.browser.click("[data-act='play']");
+        // What is under way is held in the middle.
+        browser.click("[data-act='play']");
+        browser.until("document.querySelector('#kibao').dataset.busy !== 'yes'");
     }
-    page.until_still();
     let tasks = browser.run("return window.watched.tasks;");
     let lengths = tasks.as_array().expect("a list").iter().map(|it: &Value| it[1].as_f64().expect("a number"));
     lengths.fold(0.0, f64::max)
