@@ -15,8 +15,19 @@ pub const TESTS: &[Test] = &[
 
 const GAME: &str = "ok/zanzibar-1994-game4.bao";
 
-const SIZES: [(u32, u32); 7] =
-    [(360, 640), (390, 844), (844, 390), (1280, 600), (1366, 640), (1440, 900), (2560, 1440)];
+/// Of telephones, of windows beside a text, of screens.
+const SIZES: [(u32, u32); 10] = [
+    (360, 640),
+    (390, 844),
+    (844, 390),
+    (500, 600),
+    (545, 666),
+    (700, 800),
+    (1280, 600),
+    (1366, 640),
+    (1440, 900),
+    (2560, 1440),
+];
 
 fn size(browser: &Browser, (width, height): (u32, u32)) {
     let screen = json!({"width": width, "height": height, "deviceScaleFactor": 1, "mobile": false});
