@@ -219,7 +219,7 @@ function help() {
     ...["start", "last", "both", "captured", "sown", "wrong", "legal-right"].map((mark) => [{ mark }, say(`mark-${markKind(mark)}`)]),
   ];
   find("legend").replaceChildren(...signs.flatMap(([sign, name]) =>
-    [make("dt", { class: "sign" }, pitDrawing(sign).svg), make("dd", {}, name)]));
+    [make("dt", {}, pitDrawing(sign).svg), make("dd", {}, name)]));
 }
 
 choose("lang").replaceChildren(...Object.values(data.words).map((it) => make("option", { value: it.tag, lang: it.tag }, it.name)));

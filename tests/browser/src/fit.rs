@@ -11,6 +11,7 @@ pub const TESTS: &[Test] = &[
     ("fit::nothing_is_cut_silently", nothing_is_cut_silently),
     ("fit::every_mark_has_contrast", every_mark_has_contrast),
     ("fit::numbers_are_outside_the_hollows", numbers_are_outside_the_hollows),
+    ("fit::the_help_and_the_list_are_in_lines", the_help_and_the_list_are_in_lines),
 ];
 
 const GAME: &str = "ok/zanzibar-1994-game4.bao";
@@ -159,5 +160,30 @@ fn numbers_are_outside_the_hollows(browser: &Browser) {
     for least in [1, 4, 99, 1] {
         assert_eq!(browser.run_with(seen, vec![least.into()]), json!([[], true]), "numbers from {least} on are shown");
         browser.keys("n");
+    }
+}
+
+/// In the help each key and each sign is before its name, in the same line; in the list of games a game of which only the findings
+/// are known has one line.
+fn the_help_and_the_list_are_in_lines(browser: &Browser) {
+    let record = browser.folder.join("two.bao");
+    std::fs::write(&record, "title: One\n\n1: A6< a6<;\n\n\ntitle: Two\n\n1: A6< a6<;\n").expect("written");
+    let page = Page::open(browser, &record, &[]);
+    browser.click(".choice");
+    let rows = "return [...document.querySelectorAll('[data-list] button')].map(row => {
+        const [who, found] = ['.who', '.found'].map(css => row.querySelector(css).getBoundingClientRect());
+        return found.width > 0 && found.left >= who.right && found.top < who.bottom && who.top < found.bottom;
+    });";
+    assert_eq!(browser.run(rows), json!([true, true]));
+    browser.keys("\u{e00c}");
+    for at in [(390, 844), (1366, 640)] {
+        size(browser, at);
+        page.act("help");
+        let astray = "return [...document.querySelectorAll('dialog[open] dt')].filter(sign => {
+            const [it, name] = [sign, sign.nextElementSibling].map(one => one.getBoundingClientRect());
+            return !(it.width > 0 && name.width > 0 && it.right <= name.left && it.top < name.bottom && name.top < it.bottom);
+        }).map(sign => sign.nextElementSibling.textContent);";
+        assert_eq!(browser.run(astray), json!([]), "{at:?}");
+        browser.keys("\u{e00c}");
     }
 }
