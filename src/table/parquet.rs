@@ -4,13 +4,13 @@ use super::columns::{Column, Kind, TableKind};
 use super::encode::maker;
 use super::rows::{Cells, Rows, Values, renumber};
 use bytes::Bytes;
-use parquet::basic::{Compression, LogicalType, Repetition, Type as Physical, ZstdLevel};
+use parquet::basic::{Compression, Encoding, LogicalType, Repetition, Type as Physical, ZstdLevel};
 use parquet::column::writer::{ColumnCloseResult, ColumnWriter, get_column_writer};
 use parquet::data_type::ByteArray;
 use parquet::errors::Result;
 use parquet::file::properties::{EnabledStatistics, WriterProperties, WriterPropertiesPtr};
 use parquet::file::writer::{SerializedFileWriter, SerializedPageWriter, TrackedWrite};
-use parquet::schema::types::{SchemaDescriptor, Type, TypePtr};
+use parquet::schema::types::{ColumnPath, SchemaDescriptor, Type, TypePtr};
 use std::io;
 use std::sync::Arc;
 
@@ -44,14 +44,25 @@ impl Schema {
     pub(super) fn new(kind: TableKind, columns: &[Column]) -> io::Result<Self> {
         let fields: Result<Vec<TypePtr>> = columns.iter().map(|it| field(it).map(Arc::new)).collect();
         let root = fields.and_then(|fields| Type::group_type_builder(kind.name()).with_fields(fields).build());
-        let properties = WriterProperties::builder()
+        let mut properties = WriterProperties::builder()
             .set_compression(Compression::ZSTD(ZstdLevel::try_new(LEVEL).map_err(io::Error::other)?))
             .set_statistics_enabled(EnabledStatistics::Chunk)
             .set_offset_index_disabled(true)
             .set_data_page_row_count_limit(PAGE)
-            .set_created_by(format!("{} {}", maker(kind), env!("CARGO_PKG_VERSION")))
-            .build();
-        Ok(Self { columns: SchemaDescriptor::new(Arc::new(root?)), properties: Arc::new(properties) })
+            .set_created_by(format!("{} {}", maker(kind), env!("CARGO_PKG_VERSION")));
+        for column in columns {
+            let path = ColumnPath::from(&*column.name);
+            if COUNTING.contains(&&*column.name) {
+                properties = properties
+                    .set_column_dictionary_enabled(path.clone(), false)
+                    .set_column_encoding(path, Encoding::DELTA_BINARY_PACKED);
+            } else if matches!(column.kind, Kind::Text) && column.name != "file" {
+                // No query skips rows by the least and the greatest move, and comparing them takes a twentieth of the time.
+                properties = properties.set_column_statistics_enabled(path, EnabledStatistics::None);
+            }
+        }
+        let properties = Arc::new(properties.build());
+        Ok(Self { columns: SchemaDescriptor::new(Arc::new(root?)), properties })
     }
 
     /// Encodes rows.
@@ -83,8 +94,12 @@ impl Schema {
     }
 }
 
-/// How hard Zstandard works: a file is 7 % smaller than at level 1, and takes a third more time.
-const LEVEL: i32 = 7;
+/// How hard Zstandard works: a file is 4 % smaller than at level 1; at level 7 it would be smaller by 0.3 % and take half as much
+/// time again.
+const LEVEL: i32 = 5;
+
+/// Columns that count up from row to row, so that the differences are small.
+const COUNTING: [&str; 4] = ["game", "line", "ply", "round"];
 
 /// The most rows of a page.
 const PAGE: usize = 1 << 16;

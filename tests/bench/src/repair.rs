@@ -62,8 +62,7 @@ fn main() {
 fn calibration(games: u64, seed: u64) {
     let mut count = Count::default();
     for rules in BUILT_IN {
-        let trial =
-            Trial { what: "slips by the documented shares", rules, damage: Damage::Documented, must: NOTHING };
+        let trial = Trial { what: "slips by the documented shares", rules, damage: Damage::Documented, must: NOTHING };
         for index in 0..4 * games {
             count.game(&trial, seed, index);
         }

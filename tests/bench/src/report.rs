@@ -5,13 +5,11 @@
 use kibao::engine::KIBAO;
 use kibao::generate::Generator;
 use kibao::notation::Dialect;
-use kibao_bench::children_time;
+use kibao_bench::{children_time, run};
 use std::fmt::Write as _;
 use std::fs;
 use std::path::Path;
-use std::process::{Command, Stdio};
-use std::thread::sleep;
-use std::time::Duration;
+use std::process::Stdio;
 
 /// The runs of each command, in turn.
 const RUNS: usize = 3;
@@ -52,7 +50,7 @@ fn main() {
         for _ in 0..RUNS {
             for (args, times) in [&report[..], &check].into_iter().zip(&mut times) {
                 let before = children_time();
-                let used = run(&program, args);
+                let used = run(&program, args, Stdio::null());
                 times.push(children_time() - before);
                 peak = if args == report { peak.max(used) } else { peak };
             }
@@ -92,21 +90,4 @@ fn records(folder: &Path, games: u64, noted: bool) -> usize {
         fs::write(folder.join(format!("{index}.bao")), text).expect("a file");
     }
     bytes
-}
-
-/// Runs the program. Returns the most memory in kB that it had resident, asked for every few milliseconds, as Linux tells it.
-fn run(program: &str, args: &[&str]) -> u32 {
-    let mut child = Command::new(program).args(args).stdout(Stdio::null()).spawn().expect("the program runs");
-    let mut peak = 0;
-    loop {
-        let status = fs::read_to_string(format!("/proc/{}/status", child.id())).unwrap_or_default();
-        let line = status.lines().find_map(|line| line.strip_prefix("VmHWM:")).unwrap_or_default();
-        peak = line.split_whitespace().next().and_then(|word| word.parse().ok()).unwrap_or(0).max(peak);
-        if let Some(status) = child.try_wait().expect("a status") {
-            // What is found in the records is not asked about.
-            assert!(status.code().is_some_and(|code| code < 2), "{args:?}");
-            return peak;
-        }
-        sleep(Duration::from_millis(5));
-    }
 }
