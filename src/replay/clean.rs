@@ -122,7 +122,7 @@ mod tests {
         for (text, dialect, expected) in [
             (clean.to_owned(), Dialect::KIBAO, 16),
             (in_zanzibar, Dialect::ZANZIBAR, 16),
-            // A star is missing, and there is none in another place; a move that is not legal.
+            // One star is missing; a move that is not legal.
             (clean.replace("a7>*", "a7>"), Dialect::KIBAO, 13),
             (clean.replace("A7> a8>", "A1> a8>"), Dialect::KIBAO, 6),
         ] {

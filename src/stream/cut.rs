@@ -37,7 +37,7 @@ pub struct Piece {
     pub too_large: bool,
     /// Why the input is not a text, if these bytes show it. The place is relative to them. This is then the last piece.
     pub not_text: Option<NotText>,
-    /// Whether the text before it ends in a line that is not blank; see [`Replays::joined`](crate::replay::Replays::joined).
+    /// Whether it begins with a game that nothing separates from the one before it; see [`Replays::joined`](crate::replay::Replays::joined).
     pub joined: bool,
     /// Whether the text before it shows that the input is UTF-8.
     utf_8: bool,
@@ -103,7 +103,7 @@ pub struct Pieces<R, L> {
     /// Whether the input turned out not to be a text. The buffer is then the last piece.
     not_text: bool,
     started: bool,
-    /// What the next piece gets to know; see [`Piece`].
+    /// The same fields of the next [`Piece`].
     joined: bool,
     utf_8: bool,
     /// The game that is skipped because it is too large.
@@ -198,7 +198,7 @@ impl<R: Read, L: Fn(&str) -> Option<u32>> Pieces<R, L> {
         self.started = true;
         let (joined, utf_8) = (self.joined, self.utf_8);
         let mut piece = Piece { bytes, lines_before, too_large, not_text: None, joined, utf_8, left_out: Vec::new() };
-        self.joined = !too_large && !ends_in_blank_line(&piece.bytes);
+        self.joined = false;
         self.utf_8 |= has_wide_utf_8(&piece.bytes);
         self.lines = self.lines.saturating_add(line_ends(&piece.bytes));
         self.left_out.retain_mut(|(at, lines)| {
@@ -243,14 +243,15 @@ impl<R: Read, L: Fn(&str) -> Option<u32>> Pieces<R, L> {
         })
     }
 
-    /// The start of the last game in the buffer, if it certainly begins a game and others come before it.
-    fn boundary(&self) -> Option<usize> {
+    /// The start of the last game in the buffer, if it certainly begins a game and others come before it; and whether nothing
+    /// separates it from them.
+    fn boundary(&self) -> Option<(usize, bool)> {
         let tidy = last_boundary(&self.buffer).or_else(|| last_head_boundary(&self.buffer));
-        tidy.or_else(|| self.untidy_boundary())
+        tidy.map(|at| (at, false)).or_else(|| self.untidy_boundary())
     }
 
     /// The same, if the whole text must be read for it.
-    fn untidy_boundary(&self) -> Option<usize> {
+    fn untidy_boundary(&self) -> Option<(usize, bool)> {
         let text = Text::decode(&self.buffer).ok()?;
         let mut end = text.text.len();
         // The last games can be on a few lines, or all on one.
@@ -259,7 +260,9 @@ impl<R: Read, L: Fn(&str) -> Option<u32>> Pieces<R, L> {
             // How a line is read depends on the lines below it, so enough of them must be here or the input must end.
             let lines = || line_ends(text.text.get(start as usize..).unwrap_or_default().as_bytes()) as usize;
             if self.ended || self.buffer.len() >= self.largest || lines() > LINES_BELOW + 1 {
-                return Some(text.byte_of(start));
+                // Games that are separated are several for the notation; the others are found by their numbers.
+                let joined = games(&text.text).all(|game| game.span.start != start);
+                return Some((text.byte_of(start), joined));
             }
             end = start as usize;
         }
@@ -286,7 +289,7 @@ impl<R: Read, L: Fn(&str) -> Option<u32>> Pieces<R, L> {
             }
             if self.ended && self.buffer.len() < wanted && self.fault.is_some() {
                 // The last game is cut off and must not be read as a whole one.
-                let whole = self.boundary().unwrap_or(0);
+                let whole = self.boundary().map_or(0, |(at, _)| at);
                 let bytes = self.take(whole);
                 self.buffer.clear();
                 return (whole > 0).then(|| self.piece(bytes, false));
@@ -295,9 +298,11 @@ impl<R: Read, L: Fn(&str) -> Option<u32>> Pieces<R, L> {
                 let all = std::mem::take(&mut self.buffer);
                 return Some(self.piece(all, false));
             }
-            if let Some(at) = self.boundary() {
+            if let Some((at, joined)) = self.boundary() {
                 let bytes = self.take(at);
-                return Some(self.piece(bytes, false));
+                let piece = self.piece(bytes, false);
+                self.joined = joined;
+                return Some(piece);
             }
             if wanted >= self.largest {
                 if let Some(piece) = self.leave_out() {
@@ -365,13 +370,6 @@ impl Passed {
         let first = games.next().and_then(|game| game.rounds.get(usize::from(self.moves)).map(|it| place(it.span)));
         (first, games.next().map(|game| place(game.span)).filter(|at| *at > 0))
     }
-}
-
-/// Whether the last line is blank, or there is none.
-fn ends_in_blank_line(bytes: &[u8]) -> bool {
-    let before = bytes.strip_suffix(b"\n").unwrap_or(bytes);
-    let before = before.strip_suffix(b"\r").unwrap_or(before);
-    before.rsplit(|byte| matches!(byte, b'\n' | b'\r')).next().is_none_or(|line| line.trim_ascii().is_empty())
 }
 
 /// The end of the text before the last line and the blank lines above it, which show whether a game begins; the length of

@@ -2,7 +2,7 @@
 
 use crate::findings::CHECKS;
 
-/// A file of messages without its comments, which are for those who translate it: a module for a browser has it, too.
+/// A file of messages without its comments. They are for translators, and would make the program and the module of a browser larger.
 macro_rules! messages {
     ($($path:tt)+) => {
         const {
@@ -13,9 +13,11 @@ macro_rules! messages {
                 without_comments(FILE, &mut messages);
                 messages
             };
-            match str::from_utf8(&MESSAGES) {
+            const TEXT: Result<&str, std::str::Utf8Error> = str::from_utf8(&MESSAGES);
+            assert!(TEXT.is_ok(), "a file of messages is UTF-8");
+            match TEXT {
                 Ok(messages) => messages,
-                Err(_) => panic!("a file of messages is UTF-8"),
+                Err(_) => "",
             }
         }
     };

@@ -109,8 +109,23 @@ fn what_is_between_two_pieces_is_found() {
         })
         .collect();
     assert_eq!(found(text.as_bytes()), begins[1..]);
-    // Where a blank line is between them, nothing is found.
-    assert_eq!(found(games.join("\n").as_bytes()), []);
+    // What separates games in a short file separates them in a long one, too; what does not, does not.
+    assert!(games[..800].concat().len() > 1 << 18);
+    for (between, separates) in [
+        ("\n", true),
+        (" \t\n", true),
+        (">\n", true),
+        ("\u{a0}\n", true),
+        ("<br>\n", true),
+        ("\n; so\n", true),
+        ("; so\n", false),
+    ] {
+        let several = |count: usize| {
+            found(games[..count].join(between).as_bytes()).iter().filter(|(_, code)| code == "N205").count()
+        };
+        let expected = |count: usize| if separates { 0 } else { count - 1 };
+        assert_eq!([3, 800].map(several), [3, 800].map(expected), "{between:?}");
+    }
 }
 
 /// The rounds of a game without its head.

@@ -20,8 +20,8 @@ function lanesOf(sowings) {
 }
 
 /**
- * The way of some sowings: the paths of the lines, and the numbers of the order on grounds of their own. `place` gives the middle
- * of a pit, which is `wide` pixels wide and `high` above the next row; the board is of the `size`.
+ * The way of some sowings: the paths of the lines, and the numbers of the order, each on its own background. `place` gives the
+ * middle of a pit, which is `wide` pixels wide and `high` above the next row; `size` is that of the board.
  */
 function wayElements(steps, { place, wide, high, size }) {
   // The seed from the store is placed, not sown.

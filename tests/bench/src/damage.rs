@@ -55,8 +55,8 @@ pub(crate) fn damaged(rules: &BuiltIn, damage: Damage, seed: u64, index: u64) ->
                     head.replace(&format!("rules: {}", rules.name), &format!("rules: {}", BUILT_IN[other].name));
                 return Some((joined(&wrong, &words), Some(truth)));
             }
-            // A move is a slip with the probability e^(-SLIP), n + 1 times that after n slips, so the number of slips in a record
-            // is the number of successes before the first failure at this probability.
+            // A move is a slip with the probability p = e^(-SLIP/100), and (n + 1) p after n slips. So the number of slips in a
+            // record of m moves is geometric: it stops at each step with the probability e^(-m p).
             let failure = (-(words.len() as f64) * (-cost("SLIP") / 100.0).exp()).exp();
             while random.below(1_000_000) as f64 > 1e6 * failure {
                 document_slip(&mut words, &mut random);

@@ -46,7 +46,7 @@ pub fn children_time() -> f64 {
 /// Runs a program. Returns the most memory in kB that it had resident, asked for every few milliseconds, as Linux counts it.
 ///
 /// # Panics
-/// If it does not run, or ends in another way than with status 0 or 1: what is found in records is not asked about.
+/// If it does not run, or ends in another way than with status 0 or 1: findings in the records (status 1) are allowed.
 pub fn run(program: &str, args: &[&str], out: Stdio) -> u32 {
     let mut child = Command::new(program).args(args).stdout(out).spawn().expect("the program runs");
     let mut peak = 0;

@@ -179,6 +179,8 @@ fn the_help_and_the_list_are_in_lines(browser: &Browser) {
     for at in [(390, 844), (1366, 640)] {
         size(browser, at);
         page.act("help");
+        let signs = browser.run("return document.querySelectorAll('dialog[open] dt').length;");
+        assert!(signs.as_u64() > Some(20), "keys and signs: {signs}");
         let astray = "return [...document.querySelectorAll('dialog[open] dt')].filter(sign => {
             const [it, name] = [sign, sign.nextElementSibling].map(one => one.getBoundingClientRect());
             return !(it.width > 0 && name.width > 0 && it.right <= name.left && it.top < name.bottom && name.top < it.bottom);

@@ -153,7 +153,7 @@ fn longest_task(page: &Page, by: &str, speed: &str) -> f64 {
     let At(_, ply, step) = page.at();
     assert!(ply + step > 0, "it played");
     if page.data("playing") == "yes" {
-        // What is under way is held in the middle.
+        // A pause stops a running move half-way.
         browser.click("[data-act='play']");
         browser.until("document.querySelector('#kibao').dataset.busy !== 'yes'");
     }
