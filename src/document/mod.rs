@@ -58,7 +58,13 @@ impl<'t> Document<'t> {
     /// ```
     #[must_use]
     pub fn new(text: &'t str, options: &Options) -> Self {
-        Self { text, options: options.clone(), games: replays(text, options).map(Report::new).collect() }
+        Self::part(text, options, false)
+    }
+
+    /// The same for a part of a longer text; see [`Replays::joined`](crate::replay::Replays::joined).
+    pub(crate) fn part(text: &'t str, options: &Options, joined: bool) -> Self {
+        let games = replays(text, options).joined(joined).map(Report::new).collect();
+        Self { text, options: options.clone(), games }
     }
 
     /// The text.

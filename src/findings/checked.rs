@@ -28,7 +28,7 @@ impl<'t, 'o> Checks<'t, 'o> {
         Self(replays(text, options))
     }
 
-    /// Whether the text comes directly after another game, without a blank line.
+    /// See [`Replays::joined`].
     #[must_use]
     pub fn joined(self, joined: bool) -> Self {
         Self(self.0.joined(joined))

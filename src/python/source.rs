@@ -64,7 +64,7 @@ impl Source {
     pub(super) fn records(self, first: usize) -> Vec<Record> {
         let source = Arc::new(self);
         let lines = LineIndex::new(&source.text);
-        let all = replays(&source.text, &source.options).map(Report::new).enumerate();
+        let all = replays(&source.text, &source.options).joined(source.joined()).map(Report::new).enumerate();
         all.map(|(at, report)| Record::new(&source, &lines, &report, at, first + at)).collect()
     }
 
@@ -73,6 +73,11 @@ impl Source {
         let source = Arc::new(self);
         let report = Report::new(replays(&source.text, &source.options).next()?);
         Some(Record::new(&source, &LineIndex::new(&source.text), &report, 0, 0))
+    }
+
+    /// Whether nothing separates it from a piece before it.
+    fn joined(&self) -> bool {
+        self.piece.as_ref().is_some_and(|piece| piece.joined)
     }
 
     /// The place in the input of a place in the text.
@@ -167,7 +172,7 @@ impl Record {
         }
         let lines = LineIndex::new(&self.source.text);
         let place = |offset| self.source.place(lines.place(offset));
-        let all = Document::new(&self.source.text, &self.source.options);
+        let all = Document::part(&self.source.text, &self.source.options, self.source.joined());
         same(&all, self.at).then(|| does(&all, self.at, &place))
     }
 

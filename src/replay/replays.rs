@@ -58,7 +58,7 @@ pub(crate) enum Unless<'t> {
 }
 
 impl<'t> Replays<'t, '_> {
-    /// Whether the text comes directly after another game, without a blank line. If it begins with a round, that is noted.
+    /// Whether nothing separates the text from another game before it. If it begins with a round, that is noted.
     ///
     /// ```
     /// use kibao::replay::{Options, ProblemKind, replays};

@@ -20,7 +20,7 @@ def by_package(games):
         board, rng = kibao.Board(), random.Random(seed)
         while not board.is_game_over():
             moves = board.legal_moves
-            board.push(moves[rng.randrange(len(moves))])
+            board.push(moves[int(rng.random() * len(moves))])
             plies += 1
         last.append(board.position)
     return plies, last
@@ -40,7 +40,7 @@ def by_pipe(program, games):
         ask(cmd="new", game="g")
         while True:
             moves = ask(cmd="moves", game="g")["moves"]
-            played = ask(cmd="play", game="g", move=moves[rng.randrange(len(moves))])
+            played = ask(cmd="play", game="g", move=moves[int(rng.random() * len(moves))])
             plies += 1
             if played["over"]:
                 break

@@ -190,6 +190,17 @@ def test_scan_of_archives(tmp_path):
     assert list(games) == [] and games.findings[0].severity == "error"
 
 
+def test_games_directly_after_one_another(tmp_path):
+    path = tmp_path / "a.bao"
+    path.write_text("1: A7>* a7>*;\n2: A8>* a6>*;\n3: South resigns\n" * 8_000)
+    games = list(kibao.scan(path))
+    assert len(games) == 8_000
+    # A piece of 256 KiB ends after about 5,800 of them.
+    for game in [games[1], *games[5_700:5_900], games[-1]]:
+        assert "N205" in [it.code for it in game.check()], game.index
+    assert "N205" not in [it.code for it in games[0].check()]
+
+
 def test_other_threads_run_while_an_archive_is_read(tmp_path):
     path = tmp_path / "a.bao"
     path.write_text("1: A7>* a7>*;\n2: A8>* a6>*;\n\n" * 2_000)
