@@ -15,14 +15,7 @@ macro_rules! exports {
     };
 }
 
-exports! { check look fix repair convert moves play fits json svg html report }
-
-/// See [`explain`](super::explain).
-#[wasm_bindgen]
-#[must_use]
-pub fn explain(code: &str) -> String {
-    super::explain(code)
-}
+exports! { check look fix repair convert moves play fits json svg html report explain }
 
 /// See [`page`](super::page()).
 #[wasm_bindgen]

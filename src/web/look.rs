@@ -2,7 +2,7 @@
 
 use super::ask::{Ask, Refusal};
 use crate::document::Document;
-use crate::findings::{FileReport, Placed, Report};
+use crate::findings::{Check, FileReport, Placed, Report};
 use crate::notation::TokenKind;
 use crate::render::formats::{Block, CheckedGame, GameFindings, OutputStyle};
 use crate::render::html::PageGame;
@@ -24,6 +24,19 @@ pub(super) fn check(text: &str, ask: &Ask) -> Result<Box<RawValue>, Refusal> {
     let (text, options) = (Ask::text(text)?, ask.options()?);
     let (document, found) = read(&text, &options);
     document_text(&document, &found).ok_or(Refusal("format")).and_then(raw)
+}
+
+/// The manual page of a check.
+#[derive(Serialize)]
+pub(super) struct Manual {
+    code: &'static str,
+    name: &'static str,
+    text: String,
+}
+
+pub(super) fn explain(code: &str, ask: &Ask) -> Result<Manual, Refusal> {
+    let check = Check::find(code).ok_or(Refusal("code"))?;
+    Ok(Manual { code: check.code, name: check.name, text: words::manual(ask.lang(), check) })
 }
 
 /// Reads a text with the findings about it as a whole. What is not a text has no games.

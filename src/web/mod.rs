@@ -21,8 +21,7 @@ mod write;
 
 pub use page::is_page;
 
-use crate::findings::Check;
-use ask::{Ask, Refusal, answer};
+use ask::{Ask, answer};
 
 /// Declares the functions of the module, each with the function that does it.
 macro_rules! functions {
@@ -87,6 +86,14 @@ functions! {
     /// assert_eq!(kibao::web::report("", "{}"), r#"{"error":"game"}"#);
     /// ```
     report => report::report;
+    /// The manual page of the check with a code.
+    ///
+    /// ```
+    /// assert!(kibao::web::explain("R101", "{}").contains("What it does"));
+    /// assert!(kibao::web::explain("R101", r#"{"lang":"de"}"#).contains("Warum"));
+    /// assert_eq!(kibao::web::explain("R999", "{}"), r#"{"error":"code"}"#);
+    /// ```
+    explain => look::explain;
 }
 
 /// The page of the workshop without what is packed in it, from its parts: for `.ci/workshop`.
@@ -101,16 +108,4 @@ functions! {
 #[must_use]
 pub fn page(parts: &str) -> String {
     answer(page::page(parts))
-}
-
-/// The manual page of a check, which is English.
-///
-/// ```
-/// assert!(kibao::web::explain("R101").contains("What it does"));
-/// assert_eq!(kibao::web::explain("R999"), r#"{"error":"code"}"#);
-/// ```
-#[must_use]
-pub fn explain(code: &str) -> String {
-    let manual = |check: &Check| serde_json::json!({ "code": check.code, "name": check.name, "text": check.manual() });
-    answer(Check::find(code).map(manual).ok_or(Refusal("code")))
 }

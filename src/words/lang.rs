@@ -143,8 +143,7 @@ impl Lang {
         }
     }
 
-    /// The manual pages of the checks. The English ones are in the files of the checks. A module of a browser has only those,
-    /// because all languages together would make it a fifth larger.
+    /// The manual pages of the checks. The English ones are in the files of the checks.
     #[cfg(feature = "formats")]
     pub(super) fn manual(self) -> Vec<&'static str> {
         macro_rules! pages {
@@ -157,7 +156,6 @@ impl Lang {
             };
         }
         match self {
-            _ if cfg!(target_family = "wasm") => Vec::new(),
             Self::En => Vec::new(),
             Self::Sw => pages!("sw"),
             Self::De => pages!("de"),

@@ -121,5 +121,5 @@ export function report(
   text: string,
   options?: Reading & { to?: "" | "html" | "csv"; files?: [string, number][] },
 ): { text: string } | Refusal;
-/** The manual page of a check, in English. */
-export function explain(code: string): { code: string; name: string; text: string } | Refusal;
+/** The manual page of a check. */
+export function explain(code: string, options?: { lang?: Lang }): { code: string; name: string; text: string } | Refusal;

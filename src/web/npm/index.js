@@ -23,4 +23,4 @@ export const json = asks("json");
 export const svg = asks("svg");
 export const html = asks("html");
 export const report = asks("report");
-export const explain = (code) => JSON.parse(module.explain(code));
+export const explain = asks("explain");

@@ -48,6 +48,7 @@ test("other forms are written", () => {
   assert.match(kibao.convert(text, { to: "zanzibar" }).text, /A6L\* a6L;/);
   assert.ok(kibao.fits(text).fits.includes("kibao"));
   assert.match(kibao.explain("N101").text, /What it does/);
+  assert.match(kibao.explain("N101", { lang: "sw" }).text, /Kwa nini/);
 });
 
 test("what cannot be done is a value", () => {

@@ -135,7 +135,7 @@ function fixOne(it, look) {
 }
 
 async function explain(code) {
-  const said = await looker.ask("explain", code);
+  const said = await looker.ask("explain", code, asking());
   if (!said.error) showText("manual", `${said.code} ${said.name}`, said.text);
 }
 

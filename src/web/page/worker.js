@@ -16,7 +16,7 @@ onmessage = async ({ data }) => {
   let said = '{"error":"failed"}';
   try {
     await ready;
-    said = data.name === "explain" ? wasm_bindgen.explain(data.text) : wasm_bindgen[data.name](data.text, JSON.stringify(data.options));
+    said = wasm_bindgen[data.name](data.text, JSON.stringify(data.options));
   } catch {
     // The page hears of it, and starts another worker.
   }

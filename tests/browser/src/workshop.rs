@@ -430,9 +430,14 @@ fn four_languages(browser: &Browser) {
             document.querySelector('[data-do=share]').innerText, document.querySelector('[data-repairs]').innerText];",
         );
         assert_eq!(said[0], lang);
-        seen.push(strings(&said));
+        workshop.press("[data-found] li .does button:last-child");
+        browser.until("document.querySelector('[data-manual]').open");
+        let manual = browser.run(
+            "const it = document.querySelector('[data-manual]'); const said = it.innerText; it.close(); return said;",
+        );
+        seen.push([strings(&said), vec![manual.as_str().expect("a text").to_owned()]].concat());
     }
-    for at in 0..4 {
+    for at in 0..5 {
         let mut words: Vec<&String> = seen.iter().map(|it| &it[at]).collect();
         words.sort();
         words.dedup();
