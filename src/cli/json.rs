@@ -6,7 +6,7 @@ use super::config::Configs;
 use super::exit::{Exit, Failure};
 use super::games::Picked;
 use super::reporter::Reporter;
-use super::work::{Reports, Source, Step, each_game};
+use super::work::{Cut, Reports, Source, Step, each_game};
 use crate::findings::{Severity, counts};
 use crate::render::formats::Format;
 use crate::render::json::{self, Detail, GameLines, GamesDocument, PlyPart, Without};
@@ -59,7 +59,7 @@ pub(super) fn run(args: &Json, common: &Common, out: &mut dyn Write) -> Result<E
     let without = Without::of(args.without.iter().copied());
     let format: Box<dyn Format> = if lines { Box::new(GameLines) } else { Box::new(GamesDocument::default()) };
     let between = format.between();
-    // The games of a piece take a hundred times the bytes of the piece, so the memory for them is used again.
+    // The games of a piece take a hundred times the bytes of the piece, so pieces are small, and the memory is used again.
     let spare = Mutex::new(Vec::new());
     let work = |source: &Source<'_>, games: &mut Reports<'_, '_>| {
         let mut out: Vec<u8> = spare.lock().ok().and_then(|mut it| it.pop()).unwrap_or_default();
@@ -72,7 +72,7 @@ pub(super) fn run(args: &Json, common: &Common, out: &mut dyn Write) -> Result<E
     };
     let mut grave = false;
     let mut reporter = Reporter::begin(format, None, out)?;
-    let (exit, _) = each_game(inputs, common, Aside::Comments(counts), work, |step| match step {
+    let (exit, _) = each_game(inputs, common, Cut::small(Aside::Comments(counts)), work, |step| match step {
         Step::Piece(mut games) => {
             reporter.texts(&games)?;
             games.clear();

@@ -8,7 +8,7 @@ use super::files::unpacked;
 use super::games::Picked;
 use super::output::named;
 use super::rewrite::complain_of_file;
-use super::work::{Reports, Source, Step, each_game};
+use super::work::{Cut, Reports, Source, Step, each_game};
 use crate::findings::{Report, Severity, counts};
 use crate::notation::{Key, date::Days};
 use crate::replay::Replay;
@@ -147,7 +147,10 @@ pub(super) fn run(args: &TableArgs, common: &Common, out: &mut dyn Write) -> Res
         target.write(String::new(), None, 0)?;
     }
     let (mut before, mut grave) = (0, Exit::Clean);
-    let (exit, _) = each_game(inputs, common, Aside::Comments(counts), work, |step| {
+    let aside = Aside::Comments(counts);
+    // Parquet compresses the rows of a piece together.
+    let cut = if ending == "parquet" { aside.into() } else { Cut::small(aside) };
+    let (exit, _) = each_game(inputs, common, cut, work, |step| {
         match step {
             Step::Piece(piece) => {
                 let (games, files) = piece?;

@@ -105,24 +105,46 @@ enum Done<R> {
     End(Named),
 }
 
+/// How inputs are cut into pieces.
+#[derive(Clone, Copy, Debug)]
+pub(super) struct Cut {
+    /// The lines that the work does not need with their game.
+    aside: Aside,
+    /// Whether the pieces are small.
+    small: bool,
+}
+
+impl Cut {
+    /// Small pieces, for work whose results are much larger than the text.
+    pub(super) const fn small(aside: Aside) -> Self {
+        Self { aside, small: true }
+    }
+}
+
+impl From<Aside> for Cut {
+    fn from(aside: Aside) -> Self {
+        Self { aside, small: false }
+    }
+}
+
 /// A single input with fewer bytes is processed on one thread.
 const SMALL: u64 = 1 << 16;
 
 /// Processes every game of the inputs. `work` gets the games of one piece, possibly on several threads at once; `take` gets
-/// the results in order. `aside` names the lines that `work` does not need with their game. Inputs that cannot be read are
-/// reported on standard error and make the exit status 2.
+/// the results in order. Inputs that cannot be read are reported on standard error and make the exit status 2.
 pub(super) fn each_game<R: Send>(
     (inputs, mut exit): Settled,
     common: &Common,
-    aside: Aside,
+    cut: impl Into<Cut>,
     work: impl Fn(&Source<'_>, &mut Reports<'_, '_>) -> R + Sync,
     mut take: impl FnMut(Step<'_, R>) -> Result<(), Failure>,
 ) -> Result<(Exit, u64), Failure> {
+    let cut = cut.into();
     let progress = Progress::new(common, inputs.iter().map(|(input, _)| input));
     // Starting threads takes longer than checking a few games.
     let small = matches!(inputs.as_slice(), [(input, _)] if input.size().is_some_and(|size| size < SMALL));
     let jobs = if small { NonZeroUsize::MIN } else { jobs(common) };
-    let items = inputs.into_iter().flat_map(|(input, settings)| items(&input, settings, aside));
+    let items = inputs.into_iter().flat_map(|(input, settings)| items(&input, settings, cut));
     let work = |item: Item| match item {
         Item::Piece(named, encoding, piece) => Done::Piece(Box::new(worked(&named, encoding, &piece, &work))),
         Item::Failed(failure, opened) => Done::Failed(failure, opened),
@@ -168,7 +190,7 @@ pub(super) fn jobs(common: &Common) -> NonZeroUsize {
 }
 
 /// The pieces of an input, failures while reading it, and its end.
-fn items(input: &Input, settings: Arc<Settings>, aside: Aside) -> Box<dyn Iterator<Item = Item> + Send> {
+fn items(input: &Input, settings: Arc<Settings>, cut: Cut) -> Box<dyn Iterator<Item = Item> + Send> {
     let name: Arc<str> = input.name().into();
     let opened = match input.open() {
         Ok(opened) => opened,
@@ -178,7 +200,9 @@ fn items(input: &Input, settings: Arc<Settings>, aside: Aside) -> Box<dyn Iterat
     let (end, piece_name) = ((Arc::clone(&name), Arc::clone(&settings)), Arc::clone(&name));
     let counting = Arc::clone(&settings);
     let last_game = move |text: &str| last_game(text, &counting.options);
-    let pieces = Pieces::new(bytes, last_game).aside(aside).map(move |piece| match piece {
+    let pieces = Pieces::new(bytes, last_game).aside(cut.aside);
+    let pieces = if cut.small { pieces.small() } else { pieces };
+    let pieces = pieces.map(move |piece| match piece {
         Ok(piece) => Item::Piece((Arc::clone(&piece_name), Arc::clone(&settings)), encoding, piece),
         Err(error) => Item::Failed(broken(&piece_name, packing, error), true),
     });

@@ -73,19 +73,12 @@ impl<'o> Appender<'o> {
 
     /// The same, if a pit has more than nine.
     fn long_row(&mut self, row: [u8; 8], between: u8, end: u8) {
-        let (mut text, mut len) = ([0; 8 * 4], 0);
-        for seeds in row {
+        for (pit, seeds) in row.into_iter().enumerate() {
             let (digits, count) = NUMBERS[usize::from(seeds)];
-            let word = digits | (u32::from(between) << (8 * count));
-            if let Some(place) = text.get_mut(len..len + 4) {
-                place.copy_from_slice(&word.to_le_bytes());
-            }
-            len += count as usize + 1;
+            let behind = if pit == 7 { end } else { between };
+            let word = digits | (u32::from(behind) << (8 * count));
+            self.first(&word.to_le_bytes(), count as usize + 1);
         }
-        if let Some(last) = text.get_mut(len - 1) {
-            *last = end;
-        }
-        self.first(&text, len);
     }
 }
 

@@ -204,8 +204,13 @@ impl Replay<'_> {
     /// The game before a ply, if the plies before it replay.
     #[must_use]
     pub fn before(&self, ply: &Ply) -> Option<State> {
+        self.kept_before(ply).copied()
+    }
+
+    /// The same without a copy.
+    pub(crate) fn kept_before(&self, ply: &Ply) -> Option<&State> {
         match ply.state {
-            PlyState::Played(_) | PlyState::Stuck => self.state_after((ply.number as usize).checked_sub(1)?),
+            PlyState::Played(_) | PlyState::Stuck => self.kept_after((ply.number as usize).checked_sub(1)?),
             PlyState::Skipped => None,
         }
     }
@@ -213,9 +218,13 @@ impl Replay<'_> {
     /// The game after this number of plies, if they replay; 0 is the start.
     #[must_use]
     pub fn state_after(&self, plies: usize) -> Option<State> {
+        self.kept_after(plies).copied()
+    }
+
+    fn kept_after(&self, plies: usize) -> Option<&State> {
         match plies.checked_sub(1) {
-            None => self.start,
-            Some(last) => self.plies.get(last)?.played().map(|played| played.after),
+            None => self.start.as_ref(),
+            Some(last) => self.plies.get(last)?.played().map(|played| &played.after),
         }
     }
 }

@@ -31,33 +31,41 @@ fn kibao(args: &[&str], input: &[u8]) -> Ran {
     ran
 }
 
-/// The games of a text, read whole and read in pieces.
-fn check_cutting(text: &str) -> usize {
+/// The games of a text, read whole and read in pieces; how many usual and small pieces there are.
+fn check_cutting(text: &str) -> [usize; 2] {
     let whole: Vec<&str> = games(text).map(|game| game.span.of(text)).collect();
-    let mut pieces = Vec::new();
-    let mut lines = 0;
-    let mut count = 0;
-    for piece in Pieces::new(text.as_bytes(), last_game) {
-        let piece = piece.expect("no fault");
-        assert_eq!(piece.lines_before, lines);
-        let text = String::from_utf8(piece.bytes).expect("UTF-8");
-        lines += kibao::source::line_ends(text.as_bytes());
-        pieces.extend(games(&text).map(|game| game.span.of(&text).to_owned()));
-        count += 1;
-    }
-    assert!(whole == pieces, "{} games and {}", whole.len(), pieces.len());
-    count
+    [false, true].map(|small| {
+        let mut read = Vec::new();
+        let mut lines = 0;
+        let mut count = 0;
+        let pieces = Pieces::new(text.as_bytes(), last_game);
+        for piece in if small { pieces.small() } else { pieces } {
+            let piece = piece.expect("no fault");
+            assert_eq!(piece.lines_before, lines);
+            let text = String::from_utf8(piece.bytes).expect("UTF-8");
+            lines += kibao::source::line_ends(text.as_bytes());
+            read.extend(games(&text).map(|game| game.span.of(&text).to_owned()));
+            count += 1;
+        }
+        assert!(whole == read, "{} games and {}", whole.len(), read.len());
+        count
+    })
 }
 
 #[test]
 fn games_in_pieces_are_the_games_of_the_whole() {
     let tidy = archive(2_500);
-    assert!(check_cutting(&tidy) > 2);
+    let [usual, small] = check_cutting(&tidy);
+    assert!(usual > 2 && small > 8 * usual);
     // Not tidy: no boundary is seen without reading.
     let untidy = tidy.replace(";\n\n", "; that was all\n\n").replace("winner", "; the end\nWinner ");
     assert_eq!(last_boundary(untidy.as_bytes()), None);
-    assert!(check_cutting(&untidy) > 2);
-    assert!(check_cutting(&tidy.replace('\n', "\r\n")) > 2);
+    assert!(check_cutting(&untidy)[0] > 2);
+    assert!(check_cutting(&tidy.replace('\n', "\r\n"))[0] > 2);
+    // Nothing shows where a game begins.
+    let bare: String = tidy.lines().filter(|line| !line.contains(['t', 'r'])).map(|line| format!("{line}\n")).collect();
+    let [usual, small] = check_cutting(&bare);
+    assert!(usual > 2 && small == usual);
     check_cutting("");
     check_cutting("1: A7>*");
 }
@@ -147,6 +155,21 @@ fn a_broken_byte_is_one_however_late_it_comes() {
             found(&bytes).into_iter().map(|(_, code)| code).filter(|it| it.starts_with('E')).collect();
         assert_eq!(files, ["E103"], "at {at}");
     }
+}
+
+#[test]
+fn small_pieces_have_the_encoding_of_usual_ones() {
+    let mut bytes = archive(1_500).into_bytes();
+    let title = |from: usize, bytes: &[u8]| from + bytes[from..].iter().position(|it| *it == b'k').expect("a title");
+    let (first, second) = (title(300_000, &bytes), title(450_000, &bytes));
+    bytes[first] = 0xe9;
+    bytes.splice(second..=second, "\u{eb}".bytes());
+    let [usual, small] = [false, true].map(|small| {
+        let pieces = Pieces::new(&bytes[..], last_game);
+        let pieces = if small { pieces.small() } else { pieces };
+        pieces.map(|piece| piece.expect("no fault").text().text).collect::<Vec<_>>()
+    });
+    assert!(small.len() > usual.len() + 2 && small.concat() == usual.concat());
 }
 
 #[test]

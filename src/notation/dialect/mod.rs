@@ -399,11 +399,10 @@ impl Partial {
     #[inline(always)]
     fn spell(self, dialect: Dialect) -> ([u8; 8], usize) {
         let Definition { left, right, house, has_win, .. } = *dialect.0;
-        let (mut letters, mut len) = ([0; 8], 0);
+        // In one number, the first letter in the lowest byte.
+        let (mut letters, mut len) = (0, 0);
         let mut put = |letter: u8, is: bool| {
-            if let Some(place) = letters.get_mut(len) {
-                *place = letter;
-            }
+            letters |= u64::from(is) * u64::from(letter) << (8 * len);
             len += usize::from(is);
         };
         put(self.row.map_or(0, |row| row.letter() as u8), self.row.is_some());
@@ -413,6 +412,6 @@ impl Partial {
         put(Sign::Star.char() as u8, self.mark != Mark::None);
         put(Sign::Star.char() as u8, self.mark == Mark::Two);
         put(Sign::Hash.char() as u8, self.win && has_win);
-        (letters, len)
+        (letters.to_le_bytes(), len)
     }
 }

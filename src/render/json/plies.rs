@@ -99,7 +99,7 @@ macro_rules! append_quoted {
 
 /// Appends the JSON of a ply.
 fn append_ply(out: &mut Appender<'_>, replay: &Replay<'_>, ply: &Ply, trace: bool, without: Without) {
-    let made = replay.before(ply).zip(ply.played());
+    let made = replay.kept_before(ply).zip(ply.played());
     let entry = replay.game.rounds.get(ply.round).and_then(|round| round.entries.get(ply.entry));
     out.bytes(b"{\"ply\":");
     append_count(out, ply.number);
@@ -128,7 +128,7 @@ fn append_ply(out: &mut Appender<'_>, replay: &Replay<'_>, ply: &Ply, trace: boo
     let mover = before.position.turn;
     if append_key(out, without, PlyPart::Canonical, b",\"canonical\":") {
         out.bytes(b"\"");
-        name(&before, played, Dialect::KIBAO).append(out, Dialect::KIBAO);
+        name(before, played, Dialect::KIBAO).append(out, Dialect::KIBAO);
         out.bytes(b"\"");
     }
     if append_key(out, without, PlyPart::Kind, b",\"kind\":") {
@@ -164,7 +164,7 @@ fn append_ply(out: &mut Appender<'_>, replay: &Replay<'_>, ply: &Ply, trace: boo
     }
     if trace {
         out.bytes(b",\"trace\":");
-        write(out.out(), &sowings(&before, &replay.rules, played));
+        write(out.out(), &sowings(before, &replay.rules, played));
     }
     out.bytes(b"}");
 }
