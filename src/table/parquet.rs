@@ -56,8 +56,11 @@ impl Schema {
                 properties = properties
                     .set_column_dictionary_enabled(path.clone(), false)
                     .set_column_encoding(path, Encoding::DELTA_BINARY_PACKED);
-            } else if kind == TableKind::Plies && matches!(column.kind, Kind::Text) && column.name != "file" {
-                // No query skips rows by the least and the greatest move, and comparing them takes a twentieth of the time.
+            } else if kind == TableKind::Plies
+                && matches!(column.kind, Kind::Text | Kind::Int8)
+                && column.name != "file"
+            {
+                // No query skips rows by the least and the greatest move or number of seeds, and comparing takes a tenth of the time.
                 properties = properties.set_column_statistics_enabled(path, EnabledStatistics::None);
             }
         }
