@@ -14,6 +14,8 @@ pub(super) struct Step {
     key: (u8, Option<Hand>),
     /// Whether it is in the back row, if that is known.
     back: Option<bool>,
+    /// Whether it plays the house, where it can and that is known.
+    house: Option<bool>,
     /// In the notation of kibao.
     pub(super) text: String,
     pub(super) side: Side,
@@ -27,19 +29,35 @@ impl Step {
         let side = ply.side;
         if let (Some(played), Some(before)) = (ply.played(), replay.before(ply)) {
             let key = (played.mv.pit.number(), Some(played.mv.hand));
-            return Self { key, back: Some(!played.mv.pit.is_front()), text: canonical(&before, played), side, round };
+            let (back, house) = (Some(!played.mv.pit.is_front()), played.choice.then_some(played.mv.safari));
+            return Self { key, back, house, text: canonical(&before, played), side, round };
         }
         let Some(written) = ply.written else {
             let text = ply.span.of(replay.game.text).to_owned();
-            return Self { key: (0, None), back: None, text, side, round };
+            return Self { key: (0, None), back: None, house: None, text, side, round };
         };
         let text = Partial { foreign: None, ..written }.write(Dialect::KIBAO);
-        Self { key: (written.pit, written.hand), back: written.row.map(|row| row.back), text, side, round }
+        let (back, house) = (written.row.map(|row| row.back), written.house.then_some(true));
+        Self { key: (written.pit, written.hand), back, house, text, side, round }
     }
 
     /// Whether both may be one move.
     fn is(&self, other: &Self) -> bool {
-        self.key == other.key && (self.back.is_none() || other.back.is_none() || self.back == other.back)
+        fn fits<T: PartialEq>(one: Option<T>, other: Option<T>) -> bool {
+            one.is_none() || other.is_none() || one == other
+        }
+        self.key.0 == other.key.0
+            && fits(self.key.1, other.key.1)
+            && fits(self.back, other.back)
+            && fits(self.house, other.house)
+    }
+
+    /// Of two that may be one move, the one that says more of it.
+    pub(super) fn fuller<'s>(&'s self, other: &'s Self) -> &'s Self {
+        let known = |it: &Self| {
+            [it.key.1.is_some(), it.back.is_some(), it.house.is_some()].map(usize::from).iter().sum::<usize>()
+        };
+        if known(other) > known(self) { other } else { self }
     }
 }
 
@@ -91,16 +109,22 @@ fn aligned(one: &[Step], other: &[Step], with_sides: bool) -> Vec<Difference> {
     let [here, there] = [one, other].map(|steps| steps.iter().map(key).collect::<Vec<_>>());
     let mut found: Vec<Difference> = Vec::new();
     for op in capture_diff_slices(Algorithm::Myers, &here, &there) {
-        if let DiffOp::Equal { old_index, new_index, len } = op {
-            // The row is compared where both have it.
-            for at in 0..len {
-                let (here, there) = (old_index + at, new_index + at);
-                if one.get(here).zip(other.get(there)).is_some_and(|(a, b)| !a.is(b)) {
-                    found.push([here..here + 1, there..there + 1]);
-                }
+        let (here, there) = (op.old_range(), op.new_range());
+        if here.len() != there.len() {
+            found.push([here, there]);
+            continue;
+        }
+        // What only one of them says of a move is no difference.
+        for (here, there) in here.zip(there) {
+            if one.get(here).zip(other.get(there)).is_none_or(|(a, b)| a.is(b)) {
+                continue;
             }
-        } else {
-            found.push([op.old_range(), op.new_range()]);
+            match found.last_mut() {
+                Some([one, other]) if one.end == here && other.end == there && !matches!(op, DiffOp::Equal { .. }) => {
+                    (one.end, other.end) = (here + 1, there + 1);
+                }
+                _ => found.push([here..here + 1, there..there + 1]),
+            }
         }
     }
     found

@@ -21,7 +21,7 @@ use std::path::PathBuf;
 const MOST_TRIED: usize = 8;
 
 /// Help text about the exit status.
-const HELP: &str = "Moves are compared by pit and direction, whatever their notation and marks. Where the two differ, the game is \
+const HELP: &str = "Moves are compared by pit, direction and house, whatever their notation and marks. Where the two differ, the game is \
 replayed with each reading, and the one with which all moves replay is named. Each file has one game; --game N takes the N-th of \
 both.\n\nExit status: 0 all moves agree; 1 some differ; 2 the work could not be done.";
 
@@ -72,7 +72,7 @@ pub(super) fn run(args: &Compare, common: &Common, out: &mut dyn Write) -> Resul
     line(&say::compare_differences(shared(of_a, &differences), differences.len()))?;
     let supported = supported(a, &steps, &differences);
     for (at, [here, there]) in differences.iter().enumerate() {
-        let first = of_a.get(here.start).or(of_b.get(there.start)).or(of_a.last());
+        let first = if here.is_empty() { of_b.get(there.start) } else { of_a.get(here.start) };
         let (round, side) = first.map_or((1, Side::South), |it| (it.round, it.side));
         let moves = |steps: &[Step], range: &Range<usize>| -> Option<String> {
             let moves: Vec<String> = steps.get(range.clone())?.iter().map(|it| format!("`{}`", it.text)).collect();

@@ -63,10 +63,11 @@ fn together(own: &[Step], other: &[Step], differences: &[Difference], replay: &R
             readings.add(index, written, weight);
         }
     };
-    let mut agreed = 0;
+    let agreed = |[index, at]: [usize; 2]| own.get(index).zip(other.get(at)).map(|(own, other)| own.fuller(other));
+    let mut next = [0, 0];
     for [here, there] in differences {
-        for index in agreed..here.start {
-            add(index, own.get(index), AGREED);
+        for (index, at) in (next[0]..here.start).zip(next[1]..) {
+            add(index, agreed([index, at]), AGREED);
         }
         let weight = if there.is_empty() { ALONE } else { EITHER };
         for index in here.clone() {
@@ -77,10 +78,10 @@ fn together(own: &[Step], other: &[Step], differences: &[Difference], replay: &R
                 add(index, other.get(at), if is_read(index) { EITHER } else { ALONE });
             }
         }
-        agreed = here.end;
+        next = [here.end, there.end];
     }
-    for index in agreed..own.len() {
-        add(index, own.get(index), AGREED);
+    for (index, at) in (next[0]..own.len()).zip(next[1]..) {
+        add(index, agreed([index, at]), AGREED);
     }
     for [here, there] in differences.iter().filter(|[here, there]| here.len() != there.len()) {
         here.clone().for_each(|index| readings.add_surplus(index));

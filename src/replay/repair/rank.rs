@@ -189,7 +189,13 @@ impl GameBuilder<'_> {
         // What is changed in the whole record begins with its first word, in whatever order the words are played.
         let whole = at == 0 && change_of_setting(&change);
         let index = words.get(at).filter(|_| !whole).map_or(at, |word| word.index);
-        let round = words.get(at).or(words.last()).map_or(0, |word| word.round) + self.record.first_round;
+        let round = match (words.get(at), words.last(), &change) {
+            // A move that was left out is in the round of its side, and not in that of the next word.
+            (Some(next), _, Change::Insert(..)) if side > next.column => next.round.saturating_sub(1),
+            (None, Some(last), Change::Insert(..)) if side <= last.column => last.round + 1,
+            (next, last, _) => next.or(last).map_or(0, |word| word.round),
+        };
+        let round = round + self.record.first_round;
         self.edits.push(Edit { change, index, round, side });
     }
 

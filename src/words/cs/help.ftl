@@ -103,7 +103,7 @@ repair = Nejmenší změny, se kterými lze záznam přehrát; návratový kód 
 
 compare = Dva záznamy jedné partie vedle sebe: v čem se liší a které čtení lze přehrát
     .after =
-        Tahy se porovnávají podle důlku a směru, ať jsou psány a označeny jakkoli. Kde se záznamy liší, přehraje se partie s každým čtením a uvede se to, se kterým lze přehrát všechny tahy. Každý soubor má jednu partii; --game N vezme z obou N-tou.
+        Tahy se porovnávají podle důlku, směru a domu, ať jsou psány a označeny jakkoli. Kde se záznamy liší, přehraje se partie s každým čtením a uvede se to, se kterým lze přehrát všechny tahy. Každý soubor má jednu partii; --game N vezme z obou N-tou.
 
         Návratový kód: 0 všechny tahy se shodují; 1 některé se liší; 2 práci nebylo možné provést.
     .one = Záznam

@@ -103,7 +103,7 @@ repair = Die kleinsten Änderungen, mit denen sich eine Aufzeichnung nachspielen
 
 compare = Zwei Aufzeichnungen einer Partie nebeneinander: worin sie sich unterscheiden, und welche Lesart sich nachspielen lässt
     .after =
-        Züge werden nach Mulde und Richtung verglichen, gleich wie sie geschrieben und markiert sind. Wo die beiden sich unterscheiden, wird die Partie mit jeder Lesart nachgespielt und die genannt, mit der sich alle Züge nachspielen lassen. Jede Datei hat eine Partie; --game N nimmt aus beiden die N-te.
+        Züge werden nach Mulde, Richtung und Haus verglichen, gleich wie sie geschrieben und markiert sind. Wo die beiden sich unterscheiden, wird die Partie mit jeder Lesart nachgespielt und die genannt, mit der sich alle Züge nachspielen lassen. Jede Datei hat eine Partie; --game N nimmt aus beiden die N-te.
 
         Exit-Status: 0 alle Züge stimmen überein; 1 einige sind verschieden; 2 die Arbeit konnte nicht getan werden.
     .one = Eine Aufzeichnung

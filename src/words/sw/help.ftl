@@ -103,7 +103,7 @@ repair = Mabadiliko machache zaidi yanayofanya kumbukumbu ichezeke; hali ya kuma
 
 compare = Kumbukumbu mbili za mchezo mmoja bega kwa bega: tofauti zao, na usomaji upi unachezeka
     .after =
-        Hatua hulinganishwa kwa shimo na mwelekeo, vyovyote zilivyoandikwa na kutiwa alama. Pale zinapotofautiana, mchezo huchezeshwa upya kwa kila usomaji, na ule unaowezesha hatua zote kuchezeka hutajwa. Kila faili lina mchezo mmoja; --game N huchukua wa N katika yote mawili.
+        Hatua hulinganishwa kwa shimo, mwelekeo na nyumba, vyovyote zilivyoandikwa na kutiwa alama. Pale zinapotofautiana, mchezo huchezeshwa upya kwa kila usomaji, na ule unaowezesha hatua zote kuchezeka hutajwa. Kila faili lina mchezo mmoja; --game N huchukua wa N katika yote mawili.
 
         Hali ya kumaliza: 0 hatua zote zinalingana; 1 baadhi zinatofautiana; 2 kazi haikuweza kufanyika.
     .one = Kumbukumbu
