@@ -43,7 +43,7 @@ impl Step {
 
     /// Whether both may be one move.
     fn is(&self, other: &Self) -> bool {
-        fn fits<T: PartialEq>(one: Option<T>, other: Option<T>) -> bool {
+        fn fits<T: Copy + PartialEq>(one: Option<T>, other: Option<T>) -> bool {
             one.is_none() || other.is_none() || one == other
         }
         self.key.0 == other.key.0

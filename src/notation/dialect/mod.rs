@@ -402,7 +402,7 @@ impl Partial {
         // In one number, the first letter in the lowest byte.
         let (mut letters, mut len) = (0, 0);
         let mut put = |letter: u8, is: bool| {
-            letters |= u64::from(is) * u64::from(letter) << (8 * len);
+            letters |= (u64::from(is) * u64::from(letter)) << (8 * len);
             len += usize::from(is);
         };
         put(self.row.map_or(0, |row| row.letter() as u8), self.row.is_some());
