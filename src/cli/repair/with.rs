@@ -17,7 +17,7 @@ const AGREED: f64 = 0.999;
 /// The weight of each of two moves in one place.
 const EITHER: f64 = 0.495;
 
-/// The weight of a move that only one of the records has, or in one of them only as a word that cannot be read.
+/// The weight of a move whose word in the record that is repaired cannot be read.
 const ALONE: f64 = 0.98;
 
 /// The games of the other record.
@@ -69,9 +69,8 @@ fn together(own: &[Step], other: &[Step], differences: &[Difference], replay: &R
         for (index, at) in (next[0]..here.start).zip(next[1]..) {
             add(index, agreed([index, at]), AGREED);
         }
-        let weight = if there.is_empty() { ALONE } else { EITHER };
         for index in here.clone() {
-            add(index, own.get(index), weight);
+            add(index, own.get(index), EITHER);
         }
         if here.len() == there.len() {
             for (index, at) in here.clone().zip(there.clone()) {
