@@ -114,7 +114,7 @@ fn aligned(one: &[Step], other: &[Step], with_sides: bool) -> Vec<Difference> {
             found.push([here, there]);
             continue;
         }
-        // What only one of them says of a move is no difference.
+        // A sign that only one of them has is not a difference.
         for (here, there) in here.zip(there) {
             if one.get(here).zip(other.get(there)).is_none_or(|(a, b)| a.is(b)) {
                 continue;
